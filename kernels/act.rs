@@ -1,0 +1,112 @@
+//! Activations: the right-hand side of a matmul, in the encoding that the weight type wants.
+//!
+//! Layout is token-major in separate planes, so that a kernel reads codes, scales and sums as plain streams:
+//!
+//! | plane | length | meaning |
+//! |---|---|---|
+//! | `x` | `n_tokens × n` | the f32 values ([`ActEncoding::F32`] only) |
+//! | `q` | `n_tokens × n` | codes in −127…127, round to nearest even |
+//! | `scale` | `n_tokens × n / block` | f32; `value ≈ scale × code`; a zero block has scale 0 |
+//! | `sums` | `n_tokens × n / 16` | sum of the 16 codes, i16 (at most 16 × 127) |
+//!
+//! Scales stay f32 and sums stay integers: f16 block sums overflow on real models.
+
+use crate::format::TensorType;
+
+/// How activations are stored for a matmul.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActEncoding {
+    /// f32 as they are.
+    F32,
+    /// 8-bit codes with one f32 scale per 32 values.
+    Q8x32,
+    /// 8-bit codes with one f32 scale per 256 values (super-blocks of the k-quants).
+    Q8x256,
+}
+
+impl ActEncoding {
+    /// The 8-bit encoding that kernels of this weight type take; [`ActEncoding::F32`] where the weights are floats or the
+    /// type goes through the generic path.
+    pub fn of(ty: TensorType) -> ActEncoding {
+        use TensorType::*;
+        match ty {
+            Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 => ActEncoding::Q8x32,
+            Q4_K | Q5_K | Q6_K => ActEncoding::Q8x256,
+            _ => ActEncoding::F32,
+        }
+    }
+
+    /// Values per scale.
+    pub fn block_len(self) -> usize {
+        match self {
+            ActEncoding::F32 => 1,
+            ActEncoding::Q8x32 => 32,
+            ActEncoding::Q8x256 => 256,
+        }
+    }
+}
+
+/// Activations of some tokens, borrowed. Planes that the encoding does not use are empty.
+#[derive(Clone, Copy)]
+pub struct ActView<'a> {
+    /// How the values are stored.
+    pub encoding: ActEncoding,
+    /// Values per token (the length of a weight row).
+    pub n: usize,
+    /// Number of tokens.
+    pub n_tokens: usize,
+    /// f32 values, `[n_tokens × n]`.
+    pub x: &'a [f32],
+    /// Codes, `[n_tokens × n]`.
+    pub q: &'a [i8],
+    /// Scales, `[n_tokens × n / block]`.
+    pub scale: &'a [f32],
+    /// Sums of 16 codes each, `[n_tokens × n / 16]`.
+    pub sums: &'a [i16],
+}
+
+impl<'a> ActView<'a> {
+    /// f32 activations as they are.
+    pub fn f32(x: &'a [f32], n: usize) -> Self {
+        assert!(n > 0 && x.len() % n == 0, "{} values are no whole tokens of {n}", x.len());
+        ActView { encoding: ActEncoding::F32, n, n_tokens: x.len() / n, x, q: &[], scale: &[], sums: &[] }
+    }
+}
+
+/// Owned planes for 8-bit activations; grown once to the largest step, then reused.
+#[derive(Default)]
+pub struct Acts {
+    /// Codes.
+    pub q: Vec<i8>,
+    /// Scales.
+    pub scale: Vec<f32>,
+    /// Sums of 16 codes.
+    pub sums: Vec<i16>,
+}
+
+impl Acts {
+    /// Makes room for `n_tokens` of `n` values each (the finest encoding's size). Allocates only when it grows.
+    pub fn reserve(&mut self, n: usize, n_tokens: usize) {
+        let len = n * n_tokens;
+        if self.q.len() < len {
+            self.q.resize(len, 0);
+            self.scale.resize(len.div_ceil(32), 0.0);
+            self.sums.resize(len.div_ceil(16), 0);
+        }
+    }
+
+    /// The first `n_tokens` as a view in `encoding` (which must be an 8-bit one).
+    pub fn view(&self, encoding: ActEncoding, n: usize, n_tokens: usize) -> ActView<'_> {
+        let block = encoding.block_len();
+        assert!(encoding != ActEncoding::F32 && n % block == 0);
+        ActView {
+            encoding,
+            n,
+            n_tokens,
+            x: &[],
+            q: &self.q[..n * n_tokens],
+            scale: &self.scale[..n / block * n_tokens],
+            sums: &self.sums[..n / 16 * n_tokens],
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Instruction sets: which this machine has, and which one is used.
+
+/// An instruction set that kernels are written for. Each includes the ones before it of the same family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Isa {
+    /// Plain Rust; the specification.
+    Scalar,
+    /// AVX2 with FMA and F16C (x86-64-v3).
+    Avx2,
+    /// AVX-512 F, BW, VL, DQ (x86-64-v4).
+    Avx512,
+    /// AVX-512 with VNNI (`vpdpbusd`).
+    Avx512Vnni,
+    /// AArch64 Advanced SIMD.
+    Neon,
+    /// NEON with the dot product extension (`sdot`).
+    NeonDotprod,
+    /// NEON with 8-bit matrix multiply (`smmla`).
+    NeonI8mm,
+}
+
+impl Isa {
+    /// Every instruction set, weakest first within a family.
+    pub const ALL: [Isa; 7] =
+        [Isa::Scalar, Isa::Avx2, Isa::Avx512, Isa::Avx512Vnni, Isa::Neon, Isa::NeonDotprod, Isa::NeonI8mm];
+
+    /// The name used by `--cpu-isa`, bench ids and log lines.
+    pub fn name(self) -> &'static str {
+        match self {
+            Isa::Scalar => "scalar",
+            Isa::Avx2 => "avx2",
+            Isa::Avx512 => "avx512",
+            Isa::Avx512Vnni => "avx512-vnni",
+            Isa::Neon => "neon",
+            Isa::NeonDotprod => "neon-dotprod",
+            Isa::NeonI8mm => "neon-i8mm",
+        }
+    }
+
+    /// The instruction set with this name.
+    pub fn from_name(name: &str) -> Option<Isa> {
+        Isa::ALL.into_iter().find(|i| i.name() == name)
+    }
+
+    /// Whether this machine has it.
+    pub fn is_available(self) -> bool {
+        match self {
+            Isa::Scalar => true,
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx2 => {
+                std::is_x86_feature_detected!("avx2")
+                    && std::is_x86_feature_detected!("fma")
+                    && std::is_x86_feature_detected!("f16c")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512 => {
+                Isa::Avx2.is_available()
+                    && std::is_x86_feature_detected!("avx512f")
+                    && std::is_x86_feature_detected!("avx512bw")
+                    && std::is_x86_feature_detected!("avx512vl")
+                    && std::is_x86_feature_detected!("avx512dq")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512Vnni => Isa::Avx512.is_available() && std::is_x86_feature_detected!("avx512vnni"),
+            #[cfg(target_arch = "aarch64")]
+            Isa::Neon => std::arch::is_aarch64_feature_detected!("neon"),
+            #[cfg(target_arch = "aarch64")]
+            Isa::NeonDotprod => {
+                Isa::Neon.is_available() && std::arch::is_aarch64_feature_detected!("dotprod")
+            }
+            #[cfg(target_arch = "aarch64")]
+            Isa::NeonI8mm => {
+                Isa::NeonDotprod.is_available() && std::arch::is_aarch64_feature_detected!("i8mm")
+            }
+            #[allow(unreachable_patterns)] // the other architecture's sets
+            _ => false,
+        }
+    }
+
+    /// The instruction sets of this machine, weakest first; the last is the dispatcher's pick.
+    pub fn available() -> impl Iterator<Item = Isa> {
+        Isa::ALL.into_iter().filter(|i| i.is_available())
+    }
+
+    /// The strongest instruction set of this machine.
+    pub fn best() -> Isa {
+        Isa::available().last().unwrap_or(Isa::Scalar)
+    }
+}
+
+impl std::fmt::Display for Isa {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}

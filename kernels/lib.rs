@@ -1,0 +1,22 @@
+//! Quantized matrix and vector kernels for the CPU.
+//!
+//! This crate knows blocks of numbers and instruction sets. It knows nothing of models, files or threads: every
+//! function works on the rows it is given, and the caller shares rows out over threads.
+//!
+//! * [`format`]: the tensor types of GGUF and their block sizes.
+//! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks.
+//! * [`table`]: one table of kernels per instruction set, chosen once at start.
+//! * [`scalar`]: every kernel written plainly. It is the specification and the oracle of all others.
+//! * `dequant`, `quantize`: blocks → f32 (bit-exact) and f32 → blocks.
+//! * `avx2`, `avx512`, `neon`: an ISA is a folder; the same file and function names in each.
+
+pub mod act;
+pub mod format;
+pub mod isa;
+pub mod scalar;
+pub mod table;
+
+pub use act::{ActEncoding, ActView, Acts};
+pub use format::TensorType;
+pub use isa::Isa;
+pub use table::Kernels;

@@ -1,0 +1,363 @@
+//! The kernel table: one entry per kernel, one table per instruction set.
+//!
+//! A field's name is the kernel's one name: the function in [`crate::scalar`] and in each ISA's folder, the bench id
+//! and the log line. A table can only be had through [`Kernels::new`], which asks the machine first; that is what
+//! makes calling its `#[target_feature]` entries sound.
+
+use half::f16;
+
+use crate::act::{ActEncoding, ActView};
+use crate::format::TensorType;
+use crate::isa::Isa;
+
+/// Some rows of a weight matrix, as they lie in the file.
+#[derive(Clone, Copy)]
+pub struct Rows<'a> {
+    /// Tensor type of the rows.
+    pub ty: TensorType,
+    /// `n_rows × row_bytes` bytes; no alignment is assumed.
+    pub bytes: &'a [u8],
+    /// Bytes per row.
+    pub row_bytes: usize,
+    /// Number of rows.
+    pub n_rows: usize,
+}
+
+impl<'a> Rows<'a> {
+    /// `n_rows` rows of `n` values. Panics if `bytes` has another length than they need.
+    pub fn new(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
+        let row_bytes = ty.row_bytes(n).expect("a row is a whole number of blocks");
+        assert_eq!(Some(bytes.len()), row_bytes.checked_mul(n_rows), "{n_rows} rows of {n} values in {ty}");
+        Rows { ty, bytes, row_bytes, n_rows }
+    }
+
+    /// Rows `from..to`.
+    pub fn slice(&self, from: usize, to: usize) -> Rows<'a> {
+        Rows { bytes: &self.bytes[from * self.row_bytes..to * self.row_bytes], n_rows: to - from, ..*self }
+    }
+
+    /// The bytes of one row.
+    pub fn row(&self, r: usize) -> &'a [u8] {
+        &self.bytes[r * self.row_bytes..(r + 1) * self.row_bytes]
+    }
+}
+
+/// The columns of a token-major output matrix that one call writes: element (token, row) lies at `token × stride + row`.
+///
+/// Threads that share one output hold slabs with disjoint columns.
+pub struct Slab<'a> {
+    ptr: *mut f32,
+    stride: usize,
+    n_rows: usize,
+    n_tokens: usize,
+    _out: std::marker::PhantomData<&'a mut f32>,
+}
+
+// SAFETY: a slab is an exclusive borrow of its elements (see `from_raw`), like `&mut [f32]`.
+unsafe impl Send for Slab<'_> {}
+
+impl<'a> Slab<'a> {
+    /// All columns of `out`, which holds `out.len() / n_rows` tokens.
+    pub fn whole(out: &'a mut [f32], n_rows: usize) -> Self {
+        assert!(n_rows > 0 && out.len() % n_rows == 0);
+        let n_tokens = out.len() / n_rows;
+        Slab { ptr: out.as_mut_ptr(), stride: n_rows, n_rows, n_tokens, _out: std::marker::PhantomData }
+    }
+
+    /// `n_rows` columns beginning at `ptr`, for `n_tokens` tokens that lie `stride` elements apart.
+    ///
+    /// # Safety
+    /// Every element `t × stride + r` with `t < n_tokens`, `r < n_rows` must be valid for writes for `'a`, and no one
+    /// else may touch these elements meanwhile.
+    pub unsafe fn from_raw(ptr: *mut f32, stride: usize, n_rows: usize, n_tokens: usize) -> Self {
+        Slab { ptr, stride, n_rows, n_tokens, _out: std::marker::PhantomData }
+    }
+
+    /// Columns.
+    pub fn n_rows(&self) -> usize {
+        self.n_rows
+    }
+
+    /// Tokens.
+    pub fn n_tokens(&self) -> usize {
+        self.n_tokens
+    }
+
+    /// The columns of one token.
+    #[inline]
+    pub fn token(&mut self, t: usize) -> &mut [f32] {
+        assert!(t < self.n_tokens);
+        // SAFETY: `t` is in range, so these are elements that `from_raw`'s caller gave to this slab alone.
+        unsafe { std::slice::from_raw_parts_mut(self.ptr.add(t * self.stride), self.n_rows) }
+    }
+}
+
+/// Working memory of one thread: grown to the largest call, then reused.
+#[derive(Default)]
+pub struct Scratch {
+    f32s: Vec<f32>,
+    bytes: Vec<u64>,
+}
+
+impl Scratch {
+    /// At least `n` floats, contents unspecified.
+    pub fn f32s(&mut self, n: usize) -> &mut [f32] {
+        if self.f32s.len() < n {
+            self.f32s.resize(n, 0.0);
+        }
+        &mut self.f32s[..n]
+    }
+
+    /// At least `n` bytes beginning at a multiple of 64, contents unspecified.
+    pub fn bytes(&mut self, n: usize) -> &mut [u8] {
+        let words = n.div_ceil(8) + 8;
+        if self.bytes.len() < words {
+            self.bytes.resize(words, 0);
+        }
+        let len = self.bytes.len() * 8;
+        // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any alignment.
+        let all = unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
+        let at = all.as_ptr().align_offset(64);
+        &mut all[at..at + n]
+    }
+}
+
+/// One step of attention: some query rows against the keys and values of some positions of one KV head.
+///
+/// All query heads that share the KV head, of all tokens of a tile, are the query rows.
+pub struct AttendTile<'a, T> {
+    /// Queries `[n_q × d_k]`.
+    pub q: &'a [f32],
+    /// Keys `[n_pos × d_k]`.
+    pub k: &'a [T],
+    /// Values `[n_pos × d_v]`.
+    pub v: &'a [T],
+    /// Head size of queries and keys.
+    pub d_k: usize,
+    /// Head size of values.
+    pub d_v: usize,
+    /// For each query row the half-open range of positions (within this tile) that it sees; may be empty.
+    pub visible: &'a [(u32, u32)],
+    /// Factor of the scores.
+    pub scale: f32,
+    /// `c` in `c · tanh(score / c)`; 0 = none.
+    pub softcap: f32,
+}
+
+/// Running state of the online softmax (Milakov & Gimelshein 2018; FlashAttention), one entry per query row.
+///
+/// Before the first tile: `max = −∞`, `sum = 0`, `acc = 0`. After the last: the output is `acc / sum`.
+pub struct AttendState<'a> {
+    /// Largest score so far, `[n_q]`.
+    pub max: &'a mut [f32],
+    /// Sum of `exp(score − max)`, `[n_q]`.
+    pub sum: &'a mut [f32],
+    /// Sum of `exp(score − max) · v`, `[n_q × d_v]`.
+    pub acc: &'a mut [f32],
+}
+
+/// `out[t][r] = Σ_k weight[r][k] · act[t][k]`.
+pub type MatmulFn = unsafe fn(Rows<'_>, ActView<'_>, &mut Slab<'_>, &mut Scratch);
+/// `x[n_tokens × n]` → codes, scales, sums of that many tokens (see [`crate::act`]).
+pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]);
+/// An attention step over keys and values of type `T`.
+pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut Scratch);
+
+/// The kernels of one instruction set.
+pub struct Kernels {
+    /// The instruction set.
+    pub isa: Isa,
+
+    // ---- matmul: rows of a weight type × activations in `ActEncoding::of(type)` ------------------------------------
+    pub(crate) matmul_f32: MatmulFn,
+    pub(crate) matmul_f16: MatmulFn,
+    pub(crate) matmul_bf16: MatmulFn,
+    pub(crate) matmul_q8_0: MatmulFn,
+    pub(crate) matmul_q4_0: MatmulFn,
+    pub(crate) matmul_q4_1: MatmulFn,
+    pub(crate) matmul_q5_0: MatmulFn,
+    pub(crate) matmul_q5_1: MatmulFn,
+    pub(crate) matmul_q4_k: MatmulFn,
+    pub(crate) matmul_q5_k: MatmulFn,
+    pub(crate) matmul_q6_k: MatmulFn,
+
+    // ---- activations → 8 bits --------------------------------------------------------------------------------------
+    pub(crate) quantize_q8x32: QuantizeFn,
+    pub(crate) quantize_q8x256: QuantizeFn,
+
+    // ---- vectors ---------------------------------------------------------------------------------------------------
+    /// `out = x / sqrt(mean(x²) + eps) · w`; `w` empty = no weight.
+    pub(crate) rms_norm: unsafe fn(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]),
+    /// `x = exp(x − max) / Σ`.
+    pub(crate) softmax: unsafe fn(x: &mut [f32]),
+    /// Rotates the pairs (2i, 2i+1) of one head by (cos[i], sin[i]); `x.len() = 2 · cos.len()`.
+    pub(crate) rope_norm: unsafe fn(x: &mut [f32], cos: &[f32], sin: &[f32]),
+    /// Rotates the pairs (i, i + n/2).
+    pub(crate) rope_neox: unsafe fn(x: &mut [f32], cos: &[f32], sin: &[f32]),
+    /// `gate = silu(gate) · up`.
+    pub(crate) silu_mul: unsafe fn(gate: &mut [f32], up: &[f32]),
+    /// `gate = gelu_tanh(gate) · up`.
+    pub(crate) gelu_mul: unsafe fn(gate: &mut [f32], up: &[f32]),
+    /// `x += y · a`.
+    pub(crate) add_scaled: unsafe fn(x: &mut [f32], y: &[f32], a: f32),
+    /// `out = f16(x)`, round to nearest even.
+    pub(crate) f32_to_f16: unsafe fn(x: &[f32], out: &mut [f16]),
+
+    // ---- attention -------------------------------------------------------------------------------------------------
+    pub(crate) attend_f16: AttendFn<f16>,
+    pub(crate) attend_f32: AttendFn<f32>,
+}
+
+impl Kernels {
+    /// The table of `isa`, if this machine has it.
+    pub fn new(isa: Isa) -> Option<&'static Kernels> {
+        if !isa.is_available() {
+            return None;
+        }
+        match isa {
+            Isa::Scalar => Some(&crate::scalar::KERNELS),
+            #[allow(unreachable_patterns)]
+            _ => None,
+        }
+    }
+
+    /// The table of the strongest instruction set of this machine.
+    pub fn best() -> &'static Kernels {
+        Isa::available().filter_map(Kernels::new).last().unwrap_or(&crate::scalar::KERNELS)
+    }
+
+    /// `out[t][r] = Σ_k rows[r][k] · acts[t][k]`.
+    ///
+    /// `acts` is either in the encoding of the rows' type ([`ActEncoding::of`]) or in f32; f32 activations against
+    /// quantized rows take the generic path (rows decoded to f32), which works for every tensor type.
+    ///
+    /// # Panics
+    /// If lengths disagree, or the encoding is neither of the two.
+    pub fn matmul(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+        assert_eq!(rows.ty.row_bytes(acts.n), Some(rows.row_bytes), "row length of weights and activations");
+        assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
+        assert!(rows.bytes.len() == rows.n_rows * rows.row_bytes, "length of the rows");
+        let kernel = match (rows.ty, acts.encoding) {
+            (TensorType::F32, ActEncoding::F32) => self.matmul_f32,
+            (TensorType::F16, ActEncoding::F32) => self.matmul_f16,
+            (TensorType::BF16, ActEncoding::F32) => self.matmul_bf16,
+            (TensorType::Q8_0, ActEncoding::Q8x32) => self.matmul_q8_0,
+            (TensorType::Q4_0, ActEncoding::Q8x32) => self.matmul_q4_0,
+            (TensorType::Q4_1, ActEncoding::Q8x32) => self.matmul_q4_1,
+            (TensorType::Q5_0, ActEncoding::Q8x32) => self.matmul_q5_0,
+            (TensorType::Q5_1, ActEncoding::Q8x32) => self.matmul_q5_1,
+            (TensorType::Q4_K, ActEncoding::Q8x256) => self.matmul_q4_k,
+            (TensorType::Q5_K, ActEncoding::Q8x256) => self.matmul_q5_k,
+            (TensorType::Q6_K, ActEncoding::Q8x256) => self.matmul_q6_k,
+            (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
+            (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
+        };
+        // SAFETY: this table exists only if the machine has `self.isa` (see `new`); the shapes were checked above.
+        unsafe { kernel(rows, acts, out, scratch) }
+    }
+
+    /// Rows of any type against f32 activations: a row at a time is decoded to f32 and multiplied by `matmul_f32`.
+    fn matmul_generic(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+        let _ = (rows, acts, out, scratch);
+        unimplemented!()
+    }
+
+    /// Quantizes whole tokens of `n` values each into `acts`, in an 8-bit `encoding`.
+    pub fn quantize(
+        &self,
+        encoding: ActEncoding,
+        x: &[f32],
+        q: &mut [i8],
+        scale: &mut [f32],
+        sums: &mut [i16],
+    ) {
+        let block = encoding.block_len();
+        assert!(x.len() % block == 0 && q.len() == x.len());
+        assert!(scale.len() == x.len() / block && sums.len() == x.len() / 16);
+        let kernel = match encoding {
+            ActEncoding::Q8x32 => self.quantize_q8x32,
+            ActEncoding::Q8x256 => self.quantize_q8x256,
+            ActEncoding::F32 => panic!("f32 activations are not quantized"),
+        };
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { kernel(x, q, scale, sums) }
+    }
+
+    /// `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight.
+    pub fn rms_norm(&self, x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
+        assert!(x.len() == out.len() && (w.is_empty() || w.len() == x.len()));
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.rms_norm)(x, w, eps, out) }
+    }
+
+    /// `x = exp(x − max) / Σ`, in place.
+    pub fn softmax(&self, x: &mut [f32]) {
+        // SAFETY: the machine has `self.isa`.
+        unsafe { (self.softmax)(x) }
+    }
+
+    /// Rotates the pairs (2i, 2i+1) of the first `2 · cos.len()` values by the angles whose cosines and sines are given.
+    pub fn rope_norm(&self, x: &mut [f32], cos: &[f32], sin: &[f32]) {
+        assert!(cos.len() == sin.len() && x.len() == 2 * cos.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.rope_norm)(x, cos, sin) }
+    }
+
+    /// Rotates the pairs (i, i + n/2), `n = x.len()`.
+    pub fn rope_neox(&self, x: &mut [f32], cos: &[f32], sin: &[f32]) {
+        assert!(cos.len() == sin.len() && x.len() == 2 * cos.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.rope_neox)(x, cos, sin) }
+    }
+
+    /// `gate = silu(gate) · up`, silu(x) = x / (1 + e^−x).
+    pub fn silu_mul(&self, gate: &mut [f32], up: &[f32]) {
+        assert_eq!(gate.len(), up.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.silu_mul)(gate, up) }
+    }
+
+    /// `gate = gelu(gate) · up`, the tanh form: 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³))).
+    pub fn gelu_mul(&self, gate: &mut [f32], up: &[f32]) {
+        assert_eq!(gate.len(), up.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.gelu_mul)(gate, up) }
+    }
+
+    /// `x += y · a`.
+    pub fn add_scaled(&self, x: &mut [f32], y: &[f32], a: f32) {
+        assert_eq!(x.len(), y.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.add_scaled)(x, y, a) }
+    }
+
+    /// `out = f16(x)`, round to nearest even.
+    pub fn f32_to_f16(&self, x: &[f32], out: &mut [f16]) {
+        assert_eq!(x.len(), out.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.f32_to_f16)(x, out) }
+    }
+
+    /// One attention step over f16 keys and values.
+    pub fn attend_f16(&self, tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+        check_attend(tile, state);
+        // SAFETY: the machine has `self.isa`; the shapes were checked above.
+        unsafe { (self.attend_f16)(tile, state, scratch) }
+    }
+
+    /// One attention step over f32 keys and values.
+    pub fn attend_f32(&self, tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+        check_attend(tile, state);
+        // SAFETY: the machine has `self.isa`; the shapes were checked above.
+        unsafe { (self.attend_f32)(tile, state, scratch) }
+    }
+}
+
+fn check_attend<T>(tile: &AttendTile<'_, T>, state: &AttendState<'_>) {
+    let n_q = tile.visible.len();
+    assert!(tile.d_k > 0 && tile.d_v > 0 && tile.k.len() % tile.d_k == 0);
+    let n_pos = tile.k.len() / tile.d_k;
+    assert!(tile.q.len() == n_q * tile.d_k && tile.v.len() == n_pos * tile.d_v);
+    assert!(state.max.len() == n_q && state.sum.len() == n_q && state.acc.len() == n_q * tile.d_v);
+    assert!(tile.visible.iter().all(|&(from, to)| from <= to && to as usize <= n_pos));
+}

@@ -1,0 +1,15 @@
+//! hob runs, serves and constrains language models on machines without CUDA.
+//!
+//! Data flows one way, top to bottom; no module knows one above it:
+//!
+//! | module | knows | must not know |
+//! |---|---|---|
+//! | `server`, `cli` | HTTP bytes and flags → engine jobs | maths, grammar |
+//! | `chat` | messages → prompt text | tokens |
+//! | `engine` | jobs → events: scheduler, cancellation | HTTP |
+//! | `tokenizer` | text ↔ token ids | models |
+//! | `model` | the transformer, one line per operation | instruction sets |
+//! | `backend` | how an operation is done (CPU) | architectures |
+//! | `sampling` | logits → token | text |
+//! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
+//! | `hob_kernels` | blocks of numbers | models |

@@ -1,0 +1,3 @@
+//! The binary `hob`.
+
+fn main() {}
