@@ -68,7 +68,7 @@ pub struct ActView<'a> {
 impl<'a> ActView<'a> {
     /// f32 activations as they are.
     pub fn f32(x: &'a [f32], n: usize) -> Self {
-        assert!(n > 0 && x.len() % n == 0, "{} values are no whole tokens of {n}", x.len());
+        assert!(n > 0 && x.len().is_multiple_of(n), "{} values are no whole tokens of {n}", x.len());
         ActView { encoding: ActEncoding::F32, n, n_tokens: x.len() / n, x, q: &[], scale: &[], sums: &[] }
     }
 }
@@ -98,7 +98,7 @@ impl Acts {
     /// The first `n_tokens` as a view in `encoding` (which must be an 8-bit one).
     pub fn view(&self, encoding: ActEncoding, n: usize, n_tokens: usize) -> ActView<'_> {
         let block = encoding.block_len();
-        assert!(encoding != ActEncoding::F32 && n % block == 0);
+        assert!(encoding != ActEncoding::F32 && n.is_multiple_of(block));
         ActView {
             encoding,
             n,

@@ -136,7 +136,7 @@ impl TensorType {
     /// Bytes of a row of `n` values; `None` if `n` is no multiple of the block or the product overflows.
     pub fn row_bytes(self, n: usize) -> Option<usize> {
         let r = self.row();
-        if n % r.block != 0 {
+        if !n.is_multiple_of(r.block) {
             return None;
         }
         (n / r.block).checked_mul(r.bytes)

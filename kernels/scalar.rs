@@ -1,29 +1,44 @@
-//! Every kernel written plainly.
+//! Every kernel written plainly: the specification of the table, and the oracle that the other instruction sets are
+//! checked against.
+//!
+//! Integer arithmetic is exact up to the (sub-)block, so another kernel may differ from these only in the order in
+//! which it adds floats. Knows nothing of instruction sets.
+
+pub(crate) mod attend;
+pub(crate) mod blocks;
+pub(crate) mod matmul_f32;
+pub(crate) mod matmul_q8x256;
+pub(crate) mod matmul_q8x32;
+pub(crate) mod quantize;
+pub(crate) mod vector;
+
+use crate::isa::Isa;
 use crate::table::Kernels;
+
 /// The scalar table.
 pub static KERNELS: Kernels = Kernels {
-    isa: crate::Isa::Scalar,
-    matmul_f32: |_, _, _, _| unimplemented!(),
-    matmul_f16: |_, _, _, _| unimplemented!(),
-    matmul_bf16: |_, _, _, _| unimplemented!(),
-    matmul_q8_0: |_, _, _, _| unimplemented!(),
-    matmul_q4_0: |_, _, _, _| unimplemented!(),
-    matmul_q4_1: |_, _, _, _| unimplemented!(),
-    matmul_q5_0: |_, _, _, _| unimplemented!(),
-    matmul_q5_1: |_, _, _, _| unimplemented!(),
-    matmul_q4_k: |_, _, _, _| unimplemented!(),
-    matmul_q5_k: |_, _, _, _| unimplemented!(),
-    matmul_q6_k: |_, _, _, _| unimplemented!(),
-    quantize_q8x32: |_, _, _, _| unimplemented!(),
-    quantize_q8x256: |_, _, _, _| unimplemented!(),
-    rms_norm: |_, _, _, _| unimplemented!(),
-    softmax: |_| unimplemented!(),
-    rope_norm: |_, _, _| unimplemented!(),
-    rope_neox: |_, _, _| unimplemented!(),
-    silu_mul: |_, _| unimplemented!(),
-    gelu_mul: |_, _| unimplemented!(),
-    add_scaled: |_, _, _| unimplemented!(),
-    f32_to_f16: |_, _| unimplemented!(),
-    attend_f16: |_, _, _| unimplemented!(),
-    attend_f32: |_, _, _| unimplemented!(),
+    isa: Isa::Scalar,
+    matmul_f32: matmul_f32::matmul_f32,
+    matmul_f16: matmul_f32::matmul_f16,
+    matmul_bf16: matmul_f32::matmul_bf16,
+    matmul_q8_0: matmul_q8x32::matmul_q8_0,
+    matmul_q4_0: matmul_q8x32::matmul_q4_0,
+    matmul_q4_1: matmul_q8x32::matmul_q4_1,
+    matmul_q5_0: matmul_q8x32::matmul_q5_0,
+    matmul_q5_1: matmul_q8x32::matmul_q5_1,
+    matmul_q4_k: matmul_q8x256::matmul_q4_k,
+    matmul_q5_k: matmul_q8x256::matmul_q5_k,
+    matmul_q6_k: matmul_q8x256::matmul_q6_k,
+    quantize_q8x32: quantize::quantize_q8x32,
+    quantize_q8x256: quantize::quantize_q8x256,
+    rms_norm: vector::rms_norm,
+    softmax: vector::softmax,
+    rope_norm: vector::rope_norm,
+    rope_neox: vector::rope_neox,
+    silu_mul: vector::silu_mul,
+    gelu_mul: vector::gelu_mul,
+    add_scaled: vector::add_scaled,
+    f32_to_f16: vector::f32_to_f16,
+    attend_f16: attend::attend_f16,
+    attend_f32: attend::attend_f32,
 };

@@ -59,7 +59,7 @@ unsafe impl Send for Slab<'_> {}
 impl<'a> Slab<'a> {
     /// All columns of `out`, which holds `out.len() / n_rows` tokens.
     pub fn whole(out: &'a mut [f32], n_rows: usize) -> Self {
-        assert!(n_rows > 0 && out.len() % n_rows == 0);
+        assert!(n_rows > 0 && out.len().is_multiple_of(n_rows));
         let n_tokens = out.len() / n_rows;
         Slab { ptr: out.as_mut_ptr(), stride: n_rows, n_rows, n_tokens, _out: std::marker::PhantomData }
     }
@@ -272,7 +272,7 @@ impl Kernels {
         sums: &mut [i16],
     ) {
         let block = encoding.block_len();
-        assert!(x.len() % block == 0 && q.len() == x.len());
+        assert!(x.len().is_multiple_of(block) && q.len() == x.len());
         assert!(scale.len() == x.len() / block && sums.len() == x.len() / 16);
         let kernel = match encoding {
             ActEncoding::Q8x32 => self.quantize_q8x32,
@@ -355,7 +355,7 @@ impl Kernels {
 
 fn check_attend<T>(tile: &AttendTile<'_, T>, state: &AttendState<'_>) {
     let n_q = tile.visible.len();
-    assert!(tile.d_k > 0 && tile.d_v > 0 && tile.k.len() % tile.d_k == 0);
+    assert!(tile.d_k > 0 && tile.d_v > 0 && tile.k.len().is_multiple_of(tile.d_k));
     let n_pos = tile.k.len() / tile.d_k;
     assert!(tile.q.len() == n_q * tile.d_k && tile.v.len() == n_pos * tile.d_v);
     assert!(state.max.len() == n_q && state.sum.len() == n_q && state.acc.len() == n_q * tile.d_v);

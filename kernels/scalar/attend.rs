@@ -1,0 +1,68 @@
+//! One attention step by the online softmax (Milakov & Gimelshein 2018, Dao et al. 2022).
+//!
+//! Per query row: the scores of the tile's visible positions, their maximum, one rescaling of what was summed before,
+//! then the weighted sum of the values. A row that sees nothing leaves its state untouched.
+
+use half::f16;
+
+use crate::table::{AttendState, AttendTile, Scratch};
+
+/// f16 keys and values.
+pub(crate) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    attend(tile, state, scratch, f16::to_f32);
+}
+
+/// f32 keys and values.
+pub(crate) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    attend(tile, state, scratch, |x| x);
+}
+
+fn attend<T: Copy>(
+    tile: &AttendTile<'_, T>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+    widen: impl Fn(T) -> f32,
+) {
+    let &AttendTile { q, k, v, d_k, d_v, visible, scale, softcap } = tile;
+    for (row, &(from, to)) in visible.iter().enumerate() {
+        let (from, to) = (from as usize, to as usize);
+        let q = &q[row * d_k..][..d_k];
+        let scores = scratch.f32s(to - from);
+        for (score, k) in scores.iter_mut().zip(k[from * d_k..to * d_k].chunks_exact(d_k)) {
+            *score = scale * dot(q, k, &widen);
+            if softcap != 0.0 {
+                *score = softcap * (*score / softcap).tanh();
+            }
+        }
+
+        let before = state.max[row];
+        let max = scores.iter().copied().fold(before, f32::max);
+        if max == f32::NEG_INFINITY {
+            continue; // nothing seen yet, and nothing here
+        }
+        let acc = &mut state.acc[row * d_v..][..d_v];
+        let keep = (before - max).exp();
+        state.max[row] = max;
+        state.sum[row] *= keep;
+        acc.iter_mut().for_each(|a| *a *= keep);
+
+        for (score, v) in scores.iter().zip(v[from * d_v..to * d_v].chunks_exact(d_v)) {
+            let p = (score - max).exp();
+            state.sum[row] += p;
+            for (acc, &v) in acc.iter_mut().zip(v) {
+                *acc += p * widen(v);
+            }
+        }
+    }
+}
+
+/// `Σ q · k` in 8 partial sums (see `matmul_f32`).
+fn dot<T: Copy>(q: &[f32], k: &[T], widen: impl Fn(T) -> f32) -> f32 {
+    let mut sums = [0.0f32; 8];
+    for (q, k) in q.chunks(8).zip(k.chunks(8)) {
+        for ((sum, q), &k) in sums.iter_mut().zip(q).zip(k) {
+            *sum += q * widen(k);
+        }
+    }
+    sums.iter().sum()
+}

@@ -1,0 +1,133 @@
+//! The block layouts of the types that have integer kernels, decoded to codes and scales.
+//!
+//! One function per type is the only place that says where each bit lies; matmul and dequantization both read blocks
+//! through it. The layouts are those of the GGUF types; multi-byte fields are little endian and unaligned.
+
+use half::f16;
+
+/// A block of 32 weights: `w[i] = d · q[i] + m`.
+pub(crate) struct Block32 {
+    pub d: f32,
+    pub m: f32,
+    pub q: [i8; 32],
+}
+
+/// A super-block of 256 weights: `w[i] = d · scale[j] · q[i] − dmin · min[j]` with `j = i / 16`.
+///
+/// Types with sub-blocks of 32 (Q4_K, Q5_K) repeat each scale and min.
+pub(crate) struct Block256 {
+    pub d: f32,
+    pub dmin: f32,
+    pub scale: [i32; 16],
+    pub min: [i32; 16],
+    pub q: [i8; 256],
+}
+
+/// The f16 at byte `at`.
+pub(crate) fn f16_at(bytes: &[u8], at: usize) -> f32 {
+    f16::from_le_bytes([bytes[at], bytes[at + 1]]).to_f32()
+}
+
+/// Nibble `i` of 32 in 16 bytes: the low halves come first, then the high halves.
+fn nibble(qs: &[u8], i: usize) -> u8 {
+    if i < 16 { qs[i] & 15 } else { qs[i - 16] >> 4 }
+}
+
+/// Q8_0: `d` f16, 32 × i8.
+pub(crate) fn q8_0(b: &[u8; 34]) -> Block32 {
+    Block32 { d: f16_at(b, 0), m: 0.0, q: std::array::from_fn(|i| b[2 + i] as i8) }
+}
+
+/// Q4_0: `d` f16, 16 bytes of nibbles; the code is the nibble − 8.
+pub(crate) fn q4_0(b: &[u8; 18]) -> Block32 {
+    Block32 { d: f16_at(b, 0), m: 0.0, q: std::array::from_fn(|i| nibble(&b[2..], i) as i8 - 8) }
+}
+
+/// Q4_1: `d`, `m` f16, 16 bytes of nibbles.
+pub(crate) fn q4_1(b: &[u8; 20]) -> Block32 {
+    Block32 { d: f16_at(b, 0), m: f16_at(b, 2), q: std::array::from_fn(|i| nibble(&b[4..], i) as i8) }
+}
+
+/// Bit `i` of the 32 fifth bits, moved to its place.
+fn fifth_bit(qh: u32, i: usize) -> u8 {
+    ((qh >> i & 1) << 4) as u8
+}
+
+/// Q5_0: `d` f16, 32 fifth bits, 16 bytes of nibbles; the code is the 5-bit number − 16.
+pub(crate) fn q5_0(b: &[u8; 22]) -> Block32 {
+    let qh = u32::from_le_bytes([b[2], b[3], b[4], b[5]]);
+    let q = std::array::from_fn(|i| (nibble(&b[6..], i) | fifth_bit(qh, i)) as i8 - 16);
+    Block32 { d: f16_at(b, 0), m: 0.0, q }
+}
+
+/// Q5_1: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles.
+pub(crate) fn q5_1(b: &[u8; 24]) -> Block32 {
+    let qh = u32::from_le_bytes([b[4], b[5], b[6], b[7]]);
+    let q = std::array::from_fn(|i| (nibble(&b[8..], i) | fifth_bit(qh, i)) as i8);
+    Block32 { d: f16_at(b, 0), m: f16_at(b, 2), q }
+}
+
+/// The eight 6-bit (scale, min) pairs in the 12 bytes of Q4_K and Q5_K.
+///
+/// Bytes 0–3 hold the low six bits of scales 0–3, bytes 4–7 of mins 0–3; their top two bits are the top bits of
+/// scales and mins 4–7, whose low nibbles share bytes 8–11.
+fn scale_min(s: &[u8], j: usize) -> (i32, i32) {
+    let (scale, min) = if j < 4 {
+        (s[j] & 63, s[j + 4] & 63)
+    } else {
+        (s[j + 4] & 15 | s[j - 4] >> 6 << 4, s[j + 4] >> 4 | s[j] >> 6 << 4)
+    };
+    (scale.into(), min.into())
+}
+
+/// Q4_K: `d`, `dmin` f16, 12 bytes of scales and mins, then 4 × 32 bytes: low nibbles are 32 weights, high nibbles the
+/// next 32.
+pub(crate) fn q4_k(b: &[u8; 144]) -> Block256 {
+    let (scales, qs) = (&b[4..16], &b[16..]);
+    Block256 {
+        d: f16_at(b, 0),
+        dmin: f16_at(b, 2),
+        scale: std::array::from_fn(|j| scale_min(scales, j / 2).0),
+        min: std::array::from_fn(|j| scale_min(scales, j / 2).1),
+        q: std::array::from_fn(|i| (qs[i / 64 * 32 + i % 32] >> (i / 32 % 2 * 4) & 15) as i8),
+    }
+}
+
+/// Q5_K: as Q4_K with 32 bytes of fifth bits before the nibbles: byte `i % 32`, bit `i / 32`.
+pub(crate) fn q5_k(b: &[u8; 176]) -> Block256 {
+    let (scales, qh, qs) = (&b[4..16], &b[16..48], &b[48..]);
+    let code = |i: usize| {
+        let low = qs[i / 64 * 32 + i % 32] >> (i / 32 % 2 * 4) & 15;
+        let high = qh[i % 32] >> (i / 32) & 1;
+        (low | high << 4) as i8
+    };
+    Block256 {
+        d: f16_at(b, 0),
+        dmin: f16_at(b, 2),
+        scale: std::array::from_fn(|j| scale_min(scales, j / 2).0),
+        min: std::array::from_fn(|j| scale_min(scales, j / 2).1),
+        q: std::array::from_fn(code),
+    }
+}
+
+/// Q6_K: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 × i8 scales, `d` f16; the code is the 6-bit number
+/// − 32.
+///
+/// Each half of 128 weights takes 64 low bytes (weights 0–63 of the half in the low nibbles, 64–127 in the high ones)
+/// and 32 high bytes (weight `i` of the half: byte `i % 32`, bit pair `i / 32`).
+pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
+    let (ql, qh, scales) = (&b[..128], &b[128..192], &b[192..208]);
+    let code = |i: usize| {
+        let (half, i) = (i / 128, i % 128);
+        let low = ql[half * 64 + i % 64] >> (i / 64 * 4) & 15;
+        let high = qh[half * 32 + i % 32] >> (i / 32 * 2) & 3;
+        (low | high << 4) as i8 - 32
+    };
+    Block256 {
+        d: f16_at(b, 208),
+        dmin: 0.0,
+        scale: std::array::from_fn(|j| (scales[j] as i8).into()),
+        min: [0; 16],
+        q: std::array::from_fn(code),
+    }
+}

@@ -1,0 +1,59 @@
+//! Weights in blocks of 32 × 8-bit activations with one scale per 32.
+//!
+//! Per block: an exact integer dot product, times the product of the two scales in f32; the block's offset `m` meets
+//! the sum of the activation codes.
+
+use super::blocks::{self, Block32};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q8_0 rows.
+pub(crate) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q8_0);
+}
+
+/// Q4_0 rows.
+pub(crate) fn matmul_q4_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q4_0);
+}
+
+/// Q4_1 rows.
+pub(crate) fn matmul_q4_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q4_1);
+}
+
+/// Q5_0 rows.
+pub(crate) fn matmul_q5_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q5_0);
+}
+
+/// Q5_1 rows.
+pub(crate) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q5_1);
+}
+
+/// Rows of blocks of `BYTES` bytes. Each block is decoded once and meets all tokens.
+fn matmul<const BYTES: usize>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    decode: impl Fn(&[u8; BYTES]) -> Block32,
+) {
+    let n_blocks = acts.n / 32;
+    for t in 0..acts.n_tokens {
+        out.token(t).fill(0.0);
+    }
+    for r in 0..rows.n_rows {
+        let (row, _) = rows.row(r).as_chunks::<BYTES>();
+        for (b, bytes) in row.iter().enumerate() {
+            let block = decode(bytes);
+            for t in 0..acts.n_tokens {
+                let at = t * n_blocks + b;
+                let codes = &acts.q[at * 32..][..32];
+                let dot: i32 = block.q.iter().zip(codes).map(|(&w, &x)| i32::from(w) * i32::from(x)).sum();
+                let sum = i32::from(acts.sums[at * 2]) + i32::from(acts.sums[at * 2 + 1]);
+                out.token(t)[r] += acts.scale[at] * (block.d * dot as f32 + block.m * sum as f32);
+            }
+        }
+    }
+}
