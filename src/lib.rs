@@ -13,3 +13,5 @@
 //! | `sampling` | logits → token | text |
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
+
+pub mod sampling;
