@@ -7,6 +7,7 @@
 use half::f16;
 
 use crate::act::{ActEncoding, ActView};
+use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::isa::Isa;
 
@@ -83,6 +84,13 @@ impl<'a> Slab<'a> {
         self.n_tokens
     }
 
+    /// Columns `from..to`.
+    pub fn columns(&mut self, from: usize, to: usize) -> Slab<'_> {
+        assert!(from <= to && to <= self.n_rows);
+        // SAFETY: a subset of this slab's elements, borrowed from it for as long as the new slab lives.
+        unsafe { Slab::from_raw(self.ptr.add(from), self.stride, to - from, self.n_tokens) }
+    }
+
     /// The columns of one token.
     #[inline]
     pub fn token(&mut self, t: usize) -> &mut [f32] {
@@ -97,6 +105,8 @@ impl<'a> Slab<'a> {
 pub struct Scratch {
     f32s: Vec<f32>,
     bytes: Vec<u64>,
+    /// Rows decoded by the generic matmul, whose `matmul_f32` may use the rest.
+    decoded: Vec<f32>,
 }
 
 impl Scratch {
@@ -256,10 +266,24 @@ impl Kernels {
         unsafe { kernel(rows, acts, out, scratch) }
     }
 
-    /// Rows of any type against f32 activations: a row at a time is decoded to f32 and multiplied by `matmul_f32`.
+    /// Rows of any type against f32 activations: some rows at a time are decoded to f32 and multiplied by `matmul_f32`.
     fn matmul_generic(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-        let _ = (rows, acts, out, scratch);
-        unimplemented!()
+        // enough for every register tile of `matmul_f32`, few enough to stay in the second-level cache
+        const ROWS_AT_ONCE: usize = 16;
+        let n_rows = rows.n_rows.min(ROWS_AT_ONCE);
+        let mut decoded = std::mem::take(&mut scratch.decoded);
+        if decoded.len() < n_rows * acts.n {
+            decoded.resize(n_rows * acts.n, 0.0);
+        }
+        for from in (0..rows.n_rows).step_by(ROWS_AT_ONCE) {
+            let to = rows.n_rows.min(from + ROWS_AT_ONCE);
+            let values = &mut decoded[..(to - from) * acts.n];
+            dequantize(rows.ty, rows.slice(from, to).bytes, values);
+            let rows = Rows::new(TensorType::F32, f32_bytes(values), acts.n, to - from);
+            // SAFETY: the machine has `self.isa`; the shapes of these rows follow from those checked in `matmul`.
+            unsafe { (self.matmul_f32)(rows, acts, &mut out.columns(from, to), scratch) };
+        }
+        scratch.decoded = decoded;
     }
 
     /// Quantizes whole tokens of `n` values each into `acts`, in an 8-bit `encoding`.
@@ -351,6 +375,12 @@ impl Kernels {
         // SAFETY: the machine has `self.isa`; the shapes were checked above.
         unsafe { (self.attend_f32)(tile, state, scratch) }
     }
+}
+
+/// Floats as they lie in memory, which on the little-endian machines of this crate is the order of F32 rows.
+fn f32_bytes(values: &[f32]) -> &[u8] {
+    // SAFETY: f32 has no padding, u8 takes any alignment, and the length is that of the same memory.
+    unsafe { std::slice::from_raw_parts(values.as_ptr().cast(), std::mem::size_of_val(values)) }
 }
 
 fn check_attend<T>(tile: &AttendTile<'_, T>, state: &AttendState<'_>) {

@@ -5,6 +5,9 @@
 
 use half::f16;
 
+/// What types without an offset add: −0 leaves every number as it is, −0 included.
+const NO_OFFSET: f32 = -0.0;
+
 /// A block of 32 weights: `w[i] = d · q[i] + m`.
 pub(crate) struct Block32 {
     pub d: f32,
@@ -35,12 +38,12 @@ fn nibble(qs: &[u8], i: usize) -> u8 {
 
 /// Q8_0: `d` f16, 32 × i8.
 pub(crate) fn q8_0(b: &[u8; 34]) -> Block32 {
-    Block32 { d: f16_at(b, 0), m: 0.0, q: std::array::from_fn(|i| b[2 + i] as i8) }
+    Block32 { d: f16_at(b, 0), m: NO_OFFSET, q: std::array::from_fn(|i| b[2 + i] as i8) }
 }
 
 /// Q4_0: `d` f16, 16 bytes of nibbles; the code is the nibble − 8.
 pub(crate) fn q4_0(b: &[u8; 18]) -> Block32 {
-    Block32 { d: f16_at(b, 0), m: 0.0, q: std::array::from_fn(|i| nibble(&b[2..], i) as i8 - 8) }
+    Block32 { d: f16_at(b, 0), m: NO_OFFSET, q: std::array::from_fn(|i| nibble(&b[2..], i) as i8 - 8) }
 }
 
 /// Q4_1: `d`, `m` f16, 16 bytes of nibbles.
@@ -57,7 +60,7 @@ fn fifth_bit(qh: u32, i: usize) -> u8 {
 pub(crate) fn q5_0(b: &[u8; 22]) -> Block32 {
     let qh = u32::from_le_bytes([b[2], b[3], b[4], b[5]]);
     let q = std::array::from_fn(|i| (nibble(&b[6..], i) | fifth_bit(qh, i)) as i8 - 16);
-    Block32 { d: f16_at(b, 0), m: 0.0, q }
+    Block32 { d: f16_at(b, 0), m: NO_OFFSET, q }
 }
 
 /// Q5_1: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles.
