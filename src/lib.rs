@@ -14,4 +14,5 @@
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
 
+pub mod gguf;
 pub mod sampling;

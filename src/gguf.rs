@@ -1,0 +1,353 @@
+//! GGUF, the container of models: metadata and a tensor directory over a memory map.
+//!
+//! Follows the GGUF specification (<https://github.com/ggml-org/ggml/blob/master/docs/gguf.md>), versions 2 and 3, little
+//! endian, models in one file or split over several. Everything in the header is checked against the file when it is
+//! opened, so that what comes after may trust names, shapes and ranges. This module knows nothing of what keys and
+//! tensors mean.
+//!
+//! ```no_run
+//! let model = hob::gguf::Gguf::open("model.gguf")?;
+//! let arch = model.get_str("general.architecture")?;
+//! for t in model.tensors() {
+//!     println!("{} {} {:?}: {} bytes", t.name, t.ty, t.shape, model.data(t).len());
+//! }
+//! # Ok::<(), hob::gguf::Error>(())
+//! ```
+//!
+//! The map is of a file that other programs may change. Changed bytes read as other numbers; a file cut short while it is
+//! mapped ends the process with SIGBUS at the first page that is gone, as with every program that maps its models. The
+//! length is checked when the file is opened and not again.
+
+mod error;
+mod read;
+mod split;
+mod value;
+mod write;
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bytes::Bytes;
+use memmap2::{Advice, Mmap};
+
+pub use error::Error;
+pub use hob_kernels::TensorType;
+pub use value::{Array, Strings, Value, ValueType};
+pub use write::{TensorWriter, Writer};
+
+use read::{Metadata, Part};
+use split::Split;
+
+/// Alignment of tensor data where `general.alignment` does not say otherwise, in bytes.
+pub const DEFAULT_ALIGNMENT: u64 = 32;
+
+/// Most dimensions a tensor can have.
+pub const MAX_DIMS: usize = 4;
+
+/// Longest name of a tensor, in bytes.
+pub const MAX_NAME: usize = 63;
+
+/// A model file, or all files of a split model: metadata of the first, tensors of all.
+#[derive(Debug)]
+pub struct Gguf {
+    files: Vec<Mapped>,
+    version: u32,
+    alignment: u64,
+    metadata: Metadata,
+    tensors: Vec<Tensor>,
+    by_name: HashMap<String, usize>,
+}
+
+/// A tensor of the directory. Its data is [`Gguf::data`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Tensor {
+    /// Its name, at most [`MAX_NAME`] bytes.
+    pub name: String,
+    /// How its values are stored.
+    pub ty: TensorType,
+    /// Values per dimension, 1 to 4 of them; `shape[0]` is the length of a row, whose values lie together.
+    pub shape: Vec<usize>,
+    /// Where its data starts, in bytes from the start of its file's data section.
+    pub offset: u64,
+    /// Bytes of its data.
+    pub n_bytes: u64,
+    /// The file it lies in: an index into [`Gguf::files`].
+    pub part: usize,
+    /// Where its data starts, in bytes from the start of its file.
+    start: u64,
+}
+
+impl Tensor {
+    /// Number of values.
+    pub fn n_elements(&self) -> usize {
+        self.shape.iter().product() // checked when it was read
+    }
+}
+
+/// Bytes of a tensor; `None` if a row is no whole number of blocks, or the product overflows.
+fn n_bytes(ty: TensorType, shape: &[usize]) -> Option<u64> {
+    let row = ty.row_bytes(*shape.first()?)? as u64;
+    shape[1..].iter().try_fold(row, |bytes, &n| bytes.checked_mul(n as u64))
+}
+
+/// What the kernel may expect of the accesses to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// No particular order.
+    Normal,
+    /// From front to back, each page once: read ahead far, drop early.
+    Sequential,
+    /// Scattered: read nothing ahead.
+    Random,
+    /// All of it soon: start reading now.
+    WillNeed,
+}
+
+/// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in memory.
+#[derive(Debug)]
+struct Mapped {
+    name: String,
+    bytes: Bytes,
+    map: Option<Arc<Mmap>>,
+}
+
+/// Lets [`Bytes`] own a share of a map.
+struct Shared(Arc<Mmap>);
+
+impl AsRef<[u8]> for Shared {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl Mapped {
+    fn open(path: &Path) -> Result<Mapped, Error> {
+        let io = |source| Error::Io { path: path.into(), source };
+        // asked before opening: opening a pipe would wait for its writer
+        if !std::fs::metadata(path).map_err(io)?.is_file() {
+            return Err(Error::NotAFile { path: path.into() });
+        }
+        let file = File::open(path).map_err(io)?;
+        // SAFETY: the map is private to this process and only read. What it cannot rule out is another process writing
+        // to the file or cutting it short; the module documentation says what then happens. Nothing derived from these
+        // bytes is used as a bool, an enum or a pointer without a check, so changed bytes cannot make an invalid value.
+        let map = Arc::new(unsafe { Mmap::map(&file) }.map_err(io)?);
+        let bytes = Bytes::from_owner(Shared(map.clone()));
+        Ok(Mapped { name: path.display().to_string(), bytes, map: Some(map) })
+    }
+}
+
+impl Gguf {
+    /// Maps and reads the model at `path`. Of a split model any part may be named: the others are looked for beside it.
+    ///
+    /// # Errors
+    /// The file is not there, or is not a sound GGUF file of version 2 or 3; a part of a split model is missing.
+    pub fn open(path: impl AsRef<Path>) -> Result<Gguf, Error> {
+        let path = path.as_ref();
+        let file = Mapped::open(path)?;
+        let part = read::read(&file.name, &file.bytes, 0)?;
+        let split = Split::of(&file.name, &part.metadata)?;
+        if split.count == 1 {
+            return Gguf::assemble(vec![file], vec![part]);
+        }
+        let (mut files, mut parts) = (Vec::new(), Vec::new());
+        for no in 0..split.count {
+            let path: PathBuf = split.sister(path, no)?;
+            let file = Mapped::open(&path).map_err(|e| match e {
+                Error::Io { path, source } => {
+                    Error::MissingPart { path, part: no + 1, count: split.count, source }
+                }
+                other => other,
+            })?;
+            let part = read::read(&file.name, &file.bytes, files.len())?;
+            split::check_part(&file.name, &part, Split { no, ..split })?;
+            files.push(file);
+            parts.push(part);
+        }
+        Gguf::assemble(files, parts)
+    }
+
+    /// Reads a model that is in memory: one built into the program, or made by a test.
+    ///
+    /// # Errors
+    /// As [`Gguf::open`]; a part of a split model is an error, since the others cannot be found.
+    pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Gguf, Error> {
+        let bytes = match bytes.into() {
+            Cow::Borrowed(b) => Bytes::from_static(b),
+            Cow::Owned(b) => Bytes::from(b),
+        };
+        let file = Mapped { name: "GGUF in memory".into(), bytes, map: None };
+        let part = read::read(&file.name, &file.bytes, 0)?;
+        let split = Split::of(&file.name, &part.metadata)?;
+        if split.count != 1 {
+            let what = format!("this is part {} of {}, expected a whole model", split.no + 1, split.count);
+            return Err(Error::Split { file: file.name, what });
+        }
+        Gguf::assemble(vec![file], vec![part])
+    }
+
+    /// Joins the parts of a model, in order; there is at least one.
+    fn assemble(files: Vec<Mapped>, parts: Vec<Part>) -> Result<Gguf, Error> {
+        let mut parts = parts.into_iter();
+        let Some(Part { version, alignment, metadata, mut tensors }) = parts.next() else {
+            return Err(Error::Split { file: String::new(), what: "no parts".into() });
+        };
+        tensors.extend(parts.flat_map(|p| p.tensors));
+        if files.len() > 1 {
+            split::check_tensor_count(&files[0].name, &metadata, tensors.len())?;
+        }
+        let mut by_name = HashMap::with_capacity(tensors.len());
+        for (i, t) in tensors.iter().enumerate() {
+            if by_name.insert(t.name.clone(), i).is_some() {
+                let what = format!("tensor `{}` is in two parts, expected in one", t.name);
+                return Err(Error::Split { file: files[t.part].name.clone(), what });
+            }
+        }
+        Ok(Gguf { files, version, alignment, metadata, tensors, by_name })
+    }
+
+    /// The version of the format: 2 or 3.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Alignment of tensor data within the (first) file, in bytes. A map starts on a page, but the alignment may be as
+    /// small as 1: nothing may assume that data can be read as numbers wider than a byte.
+    pub fn alignment(&self) -> u64 {
+        self.alignment
+    }
+
+    /// The files of the model: name and bytes of each.
+    pub fn files(&self) -> impl ExactSizeIterator<Item = (&str, u64)> {
+        self.files.iter().map(|f| (f.name.as_str(), f.bytes.len() as u64))
+    }
+
+    /// All metadata in file order.
+    pub fn metadata(&self) -> impl ExactSizeIterator<Item = (&str, &Value)> {
+        self.metadata.entries.iter().map(|(k, v)| (&**k, v))
+    }
+
+    /// The value of a key.
+    pub fn get(&self, key: &str) -> Option<&Value> {
+        self.metadata.get(key)
+    }
+
+    /// All tensors, in file order, part after part.
+    pub fn tensors(&self) -> &[Tensor] {
+        &self.tensors
+    }
+
+    /// The tensor of this name.
+    pub fn tensor(&self, name: &str) -> Option<&Tensor> {
+        self.by_name.get(name).map(|&i| &self.tensors[i])
+    }
+
+    /// The data of a tensor of this model: `tensor.n_bytes` bytes, aligned to [`Gguf::alignment`] at best.
+    ///
+    /// # Panics
+    /// If the tensor is of another model and does not lie in this one.
+    pub fn data(&self, tensor: &Tensor) -> &[u8] {
+        &self.files[tensor.part].bytes[tensor.start as usize..][..tensor.n_bytes as usize]
+    }
+
+    /// Tells the operating system how the files will be read. A hint: where it is not taken, nothing changes.
+    pub fn advise(&self, access: Access) {
+        let advice = match access {
+            Access::Normal => Advice::Normal,
+            Access::Sequential => Advice::Sequential,
+            Access::Random => Advice::Random,
+            Access::WillNeed => Advice::WillNeed,
+        };
+        for map in self.files.iter().filter_map(|f| f.map.as_ref()) {
+            if let Err(e) = map.advise(advice) {
+                tracing::debug!("madvise {access:?}: {e}");
+            }
+        }
+    }
+
+    /// An integer of any type that fits u32; `None` if the key is absent.
+    pub fn get_u32(&self, key: &str) -> Result<Option<u32>, Error> {
+        self.integer(key, "an integer that fits u32")
+    }
+
+    /// An integer of any type that fits u64; `None` if the key is absent.
+    pub fn get_u64(&self, key: &str) -> Result<Option<u64>, Error> {
+        self.integer(key, "an integer that fits u64")
+    }
+
+    /// An f32, or an f64 rounded to it; `None` if the key is absent.
+    pub fn get_f32(&self, key: &str) -> Result<Option<f32>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(&Value::F32(v)) => Ok(Some(v)),
+            Some(&Value::F64(v)) => Ok(Some(v as f32)),
+            Some(other) => Err(self.mismatch(key, other, "an f32")),
+        }
+    }
+
+    /// A bool; `None` if the key is absent.
+    pub fn get_bool(&self, key: &str) -> Result<Option<bool>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(&Value::Bool(v)) => Ok(Some(v)),
+            Some(other) => Err(self.mismatch(key, other, "a bool")),
+        }
+    }
+
+    /// A string that is UTF-8; `None` if the key is absent. For others, [`Gguf::get`] has the bytes.
+    pub fn get_str(&self, key: &str) -> Result<Option<&str>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(v @ Value::String(s)) => match std::str::from_utf8(s) {
+                Ok(s) => Ok(Some(s)),
+                Err(_) => Err(self.mismatch(key, v, "a string in UTF-8")),
+            },
+            Some(other) => Err(self.mismatch(key, other, "a string")),
+        }
+    }
+
+    /// An array; `None` if the key is absent.
+    pub fn get_array(&self, key: &str) -> Result<Option<&Array>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(Value::Array(a)) => Ok(Some(a)),
+            Some(other) => Err(self.mismatch(key, other, "an array")),
+        }
+    }
+
+    /// An array of `n` integers, or one integer that stands for `n` of the same; `None` if the key is absent.
+    pub fn get_u32s(&self, key: &str, n: usize) -> Result<Option<Vec<u32>>, Error> {
+        match self.get(key) {
+            Some(v @ Value::Array(a)) => {
+                if a.len() != n {
+                    return Err(self.mismatch(key, v, &format!("an integer, or an array of {n}")));
+                }
+                a.to_u32s().map(Some)
+            }
+            _ => Ok(self.get_u32(key)?.map(|v| vec![v; n])),
+        }
+    }
+
+    fn integer<T: TryFrom<i128>>(&self, key: &str, expected: &str) -> Result<Option<T>, Error> {
+        match self.get(key) {
+            None => Ok(None),
+            Some(v) => match v.integer().and_then(|i| T::try_from(i).ok()) {
+                Some(i) => Ok(Some(i)),
+                None => Err(self.mismatch(key, v, expected)),
+            },
+        }
+    }
+
+    fn mismatch(&self, key: &str, found: &Value, expected: &str) -> Error {
+        Error::Metadata {
+            file: self.files[0].name.clone(),
+            key: key.into(),
+            found: found.describe(),
+            expected: expected.into(),
+        }
+    }
+}

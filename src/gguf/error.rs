@@ -1,0 +1,146 @@
+//! What can be wrong with a GGUF file. Every message says which file, where, what was found and what was expected.
+
+use std::path::PathBuf;
+
+use super::value::ValueType;
+
+/// A GGUF file that cannot be read, or metadata of another kind than asked for.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The operating system refused.
+    #[error("{}: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The path names a folder, a pipe or a device: nothing that can be mapped.
+    #[error("{}: not a regular file", path.display())]
+    NotAFile {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file does not start with `GGUF`.
+    #[error("{file}: not a GGUF file: starts with {found}, expected \"GGUF\"")]
+    Magic {
+        /// The file.
+        file: String,
+        /// Its first four bytes, escaped.
+        found: String,
+    },
+    /// A big-endian file (made for s390x and the like).
+    #[error(
+        "{file}: a big-endian GGUF file (version field {version:#010x}); only little-endian files can be mapped"
+    )]
+    BigEndian {
+        /// The file.
+        file: String,
+        /// The version field, read as little endian.
+        version: u32,
+    },
+    /// A format version this reader does not know.
+    #[error("{file}: GGUF version {version}, expected 2 or 3")]
+    Version {
+        /// The file.
+        file: String,
+        /// What the file says.
+        version: u32,
+    },
+    /// The file ends before something it announces.
+    #[error("{file}: byte {offset}: {field} needs {need} bytes, but the file has only {left} more")]
+    Truncated {
+        /// The file.
+        file: String,
+        /// Where the field starts, in bytes from the start of the file.
+        offset: u64,
+        /// What was being read.
+        field: String,
+        /// Bytes it takes.
+        need: u64,
+        /// Bytes from `offset` to the end of the file.
+        left: u64,
+    },
+    /// A field holds something the format does not allow.
+    #[error("{file}: byte {offset}: {field} is {found}, expected {expected}")]
+    Invalid {
+        /// The file.
+        file: String,
+        /// Where the field starts, in bytes from the start of the file.
+        offset: u64,
+        /// Which field.
+        field: String,
+        /// Its value.
+        found: String,
+        /// What would have been right.
+        expected: String,
+    },
+    /// A metadata value has another type, or does not fit the type asked for.
+    #[error("{file}: metadata key `{key}` is {found}, expected {expected}")]
+    Metadata {
+        /// The file.
+        file: String,
+        /// The key.
+        key: String,
+        /// Type or value found.
+        found: String,
+        /// What was asked for.
+        expected: String,
+    },
+    /// An element of an array has another type, or does not fit the type asked for.
+    #[error("{origin}: element {index} is {found}, expected {expected}")]
+    Element {
+        /// File and key of the array.
+        origin: String,
+        /// Which element.
+        index: usize,
+        /// Its value.
+        found: String,
+        /// What was asked for.
+        expected: &'static str,
+    },
+    /// An array has elements of another type than asked for.
+    #[error("{origin}: an array of {found}, expected an array of {expected}")]
+    ElementType {
+        /// File and key of the array.
+        origin: String,
+        /// The type of its elements.
+        found: ValueType,
+        /// What was asked for.
+        expected: &'static str,
+    },
+    /// One file of a split model is not there.
+    #[error("{}: part {part} of {count} is missing: {source}", path.display())]
+    MissingPart {
+        /// Where the part should be.
+        path: PathBuf,
+        /// Its number, from 1.
+        part: u32,
+        /// How many parts the model has.
+        count: u32,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The parts of a split model do not fit together.
+    #[error("{file}: split model: {what}")]
+    Split {
+        /// The file.
+        file: String,
+        /// What does not fit, and what was expected.
+        what: String,
+    },
+    /// The writer was asked for something a reader would refuse.
+    #[error("cannot write GGUF: {field} is {found}, expected {expected}")]
+    Unwritable {
+        /// Which field.
+        field: String,
+        /// Its value.
+        found: String,
+        /// What would have been right.
+        expected: String,
+    },
+    /// The writer's output failed.
+    #[error("cannot write GGUF: {0}")]
+    Write(#[source] std::io::Error),
+}
