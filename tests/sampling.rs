@@ -141,7 +141,7 @@ fn draws_follow_the_distribution() {
         let sum: f64 = order.iter().map(|&t| weight(t)).sum();
 
         let draws = 40_000;
-        let mut seen = vec![0u32; 50];
+        let mut seen = [0u32; 50];
         let mut sampler = sampler(&params, 50);
         for _ in 0..draws {
             seen[choose(&mut sampler, &logits, None) as usize] += 1;
