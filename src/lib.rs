@@ -14,5 +14,6 @@
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
 
+pub mod cli;
 pub mod gguf;
 pub mod sampling;

@@ -1,3 +1,5 @@
 //! The binary `hob`.
 
-fn main() {}
+fn main() -> std::process::ExitCode {
+    hob::cli::main()
+}

@@ -1,0 +1,105 @@
+//! The command line: one file per command, each with its `Args` and a `run` that turns them into work.
+//!
+//! What machines read goes to stdout, everything else to stderr. Exit codes: 0 done, 1 a "no", 2 bad usage or bad input
+//! with one line saying what, where and what was expected. This module and its children know flags and how to print; what
+//! they print is made elsewhere.
+
+mod inspect;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::gguf;
+
+const EXAMPLES: &str = "\
+Examples:
+  hob inspect model.gguf                 what is in a model file
+  hob inspect --json model.gguf | jq .   the same for programs
+
+`hob COMMAND --help` shows the options of a command, with examples.";
+
+#[derive(Debug, Parser)]
+#[command(name = "hob", version, about, after_help = EXAMPLES, max_term_width = 100, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Every command, in the order of the help text.
+#[derive(Debug, Subcommand)]
+enum Command {
+    Inspect(inspect::Args),
+}
+
+/// What ends a command with exit code 2. Its text is the one line that the user sees.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// A model file cannot be read or written.
+    #[error(transparent)]
+    Gguf(#[from] gguf::Error),
+    /// A file named on the command line cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// Standard output cannot be written. A closed pipe is no error to the user: the command ends quietly.
+    #[error("standard output: {0}")]
+    Output(#[from] io::Error),
+    /// Options that parse, but do not go together or do not fit the input.
+    #[error("{0}")]
+    Usage(String),
+}
+
+impl Error {
+    /// For `map_err`: an error of reading or writing `path`.
+    pub(crate) fn file(path: &Path) -> impl FnOnce(io::Error) -> Error + '_ {
+        move |source| Error::File { path: path.into(), source }
+    }
+}
+
+/// Runs the command that the process was started with.
+pub fn main() -> ExitCode {
+    log_to_stderr();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(e) => {
+            // help and version come this way too, with exit code 0; a closed pipe is the only way printing can fail
+            let _ = e.print();
+            return ExitCode::from(e.exit_code() as u8);
+        }
+    };
+    let done = match cli.command {
+        Command::Inspect(args) => inspect::run(args),
+    };
+    match done {
+        Ok(code) => code,
+        Err(Error::Output(e)) if e.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(e) => {
+            let line = e.to_string().replace('\n', " ");
+            let _ = writeln!(io::stderr(), "hob: {line}"); // nobody is left to hear of a failure here
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Log lines on stderr: warnings, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
+fn log_to_stderr() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("HOB_LOG").unwrap_or_else(|_| "warn".into());
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .init();
+}
+
+/// Standard output, written in large pieces. Flush it before the command ends.
+pub(crate) fn stdout() -> io::BufWriter<io::StdoutLock<'static>> {
+    io::BufWriter::with_capacity(64 << 10, io::stdout().lock())
+}
