@@ -15,5 +15,6 @@
 //! | `hob_kernels` | blocks of numbers | models |
 
 pub mod cli;
+pub mod engine;
 pub mod gguf;
 pub mod sampling;

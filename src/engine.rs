@@ -1,0 +1,143 @@
+//! The engine: jobs in, events out.
+//!
+//! It owns the model's context on a thread of its own and computes several sequences at once. A job is a
+//! prompt of token ids and a rule for choosing tokens; what comes back is a stream of [`Event`]s over a
+//! bounded channel. Dropping the [`JobHandle`] ends the job within one step, while it waits, during the
+//! prompt, or in the middle of the answer.
+//!
+//! Knows tokens, logits, slots and stop strings. Must not know HTTP, chat messages or files of flags.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `job` | what goes in and what comes out |
+//! | `model` | the two things a scheduler asks of a model and a vocabulary |
+//! | `queue` | jobs that wait for a slot |
+//! | `slot` | one sequence: its tokens, its part of the cache, its text |
+//! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
+//! | `stop` | stop strings across token boundaries |
+//! | `utf8` | bytes to text without splitting a character |
+
+mod job;
+mod model;
+mod queue;
+mod scheduler;
+mod slot;
+mod stop;
+#[cfg(test)]
+mod tests;
+mod utf8;
+
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+pub use job::{
+    Error, Event, FinishReason, Finished, Job, JobHandle, SubmitError, Timings, Token, TokenLogprob, Usage,
+};
+pub use model::{BatchToken, StepError, StepModel, Vocabulary};
+pub use queue::Stats;
+
+use crate::sampling::Sampler;
+use queue::Queue;
+use scheduler::Scheduler;
+
+/// How the engine schedules. What it computes with (context length, slots) is the model's to say.
+#[derive(Debug, Clone)]
+pub struct EngineOptions {
+    /// Most tokens in one step. A longer prompt takes several steps, and the tokens of other sequences
+    /// travel beside each of its chunks; so this bounds how long they wait, and how long a cancelled
+    /// prompt still computes.
+    pub n_batch: usize,
+    /// Jobs that may wait for a slot; one more is refused with [`SubmitError::Busy`].
+    pub queue_limit: usize,
+    /// How long a sequence may stand still because nobody reads its events, before it is ended.
+    pub stall_timeout: Duration,
+}
+
+impl Default for EngineOptions {
+    fn default() -> Self {
+        Self { n_batch: 256, queue_limit: 256, stall_timeout: Duration::from_secs(30) }
+    }
+}
+
+/// A running engine. Share it by reference or [`Arc`]; when it is dropped its jobs fail and its thread ends.
+pub struct Engine {
+    queue: Arc<Queue>,
+    vocabulary: Arc<dyn Vocabulary>,
+    n_ctx: usize,
+    n_vocab: usize,
+    n_slots: usize,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Engine {
+    /// Starts the engine's thread, which owns `model` from here on.
+    ///
+    /// # Errors
+    /// When the operating system gives no thread.
+    pub fn start<M: StepModel>(
+        model: M,
+        vocabulary: Arc<dyn Vocabulary>,
+        options: EngineOptions,
+    ) -> std::io::Result<Engine> {
+        let (n_ctx, n_vocab, n_slots) = (model.n_ctx(), model.n_vocab(), model.n_seq());
+        let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
+        let scheduler = Scheduler::new(model, Arc::clone(&vocabulary), Arc::clone(&queue), &options);
+        let thread = std::thread::Builder::new().name("engine".into()).spawn(move || scheduler.run())?;
+        Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, thread: Some(thread) })
+    }
+
+    /// Hands a job in.
+    ///
+    /// # Errors
+    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not have; the
+    /// queue is full; the engine has stopped.
+    pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
+        if job.prompt.is_empty() {
+            return Err(SubmitError::EmptyPrompt);
+        }
+        // One position must be left for the first token of the answer.
+        if job.prompt.len() >= self.n_ctx {
+            return Err(SubmitError::ContextExceeded { n_prompt: job.prompt.len(), n_ctx: self.n_ctx });
+        }
+        if let Some(&token) = job.prompt.iter().find(|&&token| token as usize >= self.n_vocab) {
+            return Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab });
+        }
+        if job.ignore_eos {
+            let never = self.vocabulary.end_tokens().iter().map(|&token| (token, f32::NEG_INFINITY));
+            job.sampling.logit_bias.extend(never);
+        }
+        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?;
+        self.queue.push(job, sampler)
+    }
+
+    /// Positions of one sequence: prompt and answer together.
+    pub fn n_ctx(&self) -> usize {
+        self.n_ctx
+    }
+
+    /// Sequences computed at once.
+    pub fn n_slots(&self) -> usize {
+        self.n_slots
+    }
+
+    /// Whether the engine's thread still takes jobs. It does until it is dropped, unless it met a defect.
+    pub fn is_running(&self) -> bool {
+        !self.queue.is_closed()
+    }
+
+    /// What the engine is doing now and has done so far.
+    pub fn stats(&self) -> Stats {
+        self.queue.stats()
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.queue.close();
+        if let Some(thread) = self.thread.take() {
+            // The thread guards its own panics; there is nothing more to learn from the result here.
+            let _ = thread.join();
+        }
+    }
+}

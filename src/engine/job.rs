@@ -1,0 +1,218 @@
+//! What goes into the engine and what comes out: jobs, handles, events, errors. Values only.
+
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+
+use crate::sampling::{self, SamplingParams};
+
+/// Events that may wait unread for one job. Each is a token of text; a reader that is this far behind
+/// makes its sequence pause, never the others.
+pub(super) const EVENTS_IN_FLIGHT: usize = 64;
+
+/// One text to generate.
+#[derive(Debug, Clone)]
+pub struct Job {
+    /// Token ids, at least one, fewer than the context has positions.
+    pub prompt: Vec<u32>,
+    /// How tokens are chosen, and whether log probabilities are told.
+    pub sampling: SamplingParams,
+    /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt only.
+    pub max_tokens: Option<usize>,
+    /// Byte strings that end the text; the one that does is not part of it. Empty ones are ignored.
+    pub stop: Vec<Vec<u8>>,
+    /// Never choose a token that ends the generation.
+    pub ignore_eos: bool,
+    /// Reuse what a slot has computed for a prompt that began the same way.
+    pub cache_prompt: bool,
+}
+
+impl Job {
+    /// A job for `prompt` with everything else as it is by default.
+    pub fn new(prompt: Vec<u32>) -> Self {
+        Self {
+            prompt,
+            sampling: SamplingParams::default(),
+            max_tokens: None,
+            stop: Vec::new(),
+            ignore_eos: false,
+            cache_prompt: true,
+        }
+    }
+}
+
+/// What happens to a job, in this order: one `Started`, any number of `Token`, then one `Finished` or `Failed`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Event {
+    /// The job has a slot.
+    Started {
+        /// The slot's number.
+        slot: u32,
+        /// Tokens of the prompt.
+        prompt_tokens: usize,
+        /// How many of them were found computed.
+        cached_tokens: usize,
+    },
+    /// A token was chosen.
+    Token(Token),
+    /// The text is whole.
+    Finished(Finished),
+    /// The text ends here because something broke.
+    Failed(Error),
+}
+
+/// One chosen token.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Token {
+    /// Its number in the vocabulary.
+    pub id: u32,
+    /// The text that is certain now. Empty while a character is incomplete or a stop string may have begun;
+    /// the pieces and [`Finished::text`] joined are the whole text.
+    pub text: String,
+    /// Present when the job asked for it.
+    pub logprob: Option<TokenLogprob>,
+}
+
+/// Natural logarithms of probabilities at one position, before temperature and filters.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TokenLogprob {
+    /// Of the chosen token.
+    pub logprob: f32,
+    /// The most probable tokens, best first.
+    pub top: Vec<(u32, f32)>,
+}
+
+/// The end of a text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Finished {
+    /// Why it ended.
+    pub reason: FinishReason,
+    /// The last piece, held back until now.
+    pub text: String,
+    /// Tokens counted.
+    pub usage: Usage,
+    /// Time spent.
+    pub timings: Timings,
+}
+
+/// Why a text ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FinishReason {
+    /// The model chose a token that ends the generation.
+    Stop,
+    /// This stop string came up; it is not part of the text.
+    StopWord(String),
+    /// `max_tokens` were generated, or the context is full.
+    Length,
+}
+
+/// Tokens of one job.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Tokens of the prompt.
+    pub prompt_tokens: usize,
+    /// How many of them were reused from an earlier prompt in the same slot.
+    pub cached_tokens: usize,
+    /// Tokens chosen, the one that ended the generation included.
+    pub completion_tokens: usize,
+}
+
+/// Time of one job, from the moment it had a slot.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Timings {
+    /// Until the first token was chosen.
+    pub prompt: Duration,
+    /// From the first token to the last.
+    pub predicted: Duration,
+}
+
+/// Why a job failed after it was taken.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// The model reported an error for this sequence.
+    #[error("the model failed: {0}")]
+    Model(String),
+    /// A defect; the message of the panic is in the log.
+    #[error("internal error while computing this request")]
+    Panicked,
+    /// Nobody read the events for too long.
+    #[error("the reader of this answer stood still for {0:?}")]
+    Stalled(Duration),
+    /// The engine ended before the job did.
+    #[error("the engine has stopped")]
+    Stopped,
+}
+
+/// Why a job was not taken.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum SubmitError {
+    /// There is nothing to continue.
+    #[error("the prompt has no tokens")]
+    EmptyPrompt,
+    /// Prompt and at least one token of answer do not fit.
+    #[error("the prompt of {n_prompt} tokens exceeds the available context size of {n_ctx} tokens")]
+    ContextExceeded {
+        /// Tokens of the prompt.
+        n_prompt: usize,
+        /// Positions of the context.
+        n_ctx: usize,
+    },
+    /// A token id outside the vocabulary.
+    #[error("token {token} is not in the vocabulary of {n_vocab} tokens")]
+    UnknownToken {
+        /// The id.
+        token: u32,
+        /// Size of the vocabulary.
+        n_vocab: usize,
+    },
+    /// As many jobs wait as may.
+    #[error("all slots are busy and {waiting} requests wait already")]
+    Busy {
+        /// Jobs in the queue.
+        waiting: usize,
+    },
+    /// A sampling parameter is out of range.
+    #[error(transparent)]
+    Sampling(#[from] sampling::Error),
+    /// The engine has ended.
+    #[error("the engine has stopped")]
+    Stopped,
+}
+
+/// The receiving end of a job. Dropping it cancels the job.
+#[derive(Debug)]
+pub struct JobHandle {
+    events: mpsc::Receiver<Event>,
+    ended: bool,
+}
+
+impl JobHandle {
+    pub(super) fn new(events: mpsc::Receiver<Event>) -> Self {
+        Self { events, ended: false }
+    }
+
+    /// The next event; `None` after `Finished` or `Failed`. Dropping the future loses no event.
+    pub async fn next(&mut self) -> Option<Event> {
+        if self.ended {
+            return None;
+        }
+        let event = self.events.recv().await;
+        Some(self.note(event))
+    }
+
+    /// As [`JobHandle::next`], for callers outside an asynchronous runtime (inside one it panics).
+    pub fn blocking_next(&mut self) -> Option<Event> {
+        if self.ended {
+            return None;
+        }
+        let event = self.events.blocking_recv();
+        Some(self.note(event))
+    }
+
+    /// A channel that closed without a last event means that the engine went away.
+    fn note(&mut self, event: Option<Event>) -> Event {
+        let event = event.unwrap_or(Event::Failed(Error::Stopped));
+        self.ended = matches!(event, Event::Finished(_) | Event::Failed(_));
+        event
+    }
+}

@@ -1,0 +1,285 @@
+//! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, step, hand out what came of it.
+//!
+//! Each step carries one token of every sequence that decodes and fills what is left of `n_batch` with
+//! prompt tokens, oldest sequence first: so an answer goes on while a long prompt is read. Nothing here can be
+//! ended by one job: an error or a panic is pinned to the sequences that cause it, and they alone fail.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use super::EngineOptions;
+use super::job::{Error, Event, Usage};
+use super::model::{BatchToken, StepModel, Vocabulary};
+use super::queue::{Queue, Queued};
+use super::slot::{Active, Slot};
+use super::stop::StopMatcher;
+
+/// A prompt takes over the slot with the longest common prefix if that is more than this share of the prompt; else
+/// the slot unused for longest, so that a shared first line does not cost another conversation its cache.
+/// llama-server's `--slot-prompt-similarity` has the same meaning and default.
+const MIN_REUSED_SHARE: f64 = 0.1;
+
+/// How often to look again while every reader stands still. Room in a channel wakes nobody; this is the price.
+const STALL_POLL: Duration = Duration::from_millis(5);
+
+pub(super) struct Scheduler<M> {
+    model: M,
+    vocabulary: Arc<dyn Vocabulary>,
+    queue: Arc<Queue>,
+    slots: Vec<Slot>,
+    n_batch: usize,
+    stall_timeout: Duration,
+    /// Jobs admitted so far; dates the use of a slot.
+    admitted: u64,
+    /// Numbers of the slots, in the order the last batch took them.
+    order: Vec<usize>,
+    /// The batch under construction and, per slot in it, its part.
+    batch: Vec<BatchToken>,
+    parts: Vec<Part>,
+    /// A row of logits the sampler may write to, `[n_vocab]`.
+    logits: Vec<f32>,
+}
+
+/// The tokens of one slot in a batch: `batch[start..end]`.
+#[derive(Debug, Clone, Copy)]
+struct Part {
+    slot: usize,
+    start: usize,
+    end: usize,
+    /// Its last token wants logits: they choose the sequence's next token.
+    wants_logits: bool,
+}
+
+/// Closes the queue when the thread ends, however it ends: no submitter waits for a dead engine.
+struct CloseOnExit(Arc<Queue>);
+
+impl Drop for CloseOnExit {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+impl<M: StepModel> Scheduler<M> {
+    pub fn new(
+        model: M,
+        vocabulary: Arc<dyn Vocabulary>,
+        queue: Arc<Queue>,
+        options: &EngineOptions,
+    ) -> Self {
+        let n_slots = model.n_seq();
+        // Every decoding sequence has a token in each step.
+        let n_batch = options.n_batch.max(n_slots).max(1);
+        Self {
+            slots: (0..n_slots as u32).map(Slot::new).collect(),
+            order: (0..n_slots).collect(),
+            batch: Vec::with_capacity(n_batch),
+            parts: Vec::with_capacity(n_slots),
+            logits: Vec::with_capacity(model.n_vocab()),
+            model,
+            vocabulary,
+            queue,
+            n_batch,
+            stall_timeout: options.stall_timeout,
+            admitted: 0,
+        }
+    }
+
+    /// Runs until the queue is closed; then the jobs in work fail.
+    pub fn run(mut self) {
+        let _close = CloseOnExit(Arc::clone(&self.queue));
+        loop {
+            self.reap();
+            self.admit();
+            self.plan();
+            let busy = self.slots.iter().any(|slot| slot.active.is_some());
+            self.count_processing();
+            let open = match (self.parts.is_empty(), busy) {
+                (false, _) => {
+                    self.step();
+                    !self.queue.is_closed()
+                }
+                (true, true) => {
+                    std::thread::sleep(STALL_POLL);
+                    !self.queue.is_closed()
+                }
+                (true, false) => self.queue.wait(),
+            };
+            if !open {
+                break;
+            }
+        }
+        for slot in &mut self.slots {
+            if let Some(active) = slot.release() {
+                active.fail(Error::Stopped);
+            }
+        }
+        self.count_processing();
+    }
+
+    fn count_processing(&self) {
+        let processing = self.slots.iter().filter(|slot| slot.active.is_some()).count();
+        self.queue.counters.processing.store(processing, Relaxed);
+    }
+
+    /// Frees the slots whose reader is gone or has stood still for too long.
+    fn reap(&mut self) {
+        for slot in &mut self.slots {
+            let Some(active) = &slot.active else { continue };
+            if active.is_cancelled() {
+                slot.release();
+            } else if active.stalled_for() > self.stall_timeout
+                && let Some(active) = slot.release()
+            {
+                active.fail(Error::Stalled(self.stall_timeout));
+            }
+        }
+    }
+
+    /// Gives free slots to waiting jobs.
+    fn admit(&mut self) {
+        while self.slots.iter().any(|slot| slot.active.is_none()) {
+            let Some(queued) = self.queue.pop() else { break };
+            let free = self.choose_slot(&queued.job.prompt, queued.job.cache_prompt);
+            let Some(index) = free else { break };
+            self.start(index, queued);
+        }
+    }
+
+    /// The free slot to use for a prompt.
+    fn choose_slot(&self, prompt: &[u32], cache_prompt: bool) -> Option<usize> {
+        let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
+        let (best, common) = free()
+            .map(|(i, slot)| (i, slot.reusable(prompt)))
+            .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
+        if cache_prompt && common as f64 > MIN_REUSED_SHARE * prompt.len() as f64 {
+            return Some(best);
+        }
+        free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)
+    }
+
+    /// Puts a job into a slot.
+    fn start(&mut self, index: usize, queued: Queued) {
+        let Queued { job, mut sampler, events } = queued;
+        let slot = &mut self.slots[index];
+        let cached = if job.cache_prompt { slot.reusable(&job.prompt) } else { 0 };
+        let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
+        job.prompt.iter().for_each(|&token| sampler.accept(token));
+        let max_tokens = job.max_tokens.unwrap_or(usize::MAX);
+        let active = Active::new(sampler, StopMatcher::new(&job.stop), events, max_tokens, usage);
+        active.say(Event::Started {
+            slot: slot.id,
+            prompt_tokens: usage.prompt_tokens,
+            cached_tokens: cached,
+        });
+        slot.tokens = job.prompt;
+        slot.n_past = cached;
+        slot.active = Some(active);
+        self.admitted += 1;
+        slot.last_used = self.admitted;
+        self.model.clear_seq(slot.id, cached as u32);
+    }
+
+    /// Fills the batch: decoding sequences first, then prompts, the oldest first.
+    fn plan(&mut self) {
+        self.batch.clear();
+        self.parts.clear();
+        let slots = &mut self.slots;
+        self.order.sort_by_key(|&i| (slots[i].pending() > 1, slots[i].last_used));
+        for &index in &self.order {
+            let slot = &mut slots[index];
+            let room = self.n_batch - self.batch.len();
+            let Some(active) = &mut slot.active else { continue };
+            if room == 0 || !active.has_room() {
+                continue;
+            }
+            let wants_token = !active.wants_no_token();
+            let start = self.batch.len();
+            let end = slot.n_past + slot.pending().min(room);
+            self.batch.extend((slot.n_past..end).map(|pos| BatchToken {
+                token: slot.tokens[pos],
+                seq: slot.id,
+                pos: pos as u32,
+                want_logits: wants_token && pos + 1 == slot.tokens.len(),
+            }));
+            let wants_logits = self.batch.last().is_some_and(|token| token.want_logits);
+            self.parts.push(Part { slot: index, start, end: self.batch.len(), wants_logits });
+        }
+    }
+
+    /// Computes the batch. Where that fails for several sequences at once, each is computed alone: so the one that
+    /// cannot be fails, and the others go on.
+    fn step(&mut self) {
+        let parts = std::mem::take(&mut self.parts);
+        self.queue.counters.steps.fetch_add(1, Relaxed);
+        if let Err(error) = self.compute(&parts) {
+            if let [part] = parts[..] {
+                self.fail(part.slot, error);
+            } else {
+                tracing::warn!(%error, sequences = parts.len(), "a step failed; each sequence is tried alone");
+                for part in &parts {
+                    let slot = &self.slots[part.slot];
+                    self.model.clear_seq(slot.id, slot.n_past as u32);
+                    if let Err(error) = self.compute(std::slice::from_ref(part)) {
+                        self.fail(part.slot, error);
+                    }
+                }
+            }
+        }
+        self.parts = parts;
+    }
+
+    /// Computes neighbouring parts of the batch and lets their slots go on. An error is that of the step itself; what
+    /// goes wrong in one slot afterwards ends the job of that slot.
+    fn compute(&mut self, parts: &[Part]) -> Result<(), Error> {
+        let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
+        let (model, batch) = (&mut self.model, &self.batch[first.start..last.end]);
+        let (n_vocab, n_ctx) = (model.n_vocab(), model.n_ctx());
+        let rows = guarded(move || model.step(batch).map_err(|error| Error::Model(error.to_string())))?;
+        let wanted = n_vocab * parts.iter().filter(|part| part.wants_logits).count();
+        if rows.len() != wanted {
+            return Err(Error::Model(format!("a step gave {} logits, expected {wanted}", rows.len())));
+        }
+
+        let mut rows = rows.chunks_exact(n_vocab);
+        let mut failed = Vec::new();
+        for part in parts {
+            let slot = &mut self.slots[part.slot];
+            self.queue.counters.count(slot.is_prompt(), part.end - part.start, part.wants_logits);
+            let row = if part.wants_logits { rows.next() } else { None };
+            let logits = row.map(|row| {
+                self.logits.clear();
+                self.logits.extend_from_slice(row);
+                self.logits.as_mut_slice()
+            });
+            let (vocabulary, n) = (&*self.vocabulary, part.end - part.start);
+            if let Err(error) = guarded(move || slot.advance(n, logits, vocabulary, n_ctx)) {
+                failed.push((part.slot, error));
+            }
+        }
+        for (slot, error) in failed {
+            self.fail(slot, error);
+        }
+        Ok(())
+    }
+
+    /// Ends the job of one slot; nothing it computed is trusted any more.
+    fn fail(&mut self, index: usize, error: Error) {
+        tracing::error!(slot = index, %error, "a job failed");
+        let slot = &mut self.slots[index];
+        if let Some(active) = slot.release() {
+            active.fail(error);
+        }
+        slot.tokens.clear();
+        slot.n_past = 0;
+        self.model.clear_seq(slot.id, 0);
+    }
+}
+
+/// Runs `work`; a panic becomes an error. The panic hook has told the log what and where.
+///
+/// What `work` was changing when it panicked is in an unknown state: the caller throws it away ([`Scheduler::fail`]).
+fn guarded<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(Error::Panicked))
+}
