@@ -17,6 +17,8 @@ pub mod act;
 pub mod dequant;
 pub mod format;
 pub mod isa;
+#[cfg(test)]
+mod oracle;
 pub mod scalar;
 pub mod table;
 

@@ -1,0 +1,209 @@
+//! Attention steps over several tiles, against a softmax in f64 over all positions.
+
+use half::f16;
+
+use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
+use crate::table::{AttendState, AttendTile, Kernels, Scratch};
+
+/// Keys and values: f32 or f16.
+trait Kv: Copy {
+    fn from_f32(x: f32) -> Self;
+    fn to_f64(self) -> f64;
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, Self>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    );
+}
+
+impl Kv for f32 {
+    fn from_f32(x: f32) -> f32 {
+        x
+    }
+
+    fn to_f64(self) -> f64 {
+        self.into()
+    }
+
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, f32>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
+        kernels.attend_f32(tile, state, scratch);
+    }
+}
+
+impl Kv for f16 {
+    fn from_f32(x: f32) -> f16 {
+        f16::from_f32(x)
+    }
+
+    fn to_f64(self) -> f64 {
+        f16::to_f64(self)
+    }
+
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, f16>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
+        kernels.attend_f16(tile, state, scratch);
+    }
+}
+
+/// Some query rows over some tiles.
+struct Case<T> {
+    n_q: usize,
+    d_k: usize,
+    d_v: usize,
+    scale: f32,
+    softcap: f32,
+    q: Guarded<f32>,
+    tiles: Vec<Tile<T>>,
+}
+
+struct Tile<T> {
+    k: Guarded<T>,
+    v: Guarded<T>,
+    visible: Vec<(u32, u32)>,
+}
+
+impl<T: Kv> Case<T> {
+    fn random(n_q: usize, d_k: usize, d_v: usize, n_tiles: usize, sharpness: f32, rng: &mut Rng) -> Case<T> {
+        let tile = |rng: &mut Rng| {
+            let n_pos = [0, 1, 2, 3, 7, 8, 15, 16, 17, 31, 32, 33, 64, 65][rng.below(14)];
+            let range = |rng: &mut Rng| match rng.below(4) {
+                0 => (n_pos / 2, n_pos / 2), // sees nothing
+                1 => (0, rng.below(n_pos + 1)),
+                2 => {
+                    let from = rng.below(n_pos + 1);
+                    (from, from + rng.below(n_pos - from + 1))
+                }
+                _ => (0, n_pos),
+            };
+            let visible = (0..n_q).map(|_| range(rng)).map(|(a, b)| (a as u32, b as u32)).collect();
+            let numbers =
+                |n, rng: &mut Rng| -> Vec<T> { (0..n).map(|_| T::from_f32(rng.normal())).collect() };
+            let (k, v) = (numbers(n_pos * d_k, rng), numbers(n_pos * d_v, rng));
+            Tile { k: Guarded::new(&k), v: Guarded::new(&v), visible }
+        };
+        Case {
+            n_q,
+            d_k,
+            d_v,
+            scale: sharpness / (d_k as f32).sqrt(),
+            softcap: [0.0, 0.0, 30.0][rng.below(3)],
+            q: Guarded::new(&rng.normals(n_q * d_k)),
+            tiles: (0..n_tiles).map(|_| tile(rng)).collect(),
+        }
+    }
+
+    /// What query row `row` must end with: log of the softmax's denominator, output, how far scores may be off, and the
+    /// largest value's magnitude; `None` if it sees nothing at all.
+    fn wanted(&self, row: usize) -> Option<(f64, Vec<f64>, f64, f64)> {
+        let q = &self.q[row * self.d_k..][..self.d_k];
+        let (mut scores, mut slack, mut largest) = (Vec::new(), 0f64, 0f64);
+        for tile in &self.tiles {
+            let (from, to) = (tile.visible[row].0 as usize, tile.visible[row].1 as usize);
+            for pos in from..to {
+                let terms = q.iter().zip(&tile.k[pos * self.d_k..]).map(|(&q, k)| f64::from(q) * k.to_f64());
+                let (dot, size) = terms.fold((0.0, 0.0), |(dot, size), term| (dot + term, size + term.abs()));
+                let mut score = f64::from(self.scale) * dot;
+                if self.softcap != 0.0 {
+                    score = f64::from(self.softcap) * (score / f64::from(self.softcap)).tanh();
+                }
+                slack = slack.max(f64::from(self.scale) * size);
+                scores.push((score, &tile.v[pos * self.d_v..][..self.d_v]));
+            }
+        }
+        let max = scores.iter().map(|s| s.0).reduce(f64::max)?;
+        let sum: f64 = scores.iter().map(|s| (s.0 - max).exp()).sum();
+        let mut out = vec![0.0; self.d_v];
+        for (score, v) in &scores {
+            for (out, v) in out.iter_mut().zip(*v) {
+                *out += (score - max).exp() / sum * v.to_f64();
+                largest = largest.max(v.to_f64().abs());
+            }
+        }
+        Some((max + sum.ln(), out, slack, largest))
+    }
+
+    fn check(&self, kernels: &Kernels, scratch: &mut Scratch) {
+        let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
+        let mut max = vec![f32::NEG_INFINITY; n_q];
+        let mut sum = vec![0.0f32; n_q];
+        let mut acc = vec![0.0f32; n_q * d_v];
+        for tile in &self.tiles {
+            let before = (max.clone(), sum.clone(), acc.clone());
+            let step = AttendTile {
+                q: &self.q,
+                k: &tile.k,
+                v: &tile.v,
+                d_k,
+                d_v,
+                visible: &tile.visible,
+                scale,
+                softcap,
+            };
+            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+            T::attend(kernels, &step, &mut state, scratch);
+            for (row, &(from, to)) in tile.visible.iter().enumerate() {
+                let same = max[row] == before.0[row]
+                    && sum[row] == before.1[row]
+                    && acc[row * d_v..][..d_v] == before.2[row * d_v..][..d_v];
+                assert!(same || from < to, "{}: row {row} saw nothing and changed", kernels.isa);
+            }
+        }
+        for row in 0..n_q {
+            let what = |part| {
+                format!(
+                    "{} {part} of row {row}, {n_q} rows, d_k {d_k}, d_v {d_v}, cap {softcap}",
+                    kernels.isa
+                )
+            };
+            let Some((log_sum, out, slack, largest)) = self.wanted(row) else {
+                assert!(max[row] == f32::NEG_INFINITY && sum[row] == 0.0, "{}", what("untouched state"));
+                continue;
+            };
+            // a score that is off by ε changes a probability by a factor of e^ε
+            let tolerance = 1e-6 * slack + 5e-6;
+            let got = (f64::from(max[row]) + f64::from(sum[row]).ln()) as f32;
+            assert_close(got, log_sum, tolerance + 1e-6 * log_sum.abs(), || what("denominator"));
+            for (i, wanted) in out.iter().enumerate() {
+                let got = acc[row * d_v + i] / sum[row];
+                assert_close(got, *wanted, tolerance * largest, || format!("{}, value {i}", what("output")));
+            }
+        }
+    }
+}
+
+fn check_all<T: Kv>() {
+    let scratch = &mut dirty_scratch();
+    let mut case = 0;
+    for d_k in [1, 3, 4, 8, 12, 16, 24, 32, 40, 64, 72, 80, 96, 128, 192, 256, 576] {
+        for n_q in [1, 2, 3, 4, 5, 7, 8, 9, 13, 16, 17, 33] {
+            case += 1;
+            let d_v = if case % 3 == 0 { [1, 5, 16, 20, 64, 128, 512][case % 7] } else { d_k };
+            let sharpness = [1.0, 8.0, 100.0][case % 3];
+            let rng = &mut Rng(case as u64);
+            let case = Case::<T>::random(n_q, d_k, d_v, 1 + case % 4, sharpness, rng);
+            for kernels in tables() {
+                case.check(kernels, scratch);
+            }
+        }
+    }
+}
+
+#[test]
+fn attend_f16() {
+    check_all::<f16>();
+}
+
+#[test]
+fn attend_f32() {
+    check_all::<f32>();
+}

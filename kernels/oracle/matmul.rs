@@ -1,0 +1,269 @@
+//! Every matmul, per weight type, against a dot product in f64.
+//!
+//! Integer sums are exact and only the order of float additions is free, so results must agree to 1e-5 of the sum of
+//! the terms' magnitudes, whatever the values.
+
+use super::weights::{Fill, decode, weights};
+use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
+use crate::act::{ActEncoding, ActView};
+use crate::format::TensorType;
+use crate::table::{Rows, Scratch, Slab};
+
+const TOLERANCE: f64 = 1e-5;
+/// Below this the scales' products are subnormal, and rounding is no longer relative.
+const UNDERFLOW: f64 = 1e-36;
+
+/// What the activations of a case are.
+#[derive(Clone, Copy, Debug)]
+enum Values {
+    /// Bell-shaped, magnitudes differing from token to token.
+    Random,
+    /// Every code 127.
+    Largest,
+    /// Every code −127.
+    Smallest,
+    /// Codes ±127, random scales from tiny to huge.
+    Wild,
+    /// Nothing but zeros, except a few blocks.
+    Sparse,
+    /// One block with a NaN.
+    Nan,
+}
+
+impl Values {
+    const ALL: [Values; 6] =
+        [Values::Random, Values::Largest, Values::Smallest, Values::Wild, Values::Sparse, Values::Nan];
+}
+
+/// Activations in guarded planes.
+struct Planes {
+    encoding: ActEncoding,
+    n: usize,
+    n_tokens: usize,
+    x: Guarded<f32>,
+    q: Guarded<i8>,
+    scale: Guarded<f32>,
+    sums: Guarded<i16>,
+    /// What the planes mean, `[n_tokens × n]`.
+    values: Vec<f32>,
+}
+
+impl Planes {
+    fn new(encoding: ActEncoding, n: usize, n_tokens: usize, kind: Values, rng: &mut Rng) -> Planes {
+        let len = n * n_tokens;
+        let block = if encoding == ActEncoding::F32 { n } else { encoding.block_len() };
+        let mut codes = vec![0i8; len];
+        let mut scales = vec![0f32; len / block];
+        let nan_at = rng.below(scales.len().max(1));
+        for (b, (codes, scale)) in codes.chunks_mut(block).zip(&mut scales).enumerate() {
+            *scale = match kind {
+                Values::Wild => 10f32.powi(rng.below(40) as i32 - 24),
+                Values::Sparse if rng.below(5) > 0 => 0.0,
+                Values::Nan if b == nan_at => f32::NAN,
+                _ => rng.signed() * 0.1,
+            };
+            codes.fill_with(|| match kind {
+                Values::Largest => 127,
+                Values::Smallest => -127,
+                Values::Wild => [127, -127][rng.below(2)],
+                _ => (rng.normal() * 40.0).clamp(-127.0, 127.0) as i8,
+            });
+            if *scale == 0.0 || scale.is_nan() {
+                codes.fill(0);
+            }
+        }
+        let sums: Vec<i16> = codes.chunks(16).map(|c| c.iter().map(|&q| i16::from(q)).sum()).collect();
+        let values: Vec<f32> =
+            (0..len)
+                .map(|i| {
+                    if scales[i / block].is_nan() {
+                        f32::NAN
+                    } else {
+                        scales[i / block] * f32::from(codes[i])
+                    }
+                })
+                .collect();
+        let floats = encoding == ActEncoding::F32;
+        Planes {
+            encoding,
+            n,
+            n_tokens,
+            x: Guarded::new(if floats { &values } else { &[] }),
+            q: Guarded::new(if floats { &[] } else { &codes }),
+            scale: Guarded::new(if floats { &[] } else { &scales }),
+            sums: Guarded::new(if floats { &[] } else { &sums }),
+            values,
+        }
+    }
+
+    fn view(&self) -> ActView<'_> {
+        let Planes { encoding, n, n_tokens, .. } = *self;
+        ActView { encoding, n, n_tokens, x: &self.x, q: &self.q, scale: &self.scale, sums: &self.sums }
+    }
+}
+
+/// One shape and filling, on every instruction set.
+fn check(
+    ty: TensorType,
+    encoding: ActEncoding,
+    shape: [usize; 3],
+    fill: Fill,
+    kind: Values,
+    scratch: &mut Scratch,
+) {
+    let [n_rows, n_tokens, n] = shape;
+    let rng = &mut Rng((n_rows * 1_000_003 + n_tokens * 1009 + n) as u64 ^ (ty as u64) << 40);
+    let mut bytes = weights(ty, n * n_rows, fill, rng);
+    let (values, terms) = decode(ty, &bytes, n * n_rows);
+    let acts = Planes::new(encoding, n, n_tokens, kind, rng);
+
+    // one byte more or less before the guard: rows at even and at odd addresses
+    let len = bytes.len();
+    bytes.extend(std::iter::repeat_n(0, rng.below(2)));
+    let bytes = Guarded::new(&bytes);
+    let rows = Rows::new(ty, &bytes[..len], n, n_rows);
+
+    let mut wanted = Vec::with_capacity(n_rows * n_tokens);
+    for x in acts.values.chunks_exact(n) {
+        for (w, terms) in values.chunks_exact(n).zip(terms.chunks_exact(n)) {
+            let dot: f64 = w.iter().zip(x).map(|(&w, &x)| f64::from(w) * f64::from(x)).sum();
+            let magnitude: f64 = terms.iter().zip(x).map(|(&w, &x)| f64::from(w) * f64::from(x.abs())).sum();
+            wanted.push((dot, magnitude));
+        }
+    }
+
+    for kernels in tables() {
+        // tokens lie further apart than rows are many, as in a slab of a larger matrix
+        let stride = n_rows + 3;
+        const UNTOUCHED: f32 = 12345.0;
+        let mut out = vec![UNTOUCHED; stride * n_tokens + 3];
+        for row in out.chunks_mut(stride) {
+            let n_rows = n_rows.min(row.len());
+            row[..n_rows].fill(f32::NAN);
+        }
+        // SAFETY: `out` has `stride × n_tokens` elements, and no one else sees it until the call is over.
+        let mut slab = unsafe { Slab::from_raw(out.as_mut_ptr(), stride, n_rows, n_tokens) };
+        kernels.matmul(rows, acts.view(), &mut slab, scratch);
+
+        for (t, out) in out.chunks_exact(stride).enumerate() {
+            for (r, &got) in out.iter().enumerate() {
+                let what = || {
+                    format!(
+                        "{}: {ty} {fill:?} × {kind:?}, {n_rows} rows × {n_tokens} tokens × {n}: row {r} token {t}",
+                        kernels.isa
+                    )
+                };
+                if r < n_rows {
+                    let (dot, magnitude) = wanted[t * n_rows + r];
+                    assert_close(got, dot, TOLERANCE * magnitude + UNDERFLOW, what);
+                } else {
+                    assert!(got == UNTOUCHED, "{}: wrote past its columns", what());
+                }
+            }
+        }
+    }
+}
+
+/// Row and token counts around every register tile, row lengths of one block and more, each filling with each kind.
+fn check_type(ty: TensorType) {
+    let encoding = ActEncoding::of(ty);
+    // float rows may have any length; 37 is no multiple of any vector
+    let unit = if ty.block_len() == 1 { 37 } else { ty.block_len().max(encoding.block_len()) };
+    let scratch = &mut dirty_scratch();
+    let shapes = (1..=67)
+        .flat_map(|rows| [(rows, 1), (rows, 1 + rows * 11 % 33)])
+        .chain((1..=33).map(|tokens| (1 + tokens * 29 % 67, tokens)))
+        .chain([(67, 33), (5, 0), (70, 129)]);
+    for (case, (n_rows, n_tokens)) in shapes.enumerate() {
+        let n_blocks = [1, 2, 3, 5, 8, 9][case * 7 % 6];
+        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6 % 6]);
+        check(ty, encoding, [n_rows, n_tokens, unit * n_blocks], fill, kind, scratch);
+    }
+    for (n_rows, n_tokens) in [(3, 1), (18, 1), (17, 5), (34, 40)] {
+        check(ty, encoding, [n_rows, n_tokens, 2304], Fill::Random, Values::Random, scratch);
+        check(ty, encoding, [n_rows, n_tokens, 2304], Fill::Largest, Values::Largest, scratch);
+    }
+    for case in 0..36 {
+        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6]);
+        check(ty, encoding, [19, 1 + case % 3 * 8, unit * 3], fill, kind, scratch);
+    }
+}
+
+/// Row lengths around every vector length, for the float types.
+fn check_lengths(ty: TensorType) {
+    let scratch = &mut dirty_scratch();
+    for n in 1..=130 {
+        let shape = [1 + n % 9, 1 + n % 7, n];
+        check(ty, ActEncoding::F32, shape, Fill::Random, Values::Random, scratch);
+    }
+}
+
+#[test]
+fn matmul_f32() {
+    check_type(TensorType::F32);
+    check_lengths(TensorType::F32);
+}
+
+#[test]
+fn matmul_f16() {
+    check_type(TensorType::F16);
+    check_lengths(TensorType::F16);
+}
+
+#[test]
+fn matmul_bf16() {
+    check_type(TensorType::BF16);
+    check_lengths(TensorType::BF16);
+}
+
+#[test]
+fn matmul_q8_0() {
+    check_type(TensorType::Q8_0);
+}
+
+#[test]
+fn matmul_q4_0() {
+    check_type(TensorType::Q4_0);
+}
+
+#[test]
+fn matmul_q4_1() {
+    check_type(TensorType::Q4_1);
+}
+
+#[test]
+fn matmul_q5_0() {
+    check_type(TensorType::Q5_0);
+}
+
+#[test]
+fn matmul_q5_1() {
+    check_type(TensorType::Q5_1);
+}
+
+#[test]
+fn matmul_q4_k() {
+    check_type(TensorType::Q4_K);
+}
+
+#[test]
+fn matmul_q5_k() {
+    check_type(TensorType::Q5_K);
+}
+
+#[test]
+fn matmul_q6_k() {
+    check_type(TensorType::Q6_K);
+}
+
+/// f32 activations against quantized rows: the generic path.
+#[test]
+fn matmul_generic() {
+    let scratch = &mut dirty_scratch();
+    for ty in [TensorType::Q8_0, TensorType::Q5_1, TensorType::Q4_K, TensorType::Q6_K] {
+        for (n_rows, n_tokens) in [(1, 1), (15, 2), (16, 3), (17, 1), (33, 9), (50, 4)] {
+            let shape = [n_rows, n_tokens, ty.block_len() * 3];
+            check(ty, ActEncoding::F32, shape, Fill::Random, Values::Random, scratch);
+        }
+    }
+}
