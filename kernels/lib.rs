@@ -14,6 +14,8 @@
 compile_error!("GGUF blocks are little endian, and these kernels read them in place");
 
 pub mod act;
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 pub mod dequant;
 pub mod format;
 pub mod isa;

@@ -226,6 +226,8 @@ impl Kernels {
         }
         match isa {
             Isa::Scalar => Some(&crate::scalar::KERNELS),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx2 => Some(&crate::avx2::KERNELS),
             #[allow(unreachable_patterns)]
             _ => None,
         }

@@ -1,0 +1,46 @@
+//! Kernels for AVX2 with FMA and F16C (x86-64-v3).
+//!
+//! Two ways through a matmul: up to [`rowwise::MAX_TOKENS`] tokens read the rows as they lie in the file; more go
+//! through panels of decoded rows. Everything is in `#[target_feature]` functions, which are safe to call from each
+//! other; memory is touched through [`lanes`] only.
+
+mod exp;
+mod lanes;
+mod matmul_q4_k;
+mod matmul_q6_k;
+mod matmul_q8_0;
+mod quantize;
+mod rowwise;
+mod scale_min;
+mod vector;
+
+use crate::isa::Isa;
+use crate::table::Kernels;
+
+/// The AVX2 table.
+pub(crate) static KERNELS: Kernels = Kernels {
+    isa: Isa::Avx2,
+    matmul_f32: crate::scalar::matmul_f32::matmul_f32,
+    matmul_f16: crate::scalar::matmul_f32::matmul_f16,
+    matmul_bf16: crate::scalar::matmul_f32::matmul_bf16,
+    matmul_q8_0: matmul_q8_0::matmul_q8_0,
+    matmul_q4_0: crate::scalar::matmul_q8x32::matmul_q4_0,
+    matmul_q4_1: crate::scalar::matmul_q8x32::matmul_q4_1,
+    matmul_q5_0: crate::scalar::matmul_q8x32::matmul_q5_0,
+    matmul_q5_1: crate::scalar::matmul_q8x32::matmul_q5_1,
+    matmul_q4_k: matmul_q4_k::matmul_q4_k,
+    matmul_q5_k: crate::scalar::matmul_q8x256::matmul_q5_k,
+    matmul_q6_k: matmul_q6_k::matmul_q6_k,
+    quantize_q8x32: quantize::quantize_q8x32,
+    quantize_q8x256: quantize::quantize_q8x256,
+    rms_norm: vector::rms_norm,
+    softmax: vector::softmax,
+    rope_norm: vector::rope_norm,
+    rope_neox: vector::rope_neox,
+    silu_mul: vector::silu_mul,
+    gelu_mul: vector::gelu_mul,
+    add_scaled: vector::add_scaled,
+    f32_to_f16: vector::f32_to_f16,
+    attend_f16: crate::scalar::attend::attend_f16,
+    attend_f32: crate::scalar::attend::attend_f32,
+};
