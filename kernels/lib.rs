@@ -7,7 +7,7 @@
 //! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks.
 //! * [`table`]: one table of kernels per instruction set, chosen once at start.
 //! * [`scalar`]: every kernel written plainly. It is the specification and the oracle of all others.
-//! * [`dequant`], `quantize`: blocks → f32 (bit-exact) and f32 → blocks.
+//! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * `avx2`, `avx512`, `neon`: an ISA is a folder; the same file and function names in each.
 
 #[cfg(target_endian = "big")]
@@ -21,6 +21,7 @@ pub mod format;
 pub mod isa;
 #[cfg(test)]
 mod oracle;
+pub mod quantize;
 pub mod scalar;
 pub mod table;
 
@@ -28,4 +29,5 @@ pub use act::{ActEncoding, ActView, Acts};
 pub use dequant::dequantize;
 pub use format::TensorType;
 pub use isa::Isa;
+pub use quantize::quantizer;
 pub use table::Kernels;
