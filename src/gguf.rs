@@ -243,7 +243,12 @@ impl Gguf {
 
     /// The tensor of this name.
     pub fn tensor(&self, name: &str) -> Option<&Tensor> {
-        self.by_name.get(name).map(|&i| &self.tensors[i])
+        self.tensor_index(name).map(|i| &self.tensors[i])
+    }
+
+    /// The index in [`Gguf::tensors`] of the tensor of this name.
+    pub fn tensor_index(&self, name: &str) -> Option<usize> {
+        self.by_name.get(name).copied()
     }
 
     /// The data of a tensor of this model: `tensor.n_bytes` bytes, aligned to [`Gguf::alignment`] at best.

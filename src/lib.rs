@@ -7,6 +7,7 @@
 //! | `server`, `cli` | HTTP bytes and flags → engine jobs | maths, grammar |
 //! | `chat` | messages → prompt text | tokens |
 //! | `engine` | jobs → events: scheduler, cancellation | HTTP |
+//! | `context` | one model with threads and cache: a step of tokens → logits | requests |
 //! | `tokenizer` | text ↔ token ids | models |
 //! | `model` | the transformer, one line per operation | instruction sets |
 //! | `backend` | how an operation is done (CPU) | architectures |
@@ -14,7 +15,10 @@
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
 
+pub mod backend;
 pub mod cli;
+pub mod context;
 pub mod engine;
 pub mod gguf;
+pub mod model;
 pub mod sampling;

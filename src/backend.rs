@@ -1,0 +1,99 @@
+//! What a forward pass is written in: operations on named activations of a batch.
+//!
+//! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
+
+use crate::model::plan::{Activation, AttnTemperature, Experts};
+use crate::model::weights::{Linear, Weight};
+
+pub mod cpu;
+
+/// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Buf {
+    /// Residual stream.
+    X,
+    /// A normalized copy of it.
+    Norm,
+    /// Queries, all heads side by side.
+    Q,
+    /// Keys.
+    K,
+    /// Values.
+    V,
+    /// What attention read, all heads side by side.
+    Attn,
+    /// Output of a branch before it joins the residual stream.
+    Out,
+    /// Gate of the feed-forward part; after [`Backend::gate`] the gated values.
+    Gate,
+    /// Up projection of the feed-forward part.
+    Up,
+    /// Router logits.
+    Router,
+    /// Logits.
+    Logits,
+}
+
+impl Buf {
+    /// Number of names.
+    pub const COUNT: usize = 11;
+}
+
+/// How one layer attends.
+#[derive(Clone, Copy, Debug)]
+pub struct Attention {
+    /// Layer, for its place in the cache.
+    pub layer: usize,
+    /// Query heads.
+    pub n_head: usize,
+    /// Key and value heads.
+    pub n_head_kv: usize,
+    /// Head size of queries and keys.
+    pub d_k: usize,
+    /// Head size of values.
+    pub d_v: usize,
+    /// Factor of the scores.
+    pub scale: f32,
+    /// Soft cap of the scores; 0 = none.
+    pub softcap: f32,
+    /// Positions seen, the token's own included; `None` = all.
+    pub window: Option<usize>,
+}
+
+/// The operations of a forward pass. Each is complete before the next begins.
+pub trait Backend {
+    /// `out[t] = table[token t] · scale`.
+    fn embed(&self, table: &Weight, scale: f32, out: Buf);
+    /// `out = rms_norm(x) · weight`, each token's row by itself.
+    fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf);
+    /// The same within each of `n_head` heads, in place.
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32);
+    /// `out = W x + b` for several matrices over one input.
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]);
+    /// Rotates `n_head` heads of `head_size` by the tokens' positions, with the model's rope number `rope`.
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize);
+    /// Scales each token's row (`width` values) by its position.
+    fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature);
+    /// Appends the tokens' keys and values to their sequences' cache.
+    fn store_kv(&self, at: &Attention, k: Buf, v: Buf);
+    /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
+    fn keep_outputs(&self, bufs: &[(Buf, usize)]);
+    /// `out = softmax(scale · q kᵀ) v` over what each token may see.
+    fn attend(&self, at: &Attention, q: Buf, out: Buf);
+    /// `gate = activation(gate) · up`, rows of `width`.
+    fn gate(&self, activation: Activation, gate: Buf, up: Buf, width: usize);
+    /// `out = Σ` over the chosen experts of weight · down(activation(gate(x)) · up(x)); `router` holds their logits.
+    fn experts(
+        &self,
+        plan: Experts,
+        activation: Activation,
+        x: Buf,
+        router: Buf,
+        experts: &[[Weight; 3]],
+        out: Buf,
+    );
+    /// `x += y · scale`, rows of `width`.
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);
+    /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of `width`.
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize);
+}

@@ -1,0 +1,443 @@
+//! The CPU backend: one pass of the model by a team of threads over hand-written kernels.
+//!
+//! Every thread runs the same forward pass; each operation is one or two phases whose items (rows of a matrix, tokens,
+//! heads) the threads share out. Weights stay where they are: in the mapped file.
+
+use std::cell::{Cell, RefCell};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use hob_kernels::table::Scratch;
+use hob_kernels::{ActEncoding, Kernels, TensorType};
+
+use crate::backend::{Attention, Backend, Buf};
+use crate::model::plan::{Activation, AttnTemperature, Experts};
+use crate::model::rope::RopeKind;
+use crate::model::weights::{Linear, Weight};
+use crate::model::{Model, forward};
+
+mod attention;
+mod buffers;
+mod experts;
+mod kv;
+mod linear;
+mod team;
+
+use buffers::{Buffers, Shared};
+use experts::Routing;
+pub use kv::{KvCache, OutOfMemory, PAGE};
+use linear::SharedActs;
+use team::{Team, Worker};
+
+/// One token of a step, placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Token id, below the vocabulary's size.
+    pub token: u32,
+    /// Sequence.
+    pub seq: u32,
+    /// Position within it.
+    pub pos: u32,
+}
+
+/// Neighbouring rows of one sequence at consecutive positions, attended to together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Tile {
+    first: usize,
+    n: usize,
+}
+
+/// Cosine and sine per token and pair, filled at the start of each step.
+struct RopeTable {
+    kind: RopeKind,
+    n_rot: usize,
+    magnitude: f64,
+    frequencies: Vec<f64>,
+    cos: Shared<f32>,
+    sin: Shared<f32>,
+}
+
+/// A thread's own memory.
+#[derive(Default)]
+struct Local {
+    scratch: Scratch,
+    row: Vec<f32>,
+    attention: attention::Local,
+}
+
+/// The backend: weights, cache and working memory of one model.
+pub struct Cpu {
+    team: Team,
+    state: State,
+}
+
+/// What the threads of a step share.
+struct State {
+    model: Arc<Model>,
+    kernels: &'static Kernels,
+    exact: bool,
+    buffers: Buffers,
+    acts: [SharedActs; 2],
+    routing: Routing,
+    ropes: Vec<RopeTable>,
+    kv: KvCache,
+    sequences: Vec<kv::Sequence>,
+    rows: Vec<Row>,
+    /// Rows whose logits are wanted, ascending.
+    outputs: Vec<usize>,
+    tiles: Vec<Tile>,
+    output_tiles: Vec<Tile>,
+    locals: Vec<Mutex<Local>>,
+}
+
+impl Cpu {
+    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions. `exact` keeps
+    /// activations and cache in f32.
+    pub fn new(
+        model: Arc<Model>,
+        kernels: &'static Kernels,
+        n_threads: usize,
+        n_ctx: usize,
+        n_seq: usize,
+        exact: bool,
+    ) -> std::io::Result<Cpu> {
+        let team = Team::new(n_threads)?;
+        let plan = &model.plan;
+        let ropes = plan
+            .ropes
+            .iter()
+            .map(|r| RopeTable {
+                kind: r.kind,
+                n_rot: r.n_rot,
+                magnitude: r.magnitude,
+                frequencies: r.frequencies(n_ctx),
+                cos: Shared::new(),
+                sin: Shared::new(),
+            })
+            .collect();
+        let kv = if exact { KvCache::F32(kv::Pages::new(plan)) } else { KvCache::F16(kv::Pages::new(plan)) };
+        let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
+        let state = State {
+            kernels,
+            exact,
+            buffers: Buffers::new(),
+            acts: [SharedActs::new(ActEncoding::Q8x32), SharedActs::new(ActEncoding::Q8x256)],
+            routing: Routing::new(),
+            ropes,
+            kv,
+            sequences: (0..n_seq).map(|_| kv::Sequence::default()).collect(),
+            rows: Vec::new(),
+            outputs: Vec::new(),
+            tiles: Vec::new(),
+            output_tiles: Vec::new(),
+            locals,
+            model,
+        };
+        Ok(Cpu { team, state })
+    }
+
+    /// Positions in the cache of a sequence.
+    pub fn seq_len(&self, seq: u32) -> usize {
+        self.state.sequences[seq as usize].len
+    }
+
+    /// Forgets a sequence from position `len` on.
+    pub fn truncate(&mut self, seq: u32, len: usize) {
+        self.state.sequences[seq as usize].truncate(len, &mut self.state.kv);
+    }
+
+    /// Threads of the team.
+    pub fn n_threads(&self) -> usize {
+        self.team.n_threads()
+    }
+
+    /// The kernels in use.
+    pub fn kernels(&self) -> &'static Kernels {
+        self.state.kernels
+    }
+
+    /// Runs `rows` through the model and returns the logits of rows `outputs` (ascending), `n_vocab` values each.
+    ///
+    /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, and that tokens
+    /// and sequences exist. If there is no memory for the cache, nothing has changed.
+    pub fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], OutOfMemory> {
+        let state = &mut self.state;
+        for row in rows {
+            state.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut state.kv)?;
+        }
+        state.rows.clear();
+        state.rows.extend_from_slice(rows);
+        state.outputs.clear();
+        state.outputs.extend_from_slice(outputs);
+        attention::tiles(rows.iter().copied(), &mut state.tiles);
+        attention::tiles(outputs.iter().map(|&i| rows[i]), &mut state.output_tiles);
+        state.reserve(rows.len(), outputs.len());
+
+        let state = &*state;
+        self.team.run(|worker| {
+            let pass = Pass {
+                s: state,
+                worker,
+                local: RefCell::new(state.locals[worker.index].lock().unwrap_or_else(|e| e.into_inner())),
+                only_outputs: Cell::new(false),
+            };
+            pass.fill_ropes();
+            forward::forward(&pass, &state.model);
+        });
+
+        for row in rows {
+            self.state.sequences[row.seq as usize].len = row.pos as usize + 1;
+        }
+        let n = outputs.len() * self.state.model.plan.n_vocab;
+        Ok(&self.state.buffers.at_mut(Buf::Logits).get()[..n])
+    }
+}
+
+impl State {
+    /// Room for a step of `n` tokens with `n_out` rows of logits.
+    fn reserve(&mut self, n: usize, n_out: usize) {
+        let plan = &self.model.plan;
+        let widest =
+            |f: fn(&crate::model::plan::LayerPlan) -> usize| plan.layers.iter().map(f).max().unwrap_or(0);
+        let n_q = widest(|l| l.n_head * l.d_k);
+        let n_attn = widest(|l| l.n_head * l.d_v);
+        let n_k = widest(|l| l.n_head_kv * l.d_k);
+        let n_v = widest(|l| l.n_head_kv * l.d_v);
+        let n_ff = widest(|l| l.n_ff * l.experts.map_or(1, |e| e.n_used));
+        let n_expert = widest(|l| l.experts.map_or(0, |e| e.n));
+        let n_used = widest(|l| l.experts.map_or(0, |e| e.n_used));
+        for (buf, width) in [
+            (Buf::X, plan.n_embd),
+            (Buf::Norm, plan.n_embd),
+            (Buf::Out, plan.n_embd),
+            (Buf::Q, n_q),
+            (Buf::K, n_k),
+            (Buf::V, n_v),
+            (Buf::Attn, n_attn),
+            (Buf::Gate, n_ff),
+            (Buf::Up, n_ff),
+            (Buf::Router, n_expert),
+        ] {
+            self.buffers.at_mut(buf).reserve(width * n);
+        }
+        self.buffers.at_mut(Buf::Logits).reserve(plan.n_vocab * n_out);
+        let n_in = plan.n_embd.max(n_attn).max(n_ff);
+        self.acts.iter_mut().for_each(|acts| acts.reserve(n_in * n));
+        for rope in &mut self.ropes {
+            rope.cos.reserve(rope.n_rot / 2 * n);
+            rope.sin.reserve(rope.n_rot / 2 * n);
+        }
+        if n_expert > 0 {
+            self.routing.reserve(n, n_used, n_expert, plan.n_embd);
+        }
+    }
+}
+
+/// One thread's part in one forward pass.
+struct Pass<'a> {
+    s: &'a State,
+    worker: &'a Worker<'a>,
+    local: RefCell<MutexGuard<'a, Local>>,
+    /// Set once only the rows with logits are left.
+    only_outputs: Cell<bool>,
+}
+
+impl Pass<'_> {
+    /// Rows of the batch at this point.
+    fn n_tokens(&self) -> usize {
+        if self.only_outputs.get() { self.s.outputs.len() } else { self.s.rows.len() }
+    }
+
+    /// Row `t` of the batch at this point.
+    fn row(&self, t: usize) -> Row {
+        self.s.rows[if self.only_outputs.get() { self.s.outputs[t] } else { t }]
+    }
+
+    /// The encoding in which weights of this type take activations.
+    fn encoding(&self, ty: TensorType) -> ActEncoding {
+        if self.s.exact { ActEncoding::F32 } else { ActEncoding::of(ty) }
+    }
+
+    /// The bytes of rows `from..from + n` of a weight.
+    fn bytes(&self, w: &Weight, from: usize, n: usize) -> &[u8] {
+        let gguf = &self.s.model.gguf;
+        let row = w.ty.row_bytes(w.n_cols).expect("rows were checked when the file was read");
+        &gguf.data(&gguf.tensors()[w.tensor])[(w.first_row + from) * row..][..n * row]
+    }
+
+    fn fill_ropes(&self) {
+        let n_tokens = self.n_tokens();
+        self.worker.for_each(n_tokens * self.s.ropes.len(), |item| {
+            let rope = &self.s.ropes[item / n_tokens];
+            let (t, n) = (item % n_tokens, rope.n_rot / 2);
+            let pos = f64::from(self.row(t).pos);
+            // SAFETY: each item writes its own token's range of its own table.
+            let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
+            for ((cos, sin), frequency) in cos.iter_mut().zip(sin).zip(&rope.frequencies) {
+                let (s, c) = (pos * frequency).sin_cos();
+                (*cos, *sin) = ((c * rope.magnitude) as f32, (s * rope.magnitude) as f32);
+            }
+        });
+    }
+}
+
+impl Backend for Pass<'_> {
+    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
+            hob_kernels::dequant::dequantize(table.ty, self.bytes(table, self.row(t).token as usize, 1), out);
+            if scale != 1.0 {
+                out.iter_mut().for_each(|v| *v *= scale);
+            }
+        });
+    }
+
+    fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
+        let n = weight.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            if x == out {
+                let mut local = self.local.borrow_mut();
+                // SAFETY: each item reads and writes its own row only.
+                let row = unsafe { self.s.buffers.at(x).write(t * n, n) };
+                local.row.clear();
+                local.row.extend_from_slice(row);
+                self.s.kernels.rms_norm(&local.row, weight, eps, row);
+            } else {
+                // SAFETY: `x` is only read, and each item writes its own row of `out`.
+                let (x, out) =
+                    unsafe { (self.s.buffers.at(x).read(t * n, n), self.s.buffers.at(out).write(t * n, n)) };
+                self.s.kernels.rms_norm(x, weight, eps, out);
+            }
+        });
+    }
+
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+        let n = weight.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            // SAFETY: each item reads and writes its own row only.
+            let row = unsafe { self.s.buffers.at(x).write(t * n_head * n, n_head * n) };
+            local.row.clear();
+            local.row.extend_from_slice(row);
+            for (from, to) in local.row.chunks_exact(n).zip(row.chunks_exact_mut(n)) {
+                self.s.kernels.rms_norm(from, weight, eps, to);
+            }
+        });
+    }
+
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        linear::linear(self, x, outs);
+    }
+
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
+        let rope = &self.s.ropes[rope];
+        let (width, n) = (n_head * head_size, rope.n_rot / 2);
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row; the tables are only read since the step's first phase.
+            let (row, cos, sin) = unsafe {
+                (
+                    self.s.buffers.at(x).write(t * width, width),
+                    rope.cos.read(t * n, n),
+                    rope.sin.read(t * n, n),
+                )
+            };
+            for head in row.chunks_exact_mut(head_size) {
+                let head = &mut head[..rope.n_rot];
+                match rope.kind {
+                    RopeKind::Norm => self.s.kernels.rope_norm(head, cos, sin),
+                    RopeKind::Neox => self.s.kernels.rope_neox(head, cos, sin),
+                }
+            }
+        });
+    }
+
+    fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            let steps = (self.row(t).pos as usize / temperature.step) as f32;
+            let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
+            // SAFETY: each item writes its own row.
+            let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            row.iter_mut().for_each(|v| *v *= factor);
+        });
+    }
+
+    fn store_kv(&self, at: &Attention, k: Buf, v: Buf) {
+        attention::store_kv(self, at, k, v);
+    }
+
+    fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
+        let outputs = &self.s.outputs;
+        self.worker.for_each(bufs.len(), |i| {
+            let (buf, width) = bufs[i];
+            // SAFETY: each item works on a buffer of its own.
+            let rows = unsafe { self.s.buffers.at(buf).write(0, self.s.rows.len() * width) };
+            // `outputs` ascends, so a row never moves onto one that is still wanted
+            for (to, &from) in outputs.iter().enumerate().filter(|&(to, &from)| to != from) {
+                rows.copy_within(from * width..(from + 1) * width, to * width);
+            }
+        });
+        self.only_outputs.set(true);
+    }
+
+    fn attend(&self, at: &Attention, q: Buf, out: Buf) {
+        attention::attend(self, at, q, out);
+    }
+
+    fn gate(&self, activation: Activation, gate: Buf, up: Buf, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row of `gate`; `up` is only read.
+            let (gate, up) = unsafe {
+                (
+                    self.s.buffers.at(gate).write(t * width, width),
+                    self.s.buffers.at(up).read(t * width, width),
+                )
+            };
+            self.activate(activation, gate, up);
+        });
+    }
+
+    fn experts(
+        &self,
+        plan: Experts,
+        activation: Activation,
+        x: Buf,
+        router: Buf,
+        experts: &[[Weight; 3]],
+        out: Buf,
+    ) {
+        experts::experts(self, plan, activation, x, router, experts, out);
+    }
+
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row of `x`; `y` is only read.
+            let (x, y) = unsafe {
+                (self.s.buffers.at(x).write(t * width, width), self.s.buffers.at(y).read(t * width, width))
+            };
+            self.s.kernels.add_scaled(x, y, scale);
+        });
+    }
+
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let row = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            if cap == 0.0 {
+                row.iter_mut().for_each(|v| *v *= scale);
+            } else {
+                row.iter_mut().for_each(|v| *v = cap * (*v * scale / cap).tanh());
+            }
+        });
+    }
+}
+
+impl Pass<'_> {
+    /// `gate = activation(gate) · up`.
+    fn activate(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
+        match activation {
+            Activation::Silu => self.s.kernels.silu_mul(gate, up),
+            Activation::Gelu => self.s.kernels.gelu_mul(gate, up),
+        }
+    }
+}

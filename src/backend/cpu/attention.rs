@@ -1,0 +1,200 @@
+//! The cache's side of attention: storing keys and values, and reading them in tiles of query rows × pages.
+
+use half::f16;
+use hob_kernels::Kernels;
+use hob_kernels::table::{AttendState, AttendTile, Scratch};
+
+use super::kv::{Element, KvCache, PAGE, Pages};
+use super::{Pass, Row, Tile};
+use crate::backend::{Attention, Buf};
+
+/// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the registers' tiles while
+/// a page of keys stays in L1.
+const TILE_TOKENS: usize = 16;
+
+/// A thread's memory for one tile.
+#[derive(Default)]
+pub struct Local {
+    q: Vec<f32>,
+    max: Vec<f32>,
+    sum: Vec<f32>,
+    acc: Vec<f32>,
+    visible: Vec<(u32, u32)>,
+}
+
+/// Cuts rows into runs of one sequence at consecutive positions, at most [`TILE_TOKENS`] each.
+pub fn tiles(rows: impl Iterator<Item = Row>, tiles: &mut Vec<Tile>) {
+    tiles.clear();
+    let mut previous: Option<Row> = None;
+    for (i, row) in rows.enumerate() {
+        let follows = previous.is_some_and(|p| p.seq == row.seq && p.pos + 1 == row.pos);
+        match tiles.last_mut() {
+            Some(tile) if follows && tile.n < TILE_TOKENS => tile.n += 1,
+            _ => tiles.push(Tile { first: i, n: 1 }),
+        }
+        previous = Some(row);
+    }
+}
+
+/// A cache element type with its kernels.
+trait Precision: Element {
+    fn convert(kernels: &Kernels, from: &[f32], to: &mut [Self]);
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, Self>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    );
+}
+
+impl Precision for f16 {
+    fn convert(kernels: &Kernels, from: &[f32], to: &mut [f16]) {
+        kernels.f32_to_f16(from, to);
+    }
+
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, f16>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
+        kernels.attend_f16(tile, state, scratch);
+    }
+}
+
+impl Precision for f32 {
+    fn convert(_: &Kernels, from: &[f32], to: &mut [f32]) {
+        to.copy_from_slice(from);
+    }
+
+    fn attend(
+        kernels: &Kernels,
+        tile: &AttendTile<'_, f32>,
+        state: &mut AttendState<'_>,
+        scratch: &mut Scratch,
+    ) {
+        kernels.attend_f32(tile, state, scratch);
+    }
+}
+
+/// Appends keys and values of the batch to the cache.
+pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
+    match &pass.s.kv {
+        KvCache::F16(pages) => store_kv_in(pages, pass, at, k, v),
+        KvCache::F32(pages) => store_kv_in(pages, pass, at, k, v),
+    }
+}
+
+fn store_kv_in<T: Precision>(pages: &Pages<T>, pass: &Pass, at: &Attention, k: Buf, v: Buf) {
+    let (n_k, n_v) = (at.n_head_kv * at.d_k, at.n_head_kv * at.d_v);
+    pass.worker.for_each(pass.n_tokens(), |t| {
+        let row = pass.row(t);
+        let pos = row.pos as usize;
+        let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
+        // SAFETY: keys and values are only read in this phase.
+        let (k, v) =
+            unsafe { (pass.s.buffers.at(k).read(t * n_k, n_k), pass.s.buffers.at(v).read(t * n_v, n_v)) };
+        for (head, (k, v)) in k.chunks_exact(at.d_k).zip(v.chunks_exact(at.d_v)).enumerate() {
+            // SAFETY: each item is a position of its own, and a page belongs to one sequence.
+            let (to_k, to_v) = unsafe { pages.write(page, at.layer, head, pos % PAGE) };
+            T::convert(pass.s.kernels, k, to_k);
+            T::convert(pass.s.kernels, v, to_v);
+        }
+    });
+}
+
+/// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head.
+pub fn attend(pass: &Pass, at: &Attention, q: Buf, out: Buf) {
+    let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
+    pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
+        let (tile, head) = (tiles[item / at.n_head_kv], item % at.n_head_kv);
+        match &pass.s.kv {
+            KvCache::F16(pages) => attend_tile(pages, pass, at, tile, head, q, out),
+            KvCache::F32(pages) => attend_tile(pages, pass, at, tile, head, q, out),
+        }
+    });
+}
+
+/// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head `g` of token `i`.
+fn attend_tile<T: Precision>(
+    pages: &Pages<T>,
+    pass: &Pass,
+    at: &Attention,
+    tile: Tile,
+    head: usize,
+    q: Buf,
+    out: Buf,
+) {
+    let group = at.n_head / at.n_head_kv;
+    let n_q = tile.n * group;
+    let mut local = pass.local.borrow_mut();
+    let super::Local { scratch, attention: l, .. } = &mut **local;
+
+    l.q.clear();
+    for t in tile.first..tile.first + tile.n {
+        // SAFETY: queries are only read in this phase.
+        let heads =
+            unsafe { pass.s.buffers.at(q).read((t * at.n_head + head * group) * at.d_k, group * at.d_k) };
+        l.q.extend_from_slice(heads);
+    }
+    for (values, n, start) in
+        [(&mut l.max, n_q, f32::NEG_INFINITY), (&mut l.sum, n_q, 0.0), (&mut l.acc, n_q * at.d_v, 0.0)]
+    {
+        values.clear();
+        values.resize(n, start);
+    }
+
+    let first = pass.row(tile.first);
+    let (first_pos, end) = (first.pos as usize, first.pos as usize + tile.n);
+    let from_of = |pos: usize| at.window.map_or(0, |w| (pos + 1).saturating_sub(w));
+    let sequence = &pass.s.sequences[first.seq as usize];
+    for page in from_of(first_pos) / PAGE..end.div_ceil(PAGE) {
+        let base = page * PAGE;
+        let n_pos = PAGE.min(end - base);
+        l.visible.clear();
+        for pos in first_pos..end {
+            let from = from_of(pos).clamp(base, base + n_pos) - base;
+            let to = (pos + 1).clamp(base + from, base + n_pos) - base;
+            l.visible.extend(std::iter::repeat_n((from as u32, to as u32), group));
+        }
+        // SAFETY: this layer's keys and values were stored in an earlier phase.
+        let (k, v) = unsafe { pages.read(sequence.pages[page], at.layer, head, n_pos) };
+        let tile = AttendTile {
+            q: &l.q,
+            k,
+            v,
+            d_k: at.d_k,
+            d_v: at.d_v,
+            visible: &l.visible,
+            scale: at.scale,
+            softcap: at.softcap,
+        };
+        let mut state = AttendState { max: &mut l.max, sum: &mut l.sum, acc: &mut l.acc };
+        T::attend(pass.s.kernels, &tile, &mut state, scratch);
+    }
+
+    for (i, (acc, sum)) in l.acc.chunks_exact(at.d_v).zip(&l.sum).enumerate() {
+        let (t, g) = (tile.first + i / group, i % group);
+        // SAFETY: each item writes the columns of its own heads, for its own tokens.
+        let out =
+            unsafe { pass.s.buffers.at(out).write((t * at.n_head + head * group + g) * at.d_v, at.d_v) };
+        out.iter_mut().zip(acc).for_each(|(o, a)| *o = a / sum);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_are_runs_of_one_sequence() {
+        let row = |seq, pos| Row { token: 0, seq, pos };
+        let rows = [row(0, 5), row(0, 6), row(1, 7), row(1, 9), row(2, 10)];
+        let mut out = Vec::new();
+        tiles(rows.into_iter(), &mut out);
+        let spans: Vec<_> = out.iter().map(|t| (t.first, t.n)).collect();
+        assert_eq!(spans, [(0, 2), (2, 1), (3, 1), (4, 1)]);
+        tiles((0..40).map(|p| row(3, p)), &mut out);
+        assert_eq!(out.iter().map(|t| t.n).collect::<Vec<_>>(), [16, 16, 8]);
+    }
+}

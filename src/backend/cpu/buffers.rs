@@ -1,0 +1,90 @@
+//! Memory that all threads of a step read and write: activations by name.
+//!
+//! The discipline that makes it sound: within one phase of [`super::team::Worker::for_each`], an element is either
+//! written by one item only and read by no other, or only read. The barrier between phases orders the rest.
+
+use std::cell::UnsafeCell;
+
+use crate::backend::Buf;
+
+/// A block of values shared by the threads of a team.
+pub struct Shared<T>(UnsafeCell<Vec<T>>);
+
+// SAFETY: access goes through `read` and `write`, whose callers keep the discipline above.
+unsafe impl<T: Send + Sync> Sync for Shared<T> {}
+
+impl<T: Copy + Default> Shared<T> {
+    /// An empty block.
+    pub fn new() -> Self {
+        Shared(UnsafeCell::new(Vec::new()))
+    }
+
+    /// A block of these values.
+    pub fn from_box(values: Box<[T]>) -> Self {
+        Shared(UnsafeCell::new(values.into_vec()))
+    }
+
+    /// At least `n` values; only grows.
+    pub fn reserve(&mut self, n: usize) {
+        let values = self.0.get_mut();
+        if values.len() < n {
+            values.resize(n, T::default());
+        }
+    }
+
+    /// Values `from..from + n`.
+    ///
+    /// # Safety
+    /// No thread writes them during this phase.
+    pub unsafe fn read(&self, from: usize, n: usize) -> &[T] {
+        // SAFETY: the Vec itself is not changed while threads run (that takes `&mut`), only its elements are.
+        let (base, len) = unsafe { ((*self.0.get()).as_ptr(), (*self.0.get()).len()) };
+        assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len}");
+        // SAFETY: in bounds; the caller says that nothing writes here.
+        unsafe { std::slice::from_raw_parts(base.add(from), n) }
+    }
+
+    /// Values `from..from + n`, for writing.
+    ///
+    /// # Safety
+    /// No other thread, and no other slice of this thread, touches them during this phase.
+    #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
+    pub unsafe fn write(&self, from: usize, n: usize) -> &mut [T] {
+        // SAFETY: as in `read`; the pointer comes from the Vec's own mutable pointer.
+        let (base, len) = unsafe { ((*self.0.get()).as_mut_ptr(), (*self.0.get()).len()) };
+        assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len}");
+        // SAFETY: in bounds; exclusive by the caller's promise.
+        unsafe { std::slice::from_raw_parts_mut(base.add(from), n) }
+    }
+
+    /// Where the values begin; they stay there until the next [`Shared::reserve`].
+    pub fn as_ptr(&self) -> *mut T {
+        // SAFETY: reads the Vec's fields, which do not change while threads run.
+        unsafe { (*self.0.get()).as_mut_ptr() }
+    }
+
+    /// All values, while no thread runs.
+    pub fn get(&mut self) -> &[T] {
+        self.0.get_mut()
+    }
+}
+
+/// The activations of a batch, by name.
+pub struct Buffers([Shared<f32>; Buf::COUNT]);
+
+impl Buffers {
+    /// Empty buffers.
+    pub fn new() -> Self {
+        Buffers(std::array::from_fn(|_| Shared::new()))
+    }
+
+    /// The buffer of that name.
+    pub fn at(&self, buf: Buf) -> &Shared<f32> {
+        &self.0[buf as usize]
+    }
+
+    /// The same, while no thread runs.
+    pub fn at_mut(&mut self, buf: Buf) -> &mut Shared<f32> {
+        &mut self.0[buf as usize]
+    }
+}

@@ -1,0 +1,218 @@
+//! A mixture of experts: tokens are sorted by expert once, then every expert is a matmul over its run of rows, and all
+//! (expert, rows) pairs of a phase are one list of items.
+
+use hob_kernels::{ActEncoding, ActView};
+
+use super::Pass;
+use super::buffers::Shared;
+use super::linear::{Cut, SharedActs, acts_of, encode, multiply};
+use crate::backend::Buf;
+use crate::model::plan::{Activation, Experts};
+use crate::model::weights::Weight;
+
+/// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
+const MIN_SUM: f32 = 6.103_515_6e-5;
+
+/// Which token goes to which expert, and the rows of activations in that order. A slot is one (token, expert) pair;
+/// slots are numbered in order of experts.
+pub struct Routing {
+    /// `[n_tokens × n_used]` chosen experts and their weights.
+    choice: Shared<(u32, f32)>,
+    /// `[n_tokens × n_used]` slot of each choice.
+    slot_of: Shared<u32>,
+    /// `[n_slots]` token of each slot.
+    token_of: Shared<u32>,
+    /// `[n_expert + 1]` first slot of each expert.
+    starts: Shared<u32>,
+    /// Input rows by slot, as f32 or encoded.
+    x: Shared<f32>,
+    acts: [SharedActs; 2],
+    /// Output rows by slot.
+    out: Shared<f32>,
+}
+
+impl Routing {
+    /// Empty.
+    pub fn new() -> Self {
+        Routing {
+            choice: Shared::new(),
+            slot_of: Shared::new(),
+            token_of: Shared::new(),
+            starts: Shared::new(),
+            x: Shared::new(),
+            acts: [SharedActs::new(ActEncoding::Q8x32), SharedActs::new(ActEncoding::Q8x256)],
+            out: Shared::new(),
+        }
+    }
+
+    /// Room for a step of `n` tokens.
+    pub fn reserve(&mut self, n: usize, n_used: usize, n_expert: usize, n_embd: usize) {
+        self.choice.reserve(n * n_used);
+        self.slot_of.reserve(n * n_used);
+        self.token_of.reserve(n * n_used);
+        self.starts.reserve(n_expert + 1);
+        self.x.reserve(n * n_used * n_embd);
+        self.acts.iter_mut().for_each(|a| a.reserve(n * n_used * n_embd));
+        self.out.reserve(n * n_used * n_embd);
+    }
+}
+
+/// See [`crate::backend::Backend::experts`].
+pub fn experts(
+    pass: &Pass,
+    plan: Experts,
+    activation: Activation,
+    x: Buf,
+    router: Buf,
+    experts: &[[Weight; 3]],
+    out: Buf,
+) {
+    let r = &pass.s.routing;
+    let n_tokens = pass.n_tokens();
+    if n_tokens == 0 {
+        return;
+    }
+    let n_slots = n_tokens * plan.n_used;
+    let [gate0, _, down0] = experts[0];
+    let (n_embd, n_ff) = (gate0.n_cols, gate0.n_rows);
+
+    route(pass, plan, router);
+    // rows in order of slots, in the encoding that the experts' gate and up matrices take
+    encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(|w| pass.encoding(w.ty)));
+    pass.worker.for_each(n_slots, |slot| {
+        // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own slot.
+        unsafe {
+            let token = r.token_of.read(slot, 1)[0] as usize;
+            for w in &experts[0][..2] {
+                match (acts_of(&r.acts, pass.encoding(w.ty)), acts_of(&pass.s.acts, pass.encoding(w.ty))) {
+                    (Some(to), Some(from)) => to.copy_row(slot, from, token, n_embd),
+                    _ => {
+                        r.x.write(slot * n_embd, n_embd)
+                            .copy_from_slice(pass.s.buffers.at(x).read(token * n_embd, n_embd))
+                    }
+                }
+            }
+        }
+    });
+    for (part, to) in [(0, Buf::Gate), (1, Buf::Up)] {
+        by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.s.buffers.at(to));
+    }
+    let down_acts = acts_of(&pass.s.acts, pass.encoding(down0.ty));
+    pass.worker.for_each(n_slots, |slot| {
+        // SAFETY: each item writes its own row of `gate` and of the encoded rows; `up` is only read.
+        unsafe {
+            let gate = pass.s.buffers.at(Buf::Gate).write(slot * n_ff, n_ff);
+            pass.activate(activation, gate, pass.s.buffers.at(Buf::Up).read(slot * n_ff, n_ff));
+            if let Some(acts) = down_acts {
+                acts.encode(pass, slot, gate);
+            }
+        }
+    });
+    by_expert(pass, plan, experts, 2, pass.s.buffers.at(Buf::Gate), &pass.s.acts, &r.out);
+    pass.worker.for_each(n_tokens, |t| {
+        // SAFETY: choices and slots are of earlier phases; each item writes its own row of `out`.
+        unsafe {
+            let out = pass.s.buffers.at(out).write(t * n_embd, n_embd);
+            out.fill(0.0);
+            let choice = r.choice.read(t * plan.n_used, plan.n_used);
+            let slots = r.slot_of.read(t * plan.n_used, plan.n_used);
+            for (&(_, weight), &slot) in choice.iter().zip(slots) {
+                pass.s.kernels.add_scaled(out, r.out.read(slot as usize * n_embd, n_embd), weight);
+            }
+        }
+    });
+}
+
+/// Chooses experts for each token, then numbers the slots.
+fn route(pass: &Pass, plan: Experts, router: Buf) {
+    let r = &pass.s.routing;
+    let n_tokens = pass.n_tokens();
+    pass.worker.for_each(n_tokens, |t| {
+        // SAFETY: each item works on its own token's rows.
+        let (logits, choice) = unsafe {
+            (
+                pass.s.buffers.at(router).write(t * plan.n, plan.n),
+                r.choice.write(t * plan.n_used, plan.n_used),
+            )
+        };
+        choose(pass, logits, choice);
+    });
+    pass.worker.for_each(1, |_| {
+        // SAFETY: the only item of this phase; `choice` was written in the one before.
+        let (choice, starts, slot_of, token_of) = unsafe {
+            let n = n_tokens * plan.n_used;
+            (
+                r.choice.read(0, n),
+                r.starts.write(0, plan.n + 1),
+                r.slot_of.write(0, n),
+                r.token_of.write(0, n),
+            )
+        };
+        // counting sort: count, sum up, place
+        starts.fill(0);
+        for &(expert, _) in choice {
+            starts[expert as usize + 1] += 1;
+        }
+        for e in 0..plan.n {
+            starts[e + 1] += starts[e];
+        }
+        for (i, &(expert, _)) in choice.iter().enumerate() {
+            let slot = starts[expert as usize];
+            starts[expert as usize] += 1;
+            slot_of[i] = slot;
+            token_of[slot as usize] = (i / plan.n_used) as u32;
+        }
+        // placing moved each start to its end, which is the next one's start
+        starts.copy_within(0..plan.n, 1);
+        starts[0] = 0;
+    });
+}
+
+/// The best experts by probability (ties: the lower number), with weights that sum to 1.
+fn choose(pass: &Pass, logits: &mut [f32], choice: &mut [(u32, f32)]) {
+    pass.s.kernels.softmax(logits);
+    for i in 0..choice.len() {
+        let mut best = 0;
+        for (e, p) in logits.iter().enumerate() {
+            if *p > logits[best] {
+                best = e;
+            }
+        }
+        choice[i] = (best as u32, logits[best]);
+        logits[best] = f32::NEG_INFINITY;
+    }
+    let sum: f32 = choice.iter().map(|c| c.1).sum();
+    choice.iter_mut().for_each(|c| c.1 /= sum.max(MIN_SUM));
+}
+
+/// Part `part` (gate, up or down) of every expert over its slots: one phase.
+fn by_expert(
+    pass: &Pass,
+    plan: Experts,
+    experts: &[[Weight; 3]],
+    part: usize,
+    x: &Shared<f32>,
+    acts: &[SharedActs; 2],
+    out: &Shared<f32>,
+) {
+    // SAFETY: written in an earlier phase.
+    let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
+    let (n_rows, n) = (experts[0][part].n_rows, experts[0][part].n_cols);
+    let cut = Cut::new(n_rows, pass.worker.n_threads(), 1);
+    pass.worker.for_each(plan.n * cut.items, |item| {
+        let (e, item) = (item / cut.items, item % cut.items);
+        let (from, to) = (starts[e] as usize, starts[e + 1] as usize);
+        if from == to {
+            return;
+        }
+        let w = &experts[e][part];
+        let acts = match acts_of(acts, pass.encoding(w.ty)) {
+            // SAFETY: encoded in an earlier phase.
+            Some(acts) => unsafe { acts.view(from, to - from, n) },
+            // SAFETY: written in an earlier phase.
+            None => ActView::f32(unsafe { x.read(from * n, (to - from) * n) }, n),
+        };
+        // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve` made room for all.
+        unsafe { multiply(pass, w, cut.item(item, n_rows), acts, out.as_ptr().add(from * n_rows), n_rows) };
+    });
+}

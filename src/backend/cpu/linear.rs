@@ -1,0 +1,205 @@
+//! Matrix times activations, rows shared out over the threads.
+
+use hob_kernels::table::{Rows, Slab};
+use hob_kernels::{ActEncoding, ActView};
+
+use super::Pass;
+use super::buffers::Shared;
+use crate::backend::Buf;
+use crate::model::weights::{Linear, Weight};
+
+/// Rows per item are a multiple of this: the widest register tile of any kernel.
+const ROW_TILE: usize = 32;
+/// Items per thread and phase: enough that a thread which loses its core for a while leaves the rest to the others.
+const ITEMS_PER_THREAD: usize = 8;
+/// Most rows per item when several tokens share the weights: the unpacked panel of one item stays in L2.
+const MAX_ROWS_BATCHED: usize = 256;
+
+/// Activations in one 8-bit encoding, shared by the threads. Planes as in [`hob_kernels::act`].
+pub struct SharedActs {
+    encoding: ActEncoding,
+    q: Shared<i8>,
+    scale: Shared<f32>,
+    sums: Shared<i16>,
+}
+
+impl SharedActs {
+    /// Empty.
+    pub fn new(encoding: ActEncoding) -> Self {
+        SharedActs { encoding, q: Shared::new(), scale: Shared::new(), sums: Shared::new() }
+    }
+
+    /// Room for `len` values.
+    pub fn reserve(&mut self, len: usize) {
+        self.q.reserve(len);
+        self.scale.reserve(len / self.encoding.block_len() + 1);
+        self.sums.reserve(len / 16 + 1);
+    }
+
+    /// Encodes `x` as row `t` of rows of `x.len()` values.
+    ///
+    /// # Safety
+    /// No other thread touches row `t` during this phase.
+    pub unsafe fn encode(&self, pass: &Pass, t: usize, x: &[f32]) {
+        let (n, n_scale, n_sums) = self.row_lens(x.len());
+        // SAFETY: the caller's promise covers row `t` of each plane.
+        let (q, scale, sums) = unsafe {
+            (
+                self.q.write(t * n, n),
+                self.scale.write(t * n_scale, n_scale),
+                self.sums.write(t * n_sums, n_sums),
+            )
+        };
+        pass.s.kernels.quantize(self.encoding, x, q, scale, sums);
+    }
+
+    /// Copies row `from` of `source` to row `to` (rows of `n` values).
+    ///
+    /// # Safety
+    /// No other thread touches row `to` here, or writes row `from` there, during this phase.
+    pub unsafe fn copy_row(&self, to: usize, source: &SharedActs, from: usize, n: usize) {
+        let (n, n_scale, n_sums) = self.row_lens(n);
+        // SAFETY: the caller's promise covers both rows of each plane.
+        unsafe {
+            self.q.write(to * n, n).copy_from_slice(source.q.read(from * n, n));
+            self.scale
+                .write(to * n_scale, n_scale)
+                .copy_from_slice(source.scale.read(from * n_scale, n_scale));
+            self.sums.write(to * n_sums, n_sums).copy_from_slice(source.sums.read(from * n_sums, n_sums));
+        }
+    }
+
+    /// Rows `from..from + n_tokens` of `n` values.
+    ///
+    /// # Safety
+    /// No thread writes them during this phase.
+    pub unsafe fn view(&self, from: usize, n_tokens: usize, n: usize) -> ActView<'_> {
+        let (n, n_scale, n_sums) = self.row_lens(n);
+        // SAFETY: the caller's promise.
+        unsafe {
+            ActView {
+                encoding: self.encoding,
+                n,
+                n_tokens,
+                x: &[],
+                q: self.q.read(from * n, n_tokens * n),
+                scale: self.scale.read(from * n_scale, n_tokens * n_scale),
+                sums: self.sums.read(from * n_sums, n_tokens * n_sums),
+            }
+        }
+    }
+
+    /// Codes, scales and sums of a row of `n` values.
+    fn row_lens(&self, n: usize) -> (usize, usize, usize) {
+        (n, n / self.encoding.block_len(), n / 16)
+    }
+}
+
+/// The shared plane of an 8-bit encoding.
+pub fn acts_of<'a>(acts: &'a [SharedActs; 2], encoding: ActEncoding) -> Option<&'a SharedActs> {
+    acts.iter().find(|a| a.encoding == encoding)
+}
+
+/// Encodes rows of `n` values for weights that take these encodings: one phase, or none if all take f32.
+pub fn encode(
+    pass: &Pass,
+    x: Buf,
+    n: usize,
+    n_rows: usize,
+    encodings: impl Iterator<Item = ActEncoding> + Clone,
+) {
+    let wanted = |acts: &&SharedActs| encodings.clone().any(|e| e == acts.encoding);
+    if !pass.s.acts.iter().any(|a| wanted(&a)) {
+        return;
+    }
+    pass.worker.for_each(n_rows, |t| {
+        // SAFETY: `x` is only read in this phase.
+        let row = unsafe { pass.s.buffers.at(x).read(t * n, n) };
+        for acts in pass.s.acts.iter().filter(wanted) {
+            // SAFETY: each item writes its own row.
+            unsafe { acts.encode(pass, t, row) };
+        }
+    });
+}
+
+/// How a matrix is cut into items.
+#[derive(Clone, Copy)]
+pub struct Cut {
+    /// Rows of an item, but for the last.
+    pub rows: usize,
+    /// Items.
+    pub items: usize,
+}
+
+impl Cut {
+    /// Cuts `n_rows` rows for this team and number of tokens.
+    pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize) -> Cut {
+        let even = n_rows.div_ceil(n_threads * ITEMS_PER_THREAD).next_multiple_of(ROW_TILE);
+        let rows = if n_tokens > 1 { even.min(MAX_ROWS_BATCHED) } else { even };
+        Cut { rows, items: n_rows.div_ceil(rows) }
+    }
+
+    /// First row and number of rows of an item.
+    pub fn item(&self, i: usize, n_rows: usize) -> (usize, usize) {
+        let from = i * self.rows;
+        (from, self.rows.min(n_rows - from))
+    }
+}
+
+/// `out[t] = W x[t]` for some rows of `w` and `n_tokens` tokens, into rows of `stride` values beginning at `out`.
+///
+/// # Safety
+/// No one else touches columns `from..from + n` of these rows of `out` during this phase.
+pub unsafe fn multiply(
+    pass: &Pass,
+    w: &Weight,
+    (from, n): (usize, usize),
+    acts: ActView,
+    out: *mut f32,
+    stride: usize,
+) {
+    let rows = Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n);
+    // SAFETY: the caller's promise.
+    let mut slab = unsafe { Slab::from_raw(out.add(from), stride, n, acts.n_tokens) };
+    pass.s.kernels.matmul(rows, acts, &mut slab, &mut pass.local.borrow_mut().scratch);
+}
+
+/// Several matrices over one input: the input is encoded once, then all rows are one list of items.
+pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
+    let n_tokens = pass.n_tokens();
+    let n = outs[0].0.weight.n_cols;
+    if n_tokens == 0 {
+        return;
+    }
+    encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty)));
+    let cut = |l: &Linear| Cut::new(l.weight.n_rows, pass.worker.n_threads(), n_tokens);
+    let total = outs.iter().map(|(l, _)| cut(l).items).sum();
+    pass.worker.for_each(total, |mut item| {
+        for (l, out) in outs {
+            let cut = cut(l);
+            if item >= cut.items {
+                item -= cut.items;
+                continue;
+            }
+            let (from, rows) = cut.item(item, l.weight.n_rows);
+            let acts = match acts_of(&pass.s.acts, pass.encoding(l.weight.ty)) {
+                // SAFETY: encoded in the phase before, only read in this one.
+                Some(acts) => unsafe { acts.view(0, n_tokens, n) },
+                // SAFETY: `x` is only read in this phase.
+                None => ActView::f32(unsafe { pass.s.buffers.at(x).read(0, n_tokens * n) }, n),
+            };
+            let out = pass.s.buffers.at(*out);
+            let stride = l.weight.n_rows;
+            // SAFETY: each item writes the columns of its own rows; `reserve` made room for `n_tokens` rows.
+            unsafe { multiply(pass, &l.weight, (from, rows), acts, out.as_ptr(), stride) };
+            if !l.bias.is_empty() {
+                for t in 0..n_tokens {
+                    // SAFETY: the same columns as above.
+                    let out = unsafe { out.write(t * stride + from, rows) };
+                    out.iter_mut().zip(&l.bias[from..]).for_each(|(y, b)| *y += b);
+                }
+            }
+            return;
+        }
+    });
+}

@@ -1,0 +1,255 @@
+//! A model ready to run: weights, threads and a cache of sequences. One step at a time turns tokens into logits.
+//!
+//! Knows tokens as numbers; knows nothing of text, sampling or requests.
+
+use std::sync::Arc;
+
+use hob_kernels::{Isa, Kernels};
+
+use crate::backend::cpu::{Cpu, OutOfMemory, Row};
+use crate::model::Model;
+
+/// One token of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BatchToken {
+    /// Token id.
+    pub token: u32,
+    /// Sequence, below [`ContextOptions::n_seq`].
+    pub seq: u32,
+    /// Position: where the sequence's cache, or its previous token in this batch, ends.
+    pub pos: u32,
+    /// Whether its logits are returned.
+    pub want_logits: bool,
+}
+
+/// How a context is made.
+#[derive(Clone, Debug)]
+pub struct ContextOptions {
+    /// Positions per sequence; `None` = what the model was trained for.
+    pub n_ctx: Option<usize>,
+    /// Sequences.
+    pub n_seq: usize,
+    /// Most tokens of a step.
+    pub n_batch: usize,
+    /// Threads; `None` = one per physical core.
+    pub n_threads: Option<usize>,
+    /// Activations and cache in f32 everywhere.
+    pub exact: bool,
+    /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
+    pub isa: Option<Isa>,
+}
+
+impl Default for ContextOptions {
+    fn default() -> Self {
+        ContextOptions { n_ctx: None, n_seq: 1, n_batch: 512, n_threads: None, exact: false, isa: None }
+    }
+}
+
+/// Why a context cannot be made, or a step not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The instruction set is not of this machine.
+    #[error("this machine has no {asked}; it has {}", available())]
+    NoIsa {
+        /// What was asked for.
+        asked: Isa,
+    },
+    /// `HOB_CPU_ISA` names nothing.
+    #[error("HOB_CPU_ISA=`{name}` is no instruction set; this machine has {}", available())]
+    UnknownIsa {
+        /// Its value.
+        name: String,
+    },
+    /// Threads cannot be started.
+    #[error("cannot start threads: {0}")]
+    Threads(#[from] std::io::Error),
+    /// More tokens than a step takes.
+    #[error("{n} tokens in one step; at most {n_batch}")]
+    TooManyTokens {
+        /// In the batch.
+        n: usize,
+        /// Limit.
+        n_batch: usize,
+    },
+    /// A token outside the vocabulary.
+    #[error("token {token} is not in the vocabulary of {n_vocab}")]
+    UnknownToken {
+        /// The token.
+        token: u32,
+        /// Size of the vocabulary.
+        n_vocab: usize,
+    },
+    /// A sequence number too high.
+    #[error("sequence {seq} of {n_seq}")]
+    UnknownSequence {
+        /// The sequence.
+        seq: u32,
+        /// Number of sequences.
+        n_seq: usize,
+    },
+    /// A token that does not go on where its sequence ends.
+    #[error("sequence {seq} goes on at position {expected}, not at {pos}")]
+    PositionGap {
+        /// The sequence.
+        seq: u32,
+        /// Position of the token.
+        pos: u32,
+        /// Where the sequence ends.
+        expected: usize,
+    },
+    /// A position past the end of the context.
+    #[error("sequence {seq} is full: the context has {n_ctx} positions")]
+    ContextFull {
+        /// The sequence.
+        seq: u32,
+        /// Positions.
+        n_ctx: usize,
+    },
+    /// The cache cannot grow.
+    #[error(transparent)]
+    OutOfMemory(#[from] OutOfMemory),
+}
+
+fn available() -> String {
+    Isa::available().map(Isa::name).collect::<Vec<_>>().join(", ")
+}
+
+/// A model with its threads and cache.
+pub struct Context {
+    model: Arc<Model>,
+    cpu: Cpu,
+    n_ctx: usize,
+    n_seq: usize,
+    n_batch: usize,
+    rows: Vec<Row>,
+    outputs: Vec<usize>,
+    /// Length of each sequence with the tokens of the batch so far.
+    ends: Vec<usize>,
+}
+
+impl Context {
+    /// Starts threads; takes no memory for the cache yet.
+    ///
+    /// # Errors
+    /// If the instruction set is not of this machine or threads cannot be started.
+    pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
+        let kernels = kernels(options.isa)?;
+        let n_ctx = options.n_ctx.unwrap_or(model.plan.n_ctx_train).max(1);
+        let n_threads = options.n_threads.unwrap_or_else(physical_cores).max(1);
+        let n_seq = options.n_seq.max(1);
+        let cpu = Cpu::new(Arc::clone(&model), kernels, n_threads, n_ctx, n_seq, options.exact)?;
+        tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
+        Ok(Context {
+            model,
+            cpu,
+            n_ctx,
+            n_seq,
+            n_batch: options.n_batch.max(1),
+            rows: Vec::new(),
+            outputs: Vec::new(),
+            ends: Vec::new(),
+        })
+    }
+
+    /// The model.
+    pub fn model(&self) -> &Arc<Model> {
+        &self.model
+    }
+
+    /// Positions per sequence.
+    pub fn n_ctx(&self) -> usize {
+        self.n_ctx
+    }
+
+    /// Sequences.
+    pub fn n_seq(&self) -> usize {
+        self.n_seq
+    }
+
+    /// Most tokens of a step.
+    pub fn n_batch(&self) -> usize {
+        self.n_batch
+    }
+
+    /// Length of a row of logits.
+    pub fn n_vocab(&self) -> usize {
+        self.model.plan.n_vocab
+    }
+
+    /// Threads.
+    pub fn n_threads(&self) -> usize {
+        self.cpu.n_threads()
+    }
+
+    /// Instruction set of the kernels.
+    pub fn isa(&self) -> Isa {
+        self.cpu.kernels().isa
+    }
+
+    /// Positions in the cache of a sequence (0 for one that does not exist).
+    pub fn seq_len(&self, seq: u32) -> usize {
+        if (seq as usize) < self.n_seq { self.cpu.seq_len(seq) } else { 0 }
+    }
+
+    /// Forgets a sequence from position `from` on.
+    pub fn clear_seq(&mut self, seq: u32, from: u32) {
+        if (seq as usize) < self.n_seq {
+            self.cpu.truncate(seq, from as usize);
+        }
+    }
+
+    /// Runs a batch. Returns a row of `n_vocab` logits for each token that wanted them, in the order of the batch.
+    ///
+    /// # Errors
+    /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has been computed then.
+    pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
+        self.check(batch)?;
+        self.rows.clear();
+        self.rows.extend(batch.iter().map(|t| Row { token: t.token, seq: t.seq, pos: t.pos }));
+        self.outputs.clear();
+        self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
+        Ok(self.cpu.step(&self.rows, &self.outputs)?)
+    }
+
+    fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
+        if batch.len() > self.n_batch {
+            return Err(Error::TooManyTokens { n: batch.len(), n_batch: self.n_batch });
+        }
+        self.ends.clear();
+        self.ends.extend((0..self.n_seq).map(|seq| self.cpu.seq_len(seq as u32)));
+        for &BatchToken { token, seq, pos, .. } in batch {
+            let n_vocab = self.model.plan.n_vocab;
+            if token as usize >= n_vocab {
+                return Err(Error::UnknownToken { token, n_vocab });
+            }
+            let n_seq = self.n_seq;
+            let end = self.ends.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })?;
+            if pos as usize != *end {
+                return Err(Error::PositionGap { seq, pos, expected: *end });
+            }
+            if *end >= self.n_ctx {
+                return Err(Error::ContextFull { seq, n_ctx: self.n_ctx });
+            }
+            *end += 1;
+        }
+        Ok(())
+    }
+}
+
+/// The kernel table that was asked for, or of `HOB_CPU_ISA`, or the best.
+fn kernels(isa: Option<Isa>) -> Result<&'static Kernels, Error> {
+    let asked = match (isa, std::env::var("HOB_CPU_ISA")) {
+        (Some(isa), _) => isa,
+        (None, Ok(name)) => Isa::from_name(&name).ok_or(Error::UnknownIsa { name })?,
+        (None, Err(_)) => return Ok(Kernels::best()),
+    };
+    Kernels::new(asked).ok_or(Error::NoIsa { asked })
+}
+
+/// Physical cores that this process may use: hyper-threads share the multiply ports that kernels fill.
+fn physical_cores() -> usize {
+    let logical = std::thread::available_parallelism().map_or(1, usize::from);
+    let siblings = std::fs::read_to_string("/sys/devices/system/cpu/cpu0/topology/thread_siblings_list");
+    let per_core = siblings.map_or(1, |list| list.trim().split([',', '-']).count());
+    (logical / per_core.max(1)).max(1)
+}

@@ -1,0 +1,49 @@
+//! A transformer: its plan (data), its weights (places in the file), and the forward pass over a backend.
+//!
+//! Knows architectures; knows nothing of instruction sets, threads or text.
+
+pub mod config;
+pub mod error;
+pub mod family;
+pub mod forward;
+pub mod plan;
+pub mod rope;
+pub mod weights;
+
+pub use error::Error;
+pub use plan::Plan;
+pub use weights::Weights;
+
+use crate::gguf::Gguf;
+
+/// A model file, understood: everything is checked, nothing but small vectors is copied.
+pub struct Model {
+    /// The file.
+    pub gguf: Gguf,
+    /// Sizes and layer plans.
+    pub plan: Plan,
+    /// Tensors by their place.
+    pub weights: Weights,
+}
+
+impl Model {
+    /// Reads plan and tensors of a file.
+    ///
+    /// # Errors
+    /// Names the key or tensor that is missing, out of range, of another shape, or unknown to the architecture.
+    pub fn load(gguf: Gguf) -> Result<Model, Error> {
+        let mut plan = config::read(&gguf)?;
+        let weights = weights::bind(&gguf, &mut plan)?;
+        Ok(Model { gguf, plan, weights })
+    }
+
+    /// Parameters: values in all tensors.
+    pub fn n_params(&self) -> u64 {
+        self.gguf.tensors().iter().map(|t| t.shape.iter().map(|&n| n as u64).product::<u64>()).sum()
+    }
+
+    /// Bytes of all tensors.
+    pub fn n_bytes(&self) -> u64 {
+        self.gguf.tensors().iter().map(|t| self.gguf.data(t).len() as u64).sum()
+    }
+}

@@ -1,0 +1,319 @@
+//! Metadata of a GGUF file → a [`Plan`] with the field's defaults, every number checked before anything is sized by it.
+
+use super::error::Error;
+use super::family;
+use super::plan::{Activation, Experts, LayerPlan, Plan, QkNorm};
+use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
+use crate::gguf::Gguf;
+
+/// Most layers a model may have; real ones have at most a few hundred.
+const MAX_LAYERS: usize = 1024;
+/// Most of any width, head count or expert count; products of two stay far inside 64 bits.
+const MAX_SIZE: usize = 1 << 24;
+
+/// The metadata of one architecture: keys are looked up under its prefix.
+pub struct Meta<'a> {
+    gguf: &'a Gguf,
+    arch: &'a str,
+}
+
+impl<'a> Meta<'a> {
+    /// Reads `general.architecture`.
+    pub fn new(gguf: &'a Gguf) -> Result<Self, Error> {
+        let arch = gguf.get_str("general.architecture")?.ok_or_else(|| Error::MissingKey {
+            key: "general.architecture".into(),
+            expected: "the name of the model's architecture (is this file a model?)",
+        })?;
+        Ok(Meta { gguf, arch })
+    }
+
+    /// The architecture.
+    pub fn arch(&self) -> &'a str {
+        self.arch
+    }
+
+    /// The full key, `arch.suffix`.
+    pub fn key(&self, suffix: &str) -> String {
+        format!("{}.{suffix}", self.arch)
+    }
+
+    /// An error about `arch.suffix`.
+    pub fn bad(&self, suffix: &str, found: impl std::fmt::Display, expected: impl Into<String>) -> Error {
+        Error::BadValue { key: self.key(suffix), found: found.to_string(), expected: expected.into() }
+    }
+
+    /// A size between 1 and 2^24.
+    pub fn size(&self, suffix: &str) -> Result<Option<usize>, Error> {
+        match self.gguf.get_u64(&self.key(suffix))? {
+            None => Ok(None),
+            Some(v) if (1..=MAX_SIZE as u64).contains(&v) => Ok(Some(v as usize)),
+            Some(v) => Err(self.bad(suffix, v, format!("1 to {MAX_SIZE}"))),
+        }
+    }
+
+    /// A size that must be there.
+    pub fn required_size(&self, suffix: &str, expected: &'static str) -> Result<usize, Error> {
+        self.size(suffix)?.ok_or_else(|| Error::MissingKey { key: self.key(suffix), expected })
+    }
+
+    /// One size per layer, from an array or a single value.
+    pub fn sizes(&self, suffix: &str, n_layer: usize) -> Result<Option<Vec<usize>>, Error> {
+        let Some(values) = self.gguf.get_u32s(&self.key(suffix), n_layer)? else { return Ok(None) };
+        for &v in &values {
+            if v as usize > MAX_SIZE {
+                return Err(self.bad(suffix, v, format!("at most {MAX_SIZE}")));
+            }
+        }
+        Ok(Some(values.into_iter().map(|v| v as usize).collect()))
+    }
+
+    /// A finite number.
+    pub fn float(&self, suffix: &str) -> Result<Option<f32>, Error> {
+        match self.gguf.get_f32(&self.key(suffix))? {
+            Some(v) if !v.is_finite() => Err(self.bad(suffix, v, "a finite number")),
+            v => Ok(v),
+        }
+    }
+
+    /// A finite number above 0.
+    pub fn positive(&self, suffix: &str) -> Result<Option<f32>, Error> {
+        match self.float(suffix)? {
+            Some(v) if v <= 0.0 => Err(self.bad(suffix, v, "a number above 0")),
+            v => Ok(v),
+        }
+    }
+
+    /// A flag.
+    pub fn flag(&self, suffix: &str) -> Result<Option<bool>, Error> {
+        Ok(self.gguf.get_bool(&self.key(suffix))?)
+    }
+
+    /// A string.
+    pub fn string(&self, suffix: &str) -> Result<Option<&'a str>, Error> {
+        Ok(self.gguf.get_str(&self.key(suffix))?)
+    }
+
+    /// Which layers have a sliding window: `attention.sliding_window_pattern` as one flag per layer, or as a period of
+    /// which the last layer is global; `default_period` where the file does not say.
+    pub fn window_pattern(&self, n_layer: usize, default_period: usize) -> Result<Vec<bool>, Error> {
+        const SUFFIX: &str = "attention.sliding_window_pattern";
+        let key = self.key(SUFFIX);
+        if let Some(array) = self.gguf.get_array(&key).ok().flatten() {
+            let flags = array.to_bools()?;
+            if flags.len() != n_layer {
+                return Err(self.bad(
+                    SUFFIX,
+                    format!("{} flags", flags.len()),
+                    format!("{n_layer}, one per layer"),
+                ));
+            }
+            return Ok(flags);
+        }
+        let period = self.gguf.get_u32(&key)?.map_or(default_period, |p| p as usize);
+        Ok((0..n_layer).map(|i| period == 0 || i % period < period - 1).collect())
+    }
+}
+
+/// Reads the plan of the model in `gguf`: common keys first, then what the family changes.
+pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
+    let meta = Meta::new(gguf)?;
+    let family = family::find(meta.arch()).ok_or_else(|| Error::UnknownArchitecture(meta.arch().into()))?;
+    let mut plan = common(gguf, &meta)?;
+    (family.differs)(&meta, &mut plan)?;
+    check(&meta, &plan)?;
+    Ok(plan)
+}
+
+fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
+    let n_layer = meta.required_size("block_count", "the number of layers")?;
+    if n_layer > MAX_LAYERS {
+        return Err(meta.bad("block_count", n_layer, format!("at most {MAX_LAYERS}")));
+    }
+    // multi-token-prediction blocks stand after the layers of the model proper and are not run
+    let n_extra = gguf.get_u64(&meta.key("nextn_predict_layers"))?.unwrap_or(0);
+    let n_layer = match n_layer.checked_sub(n_extra as usize) {
+        Some(n) if n > 0 => n,
+        _ => return Err(meta.bad("nextn_predict_layers", n_extra, format!("fewer than {n_layer} layers"))),
+    };
+    let n_embd = meta.required_size("embedding_length", "the width of the model")?;
+    let n_ctx_train = meta.required_size("context_length", "the context the model was trained for")?;
+    let norm_eps = meta.positive("attention.layer_norm_rms_epsilon")?.ok_or_else(|| Error::MissingKey {
+        key: meta.key("attention.layer_norm_rms_epsilon"),
+        expected: "epsilon of the norms",
+    })?;
+
+    let n_head = meta.sizes("attention.head_count", n_layer)?.ok_or_else(|| Error::MissingKey {
+        key: meta.key("attention.head_count"),
+        expected: "the number of attention heads",
+    })?;
+    let n_head_kv = meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| n_head.clone());
+    for (i, (&q, &kv)) in n_head.iter().zip(&n_head_kv).enumerate() {
+        if q == 0 || kv == 0 || q % kv != 0 {
+            let found = format!("{q} query and {kv} key heads in layer {i}");
+            return Err(meta.bad(
+                "attention.head_count",
+                found,
+                "both above 0, the second dividing the first",
+            ));
+        }
+    }
+    let d_default = n_embd / n_head[0];
+    let d_k = match meta.size("attention.key_length")? {
+        Some(d) => d,
+        None if n_embd % n_head[0] == 0 => d_default,
+        None => {
+            return Err(meta.bad(
+                "attention.head_count",
+                n_head[0],
+                format!("a divisor of the width {n_embd}"),
+            ));
+        }
+    };
+    let d_v = meta.size("attention.value_length")?.unwrap_or(d_default);
+
+    let n_expert = gguf.get_u64(&meta.key("expert_count"))?.unwrap_or(0) as usize;
+    let experts = if n_expert == 0 {
+        None
+    } else {
+        let n_used = meta.required_size("expert_used_count", "the number of experts per token")?;
+        if n_expert > MAX_SIZE || n_used > n_expert {
+            return Err(meta.bad("expert_used_count", n_used, format!("at most expert_count = {n_expert}")));
+        }
+        Some(Experts { n: n_expert, n_used })
+    };
+    let n_ff = match (experts, meta.size("expert_feed_forward_length")?) {
+        (Some(_), Some(n)) => vec![n; n_layer],
+        _ => meta.sizes("feed_forward_length", n_layer)?.ok_or_else(|| Error::MissingKey {
+            key: meta.key("feed_forward_length"),
+            expected: "the width of the feed-forward part",
+        })?,
+    };
+
+    let rope = rope(meta, d_k, n_ctx_train)?;
+    let n_vocab = match gguf.tensor("token_embd.weight") {
+        Some(t) if t.shape.len() == 2 => t.shape[1],
+        Some(t) => {
+            let expected = vec![n_embd, 0];
+            return Err(Error::BadShape {
+                name: "token_embd.weight".into(),
+                found: t.shape.clone(),
+                expected,
+            });
+        }
+        None => return Err(Error::MissingTensor("token_embd.weight".into())),
+    };
+    let layers = (0..n_layer)
+        .map(|i| LayerPlan {
+            n_head: n_head[i],
+            n_head_kv: n_head_kv[i],
+            d_k,
+            d_v,
+            n_ff: n_ff[i],
+            rope: Some(0),
+            window: None,
+            attn_scale: 1.0 / (d_k as f32).sqrt(),
+            attn_softcap: 0.0,
+            attn_temperature: None,
+            qk_norm: QkNorm::None,
+            activation: Activation::Silu,
+            experts,
+        })
+        .collect();
+    let mut plan = Plan {
+        arch: meta.arch().into(),
+        n_embd,
+        n_vocab,
+        n_ctx_train,
+        norm_eps,
+        embedding_scale: 1.0,
+        residual_scale: 1.0,
+        logit_scale: 1.0,
+        logit_softcap: 0.0,
+        pre_norm: true,
+        post_norm: false,
+        ropes: vec![rope],
+        layers,
+    };
+    if let Some(scale) = meta.positive("attention.scale")? {
+        plan.layers.iter_mut().for_each(|l| l.attn_scale = scale);
+    }
+    Ok(plan)
+}
+
+/// The rotary embedding that the common keys describe.
+fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
+    let n_rot = meta.size("rope.dimension_count")?.unwrap_or(d_k);
+    if n_rot % 2 != 0 || n_rot > d_k {
+        return Err(meta.bad(
+            "rope.dimension_count",
+            n_rot,
+            format!("an even number up to the head size {d_k}"),
+        ));
+    }
+    let base = f64::from(meta.positive("rope.freq_base")?.unwrap_or(10000.0));
+    if base <= 1.0 {
+        return Err(meta.bad("rope.freq_base", base, "a number above 1"));
+    }
+    let scaling = meta.string("rope.scaling.type")?.unwrap_or("linear");
+    let factor = match meta.float("rope.scaling.factor")? {
+        Some(f) => Some(f),
+        None => meta.float("rope.scale_linear")?,
+    };
+    let factor = match factor {
+        None | Some(0.0) => 1.0,
+        Some(f) if f > 0.0 => f64::from(f),
+        Some(f) => return Err(meta.bad("rope.scaling.factor", f, "a number above 0")),
+    };
+    let original_ctx = meta.size("rope.scaling.original_context_length")?.unwrap_or(n_ctx_train);
+    let mut magnitude = f64::from(meta.positive("rope.scaling.attn_factor")?.unwrap_or(1.0));
+    let mut yarn = None;
+    let freq_scale = match scaling {
+        "none" => 1.0,
+        "linear" | "longrope" => 1.0 / factor,
+        "yarn" => {
+            yarn = Some(Yarn {
+                beta_fast: f64::from(meta.positive("rope.scaling.yarn_beta_fast")?.unwrap_or(32.0)),
+                beta_slow: f64::from(meta.positive("rope.scaling.yarn_beta_slow")?.unwrap_or(1.0)),
+            });
+            magnitude *= yarn_magnitude(factor, 1.0);
+            if let Some(multiplier) = meta.float("rope.scaling.yarn_log_multiplier")?.filter(|&m| m != 0.0) {
+                magnitude /= yarn_magnitude(factor, f64::from(multiplier));
+            }
+            1.0 / factor
+        }
+        other => return Err(meta.bad("rope.scaling.type", other, "none, linear, yarn or longrope")),
+    };
+    Ok(Rope {
+        kind: RopeKind::Norm,
+        n_rot,
+        base,
+        freq_scale,
+        yarn,
+        magnitude,
+        original_ctx,
+        factors: None,
+        long: None,
+        short: None,
+    })
+}
+
+/// What must hold between numbers once the family has had its say.
+fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
+    for (i, layer) in plan.layers.iter().enumerate() {
+        if layer.n_ff == 0 {
+            return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
+        }
+        if layer.window == Some(0) {
+            return Err(meta.bad("attention.sliding_window", 0, "a number above 0"));
+        }
+        // the widest product that anything is sized by
+        if (layer.n_head * layer.d_k.max(layer.d_v)).max(layer.n_ff) > MAX_SIZE {
+            return Err(meta.bad(
+                "attention.head_count",
+                layer.n_head,
+                format!("heads × head size up to {MAX_SIZE}"),
+            ));
+        }
+    }
+    Ok(())
+}

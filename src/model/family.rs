@@ -1,0 +1,51 @@
+//! Model families: each a short file that says how it differs from plain Llama (RMS norms before attention and
+//! feed-forward part, grouped heads, SwiGLU, rope on neighbouring pairs). Biases, fused matrices, expert tensors and
+//! tied outputs are found by their tensors, in every family.
+
+use super::config::Meta;
+use super::error::Error;
+use super::plan::Plan;
+
+mod gemma2;
+mod gemma3;
+mod granite;
+mod llama;
+mod mistral3;
+mod olmo2;
+mod phi3;
+mod qwen2;
+mod qwen3;
+mod smollm3;
+
+/// One family.
+pub struct Family {
+    /// `general.architecture`.
+    pub name: &'static str,
+    /// Applies what differs to the plan of the common keys.
+    pub differs: fn(&Meta, &mut Plan) -> Result<(), Error>,
+}
+
+/// Every family, by name.
+const FAMILIES: [Family; 11] = [
+    Family { name: "gemma2", differs: gemma2::differs },
+    Family { name: "gemma3", differs: gemma3::differs },
+    Family { name: "granite", differs: granite::differs },
+    Family { name: "llama", differs: llama::differs },
+    Family { name: "mistral3", differs: mistral3::differs },
+    Family { name: "olmo2", differs: olmo2::differs },
+    Family { name: "phi3", differs: phi3::differs },
+    Family { name: "qwen2", differs: qwen2::differs },
+    Family { name: "qwen3", differs: qwen3::differs },
+    Family { name: "qwen3moe", differs: qwen3::differs },
+    Family { name: "smollm3", differs: smollm3::differs },
+];
+
+/// The family of an architecture.
+pub fn find(arch: &str) -> Option<&'static Family> {
+    FAMILIES.iter().find(|f| f.name == arch)
+}
+
+/// All architectures, for messages.
+pub fn names() -> String {
+    FAMILIES.map(|f| f.name).join(", ")
+}

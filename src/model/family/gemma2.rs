@@ -1,0 +1,37 @@
+//! Gemma 2: scaled embeddings, norms on both sides of each part, GELU, soft-capped scores and logits, a sliding window
+//! on every second layer.
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Activation, Plan};
+use crate::model::rope::RopeKind;
+
+/// Layers of the 27B model, whose scores are scaled by the width per head rather than by the head size.
+const LAYERS_27B: usize = 46;
+
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    let softcap = meta.float("attn_logit_softcapping")?.unwrap_or(50.0);
+    plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);
+    let window = meta.size("attention.sliding_window")?.unwrap_or(4096);
+    let windowed = meta.window_pattern(plan.layers.len(), 2)?;
+    common(plan, LAYERS_27B);
+    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
+        layer.attn_softcap = softcap;
+        layer.window = windowed.then_some(window);
+    }
+    Ok(())
+}
+
+/// What Gemma 2 and 3 share. `layers_27b`: the number of layers by which their largest model is known.
+pub fn common(plan: &mut Plan, layers_27b: usize) {
+    plan.ropes[0].kind = RopeKind::Neox;
+    plan.embedding_scale = (plan.n_embd as f32).sqrt();
+    plan.post_norm = true;
+    let is_27b = plan.layers.len() == layers_27b;
+    let n_embd = plan.n_embd;
+    for layer in &mut plan.layers {
+        layer.activation = Activation::Gelu;
+        let width = if is_27b { n_embd / layer.n_head } else { layer.d_k };
+        layer.attn_scale = 1.0 / (width as f32).sqrt();
+    }
+}

@@ -1,0 +1,29 @@
+//! Gemma 3: as Gemma 2 without soft caps on scores; queries and keys normalized per head; five windowed layers to one
+//! global, the windowed ones with a rope of their own, unscaled.
+
+use super::gemma2;
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Plan, QkNorm};
+
+/// Layers of the 27B model.
+const LAYERS_27B: usize = 62;
+
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(0.0);
+    gemma2::common(plan, LAYERS_27B);
+    plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
+    let Some(window) = meta.size("attention.sliding_window")? else { return Ok(()) };
+    let mut local = plan.ropes[0].clone();
+    local.base = f64::from(meta.positive("rope.freq_base_swa")?.unwrap_or(10000.0));
+    local.freq_scale = 1.0;
+    plan.ropes.push(local);
+    let windowed = meta.window_pattern(plan.layers.len(), 6)?;
+    for (layer, windowed) in plan.layers.iter_mut().zip(windowed) {
+        if windowed {
+            layer.window = Some(window);
+            layer.rope = Some(1);
+        }
+    }
+    Ok(())
+}

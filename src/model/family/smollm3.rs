@@ -1,0 +1,14 @@
+//! SmolLM3: every fourth layer without positions (NoPE).
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::Plan;
+
+pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    for (i, layer) in plan.layers.iter_mut().enumerate() {
+        if (i + 1) % 4 == 0 {
+            layer.rope = None;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! The transformer, once, for every architecture and backend: one line per operation.
+
+use super::Model;
+use super::plan::{LayerPlan, QkNorm};
+use super::weights::{Ffn, Layer};
+use crate::backend::{Attention, Backend, Buf};
+
+/// Runs the batch through the model: tokens → keys and values in the cache, logits of the tokens that want them.
+pub fn forward(b: &impl Backend, model: &Model) {
+    let (plan, weights) = (&model.plan, &model.weights);
+    b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
+    let last = weights.layers.len() - 1;
+    for (i, (layer, l)) in weights.layers.iter().zip(&plan.layers).enumerate() {
+        attention(b, model, layer, l, i, i == last);
+        feed_forward(b, model, layer, l);
+    }
+    b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
+    b.linear(Buf::Norm, &[(&weights.output, Buf::Logits)]);
+    if plan.logit_scale != 1.0 || plan.logit_softcap != 0.0 {
+        b.scale_softcap(Buf::Logits, plan.logit_scale, plan.logit_softcap, plan.n_vocab);
+    }
+}
+
+/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x)
+fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
+    let plan = &model.plan;
+    let x = normed(b, &layer.attn_norm, plan.norm_eps);
+    let [wq, wk, wv] = &layer.qkv;
+    b.linear(x, &[(wq, Buf::Q), (wk, Buf::K), (wv, Buf::V)]);
+    let [norm_q, norm_k] = &layer.qk_norm;
+    match l.qk_norm {
+        QkNorm::None => {}
+        QkNorm::Head => {
+            b.rms_norm_heads(Buf::Q, l.n_head, norm_q, plan.norm_eps);
+            b.rms_norm_heads(Buf::K, l.n_head_kv, norm_k, plan.norm_eps);
+        }
+        QkNorm::Full => {
+            b.rms_norm(Buf::Q, norm_q, plan.norm_eps, Buf::Q);
+            b.rms_norm(Buf::K, norm_k, plan.norm_eps, Buf::K);
+        }
+    }
+    if let Some(rope) = l.rope {
+        b.rope(Buf::Q, l.n_head, l.d_k, rope);
+        b.rope(Buf::K, l.n_head_kv, l.d_k, rope);
+    }
+    if let Some(temperature) = l.attn_temperature {
+        b.attn_temperature(Buf::Q, l.n_head * l.d_k, temperature);
+    }
+    let at = Attention {
+        layer: i,
+        n_head: l.n_head,
+        n_head_kv: l.n_head_kv,
+        d_k: l.d_k,
+        d_v: l.d_v,
+        scale: l.attn_scale,
+        softcap: l.attn_softcap,
+        window: l.window,
+    };
+    b.store_kv(&at, Buf::K, Buf::V);
+    if is_last {
+        b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, l.n_head * l.d_k)]);
+    }
+    b.attend(&at, Buf::Q, Buf::Attn);
+    b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
+/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks.
+fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
+    let x = normed(b, &layer.ffn_norm, model.plan.norm_eps);
+    match &layer.ffn {
+        Ffn::Dense { gate_up: [gate, up], down } => {
+            b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
+            b.gate(l.activation, Buf::Gate, Buf::Up, l.n_ff);
+            b.linear(Buf::Gate, &[(down, Buf::Out)]);
+        }
+        Ffn::Experts { router, experts } => {
+            b.linear(x, &[(router, Buf::Router)]);
+            if let Some(plan) = l.experts {
+                b.experts(plan, l.activation, x, Buf::Router, experts, Buf::Out);
+            }
+        }
+    }
+    join(b, model, &layer.post_ffw_norm);
+}
+
+/// The residual stream, normalized if the architecture has a norm here.
+fn normed(b: &impl Backend, weight: &[f32], eps: f32) -> Buf {
+    if weight.is_empty() {
+        return Buf::X;
+    }
+    b.rms_norm(Buf::X, weight, eps, Buf::Norm);
+    Buf::Norm
+}
+
+/// Adds the branch to the residual stream, normalized first if the architecture says so.
+fn join(b: &impl Backend, model: &Model, post_norm: &[f32]) {
+    let plan = &model.plan;
+    if !post_norm.is_empty() {
+        b.rms_norm(Buf::Out, post_norm, plan.norm_eps, Buf::Out);
+    }
+    b.add(Buf::X, Buf::Out, plan.residual_scale, plan.n_embd);
+}

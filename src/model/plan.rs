@@ -1,0 +1,105 @@
+//! What an architecture is, as data: sizes and, per layer, which norms, rope, window, activation and mixer.
+//!
+//! Nothing here is a tensor, and nothing knows how an operation is carried out.
+
+use super::rope::Rope;
+
+/// Everything the forward pass needs to know of a model beside its tensors.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// `general.architecture`.
+    pub arch: String,
+    /// Width of the residual stream.
+    pub n_embd: usize,
+    /// Rows of the output matrix.
+    pub n_vocab: usize,
+    /// Context the model was trained for, in tokens.
+    pub n_ctx_train: usize,
+    /// ε of every RMS norm.
+    pub norm_eps: f32,
+    /// Factor of the token embeddings.
+    pub embedding_scale: f32,
+    /// Factor of each branch before it joins the residual stream.
+    pub residual_scale: f32,
+    /// Factor of the logits.
+    pub logit_scale: f32,
+    /// c in c · tanh(logit / c); 0 = none.
+    pub logit_softcap: f32,
+    /// Norm before attention and before the feed-forward part.
+    pub pre_norm: bool,
+    /// Norm after attention and after the feed-forward part, before joining the residual stream.
+    pub post_norm: bool,
+    /// The rotary embeddings; layers name one by its index.
+    pub ropes: Vec<Rope>,
+    /// Layers in order.
+    pub layers: Vec<LayerPlan>,
+}
+
+/// One layer.
+#[derive(Clone, Debug)]
+pub struct LayerPlan {
+    /// Query heads.
+    pub n_head: usize,
+    /// Key and value heads; divides `n_head`.
+    pub n_head_kv: usize,
+    /// Head size of queries and keys.
+    pub d_k: usize,
+    /// Head size of values.
+    pub d_v: usize,
+    /// Width of the feed-forward part (of one expert, for a mixture).
+    pub n_ff: usize,
+    /// Index into [`Plan::ropes`]; `None` = no positions.
+    pub rope: Option<usize>,
+    /// A token sees this many positions, itself included; `None` = all before it.
+    pub window: Option<usize>,
+    /// Factor of the attention scores.
+    pub attn_scale: f32,
+    /// c in c · tanh(score / c); 0 = none.
+    pub attn_softcap: f32,
+    /// Scaling of queries by position.
+    pub attn_temperature: Option<AttnTemperature>,
+    /// RMS norm of queries and keys, before rope.
+    pub qk_norm: QkNorm,
+    /// Of the gate.
+    pub activation: Activation,
+    /// Mixture of experts; `None` = dense.
+    pub experts: Option<Experts>,
+}
+
+/// Queries × (1 + scale · ln(1 + ⌊position / step⌋)).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AttnTemperature {
+    /// `attention.temperature_scale`.
+    pub scale: f32,
+    /// Positions per step.
+    pub step: usize,
+}
+
+/// Where queries and keys are normalized.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QkNorm {
+    /// Nowhere.
+    None,
+    /// Each head by itself, with one weight of head size.
+    Head,
+    /// All heads together, with a weight of full width.
+    Full,
+}
+
+/// Gate activation of the feed-forward part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activation {
+    /// x · σ(x).
+    Silu,
+    /// GELU, tanh form.
+    Gelu,
+}
+
+/// A mixture of experts with a softmax router: probabilities over all experts, the best `n_used` renormalized.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Experts {
+    /// All.
+    pub n: usize,
+    /// Chosen per token.
+    pub n_used: usize,
+}

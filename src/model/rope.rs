@@ -1,0 +1,135 @@
+//! Rotary position embeddings (RoFormer, arXiv 2104.09864) and their scalings: linear, YaRN (arXiv 2309.00071),
+//! per-pair factors (Llama 3, LongRoPE).
+
+use std::f64::consts::PI;
+
+/// Which values of a head form a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RopeKind {
+    /// (2i, 2i+1).
+    Norm,
+    /// (i, i + n/2).
+    Neox,
+}
+
+/// YaRN's blend between interpolated and original angles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Yarn {
+    /// Pairs that turn more often than this over the original context keep their angle (default 32).
+    pub beta_fast: f64,
+    /// Pairs that turn less often than this are interpolated (default 1).
+    pub beta_slow: f64,
+}
+
+/// One rotary embedding of a model, as its file describes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rope {
+    /// Pairing.
+    pub kind: RopeKind,
+    /// Rotated values per head; the rest pass through.
+    pub n_rot: usize,
+    /// Base of the frequencies.
+    pub base: f64,
+    /// Factor of the angles, 1 / `rope.scaling.factor`.
+    pub freq_scale: f64,
+    /// Blend, for scaling type `yarn`.
+    pub yarn: Option<Yarn>,
+    /// Factor of cosine and sine.
+    pub magnitude: f64,
+    /// Context the model was first trained for; decides between `long` and `short`.
+    pub original_ctx: usize,
+    /// Divisors per pair at every length (`rope_freqs.weight`).
+    pub factors: Option<Vec<f32>>,
+    /// Divisors per pair for contexts longer than `original_ctx` (`rope_factors_long.weight`).
+    pub long: Option<Vec<f32>>,
+    /// Divisors per pair otherwise (`rope_factors_short.weight`).
+    pub short: Option<Vec<f32>>,
+}
+
+impl Rope {
+    /// The angle per position of each pair, `[n_rot / 2]`, for a context of `n_ctx` positions.
+    pub fn frequencies(&self, n_ctx: usize) -> Vec<f64> {
+        let factors = match &self.factors {
+            Some(factors) => Some(factors),
+            None if n_ctx > self.original_ctx => self.long.as_ref(),
+            None => self.short.as_ref(),
+        };
+        let n = self.n_rot as f64;
+        (0..self.n_rot / 2)
+            .map(|i| {
+                let factor = factors.map_or(1.0, |f| f64::from(f[i]));
+                let extrapolated = self.base.powf(-2.0 * i as f64 / n) / factor;
+                let interpolated = extrapolated * self.freq_scale;
+                match self.yarn {
+                    None => interpolated,
+                    Some(yarn) => {
+                        let keep = self.yarn_ramp(yarn, i as f64);
+                        interpolated * (1.0 - keep) + extrapolated * keep
+                    }
+                }
+            })
+            .collect()
+    }
+
+    /// How far pair `i` keeps its original angle: 1 = wholly.
+    fn yarn_ramp(&self, yarn: Yarn, i: f64) -> f64 {
+        // the pair that turns `beta` times over the original context
+        let pair = |beta: f64| {
+            self.n_rot as f64 * (self.original_ctx as f64 / (beta * 2.0 * PI)).ln() / (2.0 * self.base.ln())
+        };
+        let low = pair(yarn.beta_fast).floor().max(0.0);
+        let high = pair(yarn.beta_slow).ceil().min(self.n_rot as f64 - 1.0);
+        1.0 - ((i - low) / (high - low).max(0.001)).clamp(0.0, 1.0)
+    }
+}
+
+/// YaRN's magnitude for a context extended by `factor`: 1 + 0.1 · `multiplier` · ln(factor).
+pub fn yarn_magnitude(factor: f64, multiplier: f64) -> f64 {
+    if factor <= 1.0 { 1.0 } else { 1.0 + 0.1 * multiplier * factor.ln() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain() -> Rope {
+        Rope {
+            kind: RopeKind::Norm,
+            n_rot: 8,
+            base: 10000.0,
+            freq_scale: 1.0,
+            yarn: None,
+            magnitude: 1.0,
+            original_ctx: 64,
+            factors: None,
+            long: None,
+            short: None,
+        }
+    }
+
+    #[test]
+    fn frequencies_fall_geometrically_and_scale_linearly() {
+        let f = plain().frequencies(64);
+        assert_eq!(f.len(), 4);
+        assert!((f[0] - 1.0).abs() < 1e-12 && (f[1] - 0.1).abs() < 1e-12);
+        let scaled = Rope { freq_scale: 0.25, ..plain() }.frequencies(64);
+        assert!(f.iter().zip(&scaled).all(|(a, b)| (a * 0.25 - b).abs() < 1e-15));
+    }
+
+    #[test]
+    fn long_factors_apply_past_the_original_context_only() {
+        let rope = Rope { long: Some(vec![2.0; 4]), short: Some(vec![1.0; 4]), ..plain() };
+        assert!((rope.frequencies(64)[0] - 1.0).abs() < 1e-12);
+        assert!((rope.frequencies(65)[0] - 0.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn yarn_keeps_fast_pairs_and_interpolates_slow_ones() {
+        let yarn = Some(Yarn { beta_fast: 32.0, beta_slow: 1.0 });
+        let rope = Rope { yarn, freq_scale: 0.25, original_ctx: 4096, n_rot: 64, ..plain() };
+        let plain = Rope { n_rot: 64, ..plain() }.frequencies(64);
+        let f = rope.frequencies(64);
+        assert!((f[0] - plain[0]).abs() < 1e-12);
+        assert!((f[31] - plain[31] * 0.25).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,223 @@
+//! Logits of random models of every architecture, and of one trained model, against the reference's.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use hob::context::{BatchToken, Context, ContextOptions};
+use hob::gguf::Gguf;
+use hob::model::{Model, family};
+use hob_kernels::{Isa, Kernels};
+use serde_json::Value;
+
+#[path = "common.rs"]
+mod common;
+
+/// Mean squared error over mean square: mean((a − b)²) / mean(b²).
+fn nmse(ours: &[f32], golden: &[f32]) -> f64 {
+    assert_eq!(ours.len(), golden.len());
+    let sum = |f: &dyn Fn(f64, f64) -> f64| -> f64 {
+        ours.iter().zip(golden).map(|(&a, &b)| f(f64::from(a), f64::from(b))).sum()
+    };
+    sum(&|a, b| (a - b) * (a - b)) / sum(&|_, b| b * b)
+}
+
+fn read_f32(path: &Path) -> Vec<f32> {
+    let bytes = std::fs::read(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    bytes.chunks_exact(4).map(|b| f32::from_le_bytes(b.try_into().unwrap())).collect()
+}
+
+fn read_jsonl(path: &Path) -> Vec<Value> {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn numbers(case: &Value, key: &str) -> Vec<u32> {
+    case[key].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect()
+}
+
+fn load(path: &Path) -> Arc<Model> {
+    let gguf = Gguf::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    Arc::new(Model::load(gguf).unwrap_or_else(|e| panic!("{}: {e}", path.display())))
+}
+
+/// Logits of every token, fed in steps of `step` tokens.
+fn logits(model: &Arc<Model>, options: &ContextOptions, tokens: &[u32], step: usize) -> Vec<f32> {
+    let mut context = Context::new(Arc::clone(model), options).unwrap();
+    let batch: Vec<_> =
+        (0..).zip(tokens).map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true }).collect();
+    batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
+}
+
+/// The instruction sets of this machine that have kernels.
+fn isas() -> impl Iterator<Item = Isa> {
+    Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some())
+}
+
+fn options(isa: Isa, exact: bool, n_threads: usize) -> ContextOptions {
+    ContextOptions {
+        isa: Some(isa),
+        exact,
+        n_threads: Some(n_threads),
+        n_ctx: Some(256),
+        ..Default::default()
+    }
+}
+
+#[test]
+fn random_models_agree_with_the_reference_on_every_isa() {
+    let Some(dir) = common::fixtures() else { return };
+    let mut done = 0;
+    for case in read_jsonl(&dir.join("golden/golden.jsonl")) {
+        let name = case["name"].as_str().unwrap();
+        let gguf = Gguf::open(dir.join("tiny").join(case["file"].as_str().unwrap())).unwrap();
+        if family::find(gguf.get_str("general.architecture").unwrap().unwrap()).is_none() {
+            continue;
+        }
+        let model = Arc::new(Model::load(gguf).unwrap_or_else(|e| panic!("{name}: {e}")));
+        let golden = read_f32(&dir.join("golden").join(case["logits"].as_str().unwrap()));
+        let tokens = numbers(&case, "tokens");
+        let tolerance = case["tol_nmse"].as_f64().unwrap();
+        for isa in isas() {
+            for (step, n_threads) in [(tokens.len(), 2), (1, 1), (7, 3)] {
+                let exact = nmse(&logits(&model, &options(isa, true, n_threads), &tokens, step), &golden);
+                assert!(
+                    exact <= tolerance,
+                    "{name} {isa} steps of {step}: exact NMSE {exact:e} > {tolerance:e}"
+                );
+                let fast = nmse(&logits(&model, &options(isa, false, n_threads), &tokens, step), &golden);
+                assert!(fast <= 1e-3, "{name} {isa} steps of {step}: NMSE {fast:e} > 1e-3");
+                if isa == Kernels::best().isa && step > 7 {
+                    println!(
+                        "{name:20} {isa:12} exact {exact:.1e} (limit {tolerance:.0e}), default {fast:.1e}"
+                    );
+                }
+            }
+        }
+        done += 1;
+    }
+    assert!(done >= 18, "only {done} golden models were compared");
+}
+
+#[test]
+fn every_file_type_agrees_with_its_decoded_weights_on_every_isa() {
+    let Some(dir) = common::fixtures() else { return };
+    let dir = dir.join("quant");
+    for case in read_jsonl(&dir.join("quant.jsonl")) {
+        let name = case["name"].as_str().unwrap();
+        let model = load(&dir.join(case["file"].as_str().unwrap()));
+        let tokens = numbers(&case, "tokens");
+        let golden = |key: &str| case[key].as_str().map(|file| read_f32(&dir.join(file)));
+        let (dequant, reference) = (golden("dequant"), golden("llamacpp").unwrap());
+        for isa in isas() {
+            for step in [tokens.len(), 1] {
+                let exact = logits(&model, &options(isa, true, 2), &tokens, step);
+                let fast = logits(&model, &options(isa, false, 2), &tokens, step);
+                if let Some(dequant) = &dequant {
+                    let e = nmse(&exact, dequant);
+                    assert!(e <= 1e-8, "{name} {isa} steps of {step}: f32 activations, NMSE {e:e} > 1e-8");
+                    let e = nmse(&fast, dequant);
+                    assert!(e <= 2e-3, "{name} {isa} steps of {step}: 8-bit activations, NMSE {e:e} > 2e-3");
+                }
+                let e = nmse(&fast, &reference);
+                assert!(e <= 2e-3, "{name} {isa} steps of {step}: NMSE {e:e} > 2e-3 to the reference");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_trained_model_agrees_and_continues_greedily_as_the_reference_does() {
+    let Some(dir) = common::fixtures() else { return };
+    let dir = dir.join("stories");
+    let model = load(&dir.join("stories260K.gguf"));
+    for case in read_jsonl(&dir.join("stories.jsonl")) {
+        let tokens = numbers(&case, "tokens");
+        let golden = read_f32(&dir.join(case["logits"].as_str().unwrap()));
+        for isa in isas() {
+            let n_vocab = model.plan.n_vocab;
+            let exact = logits(&model, &options(isa, true, 2), &tokens, tokens.len());
+            let golden = &golden[golden.len() - exact.len()..];
+            let e = nmse(&exact, golden);
+            assert!(e <= 1e-8, "{} {isa}: NMSE {e:e}", case["prompt"]);
+
+            let mut context = Context::new(Arc::clone(&model), &options(isa, false, 2)).unwrap();
+            let mut batch: Vec<_> = (0..)
+                .zip(&tokens)
+                .map(|(pos, &token)| BatchToken {
+                    token,
+                    seq: 0,
+                    pos,
+                    want_logits: pos as usize + 1 == tokens.len(),
+                })
+                .collect();
+            for expected in numbers(&case, "greedy") {
+                let row = context.step(&batch).unwrap();
+                assert_eq!(row.len(), n_vocab);
+                let best = (0..n_vocab).max_by(|&a, &b| row[a].total_cmp(&row[b])).unwrap() as u32;
+                assert_eq!(best, expected, "{} {isa}", case["prompt"]);
+                let pos = batch.last().unwrap().pos + 1;
+                batch = vec![BatchToken { token: best, seq: 0, pos, want_logits: true }];
+            }
+        }
+    }
+}
+
+#[test]
+fn sequences_in_one_batch_do_not_touch_each_other() {
+    let Some(dir) = common::fixtures() else { return };
+    for name in ["llama", "gemma3", "llama-moe"] {
+        let model = load(&dir.join(format!("tiny/{name}.gguf")));
+        let mut options = options(Kernels::best().isa, true, 2);
+        let prompts: Vec<Vec<u32>> =
+            (0..3).map(|s| (0..30 + 7 * s).map(|i| (i * 37 + s * 101) % 512).collect()).collect();
+        let alone: Vec<_> = prompts.iter().map(|p| logits(&model, &options, p, p.len())).collect();
+        options.n_seq = 3;
+        let mut context = Context::new(Arc::clone(&model), &options).unwrap();
+        let mut together = vec![Vec::new(); 3];
+        // a ragged batch: chunks of 5, 3 and 1 tokens of the three sequences until all are through
+        let mut at = [0usize; 3];
+        while (0..3).any(|s| at[s] < prompts[s].len()) {
+            let mut batch = Vec::new();
+            for (s, chunk) in [5, 3, 1].into_iter().enumerate() {
+                for &token in prompts[s].iter().skip(at[s]).take(chunk) {
+                    batch.push(BatchToken { token, seq: s as u32, pos: at[s] as u32, want_logits: true });
+                    at[s] += 1;
+                }
+            }
+            let rows = context.step(&batch).unwrap();
+            for (token, row) in batch.iter().zip(rows.chunks_exact(512)) {
+                together[token.seq as usize].extend_from_slice(row);
+            }
+        }
+        for (alone, together) in alone.iter().zip(&together) {
+            assert!(nmse(together, alone) < 1e-10, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
+    let Some(dir) = common::fixtures() else { return };
+    let model = load(&dir.join("tiny/qwen3.gguf"));
+    let options = ContextOptions { n_ctx: Some(100), n_batch: 90, ..options(Kernels::best().isa, true, 2) };
+    let tokens: Vec<u32> = (0..90).map(|i| i * 5 % 512).collect();
+    let whole = logits(&model, &options, &tokens, 90);
+    let mut context = Context::new(Arc::clone(&model), &options).unwrap();
+    let token = |pos: usize| BatchToken { token: tokens[pos], seq: 0, pos: pos as u32, want_logits: true };
+    context.step(&(0..80).map(token).collect::<Vec<_>>()).unwrap();
+    for bad in [
+        BatchToken { token: 512, ..token(80) },
+        BatchToken { seq: 1, ..token(80) },
+        BatchToken { pos: 81, ..token(80) },
+        BatchToken { pos: 79, ..token(80) },
+    ] {
+        assert!(context.step(&[bad]).is_err());
+    }
+    assert!(context.step(&vec![token(80); 91]).is_err());
+    context.clear_seq(0, 63);
+    assert_eq!(context.seq_len(0), 63);
+    let rows = context.step(&(63..90).map(token).collect::<Vec<_>>()).unwrap();
+    assert!(nmse(rows, &whole[63 * 512..]) < 1e-10);
+    let full: Vec<_> = (90..101).map(|pos| BatchToken { pos, ..token(0) }).collect();
+    assert!(context.step(&full).is_err() && context.step(&full[..10]).is_ok());
+}
