@@ -1,17 +1,25 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
-//! Two ways through a matmul: up to [`rowwise::MAX_TOKENS`] tokens read the rows as they lie in the file; more go
+//! Two ways through a matmul: up to [`rows::MAX_TOKENS`] tokens read the rows as they lie in the file; more go
 //! through panels of decoded rows. Everything is in `#[target_feature]` functions, which are safe to call from each
-//! other; memory is touched through [`lanes`] only.
+//! other; memory is touched through [`mem`] only.
 
+mod blocks32;
 mod exp;
-mod lanes;
+mod k_scales;
+mod matmul_q4_0;
+mod matmul_q4_1;
 mod matmul_q4_k;
+mod matmul_q5_0;
+mod matmul_q5_1;
+mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
+mod mem;
+mod panel;
 mod quantize;
-mod rowwise;
-mod scale_min;
+mod rows;
+mod transpose;
 mod vector;
 
 use crate::isa::Isa;
@@ -24,12 +32,12 @@ pub(crate) static KERNELS: Kernels = Kernels {
     matmul_f16: crate::scalar::matmul_f32::matmul_f16,
     matmul_bf16: crate::scalar::matmul_f32::matmul_bf16,
     matmul_q8_0: matmul_q8_0::matmul_q8_0,
-    matmul_q4_0: crate::scalar::matmul_q8x32::matmul_q4_0,
-    matmul_q4_1: crate::scalar::matmul_q8x32::matmul_q4_1,
-    matmul_q5_0: crate::scalar::matmul_q8x32::matmul_q5_0,
-    matmul_q5_1: crate::scalar::matmul_q8x32::matmul_q5_1,
+    matmul_q4_0: matmul_q4_0::matmul_q4_0,
+    matmul_q4_1: matmul_q4_1::matmul_q4_1,
+    matmul_q5_0: matmul_q5_0::matmul_q5_0,
+    matmul_q5_1: matmul_q5_1::matmul_q5_1,
     matmul_q4_k: matmul_q4_k::matmul_q4_k,
-    matmul_q5_k: crate::scalar::matmul_q8x256::matmul_q5_k,
+    matmul_q5_k: matmul_q5_k::matmul_q5_k,
     matmul_q6_k: matmul_q6_k::matmul_q6_k,
     quantize_q8x32: quantize::quantize_q8x32,
     quantize_q8x256: quantize::quantize_q8x256,

@@ -120,7 +120,15 @@ impl Scratch {
 
     /// At least `n` bytes beginning at a multiple of 64, contents unspecified.
     pub fn bytes(&mut self, n: usize) -> &mut [u8] {
-        let words = n.div_ceil(8) + 8;
+        self.both(0, n).1
+    }
+
+    /// [`Scratch::f32s`] and [`Scratch::bytes`] at once.
+    pub fn both(&mut self, n_f32s: usize, n_bytes: usize) -> (&mut [f32], &mut [u8]) {
+        if self.f32s.len() < n_f32s {
+            self.f32s.resize(n_f32s, 0.0);
+        }
+        let words = n_bytes.div_ceil(8) + 8;
         if self.bytes.len() < words {
             self.bytes.resize(words, 0);
         }
@@ -128,7 +136,7 @@ impl Scratch {
         // SAFETY: the same allocation seen as bytes: u64 has no padding, and u8 takes any alignment.
         let all = unsafe { std::slice::from_raw_parts_mut(self.bytes.as_mut_ptr().cast::<u8>(), len) };
         let at = all.as_ptr().align_offset(64);
-        &mut all[at..at + n]
+        (&mut self.f32s[..n_f32s], &mut all[at..at + n_bytes])
     }
 }
 
@@ -228,10 +236,6 @@ impl Kernels {
             Isa::Scalar => Some(&crate::scalar::KERNELS),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx2 => Some(&crate::avx2::KERNELS),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx512 => Some(&crate::avx512::KERNELS),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx512Vnni => Some(&crate::avx512::KERNELS_VNNI),
             #[allow(unreachable_patterns)]
             _ => None,
         }

@@ -22,4 +22,3 @@ pub mod engine;
 pub mod gguf;
 pub mod model;
 pub mod sampling;
-pub mod tokenizer;

@@ -1,35 +1,49 @@
-//! Q4_K × 8-bit activations with one scale per 256.
+//! Q4_K: 256 weights in 144 bytes.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `k_scales`) |
+//! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
 
 use std::arch::x86_64::*;
 
-use super::lanes::*;
-use super::rowwise::{self, DotGroup, Group};
-use super::scale_min::scales_and_mins;
+use super::k_scales::{self, mins_twice, scale_lanes, scales_and_mins};
+use super::mem::*;
+use super::panel::{self, Mins, PanelType, Strip};
+use super::rows::{self, DotGroup, Group};
+use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
-/// Q4_K rows.
+const BYTES: usize = 144;
+
+/// Q4_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    rowwise::matmul::<Q4K, 144, 1>(rows, acts, out);
+pub(super) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q4K, BYTES, 1>(rows, acts, out);
+    } else {
+        panel::matmul::<Q4K, BYTES, 2>(rows, acts, out, scratch);
+    }
 }
 
 struct Q4K;
 
-impl DotGroup<144, 1> for Q4K {
+impl DotGroup<BYTES, 1> for Q4K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; 144], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
-        let (d, dmin) = f16_pair([w[0], w[1], w[2], w[3]]);
-        let scales_mins = both(scales_and_mins(w[4..16].try_into().expect("12 bytes")));
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
+        let header = at(w, 0);
+        let (d, dmin) = f16_pair(load_half(header));
+        let scales_mins = scales_and_mins(load_twice(header));
         // Σ over sub-blocks of 32 weights: their scale · (codes · activations)
         let mut dots = [_mm256_setzero_si256(); T];
         for (j, qs) in w[16..].as_chunks::<32>().0.iter().enumerate() {
             let qs = load_u8(qs);
             let low = _mm256_and_si256(qs, _mm256_set1_epi8(15));
             let high = _mm256_and_si256(_mm256_srli_epi16::<4>(qs), _mm256_set1_epi8(15));
-            let scale_low = _mm256_shuffle_epi8(scales_mins, one_of_8(2 * j));
-            let scale_high = _mm256_shuffle_epi8(scales_mins, one_of_8(2 * j + 1));
+            let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * j));
+            let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * j + 1));
             for (dot, x) in dots.iter_mut().zip(x) {
                 let q = x.q.as_chunks::<32>().0;
                 // |pair sum| ≤ 2 · 15 · 127
@@ -37,6 +51,7 @@ impl DotGroup<144, 1> for Q4K {
                 *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_low));
                 let p = _mm256_maddubs_epi16(high, load_i8(&q[2 * j + 1]));
                 *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_high));
+                pin(dot);
             }
         }
         let mins = _mm256_shuffle_epi8(scales_mins, mins_twice());
@@ -49,19 +64,25 @@ impl DotGroup<144, 1> for Q4K {
     }
 }
 
-/// Shuffle: byte `j` as an i16 in every lane.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-fn one_of_8(j: usize) -> __m256i {
-    _mm256_set1_epi16(j as i16 | i16::MIN)
-}
+impl PanelType<BYTES> for Q4K {
+    const SUM: usize = 8; // 8 · 2 · 15 · 127 < 2¹⁵
+    const SUPER: bool = true;
+    const MINS: Mins = Mins::Integer;
 
-/// Shuffle: bytes 8–15 (the mins) as i16, each twice, for the two sums of 16 that make a sub-block.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-fn mins_twice() -> __m256i {
-    _mm256_set_epi8(
-        -1, 15, -1, 15, -1, 14, -1, 14, -1, 13, -1, 13, -1, 12, -1, 12, -1, 11, -1, 11, -1, 10, -1, 10, -1,
-        9, -1, 9, -1, 8, -1, 8,
-    )
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        k_scales::unpack(rows.map(|w| at(w, 0)), strip);
+        for piece in 0..8 {
+            // 16 bytes of nibbles: weights 16h..16h+16 of a group of 64, and those 32 further
+            let (group, h) = (piece / 2, piece % 2);
+            let nibbles = transpose(rows.map(|w| at(w, 16 + 16 * piece)));
+            for (i, nibbles) in nibbles.into_iter().enumerate() {
+                let step = 16 * group + 4 * h + i;
+                let mask = _mm256_set1_epi8(15);
+                store_u8(&mut strip.codes[step], _mm256_and_si256(nibbles, mask));
+                store_u8(&mut strip.codes[step + 8], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
+            }
+        }
+    }
 }

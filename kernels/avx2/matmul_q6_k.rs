@@ -1,35 +1,51 @@
-//! Q6_K × 8-bit activations with one scale per 256.
+//! Q6_K: 256 weights in 210 bytes; the code is the 6-bit number − 32.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | 2 × 64 bytes of low nibbles: of each half of 128 weights, weight i < 64 in the low half of byte i, weight 64 + i in the high half |
+//! | 128 | 2 × 32 bytes of high bit pairs: weight 32j + i of the half is pair j of byte i |
+//! | 192 | 16 × i8 scales, one per 16 weights |
+//! | 208 | `d` f16 |
 
 use std::arch::x86_64::*;
 
-use super::lanes::*;
-use super::rowwise::{self, DotGroup, Group};
+use super::mem::*;
+use super::panel::{self, PanelType, Strip};
+use super::rows::{self, DotGroup, Group};
+use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
-/// Q6_K rows.
+const BYTES: usize = 210;
+
+/// Q6_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    rowwise::matmul::<Q6K, 210, 1>(rows, acts, out);
+pub(super) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q6K, BYTES, 1>(rows, acts, out);
+    } else {
+        panel::matmul::<Q6K, BYTES, 2>(rows, acts, out, scratch);
+    }
 }
 
 struct Q6K;
 
-impl DotGroup<210, 1> for Q6K {
+impl DotGroup<BYTES, 1> for Q6K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; 210], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[208], w[209]]);
-        let scales = load_half(w[192..208].try_into().expect("16 bytes"));
+        let scales = load_half(at(w, 192));
         let scales_in_order = _mm256_cvtepi8_epi16(scales);
         // sub-blocks have 16 weights: a vector of 32 needs an even scale in its low half and an odd one in its high
         let even_odd = _mm_setr_epi8(0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15);
         let scales = _mm256_cvtepi8_epi16(_mm_shuffle_epi8(scales, even_odd));
 
         let mut dots = [_mm256_setzero_si256(); T];
-        let (ql, qh) = (w[..128].as_chunks::<64>().0, w[128..192].as_chunks::<32>().0);
-        for (half, (ql, qh)) in ql.iter().zip(qh).enumerate() {
-            for (i, codes) in six_bit_codes(ql, qh).into_iter().enumerate() {
+        for half in 0..2 {
+            let nibbles = [load_u8(at(w, 64 * half)), load_u8(at(w, 64 * half + 32))];
+            let codes = six_bit_codes(nibbles, load_u8(at(w, 128 + 32 * half)));
+            for (i, codes) in codes.into_iter().enumerate() {
                 let v = 4 * half + i;
                 let scale = _mm256_shuffle_epi8(scales, word_of_8(v));
                 for (dot, x) in dots.iter_mut().zip(x) {
@@ -37,6 +53,7 @@ impl DotGroup<210, 1> for Q6K {
                     // |pair sum| ≤ 2 · 63 · 127
                     let p = _mm256_maddubs_epi16(codes, load_i8(&q[v]));
                     *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale));
+                    pin(dot);
                 }
             }
         }
@@ -49,26 +66,56 @@ impl DotGroup<210, 1> for Q6K {
     }
 }
 
-/// The codes + 32 of half a super-block, 32 to a vector, in the order of the weights.
+impl PanelType<BYTES> for Q6K {
+    const SUM: usize = 4; // |Σ q · x| ≤ 4 · 2 · 32 · 127 < 2¹⁵
+    const OFFSET: i16 = 32;
+    const SUPER: bool = true;
+    const STEPS_PER_SCALE: usize = 4;
+
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        store_f32(&mut strip.d[0], f16_of_8(rows, 208));
+        let scales = transpose(rows.map(|w| at(w, 192)));
+        for (four, scales) in strip.scales.as_chunks_mut::<4>().0.iter_mut().zip(scales) {
+            for (i, out) in four.iter_mut().enumerate() {
+                // byte i of each dword to the top of both its words, then down with its sign
+                let byte = _mm256_sllv_epi32(scales, _mm256_set1_epi32(24 - 8 * i as i32));
+                let word = _mm256_srai_epi32::<24>(byte);
+                store_i16(out, _mm256_blend_epi16::<0b10101010>(word, _mm256_slli_epi32::<16>(word)));
+            }
+        }
+        for half in 0..2 {
+            for h in 0..2 {
+                // weights 16h..16h+16 of each 32
+                let first = transpose(rows.map(|w| at(w, 64 * half + 16 * h)));
+                let second = transpose(rows.map(|w| at(w, 64 * half + 32 + 16 * h)));
+                let high = transpose(rows.map(|w| at(w, 128 + 32 * half + 16 * h)));
+                for i in 0..4 {
+                    let codes = six_bit_codes([first[i], second[i]], high[i]);
+                    for (j, codes) in codes.into_iter().enumerate() {
+                        store_u8(&mut strip.codes[32 * half + 8 * j + 4 * h + i], codes);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The codes + 32 at places i, 32 + i, 64 + i, 96 + i of half a super-block, from the bytes of nibbles at i and 32 + i
+/// and the bytes of bit pairs at i.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn six_bit_codes(ql: &[u8; 64], qh: &[u8; 32]) -> [__m256i; 4] {
+fn six_bit_codes([first, second]: [__m256i; 2], high: __m256i) -> [__m256i; 4] {
     let nibble = _mm256_set1_epi8(15);
     let top = _mm256_set1_epi8(0x30);
-    let (first, second) =
-        (load_u8(ql[..32].try_into().expect("32 bytes")), load_u8(ql[32..].try_into().expect("32 bytes")));
-    let high = load_u8(qh);
+    let low = |x| _mm256_and_si256(x, nibble);
+    let pair = |x| _mm256_and_si256(x, top);
     [
-        _mm256_or_si256(_mm256_and_si256(first, nibble), _mm256_and_si256(_mm256_slli_epi16::<4>(high), top)),
-        _mm256_or_si256(
-            _mm256_and_si256(second, nibble),
-            _mm256_and_si256(_mm256_slli_epi16::<2>(high), top),
-        ),
-        _mm256_or_si256(_mm256_and_si256(_mm256_srli_epi16::<4>(first), nibble), _mm256_and_si256(high, top)),
-        _mm256_or_si256(
-            _mm256_and_si256(_mm256_srli_epi16::<4>(second), nibble),
-            _mm256_and_si256(_mm256_srli_epi16::<2>(high), top),
-        ),
+        _mm256_or_si256(low(first), pair(_mm256_slli_epi16::<4>(high))),
+        _mm256_or_si256(low(second), pair(_mm256_slli_epi16::<2>(high))),
+        _mm256_or_si256(low(_mm256_srli_epi16::<4>(first)), pair(high)),
+        _mm256_or_si256(low(_mm256_srli_epi16::<4>(second)), pair(_mm256_srli_epi16::<2>(high))),
     ]
 }
 

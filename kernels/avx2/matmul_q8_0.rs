@@ -1,34 +1,82 @@
-//! Q8_0 × 8-bit activations with one scale per 32.
+//! Q8_0: 32 weights in 34 bytes; w = d · code.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d` f16 |
+//! | 2 | 32 × i8 |
 
 use std::arch::x86_64::*;
 
-use super::lanes::*;
-use super::rowwise::{self, DotGroup, Group};
+use super::blocks32::{column, eight};
+use super::mem::*;
+use super::panel::{self, PanelType, Strip};
+use super::rows::{self, DotGroup, Group};
+use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
-/// Q8_0 rows.
+const BLOCK: usize = 34;
+/// Eight blocks.
+const BYTES: usize = 8 * BLOCK;
+
+/// Q8_0 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    rowwise::matmul::<Q8_0, { 8 * 34 }, 8>(rows, acts, out);
+pub(super) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q8_0, BYTES, 8>(rows, acts, out);
+    } else {
+        panel::matmul::<Q8_0, BYTES, 1>(rows, acts, out, scratch);
+    }
 }
 
 struct Q8_0;
 
-impl DotGroup<{ 8 * 34 }, 8> for Q8_0 {
+impl DotGroup<BYTES, 8> for Q8_0 {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; 8 * 34], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
-        for (b, w) in w.as_chunks::<34>().0.iter().enumerate() {
-            let d = f16_one([w[0], w[1]]);
-            let codes = load_u8(w[2..].try_into().expect("32 bytes"));
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
+        let blocks = eight::<BLOCK>(w);
+        let d = f16_of_8(blocks, 0);
+        let mut scales = [_mm256_setzero_ps(); T];
+        // a sum of this group alone: groups do not wait for each other's additions
+        let mut sums = [_mm256_setzero_ps(); T];
+        for t in 0..T {
+            scales[t] = _mm256_mul_ps(d, load_f32(x[t].scale));
+        }
+        for (b, w) in blocks.into_iter().enumerate() {
+            let codes = load_u8(at(w, 2));
             let size = _mm256_abs_epi8(codes);
-            for (acc, x) in acc.iter_mut().zip(x) {
+            for t in 0..T {
                 // the signs move to the activations; |pair sum| ≤ 2 · 128 · 127
-                let signed = _mm256_sign_epi8(load_i8(&x.q.as_chunks::<32>().0[b]), codes);
+                let signed = _mm256_sign_epi8(load_i8(&x[t].q.as_chunks::<32>().0[b]), codes);
                 let p = _mm256_maddubs_epi16(size, signed);
-                let dot = _mm256_madd_epi16(p, _mm256_set1_epi16(1));
-                *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * x.scale[b]), _mm256_cvtepi32_ps(dot), *acc);
+                let dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(p, _mm256_set1_epi16(1)));
+                let scale = _mm256_permutevar8x32_ps(scales[t], _mm256_set1_epi32(b as i32));
+                sums[t] = _mm256_fmadd_ps(scale, dot, sums[t]);
+            }
+        }
+        for t in 0..T {
+            acc[t] = _mm256_add_ps(acc[t], sums[t]);
+        }
+    }
+}
+
+impl PanelType<BYTES> for Q8_0 {
+    const SUM: usize = 1; // 2 · 128 · 127 < 2¹⁵
+    const SIGNED: bool = true;
+    const SUPER: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            let blocks = column::<BLOCK, BYTES>(rows, b);
+            store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
+            for (h, codes) in codes.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+                let four = transpose(blocks.map(|w| at(w, 2 + 16 * h)));
+                for (to, codes) in codes.iter_mut().zip(four) {
+                    store_u8(to, codes);
+                }
             }
         }
     }

@@ -1,0 +1,82 @@
+//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
+//!
+//! As four words (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`, min `i` those of
+//! `b`; scale `4+i` is the low nibble of `c` under the top two bits of `a`, min `4+i` the high nibble of `c` under the
+//! top two of `b`.
+
+use std::arch::x86_64::*;
+
+use super::mem::{f16_of_8, store_f32, store_i16};
+use super::panel::Strip;
+use super::transpose::transpose;
+
+const LOW_6: i32 = 0x3f3f_3f3f;
+const LOW_4: i32 = 0x0f0f_0f0f;
+const TOP_2: i32 = 0x3030_3030;
+
+/// Eight scales, then eight mins, a byte each; the same 16 bytes in both halves. `header` is the header, twice.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn scales_and_mins(header: __m256i) -> __m256i {
+    let acbc = _mm256_shuffle_epi32::<0b11_10_11_01>(header);
+    let low = _mm256_and_si256(
+        _mm256_srlv_epi32(acbc, _mm256_setr_epi32(0, 0, 0, 4, 0, 0, 0, 4)),
+        _mm256_setr_epi32(LOW_6, LOW_4, LOW_6, LOW_4, LOW_6, LOW_4, LOW_6, LOW_4),
+    );
+    let aabb = _mm256_shuffle_epi32::<0b10_10_01_01>(header);
+    let high = _mm256_and_si256(
+        _mm256_srli_epi32::<2>(aabb),
+        _mm256_setr_epi32(0, TOP_2, 0, TOP_2, 0, TOP_2, 0, TOP_2),
+    );
+    _mm256_or_si256(low, high)
+}
+
+/// Shuffle of [`scales_and_mins`]: scale `j` as an i16 in every lane.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn scale_lanes(j: usize) -> __m256i {
+    _mm256_set1_epi16(j as i16 | i16::MIN)
+}
+
+/// Shuffle of [`scales_and_mins`]: each min as an i16 twice, for the two sums of 16 that make a sub-block.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn mins_twice() -> __m256i {
+    _mm256_set_epi8(
+        -1, 15, -1, 15, -1, 14, -1, 14, -1, 13, -1, 13, -1, 12, -1, 12, //
+        -1, 11, -1, 11, -1, 10, -1, 10, -1, 9, -1, 9, -1, 8, -1, 8,
+    )
+}
+
+/// Headers of eight rows into a strip.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn unpack(headers: [&[u8; 16]; 8], strip: &mut Strip) {
+    store_f32(&mut strip.d[0], f16_of_8(headers, 0));
+    store_f32(&mut strip.m[0], f16_of_8(headers, 2));
+    let [_, a, b, c] = transpose(headers);
+    let (low_6, low_4) = (_mm256_set1_epi32(LOW_6), _mm256_set1_epi32(LOW_4));
+    let top = |x| _mm256_and_si256(_mm256_srli_epi32::<2>(x), _mm256_set1_epi32(TOP_2));
+    let scales = [_mm256_and_si256(a, low_6), _mm256_or_si256(_mm256_and_si256(c, low_4), top(a))];
+    let high = _mm256_and_si256(_mm256_srli_epi32::<4>(c), low_4);
+    let mins = [_mm256_and_si256(b, low_6), _mm256_or_si256(high, top(b))];
+    for (j, out) in strip.scales[..8].iter_mut().enumerate() {
+        let i = j as i32 % 4;
+        store_i16(out, _mm256_shuffle_epi8(scales[j / 4], bytes_of_dwords(i, i)));
+    }
+    for (j, out) in strip.mins.iter_mut().enumerate() {
+        let i = 2 * j as i32 % 4;
+        store_i16(out, _mm256_shuffle_epi8(mins[j / 2], bytes_of_dwords(i, i + 1)));
+    }
+}
+
+/// Shuffle: of each dword the bytes `first` and `second`, as 16-bit numbers.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn bytes_of_dwords(first: i32, second: i32) -> __m256i {
+    // 0x80 gives a zero byte; byte 4r of a half is where its dword r begins
+    let in_dword_0 = 0x8000_8000_u32 as i32 | second << 16 | first;
+    let begin =
+        _mm256_setr_epi32(0, 0x0004_0004, 0x0008_0008, 0x000c_000c, 0, 0x0004_0004, 0x0008_0008, 0x000c_000c);
+    _mm256_add_epi32(_mm256_set1_epi32(in_dword_0), begin)
+}

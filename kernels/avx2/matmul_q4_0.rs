@@ -1,0 +1,60 @@
+//! Q4_0: 32 weights in 18 bytes; w = d · (nibble − 8).
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d` f16 |
+//! | 2 | nibbles: weight i in the low half of byte i, weight 16 + i in the high half |
+
+use std::arch::x86_64::*;
+
+use super::blocks32::{self, column, eight, nibbles, unpack_nibbles};
+use super::mem::*;
+use super::panel::{self, PanelType, Strip};
+use super::rows::Group;
+use super::rows::{self, DotGroup};
+use super::transpose::transpose;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BLOCK: usize = 18;
+/// Eight blocks.
+const BYTES: usize = 8 * BLOCK;
+
+/// Q4_0 rows × 8-bit activations.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul_q4_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q4_0, BYTES, 8>(rows, acts, out);
+    } else {
+        panel::matmul::<Q4_0, BYTES, 2>(rows, acts, out, scratch);
+    }
+}
+
+struct Q4_0;
+
+impl DotGroup<BYTES, 8> for Q4_0 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
+        let blocks = eight::<BLOCK>(w);
+        let d = f16_of_8(blocks, 0);
+        let m = _mm256_mul_ps(d, _mm256_set1_ps(-8.0));
+        blocks32::dot(blocks, d, m, |w| nibbles(at(w, 2)), x, acc);
+    }
+}
+
+impl PanelType<BYTES> for Q4_0 {
+    const SUM: usize = 8; // |Σ q · x| ≤ 8 · 2 · 8 · 127 < 2¹⁵
+    const OFFSET: i16 = 8;
+    const SUPER: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            let blocks = column::<BLOCK, BYTES>(rows, b);
+            store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
+            unpack_nibbles(transpose(blocks.map(|w| at(w, 2))), codes);
+        }
+    }
+}

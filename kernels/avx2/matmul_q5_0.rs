@@ -1,0 +1,62 @@
+//! Q5_0: 32 weights in 22 bytes; w = d · (code − 16).
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d` f16 |
+//! | 2 | fifth bits: weight i is bit i |
+//! | 6 | nibbles: weight i in the low half of byte i, weight 16 + i in the high half |
+
+use std::arch::x86_64::*;
+
+use super::blocks32::{self, column, eight, fifth_bits, nibbles, unpack_fifth_bits, unpack_nibbles};
+use super::mem::*;
+use super::panel::{self, PanelType, Strip};
+use super::rows::Group;
+use super::rows::{self, DotGroup};
+use super::transpose::transpose;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BLOCK: usize = 22;
+/// Eight blocks.
+const BYTES: usize = 8 * BLOCK;
+
+/// Q5_0 rows × 8-bit activations.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul_q5_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q5_0, BYTES, 8>(rows, acts, out);
+    } else {
+        panel::matmul::<Q5_0, BYTES, 2>(rows, acts, out, scratch);
+    }
+}
+
+struct Q5_0;
+
+impl DotGroup<BYTES, 8> for Q5_0 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
+        let blocks = eight::<BLOCK>(w);
+        let d = f16_of_8(blocks, 0);
+        let m = _mm256_mul_ps(d, _mm256_set1_ps(-16.0));
+        blocks32::dot(blocks, d, m, |w| _mm256_or_si256(nibbles(at(w, 6)), fifth_bits(at(w, 2))), x, acc);
+    }
+}
+
+impl PanelType<BYTES> for Q5_0 {
+    const SUM: usize = 8; // |Σ q · x| ≤ 8 · 2 · 16 · 127 < 2¹⁵
+    const OFFSET: i16 = 16;
+    const SUPER: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            let blocks = column::<BLOCK, BYTES>(rows, b);
+            store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
+            unpack_nibbles(transpose(blocks.map(|w| at(w, 6))), codes);
+            unpack_fifth_bits(blocks.map(|w| at(w, 2)), codes);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Q5_1: 32 weights in 24 bytes; w = d · code + m.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d`, `m` f16 |
+//! | 4 | fifth bits: weight i is bit i |
+//! | 8 | nibbles: weight i in the low half of byte i, weight 16 + i in the high half |
+
+use std::arch::x86_64::*;
+
+use super::blocks32::{self, column, eight, fifth_bits, nibbles, unpack_fifth_bits, unpack_nibbles};
+use super::mem::*;
+use super::panel::{self, Mins, PanelType, Strip};
+use super::rows::Group;
+use super::rows::{self, DotGroup};
+use super::transpose::transpose;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BLOCK: usize = 24;
+/// Eight blocks.
+const BYTES: usize = 8 * BLOCK;
+
+/// Q5_1 rows × 8-bit activations.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q5_1, BYTES, 8>(rows, acts, out);
+    } else {
+        panel::matmul::<Q5_1, BYTES, 2>(rows, acts, out, scratch);
+    }
+}
+
+struct Q5_1;
+
+impl DotGroup<BYTES, 8> for Q5_1 {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
+        let blocks = eight::<BLOCK>(w);
+        let d = f16_of_8(blocks, 0);
+        let m = f16_of_8(blocks, 2);
+        blocks32::dot(blocks, d, m, |w| _mm256_or_si256(nibbles(at(w, 8)), fifth_bits(at(w, 4))), x, acc);
+    }
+}
+
+impl PanelType<BYTES> for Q5_1 {
+    const SUM: usize = 8; // |Σ (code − 16) · x| ≤ 8 · 2 · 16 · 127 < 2¹⁵
+    const OFFSET: i16 = 16;
+    const SUPER: bool = false;
+    const MINS: Mins = Mins::Float;
+
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            let blocks = column::<BLOCK, BYTES>(rows, b);
+            let d = f16_of_8(blocks, 0);
+            store_f32(&mut strip.d[b], d);
+            // the offset comes back with the mins
+            store_f32(&mut strip.m[b], _mm256_fmadd_ps(d, _mm256_set1_ps(16.0), f16_of_8(blocks, 2)));
+            unpack_nibbles(transpose(blocks.map(|w| at(w, 8))), codes);
+            unpack_fifth_bits(blocks.map(|w| at(w, 4)), codes);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Q5_K: 256 weights in 176 bytes.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `k_scales`) |
+//! | 16 | 32 bytes of fifth bits: weight 32j + i is bit j of byte i |
+//! | 48 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+
+use std::arch::x86_64::*;
+
+use super::k_scales::{self, mins_twice, scale_lanes, scales_and_mins};
+use super::mem::*;
+use super::panel::{self, Mins, PanelType, Strip};
+use super::rows::{self, DotGroup, Group};
+use super::transpose::transpose;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 176;
+
+/// Q5_K rows × 8-bit activations.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul_q5_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    if acts.n_tokens <= rows::MAX_TOKENS {
+        rows::matmul::<Q5K, BYTES, 1>(rows, acts, out);
+    } else {
+        panel::matmul::<Q5K, BYTES, 2>(rows, acts, out, scratch);
+    }
+}
+
+struct Q5K;
+
+impl DotGroup<BYTES, 1> for Q5K {
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
+        let header = at(w, 0);
+        let (d, dmin) = f16_pair(load_half(header));
+        let scales_mins = scales_and_mins(load_twice(header));
+        let fifth = load_u8(at(w, 16));
+        // Σ over sub-blocks of 32 weights: their scale · (codes · activations)
+        let mut dots = [_mm256_setzero_si256(); T];
+        for (g, qs) in w[48..].as_chunks::<32>().0.iter().enumerate() {
+            let (low, high) = five_bit_codes(load_u8(qs), fifth, g);
+            let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g));
+            let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g + 1));
+            for (dot, x) in dots.iter_mut().zip(x) {
+                let q = x.q.as_chunks::<32>().0;
+                // |pair sum| ≤ 2 · 31 · 127
+                let p = _mm256_maddubs_epi16(low, load_i8(&q[2 * g]));
+                *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_low));
+                let p = _mm256_maddubs_epi16(high, load_i8(&q[2 * g + 1]));
+                *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_high));
+                pin(dot);
+            }
+        }
+        let mins = _mm256_shuffle_epi8(scales_mins, mins_twice());
+        for ((acc, dot), x) in acc.iter_mut().zip(dots).zip(x) {
+            let min = _mm256_madd_epi16(mins, load_i16(x.sums));
+            let scale = x.scale[0];
+            *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * scale), _mm256_cvtepi32_ps(dot), *acc);
+            *acc = _mm256_fnmadd_ps(_mm256_set1_ps(dmin * scale), _mm256_cvtepi32_ps(min), *acc);
+        }
+    }
+}
+
+impl PanelType<BYTES> for Q5K {
+    const SUM: usize = 4; // 4 · 2 · 31 · 127 < 2¹⁵
+    const SUPER: bool = true;
+    const MINS: Mins = Mins::Integer;
+
+    #[inline]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+        k_scales::unpack(rows.map(|w| at(w, 0)), strip);
+        for h in 0..2 {
+            // weights 16h..16h+16 of each sub-block
+            let fifth = transpose(rows.map(|w| at(w, 16 + 16 * h)));
+            for g in 0..4 {
+                let nibbles = transpose(rows.map(|w| at(w, 48 + 32 * g + 16 * h)));
+                for (i, (nibbles, fifth)) in nibbles.into_iter().zip(fifth).enumerate() {
+                    let step = 16 * g + 4 * h + i;
+                    let (low, high) = five_bit_codes(nibbles, fifth, g);
+                    store_u8(&mut strip.codes[step], low);
+                    store_u8(&mut strip.codes[step + 8], high);
+                }
+            }
+        }
+    }
+}
+
+/// The codes of sub-blocks 2g and 2g + 1.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn five_bit_codes(nibbles: __m256i, fifth: __m256i, g: usize) -> (__m256i, __m256i) {
+    let mask = _mm256_set1_epi8(15);
+    let bit = _mm256_set1_epi8(1);
+    let fifth = _mm256_srl_epi16(fifth, _mm_cvtsi32_si128(2 * g as i32));
+    let bit_low = _mm256_slli_epi16::<4>(_mm256_and_si256(fifth, bit));
+    let bit_high = _mm256_slli_epi16::<3>(_mm256_and_si256(fifth, _mm256_add_epi8(bit, bit)));
+    (
+        _mm256_or_si256(_mm256_and_si256(nibbles, mask), bit_low),
+        _mm256_or_si256(_mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask), bit_high),
+    )
+}

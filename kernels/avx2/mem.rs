@@ -1,0 +1,175 @@
+//! Loads, stores and reductions: the only place of this folder that touches memory through pointers.
+//!
+//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has already proven the
+//! bounds. No alignment is assumed.
+
+use std::arch::x86_64::*;
+
+/// The `N` elements at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
+#[inline(always)]
+pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
+    match slice[at..].first_chunk() {
+        Some(chunk) => chunk,
+        None => panic!("{N} elements at {at} of {}", slice.len()),
+    }
+}
+
+/// 32 bytes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_u8(x: &[u8; 32]) -> __m256i {
+    // SAFETY: the reference covers the 32 bytes read.
+    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
+}
+
+/// 32 codes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_i8(x: &[i8; 32]) -> __m256i {
+    // SAFETY: the reference covers the 32 bytes read.
+    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
+}
+
+/// 16 × i16.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
+    // SAFETY: the reference covers the 32 bytes read.
+    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
+}
+
+/// 8 × f32.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_f32(x: &[f32; 8]) -> __m256 {
+    // SAFETY: the reference covers the 8 floats read.
+    unsafe { _mm256_loadu_ps(x.as_ptr()) }
+}
+
+/// 16 bytes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_half(x: &[u8; 16]) -> __m128i {
+    // SAFETY: the reference covers the 16 bytes read.
+    unsafe { _mm_loadu_si128(x.as_ptr().cast()) }
+}
+
+/// 16 bytes in each half.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_twice(x: &[u8; 16]) -> __m256i {
+    _mm256_broadcastsi128_si256(load_half(x))
+}
+
+/// 16 bytes of `low`, then 16 of `high`.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_halves(low: &[u8; 16], high: &[u8; 16]) -> __m256i {
+    _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(load_half(low)), load_half(high))
+}
+
+/// Writes 32 bytes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_u8(to: &mut [u8; 32], v: __m256i) {
+    // SAFETY: the reference covers the 32 bytes written.
+    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 16 × i16.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_i16(to: &mut [i16; 16], v: __m256i) {
+    // SAFETY: the reference covers the 32 bytes written.
+    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 8 × i32.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_i32(to: &mut [i32; 8], v: __m256i) {
+    // SAFETY: the reference covers the 32 bytes written.
+    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 8 × f32.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_f32(to: &mut [f32; 8], v: __m256) {
+    // SAFETY: the reference covers the 8 floats written.
+    unsafe { _mm256_storeu_ps(to.as_mut_ptr(), v) }
+}
+
+/// The first two of eight f16.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn f16_pair(halves: __m128i) -> (f32, f32) {
+    let v = _mm_cvtph_ps(halves);
+    (_mm_cvtss_f32(v), _mm_cvtss_f32(_mm_movehdup_ps(v)))
+}
+
+/// One f16.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn f16_one(bytes: [u8; 2]) -> f32 {
+    _mm_cvtss_f32(_mm_cvtph_ps(_mm_cvtsi32_si128(u16::from_le_bytes(bytes).into())))
+}
+
+/// The f16 that lie at byte `at` of eight slices.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn f16_of_8<const BYTES: usize>(blocks: [&[u8; BYTES]; 8], at: usize) -> __m256 {
+    let h = |i: usize| i16::from_le_bytes([blocks[i][at], blocks[i][at + 1]]);
+    _mm256_cvtph_ps(_mm_setr_epi16(h(0), h(1), h(2), h(3), h(4), h(5), h(6), h(7)))
+}
+
+/// Sum of the 8 lanes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn sum_f32(v: __m256) -> f32 {
+    let v = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps::<1>(v));
+    let v = _mm_add_ps(v, _mm_movehl_ps(v, v));
+    _mm_cvtss_f32(_mm_add_ss(v, _mm_movehdup_ps(v)))
+}
+
+/// Sum of the 4 lanes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn sum_f64(v: __m256d) -> f64 {
+    let v = _mm_add_pd(_mm256_castpd256_pd128(v), _mm256_extractf128_pd::<1>(v));
+    _mm_cvtsd_f64(_mm_add_sd(v, _mm_unpackhi_pd(v, v)))
+}
+
+/// Largest of the 8 lanes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn max_f32(v: __m256) -> f32 {
+    let v = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps::<1>(v));
+    let v = _mm_max_ps(v, _mm_movehl_ps(v, v));
+    _mm_cvtss_f32(_mm_max_ss(v, _mm_movehdup_ps(v)))
+}
+
+/// Costs nothing and changes nothing, but the compiler must have the value in a register here and may not move other
+/// pinned values across.
+///
+/// LLVM unrolls the loops over a group, regroups the integer sums and hoists every decoded weight: more than 16
+/// registers hold, so it spills. Pinning each partial sum keeps the order that was written.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn pin(v: &mut __m256i) {
+    // SAFETY: the text is empty but for a comment that names the operand.
+    unsafe { std::arch::asm!("/* {0} */", inout(ymm_reg) * v, options(nomem, nostack, preserves_flags)) }
+}
+
+/// Types that are nothing but numbers.
+///
+/// # Safety
+/// Every bit pattern must be a value, and there must be no padding.
+pub(super) unsafe trait Plain: Copy {}
+
+/// The first `n` values that fit into `bytes`, which must be aligned for them; contents unspecified.
+pub(super) fn plain_mut<T: Plain>(bytes: &mut [u8], n: usize) -> &mut [T] {
+    assert!(bytes.len() >= n * size_of::<T>() && bytes.as_ptr().cast::<T>().is_aligned());
+    // SAFETY: length and alignment were checked; `Plain` says that any bytes are a value.
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), n) }
+}

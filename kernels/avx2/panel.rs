@@ -1,0 +1,359 @@
+//! Quantized rows × many tokens: strips of unpacked weights, tiles of rows × tokens in registers.
+//!
+//! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens. A vector holds the same four
+//! weights of 8 rows; `vpmaddubsw` multiplies it by four codes of a token, which are broadcast from memory. Every lane
+//! pair is a row: nothing is ever added up across rows, and row scales are plain vectors.
+//!
+//! **Sums in 16 bits.** Without VNNI the pairs that `vpmaddubsw` makes are added as 16-bit numbers, up to eight of
+//! them, before one `vpmaddwd` widens them, times the sub-block scale where the type has integer scales. How many fit
+//! follows from the range of the codes ([`PanelType::SUM`]). Codes with an offset (u = q + o) count from −o · Σ x: then
+//! the *final* sum is Σ q · x, which is small again, and what wraps around on the way does no harm.
+//!
+//! **Order.** Some strips at a time (they stay in L1), block of 256 after block; under each the tokens stream past, a
+//! tile at a time. Tokens are first copied to blocks of 256 with their sums and scales beside the codes: rows of 2ᵏ
+//! bytes would share cache sets, and a block needs one base register.
+
+use std::arch::x86_64::*;
+
+use super::mem::*;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Weights of a row per strip, and activations per block.
+pub(super) const WIDTH: usize = 256;
+/// Rows per strip.
+const LANES: usize = 8;
+/// Strips that are unpacked at a time: 8 rows × 3.2 KB each, in L1 together with a tile's tokens.
+const STRIPS: usize = 4;
+/// Tokens per pass over the rows: their blocks of 256 and sums stay in L2.
+const TOKENS: usize = 512;
+
+/// 8 rows × up to 256 weights, unpacked.
+#[derive(Clone, Copy)]
+#[repr(C, align(32))]
+pub(super) struct Strip {
+    /// Weights `4s..4s+4` of row `r` at byte `4r` of entry `s`.
+    pub codes: [[u8; 32]; 64],
+    /// Integer scale of each sub-block, twice per row (k-quants).
+    pub scales: [[i16; 16]; 16],
+    /// Integer mins of sub-blocks 2j and 2j+1, for each row (k-quants).
+    pub mins: [[i16; 16]; 4],
+    /// Float scales: one per 32 weights, or one in all (k-quants).
+    pub d: [[f32; 8]; 8],
+    /// What is added to every weight, one per 32; or the scale of the mins (k-quants).
+    pub m: [[f32; 8]; 8],
+}
+
+impl Strip {
+    const ZERO: Strip = Strip {
+        codes: [[0; 32]; 64],
+        scales: [[0; 16]; 16],
+        mins: [[0; 16]; 4],
+        d: [[0.0; 8]; 8],
+        m: [[0.0; 8]; 8],
+    };
+}
+
+/// 256 activations of a token.
+#[derive(Clone, Copy)]
+#[repr(C, align(32))]
+pub(super) struct Block {
+    /// Codes, four per entry.
+    pub q: [i32; 64],
+    /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four.
+    pub start: [i32; 16],
+    /// Sums of codes: k-quants: of 32 each, two i16 per entry; else Σ x as f32 bits, one per 32.
+    pub sums: [i32; 8],
+    /// Scales.
+    pub scale: [f32; 8],
+}
+
+// SAFETY: arrays of numbers; their 384 bytes are a multiple of the alignment, so there is no padding.
+unsafe impl Plain for Block {}
+
+/// What a type adds to its weights.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mins {
+    /// Nothing.
+    None,
+    /// `−dmin · min`, an integer per sub-block of 32.
+    Integer,
+    /// `m`, a float per 32.
+    Float,
+}
+
+/// A weight type whose blocks unpack into strips.
+pub(super) trait PanelType<const BYTES: usize> {
+    /// How many products of four fit into 16-bit sums: 8, 4 or 1. Sub-blocks are no shorter.
+    const SUM: usize;
+    /// Whether codes are signed. Their signs move to the activations then, one product per sum.
+    const SIGNED: bool = false;
+    /// What unsigned codes have too much.
+    const OFFSET: i16 = 0;
+    /// Whether scales are integers of super-blocks (with `Q8x256`), not floats per 32.
+    const SUPER: bool;
+    /// Products of four per integer scale.
+    const STEPS_PER_SCALE: usize = 8;
+    /// What is added to the weights.
+    const MINS: Mins = Mins::None;
+
+    /// 256 weights of 8 rows.
+    ///
+    /// # Safety
+    /// The machine must have AVX2, FMA and F16C.
+    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip);
+}
+
+/// All rows times all tokens, `R` strips at a time.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    let n_blocks = acts.n.div_ceil(WIDTH);
+    let mut strips = [[Strip::ZERO; R]; STRIPS];
+    for t0 in (0..acts.n_tokens).step_by(TOKENS) {
+        let n_tokens = (acts.n_tokens - t0).min(TOKENS);
+        let (sums, bytes) = scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<Block>());
+        let sums = sums.as_chunks_mut::<LANES>().0.as_chunks_mut::<R>().0;
+        let blocks = plain_mut::<Block>(bytes, n_blocks * n_tokens);
+        for (b, blocks) in blocks.chunks_exact_mut(n_tokens).enumerate() {
+            for (t, block) in blocks.iter_mut().enumerate() {
+                prepare::<W, BYTES>(&acts, t0 + t, b, block);
+            }
+        }
+        for r0 in (0..rows.n_rows).step_by(STRIPS * LANES) {
+            let n_strips = (rows.n_rows - r0).min(STRIPS * LANES).div_ceil(LANES * R);
+            for (b, blocks) in blocks.chunks_exact(n_tokens).enumerate() {
+                for (i, strip) in strips[..n_strips].as_flattened_mut().iter_mut().enumerate() {
+                    unpack::<W, BYTES>(rows, r0 + i * LANES, b, strip);
+                }
+                let n_sub = (acts.n - b * WIDTH).min(WIDTH) / 32;
+                all_tokens::<W, BYTES, R>(&strips[..n_strips], n_sub, blocks, b == 0, sums);
+            }
+            for t in 0..n_tokens {
+                let out = &mut out.token(t0 + t)[r0..];
+                for (i, out) in out.chunks_mut(LANES * R).take(n_strips).enumerate() {
+                    out.copy_from_slice(&sums[i * n_tokens + t].as_flattened()[..out.len()]);
+                }
+            }
+        }
+    }
+}
+
+/// Fills block `b` of token `t`.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn prepare<W: PanelType<BYTES>, const BYTES: usize>(
+    acts: &ActView<'_>,
+    t: usize,
+    b: usize,
+    block: &mut Block,
+) {
+    let width = (acts.n - b * WIDTH).min(WIDTH);
+    let from = t * acts.n + b * WIDTH;
+    let mut q = [[0i8; 32]; WIDTH / 32];
+    q.as_flattened_mut()[..width].copy_from_slice(&acts.q[from..from + width]);
+    let mut sums = [0i16; WIDTH / 16];
+    sums[..width / 16].copy_from_slice(&acts.sums[from / 16..][..width / 16]);
+    for (q, out) in q.iter().zip(block.q.as_chunks_mut::<8>().0) {
+        store_i32(out, load_i8(q));
+    }
+
+    // sums of 32, each in an i32
+    let sums = _mm256_madd_epi16(load_i16(&sums), _mm256_set1_epi16(1));
+    if W::SUPER {
+        block.scale[0] = acts.scale[from / 256];
+        if W::MINS == Mins::Integer {
+            // as i16: the eight of them fill the first four entries
+            let pairs = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(sums, sums));
+            store_i32(&mut block.sums, pairs);
+        }
+    } else {
+        block.scale[..width / 32].copy_from_slice(&acts.scale[from / 32..][..width / 32]);
+        if W::MINS == Mins::Float {
+            let sums = _mm256_mul_ps(_mm256_cvtepi32_ps(sums), load_f32(&block.scale));
+            store_i32(&mut block.sums, _mm256_castps_si256(sums));
+        }
+    }
+    if W::OFFSET != 0 {
+        let factor = _mm256_set1_epi16(-W::OFFSET);
+        for (half, q) in q.as_chunks::<4>().0.iter().enumerate() {
+            let sixteen = split_sums(q);
+            if W::STEPS_PER_SCALE == 4 {
+                // each sum of 16 is at most 8 · 127 either way: times 32 it fits
+                let start = &mut block.start.as_chunks_mut::<8>().0[half];
+                store_i32(start, _mm256_mullo_epi16(sixteen, factor));
+            } else {
+                let pairs = _mm256_add_epi16(sixteen, _mm256_shuffle_epi32::<0b10_11_00_01>(sixteen));
+                let pairs = _mm256_mullo_epi16(pairs, factor);
+                let four = _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6));
+                let start = &mut block.start.as_chunks_mut::<4>().0[half];
+                // SAFETY: the reference covers the 16 bytes written.
+                unsafe { _mm_storeu_si128(start.as_mut_ptr().cast(), _mm256_castsi256_si128(four)) };
+            }
+        }
+    }
+}
+
+/// For each 16 of 128 codes: the sum of those at places 0 and 1 of every four, and of those at 2 and 3; as two i16.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
+    let one = _mm256_set1_epi8(1);
+    let [a, b, c, d] = [&q[0], &q[1], &q[2], &q[3]];
+    let a = _mm256_maddubs_epi16(one, load_i8(a));
+    let b = _mm256_maddubs_epi16(one, load_i8(b));
+    let c = _mm256_maddubs_epi16(one, load_i8(c));
+    let d = _mm256_maddubs_epi16(one, load_i8(d));
+    let ab = _mm256_add_epi16(_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));
+    let cd = _mm256_add_epi16(_mm256_unpacklo_epi32(c, d), _mm256_unpackhi_epi32(c, d));
+    let abcd = _mm256_add_epi16(_mm256_unpacklo_epi64(ab, cd), _mm256_unpackhi_epi64(ab, cd));
+    _mm256_permutevar8x32_epi32(abcd, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7))
+}
+
+/// Fills a strip with block `b` of the eight rows from `r0`; the last row stands in for those that are missing.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn unpack<W: PanelType<BYTES>, const BYTES: usize>(rows: Rows<'_>, r0: usize, b: usize, strip: &mut Strip) {
+    let row = |i: usize| &rows.row((r0 + i).min(rows.n_rows - 1))[b * BYTES..];
+    let rows: [&[u8]; 8] = std::array::from_fn(row);
+    if let Some(rest) = Some(rows[0].len()).filter(|&len| len < BYTES) {
+        let mut padded = [[0; BYTES]; 8];
+        for (padded, row) in padded.iter_mut().zip(rows) {
+            padded[..rest].copy_from_slice(row);
+        }
+        // SAFETY: this function has the features asked for.
+        unsafe { W::unpack(padded.each_ref(), strip) };
+    } else {
+        // SAFETY: this function has the features asked for.
+        unsafe { W::unpack(std::array::from_fn(|i| at(rows[i], 0)), strip) };
+    }
+}
+
+/// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of strips `i`.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
+    strips: &[[Strip; R]],
+    n_sub: usize,
+    blocks: &[Block],
+    first: bool,
+    sums: &mut [[[f32; LANES]; R]],
+) {
+    let n_tokens = blocks.len();
+    let n_tiles = n_tokens.div_ceil(6 / R);
+    let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
+    let mut t0 = 0;
+    for tile in 0..n_tiles {
+        let n = size + usize::from(tile < larger);
+        for (i, strips) in strips.iter().enumerate() {
+            let (x, sums) = (&blocks[t0..], &mut sums[i * n_tokens + t0..]);
+            match n {
+                1 => tokens::<W, BYTES, R, 1>(strips, n_sub, x, first, sums),
+                2 => tokens::<W, BYTES, R, 2>(strips, n_sub, x, first, sums),
+                3 => tokens::<W, BYTES, R, 3>(strips, n_sub, x, first, sums),
+                4 => tokens::<W, BYTES, R, 4>(strips, n_sub, x, first, sums),
+                5 => tokens::<W, BYTES, R, 5>(strips, n_sub, x, first, sums),
+                _ => tokens::<W, BYTES, R, 6>(strips, n_sub, x, first, sums),
+            }
+        }
+        t0 += n;
+    }
+}
+
+/// `R` strips × the first `T` tokens of `x`; adds to `sums` unless this is the `first` block.
+#[target_feature(enable = "avx2,fma,f16c")]
+fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
+    strips: &[Strip; R],
+    n_sub: usize,
+    x: &[Block],
+    first: bool,
+    sums: &mut [[[f32; LANES]; R]],
+) {
+    let (Some(x), Some(sums)) = (x.first_chunk::<T>(), sums.first_chunk_mut::<T>()) else { return };
+    let mut acc = [[_mm256_setzero_ps(); R]; T];
+    if !first && !W::SUPER {
+        for t in 0..T {
+            for r in 0..R {
+                acc[t][r] = load_f32(&sums[t][r]);
+            }
+        }
+    }
+    // over the whole super-block, or over 32 weights
+    let mut dots = [[_mm256_setzero_si256(); R]; T];
+    for s in 0..n_sub {
+        for part in 0..8 / W::SUM {
+            let mut pairs = [[_mm256_setzero_si256(); R]; T];
+            for j in 0..W::SUM {
+                let step = 8 * s + part * W::SUM + j;
+                for t in 0..T {
+                    let x4 = _mm256_set1_epi32(x[t].q[step]);
+                    for r in 0..R {
+                        let w = load_u8(&strips[r].codes[step]);
+                        let product = if W::SIGNED {
+                            _mm256_maddubs_epi16(_mm256_abs_epi8(w), _mm256_sign_epi8(x4, w))
+                        } else {
+                            _mm256_maddubs_epi16(w, x4)
+                        };
+                        pairs[t][r] = if j > 0 {
+                            _mm256_add_epi16(pairs[t][r], product)
+                        } else if W::OFFSET != 0 {
+                            let start = x[t].start[s * (8 / W::STEPS_PER_SCALE) + part];
+                            _mm256_add_epi16(_mm256_set1_epi32(start), product)
+                        } else {
+                            product
+                        };
+                        pin(&mut pairs[t][r]);
+                    }
+                }
+            }
+            for t in 0..T {
+                for r in 0..R {
+                    let scale = if W::SUPER {
+                        load_i16(&strips[r].scales[(8 * s + part * W::SUM) / W::STEPS_PER_SCALE])
+                    } else {
+                        _mm256_set1_epi16(1)
+                    };
+                    dots[t][r] = _mm256_add_epi32(dots[t][r], _mm256_madd_epi16(pairs[t][r], scale));
+                }
+            }
+        }
+        if !W::SUPER {
+            for t in 0..T {
+                for r in 0..R {
+                    let dot = _mm256_cvtepi32_ps(dots[t][r]);
+                    let dot = _mm256_mul_ps(dot, _mm256_set1_ps(x[t].scale[s]));
+                    acc[t][r] = _mm256_fmadd_ps(dot, load_f32(&strips[r].d[s]), acc[t][r]);
+                    dots[t][r] = _mm256_setzero_si256();
+                    if W::MINS == Mins::Float {
+                        let sum = _mm256_castsi256_ps(_mm256_set1_epi32(x[t].sums[s]));
+                        acc[t][r] = _mm256_fmadd_ps(sum, load_f32(&strips[r].m[s]), acc[t][r]);
+                    }
+                }
+            }
+        }
+    }
+    for t in 0..T {
+        for r in 0..R {
+            if W::SUPER {
+                let scale = _mm256_mul_ps(load_f32(&strips[r].d[0]), _mm256_set1_ps(x[t].scale[0]));
+                acc[t][r] = if first { _mm256_setzero_ps() } else { load_f32(&sums[t][r]) };
+                acc[t][r] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(dots[t][r]), scale, acc[t][r]);
+            }
+            if W::MINS == Mins::Integer {
+                let mut mins = _mm256_setzero_si256();
+                for j in 0..4 {
+                    let sums = _mm256_set1_epi32(x[t].sums[j]);
+                    mins = _mm256_add_epi32(mins, _mm256_madd_epi16(load_i16(&strips[r].mins[j]), sums));
+                }
+                let scale = _mm256_mul_ps(load_f32(&strips[r].m[0]), _mm256_set1_ps(x[t].scale[0]));
+                acc[t][r] = _mm256_fnmadd_ps(_mm256_cvtepi32_ps(mins), scale, acc[t][r]);
+            }
+            store_f32(&mut sums[t][r], acc[t][r]);
+        }
+    }
+}
