@@ -16,6 +16,8 @@ compile_error!("GGUF blocks are little endian, and these kernels read them in pl
 pub mod act;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 pub mod dequant;
 pub mod format;
 pub mod isa;

@@ -236,6 +236,10 @@ impl Kernels {
             Isa::Scalar => Some(&crate::scalar::KERNELS),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx2 => Some(&crate::avx2::KERNELS),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512 => Some(&crate::avx512::KERNELS),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512Vnni => Some(&crate::avx512::KERNELS_VNNI),
             #[allow(unreachable_patterns)]
             _ => None,
         }

@@ -5,6 +5,7 @@
 //! they print is made elsewhere.
 
 mod inspect;
+mod quantize;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -18,6 +19,7 @@ const EXAMPLES: &str = "\
 Examples:
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
+  hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
 
 `hob COMMAND --help` shows the options of a command, with examples.";
 
@@ -32,6 +34,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Inspect(inspect::Args),
+    Quantize(quantize::Args),
 }
 
 /// What ends a command with exit code 2. Its text is the one line that the user sees.
@@ -77,6 +80,7 @@ pub fn main() -> ExitCode {
     };
     let done = match cli.command {
         Command::Inspect(args) => inspect::run(args),
+        Command::Quantize(args) => quantize::run(args),
     };
     match done {
         Ok(code) => code,

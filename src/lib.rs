@@ -22,3 +22,4 @@ pub mod engine;
 pub mod gguf;
 pub mod model;
 pub mod sampling;
+pub mod tokenizer;

@@ -12,6 +12,7 @@ fn hob(args: &[&str]) -> Output {
 /// `hob inspect` on every malformed file: exit 0 or 2, one line of error, and less than 50 MB of memory.
 #[test]
 #[cfg(unix)]
+#[allow(clippy::zombie_processes)] // wait4 waits, for the memory it reports
 fn malformed_files_cost_nothing() {
     let Some(dir) = common::fixtures().map(|f| f.join("gguf_bad")) else { return };
     let peak = |args: &[&std::ffi::OsStr]| {

@@ -1,0 +1,63 @@
+//! Kernels for AVX-512 (F, BW, DQ, VL), with and without VNNI.
+//!
+//! A quantized matmul has two ways. Up to four tokens read the rows as they lie in the file ([`rowwise_q8x256`],
+//! [`rowwise_q8x32`]): that is bound by memory. More tokens share panels of unpacked weights ([`panel`]): that is bound by
+//! the multipliers. A type's file says how its blocks become codes for either; nothing else is per type. The two tables
+//! differ in two integer products only ([`dot`]).
+//!
+//! Everything is in `#[target_feature]` functions, which are safe to call from each other.
+
+// register tiles are small arrays that several loops walk by index
+#![allow(clippy::needless_range_loop)]
+
+mod dot;
+mod exp;
+mod lanes;
+mod matmul_q4_k;
+mod matmul_q6_k;
+mod matmul_q8_0;
+mod panel;
+mod quantize;
+mod rowwise_q8x256;
+mod rowwise_q8x32;
+mod scale_min;
+mod transpose;
+mod vector;
+
+use crate::isa::Isa;
+use crate::scalar;
+use crate::table::Kernels;
+
+/// The table without VNNI.
+pub(crate) static KERNELS: Kernels = table::<false>();
+/// The table with VNNI.
+pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
+
+const fn table<const VNNI: bool>() -> Kernels {
+    Kernels {
+        isa: if VNNI { Isa::Avx512Vnni } else { Isa::Avx512 },
+        matmul_f32: scalar::matmul_f32::matmul_f32,
+        matmul_f16: scalar::matmul_f32::matmul_f16,
+        matmul_bf16: scalar::matmul_f32::matmul_bf16,
+        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
+        matmul_q4_0: scalar::matmul_q8x32::matmul_q4_0,
+        matmul_q4_1: scalar::matmul_q8x32::matmul_q4_1,
+        matmul_q5_0: scalar::matmul_q8x32::matmul_q5_0,
+        matmul_q5_1: scalar::matmul_q8x32::matmul_q5_1,
+        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
+        matmul_q5_k: scalar::matmul_q8x256::matmul_q5_k,
+        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
+        quantize_q8x32: quantize::quantize_q8x32,
+        quantize_q8x256: quantize::quantize_q8x256,
+        rms_norm: vector::rms_norm,
+        softmax: vector::softmax,
+        rope_norm: vector::rope_norm,
+        rope_neox: vector::rope_neox,
+        silu_mul: vector::silu_mul,
+        gelu_mul: vector::gelu_mul,
+        add_scaled: vector::add_scaled,
+        f32_to_f16: vector::f32_to_f16,
+        attend_f16: scalar::attend::attend_f16,
+        attend_f32: scalar::attend::attend_f32,
+    }
+}

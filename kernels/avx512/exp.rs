@@ -1,0 +1,45 @@
+//! Elementary functions of 16 floats.
+
+use std::arch::x86_64::*;
+
+const LOG2_E: f32 = std::f32::consts::LOG2_E;
+/// ln 2 in two pieces: `n · LN2_HIGH` is exact for |n| < 2¹⁰ (Cody & Waite 1980).
+const LN2_HIGH: f32 = 0.693_359_4;
+const LN2_LOW: f32 = -2.121_944_4e-4;
+/// e^x is 0 below and ∞ above; keeps 2^n within what `vscalefps` takes, and −∞ out of the subtraction.
+const LOWEST: f32 = -105.0;
+const HIGHEST: f32 = 89.0;
+
+/// x = n ln 2 + r with |r| ≤ ln 2 / 2: returns n and e^r − 1.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn reduced_exp_m1(x: __m512) -> (__m512, __m512) {
+    let n = _mm512_roundscale_ps::<_MM_FROUND_TO_NEAREST_INT>(_mm512_mul_ps(x, _mm512_set1_ps(LOG2_E)));
+    let r = _mm512_fnmadd_ps(n, _mm512_set1_ps(LN2_HIGH), x);
+    let r = _mm512_fnmadd_ps(n, _mm512_set1_ps(LN2_LOW), r);
+    // Taylor to degree 7: the rest is below 2⁻²⁷ of e^r on |r| ≤ 0.347
+    let mut p = _mm512_set1_ps(1.0 / 5040.0);
+    for c in [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5] {
+        p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(c));
+    }
+    // r + r² p
+    (n, _mm512_fmadd_ps(_mm512_mul_ps(r, r), p, r))
+}
+
+/// e^x within 1 ulp; NaN stays NaN.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn exp(x: __m512) -> __m512 {
+    // the second operand survives a NaN
+    let x = _mm512_min_ps(_mm512_set1_ps(HIGHEST), _mm512_max_ps(_mm512_set1_ps(LOWEST), x));
+    let (n, m1) = reduced_exp_m1(x);
+    _mm512_scalef_ps(_mm512_add_ps(m1, _mm512_set1_ps(1.0)), n)
+}
+
+/// 1 / (1 + e^−x).
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn sigmoid(x: __m512) -> __m512 {
+    let one = _mm512_set1_ps(1.0);
+    _mm512_div_ps(one, _mm512_add_ps(one, exp(_mm512_sub_ps(_mm512_setzero_ps(), x))))
+}

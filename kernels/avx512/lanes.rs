@@ -1,0 +1,184 @@
+//! Loads, stores and reductions: the only place of this folder that touches memory through pointers.
+//!
+//! Each takes a reference to an array of exactly the vector's size, so the borrow checker has already proven the
+//! bounds. No alignment is assumed.
+
+use std::arch::x86_64::*;
+
+use half::f16;
+
+use crate::table::Scratch;
+
+/// The `N` bytes (or other elements) at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
+#[inline(always)]
+pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
+    match slice[at..].first_chunk() {
+        Some(chunk) => chunk,
+        None => panic!("{N} elements at {at} of {}", slice.len()),
+    }
+}
+
+/// As [`at`], to write.
+#[inline(always)]
+pub(super) fn at_mut<const N: usize, T>(slice: &mut [T], at: usize) -> &mut [T; N] {
+    let len = slice.len();
+    match slice[at..].first_chunk_mut() {
+        Some(chunk) => chunk,
+        None => panic!("{N} elements at {at} of {len}"),
+    }
+}
+
+/// 64 bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load64(bytes: &[u8; 64]) -> __m512i {
+    // SAFETY: the reference covers the 64 bytes read.
+    unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+}
+
+/// 32 bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load32(bytes: &[u8; 32]) -> __m256i {
+    // SAFETY: the reference covers the 32 bytes read.
+    unsafe { _mm256_loadu_si256(bytes.as_ptr().cast()) }
+}
+
+/// 16 bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load16(bytes: &[u8; 16]) -> __m128i {
+    // SAFETY: the reference covers the 16 bytes read.
+    unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
+}
+
+/// 64 signed bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_i8(x: &[i8; 64]) -> __m512i {
+    // SAFETY: the reference covers the 64 bytes read.
+    unsafe { _mm512_loadu_si512(x.as_ptr().cast()) }
+}
+
+/// 16 numbers of 16 bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
+    // SAFETY: the reference covers the 32 bytes read.
+    unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
+}
+
+/// 16 floats.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_f32(x: &[f32; 16]) -> __m512 {
+    // SAFETY: the reference covers the 64 bytes read.
+    unsafe { _mm512_loadu_ps(x.as_ptr()) }
+}
+
+/// 16 floats of half precision, widened.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_f16(x: &[f16; 16]) -> __m512 {
+    // SAFETY: the reference covers the 32 bytes read; f16 is a transparent u16.
+    _mm512_cvtph_ps(unsafe { _mm256_loadu_si256(x.as_ptr().cast()) })
+}
+
+/// The first `x.len()` (at most 16) floats; the other lanes are 0.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_f32_part(x: &[f32]) -> __m512 {
+    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes are not read.
+    unsafe { _mm512_maskz_loadu_ps(first_lanes(x.len()), x.as_ptr()) }
+}
+
+/// The first `x.len()` (at most 16) numbers of 16 bits; the other lanes are 0.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_i16_part(x: &[i16]) -> __m256i {
+    // SAFETY: as in `load_f32_part`.
+    unsafe { _mm256_maskz_loadu_epi16(first_lanes(x.len()), x.as_ptr()) }
+}
+
+/// Writes 64 bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store64(bytes: &mut [u8; 64], v: __m512i) {
+    // SAFETY: the reference covers the 64 bytes written.
+    unsafe { _mm512_storeu_si512(bytes.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 16 signed bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store16(x: &mut [i8; 16], v: __m128i) {
+    // SAFETY: the reference covers the 16 bytes written.
+    unsafe { _mm_storeu_si128(x.as_mut_ptr().cast(), v) }
+}
+
+/// Writes the lower four numbers of 16 bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_i16x4(x: &mut [i16; 4], v: __m128i) {
+    // SAFETY: the reference covers the 8 bytes written.
+    unsafe { _mm_storel_epi64(x.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 32 numbers of 16 bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_i16(x: &mut [i16; 32], v: __m512i) {
+    // SAFETY: the reference covers the 64 bytes written.
+    unsafe { _mm512_storeu_si512(x.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 16 floats.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_f32(x: &mut [f32; 16], v: __m512) {
+    // SAFETY: the reference covers the 64 bytes written.
+    unsafe { _mm512_storeu_ps(x.as_mut_ptr(), v) }
+}
+
+/// Writes the first `x.len()` (at most 16) lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_f32_part(x: &mut [f32], v: __m512) {
+    // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes are not written.
+    unsafe { _mm512_mask_storeu_ps(x.as_mut_ptr(), first_lanes(x.len()), v) }
+}
+
+/// Writes the first `x.len()` (at most 16) of 16 numbers of 16 bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
+    // SAFETY: as in `store_f32_part`; f16 is a transparent u16.
+    unsafe { _mm256_mask_storeu_epi16(x.as_mut_ptr().cast(), first_lanes(x.len()), v) }
+}
+
+/// Asks for the cache line of `byte`, to be used once or twice.
+#[inline(always)]
+pub(super) fn prefetch(byte: &u8) {
+    // SAFETY: a prefetch of an address that a reference vouches for reads nothing the program can see.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(byte).cast()) }
+}
+
+/// Mask of the first `n` of 16 lanes.
+#[inline(always)]
+pub(super) fn first_lanes(n: usize) -> __mmask16 {
+    if n >= 16 { !0 } else { (1 << n) - 1 }
+}
+
+/// Plain numbers without padding: any bytes are a value, and a value is nothing but its bytes.
+///
+/// # Safety
+/// That must be so.
+pub(super) unsafe trait Plain: Copy {}
+
+/// `n` values in the thread's working memory, contents unspecified.
+pub(super) fn plain_mut<T: Plain>(scratch: &mut Scratch, n: usize) -> &mut [T] {
+    const { assert!(align_of::<T>() <= 64) };
+    let bytes = scratch.bytes(n * size_of::<T>());
+    // SAFETY: the bytes are exclusively borrowed, initialized, as many as `n` values take and aligned to 64; `T` is plain.
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), n) }
+}

@@ -1,0 +1,89 @@
+//! Q4_K: 256 weights in 144 bytes.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
+//! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+
+use std::arch::x86_64::*;
+
+use super::lanes::{at, load64, store64};
+use super::panel::{self, Panel, PanelRows, SuperMins};
+use super::rowwise_q8x256::{self, ActBlock, Head, KRows, Row};
+use super::scale_min;
+use super::transpose::transpose;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 144;
+
+/// Q4_K rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_q4_k<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+        rowwise_q8x256::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+struct Q4K;
+
+impl KRows<BYTES> for Q4K {
+    const MINS: bool = true;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock) {
+        scale_min::arrange(q, sums, out);
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head {
+        scale_min::head([at(blocks[0], 0), at(blocks[1], 0), at(blocks[2], 0), at(blocks[3], 0)])
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn row<const R: usize>(block: &[u8; BYTES], head: &Head) -> Row {
+        let mask = _mm512_set1_epi8(15);
+        let [a, b] = [load64(at(block, 16)), load64(at(block, 80))];
+        let codes = [
+            _mm512_and_si512(a, mask),
+            _mm512_and_si512(_mm512_srli_epi16::<4>(a), mask),
+            _mm512_and_si512(b, mask),
+            _mm512_and_si512(_mm512_srli_epi16::<4>(b), mask),
+        ];
+        let scales = scale_min::row_scales::<R>(head);
+        Row { d: scale_min::row_d::<R>(head), codes, scales, start: _mm512_setzero_si512() }
+    }
+}
+
+impl PanelRows<BYTES> for Q4K {
+    type Shape = SuperMins;
+    const OFFSET: i16 = 0;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], _: usize, panel: &mut Panel) {
+        scale_min::unpack(blocks.map(|b| at(b, 0)), panel);
+        let mask = _mm512_set1_epi8(15);
+        for piece in 0..8 {
+            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
+            let (group, h) = (piece / 2, piece % 2);
+            let nibbles = transpose(blocks.map(|b| at(b, 16 + 16 * piece)));
+            for i in 0..4 {
+                let step = group * 16 + h * 4 + i;
+                store64(&mut panel.codes[step], _mm512_and_si512(nibbles[i], mask));
+                let high = _mm512_and_si512(_mm512_srli_epi16::<4>(nibbles[i]), mask);
+                store64(&mut panel.codes[step + 8], high);
+            }
+        }
+    }
+}

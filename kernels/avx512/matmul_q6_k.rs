@@ -1,0 +1,138 @@
+//! Q6_K: 256 weights in 210 bytes.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | low nibbles, 64 bytes per half: weights 0–63 of the half in the low halves, 64–127 in the high ones |
+//! | 128 | high bit pairs, 32 bytes per half: weight i of the half in byte i % 32, pair i / 32 |
+//! | 192 | 16 scales i8, one per 16 weights |
+//! | 208 | `d` f16 |
+//!
+//! Codes are the six bits − 32.
+
+use std::arch::x86_64::*;
+
+use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
+use super::panel::{self, Panel, PanelRows, SuperOffset16};
+use super::rowwise_q8x256::{self, ActBlock, Head, KRows, Row};
+use super::transpose::{d_of_16, transpose};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 210;
+
+/// Q6_K rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_q6_k<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+        rowwise_q8x256::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+struct Q6K;
+
+impl KRows<BYTES> for Q6K {
+    const MINS: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock) {
+        out.codes.as_flattened_mut().copy_from_slice(q);
+        // −8 · Σ meets 4 · scale: −32 · Σ alone would overflow 16 bits
+        let sums = _mm256_mullo_epi16(sums, _mm256_set1_epi16(-8));
+        store_i16(&mut out.sums, _mm512_zextsi256_si512(sums));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn head(_: [&[u8; BYTES]; 4]) -> Head {
+        let zero = _mm512_setzero_si512();
+        Head { d: _mm512_setzero_ps(), dmin: _mm512_setzero_ps(), scales: zero, mins: zero }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn row<const R: usize>(block: &[u8; BYTES], _: &Head) -> Row {
+        let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
+        let mut codes = [_mm512_setzero_si512(); 4];
+        for half in 0..2 {
+            let low = load64(at(block, 64 * half));
+            let high = _mm512_broadcast_i64x4(load32(at(block, 128 + 32 * half)));
+            // the pair of each code rotated to bits 4 and 5; what crosses bytes is masked
+            let first = _mm512_rolv_epi64(high, halves(4, 2));
+            let second = _mm512_rolv_epi64(high, halves(0, 62));
+            codes[2 * half] = merge(low, nibble, first, pair);
+            codes[2 * half + 1] = merge(_mm512_srli_epi16::<4>(low), nibble, second, pair);
+        }
+        let scales = _mm256_cvtepi8_epi16(load16(at(block, 192)));
+        let wide = _mm512_zextsi256_si512(scales);
+        let mut of_pairs = [wide; 4];
+        for p in 0..4 {
+            // four scales, each for a lane of eight pairs
+            let p = 4 * p as i64;
+            let pick = _mm512_setr_epi64(p, p, p + 1, p + 1, p + 2, p + 2, p + 3, p + 3);
+            let pick = _mm512_mullo_epi64(pick, _mm512_set1_epi64(0x0001_0001_0001_0001));
+            of_pairs[p as usize / 4] = _mm512_permutexvar_epi16(pick, wide);
+        }
+        let d = _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*at(block, 208))));
+        Row { d, codes, scales: of_pairs, start: _mm512_slli_epi16::<2>(wide) }
+    }
+}
+
+/// A number for the lower and one for the upper four of eight lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn halves(low: i64, high: i64) -> __m512i {
+    _mm512_setr_epi64(low, low, low, low, high, high, high, high)
+}
+
+/// `(a & mask_a) | (b & mask_b)`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn merge(a: __m512i, mask_a: __m512i, b: __m512i, mask_b: __m512i) -> __m512i {
+    _mm512_or_si512(_mm512_and_si512(a, mask_a), _mm512_and_si512(b, mask_b))
+}
+
+impl PanelRows<BYTES> for Q6K {
+    type Shape = SuperOffset16;
+    const OFFSET: i16 = 32;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], _: usize, panel: &mut Panel) {
+        let d = d_of_16(blocks, 208);
+        let scales = transpose(blocks.map(|b| at(b, 192)));
+        for j in 0..16 {
+            let top = _mm512_sllv_epi32(scales[j / 4], _mm512_set1_epi32(24 - j as i32 % 4 * 8));
+            let scale = _mm512_cvtepi32_ps(_mm512_srai_epi32::<24>(top));
+            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
+        }
+
+        let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
+        for piece in 0..4 {
+            // weights 16h..16h+16 of the half, and those 32, 64 and 96 further
+            let (half, h) = (piece / 2, piece % 2);
+            let low = transpose(blocks.map(|b| at(b, 64 * half + 16 * h)));
+            let low32 = transpose(blocks.map(|b| at(b, 64 * half + 32 + 16 * h)));
+            let high = transpose(blocks.map(|b| at(b, 128 + 32 * half + 16 * h)));
+            for i in 0..4 {
+                let step = half * 32 + h * 4 + i;
+                let codes = [
+                    merge(low[i], nibble, _mm512_slli_epi16::<4>(high[i]), pair),
+                    merge(low32[i], nibble, _mm512_slli_epi16::<2>(high[i]), pair),
+                    merge(_mm512_srli_epi16::<4>(low[i]), nibble, high[i], pair),
+                    merge(_mm512_srli_epi16::<4>(low32[i]), nibble, _mm512_srli_epi16::<2>(high[i]), pair),
+                ];
+                for (q, codes) in codes.into_iter().enumerate() {
+                    store64(&mut panel.codes[step + 8 * q], codes);
+                }
+            }
+        }
+    }
+}

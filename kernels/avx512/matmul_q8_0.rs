@@ -1,0 +1,70 @@
+//! Q8_0: 32 weights in 34 bytes: `d` f16, 32 codes i8.
+
+use std::arch::x86_64::*;
+
+use super::lanes::{at, load32, store_f32, store64};
+use super::panel::{self, BlockOffsetWide, Panel, PanelRows};
+use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::transpose::{d_of_16, transpose};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 34;
+
+/// Q8_0 rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_q8_0<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+        rowwise_q8x32::matmul::<{ 2 * BYTES }, Q8_0, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Q8_0, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+struct Q8_0;
+
+impl BlockRows<{ 2 * BYTES }> for Q8_0 {
+    const BLOCKS: usize = 2;
+    const REGS: usize = 1;
+    const OFFSET: u8 = 128; // of the xor below
+    const MINS: bool = false;
+    const WIDE: bool = true;
+
+    fn position(block: usize, i: usize) -> (usize, usize) {
+        (0, 32 * block + i)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn step(bytes: &[u8; 2 * BYTES]) -> RowStep {
+        let first = _mm512_castsi256_si512(load32(at(bytes, 2)));
+        let codes = _mm512_inserti64x4::<1>(first, load32(at(bytes, 36)));
+        let d = |at_byte| i16::from_le_bytes(*at(bytes, at_byte));
+        let d = _mm256_mask_set1_epi16(_mm256_set1_epi16(d(0)), 0xff00, d(34));
+        let codes = _mm512_xor_si512(codes, _mm512_set1_epi8(-128));
+        RowStep { codes: [codes; 2], d: _mm512_cvtph_ps(d), m: _mm512_setzero_ps() }
+    }
+}
+
+impl PanelRows<BYTES> for Q8_0 {
+    type Shape = BlockOffsetWide;
+    const OFFSET: i16 = 128;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], block: usize, panel: &mut Panel) {
+        store_f32(&mut panel.scales[block], d_of_16(blocks, 0));
+        for half in 0..2 {
+            let codes = transpose(blocks.map(|b| at(b, 2 + 16 * half)));
+            for i in 0..4 {
+                let codes = _mm512_xor_si512(codes[i], _mm512_set1_epi8(-128));
+                store64(&mut panel.codes[block * 8 + half * 4 + i], codes);
+            }
+        }
+    }
+}

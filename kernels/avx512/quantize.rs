@@ -1,0 +1,58 @@
+//! Activations → 8-bit codes, bit for bit as `scalar::quantize` does it (see there for the corners).
+
+use std::arch::x86_64::*;
+
+use super::lanes::{load_f32, load_i8, store_i16x4, store16};
+use crate::scalar::quantize::TINY;
+
+/// Codes with one scale per 32 values.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn quantize_q8x32(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
+    quantize::<32>(x, q, scale, sums);
+}
+
+/// Codes with one scale per 256 values.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn quantize_q8x256(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
+    quantize::<256>(x, q, scale, sums);
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]) {
+    let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
+    for ((x, q), scale) in blocks.zip(scale) {
+        let (x, q) = (x.as_chunks::<16>().0, q.as_chunks_mut::<16>().0);
+        // non-negative floats compare as their bits do, with infinity and NaN on top
+        let mut max = _mm512_setzero_si512();
+        for x in x {
+            let bits = _mm512_castps_si512(_mm512_abs_ps(load_f32(x)));
+            max = _mm512_max_epi32(max, bits);
+        }
+        let max = f32::from_bits(_mm512_reduce_max_epi32(max) as u32);
+        if !max.is_finite() || max < TINY {
+            *scale = if max.is_finite() { 0.0 } else { f32::NAN };
+            q.as_flattened_mut().fill(0);
+            continue;
+        }
+        *scale = max / 127.0;
+        let inverse = _mm512_set1_ps(127.0 / max);
+        for (x, q) in x.iter().zip(q) {
+            let codes = _mm512_cvtps_epi32(_mm512_mul_ps(load_f32(x), inverse));
+            store16(q, _mm512_cvtepi32_epi8(codes));
+        }
+    }
+    let (whole, rest) = q.as_chunks::<64>();
+    let (sums, rest_sums) = sums.split_at_mut(4 * whole.len());
+    for (q, sums) in whole.iter().zip(sums.as_chunks_mut::<4>().0) {
+        // |a − b| against 0 sums up eight unsigned bytes; two such sums hold 16 · 128 too much
+        let unsigned = _mm512_xor_si512(load_i8(q), _mm512_set1_epi8(-128));
+        let eights = _mm512_sad_epu8(unsigned, _mm512_setzero_si512());
+        let both = _mm512_add_epi64(eights, _mm512_shuffle_epi32::<0b01_00_11_10>(eights));
+        let four = _mm512_castsi512_si256(_mm512_maskz_compress_epi64(0b0101_0101, both));
+        let four = _mm256_sub_epi64(four, _mm256_set1_epi64x(16 * 128));
+        store_i16x4(sums, _mm256_cvtepi64_epi16(four));
+    }
+    for (q, sum) in rest.as_chunks::<16>().0.iter().zip(rest_sums) {
+        *sum = q.iter().map(|&q| i16::from(q)).sum();
+    }
+}

@@ -1,0 +1,115 @@
+//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
+//!
+//! As four dwords (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`, min `i` those of `b`;
+//! scale `4+i` is the low nibble of `c` under the top two bits of `a`, min `4+i` the high nibble of `c` under the top
+//! two of `b`.
+
+use std::arch::x86_64::*;
+
+use super::lanes::{store_f32, store_i16};
+use super::panel::Panel;
+use super::rowwise_q8x256::{ActBlock, Head};
+use super::transpose::{gather4, transpose};
+
+/// Headers of four rows, one per lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
+    let h = gather4(headers);
+    let pairs = _mm512_shuffle_epi32::<0b00_00_00_00>(h);
+    // dwords a, c, b, c, the last shifted to the high nibbles; then the top bits of a and b
+    let low = _mm512_srlv_epi32(_mm512_shuffle_epi32::<0b11_10_11_01>(h), in_lanes([0, 0, 0, 4]));
+    let low = _mm512_and_si512(low, in_lanes([0x3f3f_3f3f, 0x0f0f_0f0f, 0x3f3f_3f3f, 0x0f0f_0f0f]));
+    let top = _mm512_srli_epi32::<2>(_mm512_shuffle_epi32::<0b10_10_01_01>(h));
+    let top = _mm512_and_si512(top, in_lanes([0, 0x3030_3030, 0, 0x3030_3030]));
+    let bytes = _mm512_or_si512(low, top);
+    let zero = _mm512_setzero_si512();
+    Head {
+        d: low_halves(pairs),
+        dmin: low_halves(_mm512_srli_epi32::<16>(pairs)),
+        scales: _mm512_unpacklo_epi8(bytes, zero),
+        mins: _mm512_unpackhi_epi8(bytes, zero),
+    }
+}
+
+/// Headers of 16 rows into a panel.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn unpack(headers: [&[u8; 16]; 16], panel: &mut Panel) {
+    let [pairs, a, b, c] = transpose(headers);
+    let d = low_halves(pairs);
+    let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), low_halves(_mm512_srli_epi32::<16>(pairs)));
+    let six = _mm512_set1_epi32(0x3f3f_3f3f);
+    let (four, two) = (_mm512_set1_epi32(0x0f0f_0f0f), _mm512_set1_epi32(0x3030_3030));
+    let top = |x| _mm512_and_si512(_mm512_srli_epi32::<2>(x), two);
+    let scales = [_mm512_and_si512(a, six), _mm512_or_si512(_mm512_and_si512(c, four), top(a))];
+    let high = _mm512_and_si512(_mm512_srli_epi32::<4>(c), four);
+    let mins = [_mm512_and_si512(b, six), _mm512_or_si512(high, top(b))];
+    let byte = _mm512_set1_epi32(0xff);
+    for j in 0..8 {
+        let shift = _mm512_set1_epi32(j as i32 % 4 * 8);
+        let scale = _mm512_and_si512(_mm512_srlv_epi32(scales[j / 4], shift), byte);
+        store_f32(&mut panel.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
+        let min = _mm512_and_si512(_mm512_srlv_epi32(mins[j / 4], shift), byte);
+        store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
+    }
+}
+
+/// The scales of a row's registers of codes: each holds 32 codes of the one sub-block, then 32 of the other.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn row_scales<const R: usize>(head: &Head) -> [__m512i; 4] {
+    let eight = broadcast_lane::<R>(head.scales);
+    let mut scales = [eight; 4];
+    for (scales, [first, second]) in scales.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
+        // the two bytes of a 16-bit scale, in every position
+        let [first, second] = [first, second].map(|j: i32| (j * 2 * 0x0101 + 0x0100) * 0x1_0001);
+        let pick = _mm512_mask_set1_epi32(_mm512_set1_epi32(first), 0xff00, second);
+        *scales = _mm512_shuffle_epi8(*scales, pick);
+    }
+    scales
+}
+
+/// Activations beside the codes, in the order of [`row_scales`]; the sums of 32 codes, which meet the mins, once per lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock) {
+    for (codes, [first, second]) in out.codes.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
+        codes[..32].copy_from_slice(&q[32 * first..][..32]);
+        codes[32..].copy_from_slice(&q[32 * second..][..32]);
+    }
+    let eight = _mm256_cvtepi32_epi16(_mm256_madd_epi16(sums, _mm256_set1_epi16(1)));
+    store_i16(&mut out.sums, _mm512_broadcast_i32x4(eight));
+}
+
+/// `d` of row `R` in every lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn row_d<const R: usize>(head: &Head) -> __m512 {
+    _mm512_castsi512_ps(broadcast_lane::<R>(_mm512_castps_si512(head.d)))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn broadcast_lane<const R: usize>(x: __m512i) -> __m512i {
+    match R {
+        0 => _mm512_shuffle_i32x4::<0b00_00_00_00>(x, x),
+        1 => _mm512_shuffle_i32x4::<0b01_01_01_01>(x, x),
+        2 => _mm512_shuffle_i32x4::<0b10_10_10_10>(x, x),
+        _ => _mm512_shuffle_i32x4::<0b11_11_11_11>(x, x),
+    }
+}
+
+/// Four dwords in each 128-bit lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn in_lanes(x: [i32; 4]) -> __m512i {
+    _mm512_broadcast_i32x4(_mm_setr_epi32(x[0], x[1], x[2], x[3]))
+}
+
+/// The low half of each dword, an f16, as f32.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn low_halves(x: __m512i) -> __m512 {
+    _mm512_cvtph_ps(_mm512_cvtepi32_epi16(x))
+}

@@ -1,0 +1,357 @@
+//! Text to token ids and back, for the vocabularies of GGUF files.
+//!
+//! Three kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows, and
+//! Gemma 4's BPE over characters (`gemma4`). Ids and decoded text equal llama.cpp's, whose quirks models are used with. The
+//! way of a text: it is cut at special tokens (`partition`), the rest is split into words (`pre`, `split`), and words are
+//! merged into tokens (`spm` or `bpe` over `merge`). This module knows metadata and text; it knows no model and no chat
+//! format.
+//!
+//! ```no_run
+//! use hob::{gguf::Gguf, tokenizer::Tokenizer};
+//!
+//! let tokenizer = Tokenizer::from_gguf(&Gguf::open("model.gguf")?)?;
+//! let ids = tokenizer.encode("Once upon a time", true, false);
+//! assert_eq!(tokenizer.decode(&ids, false), b" Once upon a time");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bpe;
+mod decode;
+mod error;
+mod merge;
+mod partition;
+mod pre;
+mod special;
+mod split;
+mod spm;
+mod tables;
+mod unicode;
+mod vocab;
+
+use std::borrow::Cow;
+
+use crate::gguf::Gguf;
+
+pub use decode::DecodeStream;
+pub use error::Error;
+pub use special::Special;
+
+use bpe::{Bpe, Scratch};
+use partition::{Fragment, Partition};
+use pre::Spelling;
+use special::Specials;
+use spm::Spm;
+use tables::{NONE, Texts, TooLarge};
+use vocab::{Attr, Vocab};
+
+/// The space of SPM vocabularies.
+const UNDERSCORE: &str = "▁";
+
+/// A vocabulary and the way text is cut into its tokens.
+///
+/// Immutable once loaded, so any number of threads may share it. Ids are indices into the vocabulary; functions that take
+/// one know nothing of ids out of range, and say so by an empty text or `false`.
+#[derive(Debug)]
+pub struct Tokenizer {
+    vocab: Vocab,
+    /// The bytes that each token contributes to text.
+    pieces: Texts,
+    model: Model,
+    partition: Partition,
+    specials: Specials,
+    add_bos: bool,
+    add_eos: bool,
+    /// A space goes before text at the start and after special tokens; decoding takes it away again.
+    add_space: bool,
+    clean_spaces: bool,
+}
+
+#[derive(Debug)]
+enum Model {
+    Spm(Spm),
+    Bpe(Bpe),
+}
+
+/// What `tokenizer.ggml.model` and `tokenizer.ggml.pre` decide.
+struct Kind {
+    /// `None` for SPM.
+    pre: Option<&'static pre::Pre>,
+    spelling: Spelling,
+    add_bos: bool,
+    add_space: bool,
+    clean_spaces: bool,
+    /// Ids of special tokens where the file names none.
+    defaults: &'static [(Special, u32)],
+}
+
+impl Kind {
+    fn of(gguf: &Gguf) -> Result<Kind, Error> {
+        const MODEL: &str = "tokenizer.ggml.model";
+        let model = gguf
+            .get_str(MODEL)?
+            .ok_or(Error::Missing { key: MODEL, expected: "the kind of tokenizer, such as `gpt2`" })?;
+        let name = gguf.get_str("tokenizer.ggml.pre")?;
+        let pre = match (model, name) {
+            ("llama", _) => {
+                return Ok(Kind {
+                    pre: None,
+                    spelling: Spelling::Underscored,
+                    add_bos: true,
+                    add_space: true,
+                    clean_spaces: false,
+                    defaults: &[(Special::Bos, 1), (Special::Eos, 2), (Special::Unknown, 0)],
+                });
+            }
+            ("gemma4", _) => pre::by_name("gemma4"),
+            ("gpt2", None) => {
+                tracing::warn!(
+                    "the model names no pre-tokenizer: its text may be split into the wrong words"
+                );
+                Some(&pre::DEFAULT)
+            }
+            ("gpt2", Some(name)) => pre::by_name(name),
+            _ => return Err(Error::Model { model: model.into() }),
+        };
+        let pre = pre.ok_or_else(|| Error::Pre { pre: name.unwrap_or(model).into() })?;
+        // Kimi's vocabulary comes without
+        if name != Some("kimi-k2") {
+            Bpe::has_merges(gguf)?;
+        }
+        Ok(Kind {
+            pre: Some(pre),
+            spelling: pre.spelling,
+            add_bos: pre.add_bos,
+            add_space: false,
+            clean_spaces: pre.clean_spaces,
+            defaults: &[],
+        })
+    }
+}
+
+impl Tokenizer {
+    /// Reads the vocabulary of a model file.
+    ///
+    /// # Errors
+    /// The file has no vocabulary, one of a kind that is not supported, or one whose parts do not fit together.
+    pub fn from_gguf(gguf: &Gguf) -> Result<Tokenizer, Error> {
+        let kind = Kind::of(gguf)?;
+        let mut vocab = Vocab::from_gguf(gguf)?;
+        let specials = Specials::from_gguf(gguf, &mut vocab, kind.defaults)?;
+        let partition = {
+            strip_around(gguf, &mut vocab)?;
+            Partition::new(&vocab)
+        };
+        let pieces = pieces(&vocab, kind.spelling)?;
+        let model = match kind.pre {
+            None => {
+                let unknown = specials.get(Special::Unknown).unwrap_or(NONE);
+                Model::Spm(Spm::from_gguf(gguf, &vocab, unknown)?)
+            }
+            Some(pre) => Model::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
+        };
+        let flag = |key, default| gguf.get_bool(key).map(|flag| flag.unwrap_or(default));
+        // Gemma 4 does not work without, and files that say otherwise exist
+        let always_bos = kind.pre.is_some_and(|pre| pre.whole_newlines);
+        Ok(Tokenizer {
+            add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
+            add_eos: flag("tokenizer.ggml.add_eos_token", false)?,
+            add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
+            clean_spaces: kind.clean_spaces,
+            vocab,
+            pieces,
+            model,
+            partition,
+            specials,
+        })
+    }
+
+    /// The tokens of `text`.
+    ///
+    /// With `add_special`, BOS goes before and EOS behind if the vocabulary wants them. With `parse_special`, the texts of
+    /// control tokens in `text` become these tokens; without, they are text like any other, and only user-defined tokens
+    /// are found.
+    pub fn encode(&self, text: &str, add_special: bool, parse_special: bool) -> Vec<u32> {
+        let mut out = Vec::with_capacity(text.len() / 3 + 2);
+        let mut scratch = Scratch::default();
+        if add_special && self.add_bos {
+            out.extend(self.bos());
+        }
+        let mut after_special = true;
+        for fragment in self.partition.split(text, parse_special) {
+            match fragment {
+                Fragment::Token(id) => out.push(id),
+                Fragment::Text(text) => self.encode_text(text, after_special, &mut scratch, &mut out),
+            }
+            after_special = matches!(fragment, Fragment::Token(_));
+        }
+        if add_special && self.add_eos {
+            out.extend(self.eos());
+        }
+        out
+    }
+
+    /// Appends the tokens of text without special tokens.
+    fn encode_text(&self, text: &str, after_special: bool, scratch: &mut Scratch, out: &mut Vec<u32>) {
+        match &self.model {
+            Model::Spm(spm) => {
+                let space = if after_special && self.add_space { UNDERSCORE } else { "" };
+                let text = format!("{space}{}", text.replace(' ', UNDERSCORE));
+                spm.encode(&self.vocab, &text, &mut scratch.merger, out);
+            }
+            Model::Bpe(bpe) => {
+                let text = match bpe.spelling() {
+                    Spelling::Underscored => Cow::Owned(text.replace(' ', UNDERSCORE)),
+                    Spelling::Bytes | Spelling::Plain => Cow::Borrowed(text),
+                };
+                bpe.encode(&self.vocab, &text, scratch, out);
+            }
+        }
+    }
+
+    /// The text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8. With `special`, control tokens
+    /// appear as their text.
+    ///
+    /// Where encoding puts a space before the text, one is taken away from the first token; where tokenizers of old put
+    /// spaces before punctuation, these are taken away. A text that grows token by token has neither: see [`DecodeStream`].
+    pub fn decode(&self, ids: &[u32], special: bool) -> Vec<u8> {
+        let mut out = Vec::new();
+        for (i, &id) in ids.iter().enumerate() {
+            if special || !self.is_hidden(id) {
+                let piece = self.token_bytes(id);
+                let space = usize::from(i == 0 && self.add_space && piece.starts_with(b" "));
+                out.extend_from_slice(&piece[space..]);
+            }
+        }
+        if self.clean_spaces { decode::clean_spaces(&out) } else { out }
+    }
+
+    /// Number of tokens. A model may have more logits than this: their number is padded in some files.
+    pub fn n_vocab(&self) -> usize {
+        self.vocab.len()
+    }
+
+    /// The bytes that the token contributes to text: not always UTF-8, and of control tokens their text.
+    pub fn token_bytes(&self, id: u32) -> &[u8] {
+        self.pieces.get(id)
+    }
+
+    /// The token as the vocabulary spells it: `Ġthe`, `▁the`, `<0x0A>`.
+    pub fn token_text(&self, id: u32) -> &[u8] {
+        if self.vocab.is_token(id) { self.vocab.ids.text(id) } else { &[] }
+    }
+
+    /// The token that the vocabulary spells like this.
+    pub fn find(&self, text: &str) -> Option<u32> {
+        self.vocab.find(text)
+    }
+
+    /// The token that plays a part.
+    pub fn special(&self, special: Special) -> Option<u32> {
+        self.specials.get(special)
+    }
+
+    /// The token that begins a sequence.
+    pub fn bos(&self) -> Option<u32> {
+        self.special(Special::Bos)
+    }
+
+    /// The token that ends a sequence.
+    pub fn eos(&self) -> Option<u32> {
+        self.special(Special::Eos)
+    }
+
+    /// Whether [`Tokenizer::encode`] puts BOS before a text when asked for special tokens.
+    pub fn add_bos(&self) -> bool {
+        self.add_bos
+    }
+
+    /// Whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
+    pub fn add_eos(&self) -> bool {
+        self.add_eos
+    }
+
+    /// Whether generation ends at this token.
+    pub fn is_eog(&self, id: u32) -> bool {
+        self.eog_ids().binary_search(&id).is_ok()
+    }
+
+    /// The tokens at which generation ends, in ascending order.
+    pub fn eog_ids(&self) -> &[u32] {
+        self.specials.eog()
+    }
+
+    /// Whether the token is a control token: one that text does not become by itself.
+    pub fn is_control(&self, id: u32) -> bool {
+        self.vocab.attr(id).has(Attr::CONTROL)
+    }
+
+    /// Whether the token is left out of decoded text: control tokens and the unknown token.
+    fn is_hidden(&self, id: u32) -> bool {
+        self.vocab.attr(id).has(Attr::HIDDEN)
+    }
+}
+
+/// Which special tokens take the white space beside them, known only by the names of models.
+fn strip_around(gguf: &Gguf, vocab: &mut Vocab) -> Result<(), Error> {
+    let text = |key| gguf.get_str(key).map(|text| text.unwrap_or_default().to_ascii_lowercase());
+    let (name, pre) = (text("general.name")?, text("tokenizer.ggml.pre")?);
+    let add = |vocab: &mut Vocab, text, flag| {
+        if let Some(id) = vocab.find(text) {
+            vocab.set_attr(id, vocab.attr(id).with(flag));
+        }
+    };
+    if ["jina-v2-de", "jina-v2-es", "jina-v2-code"].contains(&&*pre) {
+        add(vocab, "<mask>", Attr::LSTRIP);
+    } else if name.contains("phi-3") || name.contains("phi3") {
+        let special = Attr::HIDDEN.with(Attr::USER_DEFINED);
+        for id in (0..vocab.len() as u32).filter(|&id| vocab.attr(id).has(special)).collect::<Vec<_>>() {
+            vocab.set_attr(id, vocab.attr(id).with(Attr::RSTRIP));
+        }
+        add(vocab, "</s>", Attr::RSTRIP);
+        for id in ["<unk>", "<s>", "<|endoftext|>"]
+            .into_iter()
+            .filter_map(|text| vocab.find(text))
+            .collect::<Vec<_>>()
+        {
+            vocab.set_attr(id, vocab.attr(id).without(Attr::RSTRIP));
+        }
+    } else if name.contains("modern-bert") {
+        add(vocab, "[MASK]", Attr::LSTRIP);
+    }
+    Ok(())
+}
+
+/// The bytes of each token as text.
+fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
+    let verbatim = Attr::HIDDEN.with(Attr::USER_DEFINED);
+    let mut pieces = Texts::with_capacity(vocab.len(), vocab.len() * 8);
+    let mut piece = Vec::new();
+    for id in 0..vocab.len() as u32 {
+        let (text, attr) = (vocab.ids.text(id), vocab.attr(id));
+        piece.clear();
+        if attr.has(verbatim) {
+            piece.extend_from_slice(text);
+        } else if attr.has(Attr::BYTE)
+            && let Some(byte) = vocab::byte_of(text)
+        {
+            piece.push(byte);
+        } else if attr.has(Attr::NORMAL.with(Attr::BYTE)) {
+            match spelling {
+                Spelling::Bytes => bpe::spell_out(text, &mut piece),
+                Spelling::Plain => piece.extend_from_slice(text),
+                Spelling::Underscored => spaces_out(text, &mut piece),
+            }
+        }
+        pieces.push([&piece[..]]).map_err(|TooLarge| Error::TooLarge { key: vocab::TOKENS })?;
+    }
+    Ok(pieces)
+}
+
+/// Appends `text` with spaces for `▁`.
+fn spaces_out(mut text: &[u8], out: &mut Vec<u8>) {
+    while let [first, rest @ ..] = text {
+        let space = text.strip_prefix(UNDERSCORE.as_bytes());
+        out.push(if space.is_some() { b' ' } else { *first });
+        text = space.unwrap_or(rest);
+    }
+}

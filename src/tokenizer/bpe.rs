@@ -1,0 +1,222 @@
+//! BPE: words are merged from bytes (GPT-2, Llama 3, Qwen …) or from characters (Gemma 4), in the order of a list of merges.
+//!
+//! Follows Sennrich et al., "Neural Machine Translation of Rare Words with Subword Units" (2016), and GPT-2's `encoder.py`
+//! for the alphabet of bytes. Where words begin and end is decided in `pre` and `split`.
+
+use super::error::Error;
+use super::merge::{Merger, Pairs, Symbol};
+use super::pre::{Pre, Spelling};
+use super::split::Words;
+use super::tables::{Merge, Merges, NONE, TooLarge};
+use super::vocab::Vocab;
+use crate::gguf::Gguf;
+
+const MERGES: &str = "tokenizer.ggml.merges";
+
+/// The character that stands for each byte in byte-level vocabularies: printable Latin-1 for itself, the others in order
+/// from U+0100 on.
+const ALPHABET: [char; 256] = {
+    let mut table = ['\0'; 256];
+    let (mut byte, mut next) = (0, 0x100);
+    while byte < 256 {
+        let printable = matches!(byte as u8, b'!'..=b'~' | 0xa1..=0xac | 0xae..=0xff);
+        let c = if printable { byte as u32 } else { next };
+        next += if printable { 0 } else { 1 };
+        if let Some(c) = char::from_u32(c) {
+            table[byte] = c;
+        }
+        byte += 1;
+    }
+    table
+};
+
+/// The byte of each character below U+0144; the way back from [`ALPHABET`]. 256 is none.
+const BYTES: [u16; 0x144] = {
+    let mut table = [256; 0x144];
+    let mut byte = 0;
+    while byte < 256 {
+        table[ALPHABET[byte] as usize] = byte as u16;
+        byte += 1;
+    }
+    table
+};
+
+/// Appends the bytes that a text in the alphabet of bytes spells. A text with any other character stands for itself.
+pub(super) fn spell_out(text: &[u8], out: &mut Vec<u8>) {
+    let start = out.len();
+    let byte = |c: char| u8::try_from(*BYTES.get(c as usize)?).ok();
+    for c in String::from_utf8_lossy(text).chars() {
+        let Some(byte) = byte(c) else {
+            out.truncate(start);
+            return out.extend_from_slice(text);
+        };
+        out.push(byte);
+    }
+}
+
+/// The merges of a vocabulary, and what its words start from.
+#[derive(Debug)]
+pub(super) struct Bpe {
+    pre: &'static Pre,
+    merges: Merges,
+    /// The symbol each byte starts as, where bytes are spelled; else that of each ASCII character.
+    symbols: Box<[u32; 256]>,
+    /// The token for each byte of a symbol that is no token; [`NONE`] drops it.
+    fallback: Box<[u32; 256]>,
+}
+
+/// The working memory of encoding, kept between words.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    words: Words,
+    pub(super) merger: Merger,
+    spelled: Vec<u8>,
+}
+
+impl Bpe {
+    /// Reads the merges. Texts in them that are no token get ids behind the tokens.
+    pub(super) fn from_gguf(gguf: &Gguf, vocab: &mut Vocab, pre: &'static Pre) -> Result<Bpe, Error> {
+        let too_large = |TooLarge| Error::TooLarge { key: MERGES };
+        let fallback = match pre.spelling {
+            Spelling::Bytes => Box::new(std::array::from_fn(|b| vocab.byte_text(b as u8))),
+            Spelling::Plain | Spelling::Underscored => vocab.byte_tokens(),
+        };
+        let mut symbols = Box::new([NONE; 256]);
+        for (byte, symbol) in symbols.iter_mut().enumerate() {
+            let mut utf8 = [0; 4];
+            *symbol = match pre.spelling {
+                Spelling::Bytes => vocab
+                    .ids
+                    .get_or_push(ALPHABET[byte].encode_utf8(&mut utf8).as_bytes())
+                    .map_err(too_large)?,
+                Spelling::Plain | Spelling::Underscored => vocab.ids.get(&[byte as u8]),
+            };
+        }
+
+        let list = gguf.get_array(MERGES)?;
+        let mut merges = Merges::with_capacity(list.map_or(0, |l| l.len()));
+        let mut both = Vec::new();
+        for (index, text) in list.map(|l| l.strings()).transpose()?.into_iter().flatten().enumerate() {
+            // a text may start with a space, but cannot be empty
+            let space = text
+                .iter()
+                .skip(1)
+                .position(|&b| b == b' ')
+                .ok_or_else(|| Error::Merge { index, text: text.escape_ascii().to_string() })?;
+            let (left, right) = (&text[..space + 1], &text[space + 2..]);
+            both.clear();
+            both.extend_from_slice(left);
+            both.extend_from_slice(right);
+            let mut id = |text| vocab.ids.get_or_push(text).map_err(too_large);
+            let (left, right) = (id(left)?, id(right)?);
+            let rank = u32::try_from(index).map_err(|_| Error::TooLarge { key: MERGES })?;
+            merges.insert(left, right, Merge { rank, id: id(&both)? });
+        }
+        Ok(Bpe { pre, merges, symbols, fallback })
+    }
+
+    /// Whether the file has a list of merges.
+    pub(super) fn has_merges(gguf: &Gguf) -> Result<(), Error> {
+        match gguf.get(MERGES) {
+            Some(_) => Ok(()),
+            None => Err(Error::Missing { key: MERGES, expected: "the merges of a BPE vocabulary" }),
+        }
+    }
+
+    /// How the vocabulary spells bytes and spaces.
+    pub(super) fn spelling(&self) -> Spelling {
+        self.pre.spelling
+    }
+
+    /// Appends the tokens of `text`, whose spaces are `▁` if the vocabulary spells them so.
+    pub(super) fn encode(&self, vocab: &Vocab, text: &str, scratch: &mut Scratch, out: &mut Vec<u32>) {
+        let Scratch { words, merger, spelled } = scratch;
+        let mut start = 0;
+        for &end in words.split(text, self.pre.stages) {
+            let word = &text[start..end];
+            start = end;
+            if let Some(id) = self.whole(vocab, word, spelled) {
+                out.push(id);
+                continue;
+            }
+            merger.clear();
+            match self.pre.spelling {
+                Spelling::Bytes => word.bytes().for_each(|b| merger.push(self.symbols[b as usize], 1)),
+                Spelling::Plain | Spelling::Underscored => {
+                    for (at, c) in word.char_indices() {
+                        let len = c.len_utf8();
+                        match c.is_ascii() {
+                            true => merger.push(self.symbols[c as usize], len),
+                            false => merger.push(vocab.ids.get(&word.as_bytes()[at..at + len]), len),
+                        }
+                    }
+                }
+            }
+            merger.run(self);
+            for symbol in merger.symbols() {
+                if vocab.is_token(symbol.id) {
+                    out.push(symbol.id);
+                    continue;
+                }
+                let text = match symbol.id {
+                    NONE => &word.as_bytes()[symbol.start as usize..symbol.end as usize],
+                    id => vocab.ids.text(id),
+                };
+                out.extend(text.iter().map(|&b| self.fallback[b as usize]).filter(|&id| id != NONE));
+            }
+        }
+    }
+
+    /// The token that is the whole word, where words that are tokens are not merged.
+    fn whole(&self, vocab: &Vocab, word: &str, spelled: &mut Vec<u8>) -> Option<u32> {
+        if !(self.pre.ignore_merges || self.pre.whole_newlines && word.bytes().all(|b| b == b'\n')) {
+            return None;
+        }
+        // a spelled word is at least as long
+        if word.len() > vocab.longest {
+            return None;
+        }
+        let text = match self.pre.spelling {
+            Spelling::Bytes => {
+                spelled.clear();
+                let mut utf8 = [0; 4];
+                for b in word.bytes() {
+                    spelled.extend_from_slice(ALPHABET[b as usize].encode_utf8(&mut utf8).as_bytes());
+                }
+                &spelled[..]
+            }
+            Spelling::Plain | Spelling::Underscored => word.as_bytes(),
+        };
+        Some(vocab.ids.get(text)).filter(|&id| vocab.is_token(id))
+    }
+}
+
+impl Pairs for Bpe {
+    fn pair(&self, left: &Symbol, right: &Symbol) -> Option<(u32, u32)> {
+        self.merges.get(left.id, right.id).map(|merge| (!merge.rank, merge.id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_alphabet_of_bytes_goes_both_ways() {
+        assert_eq!(
+            (ALPHABET[b' ' as usize], ALPHABET[b'\n' as usize], ALPHABET[b'a' as usize]),
+            ('Ġ', 'Ċ', 'a')
+        );
+        assert_eq!((ALPHABET[0x7f], ALPHABET[0xad], ALPHABET[0xff]), ('ġ', 'Ń', 'ÿ'));
+        let spelled = |text: &[u8]| {
+            let mut out = Vec::new();
+            spell_out(text, &mut out);
+            out
+        };
+        let all: String = ALPHABET.iter().collect();
+        assert_eq!(spelled(all.as_bytes()), (0..=255).collect::<Vec<u8>>());
+        assert_eq!(spelled("Ġa b".as_bytes()), "Ġa b".as_bytes(), "a space would be spelled Ġ");
+        assert_eq!(spelled("Ġń".as_bytes()), "Ġń".as_bytes(), "the character after the last");
+        assert_eq!(spelled(b"a\xff"), b"a\xff");
+    }
+}

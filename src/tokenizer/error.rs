@@ -1,0 +1,82 @@
+//! What can be wrong with the vocabulary of a model file.
+
+use crate::gguf;
+
+/// A model file without a vocabulary that this module can use.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// A metadata value is of another type than expected.
+    #[error(transparent)]
+    Gguf(#[from] gguf::Error),
+    /// A key that every vocabulary of its kind has is not there.
+    #[error("metadata key `{key}` is missing, expected {expected}")]
+    Missing {
+        /// The key.
+        key: &'static str,
+        /// What it would have held.
+        expected: &'static str,
+    },
+    /// `tokenizer.ggml.model` names a kind of tokenizer that is not supported.
+    #[error("tokenizer.ggml.model is `{model}`{}, expected `llama`, `gpt2` or `gemma4`", known(model))]
+    Model {
+        /// The name in the file.
+        model: String,
+    },
+    /// `tokenizer.ggml.pre` names no known way of splitting text into words.
+    #[error(
+        "tokenizer.ggml.pre is `{pre}`, expected a pre-tokenizer that hob knows, such as `llama-bpe` or `qwen2`"
+    )]
+    Pre {
+        /// The name in the file.
+        pre: String,
+    },
+    /// A vocabulary without tokens.
+    #[error("tokenizer.ggml.tokens is empty, expected a vocabulary")]
+    Empty,
+    /// An array that goes with the tokens has another length.
+    #[error("{key} has {found} elements, expected {expected}: one per token")]
+    Length {
+        /// The key of the array.
+        key: &'static str,
+        /// How many elements it has.
+        found: usize,
+        /// How many tokens there are.
+        expected: usize,
+    },
+    /// The id of a special token is not in the vocabulary.
+    #[error("{key} is {id}, expected the id of one of {n_vocab} tokens, or 4294967295 for none")]
+    TokenId {
+        /// The key.
+        key: &'static str,
+        /// Its value.
+        id: u32,
+        /// How many tokens there are.
+        n_vocab: usize,
+    },
+    /// An entry of `tokenizer.ggml.merges` is not two texts with a space between them.
+    #[error("tokenizer.ggml.merges: element {index} is `{text}`, expected two texts with a space between")]
+    Merge {
+        /// Which entry.
+        index: usize,
+        /// What it says, escaped.
+        text: String,
+    },
+    /// More text or more tokens than a vocabulary can hold.
+    #[error("{key}: too large, expected less than 4 GiB of text in less than 2^32 entries")]
+    TooLarge {
+        /// The key of the array.
+        key: &'static str,
+    },
+}
+
+/// What the names of tokenizers that others support mean, for the message.
+fn known(model: &str) -> &'static str {
+    match model {
+        "bert" => " (WordPiece, not supported)",
+        "t5" => " (unigram, not supported)",
+        "rwkv" | "plamo2" | "hybriddna" | "whitespace" => " (not supported)",
+        "none" | "no_vocab" => " (a model without a vocabulary)",
+        _ => "",
+    }
+}

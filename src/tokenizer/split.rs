@@ -1,0 +1,263 @@
+//! Splitting text into words before BPE: a small matcher for the patterns that pre-tokenizers are made of.
+//!
+//! Every known pre-tokenizer is a sequence of [`Stage`]s, each of which splits the pieces of the one before. Most stages are
+//! alternations of [`Rule`]s, tried in order as a backtracking regular expression would; text that no rule matches becomes
+//! pieces of its own. A rule costs time in proportion to what it matches: its shapes are those whose backtracking is known
+//! in advance, so none can be made to run away. The patterns themselves are in `pre`.
+
+use super::unicode::{Class, DIGIT, LOWER, N, UPPER, WHITE, char_at, run_end};
+
+/// One pass over the text.
+#[derive(Debug)]
+pub(super) enum Stage {
+    /// The first rule that matches gives the next piece.
+    Rules(&'static [Rule]),
+    /// `\s+$`: the white space at the end of a piece is a piece.
+    TrailingSpace,
+    /// Runs of `\p{N}` are cut from the right into threes. What stands before a run stays with its first group.
+    GroupNumbers,
+    /// `(?=(\d{3})+(?!\d))`: runs of `0-9` are cut from the right into threes.
+    GroupDigits,
+}
+
+/// One alternative of a pattern.
+#[derive(Debug)]
+pub(super) enum Rule {
+    /// `lead? body{1,max} tail*`, and with `apostrophe` the optional end `'s`, `'T`, `'re` …
+    Run { lead: Class, body: Class, max: usize, tail: Class, apostrophe: bool },
+    /// `lead body+`
+    Led { lead: Class, body: Class },
+    /// Exactly `n` of `body`.
+    Exactly { body: Class, n: usize },
+    /// `lead? U* X+`, or where that fails `lead? U+ X*`, with U = `body` without `a-z` and X = `body` without `A-Z`;
+    /// and with `apostrophe` the optional end `'s`, `'T`, `'re` …
+    Cased { lead: Class, body: Class, apostrophe: bool },
+    /// `lead? [set]+`, or `[^set\s]+` where `inverted`. White space is never in the set.
+    Set { lead: Class, set: &'static [(u32, u32)], inverted: bool },
+    /// Anything else: the length of the match at the start of the text, 0 for none.
+    Fn(fn(&str) -> usize),
+}
+
+impl Rule {
+    /// `lead? body+ tail*`
+    pub(super) const fn run(lead: Class, body: Class, tail: Class) -> Rule {
+        Rule::Run { lead, body, max: usize::MAX, tail, apostrophe: false }
+    }
+
+    /// `body{1,max}`
+    pub(super) const fn up_to(max: usize, body: Class) -> Rule {
+        Rule::Run { lead: 0, body, max, tail: 0, apostrophe: false }
+    }
+
+    /// `lead? body+`, then the optional end `'s`, `'T`, `'re` …
+    pub(super) const fn word(lead: Class, body: Class) -> Rule {
+        Rule::Run { lead, body, max: usize::MAX, tail: 0, apostrophe: true }
+    }
+
+    /// Where the match at byte `at` ends; `at` if there is none. `at` is before the end.
+    fn end(&self, text: &str, at: usize) -> usize {
+        match *self {
+            Rule::Run { lead, body, max, tail, apostrophe } => {
+                let start = after_lead(text, at, lead, body);
+                let end =
+                    if max == usize::MAX { run_end(text, start, body) } else { take(text, start, body, max) };
+                match end > start {
+                    true => run_end(text, if apostrophe { after_contraction(text, end) } else { end }, tail),
+                    false => at,
+                }
+            }
+            Rule::Led { lead, body } => {
+                let first = char_at(text, at);
+                let end = run_end(text, at + first.len, body);
+                if first.is(lead) && end > at + first.len { end } else { at }
+            }
+            Rule::Exactly { body, n } => {
+                let end = take(text, at, body, n);
+                if text[at..end].chars().count() == n { end } else { at }
+            }
+            Rule::Cased { lead, body, apostrophe } => {
+                let start = after_lead(text, at, lead, body);
+                // a mark may be lead or body: the lead is given back before the second alternative is tried
+                let end = lower_end(text, start, body)
+                    .or_else(|| if start > at { lower_end(text, at, body) } else { None })
+                    .unwrap_or_else(|| run_end(text, start, body & !LOWER));
+                if apostrophe && end > at { after_contraction(text, end) } else { end }
+            }
+            Rule::Set { lead, set, inverted } => {
+                let matches = |c: char| {
+                    !c.is_whitespace()
+                        && inverted != set.iter().any(|&(a, b)| (a..=b).contains(&u32::from(c)))
+                };
+                let first = char_at(text, at);
+                let start = if first.is(lead) { at + first.len } else { at };
+                let rest = &text[start..];
+                match rest.find(|c| !matches(c)).unwrap_or(rest.len()) {
+                    // lead and set are disjoint: without the lead there is nothing to match
+                    0 => at,
+                    n => start + n,
+                }
+            }
+            Rule::Fn(length) => at + length(&text[at..]),
+        }
+    }
+}
+
+/// Where `body` starts when an optional `lead` stands before it. The lead is taken if a body follows it.
+fn after_lead(text: &str, at: usize, lead: Class, body: Class) -> usize {
+    let first = char_at(text, at);
+    if first.is(lead) && char_at(text, at + first.len).is(body) { at + first.len } else { at }
+}
+
+/// Where a run of at most `max` characters ends.
+fn take(text: &str, mut at: usize, class: Class, max: usize) -> usize {
+    for _ in 0..max {
+        let c = char_at(text, at);
+        if !c.is(class) {
+            break;
+        }
+        at += c.len;
+    }
+    at
+}
+
+/// Where `U* X+` ends, see [`Rule::Cased`].
+///
+/// The greedy `U*` gives back one letter at a time until an `X` follows; `X+` then gets no further than that letter.
+fn lower_end(text: &str, mut at: usize, body: Class) -> Option<usize> {
+    let (upper, other) = (body & !LOWER, body & !UPPER);
+    let mut after_last_other = None;
+    loop {
+        let c = char_at(text, at);
+        if !c.is(upper) {
+            return if c.is(other) { Some(run_end(text, at, other)) } else { after_last_other };
+        }
+        at += c.len;
+        if c.is(other) {
+            after_last_other = Some(at);
+        }
+    }
+}
+
+/// Where an optional contraction in any case ends.
+fn after_contraction(text: &str, at: usize) -> usize {
+    at + any_case_contraction(&text[at..])
+}
+
+/// `'s|'t|'re|'ve|'m|'ll|'d`
+pub(super) fn contraction(text: &str) -> usize {
+    match text.as_bytes() {
+        [b'\'', b's' | b't' | b'm' | b'd', ..] => 2,
+        [b'\'', b'r' | b'v', b'e', ..] | [b'\'', b'l', b'l', ..] => 3,
+        _ => 0,
+    }
+}
+
+/// `(?i:'s|'t|'re|'ve|'m|'ll|'d)`
+pub(super) fn any_case_contraction(text: &str) -> usize {
+    let head = |n| text.as_bytes().get(n).map_or(0, u8::to_ascii_lowercase);
+    if head(0) != b'\'' {
+        return 0;
+    }
+    match (head(1), head(2)) {
+        (b's' | b't' | b'm' | b'd', _) => 2,
+        (b'r' | b'v', b'e') | (b'l', b'l') => 3,
+        _ => 0,
+    }
+}
+
+/// `\s*[\r\n]+`
+pub(super) fn newlines(text: &str) -> usize {
+    let white = &text[..run_end(text, 0, WHITE)];
+    white.rfind(['\r', '\n']).map_or(0, |last| last + 1)
+}
+
+/// `\s+(?!\S)|\s+`: white space, without its last character where a word follows.
+pub(super) fn spaces(text: &str) -> usize {
+    let end = run_end(text, 0, WHITE);
+    match text[..end].char_indices().next_back() {
+        Some((last, _)) if end < text.len() && last > 0 => last,
+        _ => end,
+    }
+}
+
+impl Stage {
+    /// Splits one piece; calls `cut` with the end of each part, in order, the last with the length of the piece.
+    fn split(&self, piece: &str, mut cut: impl FnMut(usize)) {
+        match self {
+            Stage::Rules(rules) => {
+                let (mut at, mut done) = (0, 0);
+                while at < piece.len() {
+                    let end = rules.iter().map(|rule| rule.end(piece, at)).find(|&end| end > at);
+                    let Some(end) = end else {
+                        at += char_at(piece, at).len;
+                        continue;
+                    };
+                    if at > done {
+                        cut(at);
+                    }
+                    cut(end);
+                    (at, done) = (end, end);
+                }
+                if at > done {
+                    cut(at);
+                }
+            }
+            Stage::TrailingSpace => {
+                let start = piece.trim_end().len();
+                if start > 0 && start < piece.len() {
+                    cut(start);
+                }
+                cut(piece.len());
+            }
+            Stage::GroupNumbers => group(piece, N, |left, total| left < total, cut),
+            Stage::GroupDigits => group(piece, DIGIT, |left, _| left > 0, cut),
+        }
+    }
+}
+
+/// Cuts the runs of `class` where a multiple of three characters of the run is left, if `wanted(left, total)`.
+fn group(piece: &str, class: Class, wanted: impl Fn(usize, usize) -> bool, mut cut: impl FnMut(usize)) {
+    let (mut at, mut done) = (0, 0);
+    while at < piece.len() {
+        let end = run_end(piece, at, class);
+        let total = piece[at..end].chars().count();
+        for left in (0..=total).rev() {
+            if left % 3 == 0 && wanted(left, total) && at > done {
+                cut(at);
+                done = at;
+            }
+            at += if left > 0 { char_at(piece, at).len } else { 0 };
+        }
+        at += char_at(piece, at).len; // the character after the run
+    }
+    if done < piece.len() {
+        cut(piece.len());
+    }
+}
+
+/// The words of a text, as the ends of the pieces between them. Kept between texts for its memory.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    ends: Vec<usize>,
+    before: Vec<usize>,
+}
+
+impl Words {
+    /// Splits `text` with `stages`; the byte at which each word ends, in order. Words may be any length but 0.
+    pub(super) fn split(&mut self, text: &str, stages: &[Stage]) -> &[usize] {
+        self.ends.clear();
+        if !text.is_empty() {
+            self.ends.push(text.len());
+        }
+        for stage in stages {
+            std::mem::swap(&mut self.ends, &mut self.before);
+            self.ends.clear();
+            let mut start = 0;
+            for &end in &self.before {
+                stage.split(&text[start..end], |cut| self.ends.push(start + cut));
+                start = end;
+            }
+        }
+        &self.ends
+    }
+}

@@ -1,0 +1,97 @@
+//! SPM, the tokenizer of Llama 2 and its time: SentencePiece's BPE, where a token's score says how early it is made.
+//!
+//! Text comes with `▁` for the space. Its characters are merged, the pair that makes the token of the highest score first;
+//! what is no token in the end becomes byte tokens. Follows `bpe_model.cc` of SentencePiece as llama.cpp does.
+
+use super::error::Error;
+use super::merge::{Merger, Pairs, Symbol};
+use super::tables::NONE;
+use super::vocab::{SCORES, Vocab};
+use crate::gguf::{Gguf, ValueType};
+
+/// The scores, and the tokens for bytes.
+#[derive(Debug)]
+pub(super) struct Spm {
+    /// The score of each token, as a number that sorts alike.
+    priorities: Vec<u32>,
+    byte_tokens: Box<[u32; 256]>,
+    unknown: u32,
+}
+
+impl Spm {
+    /// `unknown` stands for bytes without a token; [`NONE`] drops them.
+    pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Spm, Error> {
+        let scores = match gguf.get_array(SCORES)? {
+            None => vec![0.0; vocab.len()],
+            Some(scores) if scores.ty() == ValueType::I32 => {
+                scores.to_i32s()?.into_iter().map(|s| s as f32).collect()
+            }
+            Some(scores) => scores.to_f32s()?,
+        };
+        if scores.len() != vocab.len() {
+            return Err(Error::Length { key: SCORES, found: scores.len(), expected: vocab.len() });
+        }
+        let priorities = scores.into_iter().map(priority).collect();
+        Ok(Spm { priorities, byte_tokens: vocab.byte_tokens(), unknown })
+    }
+
+    /// Appends the tokens of `text`, whose spaces are `▁`.
+    pub(super) fn encode(&self, vocab: &Vocab, text: &str, merger: &mut Merger, out: &mut Vec<u32>) {
+        merger.clear();
+        let mut utf8 = [0; 4];
+        for c in text.chars() {
+            let c = c.encode_utf8(&mut utf8);
+            merger.push(vocab.ids.get(c.as_bytes()), c.len());
+        }
+        merger.run(&ByScore { spm: self, vocab, text: text.as_bytes() });
+        for symbol in merger.symbols() {
+            if symbol.id != NONE {
+                out.push(symbol.id);
+                continue;
+            }
+            for &byte in &text.as_bytes()[symbol.start as usize..symbol.end as usize] {
+                match self.byte_tokens[byte as usize] {
+                    NONE => out.extend(Some(self.unknown).filter(|&id| id != NONE)),
+                    id => out.push(id),
+                }
+            }
+        }
+    }
+}
+
+/// A number that sorts as the score does, equal for both zeros. NaN is the lowest.
+fn priority(score: f32) -> u32 {
+    // adding 0 makes −0 to +0
+    let bits = if score.is_nan() { f32::NEG_INFINITY } else { score + 0.0 }.to_bits();
+    if bits >> 31 == 1 { !bits } else { bits | 1 << 31 }
+}
+
+struct ByScore<'a> {
+    spm: &'a Spm,
+    vocab: &'a Vocab,
+    text: &'a [u8],
+}
+
+impl Pairs for ByScore<'_> {
+    fn pair(&self, left: &Symbol, right: &Symbol) -> Option<(u32, u32)> {
+        let text = &self.text[left.start as usize..right.end as usize];
+        if text.len() > self.vocab.longest {
+            return None;
+        }
+        let id = self.vocab.ids.get(text);
+        Some((*self.spm.priorities.get(id as usize)?, id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn priorities_sort_as_scores() {
+        let scores = [f32::NEG_INFINITY, -1000.0, -1.5, -1e-30, 0.0, 1e-30, 2.0, f32::INFINITY];
+        assert!(scores.map(priority).is_sorted());
+        assert_eq!(priority(-0.0), priority(0.0));
+        assert_eq!(priority(f32::NAN), priority(f32::NEG_INFINITY));
+    }
+}

@@ -1,0 +1,194 @@
+//! Classes of characters, as the patterns that split words need them.
+//!
+//! A [`Class`] is a set of disjoint kinds of character, one bit each, so that `[^\s\p{L}]` is arithmetic and membership one
+//! `and`. The kinds are the coarsest from which every pattern's classes can be put together. This module knows Unicode;
+//! it knows no pattern.
+
+mod table;
+
+use table::RUNS;
+
+/// A set of kinds of character. Complements are taken within [`ANY`], so the end of text is in no class.
+pub(super) type Class = u32;
+
+/// `A-Z`
+pub(super) const UPPER: Class = 1;
+/// `a-z`
+pub(super) const LOWER: Class = 1 << 1;
+/// `\p{L}` that are neither `A-Z`, `a-z` nor Han.
+pub(super) const OTHER_LETTER: Class = 1 << 2;
+/// `\p{L}` in the blocks of Han ideographs.
+pub(super) const HAN: Class = 1 << 3;
+/// `0-9`
+pub(super) const DIGIT: Class = 1 << 4;
+/// `\p{N}` that are not `0-9`.
+pub(super) const OTHER_NUMBER: Class = 1 << 5;
+/// `\p{M}`
+pub(super) const MARK: Class = 1 << 6;
+/// `/`
+pub(super) const SLASH: Class = 1 << 7;
+/// `\p{P}` in ASCII that are not `/`.
+pub(super) const ASCII_PUNCT: Class = 1 << 8;
+/// `\p{P}` outside ASCII.
+pub(super) const OTHER_PUNCT: Class = 1 << 9;
+/// `` ` ``
+pub(super) const BACKTICK: Class = 1 << 10;
+/// `\p{S}` in ASCII that are not `` ` ``.
+pub(super) const ASCII_SYMBOL: Class = 1 << 11;
+/// `\p{S}` outside ASCII.
+pub(super) const OTHER_SYMBOL: Class = 1 << 12;
+/// `\r`
+pub(super) const CR: Class = 1 << 13;
+/// `\n`
+pub(super) const LF: Class = 1 << 14;
+/// The space `' '`.
+pub(super) const SPACE: Class = 1 << 15;
+/// `\s` that are none of `\r`, `\n` and the space.
+pub(super) const OTHER_WHITE: Class = 1 << 16;
+/// All others: control and format characters, private use, unassigned.
+pub(super) const OTHER: Class = 1 << 17;
+
+/// Every character.
+pub(super) const ANY: Class = (OTHER << 1) - 1;
+/// No character.
+pub(super) const NO: Class = 0;
+/// `\p{L}`
+pub(super) const L: Class = UPPER | LOWER | OTHER_LETTER | HAN;
+/// `\p{N}`
+pub(super) const N: Class = DIGIT | OTHER_NUMBER;
+/// `\p{M}`
+pub(super) const M: Class = MARK;
+/// `\p{P}`
+pub(super) const P: Class = SLASH | ASCII_PUNCT | OTHER_PUNCT;
+/// `\p{S}`
+pub(super) const S: Class = BACKTICK | ASCII_SYMBOL | OTHER_SYMBOL;
+/// `[\r\n]`
+pub(super) const NEWLINE: Class = CR | LF;
+/// `\s`
+pub(super) const WHITE: Class = NEWLINE | SPACE | OTHER_WHITE;
+
+/// `[^…]`
+pub(super) const fn not(class: Class) -> Class {
+    ANY & !class
+}
+
+static ASCII: [Class; 128] = {
+    let mut table = [OTHER; 128];
+    let mut i = 0;
+    while i < 128 {
+        table[i] = match i as u8 {
+            b'A'..=b'Z' => UPPER,
+            b'a'..=b'z' => LOWER,
+            b'0'..=b'9' => DIGIT,
+            b'/' => SLASH,
+            b'`' => BACKTICK,
+            b'$' | b'+' | b'<' | b'=' | b'>' | b'^' | b'|' | b'~' => ASCII_SYMBOL,
+            b'\r' => CR,
+            b'\n' => LF,
+            b' ' => SPACE,
+            b'\t' | 0x0b | 0x0c => OTHER_WHITE,
+            b if b.is_ascii_punctuation() => ASCII_PUNCT,
+            _ => OTHER,
+        };
+        i += 1;
+    }
+    table
+};
+
+/// The class of one kind that a character is in.
+fn class_of(c: char) -> Class {
+    let c = u32::from(c);
+    if let Some(&class) = ASCII.get(c as usize) {
+        return class;
+    }
+    let run = RUNS.partition_point(|&run| run >> 4 <= c) - 1; // the first run starts right after ASCII
+    match RUNS[run] & 15 {
+        1 => OTHER_LETTER,
+        2 => HAN,
+        3 => OTHER_NUMBER,
+        4 => MARK,
+        5 => OTHER_PUNCT,
+        6 => OTHER_SYMBOL,
+        7 => OTHER_WHITE,
+        _ => OTHER,
+    }
+}
+
+/// A character of a text: its class and its length in bytes. At the end of the text both are 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Char {
+    pub(super) class: Class,
+    pub(super) len: usize,
+}
+
+impl Char {
+    /// Whether the character is in the class. The end of the text is in none.
+    pub(super) fn is(self, class: Class) -> bool {
+        self.class & class != 0
+    }
+}
+
+/// The character at byte `at`, which must be the start of one, or the end.
+pub(super) fn char_at(text: &str, at: usize) -> Char {
+    match text.as_bytes().get(at) {
+        None => Char { class: NO, len: 0 },
+        Some(&b) if b < 128 => Char { class: ASCII[b as usize], len: 1 },
+        Some(_) => match text[at..].chars().next() {
+            Some(c) => Char { class: class_of(c), len: c.len_utf8() },
+            None => Char { class: NO, len: 0 },
+        },
+    }
+}
+
+/// Where the run of characters of `class` that starts at byte `at` ends.
+pub(super) fn run_end(text: &str, mut at: usize, class: Class) -> usize {
+    loop {
+        let c = char_at(text, at);
+        if !c.is(class) {
+            return at;
+        }
+        at += c.len;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_are_in_order_and_start_after_ascii() {
+        assert!(RUNS.is_sorted());
+        assert_eq!(RUNS[0] >> 4, 0x80);
+        assert!(RUNS.windows(2).all(|w| w[0] & 15 != w[1] & 15));
+    }
+
+    #[test]
+    fn every_character_is_of_one_kind_and_white_space_is_what_rust_says() {
+        for c in '\0'..=char::MAX {
+            let class = class_of(c);
+            assert_eq!(class.count_ones(), 1, "{c:?}");
+            assert_eq!(class & WHITE != 0, c.is_whitespace(), "{c:?}");
+        }
+    }
+
+    #[test]
+    fn a_few_of_each_kind() {
+        for (class, chars) in [
+            (UPPER, "AZ"),
+            (LOWER, "az"),
+            (OTHER_LETTER, "éßΩжאあ한ªǅ"),
+            (HAN, "中㐀\u{20000}\u{f900}"),
+            (OTHER_NUMBER, "²½Ⅷ٣१"),
+            (MARK, "\u{301}\u{93e}\u{20dd}"),
+            (OTHER_PUNCT, "¿«—、"),
+            (OTHER_SYMBOL, "€©→😀"),
+            (OTHER_WHITE, "\t\u{85}\u{a0}\u{3000}"),
+            (OTHER, "\0\u{7f}\u{ad}\u{200b}\u{e000}\u{378}\u{10ffff}"),
+            (ASCII_PUNCT, "!\"#%&'()*,-.:;?@[\\]_{}"),
+        ] {
+            for c in chars.chars() {
+                assert_eq!(class_of(c), class, "{c:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! `hob quantize`, run as a program.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use hob::gguf::{Gguf, TensorType, Writer};
+
+/// A folder of its own for each test, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let dir = std::env::temp_dir().join(format!("hob-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&dir).unwrap();
+        Folder(dir)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A model of 16 layers, rows of `n` values, with the tensors that the mixes treat apart.
+fn model(path: &Path, n: usize, ty: TensorType, value: f32) {
+    let mut w = Writer::new();
+    w.metadata("general.architecture", "llama").unwrap();
+    w.metadata("general.file_type", 0u32).unwrap();
+    w.metadata("llama.block_count", 16u32).unwrap();
+    let mut tensors =
+        vec![("token_embd.weight".to_owned(), vec![n, 3]), ("output.weight".into(), vec![n, 3])];
+    for i in 0..16 {
+        for name in ["attn_q.weight", "attn_v.weight", "ffn_down.weight"] {
+            tensors.push((format!("blk.{i}.{name}"), vec![n, 2]));
+        }
+        tensors.push((format!("blk.{i}.attn_norm.weight"), vec![n]));
+    }
+    for (name, shape) in &tensors {
+        let ty = if shape.len() == 1 { TensorType::F32 } else { ty };
+        w.tensor(name, ty, shape).unwrap();
+    }
+    let mut out = w.begin(Vec::new()).unwrap();
+    for (name, shape) in &tensors {
+        let count = shape.iter().product::<usize>();
+        let values = (0..count).map(|i| value * ((i % 17) as f32 - 8.0) / 8.0);
+        let bytes: Vec<u8> = values.flat_map(f32::to_le_bytes).collect();
+        out.data(name, &bytes).unwrap();
+    }
+    std::fs::write(path, out.finish().unwrap()).unwrap();
+}
+
+fn quantize(from: &Path, to: &Path, ty: &str) -> (Option<i32>, String) {
+    let out =
+        Command::new(env!("CARGO_BIN_EXE_hob")).arg("quantize").args([from, to]).arg(ty).output().unwrap();
+    assert!(out.stdout.is_empty());
+    (out.status.code(), String::from_utf8(out.stderr).unwrap())
+}
+
+#[test]
+fn mixes_follow_the_rules() {
+    let dir = Folder::new("mixes");
+    let (from, to) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"));
+    let ty = |name: &str| Gguf::open(&to).unwrap().tensor(name).unwrap().ty;
+
+    model(&from, 512, TensorType::F32, 0.1);
+    assert_eq!(quantize(&from, &to, "q4_K_M"), (Some(0), String::new()));
+    assert_eq!(ty("output.weight"), TensorType::Q6_K);
+    assert_eq!(ty("token_embd.weight"), TensorType::Q4_K);
+    assert_eq!(ty("blk.0.attn_norm.weight"), TensorType::F32);
+    assert_eq!(ty("blk.0.attn_q.weight"), TensorType::Q4_K);
+    // 16 layers: 0 and 1, 14 and 15, and every third from 4 on
+    let six: Vec<_> =
+        (0..16).filter(|i| ty(&format!("blk.{i}.ffn_down.weight")) == TensorType::Q6_K).collect();
+    assert_eq!(six, [0, 1, 4, 7, 10, 13, 14, 15]);
+    let g = Gguf::open(&to).unwrap();
+    assert_eq!(g.get_u32("general.file_type").unwrap(), Some(15));
+    assert_eq!(g.get_u32("llama.block_count").unwrap(), Some(16));
+
+    // rows of 96: no block of 256; rows of 48: no block of 32 either
+    model(&from, 96, TensorType::F32, 0.1);
+    assert_eq!(quantize(&from, &to, "q4_k_m").0, Some(0));
+    assert_eq!(ty("blk.2.attn_q.weight"), TensorType::Q5_0);
+    assert_eq!(ty("blk.0.attn_v.weight"), TensorType::Q8_0);
+    assert_eq!(ty("output.weight"), TensorType::Q8_0);
+    model(&from, 48, TensorType::F32, 0.1);
+    assert_eq!(quantize(&from, &to, "q8_0").0, Some(0));
+    assert_eq!(ty("blk.0.attn_v.weight"), TensorType::F16);
+}
+
+/// Every type that can be written comes back close to what went in, from floats and from its own kind.
+#[test]
+fn values_survive() {
+    let dir = Folder::new("values");
+    let (from, to, back) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"), dir.0.join("back.gguf"));
+    model(&from, 256, TensorType::F32, 0.5);
+    let read = |path: &Path| -> Vec<f32> {
+        let g = Gguf::open(path).unwrap();
+        let t = g.tensor("blk.3.attn_q.weight").unwrap();
+        g.data(t).as_chunks().0.iter().map(|b| f32::from_le_bytes(*b)).collect()
+    };
+    let want = read(&from);
+    for ty in ["f32", "f16", "bf16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "q6_k", "q5_k", "q4_k", "q5_k_m"]
+    {
+        assert_eq!(quantize(&from, &to, ty), (Some(0), String::new()), "{ty}");
+        assert_eq!(quantize(&to, &back, "f32"), (Some(0), String::new()), "{ty}");
+        let worst = read(&back).iter().zip(&want).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+        assert!(worst < 0.06, "{ty}: {worst}"); // a step of 4 bits over 1.0 is 0.067
+    }
+}
+
+#[test]
+fn refusals() {
+    let dir = Folder::new("refusals");
+    let (from, to) = (dir.0.join("f32.gguf"), dir.0.join("out.gguf"));
+    model(&from, 32, TensorType::F32, 0.1);
+    let (code, line) = quantize(&from, &from, "q8_0");
+    assert_eq!(code, Some(2));
+    assert!(line.ends_with("input and output are the same file\n"), "{line}");
+    let (code, text) = quantize(&from, &to, "iq2_xs");
+    assert_eq!(code, Some(2));
+    assert!(text.contains("expected q4_k_m, q5_k_m, f32,"), "{text}");
+
+    model(&from, 32, TensorType::F32, f32::NAN);
+    let (code, line) = quantize(&from, &to, "q8_0");
+    assert_eq!(code, Some(2));
+    assert!(line.contains("`token_embd.weight` holds a value that is not finite"), "{line}");
+    assert_eq!(std::fs::read_dir(&dir.0).unwrap().count(), 1, "no half file is left");
+}
