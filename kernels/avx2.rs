@@ -1,12 +1,12 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
-//! Two ways through a matmul: up to [`rows::MAX_TOKENS`] tokens read the rows as they lie in the file; more go
+//! Two ways through a matmul: up to [`rowwise::MAX_TOKENS`] tokens read the rows as they lie in the file; more go
 //! through panels of decoded rows. Everything is in `#[target_feature]` functions, which are safe to call from each
-//! other; memory is touched through [`mem`] only.
+//! other; memory is touched through [`lanes`] only.
 
 mod blocks32;
 mod exp;
-mod k_scales;
+mod lanes;
 mod matmul_q4_0;
 mod matmul_q4_1;
 mod matmul_q4_k;
@@ -15,10 +15,10 @@ mod matmul_q5_1;
 mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
-mod mem;
 mod panel;
 mod quantize;
-mod rows;
+mod rowwise;
+mod scale_min;
 mod transpose;
 mod vector;
 

@@ -2,8 +2,8 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::*;
-use super::rows::Group;
+use super::lanes::*;
+use super::rowwise::Group;
 
 /// Eight blocks × `T` tokens: `w[i] = d · code[i] + m`, `codes` giving the unsigned codes (at most 5 bits) of a block.
 ///
@@ -62,7 +62,7 @@ pub(super) fn column<const BYTES: usize, const GROUP: usize>(
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn nibbles(bytes: &[u8; 16]) -> __m256i {
-    let low = load_half(bytes);
+    let low = load16(bytes);
     let both = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(low), _mm_srli_epi16::<4>(low));
     _mm256_and_si256(both, _mm256_set1_epi8(15))
 }
@@ -94,8 +94,8 @@ fn sixteen_where(x: __m256i, bit: __m256i) -> __m256i {
 pub(super) fn unpack_nibbles(nibbles: [__m256i; 4], to: &mut [[u8; 32]; 8]) {
     let mask = _mm256_set1_epi8(15);
     for (i, nibbles) in nibbles.into_iter().enumerate() {
-        store_u8(&mut to[i], _mm256_and_si256(nibbles, mask));
-        store_u8(&mut to[4 + i], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
+        store32(&mut to[i], _mm256_and_si256(nibbles, mask));
+        store32(&mut to[4 + i], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
     }
 }
 
@@ -124,6 +124,6 @@ pub(super) fn unpack_fifth_bits(bits: [&[u8; 4]; 8], to: &mut [[u8; 32]; 8]) {
         );
         let bit = if i % 2 == 0 { 0x0804_0201 } else { 0x8040_2010_u32 as i32 };
         let fifth = sixteen_where(_mm256_shuffle_epi8(bits, byte_of), _mm256_set1_epi32(bit));
-        store_u8(to, _mm256_or_si256(load_u8(to), fifth));
+        store32(to, _mm256_or_si256(load32(to), fifth));
     }
 }

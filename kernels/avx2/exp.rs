@@ -49,7 +49,7 @@ pub(super) fn sigmoid(x: __m256) -> __m256 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::mem::{load_f32, store_f32};
+    use super::super::lanes::{load_f32, store_f32};
     use super::*;
     use crate::isa::Isa;
 

@@ -2,15 +2,15 @@
 //!
 //! | byte | what |
 //! |---|---|
-//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `k_scales`) |
+//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
 //! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
 
 use std::arch::x86_64::*;
 
-use super::k_scales::{self, mins_twice, scale_lanes, scales_and_mins};
-use super::mem::*;
+use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
-use super::rows::{self, DotGroup, Group};
+use super::rowwise::{self, DotGroup, Group};
+use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -20,8 +20,8 @@ const BYTES: usize = 144;
 /// Q4_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rows::MAX_TOKENS {
-        rows::matmul::<Q4K, BYTES, 1>(rows, acts, out);
+    if acts.n_tokens <= rowwise::MAX_TOKENS {
+        rowwise::matmul::<Q4K, BYTES, 1>(rows, acts, out);
     } else {
         panel::matmul::<Q4K, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -34,12 +34,12 @@ impl DotGroup<BYTES, 1> for Q4K {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
         let header = at(w, 0);
-        let (d, dmin) = f16_pair(load_half(header));
+        let (d, dmin) = f16_pair(load16(header));
         let scales_mins = scales_and_mins(load_twice(header));
         // Σ over sub-blocks of 32 weights: their scale · (codes · activations)
         let mut dots = [_mm256_setzero_si256(); T];
         for (j, qs) in w[16..].as_chunks::<32>().0.iter().enumerate() {
-            let qs = load_u8(qs);
+            let qs = load32(qs);
             let low = _mm256_and_si256(qs, _mm256_set1_epi8(15));
             let high = _mm256_and_si256(_mm256_srli_epi16::<4>(qs), _mm256_set1_epi8(15));
             let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * j));
@@ -72,7 +72,7 @@ impl PanelType<BYTES> for Q4K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        k_scales::unpack(rows.map(|w| at(w, 0)), strip);
+        scale_min::unpack(rows.map(|w| at(w, 0)), strip);
         for piece in 0..8 {
             // 16 bytes of nibbles: weights 16h..16h+16 of a group of 64, and those 32 further
             let (group, h) = (piece / 2, piece % 2);
@@ -80,8 +80,8 @@ impl PanelType<BYTES> for Q4K {
             for (i, nibbles) in nibbles.into_iter().enumerate() {
                 let step = 16 * group + 4 * h + i;
                 let mask = _mm256_set1_epi8(15);
-                store_u8(&mut strip.codes[step], _mm256_and_si256(nibbles, mask));
-                store_u8(&mut strip.codes[step + 8], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
+                store32(&mut strip.codes[step], _mm256_and_si256(nibbles, mask));
+                store32(&mut strip.codes[step + 8], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
             }
         }
     }

@@ -9,10 +9,10 @@
 use std::arch::x86_64::*;
 
 use super::blocks32::{self, column, eight, fifth_bits, nibbles, unpack_fifth_bits, unpack_nibbles};
-use super::mem::*;
+use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
-use super::rows::Group;
-use super::rows::{self, DotGroup};
+use super::rowwise::Group;
+use super::rowwise::{self, DotGroup};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -24,8 +24,8 @@ const BYTES: usize = 8 * BLOCK;
 /// Q5_1 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rows::MAX_TOKENS {
-        rows::matmul::<Q5_1, BYTES, 8>(rows, acts, out);
+    if acts.n_tokens <= rowwise::MAX_TOKENS {
+        rowwise::matmul::<Q5_1, BYTES, 8>(rows, acts, out);
     } else {
         panel::matmul::<Q5_1, BYTES, 2>(rows, acts, out, scratch);
     }

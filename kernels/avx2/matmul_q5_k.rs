@@ -2,16 +2,16 @@
 //!
 //! | byte | what |
 //! |---|---|
-//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `k_scales`) |
+//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
 //! | 16 | 32 bytes of fifth bits: weight 32j + i is bit j of byte i |
 //! | 48 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
 
 use std::arch::x86_64::*;
 
-use super::k_scales::{self, mins_twice, scale_lanes, scales_and_mins};
-use super::mem::*;
+use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
-use super::rows::{self, DotGroup, Group};
+use super::rowwise::{self, DotGroup, Group};
+use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -21,8 +21,8 @@ const BYTES: usize = 176;
 /// Q5_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q5_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rows::MAX_TOKENS {
-        rows::matmul::<Q5K, BYTES, 1>(rows, acts, out);
+    if acts.n_tokens <= rowwise::MAX_TOKENS {
+        rowwise::matmul::<Q5K, BYTES, 1>(rows, acts, out);
     } else {
         panel::matmul::<Q5K, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -35,13 +35,13 @@ impl DotGroup<BYTES, 1> for Q5K {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
         let header = at(w, 0);
-        let (d, dmin) = f16_pair(load_half(header));
+        let (d, dmin) = f16_pair(load16(header));
         let scales_mins = scales_and_mins(load_twice(header));
-        let fifth = load_u8(at(w, 16));
+        let fifth = load32(at(w, 16));
         // Σ over sub-blocks of 32 weights: their scale · (codes · activations)
         let mut dots = [_mm256_setzero_si256(); T];
         for (g, qs) in w[48..].as_chunks::<32>().0.iter().enumerate() {
-            let (low, high) = five_bit_codes(load_u8(qs), fifth, g);
+            let (low, high) = five_bit_codes(load32(qs), fifth, g);
             let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g));
             let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g + 1));
             for (dot, x) in dots.iter_mut().zip(x) {
@@ -72,7 +72,7 @@ impl PanelType<BYTES> for Q5K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        k_scales::unpack(rows.map(|w| at(w, 0)), strip);
+        scale_min::unpack(rows.map(|w| at(w, 0)), strip);
         for h in 0..2 {
             // weights 16h..16h+16 of each sub-block
             let fifth = transpose(rows.map(|w| at(w, 16 + 16 * h)));
@@ -81,8 +81,8 @@ impl PanelType<BYTES> for Q5K {
                 for (i, (nibbles, fifth)) in nibbles.into_iter().zip(fifth).enumerate() {
                     let step = 16 * g + 4 * h + i;
                     let (low, high) = five_bit_codes(nibbles, fifth, g);
-                    store_u8(&mut strip.codes[step], low);
-                    store_u8(&mut strip.codes[step + 8], high);
+                    store32(&mut strip.codes[step], low);
+                    store32(&mut strip.codes[step + 8], high);
                 }
             }
         }

@@ -9,9 +9,9 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::*;
+use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
-use super::rows::{self, DotGroup, Group};
+use super::rowwise::{self, DotGroup, Group};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -21,8 +21,8 @@ const BYTES: usize = 210;
 /// Q6_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rows::MAX_TOKENS {
-        rows::matmul::<Q6K, BYTES, 1>(rows, acts, out);
+    if acts.n_tokens <= rowwise::MAX_TOKENS {
+        rowwise::matmul::<Q6K, BYTES, 1>(rows, acts, out);
     } else {
         panel::matmul::<Q6K, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -35,7 +35,7 @@ impl DotGroup<BYTES, 1> for Q6K {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[208], w[209]]);
-        let scales = load_half(at(w, 192));
+        let scales = load16(at(w, 192));
         let scales_in_order = _mm256_cvtepi8_epi16(scales);
         // sub-blocks have 16 weights: a vector of 32 needs an even scale in its low half and an odd one in its high
         let even_odd = _mm_setr_epi8(0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15);
@@ -43,8 +43,8 @@ impl DotGroup<BYTES, 1> for Q6K {
 
         let mut dots = [_mm256_setzero_si256(); T];
         for half in 0..2 {
-            let nibbles = [load_u8(at(w, 64 * half)), load_u8(at(w, 64 * half + 32))];
-            let codes = six_bit_codes(nibbles, load_u8(at(w, 128 + 32 * half)));
+            let nibbles = [load32(at(w, 64 * half)), load32(at(w, 64 * half + 32))];
+            let codes = six_bit_codes(nibbles, load32(at(w, 128 + 32 * half)));
             for (i, codes) in codes.into_iter().enumerate() {
                 let v = 4 * half + i;
                 let scale = _mm256_shuffle_epi8(scales, word_of_8(v));
@@ -94,7 +94,7 @@ impl PanelType<BYTES> for Q6K {
                 for i in 0..4 {
                     let codes = six_bit_codes([first[i], second[i]], high[i]);
                     for (j, codes) in codes.into_iter().enumerate() {
-                        store_u8(&mut strip.codes[32 * half + 8 * j + 4 * h + i], codes);
+                        store32(&mut strip.codes[32 * half + 8 * j + 4 * h + i], codes);
                     }
                 }
             }

@@ -8,9 +8,9 @@
 use std::arch::x86_64::*;
 
 use super::blocks32::{column, eight};
-use super::mem::*;
+use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
-use super::rows::{self, DotGroup, Group};
+use super::rowwise::{self, DotGroup, Group};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -22,8 +22,8 @@ const BYTES: usize = 8 * BLOCK;
 /// Q8_0 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rows::MAX_TOKENS {
-        rows::matmul::<Q8_0, BYTES, 8>(rows, acts, out);
+    if acts.n_tokens <= rowwise::MAX_TOKENS {
+        rowwise::matmul::<Q8_0, BYTES, 8>(rows, acts, out);
     } else {
         panel::matmul::<Q8_0, BYTES, 1>(rows, acts, out, scratch);
     }
@@ -44,7 +44,7 @@ impl DotGroup<BYTES, 8> for Q8_0 {
             scales[t] = _mm256_mul_ps(d, load_f32(x[t].scale));
         }
         for (b, w) in blocks.into_iter().enumerate() {
-            let codes = load_u8(at(w, 2));
+            let codes = load32(at(w, 2));
             let size = _mm256_abs_epi8(codes);
             for t in 0..T {
                 // the signs move to the activations; |pair sum| ≤ 2 · 128 · 127
@@ -75,7 +75,7 @@ impl PanelType<BYTES> for Q8_0 {
             for (h, codes) in codes.as_chunks_mut::<4>().0.iter_mut().enumerate() {
                 let four = transpose(blocks.map(|w| at(w, 2 + 16 * h)));
                 for (to, codes) in codes.iter_mut().zip(four) {
-                    store_u8(to, codes);
+                    store32(to, codes);
                 }
             }
         }

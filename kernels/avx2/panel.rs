@@ -15,7 +15,7 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::*;
+use super::lanes::*;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -293,7 +293,7 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
                 for t in 0..T {
                     let x4 = _mm256_set1_epi32(x[t].q[step]);
                     for r in 0..R {
-                        let w = load_u8(&strips[r].codes[step]);
+                        let w = load32(&strips[r].codes[step]);
                         let product = if W::SIGNED {
                             _mm256_maddubs_epi16(_mm256_abs_epi8(w), _mm256_sign_epi8(x4, w))
                         } else {

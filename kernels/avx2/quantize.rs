@@ -2,7 +2,7 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::*;
+use super::lanes::*;
 use crate::scalar::quantize::TINY;
 
 /// Codes with one scale per 32 values.

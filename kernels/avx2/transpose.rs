@@ -2,7 +2,7 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::load_halves;
+use super::lanes::load_halves;
 
 /// Result `i` holds the bytes `4i..4i+4` of all rows, row `r` in dword `r`.
 #[inline]

@@ -7,7 +7,7 @@ use std::arch::x86_64::*;
 use half::f16;
 
 use super::exp::{exp, sigmoid};
-use super::mem::*;
+use super::lanes::*;
 use crate::scalar::vector as scalar;
 
 /// `out = x / sqrt(mean(x²) + eps) · w`; the sum of squares in f64.

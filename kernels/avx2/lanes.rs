@@ -17,7 +17,7 @@ pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
 /// 32 bytes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load_u8(x: &[u8; 32]) -> __m256i {
+pub(super) fn load32(x: &[u8; 32]) -> __m256i {
     // SAFETY: the reference covers the 32 bytes read.
     unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
 }
@@ -49,7 +49,7 @@ pub(super) fn load_f32(x: &[f32; 8]) -> __m256 {
 /// 16 bytes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn load_half(x: &[u8; 16]) -> __m128i {
+pub(super) fn load16(x: &[u8; 16]) -> __m128i {
     // SAFETY: the reference covers the 16 bytes read.
     unsafe { _mm_loadu_si128(x.as_ptr().cast()) }
 }
@@ -58,20 +58,20 @@ pub(super) fn load_half(x: &[u8; 16]) -> __m128i {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_twice(x: &[u8; 16]) -> __m256i {
-    _mm256_broadcastsi128_si256(load_half(x))
+    _mm256_broadcastsi128_si256(load16(x))
 }
 
 /// 16 bytes of `low`, then 16 of `high`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_halves(low: &[u8; 16], high: &[u8; 16]) -> __m256i {
-    _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(load_half(low)), load_half(high))
+    _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(load16(low)), load16(high))
 }
 
 /// Writes 32 bytes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn store_u8(to: &mut [u8; 32], v: __m256i) {
+pub(super) fn store32(to: &mut [u8; 32], v: __m256i) {
     // SAFETY: the reference covers the 32 bytes written.
     unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
 }

@@ -6,7 +6,7 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::{f16_of_8, store_f32, store_i16};
+use super::lanes::{f16_of_8, store_f32, store_i16};
 use super::panel::Strip;
 use super::transpose::transpose;
 

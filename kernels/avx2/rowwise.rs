@@ -5,7 +5,7 @@
 
 use std::arch::x86_64::*;
 
-use super::mem::sum_f32;
+use super::lanes::sum_f32;
 use crate::act::ActView;
 use crate::table::{Rows, Slab};
 
