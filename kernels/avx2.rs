@@ -7,6 +7,7 @@
 mod blocks32;
 mod exp;
 mod lanes;
+mod matmul_f32;
 mod matmul_q4_0;
 mod matmul_q4_1;
 mod matmul_q4_k;
@@ -28,9 +29,9 @@ use crate::table::Kernels;
 /// The AVX2 table.
 pub(crate) static KERNELS: Kernels = Kernels {
     isa: Isa::Avx2,
-    matmul_f32: crate::scalar::matmul_f32::matmul_f32,
-    matmul_f16: crate::scalar::matmul_f32::matmul_f16,
-    matmul_bf16: crate::scalar::matmul_f32::matmul_bf16,
+    matmul_f32: matmul_f32::matmul_f32,
+    matmul_f16: matmul_f32::matmul_f16,
+    matmul_bf16: matmul_f32::matmul_bf16,
     matmul_q8_0: matmul_q8_0::matmul_q8_0,
     matmul_q4_0: matmul_q4_0::matmul_q4_0,
     matmul_q4_1: matmul_q4_1::matmul_q4_1,
