@@ -4,7 +4,11 @@
 //! with one line saying what, where and what was expected. This module and its children know flags and how to print; what
 //! they print is made elsewhere.
 
+mod bench;
 mod inspect;
+mod logits;
+mod model;
+mod perplexity;
 mod quantize;
 
 use std::io::{self, IsTerminal, Write};
@@ -13,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::gguf;
+use crate::{context, gguf};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -33,6 +37,9 @@ struct Cli {
 /// Every command, in the order of the help text.
 #[derive(Debug, Subcommand)]
 enum Command {
+    Bench(bench::Args),
+    Perplexity(perplexity::Args),
+    Logits(logits::Args),
     Inspect(inspect::Args),
     Quantize(quantize::Args),
 }
@@ -44,6 +51,25 @@ pub enum Error {
     /// A model file cannot be read or written.
     #[error(transparent)]
     Gguf(#[from] gguf::Error),
+    /// A sound container that is no model this program can run.
+    #[error("{}: {source}", path.display())]
+    Model {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: crate::model::Error,
+    },
+    /// A model whose vocabulary cannot be used.
+    #[error("{}: {source}", path.display())]
+    Tokenizer {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: crate::tokenizer::Error,
+    },
+    /// The model cannot be run as asked.
+    #[error(transparent)]
+    Context(#[from] context::Error),
     /// A file named on the command line cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
@@ -79,6 +105,9 @@ pub fn main() -> ExitCode {
         }
     };
     let done = match cli.command {
+        Command::Bench(args) => bench::run(args),
+        Command::Perplexity(args) => perplexity::run(args),
+        Command::Logits(args) => logits::run(args),
         Command::Inspect(args) => inspect::run(args),
         Command::Quantize(args) => quantize::run(args),
     };

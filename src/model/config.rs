@@ -202,6 +202,15 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         }
         None => return Err(Error::MissingTensor("token_embd.weight".into())),
     };
+    if let Some(tokens) = gguf.get_array("tokenizer.ggml.tokens")?
+        && tokens.len() != n_vocab
+    {
+        return Err(Error::BadValue {
+            key: "tokenizer.ggml.tokens".into(),
+            found: format!("{} tokens", tokens.len()),
+            expected: format!("{n_vocab}, one per row of token_embd.weight"),
+        });
+    }
     let layers = (0..n_layer)
         .map(|i| LayerPlan {
             n_head: n_head[i],

@@ -1,0 +1,296 @@
+//! `hob bench`: how fast a model reads and writes, in the rows of llama-bench.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Instant;
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use super::Error;
+use super::model::{ModelArgs, at_least_one};
+use crate::context::{BatchToken, Context};
+use crate::model::Model;
+use crate::model::weights::Ffn;
+
+const EXAMPLES: &str = "\
+Examples:
+  hob bench -m model.gguf                       pp512 and tg128, 5 repetitions each
+  hob bench -m model.gguf -p 0 -n 64 -t 4       decoding only, 4 threads
+  hob bench -m model.gguf -b 1,4,8              decoding 1, 4 and 8 sequences together
+  hob bench -m model.gguf --output json
+
+pp N: a prompt of N tokens is read. tg N: N tokens are written, one by one. tg N xB: the same for B sequences at once,
+their tokens counted together. GB/s: weights and cache read per second; GOP/s: multiplications and additions by weights.";
+
+/// Measure reading and writing speed of a model
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(flatten)]
+    model: ModelArgs,
+    /// Lengths of prompts to read (0 = none)
+    #[arg(short = 'p', long, value_name = "N", default_value = "512", value_delimiter = ',')]
+    n_prompt: Vec<usize>,
+    /// Numbers of tokens to write (0 = none)
+    #[arg(short = 'n', long, value_name = "N", default_value = "128", value_delimiter = ',')]
+    n_gen: Vec<usize>,
+    /// Sequences written together
+    #[arg(short = 'b', long, value_name = "N", default_value = "1", value_delimiter = ',', value_parser = at_least_one)]
+    batch: Vec<usize>,
+    /// Tokens already in the context when the measurement begins
+    #[arg(short = 'd', long, value_name = "N", default_value = "0", value_delimiter = ',')]
+    n_depth: Vec<usize>,
+    /// Repetitions of each test
+    #[arg(short, long, value_name = "N", default_value_t = 5, value_parser = at_least_one)]
+    repetitions: usize,
+    /// Form of the result
+    #[arg(short, long, value_enum, default_value_t = Output::Md)]
+    output: Output,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Output {
+    /// A Markdown table
+    Md,
+    /// One JSON array
+    Json,
+}
+
+/// Tokens of a prefill step.
+const N_BATCH: usize = 512;
+
+/// What is measured.
+#[derive(Clone, Copy)]
+enum Test {
+    Read { n: usize },
+    Write { n: usize, n_seq: usize },
+}
+
+/// One row of the result.
+#[derive(Serialize)]
+struct Row {
+    model: String,
+    size_bytes: u64,
+    n_params: u64,
+    isa: &'static str,
+    threads: usize,
+    test: String,
+    /// Tokens per second: mean, standard deviation, and every repetition.
+    mean: f64,
+    deviation: f64,
+    samples: Vec<f64>,
+    /// Bytes of weights and cache read per second, in 10⁹.
+    gb_per_s: f64,
+    /// Multiplications and additions with weights per second, in 10⁹.
+    gop_per_s: f64,
+}
+
+/// Runs every test and prints a row for each.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let model = args.model.load()?;
+    let mut out = super::stdout();
+    let mut rows = Vec::new();
+    if args.output == Output::Md {
+        writeln!(
+            out,
+            "| {:30} | {:>10} | {:>8} | {:11} | {:>7} | {:>15} | {:>17} | {:>6} | {:>7} |\n\
+             | {:-<30} | {:->9}: | {:->7}: | {:-<11} | {:->6}: | {:->14}: | {:->16}: | {:->5}: | {:->6}: |",
+            "model",
+            "size",
+            "params",
+            "isa",
+            "threads",
+            "test",
+            "t/s",
+            "GB/s",
+            "GOP/s",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            ""
+        )?;
+        out.flush()?;
+    }
+    for &depth in &args.n_depth {
+        let reads = args.n_prompt.iter().filter(|&&n| n > 0).map(|&n| Test::Read { n });
+        let writes = args.n_gen.iter().filter(|&&n| n > 0);
+        let writes = writes.flat_map(|&n| args.batch.iter().map(move |&n_seq| Test::Write { n, n_seq }));
+        for test in reads.chain(writes) {
+            let row = measure(&args, &model, test, depth)?;
+            if args.output == Output::Md {
+                print_md(&row, &mut out)?;
+                out.flush()?;
+            }
+            rows.push(row);
+        }
+    }
+    if args.output == Output::Json {
+        serde_json::to_writer_pretty(&mut out, &rows).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print_md(row: &Row, out: &mut impl Write) -> std::io::Result<()> {
+    let mib = format!("{:.2} MiB", row.size_bytes as f64 / f64::from(1 << 20));
+    let params = match row.n_params {
+        n if n >= 1_000_000_000 => format!("{:.2} B", n as f64 / 1e9),
+        n => format!("{:.2} M", n as f64 / 1e6),
+    };
+    let speed = format!("{:.2} ± {:.2}", row.mean, row.deviation);
+    writeln!(
+        out,
+        "| {:30} | {mib:>10} | {params:>8} | {:11} | {:>7} | {:>15} | {speed:>17} | {:>6.1} | {:>7.1} |",
+        row.model, row.isa, row.threads, row.test, row.gb_per_s, row.gop_per_s
+    )
+}
+
+fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<Row, Error> {
+    let (n, n_seq) = match test {
+        Test::Read { n } => (n, 1),
+        Test::Write { n, n_seq } => (n, n_seq),
+    };
+    let mut context = args.model.compute.context(model, |o| {
+        (o.n_ctx, o.n_seq, o.n_batch) = (Some(depth + n), n_seq, N_BATCH.max(n_seq));
+    })?;
+    let mut samples = Vec::with_capacity(args.repetitions);
+    let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
+    // one untimed run first: pages of the file and of the cache are read in, threads are awake
+    for repetition in 0..=args.repetitions {
+        (0..n_seq as u32).for_each(|seq| context.clear_seq(seq, 0));
+        for seq in 0..n_seq as u32 {
+            read(&mut context, seq, 0, depth, &mut tokens)?;
+        }
+        let start = Instant::now();
+        match test {
+            Test::Read { n } if repetition == 0 => read(&mut context, 0, depth, n.min(32), &mut tokens)?,
+            Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
+            Test::Write { .. } if repetition == 0 => write(&mut context, depth, 1, n_seq, &mut tokens)?,
+            Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,
+        }
+        if repetition > 0 {
+            samples.push((n * n_seq) as f64 / start.elapsed().as_secs_f64());
+        }
+    }
+    let mean = samples.iter().sum::<f64>() / samples.len() as f64;
+    let variance =
+        samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>() / (samples.len() as f64 - 1.0).max(1.0);
+    let (bytes, params) = work_per_token(model);
+    let steps_per_s = match test {
+        Test::Read { n } => mean / n.min(N_BATCH) as f64,
+        Test::Write { n_seq, .. } => mean / n_seq as f64,
+    };
+    let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
+    let name = match test {
+        Test::Read { n } => format!("pp{n}{at_depth}"),
+        Test::Write { n, n_seq: 1 } => format!("tg{n}{at_depth}"),
+        Test::Write { n, n_seq } => format!("tg{n} x{n_seq}{at_depth}"),
+    };
+    Ok(Row {
+        model: describe(model),
+        size_bytes: model.n_bytes(),
+        n_params: model.n_params(),
+        isa: context.isa().name(),
+        threads: context.n_threads(),
+        test: name,
+        mean,
+        deviation: variance.sqrt(),
+        samples,
+        gb_per_s: bytes as f64 * steps_per_s / 1e9,
+        gop_per_s: 2.0 * params as f64 * mean / 1e9,
+    })
+}
+
+/// Tokens from a multiplicative generator: values do not matter for speed, only that they differ.
+struct Tokens {
+    state: u64,
+    n_vocab: u32,
+}
+
+impl Tokens {
+    fn next(&mut self) -> u32 {
+        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.state >> 33) as u32 % self.n_vocab
+    }
+}
+
+/// Reads `n` tokens into a sequence from position `from` on; logits of the last.
+fn read(context: &mut Context, seq: u32, from: usize, n: usize, tokens: &mut Tokens) -> Result<(), Error> {
+    let batch: Vec<_> = (from..from + n)
+        .map(|pos| BatchToken {
+            token: tokens.next(),
+            seq,
+            pos: pos as u32,
+            want_logits: pos + 1 == from + n,
+        })
+        .collect();
+    for step in batch.chunks(N_BATCH) {
+        context.step(step)?;
+    }
+    Ok(())
+}
+
+/// Writes `n` tokens to each of `n_seq` sequences from position `from` on.
+fn write(
+    context: &mut Context,
+    from: usize,
+    n: usize,
+    n_seq: usize,
+    tokens: &mut Tokens,
+) -> Result<(), Error> {
+    let mut batch = Vec::with_capacity(n_seq);
+    for pos in from..from + n {
+        batch.clear();
+        batch.extend((0..n_seq as u32).map(|seq| BatchToken {
+            token: tokens.next(),
+            seq,
+            pos: pos as u32,
+            want_logits: true,
+        }));
+        context.step(&batch)?;
+    }
+    Ok(())
+}
+
+/// Bytes of weights read and parameters multiplied by for one token (with a mixture: by the chosen experts).
+fn work_per_token(model: &Model) -> (u64, u64) {
+    let mut work = (0, 0);
+    let mut add = |w: &crate::model::weights::Weight| {
+        let row = w.ty.row_bytes(w.n_cols).unwrap_or(0);
+        work.0 += (row * w.n_rows) as u64;
+        work.1 += (w.n_cols * w.n_rows) as u64;
+    };
+    for (layer, plan) in model.weights.layers.iter().zip(&model.plan.layers) {
+        layer.qkv.iter().chain([&layer.attn_output]).for_each(|l| add(&l.weight));
+        match &layer.ffn {
+            Ffn::Dense { gate_up: [gate, up], down } => [gate, up, down].iter().for_each(|l| add(&l.weight)),
+            Ffn::Experts { router, experts } => {
+                add(&router.weight);
+                let n_used = plan.experts.map_or(0, |e| e.n_used);
+                experts.iter().take(n_used).flatten().for_each(&mut add);
+            }
+        }
+    }
+    add(&model.weights.output.weight);
+    work
+}
+
+/// Name, or else architecture, with the type that holds most of the weights.
+fn describe(model: &Model) -> String {
+    let name = model.gguf.get_str("general.name").ok().flatten().unwrap_or(&model.plan.arch);
+    let mut bytes_by_type = std::collections::HashMap::new();
+    for tensor in model.gguf.tensors() {
+        *bytes_by_type.entry(tensor.ty).or_insert(0) += tensor.n_bytes;
+    }
+    let most = bytes_by_type.into_iter().max_by_key(|&(_, bytes)| bytes);
+    let name: String = name.chars().take(20).collect();
+    most.map_or(name.clone(), |(ty, _)| format!("{name} {ty}"))
+}

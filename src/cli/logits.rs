@@ -1,0 +1,81 @@
+//! `hob logits`: the numbers of a model, for comparison with other engines.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::Error;
+use super::model::{MAX_LOGITS, ModelArgs, at_least_one};
+use crate::context::BatchToken;
+
+const EXAMPLES: &str = "\
+Examples:
+  hob logits -m model.gguf --tokens 1,403,407 --out l.f32            8-bit activations where the weights have them
+  hob logits -m model.gguf --tokens 1,403,407 --out l.f32 --exact    f32 activations and cache
+  hob logits -m model.gguf --tokens 1,403 --out - | xxd | head       to standard output
+
+The file holds little-endian f32, one row of as many values as the vocabulary has tokens, for each token given.";
+
+/// Write the logits of every token of a text, as raw f32
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(flatten)]
+    model: ModelArgs,
+    /// Token ids, separated by commas
+    #[arg(
+        long,
+        value_name = "IDS",
+        value_delimiter = ',',
+        required_unless_present = "prompt",
+        conflicts_with = "prompt"
+    )]
+    tokens: Vec<u32>,
+    /// Text to tokenize, special tokens included
+    #[arg(long, value_name = "TEXT")]
+    prompt: Option<String>,
+    /// File to write; - for standard output
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    /// Keep activations and key-value cache in f32
+    #[arg(long)]
+    exact: bool,
+    /// Positions of the context [default: what the model was trained for]
+    #[arg(short, long, value_name = "N", value_parser = at_least_one)]
+    ctx_size: Option<usize>,
+    /// Tokens per step
+    #[arg(short, long, value_name = "N", default_value_t = 512, value_parser = at_least_one)]
+    batch_size: usize,
+}
+
+/// Computes and writes the logits.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let model = args.model.load()?;
+    let tokens = match &args.prompt {
+        Some(prompt) => args.model.tokenizer(&model)?.encode(prompt, true, true),
+        None => args.tokens,
+    };
+    let n_batch = args.batch_size.min(MAX_LOGITS / model.plan.n_vocab).max(1);
+    let mut context = args.model.compute.context(&model, |o| {
+        (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
+    })?;
+    let to_stdout = args.out.as_os_str() == "-";
+    let mut out: Box<dyn Write> = if to_stdout {
+        Box::new(super::stdout())
+    } else {
+        let file = std::fs::File::create(&args.out).map_err(Error::file(&args.out))?;
+        Box::new(std::io::BufWriter::new(file))
+    };
+    let written = |e| if to_stdout { Error::Output(e) } else { Error::file(&args.out)(e) };
+    let batch: Vec<_> = (0..)
+        .zip(&tokens)
+        .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true })
+        .collect();
+    for step in batch.chunks(n_batch) {
+        for value in context.step(step)? {
+            out.write_all(&value.to_le_bytes()).map_err(written)?;
+        }
+    }
+    out.flush().map_err(written)?;
+    Ok(ExitCode::SUCCESS)
+}
