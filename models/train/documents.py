@@ -1,0 +1,247 @@
+"""Texts with known facts: sentences of a domain, forms, or statements about invented fields.
+
+A `Document` is the text and the facts in it; `extract.py` decides which facts are asked for, under which names.
+"""
+
+import random
+import re
+from dataclasses import dataclass, field
+
+import domains
+import values
+import words
+from choices import ENUMS, FLAGS, phrasings
+from concepts import CONCEPTS
+from values import Num, make
+
+SLOT = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}|\[(?:[a-z_]+:)?([a-z_]+)\]")
+
+
+@dataclass
+class Fact:
+    concept: str
+    json: object
+    type: str
+    keys: tuple
+    held_keys: tuple = ()
+    descriptions: tuple = ()
+    hint: str = ""
+    labels: tuple = ()  # an enum's labels in the spelling chosen for this document
+    text: str = ""  # as it stands in the text, where it stands there
+    parts: list = field(default_factory=list)  # of an array of objects: (quantity, product) pairs
+    other_keys: tuple = ()  # an absent fact is one nobody stated; `json` is None
+
+
+@dataclass
+class Document:
+    domain: str
+    text: str
+    facts: list
+    blocked: set = field(default_factory=set)  # field names that other parts of the text answer too
+
+
+class Writer:
+    """Fills slots; one concept has one value in a document, so that sentences about it agree."""
+
+    def __init__(self, rng: random.Random, held: bool):
+        self.rng, self.held, self.facts, self.known = rng, held, {}, {}
+
+    def value(self, concept: str):
+        if concept not in self.known:
+            self.known[concept] = make(CONCEPTS[concept].kind, self.rng, self.held)
+        return self.known[concept]
+
+    def fact(self, concept: str, value) -> None:
+        c = CONCEPTS[concept]
+        self.facts[concept] = Fact(concept, value.json, value.type, c.keys, c.held_keys, c.descriptions, value.hint, text=value.text)
+
+    def sentence(self, template: str) -> str:
+        text = SLOT.sub(lambda m: self.slot(m, template), template)
+        return text[:1].upper() + text[1:] if template.startswith("{") and text[:1].islower() and "@" not in text else text
+
+    def slot(self, match: re.Match, template: str) -> str:
+        name, variant, kind = match.groups()
+        if kind:
+            return make(kind, self.rng, self.held).text
+        if name == "flag":
+            return self.flag(variant)
+        if name == "enum":
+            return self.enum(variant)
+        if name in ("items", "ingredients", "skills"):
+            return self.listing(name)
+        value = self.value(name)
+        text = value.text
+        if name == "product" and ("{quantity} {product}" in template or variant == "many"):
+            one = "{quantity}" in template and str(self.value("quantity").json) == "1"
+            text = value.text if one else value.many
+            if self.facts.get("product") and self.facts["product"].json != text:
+                text = self.facts["product"].json  # already named in this text: keep its form
+            value = values.Value(text, text, many=value.many)
+        elif name == "product" and "product" in self.facts:
+            text = self.facts["product"].json
+        if name == "product":
+            value = values.Value(text, text, many=value.many)
+        self.fact(name, value)
+        if CONCEPTS[name].kind == "money" and value.many and "currency" not in self.facts and self.rng.random() < 0.5:
+            self.currency(value)
+        return text
+
+    def currency(self, value) -> None:
+        """The currency as a field of its own, when the text has a single amount with a code or sign."""
+        self.facts["currency"] = Fact("currency", value.many, "string", ("currency", "currency_code"), ("money_unit",),
+                                      ("the currency as a three-letter code", "currency code such as EUR"), hint="ISO code")
+
+    def flag(self, name: str) -> str:
+        flag = FLAGS[name]
+        (value,), options = self.rng.choice(flag.labels)
+        self.facts["flag:" + name] = Fact("flag:" + name, value, "boolean", flag.keys, (), (flag.description,))
+        return self.rng.choice(phrasings(options, self.held))
+
+    def enum(self, name: str) -> str:
+        enum = ENUMS[name]
+        chosen = self.rng.randrange(len(enum.labels))
+        spelled = [self.rng.choice(spellings) for spellings, _ in enum.labels]
+        label = spelled[chosen]
+        self.rng.shuffle(spelled)
+        self.facts["enum:" + name] = Fact("enum:" + name, label, "string", enum.keys, (), (enum.description,), labels=tuple(spelled))
+        return self.rng.choice(phrasings(enum.labels[chosen][1], self.held))
+
+    def listing(self, name: str) -> str:
+        rng, count = self.rng, self.rng.randint(2, 4)
+        if name == "items":
+            pairs = []
+            while len(pairs) < count:
+                thing, quantity = values.product(rng, self.held), values.integer(rng, 1, 9, 0.4)
+                text = thing.text if str(quantity.json) == "1" else thing.many
+                if text not in [p[1] for p in pairs]:
+                    pairs.append((quantity, text))
+            shown = [f"{q.text} {text}" for q, text in pairs]
+            self.facts[name] = Fact(name, [text for _, text in pairs], "array", ("items", "products", "articles", "order_items", "things"), ("goods_list",),
+                                    ("list of the things ordered", "all items", "everything that was ordered"), parts=[(q.json, text) for q, text in pairs])
+        else:
+            pool = words.split(words.FOOD if name == "ingredients" else words.SKILL, self.held)
+            shown = rng.sample(pool, min(count, len(pool)))
+            keys = ("ingredients", "ingredient_list", "needed") if name == "ingredients" else ("skills", "required_skills", "requirements")
+            about = ("list of the ingredients", "what is needed") if name == "ingredients" else ("list of the skills", "what one must know")
+            self.facts[name] = Fact(name, list(shown), "array", keys, (), about)
+        return ", ".join(shown[:-1]) + rng.choice([" and ", ", "] if name == "items" else [" and ", " and ", ", "]) + shown[-1]
+
+
+def slips(rng: random.Random, text: str, facts) -> str:
+    """Typing errors outside the values: a lost full stop, lower case, a doubled or missing letter."""
+    keep = [f.text for f in facts if f.text] + [t for f in facts if f.type == "array" for t in f.json]
+    out = text.split(" ")
+    for _ in range(rng.randint(1, 2)):
+        at = rng.randrange(len(out))
+        word = out[at]
+        if len(word) > 4 and word.isalpha() and word.islower() and not any(word in k for k in keep):
+            spot = rng.randrange(1, len(word) - 1)
+            out[at] = rng.choice([word[:spot] + word[spot + 1:], word[:spot] + word[spot] + word[spot:],
+                                  word[:spot - 1] + word[spot] + word[spot - 1] + word[spot + 1:]])
+    return " ".join(out)
+
+
+def prose(rng, held, domain: str, size: int, templates: list | None = None) -> Document:
+    writer = Writer(rng, held)
+    pool = templates or domains.sentences(domain, False)
+    chosen = rng.sample(pool, min(size, len(pool)))
+    lines = [writer.sentence(t) for t in chosen]
+    if rng.random() < 0.15:
+        lines.append(writer.sentence(rng.choice(domains.common(False))))
+    for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
+        if rng.random() < chance:
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
+    glue = "\n" if domain == "log" or rng.random() < 0.08 else " "
+    text = glue.join(lines)
+    if rng.random() < 0.08:
+        text = slips(rng, text, writer.facts.values())
+    amounts = sum(CONCEPTS[c].kind == "money" for c in writer.known)
+    if amounts != 1 or "[money]" in " ".join(chosen):
+        writer.facts.pop("currency", None)
+    return Document(domain, text, list(writer.facts.values()))
+
+
+def concepts_of(domain: str) -> list:
+    found = re.findall(r"\{([a-z_]+)\}", domains.TRAIN.get(domain) or domains.HELD_OUT[domain])
+    return sorted({name for name in found if name in CONCEPTS})
+
+
+def label_of(rng, fact: Fact, held: bool) -> str:
+    """How a form names a fact: any of its field names in words, or its description."""
+    if fact.descriptions and rng.random() < 0.15:
+        return rng.choice(fact.descriptions)
+    return rng.choice(fact.keys).replace("_", " ")
+
+
+def form(rng, held, domain: str, size: int) -> Document:
+    """A filled-in form: one fact a line, labelled."""
+    writer, lines, labels = Writer(rng, held), [], set()
+    sign = rng.choice([": ", ": ", ": ", " = ", " - ", ":\t", "; "])
+    for name in rng.sample(concepts_of(domain), min(size, len(concepts_of(domain)))):
+        value = writer.value(name)
+        writer.fact(name, value)
+        fact = writer.facts[name]
+        label = label_of(rng, fact, held)
+        taken = {k for other in writer.facts.values() if other is not fact for k in other.keys}
+        if label.replace(" ", "_") in taken | labels:
+            del writer.facts[name]
+            continue
+        labels.add(label.replace(" ", "_"))
+        fact.other_keys = (label,)
+        lines.append((label[:1].upper() + label[1:] if rng.random() < 0.7 else label) + sign + value.text)
+    return Document(domain, rng.choice(["\n", "\n", "\n", "; ", ", "]).join(lines), list(writer.facts.values()))
+
+
+GENERIC_KINDS = ["person", "city", "company", "product", "model_name", "small", "count", "large", "money", "date", "date", "time", "time", "code",
+                 "email", "title", "color", "material", "job", "percent", "decimal", "duration", "noun", "phone", "version", "weekday"]
+NORMALISED = ["date", "date", "date", "time", "time", "money", "small"]  # kinds whose JSON is not their text
+GENERIC = ["The {k} is {v}.", "{K}: {v}.", "{K} is {v}.", "It has {v} as {k}.", "with {k} {v}", "For the {k} we chose {v}.", "{v} is the {k}.",
+           "We set the {k} to {v}.", "Our {k} will be {v}.", "{k} = {v}", "As for the {k}, it is {v}.", "They use {v} as the {k}."]
+
+
+def generic(rng, held, size: int, kinds: list = GENERIC_KINDS) -> Document:
+    """Statements about fields with invented or arbitrary names: the name in the question finds the name in the text."""
+    facts, lines, names = [], [], set()
+    while len(facts) < size:
+        roll = rng.random()
+        if roll < 0.4:
+            name = values.invented(rng, held, 1, 2)
+        elif roll < 0.7:
+            name = f"{rng.choice(words.ADJECTIVE)} {rng.choice(words.NOUN)}"
+        else:
+            name = f"{rng.choice(words.NOUN)} {rng.choice(['name', 'number', 'code', 'date', 'time', 'size', 'type', 'value', 'id', 'place'])}"
+        if name in names:
+            continue
+        names.add(name)
+        value = make(rng.choice(kinds), rng, held)
+        line = rng.choice(GENERIC).replace("{K}", name[:1].upper() + name[1:]).replace("{k}", name).replace("{v}", value.text)
+        lines.append(line)
+        facts.append(Fact("generic:" + name, value.json, value.type, (name.replace(" ", "_"),), (), ("", f"the {name}"), value.hint, text=value.text))
+    return Document("generic", rng.choice([" ", " ", "\n"]).join(lines), facts)
+
+
+def document(rng: random.Random, held: bool, domain: str | None = None) -> Document:
+    """A document as training sees them; `held` draws names and values nobody has seen."""
+    roll = rng.random()
+    domain = domain or rng.choice(list(domains.TRAIN))
+    if roll < 0.72:
+        return prose(rng, held, domain, rng.choice([1, 1, 2, 2, 3, 4]))
+    if roll < 0.84:
+        return form(rng, held, domain, rng.randint(2, 7))
+    return generic(rng, held, rng.randint(1, 4))
+
+
+def absent(rng, document: Document) -> list:
+    """Facts of the domain the text does not state, to be answered with null."""
+    domain = document.domain if document.domain != "generic" else rng.choice(list(domains.TRAIN))
+    stated = {f.concept for f in document.facts}
+    names = [n for n in concepts_of(domain) if n not in stated]
+    taken = document.blocked | {k for f in document.facts for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)}
+    found = []
+    for name in names:
+        concept = CONCEPTS[name]
+        keys = tuple(k for k in concept.keys if k not in taken)
+        if keys:
+            value = make(concept.kind, rng, False)
+            found.append(Fact(name, None, value.type, keys, concept.held_keys, concept.descriptions, value.hint))
+    return found

@@ -1,0 +1,244 @@
+"""Extraction tasks: a document, the fields asked for in one of many forms, and the JSON that answers.
+
+The answer is written as Python and most models write it: `{"name": "Ann", "age": 31}`. A field the text does not state is null.
+"""
+
+import json
+import random
+
+import documents
+from documents import Document, Fact
+from values import Num
+
+
+def dump(value) -> str:
+    """JSON with ", " and ": ", keeping the digits of numbers."""
+    if isinstance(value, Num):
+        return str(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(k, ensure_ascii=False)}: {dump(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(dump(v) for v in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def dump_parts(value: dict) -> list:
+    """`dump` in pieces, each with whether it can be known: under a hidden schema the keys cannot, the values can."""
+    parts = [("{", False)]
+    for i, (key, inner) in enumerate(value.items()):
+        parts.append(((", " if i else "") + json.dumps(key, ensure_ascii=False) + ":", False))
+        if isinstance(inner, dict):
+            parts += [(" ", False)] + dump_parts(inner)
+        else:
+            parts.append((" " + dump(inner), True))
+    return parts + [("}", False)]
+
+
+def styled(key: str, style: str) -> str:
+    parts = key.split("_")
+    if style == "camel":
+        return parts[0] + "".join(p.capitalize() for p in parts[1:])
+    if style == "pascal":
+        return "".join(p.capitalize() for p in parts)
+    return {"snake": key, "upper": key.upper(), "kebab": key.replace("_", "-"), "space": key.replace("_", " ")}.get(style, key)
+
+
+STYLES = ["snake"] * 14 + ["camel"] * 3 + ["pascal", "upper", "kebab", "space"]
+
+
+class Field:
+    """A fact as one prompt asks for it."""
+
+    def __init__(self, rng, fact: Fact, key: str, style: str):
+        self.fact, self.key = fact, styled(key, style)
+        self.nullable = fact.json is None or rng.random() < 0.15
+        self.description = rng.choice(fact.descriptions) if fact.descriptions else ""
+        self.type, self.json = fact.type, fact.json
+        self.inner = None
+        if fact.type == "number" and fact.text and rng.random() < 0.12:
+            self.type, self.json = "string", fact.text  # asked for as a string: as it stands, with its currency
+        if fact.parts and rng.random() < 0.6:
+            a, b = rng.choice(["product", "item", "name", "article"]), rng.choice(["quantity", "qty", "count", "amount"])
+            self.inner = (a, b) if rng.random() < 0.7 else (b, a)
+            row = lambda q, text: {k: (text if k == a else q) for k in self.inner}
+            self.inner_types = {a: "string", b: "integer"}
+            self.json = [row(q, text) for q, text in fact.parts]
+
+    def type_name(self) -> str:
+        if self.fact.labels:
+            name = "one of " + ", ".join(self.fact.labels)
+        elif self.inner:
+            name = "array of objects with " + " and ".join(self.inner)
+        elif self.type == "array":
+            name = "array of strings"
+        else:
+            name = self.fact.hint if self.fact.hint else self.type
+        return name + " or null" if self.nullable else name
+
+    def schema(self, describe: bool) -> dict:
+        if self.fact.labels:
+            out = {"type": "string", "enum": list(self.fact.labels)}
+            if self.nullable:
+                out = {"enum": list(self.fact.labels) + [None]}
+        elif self.inner:
+            out = {"type": "array", "items": {"type": "object", "properties": {k: {"type": self.inner_types[k]} for k in self.inner},
+                                              "required": list(self.inner)}}
+        elif self.type == "array":
+            out = {"type": "array", "items": {"type": "string"}}
+        else:
+            out = {"type": [self.type, "null"] if self.nullable else self.type}
+            if self.fact.hint == "YYYY-MM-DD":
+                out["format"] = "date"
+        if describe and self.description:
+            out["description"] = self.description
+        return out
+
+
+def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
+    """Which facts to ask for and under which names, so that every name has one right answer."""
+    facts = list(document.facts)
+    rng.shuffle(facts)
+    if held_keys:
+        facts = [f for f in facts if f.held_keys]
+    facts = facts[: rng.randint(1, max(1, min(limit, len(facts))))]
+    if not held_keys and rng.random() < 0.3:
+        extra = documents.absent(rng, document)
+        rng.shuffle(extra)
+        facts += extra[: rng.choice([1, 1, 2])]
+        rng.shuffle(facts)
+    style, fields, used = rng.choice(STYLES), [], set()
+    for fact in facts:
+        others = {k for f in document.facts + facts if f is not fact for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)}
+        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used]
+        if keys:
+            weights = [3] + [1] * (len(keys) - 1) if not held_keys else [1] * len(keys)
+            key = rng.choices(keys, weights)[0]
+            used.add(key)
+            fields.append(Field(rng, fact, key, style))
+    return fields
+
+
+GROUPS = [("address", {"street", "postcode", "city", "home", "country"}), ("contact", {"email", "phone", "website"}),
+          ("customer", {"customer", "age", "home", "customer_id"}), ("person", {"person", "age", "job", "home"}), ("trip", {"origin", "destination", "time", "date"}),
+          ("details", {"price", "color", "weight", "material", "order_id"})]
+
+
+def tree(rng, fields: list) -> list:
+    """The fields in order, some gathered in a nested object: (key, Field | [Field])."""
+    if rng.random() < 0.12:
+        name, members = rng.choice(GROUPS)
+        inside = [f for f in fields if f.fact.concept in members]
+        if len(inside) >= 2 and all(f.key != name for f in fields):
+            first = fields.index(inside[0])
+            out = [(f.key, f) for f in fields if f not in inside]
+            out.insert(min(first, len(out)), (name, inside))
+            return out
+    return [(f.key, f) for f in fields]
+
+
+def answer_of(nodes) -> dict:
+    return {key: (answer_of([(f.key, f) for f in node]) if isinstance(node, list) else node.json) for key, node in nodes}
+
+
+def schema_of(nodes, describe: bool, closed: bool) -> dict:
+    properties = {key: (schema_of([(f.key, f) for f in node], describe, closed) if isinstance(node, list) else node.schema(describe)) for key, node in nodes}
+    out = {"type": "object", "properties": properties, "required": [key for key, _ in nodes]}
+    if closed:
+        out["additionalProperties"] = False
+    return out
+
+
+def skeleton_of(nodes, describe: bool) -> dict:
+    def leaf(f):
+        if f.inner:
+            return [{k: f.inner_types[k] for k in f.inner}]
+        if f.type == "array":
+            return ["string"]
+        if f.fact.labels:
+            return "|".join(f.fact.labels) + ("|null" if f.nullable else "")
+        return f.description if describe and f.description else f.type_name()
+    return {key: (skeleton_of([(f.key, f) for f in node], describe) if isinstance(node, list) else leaf(node)) for key, node in nodes}
+
+
+INTRO_LIST = ["Extract the following fields as JSON:", "Extract these fields from the text and answer with JSON:", "Fill in these fields. Answer with JSON only.",
+              "Return a JSON object with these fields:", "You extract data. Fields:", "Read the text and return JSON with:", "Fields to extract:",
+              "Give me a JSON object with the following keys:", "You are a data extraction assistant. Answer only with JSON. Fields:"]
+INTRO_INLINE = ["Extract {} as JSON.", "Return {} as JSON.", "Give {} as a JSON object.", "Find {} in the text and answer with JSON.", "Extract {}.",
+                "You extract {} from a text and answer with JSON.", "Answer with a JSON object with the keys {}.", "Extract the fields {} as JSON.", "JSON with {}, please."]
+INTRO_SCHEMA = ["Answer with JSON that matches this schema:\n{}", "Extract data as JSON with this schema:\n{}", "JSON Schema:\n{}", "Fill this JSON Schema from the text:\n{}", "{}",
+                "You answer only with JSON. The schema is:\n{}", "Extract the data from the text. Respond with JSON according to this schema: {}", "Schema: {}"]
+INTRO_SKELETON = ["Answer with JSON in this form:\n{}", "Return JSON like this:\n{}", "Extract as {}", "Fill this template with data from the text:\n{}", "Output format:\n{}"]
+INTRO_BLIND = ["", "", "Extract the data as JSON.", "Answer with JSON.", "You extract data from text.", "Extract the fields.", "Fill in the form.", "You are a helpful assistant."]
+
+
+def listed(names: list) -> str:
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
+
+
+def instruction(rng, nodes) -> tuple:
+    """The words that ask, and whether they name the fields at all."""
+    nested = any(isinstance(node, list) for _, node in nodes)
+    complex_ = nested or any(node.inner for _, node in nodes if not isinstance(node, list))
+    roll = rng.random()
+    if roll < 0.12:
+        return rng.choice(INTRO_BLIND), False
+    if roll < 0.40 and not nested:
+        dash, typed, described = rng.choice(["- ", "- ", "* ", ""]), rng.random() < 0.6, rng.random() < 0.7
+        lines = []
+        for key, f in nodes:
+            line = dash + key
+            note = f.type_name() if typed or f.fact.labels or f.inner or f.type == "string" and f.fact.type == "number" else ""
+            if described and f.description:
+                line += ": " + f.description + (f" ({note})" if note else "")
+            elif note:
+                line += rng.choice([f" ({note})", f": {note}"])
+            lines.append(line)
+        return rng.choice(INTRO_LIST) + "\n" + "\n".join(lines), True
+    if roll < 0.62 and not complex_:
+        names = []
+        for key, f in nodes:
+            note = ", ".join(f.fact.labels) if f.fact.labels else ("string" if f.type == "string" and f.fact.type == "number" else "")
+            names.append(f"{key} ({note})" if note else f"{key} ({f.description})" if f.description and rng.random() < 0.15 else key)
+        return rng.choice(INTRO_INLINE).format(listed(names)), True
+    if roll < 0.84:
+        schema = schema_of(nodes, rng.random() < 0.3, rng.random() < 0.2)
+        if rng.random() < 0.15:
+            schema = {"type": "object", "properties": schema["properties"]}
+        shown = json.dumps(schema, ensure_ascii=False, indent=2 if rng.random() < 0.12 else None)
+        return rng.choice(INTRO_SCHEMA).replace("{}", shown), True
+    return rng.choice(INTRO_SKELETON).replace("{}", dump(skeleton_of(nodes, rng.random() < 0.4))), True
+
+
+def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind: bool = True) -> dict | None:
+    """One task as chat messages; `free` marks an answer whose keys the prompt does not give (no loss on them)."""
+    fields = choose(rng, document, held_keys, limit)
+    if not fields:
+        return None
+    nodes = tree(rng, fields)
+    words_, named = instruction(rng, nodes)
+    while not named and not blind:
+        words_, named = instruction(rng, nodes)
+    text = document.text
+    if named and rng.random() < 0.2:
+        body = rng.choice(["{i}\n\n{t}", "{i}\n{t}", "{i}\n\nText: {t}", "{t}\n\n{i}"]).replace("{i}", words_).replace("{t}", text)
+        messages = [("user", body)]
+    else:
+        wrap = rng.choice(["{t}"] * 8 + ["Text: {t}", "\"{t}\"", "Text:\n{t}"])
+        messages = ([("system", words_)] if words_ else []) + [("user", wrap.replace("{t}", text))]
+    answer = answer_of(nodes)
+    return {"messages": messages, "answer": dump(answer), "value": answer, "task": "extract", "free": not named,
+            "schema": schema_of(nodes, False, True),
+            "kinds": {f.key: kind_of(f) for f in fields}, "domain": document.domain}
+
+
+def kind_of(f: Field) -> str:
+    """The row of the per-type table a field belongs to."""
+    if f.json is None:
+        return "null"
+    if f.fact.labels:
+        return "enum"
+    if f.fact.hint == "YYYY-MM-DD":
+        return "date"
+    if f.fact.hint == "HH:MM":
+        return "time"
+    return f.type

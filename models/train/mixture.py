@@ -1,0 +1,102 @@
+"""The mixture of tasks, stage by stage, and its encoding as token rows with a loss mask."""
+
+import random
+
+import chat
+import classify
+import documents
+import echo
+import extract
+
+# Shares of the tasks. Copying comes first, then looking up, then all the rest: asked for everything at once, a model of this size learns nothing for a
+# long time; after a minute of copying the rest follows within a hundred steps.
+STAGES = [
+    {"repeat": 80, "lookup": 20},
+    {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
+    {"repeat": 2, "lookup": 3, "generic": 8, "dates": 5, "extract": 50, "long": 2, "classify": 14, "chat": 16},
+]
+
+
+def long_document(rng, held) -> dict | None:
+    """A question about one of several texts: the length the model card promises is trained, not hoped for."""
+    parts = [documents.document(rng, held) for _ in range(rng.randint(3, 6))]
+    document = parts[0]
+    document.blocked = {key for part in parts[1:] for fact in part.facts for key in fact.keys}
+    document.facts = [fact for fact in document.facts if not document.blocked & set(fact.keys)]
+    rng.shuffle(parts)
+    document.text = "\n".join(part.text for part in parts)
+    return extract.ask(rng, document, blind=False) if document.facts else None
+
+
+def dates(rng, held) -> dict | None:
+    """Dates, times and amounts, which converge last: little text, many formats."""
+    return extract.ask(rng, documents.generic(rng, held, rng.randint(1, 3), documents.NORMALISED))
+
+
+MAKERS = {
+    "repeat": echo.repeat,
+    "lookup": echo.lookup,
+    "generic": lambda rng, held: extract.ask(rng, documents.generic(rng, held, rng.randint(1, 4))),
+    "extract": lambda rng, held: extract.ask(rng, documents.document(rng, held)),
+    "long": long_document,
+    "dates": dates,
+    "classify": classify.ask,
+    "chat": chat.ask,
+}
+
+
+def task(rng: random.Random, stage: int, held: bool = False) -> dict:
+    shares = STAGES[stage]
+    while True:
+        made = MAKERS[rng.choices(list(shares), list(shares.values()))[0]](rng, held)
+        if made:
+            return made
+
+
+def texts(rng: random.Random) -> list:
+    """The texts of one task, for the tokenizer."""
+    made = task(rng, 2)
+    return [f"{role}\n{text}" for role, text in made["messages"]] + ["assistant\n" + made["answer"]]
+
+
+def encode(tokenizer, made: dict, prompt) -> tuple:
+    """Token ids and, for each, whether it is to be learnt: the answer and its end, less what the prompt cannot tell."""
+    head = tokenizer.encode(prompt(made["messages"])).ids
+    tail = tokenizer.encode(made["answer"])
+    end = tokenizer.token_to_id("<|im_end|>")
+    learn = [True] * len(tail.ids)
+    if made["free"]:
+        flags = [known for text, known in extract.dump_parts(made["value"]) for _ in text]
+        learn = [any(flags[a:b]) for a, b in tail.offsets]
+    return head + tail.ids + [end], [False] * len(head) + learn + [True]
+
+
+class Rows:
+    """An endless stream of batches: rows of like length, about `tokens` tokens in all."""
+
+    def __init__(self, tokenizer, prompt, seed: int, longest: int):
+        self.tokenizer, self.prompt, self.longest = tokenizer, prompt, longest
+        self.rng, self.pool, self.stage = random.Random(seed), [], None
+
+    def batch(self, stage: int, tokens: int) -> list:
+        if stage != self.stage:
+            self.stage, self.pool = stage, []
+        if sum(len(ids) for ids, _ in self.pool) < tokens * 2:
+            self.refill(tokens * 12)
+        start = self.rng.randrange(len(self.pool))
+        rows, width = [], 0
+        while self.pool and (len(rows) + 1) * max(width, len(self.pool[min(start, len(self.pool) - 1)][0])) <= tokens or not rows:
+            ids, learn = self.pool.pop(min(start, len(self.pool) - 1))
+            rows.append((ids, learn))
+            width = max(width, len(ids))
+        return rows
+
+    def refill(self, tokens: int) -> None:
+        """Sorted by length, so that neighbours pad each other little."""
+        have = sum(len(ids) for ids, _ in self.pool)
+        while have < tokens:
+            ids, learn = encode(self.tokenizer, task(self.rng, self.stage), self.prompt)
+            if len(ids) <= self.longest:
+                self.pool.append((ids, learn))
+                have += len(ids)
+        self.pool.sort(key=lambda row: len(row[0]))

@@ -1,0 +1,179 @@
+"""Training on CPU: one or more single-thread processes that average their gradients.
+
+The three stages of `mixture.STAGES` are gated on loss, not on time: copying must have been learnt before the rest is worth asking.
+Progress is written to `WORK/checkpoint.pt` every few minutes, and a later call goes on from there; the processes may be stopped and
+continued at any time. The time budget, not a step count, sets the schedule: the rate falls linearly over its last part.
+"""
+
+import argparse
+import json
+import os
+import random
+import time
+from pathlib import Path
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # two threads in one process wait for each other; two processes do not
+os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
+os.environ.setdefault("GOMP_SPINCOUNT", "0")
+os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+
+import torch
+import torch.distributed as dist
+
+import mixture
+import tokenizer
+from model import Model, Shape, matrices
+from optim import Optimiser
+
+GATE = (0.6, 0.6)  # smoothed loss that ends stage 0 and stage 1
+
+
+class Clock:
+    """Counts working time only: a pause (SIGSTOP) of more than `longest` seconds between two steps is not work."""
+
+    def __init__(self, spent: float = 0.0, longest: float = 20.0):
+        self.spent, self.longest, self.last = spent, longest, time.monotonic()
+
+    def tick(self) -> float:
+        now = time.monotonic()
+        self.spent += min(now - self.last, self.longest)
+        self.last = now
+        return self.spent
+
+
+def padded(rows: list, pad: int) -> tuple:
+    """ids and targets [rows, width], the width rounded up to 8."""
+    width = -(-(max(len(ids) for ids, _ in rows) - 1) // 8) * 8
+    ids, targets = torch.full((len(rows), width), pad), torch.full((len(rows), width), -1)
+    for i, (tokens, learn) in enumerate(rows):
+        ids[i, : len(tokens) - 1] = torch.tensor(tokens[:-1])
+        targets[i, : len(tokens) - 1] = torch.tensor([t if known else -1 for t, known in zip(tokens[1:], learn[1:])])
+    return ids, targets
+
+
+def average(model: Model, loss: torch.Tensor, world: int) -> float:
+    """Mean of the gradients and the loss over the processes, in one exchange."""
+    if world == 1:
+        return loss.item()
+    grads = [p.grad for p in model.parameters()]
+    flat = torch.cat([g.reshape(-1) for g in grads] + [loss.detach().reshape(1)])
+    dist.all_reduce(flat)
+    flat /= world
+    for g, part in zip(grads, flat[:-1].split([g.numel() for g in grads])):
+        g.copy_(part.view_as(g))
+    return flat[-1].item()
+
+
+def factor(progress: float, step: int, decay_from: float, floor: float = 0.02) -> float:
+    """Warm-up of 30 steps, constant, then linear decay from `decay_from` of the time budget."""
+    return min(1.0, (step + 1) / 30) * max(floor, min(1.0, (1 - progress) / (1 - decay_from)))
+
+
+def save(path: Path, **state) -> None:
+    part = path.with_suffix(".part")
+    torch.save(state, part)
+    part.replace(path)
+
+
+def run(options: argparse.Namespace) -> None:
+    rank, world = options.rank, options.processes
+    torch.set_num_threads(1)
+    work = Path(options.work)
+    if world > 1:
+        from datetime import timedelta
+        dist.init_process_group("gloo", init_method=f"file://{work / 'rendezvous'}", rank=rank, world_size=world, timeout=timedelta(hours=12))
+    coder = tokenizer.load(work / "tokenizer.json")
+    torch.manual_seed(options.seed)
+    model = Model(Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width))
+    optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate)
+    step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
+    checkpoint = work / "checkpoint.pt"
+    if checkpoint.exists():
+        state = torch.load(checkpoint, weights_only=False)
+        model.load_state_dict(state["model"])
+        optimiser.load_state_dict(state["optimiser"])
+        step, stage, tokens, spent = state["step"], state["stage"], state["tokens"], 0.0 if options.restart_clock else state["spent"]
+        print(f"resumed at step {step}, stage {stage}") if rank == 0 else None
+    elif rank == 0:
+        print(f"{model.parameters_count():,} parameters, {world} processes")
+    rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + step * 7919, options.longest)
+    pad = coder.token_to_id("<|endoftext|>")
+    clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
+    average_of = None  # running mean of the weights over the end of the decay
+    log = open(work / "log.jsonl", "a") if rank == 0 else None
+    while clock.spent < budget:
+        progress = clock.spent / budget
+        batch = rows.batch(stage, options.batch if stage == 2 else options.batch // 2)
+        ids, targets = padded(batch, pad)
+        with torch.autocast("cpu", torch.bfloat16):
+            loss = model.loss(ids, targets)
+        loss.backward()
+        value = average(model, loss, world)
+        norm = optimiser.step(factor(progress, step, options.decay_from))
+        mean = value if mean is None else 0.97 * mean + 0.03 * value
+        step, tokens = step + 1, tokens + ids.numel() * world
+        elapsed = torch.tensor([clock.tick()])
+        if world > 1:
+            dist.broadcast(elapsed, 0)  # one clock, or the processes would part ways at the end
+            clock.spent = elapsed.item()
+        if stage < 2 and mean < GATE[stage] and step > 50:
+            stage, mean = stage + 1, None
+        if progress > 0.9:
+            with torch.no_grad():
+                now = [p.detach() for p in model.parameters()]
+                average_of = [p.clone() for p in now] if average_of is None else [a.lerp_(p, 0.02) for a, p in zip(average_of, now)]
+        if rank == 0 and step % 20 == 0:
+            seconds = time.monotonic() - since[0]
+            line = {"step": step, "stage": stage, "loss": round(mean or value, 4), "norm": round(norm, 2), "tokens": tokens,
+                    "tokens_per_second": round((tokens - since[1]) / seconds), "minutes_left": round((budget - clock.spent) / 60, 1)}
+            since = (time.monotonic(), tokens)
+            log.write(json.dumps(line) + "\n")
+            log.flush()
+            print("step {step:6} stage {stage} loss {loss:.4f} norm {norm:.2f} {tokens_per_second} tok/s, {minutes_left} min left".format(**line), flush=True)
+        if rank == 0 and clock.spent - saved > options.save_every * 60:
+            saved = clock.spent
+            save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), step=step, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict())
+    if rank == 0:
+        save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), step=step, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict())
+        if average_of:
+            with torch.no_grad():
+                for p, a in zip(model.parameters(), average_of):
+                    p.copy_(a)
+        save(work / "model.pt", model=model.state_dict(), shape=model.shape.as_dict(), step=step, tokens=tokens, minutes=clock.spent / 60)
+        print(f"done: {step} steps, {tokens:,} tokens, {clock.spent / 60:.0f} minutes")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--minutes", type=float, default=90, help="working time; sets the learning-rate schedule")
+    parser.add_argument("--processes", type=int, default=2, help="single-thread processes that share the work")
+    parser.add_argument("--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before")
+    parser.add_argument("--layers", type=int, default=6)
+    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--longest", type=int, default=1000, help="rows longer than this are left out")
+    parser.add_argument("--muon-rate", type=float, default=0.02)
+    parser.add_argument("--adam-rate", type=float, default=4e-3)
+    parser.add_argument("--decay-from", type=float, default=0.5, help="share of the time after which the rate falls")
+    parser.add_argument("--save-every", type=float, default=5, help="minutes between checkpoints")
+    parser.add_argument("--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def main(options: argparse.Namespace) -> None:
+    """Start the processes, write their ids to WORK/pids, and wait."""
+    work = Path(options.work)
+    (work / "rendezvous").unlink(missing_ok=True)
+    if options.processes == 1:
+        options.rank = 0
+        (work / "pids").write_text(f"{os.getpid()}\n")
+        return run(options)
+    context = torch.multiprocessing.get_context("spawn")
+    workers = []
+    for rank in range(options.processes):
+        mine = argparse.Namespace(**vars(options), rank=rank)
+        workers.append(context.Process(target=run, args=(mine,)))
+        workers[-1].start()
+    (work / "pids").write_text("".join(f"{w.pid}\n" for w in workers))
+    for worker in workers:
+        worker.join()
+    if any(w.exitcode for w in workers):
+        raise SystemExit("a training process failed")
