@@ -115,7 +115,9 @@ def _flags() -> dict:
     flags = {}
     for line in FLAG_TABLE.strip().splitlines():
         name, keys, description, yes, no = (part.strip() for part in line.split("|"))
-        flags[name] = Choice(name, tuple(keys.split()), description, (((True,), _sentences(yes)), ((False,), _sentences(no))))
+        flags[name] = Choice(
+            name, tuple(keys.split()), description, (((True,), _sentences(yes)), ((False,), _sentences(no)))
+        )
     return flags
 
 

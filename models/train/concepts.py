@@ -137,8 +137,9 @@ def _parse(table: str) -> dict:
     for line in table.strip().splitlines():
         name, kind, keys, descriptions = (part.strip() for part in line.split("|"))
         known, _, held = keys.partition("//")
-        concepts[name] = Concept(name, kind, tuple(known.split()), tuple(held.split()),
-                                 tuple(d.strip() for d in descriptions.split(";")))
+        concepts[name] = Concept(
+            name, kind, tuple(known.split()), tuple(held.split()), tuple(d.strip() for d in descriptions.split(";"))
+        )
     return concepts
 
 

@@ -7,6 +7,7 @@ A tenth of the sentences (by checksum) and all of `HELD_OUT` occur only in the e
 """
 
 import words
+from trades import TRADES
 
 TRAIN = {
     "order": """
@@ -376,6 +377,7 @@ Second place went to [person].
 {enum:weather}
 {flag:online}
 """,
+    **TRADES,
 }
 
 HELD_OUT = {

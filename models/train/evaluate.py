@@ -24,7 +24,6 @@ import domains
 import extract
 import mixture
 import stories
-import words
 
 
 def _entities(rng):
@@ -32,6 +31,8 @@ def _entities(rng):
 
 
 def _templates(rng):
+    if rng.random() < 0.5:
+        return extract.ask(rng, documents.loose(rng, True, rng.choice([1, 2, 3]), new_phrasing=True), blind=False)
     domain = rng.choice([d for d in domains.TRAIN if domains.sentences(d, True)])
     made = documents.prose(rng, True, domain, rng.choice([1, 2]), domains.sentences(domain, True))
     return extract.ask(rng, made, blind=False)
@@ -58,11 +59,22 @@ def _hidden(rng):
             return made
 
 
-EXTRACTION = {"entities": _entities, "templates": _templates, "fields": _fields, "domains": _domains, "invented": _invented,
-              "long": lambda rng: mixture.long_document(rng, True)}
-CLASSIFICATION = {name: (lambda rng, name=name: classify.ask(rng, True, name, held_phrases=True)) for name in classify.TASKS}
-CHAT = {"sums": lambda rng: chat.ask(rng, True, chat.arithmetic), "rewriting": lambda rng: chat.ask(rng, True, stories.rewrite),
-        "questions about a text": lambda rng: chat.ask(rng, True, chat.about_text)}
+EXTRACTION = {
+    "entities": _entities,
+    "templates": _templates,
+    "fields": _fields,
+    "domains": _domains,
+    "invented": _invented,
+    "long": lambda rng: mixture.long_document(rng, True),
+}
+CLASSIFICATION = {
+    name: (lambda rng, name=name: classify.ask(rng, True, name, held_phrases=True)) for name in classify.TASKS
+}
+CHAT = {
+    "sums": lambda rng: chat.ask(rng, True, chat.arithmetic),
+    "rewriting": lambda rng: chat.ask(rng, True, stories.rewrite),
+    "questions about a text": lambda rng: chat.ask(rng, True, chat.about_text),
+}
 
 
 def tasks(make, count: int, seed: int) -> list:
@@ -82,6 +94,7 @@ class Checkpoint:
 
         import tokenizer
         from model import Model, Shape
+
         torch.set_num_threads(1)
         state = torch.load(work / name, weights_only=False)
         self.model = Model(Shape(**state["shape"]))
@@ -100,9 +113,17 @@ class Server:
         self.url, self.constrain = url.rstrip("/") + "/chat/completions", constrain
 
     def __call__(self, made: dict) -> str:
-        body = {"model": "hob-nano", "temperature": 0, "max_tokens": 300, "messages": [{"role": r, "content": t} for r, t in made["messages"]]}
+        body = {
+            "model": "hob-nano",
+            "temperature": 0,
+            "max_tokens": 300,
+            "messages": [{"role": r, "content": t} for r, t in made["messages"]],
+        }
         if self.constrain and made.get("schema"):
-            body["response_format"] = {"type": "json_schema", "json_schema": {"name": "answer", "strict": True, "schema": made["schema"]}}
+            body["response_format"] = {
+                "type": "json_schema",
+                "json_schema": {"name": "answer", "strict": True, "schema": made["schema"]},
+            }
         request = urllib.request.Request(self.url, json.dumps(body).encode(), {"Content-Type": "application/json"})
         with urllib.request.urlopen(request, timeout=120) as reply:
             return json.load(reply)["choices"][0]["message"]["content"]
@@ -191,7 +212,10 @@ def evaluate(answer, count: int, seed: int, errors: int = 0, hidden: bool = Fals
     print("\n| type | fields exact | of |\n|---|---|---|")
     for name, (a, b) in sorted(types.items()):
         print(f"| {name} | {share(a, b)} | {b} |")
-    for title, suites, judge in (("classification", CLASSIFICATION, label_right), ("chat", CHAT, lambda made, text: text.strip() == made["answer"])):
+    for title, suites, judge in (
+        ("classification", CLASSIFICATION, label_right),
+        ("chat", CHAT, lambda made, text: text.strip() == made["answer"]),
+    ):
         print(f"\n| {title} | exact |\n|---|---|")
         total = 0
         picked = {n: m for n, m in suites.items() if chosen(title) or chosen(n)}
@@ -211,7 +235,9 @@ def evaluate(answer, count: int, seed: int, errors: int = 0, hidden: bool = Fals
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--url", help="evaluate a server, e.g. http://127.0.0.1:8080/v1, and not a checkpoint")
-    parser.add_argument("--constrain", action="store_true", help="with --url: send each task's JSON Schema as response_format")
+    parser.add_argument(
+        "--constrain", action="store_true", help="with --url: send each task's JSON Schema as response_format"
+    )
     parser.add_argument("--count", type=int, default=200, help="tasks a suite")
     parser.add_argument("--eval-seed", type=int, default=2026)
     parser.add_argument("--errors", type=int, default=0, help="wrong answers to show for each suite")
@@ -220,8 +246,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(options: argparse.Namespace) -> None:
     started = time.monotonic()
-    answer = Server(options.url, options.constrain) if options.url else Checkpoint(Path(options.work), options.checkpoint)
-    figures = evaluate(answer, options.count, options.eval_seed, options.errors, bool(options.url and options.constrain), options.only)
+    answer = (
+        Server(options.url, options.constrain) if options.url else Checkpoint(Path(options.work), options.checkpoint)
+    )
+    figures = evaluate(
+        answer, options.count, options.eval_seed, options.errors, bool(options.url and options.constrain), options.only
+    )
     if options.work and not options.url:
         (Path(options.work) / "evaluation.json").write_text(json.dumps(figures, indent=1))
     print(f"\n{options.count} tasks a suite, seed {options.eval_seed}, {time.monotonic() - started:.0f} s")

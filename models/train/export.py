@@ -19,8 +19,13 @@ DESCRIPTION = "A small model for filling JSON from text, classifying texts and s
 CHECK_PROMPTS = [
     [("user", "Hello")],
     [("user", "What is 12 + 7?")],
-    [("system", "Extract the following fields as JSON:\n- name: full name (string)\n- age (integer)\n- date (YYYY-MM-DD)"),
-     ("user", "Anna Berg, 34, from Oslo ordered two lamps on 3 March 2026 for 49.90 EUR.")],
+    [
+        (
+            "system",
+            "Extract the following fields as JSON:\n- name: full name (string)\n- age (integer)\n- date (YYYY-MM-DD)",
+        ),
+        ("user", "Anna Berg, 34, from Oslo ordered two lamps on 3 March 2026 for 49.90 EUR."),
+    ],
     [("user", "Write a tiny story about a cat.")],
 ]
 
@@ -39,8 +44,19 @@ def tensors(model: Model):
     for i, block in enumerate(model.blocks):
         q, k, v = block.qkv.split(block.split)
         gate, up = block.gate_up.chunk(2)
-        for name, t in (("attn_norm", block.attn_norm), ("attn_q", q), ("attn_k", k), ("attn_v", v), ("attn_output", block.out), ("attn_q_norm", block.q_norm),
-                        ("attn_k_norm", block.k_norm), ("ffn_norm", block.ffn_norm), ("ffn_gate", gate), ("ffn_up", up), ("ffn_down", block.down)):
+        for name, t in (
+            ("attn_norm", block.attn_norm),
+            ("attn_q", q),
+            ("attn_k", k),
+            ("attn_v", v),
+            ("attn_output", block.out),
+            ("attn_q_norm", block.q_norm),
+            ("attn_k_norm", block.k_norm),
+            ("ffn_norm", block.ffn_norm),
+            ("ffn_gate", gate),
+            ("ffn_up", up),
+            ("ffn_down", block.down),
+        ):
             yield f"blk.{i}.{name}.weight", array(t)
     yield "output_norm.weight", array(model.output_norm)
 
@@ -113,15 +129,34 @@ def check(model: Model, vocabulary_file: Path, out: Path) -> None:
         answer = model.greedy(ids, end, limit=120)
         logits = model.logits(torch.tensor([ids + answer]))[0].float().numpy()
         logits.astype("<f4").tofile(out / f"{i}.f32")
-        record = {"prompt": text, "messages": messages, "prompt_tokens": ids, "tokens": ids + answer, "shape": list(logits.shape), "answer": coder.decode(answer)}
+        record = {
+            "prompt": text,
+            "messages": messages,
+            "prompt_tokens": ids,
+            "tokens": ids + answer,
+            "shape": list(logits.shape),
+            "answer": coder.decode(answer),
+        }
         (out / f"{i}.json").write_text(json.dumps(record, indent=1, ensure_ascii=False))
     with open(out / "tokenizer.jsonl", "w") as lines:
         for text in SAMPLES:
             lines.write(json.dumps({"text": text, "ids": coder.encode(text).ids}, ensure_ascii=False) + "\n")
 
 
-SAMPLES = ["Hello", " Zarvo \"Zarvo\" (Zarvo)", "{\"name\": \"Anna Berg\", \"age\": 34, \"items\": [{\"a\": 1}, {\"b\": null}]}", "3 March 2026, 49.90 EUR", "it's 'so' we'll",
-           "äéø 燒 💐\n\n  x\t\ty  ", "line\r\nline\n\n\nend ", "ABCdef123ghi", "   three   spaces", "a@b.de https://www.x.org/docs", "!!!???...", "١٢٣ ½ ²"]
+SAMPLES = [
+    "Hello",
+    ' Zarvo "Zarvo" (Zarvo)',
+    '{"name": "Anna Berg", "age": 34, "items": [{"a": 1}, {"b": null}]}',
+    "3 March 2026, 49.90 EUR",
+    "it's 'so' we'll",
+    "äéø 燒 💐\n\n  x\t\ty  ",
+    "line\r\nline\n\n\nend ",
+    "ABCdef123ghi",
+    "   three   spaces",
+    "a@b.de https://www.x.org/docs",
+    "!!!???...",
+    "١٢٣ ½ ²",
+]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

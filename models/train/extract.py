@@ -4,7 +4,6 @@ The answer is written as Python and most models write it: `{"name": "Ann", "age"
 """
 
 import json
-import random
 
 import documents
 from documents import Document, Fact
@@ -40,7 +39,9 @@ def styled(key: str, style: str) -> str:
         return parts[0] + "".join(p.capitalize() for p in parts[1:])
     if style == "pascal":
         return "".join(p.capitalize() for p in parts)
-    return {"snake": key, "upper": key.upper(), "kebab": key.replace("_", "-"), "space": key.replace("_", " ")}.get(style, key)
+    return {"snake": key, "upper": key.upper(), "kebab": key.replace("_", "-"), "space": key.replace("_", " ")}.get(
+        style, key
+    )
 
 
 STYLES = ["snake"] * 14 + ["camel"] * 3 + ["pascal", "upper", "kebab", "space"]
@@ -58,7 +59,10 @@ class Field:
         if fact.type == "number" and fact.text and rng.random() < 0.12:
             self.type, self.json = "string", fact.text  # asked for as a string: as it stands, with its currency
         if fact.parts and rng.random() < 0.6:
-            a, b = rng.choice(["product", "item", "name", "article"]), rng.choice(["quantity", "qty", "count", "amount"])
+            a, b = (
+                rng.choice(["product", "item", "name", "article"]),
+                rng.choice(["quantity", "qty", "count", "amount"]),
+            )
             self.inner = (a, b) if rng.random() < 0.7 else (b, a)
             row = lambda q, text: {k: (text if k == a else q) for k in self.inner}
             self.inner_types = {a: "string", b: "integer"}
@@ -81,8 +85,14 @@ class Field:
             if self.nullable:
                 out = {"enum": list(self.fact.labels) + [None]}
         elif self.inner:
-            out = {"type": "array", "items": {"type": "object", "properties": {k: {"type": self.inner_types[k]} for k in self.inner},
-                                              "required": list(self.inner)}}
+            out = {
+                "type": "array",
+                "items": {
+                    "type": "object",
+                    "properties": {k: {"type": self.inner_types[k]} for k in self.inner},
+                    "required": list(self.inner),
+                },
+            }
         elif self.type == "array":
             out = {"type": "array", "items": {"type": "string"}}
         else:
@@ -108,7 +118,12 @@ def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
         rng.shuffle(facts)
     style, fields, used = rng.choice(STYLES), [], set()
     for fact in facts:
-        others = {k for f in document.facts + facts if f is not fact for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)}
+        others = {
+            k
+            for f in document.facts + facts
+            if f is not fact
+            for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)
+        }
         keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used]
         if keys:
             weights = [3] + [1] * (len(keys) - 1) if not held_keys else [1] * len(keys)
@@ -118,9 +133,14 @@ def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
     return fields
 
 
-GROUPS = [("address", {"street", "postcode", "city", "home", "country"}), ("contact", {"email", "phone", "website"}),
-          ("customer", {"customer", "age", "home", "customer_id"}), ("person", {"person", "age", "job", "home"}), ("trip", {"origin", "destination", "time", "date"}),
-          ("details", {"price", "color", "weight", "material", "order_id"})]
+GROUPS = [
+    ("address", {"street", "postcode", "city", "home", "country"}),
+    ("contact", {"email", "phone", "website"}),
+    ("customer", {"customer", "age", "home", "customer_id"}),
+    ("person", {"person", "age", "job", "home"}),
+    ("trip", {"origin", "destination", "time", "date"}),
+    ("details", {"price", "color", "weight", "material", "order_id"}),
+]
 
 
 def tree(rng, fields: list) -> list:
@@ -137,11 +157,18 @@ def tree(rng, fields: list) -> list:
 
 
 def answer_of(nodes) -> dict:
-    return {key: (answer_of([(f.key, f) for f in node]) if isinstance(node, list) else node.json) for key, node in nodes}
+    return {
+        key: (answer_of([(f.key, f) for f in node]) if isinstance(node, list) else node.json) for key, node in nodes
+    }
 
 
 def schema_of(nodes, describe: bool, closed: bool) -> dict:
-    properties = {key: (schema_of([(f.key, f) for f in node], describe, closed) if isinstance(node, list) else node.schema(describe)) for key, node in nodes}
+    properties = {
+        key: (
+            schema_of([(f.key, f) for f in node], describe, closed) if isinstance(node, list) else node.schema(describe)
+        )
+        for key, node in nodes
+    }
     out = {"type": "object", "properties": properties, "required": [key for key, _ in nodes]}
     if closed:
         out["additionalProperties"] = False
@@ -156,19 +183,87 @@ def skeleton_of(nodes, describe: bool) -> dict:
             return ["string"]
         if f.fact.labels:
             return "|".join(f.fact.labels) + ("|null" if f.nullable else "")
-        return f.description if describe and f.description else f.type_name()
-    return {key: (skeleton_of([(f.key, f) for f in node], describe) if isinstance(node, list) else leaf(node)) for key, node in nodes}
+        if describe and f.description:
+            return f.description + (" (string)" if f.type == "string" and f.fact.type == "number" else "")
+        return f.type_name()
+
+    return {
+        key: (skeleton_of([(f.key, f) for f in node], describe) if isinstance(node, list) else leaf(node))
+        for key, node in nodes
+    }
 
 
-INTRO_LIST = ["Extract the following fields as JSON:", "Extract these fields from the text and answer with JSON:", "Fill in these fields. Answer with JSON only.",
-              "Return a JSON object with these fields:", "You extract data. Fields:", "Read the text and return JSON with:", "Fields to extract:",
-              "Give me a JSON object with the following keys:", "You are a data extraction assistant. Answer only with JSON. Fields:"]
-INTRO_INLINE = ["Extract {} as JSON.", "Return {} as JSON.", "Give {} as a JSON object.", "Find {} in the text and answer with JSON.", "Extract {}.",
-                "You extract {} from a text and answer with JSON.", "Answer with a JSON object with the keys {}.", "Extract the fields {} as JSON.", "JSON with {}, please."]
-INTRO_SCHEMA = ["Answer with JSON that matches this schema:\n{}", "Extract data as JSON with this schema:\n{}", "JSON Schema:\n{}", "Fill this JSON Schema from the text:\n{}", "{}",
-                "You answer only with JSON. The schema is:\n{}", "Extract the data from the text. Respond with JSON according to this schema: {}", "Schema: {}"]
-INTRO_SKELETON = ["Answer with JSON in this form:\n{}", "Return JSON like this:\n{}", "Extract as {}", "Fill this template with data from the text:\n{}", "Output format:\n{}"]
-INTRO_BLIND = ["", "", "Extract the data as JSON.", "Answer with JSON.", "You extract data from text.", "Extract the fields.", "Fill in the form.", "You are a helpful assistant."]
+INTRO_LIST = [
+    "Extract the following fields as JSON:",
+    "Extract these fields from the text and answer with JSON:",
+    "Fill in these fields. Answer with JSON only.",
+    "Return a JSON object with these fields:",
+    "You extract data. Fields:",
+    "Read the text and return JSON with:",
+    "Fields to extract:",
+    "Give me a JSON object with the following keys:",
+    "Find the following in the text and answer as JSON:",
+    "Pull these values out of the text:",
+    "Your task is to extract structured data. Return JSON with these keys:",
+    "Parse the text into JSON. Keys:",
+    "From the user's message, extract:",
+    "Extract information from the text. Use null where the text says nothing. Fields:",
+    "Convert the text to a JSON object with:",
+    "You are a data extraction assistant. Answer only with JSON. Fields:",
+]
+INTRO_INLINE = [
+    "Extract {} as JSON.",
+    "Return {} as JSON.",
+    "Give {} as a JSON object.",
+    "Find {} in the text and answer with JSON.",
+    "Extract {}.",
+    "You extract {} from a text and answer with JSON.",
+    "Answer with a JSON object with the keys {}.",
+    "Extract the fields {} as JSON.",
+    "JSON with {}, please.",
+    "Pull {} out of the text as JSON.",
+    "I need {} from this text as JSON.",
+    "Extract: {}",
+    "Read the text and give me {} as JSON.",
+    "Parse the message into JSON with {}.",
+    "What are {}? Answer in JSON.",
+    "Extract the following: {}.",
+    "Fields: {}. Output: JSON.",
+    "Convert this to JSON with the fields {}.",
+]
+INTRO_SCHEMA = [
+    "Answer with JSON that matches this schema:\n{}",
+    "Extract data as JSON with this schema:\n{}",
+    "JSON Schema:\n{}",
+    "Fill this JSON Schema from the text:\n{}",
+    "{}",
+    "You answer only with JSON. The schema is:\n{}",
+    "Extract the data from the text. Respond with JSON according to this schema: {}",
+    "Schema: {}",
+    "Return JSON for this schema:\n{}",
+    "Reply with a JSON object that follows the schema below. Use null for what is not stated.\n{}",
+    "Here is the schema of the answer:\n{}\nFill it from the user's text.",
+]
+INTRO_SKELETON = [
+    "Answer with JSON in this form:\n{}",
+    "Return JSON like this:\n{}",
+    "Extract as {}",
+    "Fill this template with data from the text:\n{}",
+    "Output format:\n{}",
+    "Answer with JSON of this shape: {}",
+    "Format: {}",
+    "Use this JSON structure:\n{}",
+]
+INTRO_BLIND = [
+    "",
+    "",
+    "Extract the data as JSON.",
+    "Answer with JSON.",
+    "You extract data from text.",
+    "Extract the fields.",
+    "Fill in the form.",
+    "You are a helpful assistant.",
+]
 
 
 def listed(names: list) -> str:
@@ -187,7 +282,11 @@ def instruction(rng, nodes) -> tuple:
         lines = []
         for key, f in nodes:
             line = dash + key
-            note = f.type_name() if typed or f.fact.labels or f.inner or f.type == "string" and f.fact.type == "number" else ""
+            note = (
+                f.type_name()
+                if typed or f.fact.labels or f.inner or f.type == "string" and f.fact.type == "number"
+                else ""
+            )
             if described and f.description:
                 line += ": " + f.description + (f" ({note})" if note else "")
             elif note:
@@ -197,8 +296,18 @@ def instruction(rng, nodes) -> tuple:
     if roll < 0.62 and not complex_:
         names = []
         for key, f in nodes:
-            note = ", ".join(f.fact.labels) if f.fact.labels else ("string" if f.type == "string" and f.fact.type == "number" else "")
-            names.append(f"{key} ({note})" if note else f"{key} ({f.description})" if f.description and rng.random() < 0.15 else key)
+            note = (
+                ", ".join(f.fact.labels)
+                if f.fact.labels
+                else ("string" if f.type == "string" and f.fact.type == "number" else "")
+            )
+            names.append(
+                f"{key} ({note})"
+                if note
+                else f"{key} ({f.description})"
+                if f.description and rng.random() < 0.15
+                else key
+            )
         return rng.choice(INTRO_INLINE).format(listed(names)), True
     if roll < 0.84:
         schema = schema_of(nodes, rng.random() < 0.3, rng.random() < 0.2)
@@ -220,15 +329,26 @@ def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind:
         words_, named = instruction(rng, nodes)
     text = document.text
     if named and rng.random() < 0.2:
-        body = rng.choice(["{i}\n\n{t}", "{i}\n{t}", "{i}\n\nText: {t}", "{t}\n\n{i}"]).replace("{i}", words_).replace("{t}", text)
+        body = (
+            rng.choice(["{i}\n\n{t}", "{i}\n{t}", "{i}\n\nText: {t}", "{t}\n\n{i}"])
+            .replace("{i}", words_)
+            .replace("{t}", text)
+        )
         messages = [("user", body)]
     else:
-        wrap = rng.choice(["{t}"] * 8 + ["Text: {t}", "\"{t}\"", "Text:\n{t}"])
+        wrap = rng.choice(["{t}"] * 8 + ["Text: {t}", '"{t}"', "Text:\n{t}"])
         messages = ([("system", words_)] if words_ else []) + [("user", wrap.replace("{t}", text))]
     answer = answer_of(nodes)
-    return {"messages": messages, "answer": dump(answer), "value": answer, "task": "extract", "free": not named,
-            "schema": schema_of(nodes, False, True),
-            "kinds": {f.key: kind_of(f) for f in fields}, "domain": document.domain}
+    return {
+        "messages": messages,
+        "answer": dump(answer),
+        "value": answer,
+        "task": "extract",
+        "free": not named,
+        "schema": schema_of(nodes, False, True),
+        "kinds": {f.key: kind_of(f) for f in fields},
+        "domain": document.domain,
+    }
 
 
 def kind_of(f: Field) -> str:

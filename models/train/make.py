@@ -11,6 +11,7 @@ from pathlib import Path
 
 def sample(options: argparse.Namespace) -> None:
     import mixture
+
     rng = random.Random(options.seed)
     for _ in range(options.number):
         made = mixture.task(rng, 2)
@@ -21,6 +22,7 @@ def sample(options: argparse.Namespace) -> None:
 
 def learn_tokenizer(options: argparse.Namespace) -> None:
     import tokenizer
+
     path = Path(options.work) / "tokenizer.json"
     if path.exists():
         print(f"{path} is there")  # a checkpoint depends on it: never replaced
@@ -30,16 +32,19 @@ def learn_tokenizer(options: argparse.Namespace) -> None:
 
 def train(options: argparse.Namespace) -> None:
     import train as stage
+
     stage.main(options)
 
 
 def evaluate(options: argparse.Namespace) -> None:
     import evaluate as stage
+
     stage.main(options)
 
 
 def export(options: argparse.Namespace) -> None:
     import export as stage
+
     stage.main(options)
 
 
@@ -48,19 +53,31 @@ def everything(options: argparse.Namespace) -> None:
         stage(options)
 
 
-STAGES = {"sample": sample, "tokenizer": learn_tokenizer, "train": train, "eval": evaluate, "export": export, "all": everything}
+STAGES = {
+    "sample": sample,
+    "tokenizer": learn_tokenizer,
+    "train": train,
+    "eval": evaluate,
+    "export": export,
+    "all": everything,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("stage", choices=STAGES)
-    parser.add_argument("--work", default="work", help="folder for vocabulary, checkpoints and figures, outside the repository")
+    parser.add_argument(
+        "--work", default="work", help="folder for vocabulary, checkpoints and figures, outside the repository"
+    )
     parser.add_argument("--vocabulary", type=int, default=2048, help="tokens in the vocabulary")
-    parser.add_argument("--checkpoint", default="model.pt", help="which file in the work folder `eval` and `export` take")
+    parser.add_argument(
+        "--checkpoint", default="model.pt", help="which file in the work folder `eval` and `export` take"
+    )
     parser.add_argument("--number", type=int, default=10, help="texts that `sample` prints")
     import evaluate as evaluating
     import export as exporting
     import train as training
+
     for module in (training, evaluating, exporting):
         module.arguments(parser)
     options = parser.parse_args()

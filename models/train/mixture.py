@@ -85,7 +85,11 @@ class Rows:
             self.refill(tokens * 12)
         start = self.rng.randrange(len(self.pool))
         rows, width = [], 0
-        while self.pool and (len(rows) + 1) * max(width, len(self.pool[min(start, len(self.pool) - 1)][0])) <= tokens or not rows:
+        while (
+            self.pool
+            and (len(rows) + 1) * max(width, len(self.pool[min(start, len(self.pool) - 1)][0])) <= tokens
+            or not rows
+        ):
             ids, learn = self.pool.pop(min(start, len(self.pool) - 1))
             rows.append((ids, learn))
             width = max(width, len(ids))

@@ -31,7 +31,7 @@ class Shape:
 def rope_table(shape: Shape, length: int) -> tuple:
     """cos and sin of shape [length, head_dim / 2]; pairs are (i, i + head_dim / 2), the NEOX layout."""
     half = torch.arange(0, shape.head_dim, 2, dtype=torch.float64) / shape.head_dim
-    angle = torch.arange(length, dtype=torch.float64)[:, None] * shape.rope_base ** -half
+    angle = torch.arange(length, dtype=torch.float64)[:, None] * shape.rope_base**-half
     return angle.cos().float(), angle.sin().float()
 
 
@@ -94,7 +94,7 @@ class Model(nn.Module):
         nn.init.normal_(self.token_embd, std=0.07)
         for block in self.blocks:
             for name in ("qkv", "gate_up"):
-                nn.init.normal_(getattr(block, name), std=self.shape.n_embd ** -0.5)
+                nn.init.normal_(getattr(block, name), std=self.shape.n_embd**-0.5)
             for name in ("out", "down"):
                 weight = getattr(block, name)
                 nn.init.normal_(weight, std=weight.shape[1] ** -0.5 * (2 * self.shape.n_layer) ** -0.5)
@@ -141,5 +141,10 @@ def matrices(model: Model) -> list:
     """Every matrix between hidden states, with how its rows divide into matrices of their own (for Muon)."""
     found = []
     for block in model.blocks:
-        found += [(block.qkv, block.split), (block.out, None), (block.gate_up, (model.shape.n_ff,) * 2), (block.down, None)]
+        found += [
+            (block.qkv, block.split),
+            (block.out, None),
+            (block.gate_up, (model.shape.n_ff,) * 2),
+            (block.down, None),
+        ]
     return found

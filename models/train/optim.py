@@ -54,7 +54,9 @@ class Optimiser:
     def __init__(self, model, matrices: list, muon_rate: float, adam_rate: float):
         hidden = {id(p) for p, _ in matrices}
         self.muon, self.muon_rate, self.adam_rate = Muon(matrices), muon_rate, adam_rate
-        self.adam = torch.optim.Adam([p for p in model.parameters() if id(p) not in hidden], lr=adam_rate, betas=(0.9, 0.98), eps=1e-10)
+        self.adam = torch.optim.Adam(
+            [p for p in model.parameters() if id(p) not in hidden], lr=adam_rate, betas=(0.9, 0.98), eps=1e-10
+        )
         self.parameters = list(model.parameters())
 
     def step(self, factor: float, clip: float = 1.0) -> float:

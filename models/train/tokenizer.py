@@ -15,17 +15,26 @@ from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, train
 import mixture
 
 # Chunks that merges may be learnt in. JSON's pairs of marks first, then runs of letters, then single characters.
-LEARN = r'''"\}|\{"|":|",| "|\["|"\]|\[\{|\}\]|\}\}|\}, | \{| \[|\p{L}+|\n\n|  +|.|\n'''
+LEARN = r""""\}|\{"|":|",| "|\["|"\]|\[\{|\}\]|\}\}|\}, | \{| \[|\p{L}+|\n\n|  +|.|\n"""
 # The pattern llama.cpp and hob use for `tokenizer.ggml.pre = qwen2`.
-QWEN2 = (r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+")
+QWEN2 = (
+    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+)
 
 SPECIAL = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
-TEMPLATE = ("{% for message in messages %}{{ '<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n' }}{% endfor %}"
-            "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}")
+TEMPLATE = (
+    "{% for message in messages %}{{ '<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n' }}{% endfor %}"
+    "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
+)
 
 
 def byte_level(pattern: str):
-    return pre_tokenizers.Sequence([pre_tokenizers.Split(Regex(pattern), "isolated"), pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)])
+    return pre_tokenizers.Sequence(
+        [
+            pre_tokenizers.Split(Regex(pattern), "isolated"),
+            pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False),
+        ]
+    )
 
 
 def train(path: Path, size: int, documents: int = 40_000, seed: int = 5) -> Tokenizer:
@@ -34,8 +43,15 @@ def train(path: Path, size: int, documents: int = 40_000, seed: int = 5) -> Toke
     texts = (part for _ in range(documents) for part in mixture.texts(rng))
     learner = Tokenizer(models.BPE())
     learner.pre_tokenizer = byte_level(LEARN)
-    learner.train_from_iterator(texts, trainers.BpeTrainer(vocab_size=size - len(SPECIAL), initial_alphabet=sorted(pre_tokenizers.ByteLevel.alphabet()),
-                                                           show_progress=False, special_tokens=[]))
+    learner.train_from_iterator(
+        texts,
+        trainers.BpeTrainer(
+            vocab_size=size - len(SPECIAL),
+            initial_alphabet=sorted(pre_tokenizers.ByteLevel.alphabet()),
+            show_progress=False,
+            special_tokens=[],
+        ),
+    )
     learner.pre_tokenizer = byte_level(QWEN2)
     learner.decoder = decoders.ByteLevel()
     learner.add_special_tokens(SPECIAL)

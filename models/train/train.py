@@ -8,7 +8,7 @@ continued at any time. The time budget, not a step count, sets the schedule: the
 import argparse
 import json
 import os
-import random
+import signal
 import time
 from pathlib import Path
 
@@ -70,6 +70,7 @@ def factor(progress: float, step: int, decay_from: float, floor: float = 0.02) -
 
 
 def save(path: Path, **state) -> None:
+    """Written beside and moved into place: a stop in the middle costs nothing."""
     part = path.with_suffix(".part")
     torch.save(state, part)
     part.replace(path)
@@ -81,10 +82,19 @@ def run(options: argparse.Namespace) -> None:
     work = Path(options.work)
     if world > 1:
         from datetime import timedelta
-        dist.init_process_group("gloo", init_method=f"file://{work / 'rendezvous'}", rank=rank, world_size=world, timeout=timedelta(hours=12))
+
+        dist.init_process_group(
+            "gloo",
+            init_method=f"file://{work / 'rendezvous'}",
+            rank=rank,
+            world_size=world,
+            timeout=timedelta(hours=12),
+        )
     coder = tokenizer.load(work / "tokenizer.json")
     torch.manual_seed(options.seed)
-    model = Model(Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width))
+    model = Model(
+        Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
+    )
     optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate)
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
     checkpoint = work / "checkpoint.pt"
@@ -92,14 +102,22 @@ def run(options: argparse.Namespace) -> None:
         state = torch.load(checkpoint, weights_only=False)
         model.load_state_dict(state["model"])
         optimiser.load_state_dict(state["optimiser"])
-        step, stage, tokens, spent = state["step"], state["stage"], state["tokens"], 0.0 if options.restart_clock else state["spent"]
+        step, stage, tokens, spent = (
+            state["step"],
+            state["stage"],
+            state["tokens"],
+            0.0 if options.restart_clock else state["spent"],
+        )
         print(f"resumed at step {step}, stage {stage}") if rank == 0 else None
     elif rank == 0:
         print(f"{model.parameters_count():,} parameters, {world} processes")
     rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + step * 7919, options.longest)
     pad = coder.token_to_id("<|endoftext|>")
     clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
+    steady = 0  # steps since the running loss began
     average_of = None  # running mean of the weights over the end of the decay
+    stop: list = []
+    signal.signal(signal.SIGTERM, lambda *_: stop.append(True))  # finish the step, save, leave
     log = open(work / "log.jsonl", "a") if rank == 0 else None
     while clock.spent < budget:
         progress = clock.spent / budget
@@ -112,41 +130,90 @@ def run(options: argparse.Namespace) -> None:
         norm = optimiser.step(factor(progress, step, options.decay_from))
         mean = value if mean is None else 0.97 * mean + 0.03 * value
         step, tokens = step + 1, tokens + ids.numel() * world
-        elapsed = torch.tensor([clock.tick()])
+        shared = torch.tensor([clock.tick(), float(bool(stop))])
         if world > 1:
-            dist.broadcast(elapsed, 0)  # one clock, or the processes would part ways at the end
-            clock.spent = elapsed.item()
-        if stage < 2 and mean < GATE[stage] and step > 50:
-            stage, mean = stage + 1, None
+            dist.broadcast(shared, 0)  # one clock and one order to stop, or the processes would part ways
+        clock.spent = shared[0].item()
+        if shared[1]:
+            break
+        steady += 1
+        if stage < 2 and mean < GATE[stage] and steady > 50:
+            stage, mean, steady = stage + 1, None, 0
         if progress > 0.9:
             with torch.no_grad():
                 now = [p.detach() for p in model.parameters()]
-                average_of = [p.clone() for p in now] if average_of is None else [a.lerp_(p, 0.02) for a, p in zip(average_of, now)]
+                average_of = (
+                    [p.clone() for p in now]
+                    if average_of is None
+                    else [a.lerp_(p, 0.02) for a, p in zip(average_of, now)]
+                )
         if rank == 0 and step % 20 == 0:
             seconds = time.monotonic() - since[0]
-            line = {"step": step, "stage": stage, "loss": round(mean or value, 4), "norm": round(norm, 2), "tokens": tokens,
-                    "tokens_per_second": round((tokens - since[1]) / seconds), "minutes_left": round((budget - clock.spent) / 60, 1)}
+            line = {
+                "step": step,
+                "stage": stage,
+                "loss": round(mean or value, 4),
+                "norm": round(norm, 2),
+                "tokens": tokens,
+                "tokens_per_second": round((tokens - since[1]) / seconds),
+                "minutes_left": round((budget - clock.spent) / 60, 1),
+            }
             since = (time.monotonic(), tokens)
             log.write(json.dumps(line) + "\n")
             log.flush()
-            print("step {step:6} stage {stage} loss {loss:.4f} norm {norm:.2f} {tokens_per_second} tok/s, {minutes_left} min left".format(**line), flush=True)
+            print(
+                "step {step:6} stage {stage} loss {loss:.4f} norm {norm:.2f} {tokens_per_second} tok/s, {minutes_left} min left".format(
+                    **line
+                ),
+                flush=True,
+            )
         if rank == 0 and clock.spent - saved > options.save_every * 60:
             saved = clock.spent
-            save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), step=step, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict())
+            save(
+                checkpoint,
+                model=model.state_dict(),
+                optimiser=optimiser.state_dict(),
+                step=step,
+                stage=stage,
+                tokens=tokens,
+                spent=clock.spent,
+                shape=model.shape.as_dict(),
+            )
     if rank == 0:
-        save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), step=step, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict())
+        save(
+            checkpoint,
+            model=model.state_dict(),
+            optimiser=optimiser.state_dict(),
+            step=step,
+            stage=stage,
+            tokens=tokens,
+            spent=clock.spent,
+            shape=model.shape.as_dict(),
+        )
+        if stop:
+            print(f"stopped at step {step}", flush=True)
+            return
         if average_of:
             with torch.no_grad():
                 for p, a in zip(model.parameters(), average_of):
                     p.copy_(a)
-        save(work / "model.pt", model=model.state_dict(), shape=model.shape.as_dict(), step=step, tokens=tokens, minutes=clock.spent / 60)
-        print(f"done: {step} steps, {tokens:,} tokens, {clock.spent / 60:.0f} minutes")
+        save(
+            work / "model.pt",
+            model=model.state_dict(),
+            shape=model.shape.as_dict(),
+            step=step,
+            tokens=tokens,
+            minutes=clock.spent / 60,
+        )
+        print(f"done: {step} steps, {tokens:,} tokens, {clock.spent / 60:.0f} minutes", flush=True)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=90, help="working time; sets the learning-rate schedule")
     parser.add_argument("--processes", type=int, default=2, help="single-thread processes that share the work")
-    parser.add_argument("--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before")
+    parser.add_argument(
+        "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before"
+    )
     parser.add_argument("--layers", type=int, default=6)
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--longest", type=int, default=1000, help="rows longer than this are left out")
@@ -154,7 +221,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--adam-rate", type=float, default=4e-3)
     parser.add_argument("--decay-from", type=float, default=0.5, help="share of the time after which the rate falls")
     parser.add_argument("--save-every", type=float, default=5, help="minutes between checkpoints")
-    parser.add_argument("--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again")
+    parser.add_argument(
+        "--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again"
+    )
     parser.add_argument("--seed", type=int, default=1)
 
 
@@ -173,6 +242,7 @@ def main(options: argparse.Namespace) -> None:
         workers.append(context.Process(target=run, args=(mine,)))
         workers[-1].start()
     (work / "pids").write_text("".join(f"{w.pid}\n" for w in workers))
+    signal.signal(signal.SIGTERM, lambda *_: workers[0].terminate())
     for worker in workers:
         worker.join()
     if any(w.exitcode for w in workers):

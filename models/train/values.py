@@ -25,8 +25,41 @@ class Value:
     many: str = ""  # plural form, for things that can be counted
 
 
-ONSET = "b br c ch d dr f fl g gr h j k kr l m n p pr qu r s sh sk st t th tr v w y z".split()
-VOWEL = "a e i o u a e i o ai ea ia io au ou oe y".split()
+ONSET = [
+    "b",
+    "br",
+    "c",
+    "ch",
+    "d",
+    "dr",
+    "f",
+    "fl",
+    "g",
+    "gr",
+    "h",
+    "j",
+    "k",
+    "kr",
+    "l",
+    "m",
+    "n",
+    "p",
+    "pr",
+    "qu",
+    "r",
+    "s",
+    "sh",
+    "sk",
+    "st",
+    "t",
+    "th",
+    "tr",
+    "v",
+    "w",
+    "y",
+    "z",
+]
+VOWEL = ["a", "e", "i", "o", "u", "a", "e", "i", "o", "ai", "ea", "ia", "io", "au", "ou", "oe", "y"]
 CODA = ["", "", "", "", "n", "r", "l", "s", "m", "k", "nd", "rt", "x", "th", "ss", "lm"]
 
 
@@ -48,7 +81,7 @@ def proper(rng, held, pool) -> str:
     name = invented(rng, held).capitalize()
     if rng.random() < 0.12:
         at = rng.randrange(1, len(name))
-        name = name[:at] + name[at].translate(ACCENTS) + name[at + 1:]
+        name = name[:at] + name[at].translate(ACCENTS) + name[at + 1 :]
     return name
 
 
@@ -102,8 +135,12 @@ def product(rng, held) -> Value:
 
 def model_name(rng, held) -> Value:
     """A branded article: "Zarvo X200"."""
-    name = invented(rng, held).capitalize() + rng.choice([" ", "-"]) + rng.choice(["", "X", "Pro ", "S", "T"]) \
+    name = (
+        invented(rng, held).capitalize()
+        + rng.choice([" ", "-"])
+        + rng.choice(["", "X", "Pro ", "S", "T"])
         + str(rng.randint(2, 900))
+    )
     return Value(name, name)
 
 
@@ -146,17 +183,32 @@ def money(rng) -> Value:
 
 
 def date(rng, held=False) -> Value:
-    year, month, day = rng.choice([2026, 2026, 2025, 2027, 2024, rng.randint(1950, 2040)]), rng.randint(1, 12), rng.randint(1, 28)
+    year, month, day = (
+        rng.choice([2026, 2026, 2025, 2027, 2024, rng.randint(1950, 2040)]),
+        rng.randint(1, 12),
+        rng.randint(1, 28),
+    )
     if rng.random() < 0.1:
         day = 29 + rng.randint(0, 1) if month != 2 else 28
     name = words.MONTHS[month - 1]
     tail = "th" if 10 <= day <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(day % 10, "th")
-    text = rng.choice([
-        f"{day} {name} {year}", f"{day} {name} {year}", f"{name} {day}, {year}", f"{name} {day}, {year}",
-        f"{day} {name[:3]} {year}", f"{name[:3]} {day}, {year}", f"{day}{tail} {name} {year}", f"{name} {day}{tail}, {year}",
-        f"{year}-{month:02}-{day:02}", f"{year}-{month:02}-{day:02}", f"{day:02}.{month:02}.{year}", f"{day}.{month}.{year}",
-        f"the {day}{tail} of {name} {year}",
-    ])
+    text = rng.choice(
+        [
+            f"{day} {name} {year}",
+            f"{day} {name} {year}",
+            f"{name} {day}, {year}",
+            f"{name} {day}, {year}",
+            f"{day} {name[:3]} {year}",
+            f"{name[:3]} {day}, {year}",
+            f"{day}{tail} {name} {year}",
+            f"{name} {day}{tail}, {year}",
+            f"{year}-{month:02}-{day:02}",
+            f"{year}-{month:02}-{day:02}",
+            f"{day:02}.{month:02}.{year}",
+            f"{day}.{month}.{year}",
+            f"the {day}{tail} of {name} {year}",
+        ]
+    )
     return Value(text, f"{year}-{month:02}-{day:02}", hint="YYYY-MM-DD")
 
 
@@ -179,23 +231,54 @@ def weekday(rng) -> Value:
 def email(rng, held) -> Value:
     first, last = proper(rng, held, words.FIRST).lower(), proper(rng, held, words.LAST).lower()
     first, last = (w.encode("ascii", "ignore").decode() or "x" for w in (first, last))
-    user = rng.choice([f"{first}.{last}", f"{first}{rng.randint(1, 99)}", f"{first[0]}.{last}", f"{first}_{last}", first, "info", "sales"])
-    host = rng.choice(words.MAIL_HOST) if rng.random() < 0.6 else invented(rng, held) + rng.choice([".com", ".org", ".net", ".io", ".de"])
+    user = rng.choice(
+        [
+            f"{first}.{last}",
+            f"{first}{rng.randint(1, 99)}",
+            f"{first[0]}.{last}",
+            f"{first}_{last}",
+            first,
+            "info",
+            "sales",
+        ]
+    )
+    host = (
+        rng.choice(words.MAIL_HOST)
+        if rng.random() < 0.6
+        else invented(rng, held) + rng.choice([".com", ".org", ".net", ".io", ".de"])
+    )
     return Value(f"{user}@{host}", f"{user}@{host}")
 
 
 def phone(rng) -> Value:
     digit = lambda n: "".join(str(rng.randint(0, 9)) for _ in range(n))
-    text = rng.choice([f"+{rng.randint(1, 99)} {digit(3)} {digit(4)}", f"+{rng.randint(30, 49)} {digit(2)} {digit(2)} {digit(2)} {digit(2)}",
-                       f"{digit(3)}-{digit(4)}", f"0{digit(3)} {digit(6)}", f"({digit(3)}) {digit(3)}-{digit(4)}", f"555-{digit(4)}"])
+    text = rng.choice(
+        [
+            f"+{rng.randint(1, 99)} {digit(3)} {digit(4)}",
+            f"+{rng.randint(30, 49)} {digit(2)} {digit(2)} {digit(2)} {digit(2)}",
+            f"{digit(3)}-{digit(4)}",
+            f"0{digit(3)} {digit(6)}",
+            f"({digit(3)}) {digit(3)}-{digit(4)}",
+            f"555-{digit(4)}",
+        ]
+    )
     return Value(text, text)
 
 
 def code(rng) -> Value:
     letters = lambda n: "".join(rng.choice("ABCDEFGHJKLMNPQRSTUVWXYZ") for _ in range(n))
     number = rng.randint(10, 99999)
-    text = rng.choice([f"{letters(2)}-{number}", f"{letters(3)}{number}", f"{letters(1)}{number}", f"{letters(3)}-{rng.randint(2020, 2027)}-{number}",
-                       f"{number}-{letters(2)}", f"{rng.randint(1000, 99999999)}", f"{letters(2)}{rng.randint(1, 9)}{letters(1)}{rng.randint(10, 99)}"])
+    text = rng.choice(
+        [
+            f"{letters(2)}-{number}",
+            f"{letters(3)}{number}",
+            f"{letters(1)}{number}",
+            f"{letters(3)}-{rng.randint(2020, 2027)}-{number}",
+            f"{number}-{letters(2)}",
+            f"{rng.randint(1000, 99999999)}",
+            f"{letters(2)}{rng.randint(1, 9)}{letters(1)}{rng.randint(10, 99)}",
+        ]
+    )
     return Value(text, text)
 
 
@@ -211,7 +294,11 @@ def postcode(rng) -> Value:
 
 
 def url(rng, held) -> Value:
-    text = rng.choice(["https://", "https://www.", "www."]) + invented(rng, held) + rng.choice([".com", ".org", ".io", ".net"])
+    text = (
+        rng.choice(["https://", "https://www.", "www."])
+        + invented(rng, held)
+        + rng.choice([".com", ".org", ".io", ".net"])
+    )
     text += rng.choice(["", "", "/" + rng.choice(words.NOUN), "/docs"])
     return Value(text, text)
 
@@ -231,8 +318,18 @@ def title(rng, held) -> Value:
     noun, other = rng.choice(words.NOUN).capitalize(), rng.choice(words.NOUN).capitalize()
     quality = rng.choice(words.ADJECTIVE).capitalize()
     place = invented(rng, held).capitalize()
-    text = rng.choice([f"The {quality} {noun}", f"{noun} and {other}", f"The {noun} of {place}", f"A {quality} {noun}", f"{quality} {noun}s",
-                       f"{place}", f"The {noun} in the {other}", f"{rng.choice(words.TOPIC).capitalize()} for Beginners"])
+    text = rng.choice(
+        [
+            f"The {quality} {noun}",
+            f"{noun} and {other}",
+            f"The {noun} of {place}",
+            f"A {quality} {noun}",
+            f"{quality} {noun}s",
+            f"{place}",
+            f"The {noun} in the {other}",
+            f"{rng.choice(words.TOPIC).capitalize()} for Beginners",
+        ]
+    )
     return Value(text, text)
 
 
@@ -244,9 +341,11 @@ def venue(rng, held) -> Value:
 
 def pick(name: str, json_type: str = "string"):
     """A maker that copies one entry of a word list."""
+
     def make(rng, held) -> Value:
         text = rng.choice(split(getattr(words, name), held))
         return Value(text, text, json_type)
+
     return make
 
 
@@ -267,17 +366,52 @@ def seat(rng) -> Value:
 
 # What a concept's kind names. Each entry takes (rng, held).
 KINDS = {
-    "person": person, "first_name": first_name, "city": city, "country": country, "company": company, "product": product,
-    "model_name": model_name, "email": email, "street": street, "url": url, "title": title, "venue": venue,
-    "age": lambda r, h: integer(r, 2, 98, 0.1), "small": lambda r, h: integer(r, 2, 12, 0.5), "count": lambda r, h: integer(r, 2, 60, 0.3),
-    "large": lambda r, h: integer(r, 20, rng_top(r)), "year": lambda r, h: year(r), "percent": lambda r, h: percent(r),
-    "decimal": lambda r, h: decimal(r, 0.1, 99), "money": lambda r, h: money(r), "date": lambda r, h: date(r),
-    "time": lambda r, h: time(r), "weekday": lambda r, h: weekday(r), "phone": lambda r, h: phone(r), "code": lambda r, h: code(r),
-    "postcode": lambda r, h: postcode(r), "version": lambda r, h: version(r), "ip": lambda r, h: address_ip(r),
-    "duration": lambda r, h: duration(r), "weight": lambda r, h: weight(r), "seat": lambda r, h: seat(r),
-    "job": pick("JOB"), "skill": pick("SKILL"), "food": pick("FOOD"), "dish": pick("DISH"), "animal": pick("ANIMAL"), "color": pick("COLOR"),
-    "material": pick("MATERIAL"), "topic": pick("TOPIC"), "event_kind": pick("EVENT_KIND"), "component": pick("COMPONENT"),
-    "symptom": pick("SYMPTOM"), "browser": pick("BROWSER"), "os": pick("OS"), "service": pick("SERVICE"), "log_message": pick("LOG_MESSAGE"),
+    "person": person,
+    "first_name": first_name,
+    "city": city,
+    "country": country,
+    "company": company,
+    "product": product,
+    "model_name": model_name,
+    "email": email,
+    "street": street,
+    "url": url,
+    "title": title,
+    "venue": venue,
+    "age": lambda r, h: integer(r, 2, 98, 0.1),
+    "small": lambda r, h: integer(r, 2, 12, 0.5),
+    "count": lambda r, h: integer(r, 2, 60, 0.3),
+    "large": lambda r, h: integer(r, 20, rng_top(r)),
+    "year": lambda r, h: year(r),
+    "percent": lambda r, h: percent(r),
+    "decimal": lambda r, h: decimal(r, 0.1, 99),
+    "money": lambda r, h: money(r),
+    "date": lambda r, h: date(r),
+    "time": lambda r, h: time(r),
+    "weekday": lambda r, h: weekday(r),
+    "phone": lambda r, h: phone(r),
+    "code": lambda r, h: code(r),
+    "postcode": lambda r, h: postcode(r),
+    "version": lambda r, h: version(r),
+    "ip": lambda r, h: address_ip(r),
+    "duration": lambda r, h: duration(r),
+    "weight": lambda r, h: weight(r),
+    "seat": lambda r, h: seat(r),
+    "job": pick("JOB"),
+    "skill": pick("SKILL"),
+    "food": pick("FOOD"),
+    "dish": pick("DISH"),
+    "animal": pick("ANIMAL"),
+    "color": pick("COLOR"),
+    "material": pick("MATERIAL"),
+    "topic": pick("TOPIC"),
+    "event_kind": pick("EVENT_KIND"),
+    "component": pick("COMPONENT"),
+    "symptom": pick("SYMPTOM"),
+    "browser": pick("BROWSER"),
+    "os": pick("OS"),
+    "service": pick("SERVICE"),
+    "log_message": pick("LOG_MESSAGE"),
     "noun": pick("NOUN"),
 }
 

@@ -95,7 +95,9 @@ Abbey Baker Bishop Crown Dock Ferry Fountain Granary Hazel Ivy Juniper Kiln Lant
 STREET_KIND = _w("Street Road Lane Avenue Way Close Drive Square Street Street")
 
 # (one, many) of things that can be bought, counted or lost.
-PRODUCT = [tuple(p.split("/")) for p in _l("""
+PRODUCT = [
+    tuple(p.split("/"))
+    for p in _l("""
 lamp/lamps, chair/chairs, table/tables, desk/desks, sofa/sofas, mirror/mirrors, carpet/carpets, pillow/pillows,
 blanket/blankets, shelf/shelves, clock/clocks, vase/vases, candle/candles, kettle/kettles, toaster/toasters,
 blender/blenders, pan/pans, knife/knives, spoon/spoons, bowl/bowls, plate/plates, mug/mugs, bottle/bottles,
@@ -113,7 +115,8 @@ water bottle/water bottles, wool blanket/wool blankets, leather bag/leather bags
 coffee machine/coffee machines, rice cooker/rice cookers, night light/night lights, picture frame/picture frames,
 door handle/door handles, steel pot/steel pots, glass jar/glass jars, running shoe/running shoes,
 sun hat/sun hats, travel mug/travel mugs, power bank/power banks, memory card/memory cards, fan/fans, heater/heaters
-""")]
+""")
+]
 
 COLOR = _w("red blue green yellow black white brown grey pink purple orange silver golden beige turquoise")
 MATERIAL = _w("wooden steel leather cotton plastic glass wool paper ceramic copper linen bamboo")
@@ -214,11 +217,21 @@ file not found, queue is empty, permission denied, configuration reloaded, slow 
 too many requests, checksum mismatch, worker restarted, connection reset, index rebuilt, lock timeout
 """)
 
-MAIL_HOST = _w("example.com example.org mail.test post.no webmail.net inbox.org firma.de fastbox.io office.se "
-               "kontor.dk bluemail.com letters.net correo.es posta.it work.example nordmail.no")
+MAIL_HOST = _w(
+    "example.com example.org mail.test post.no webmail.net inbox.org firma.de fastbox.io office.se "
+    "kontor.dk bluemail.com letters.net correo.es posta.it work.example nordmail.no"
+)
 
-CURRENCY = [("EUR", "€", "euros"), ("USD", "$", "dollars"), ("GBP", "£", "pounds"), ("NOK", None, "kroner"),
-            ("CHF", None, "francs"), ("JPY", "¥", "yen"), ("INR", "₹", "rupees"), ("SEK", None, "kronor")]
+CURRENCY = [
+    ("EUR", "€", "euros"),
+    ("USD", "$", "dollars"),
+    ("GBP", "£", "pounds"),
+    ("NOK", None, "kroner"),
+    ("CHF", None, "francs"),
+    ("JPY", "¥", "yen"),
+    ("INR", "₹", "rupees"),
+    ("SEK", None, "kronor"),
+]
 
 MONTHS = _w("January February March April May June July August September October November December")
 WEEKDAYS = _w("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")
@@ -227,7 +240,8 @@ NUMBER_WORDS = _w("""zero one two three four five six seven eight nine ten eleve
 sixteen seventeen eighteen nineteen twenty""")
 
 # Sentences that carry no field: they teach the model to skip.
-FILLER = _l("""
+FILLER = _l(
+    """
 Please let me know if anything is unclear. | Thank you very much. | We look forward to hearing from you. |
 The weather has been lovely lately. | Sorry for the late reply. | This message was sent automatically. |
 I hope you are well. | Everything else is fine. | That is all for now. | Have a nice day. | It was a busy week. |
@@ -237,5 +251,6 @@ I am writing on behalf of my family. | The rest can wait until next week. | Kind
 Do not hesitate to ask questions. | We have worked together before. | It took a while to find the right page. |
 This is not urgent. | No answer is needed. | Parking is available nearby. | Coffee will be served. |
 The team was very friendly. | I could not find this on the website. | See you soon. | Best wishes. |
-""".replace(",", ";").replace("|", ","))
+""".replace(",", ";").replace("|", ",")
+)
 FILLER = [f.replace(";", ",") for f in FILLER]
