@@ -110,7 +110,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
     rng.shuffle(facts)
     if held_keys:
         facts = [f for f in facts if f.held_keys]
-    facts = facts[: rng.randint(1, max(1, min(limit, len(facts))))]
+    most = max(1, min(limit, len(facts)))
+    facts = facts[: max(rng.randint(1, most), rng.randint(1, most))]
     if not held_keys and rng.random() < 0.3:
         extra = documents.absent(rng, document)
         rng.shuffle(extra)

@@ -16,16 +16,17 @@ def orthogonal(g: torch.Tensor, steps: int = 5) -> torch.Tensor:
     x = x / (x.norm(dim=(-2, -1), keepdim=True) + 1e-7)
     for _ in range(steps):
         a = x @ x.mT
-        x = 3.4445 * x + (-4.7750 * a + 2.0315 * a @ a) @ x
+        b = torch.baddbmm(a, a, a, beta=-4.7750, alpha=2.0315)
+        x = torch.baddbmm(x, b, x, beta=3.4445)
     return (x.mT if tall else x).float()
 
 
 class Muon:
-    """`groups` of (parameter, row split or None). Equal shapes are stacked and treated in one product."""
+    """`matrices` are (parameter, row split or None). Equal shapes are stacked and treated in one product; of `world` processes each
+    treats its share and all exchange the results."""
 
-    def __init__(self, matrices: list, momentum: float = 0.95):
-        self.momentum = momentum
-        self.matrices = matrices
+    def __init__(self, matrices: list, rank: int = 0, world: int = 1, momentum: float = 0.95):
+        self.matrices, self.rank, self.world, self.momentum = matrices, rank, world, momentum
         self.buffers = [torch.zeros_like(p) for p, _ in matrices]
 
     @torch.no_grad()
@@ -36,9 +37,22 @@ class Muon:
             update = p.grad.add(buffer, alpha=self.momentum)  # Nesterov
             for target, part in zip(p.split(split) if split else [p], update.split(split) if split else [update]):
                 stacks.setdefault(tuple(part.shape), []).append((target, part))
+        everything = torch.zeros(sum(part.numel() for pairs in stacks.values() for _, part in pairs))
+        start = 0
         for (rows, columns), pairs in stacks.items():
-            for (target, _), u in zip(pairs, orthogonal(torch.stack([u for _, u in pairs]))):
-                target.add_(u, alpha=-rate * 0.2 * max(rows, columns) ** 0.5)
+            size = len(pairs) * rows * columns
+            updates = everything[start : start + size].view(len(pairs), rows, columns)
+            mine = range(self.rank, len(pairs), self.world)
+            updates[list(mine)] = orthogonal(torch.stack([pairs[i][1] for i in mine]))
+            start += size
+        if self.world > 1:
+            torch.distributed.all_reduce(everything)
+        start = 0
+        for (rows, columns), pairs in stacks.items():
+            for target, _ in pairs:
+                update = everything[start : start + rows * columns].view(rows, columns)
+                target.add_(update, alpha=-rate * 0.2 * max(rows, columns) ** 0.5)
+                start += rows * columns
 
     def state_dict(self) -> dict:
         return {"buffers": self.buffers}
@@ -51,9 +65,9 @@ class Muon:
 class Optimiser:
     """Both, behind one step with one schedule factor."""
 
-    def __init__(self, model, matrices: list, muon_rate: float, adam_rate: float):
+    def __init__(self, model, matrices: list, muon_rate: float, adam_rate: float, rank: int = 0, world: int = 1):
         hidden = {id(p) for p, _ in matrices}
-        self.muon, self.muon_rate, self.adam_rate = Muon(matrices), muon_rate, adam_rate
+        self.muon, self.muon_rate, self.adam_rate = Muon(matrices, rank, world), muon_rate, adam_rate
         self.adam = torch.optim.Adam(
             [p for p in model.parameters() if id(p) not in hidden], lr=adam_rate, betas=(0.9, 0.98), eps=1e-10
         )

@@ -25,7 +25,10 @@ import tokenizer
 from model import Model, Shape, matrices
 from optim import Optimiser
 
-GATE = (0.6, 0.6)  # smoothed loss that ends stage 0 and stage 1
+GATE = (
+    0.6,
+    0.4,
+)  # smoothed loss that ends stage 0 and stage 1; the second includes much that is given, such as field names
 
 
 class Clock:
@@ -95,7 +98,7 @@ def run(options: argparse.Namespace) -> None:
     model = Model(
         Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
     )
-    optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate)
+    optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, rank, world)
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
     checkpoint = work / "checkpoint.pt"
     if checkpoint.exists():
