@@ -4,6 +4,7 @@
 //! through panels of decoded rows. Everything is in `#[target_feature]` functions, which are safe to call from each
 //! other; memory is touched through [`lanes`] only.
 
+mod attend;
 mod blocks32;
 mod exp;
 mod lanes;
@@ -50,6 +51,6 @@ pub(crate) static KERNELS: Kernels = Kernels {
     gelu_mul: vector::gelu_mul,
     add_scaled: vector::add_scaled,
     f32_to_f16: vector::f32_to_f16,
-    attend_f16: crate::scalar::attend::attend_f16,
-    attend_f32: crate::scalar::attend::attend_f32,
+    attend_f16: attend::attend_f16,
+    attend_f32: attend::attend_f32,
 };

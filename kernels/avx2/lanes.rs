@@ -5,12 +5,24 @@
 
 use std::arch::x86_64::*;
 
+use half::f16;
+
 /// The `N` elements at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
 #[inline(always)]
 pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
     match slice[at..].first_chunk() {
         Some(chunk) => chunk,
         None => panic!("{N} elements at {at} of {}", slice.len()),
+    }
+}
+
+/// As [`at`], to write.
+#[inline(always)]
+pub(super) fn at_mut<const N: usize, T>(slice: &mut [T], at: usize) -> &mut [T; N] {
+    let len = slice.len();
+    match slice[at..].first_chunk_mut() {
+        Some(chunk) => chunk,
+        None => panic!("{N} elements at {at} of {len}"),
     }
 }
 
@@ -44,6 +56,14 @@ pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
 pub(super) fn load_f32(x: &[f32; 8]) -> __m256 {
     // SAFETY: the reference covers the 8 floats read.
     unsafe { _mm256_loadu_ps(x.as_ptr()) }
+}
+
+/// 8 × f16, widened.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_f16(x: &[f16; 8]) -> __m256 {
+    // SAFETY: the reference covers the 16 bytes read.
+    _mm256_cvtph_ps(unsafe { _mm_loadu_si128(x.as_ptr().cast()) })
 }
 
 /// 16 bytes.

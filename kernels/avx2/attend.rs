@@ -1,0 +1,409 @@
+//! One attention step by the online softmax (Milakov & Gimelshein 2018, Dao et al. 2022).
+//!
+//! Query rows go four at a time: their scores against all positions, then exponentials, then the weighted values,
+//! which are summed in registers on top of the rescaled state.
+//!
+//! **Few query rows** (decode): keys and values are widened as they are read, once for the four rows; a score is a dot
+//! product along the key. **Many** (prefill): keys are first widened and turned into columns, 16 positions side by
+//! side, so that no lanes are ever added up; values are widened once.
+//!
+//! Positions that a row does not see are never multiplied by its values, not even by zero: what is not finite there
+//! stays there.
+
+use std::arch::x86_64::*;
+
+use half::f16;
+
+use super::exp::{exp, tanh};
+use super::lanes::*;
+use crate::scalar::attend as scalar;
+use crate::table::{AttendState, AttendTile, Scratch};
+
+/// From this many query rows on, turning the keys into columns pays.
+const MANY: usize = 12;
+/// Query rows that share each load of keys and values.
+const ROWS: usize = 4;
+/// Positions per block of key columns.
+const COLUMNS: usize = 16;
+
+/// f16 keys and values.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn attend_f16(tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    if !whole_vectors(tile) {
+        scalar::attend_f16(tile, state, scratch);
+    } else if tile.visible.len() < MANY {
+        few(tile, state, scratch, |x: &[f16; 8]| load_f16(x));
+    } else {
+        many(tile, state, scratch, |x: &[f16; 8]| load_f16(x));
+    }
+}
+
+/// f32 keys and values.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn attend_f32(tile: &AttendTile<'_, f32>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+    if !whole_vectors(tile) {
+        scalar::attend_f32(tile, state, scratch);
+    } else if tile.visible.len() < MANY {
+        few(tile, state, scratch, |x: &[f32; 8]| load_f32(x));
+    } else {
+        many(tile, state, scratch, |x: &[f32; 8]| load_f32(x));
+    }
+}
+
+/// Whether head sizes are multiples of 8, as those of models are.
+fn whole_vectors<T>(tile: &AttendTile<'_, T>) -> bool {
+    tile.d_k.is_multiple_of(8) && tile.d_v.is_multiple_of(8)
+}
+
+/// Keys and values as they lie in the cache.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn few<T: Copy>(
+    tile: &AttendTile<'_, T>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
+) {
+    let n_pos = tile.k.len() / tile.d_k;
+    let scores = scratch.f32s(ROWS * n_pos.next_multiple_of(COLUMNS));
+    all_rows(tile, Keys::Rows(tile.k), tile.v, state, scores, widen);
+}
+
+/// Keys as columns, values widened.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn many<T: Copy>(
+    tile: &AttendTile<'_, T>,
+    state: &mut AttendState<'_>,
+    scratch: &mut Scratch,
+    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
+) {
+    let n_pos = tile.k.len() / tile.d_k;
+    let n_padded = n_pos.next_multiple_of(COLUMNS);
+    let all = scratch.f32s(n_padded * tile.d_k + n_pos * tile.d_v + ROWS * n_padded);
+    let (columns, all) = all.split_at_mut(n_padded * tile.d_k);
+    let (values, scores) = all.split_at_mut(n_pos * tile.d_v);
+    turn(tile.k, tile.d_k, columns, widen);
+    for (wide, v) in values.as_chunks_mut().0.iter_mut().zip(tile.v.as_chunks().0) {
+        store_f32(wide, widen(v));
+    }
+    all_rows(tile, Keys::Columns(columns), values, state, scores, |x: &[f32; 8]| load_f32(x));
+}
+
+/// Keys `[position][d]` → columns `[position / 16][d][16]`, zeros where there is no position.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn turn<T: Copy>(k: &[T], d_k: usize, columns: &mut [f32], widen: impl Fn(&[T; 8]) -> __m256) {
+    let blocks = columns.chunks_exact_mut(COLUMNS * d_k).zip(k.chunks(COLUMNS * d_k));
+    for (columns, k) in blocks {
+        let columns = columns.as_chunks_mut::<8>().0.as_chunks_mut::<2>().0;
+        for half in 0..2 {
+            let eight = &k[k.len().min(8 * half * d_k)..];
+            for (d, columns) in columns.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+                let mut rows = [_mm256_setzero_ps(); 8];
+                for (row, k) in rows.iter_mut().zip(eight.chunks_exact(d_k)) {
+                    *row = widen(at(k, 8 * d));
+                }
+                for (column, to) in transpose8(rows).into_iter().zip(columns) {
+                    store_f32(&mut to[half], column);
+                }
+            }
+        }
+    }
+}
+
+/// 8 × 8 floats, rows to columns.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn transpose8(r: [__m256; 8]) -> [__m256; 8] {
+    let mut pairs = [_mm256_setzero_ps(); 8];
+    for i in 0..4 {
+        pairs[2 * i] = _mm256_unpacklo_ps(r[2 * i], r[2 * i + 1]);
+        pairs[2 * i + 1] = _mm256_unpackhi_ps(r[2 * i], r[2 * i + 1]);
+    }
+    // columns 0–3 of four rows in the low halves, 4–7 in the high halves
+    let mut fours = [_mm256_setzero_ps(); 8];
+    for i in 0..2 {
+        let [a, b, c, d] = [pairs[4 * i], pairs[4 * i + 1], pairs[4 * i + 2], pairs[4 * i + 3]];
+        fours[4 * i] = _mm256_shuffle_ps::<0b01_00_01_00>(a, c);
+        fours[4 * i + 1] = _mm256_shuffle_ps::<0b11_10_11_10>(a, c);
+        fours[4 * i + 2] = _mm256_shuffle_ps::<0b01_00_01_00>(b, d);
+        fours[4 * i + 3] = _mm256_shuffle_ps::<0b11_10_11_10>(b, d);
+    }
+    let mut out = [_mm256_setzero_ps(); 8];
+    for i in 0..4 {
+        out[i] = _mm256_permute2f128_ps::<0x20>(fours[i], fours[4 + i]);
+        out[4 + i] = _mm256_permute2f128_ps::<0x31>(fours[i], fours[4 + i]);
+    }
+    out
+}
+
+/// Keys in one of two forms.
+#[derive(Clone, Copy)]
+enum Keys<'a, T> {
+    /// `[position][d]`.
+    Rows(&'a [T]),
+    /// `[position / 16][d][16]`.
+    Columns(&'a [f32]),
+}
+
+/// All query rows, [`ROWS`] at a time.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn all_rows<K: Copy, T: Copy>(
+    tile: &AttendTile<'_, K>,
+    keys: Keys<'_, T>,
+    values: &[T],
+    state: &mut AttendState<'_>,
+    scores: &mut [f32],
+    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
+) {
+    for first in (0..tile.visible.len()).step_by(ROWS) {
+        match tile.visible.len() - first {
+            1 => rows::<K, T, 1>(tile, keys, values, first, state, scores, widen),
+            2 => rows::<K, T, 2>(tile, keys, values, first, state, scores, widen),
+            3 => rows::<K, T, 3>(tile, keys, values, first, state, scores, widen),
+            _ => rows::<K, T, ROWS>(tile, keys, values, first, state, scores, widen),
+        }
+    }
+}
+
+/// The `R` query rows from `first`.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn rows<K: Copy, T: Copy, const R: usize>(
+    tile: &AttendTile<'_, K>,
+    keys: Keys<'_, T>,
+    values: &[T],
+    first: usize,
+    state: &mut AttendState<'_>,
+    scores: &mut [f32],
+    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
+) {
+    let &AttendTile { d_k, d_v, .. } = tile;
+    let visible: [(usize, usize); R] = std::array::from_fn(|r| {
+        let (from, to) = tile.visible[first + r];
+        (from as usize, to as usize)
+    });
+    let seeing = || visible.into_iter().filter(|(from, to)| from < to);
+    let (Some(from), Some(to)) = (seeing().map(|v| v.0).min(), seeing().map(|v| v.1).max()) else {
+        return;
+    };
+
+    let stride = scores.len() / ROWS;
+    let q: [&[f32]; R] = std::array::from_fn(|r| &tile.q[(first + r) * d_k..][..d_k]);
+    match keys {
+        Keys::Rows(k) => dots(q, k, from..to, scores, stride, widen),
+        Keys::Columns(k) => columns(q, k, from..to, scores, stride),
+    }
+
+    let mut keep = [1.0; R];
+    for r in 0..R {
+        let (from, to) = visible[r];
+        let state = (&mut state.max[first + r], &mut state.sum[first + r]);
+        keep[r] = weights(&mut scores[r * stride..][..stride], from, to, tile.scale, tile.softcap, state);
+    }
+
+    // first what all rows see, then what is left of each
+    let acc = &mut state.acc[first * d_v..][..R * d_v];
+    let from_all = visible.iter().map(|v| v.0).max().unwrap_or(0);
+    let to_all = visible.iter().map(|v| v.1).min().unwrap_or(0);
+    let (from_all, to_all) = if from_all < to_all { (from_all, to_all) } else { (0, 0) };
+    add_values::<T, R>(values, d_v, from_all..to_all, scores, stride, keep, acc, widen);
+    for (r, (from, to)) in visible.into_iter().enumerate() {
+        let (scores, acc) = (&scores[r * stride..], &mut acc[r * d_v..][..d_v]);
+        let before = from..to.min(from_all.max(from));
+        let after = to_all.max(before.end)..to;
+        for part in [before, after] {
+            if !part.is_empty() {
+                add_values::<T, 1>(values, d_v, part, scores, stride, [1.0], acc, widen);
+            }
+        }
+    }
+}
+
+/// Dot products with keys as rows, two positions at a time.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn dots<T: Copy, const R: usize>(
+    q: [&[f32]; R],
+    k: &[T],
+    range: std::ops::Range<usize>,
+    scores: &mut [f32],
+    stride: usize,
+    widen: impl Fn(&[T; 8]) -> __m256,
+) {
+    let d_k = q[0].len();
+    let n = d_k / 8;
+    let q: [&[[f32; 8]]; R] = q.map(|q| &q.as_chunks().0[..n]);
+    for pos in range.clone().step_by(2) {
+        // a last odd position is multiplied twice
+        let second = (pos + 1).min(range.end - 1);
+        let keys = [pos, second].map(|p| &k[p * d_k..][..d_k].as_chunks::<8>().0[..n]);
+        let mut sums = [[_mm256_setzero_ps(); 2]; R];
+        for i in 0..n {
+            let (a, b) = (widen(&keys[0][i]), widen(&keys[1][i]));
+            for r in 0..R {
+                let q = load_f32(&q[r][i]);
+                sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);
+                sums[r][1] = _mm256_fmadd_ps(q, b, sums[r][1]);
+            }
+        }
+        for (r, [a, b]) in sums.into_iter().enumerate() {
+            let ab = _mm256_hadd_ps(a, b);
+            let ab = _mm_add_ps(_mm256_castps256_ps128(ab), _mm256_extractf128_ps::<1>(ab));
+            let ab = _mm_hadd_ps(ab, ab);
+            scores[r * stride + pos] = _mm_cvtss_f32(ab);
+            scores[r * stride + second] =
+                if second > pos { _mm_cvtss_f32(_mm_movehdup_ps(ab)) } else { _mm_cvtss_f32(ab) };
+        }
+    }
+}
+
+/// Dot products with keys as columns, 16 positions at a time.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn columns<const R: usize>(
+    q: [&[f32]; R],
+    k: &[f32],
+    range: std::ops::Range<usize>,
+    scores: &mut [f32],
+    stride: usize,
+) {
+    let d_k = q[0].len();
+    for block in range.start / COLUMNS..range.end.div_ceil(COLUMNS) {
+        let columns = &k[block * COLUMNS * d_k..][..COLUMNS * d_k];
+        let columns = &columns.as_chunks::<8>().0.as_chunks::<2>().0[..d_k];
+        let mut sums = [[_mm256_setzero_ps(); 2]; R];
+        for d in 0..d_k {
+            let (a, b) = (load_f32(&columns[d][0]), load_f32(&columns[d][1]));
+            for r in 0..R {
+                let q = _mm256_set1_ps(q[r][d]);
+                sums[r][0] = _mm256_fmadd_ps(q, a, sums[r][0]);
+                sums[r][1] = _mm256_fmadd_ps(q, b, sums[r][1]);
+            }
+        }
+        for (r, sums) in sums.into_iter().enumerate() {
+            let to = &mut scores[r * stride + block * COLUMNS..].as_chunks_mut().0[..2];
+            for (to, sum) in to.iter_mut().zip(sums) {
+                store_f32(to, sum);
+            }
+        }
+    }
+}
+
+/// Scores of one row → its weights `exp(score − max)`, 0 outside `from..to`; returns the factor for what was summed
+/// before.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn weights(
+    scores: &mut [f32],
+    from: usize,
+    to: usize,
+    scale: f32,
+    softcap: f32,
+    (state_max, state_sum): (&mut f32, &mut f32),
+) -> f32 {
+    let scores = scores.as_chunks_mut::<8>().0;
+    let vectors = from / 8..to.div_ceil(8);
+    let before = *state_max;
+    let mut max = _mm256_set1_ps(before);
+    for i in vectors.clone() {
+        let mut score = _mm256_mul_ps(load_f32(&scores[i]), _mm256_set1_ps(scale));
+        if softcap != 0.0 {
+            let share = tanh(_mm256_div_ps(score, _mm256_set1_ps(softcap)));
+            score = _mm256_mul_ps(share, _mm256_set1_ps(softcap));
+        }
+        let place =
+            _mm256_add_epi32(_mm256_set1_epi32(8 * i as i32), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+        let seen = _mm256_andnot_si256(
+            _mm256_cmpgt_epi32(_mm256_set1_epi32(from as i32), place),
+            _mm256_cmpgt_epi32(_mm256_set1_epi32(to as i32), place),
+        );
+        let unseen = _mm256_set1_ps(f32::NEG_INFINITY);
+        score = _mm256_blendv_ps(unseen, score, _mm256_castsi256_ps(seen));
+        max = _mm256_max_ps(score, max); // a NaN in score gives way to max, as in `f32::max`
+        store_f32(&mut scores[i], score);
+    }
+    let max = max_f32(max);
+    if max == f32::NEG_INFINITY {
+        // nothing seen yet, and nothing here
+        for i in vectors {
+            scores[i] = [0.0; 8];
+        }
+        return 1.0;
+    }
+    let mut sum = _mm256_setzero_ps();
+    for i in vectors {
+        let weight = exp(_mm256_sub_ps(load_f32(&scores[i]), _mm256_set1_ps(max)));
+        store_f32(&mut scores[i], weight);
+        sum = _mm256_add_ps(sum, weight);
+    }
+    let keep = if before == max { 1.0 } else { (before - max).exp() };
+    *state_max = max;
+    *state_sum = *state_sum * keep + sum_f32(sum);
+    keep
+}
+
+/// `acc = acc · keep + Σ weight · value` for `R` rows of sums over the positions of `range`.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+#[allow(clippy::too_many_arguments)] // two matrices with their strides, a range, and how to read them
+fn add_values<T: Copy, const R: usize>(
+    values: &[T],
+    d_v: usize,
+    range: std::ops::Range<usize>,
+    weights: &[f32],
+    stride: usize,
+    keep: [f32; R],
+    acc: &mut [f32],
+    widen: impl Fn(&[T; 8]) -> __m256 + Copy,
+) {
+    let values = &values[range.start * d_v..range.end * d_v];
+    let weights: [&[f32]; R] = std::array::from_fn(|r| &weights[r * stride..][range.clone()]);
+    for d in (0..d_v / 16 * 16).step_by(16) {
+        add_column::<T, R, 2>(values, d_v, d, weights, keep, acc, widen);
+    }
+    if !d_v.is_multiple_of(16) {
+        add_column::<T, R, 1>(values, d_v, d_v - 8, weights, keep, acc, widen);
+    }
+}
+
+/// Columns `d..d + 8 · C` of [`add_values`].
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn add_column<T: Copy, const R: usize, const C: usize>(
+    values: &[T],
+    d_v: usize,
+    d: usize,
+    weights: [&[f32]; R],
+    keep: [f32; R],
+    acc: &mut [f32],
+    widen: impl Fn(&[T; 8]) -> __m256,
+) {
+    let mut sums = [[_mm256_setzero_ps(); C]; R];
+    for (r, sums) in sums.iter_mut().enumerate() {
+        for (c, sum) in sums.iter_mut().enumerate() {
+            let before = load_f32(at(acc, r * d_v + d + 8 * c));
+            *sum = _mm256_mul_ps(before, _mm256_set1_ps(keep[r]));
+        }
+    }
+    for (pos, v) in values.chunks_exact(d_v).enumerate() {
+        let v = &v[d..].as_chunks::<8>().0[..C];
+        let mut wide = [_mm256_setzero_ps(); C];
+        for c in 0..C {
+            wide[c] = widen(&v[c]);
+        }
+        for r in 0..R {
+            let weight = _mm256_set1_ps(weights[r][pos]);
+            for c in 0..C {
+                sums[r][c] = _mm256_fmadd_ps(weight, wide[c], sums[r][c]);
+            }
+        }
+    }
+    for (r, sums) in sums.into_iter().enumerate() {
+        for (c, sum) in sums.into_iter().enumerate() {
+            store_f32(at_mut(acc, r * d_v + d + 8 * c), sum);
+        }
+    }
+}
