@@ -71,25 +71,25 @@ macro_rules! with_and_without_vnni {
 }
 pub(super) use with_and_without_vnni;
 
-/// Runs a block with `R` = 0, 1, 2, 3 as a constant: shuffles want it so, and the sums stay in registers.
-macro_rules! for_four_rows {
-    ($r:ident $body:block) => {{
+/// Runs a block with 0, 1, 2, 3 as a constant: shuffles want it so, and the sums stay in registers.
+macro_rules! for_each_of_four {
+    ($i:ident $body:block) => {{
         {
-            const $r: usize = 0;
+            const $i: usize = 0;
             $body
         }
         {
-            const $r: usize = 1;
+            const $i: usize = 1;
             $body
         }
         {
-            const $r: usize = 2;
+            const $i: usize = 2;
             $body
         }
         {
-            const $r: usize = 3;
+            const $i: usize = 3;
             $body
         }
     }};
 }
-pub(super) use for_four_rows;
+pub(super) use for_each_of_four;

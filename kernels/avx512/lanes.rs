@@ -7,8 +7,6 @@ use std::arch::x86_64::*;
 
 use half::f16;
 
-use crate::table::Scratch;
-
 /// The `N` bytes (or other elements) at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
 #[inline(always)]
 pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
@@ -76,28 +74,12 @@ pub(super) fn load_f32(x: &[f32; 16]) -> __m512 {
     unsafe { _mm512_loadu_ps(x.as_ptr()) }
 }
 
-/// 16 floats of half precision, widened.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_f16(x: &[f16; 16]) -> __m512 {
-    // SAFETY: the reference covers the 32 bytes read; f16 is a transparent u16.
-    _mm512_cvtph_ps(unsafe { _mm256_loadu_si256(x.as_ptr().cast()) })
-}
-
 /// The first `x.len()` (at most 16) floats; the other lanes are 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn load_f32_part(x: &[f32]) -> __m512 {
     // SAFETY: `first_lanes` selects exactly the elements of the slice (at most 16); masked lanes are not read.
     unsafe { _mm512_maskz_loadu_ps(first_lanes(x.len()), x.as_ptr()) }
-}
-
-/// The first `x.len()` (at most 16) numbers of 16 bits; the other lanes are 0.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_i16_part(x: &[i16]) -> __m256i {
-    // SAFETY: as in `load_f32_part`.
-    unsafe { _mm256_maskz_loadu_epi16(first_lanes(x.len()), x.as_ptr()) }
 }
 
 /// Writes 64 bytes.
@@ -156,11 +138,22 @@ pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
     unsafe { _mm256_mask_storeu_epi16(x.as_mut_ptr().cast(), first_lanes(x.len()), v) }
 }
 
-/// Asks for the cache line of `byte`, to be used once or twice.
+/// How far ahead of their loads the row-wise kernels ask for lines, in bytes.
+const AHEAD: usize = 4096;
+
+/// Asks for the lines of the `bytes` bytes from `at`.
 #[inline(always)]
-pub(super) fn prefetch(byte: &u8) {
-    // SAFETY: a prefetch of an address that a reference vouches for reads nothing the program can see.
-    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(byte).cast()) }
+pub(super) fn prefetch(at: *const u8, bytes: usize) {
+    for line in (0..bytes).step_by(64) {
+        // SAFETY: a prefetch may be of any address: it never faults and changes nothing the program can see.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(at.wrapping_add(line).cast()) }
+    }
+}
+
+/// Asks for the lines that lie [`AHEAD`] behind the `bytes` bytes from `at`.
+#[inline(always)]
+pub(super) fn prefetch_ahead(at: *const u8, bytes: usize) {
+    prefetch(at.wrapping_add(AHEAD), bytes);
 }
 
 /// Mask of the first `n` of 16 lanes.
@@ -175,10 +168,25 @@ pub(super) fn first_lanes(n: usize) -> __mmask16 {
 /// That must be so.
 pub(super) unsafe trait Plain: Copy {}
 
-/// `n` values in the thread's working memory, contents unspecified.
-pub(super) fn plain_mut<T: Plain>(scratch: &mut Scratch, n: usize) -> &mut [T] {
+// SAFETY: arrays of integers or floats have no padding, and all their bits are values.
+unsafe impl Plain for [i16; 8] {}
+// SAFETY: as above.
+unsafe impl Plain for [f32; 4] {}
+// SAFETY: as above.
+unsafe impl Plain for i32 {}
+
+/// Bytes that [`carve`] takes for `n` values.
+pub(super) const fn carved<T: Plain>(n: usize) -> usize {
+    (n * size_of::<T>()).next_multiple_of(64)
+}
+
+/// Takes room for `n` values off the front of `rest`, which begins at a multiple of 64 and still does so afterwards.
+pub(super) fn carve<'a, T: Plain>(rest: &mut &'a mut [u8], n: usize) -> &'a mut [T] {
     const { assert!(align_of::<T>() <= 64) };
-    let bytes = scratch.bytes(n * size_of::<T>());
-    // SAFETY: the bytes are exclusively borrowed, initialized, as many as `n` values take and aligned to 64; `T` is plain.
+    let (bytes, left) = std::mem::take(rest).split_at_mut(carved::<T>(n));
+    *rest = left;
+    assert!(bytes.as_ptr().addr() % 64 == 0);
+    // SAFETY: the bytes are exclusively borrowed, initialized, at least as many as `n` values take and aligned to 64, which
+    // suits `T`; `T` is plain.
     unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), n) }
 }

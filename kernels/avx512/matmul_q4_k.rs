@@ -9,9 +9,9 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store64};
 use super::panel::{self, Panel, PanelRows, SuperMins};
-use super::rowwise_q8x256::{self, ActBlock, Head, KRows, Row};
+use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows};
 use super::scale_min;
-use super::transpose::transpose;
+use super::transpose::Blocks16;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -39,8 +39,8 @@ impl KRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock) {
-        scale_min::arrange(q, sums, out);
+    unsafe fn arrange(q: &[i8; 256], _: __m256i, out: &mut ActBlock) {
+        scale_min::arrange(q, out);
     }
 
     #[inline]
@@ -51,7 +51,7 @@ impl KRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn row<const R: usize>(block: &[u8; BYTES], head: &Head) -> Row {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block {
         let mask = _mm512_set1_epi8(15);
         let [a, b] = [load64(at(block, 16)), load64(at(block, 80))];
         let codes = [
@@ -60,8 +60,8 @@ impl KRows<BYTES> for Q4K {
             _mm512_and_si512(b, mask),
             _mm512_and_si512(_mm512_srli_epi16::<4>(b), mask),
         ];
-        let scales = scale_min::row_scales::<R>(head);
-        Row { d: scale_min::row_d::<R>(head), codes, scales, start: _mm512_setzero_si512() }
+        let scales = scale_min::block_scales::<I>(head);
+        Block { d: scale_min::block_d::<I>(head), codes, scales, start: _mm512_setzero_si512() }
     }
 }
 
@@ -71,13 +71,13 @@ impl PanelRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], _: usize, panel: &mut Panel) {
-        scale_min::unpack(blocks.map(|b| at(b, 0)), panel);
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
+        scale_min::unpack(blocks, panel);
         let mask = _mm512_set1_epi8(15);
         for piece in 0..8 {
             // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
             let (group, h) = (piece / 2, piece % 2);
-            let nibbles = transpose(blocks.map(|b| at(b, 16 + 16 * piece)));
+            let nibbles = blocks.transposed(16 + 16 * piece);
             for i in 0..4 {
                 let step = group * 16 + h * 4 + i;
                 store64(&mut panel.codes[step], _mm512_and_si512(nibbles[i], mask));

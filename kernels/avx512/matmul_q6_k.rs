@@ -13,8 +13,8 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
 use super::panel::{self, Panel, PanelRows, SuperOffset16};
-use super::rowwise_q8x256::{self, ActBlock, Head, KRows, Row};
-use super::transpose::{d_of_16, transpose};
+use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows};
+use super::transpose::{Blocks16, high_halves};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -58,7 +58,7 @@ impl KRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn row<const R: usize>(block: &[u8; BYTES], _: &Head) -> Row {
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], _: &Head) -> Block {
         let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
         let mut codes = [_mm512_setzero_si512(); 4];
         for half in 0..2 {
@@ -81,7 +81,7 @@ impl KRows<BYTES> for Q6K {
             of_pairs[p as usize / 4] = _mm512_permutexvar_epi16(pick, wide);
         }
         let d = _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*at(block, 208))));
-        Row { d, codes, scales: of_pairs, start: _mm512_slli_epi16::<2>(wide) }
+        Block { d, codes, scales: of_pairs, start: _mm512_slli_epi16::<2>(wide) }
     }
 }
 
@@ -105,9 +105,10 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], _: usize, panel: &mut Panel) {
-        let d = d_of_16(blocks, 208);
-        let scales = transpose(blocks.map(|b| at(b, 192)));
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
+        // d is the last half of the block
+        let d = high_halves(blocks.transposed(BYTES - 16)[3]);
+        let scales = blocks.transposed(192);
         for j in 0..16 {
             let top = _mm512_sllv_epi32(scales[j / 4], _mm512_set1_epi32(24 - j as i32 % 4 * 8));
             let scale = _mm512_cvtepi32_ps(_mm512_srai_epi32::<24>(top));
@@ -118,9 +119,9 @@ impl PanelRows<BYTES> for Q6K {
         for piece in 0..4 {
             // weights 16h..16h+16 of the half, and those 32, 64 and 96 further
             let (half, h) = (piece / 2, piece % 2);
-            let low = transpose(blocks.map(|b| at(b, 64 * half + 16 * h)));
-            let low32 = transpose(blocks.map(|b| at(b, 64 * half + 32 + 16 * h)));
-            let high = transpose(blocks.map(|b| at(b, 128 + 32 * half + 16 * h)));
+            let low = blocks.transposed(64 * half + 16 * h);
+            let low32 = blocks.transposed(64 * half + 32 + 16 * h);
+            let high = blocks.transposed(128 + 32 * half + 16 * h);
             for i in 0..4 {
                 let step = half * 32 + h * 4 + i;
                 let codes = [

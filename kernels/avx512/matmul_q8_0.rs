@@ -5,7 +5,7 @@ use std::arch::x86_64::*;
 use super::lanes::{at, load32, store_f32, store64};
 use super::panel::{self, BlockOffsetWide, Panel, PanelRows};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
-use super::transpose::{d_of_16, transpose};
+use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -57,10 +57,10 @@ impl PanelRows<BYTES> for Q8_0 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], block: usize, panel: &mut Panel) {
-        store_f32(&mut panel.scales[block], d_of_16(blocks, 0));
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
+        store_f32(&mut panel.scales[block], low_halves(blocks.transposed(0)[0]));
         for half in 0..2 {
-            let codes = transpose(blocks.map(|b| at(b, 2 + 16 * half)));
+            let codes = blocks.transposed(2 + 16 * half);
             for i in 0..4 {
                 let codes = _mm512_xor_si512(codes[i], _mm512_set1_epi8(-128));
                 store64(&mut panel.codes[block * 8 + half * 4 + i], codes);

@@ -14,14 +14,16 @@ use std::arch::x86_64::*;
 
 use super::dot::with_and_without_vnni;
 use super::lanes::{
-    Plain, at, at_mut, load_f32, load_f32_part, load_i16_part, load64, plain_mut, prefetch, store_f32,
-    store_f32_part,
+    Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch, store_f32, store_f32_part,
 };
+use super::transpose::Blocks16;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Weights of a row per panel.
 const WIDTH: usize = 256;
+/// Most bytes of a row per panel (Q8_0).
+const MAX_BYTES: usize = 272;
 /// Most tokens per tile.
 const MAX_T: usize = 6;
 
@@ -90,129 +92,137 @@ pub(super) trait PanelRows<const BYTES: usize> {
     const OFFSET: i16;
     /// One block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for blocks of 32).
     /// Needs the features of `Isa::Avx512`.
-    unsafe fn unpack(blocks: [&[u8; BYTES]; 16], block: usize, panel: &mut Panel);
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel);
 }
 
-/// `T` tokens' activations beside one panel.
+/// The activations, and what a type's tiles need of their sums.
+pub(super) struct Tokens<'a> {
+    acts: ActView<'a>,
+    /// `−offset · Σ codes` per token and sub-block, which dot products start from; empty for types without offset.
+    start: &'a [i32],
+    /// What the mins are multiplied by, per token and sub-block; empty for types without mins. `Σ codes`, times the
+    /// token's scale where each sub-block has its own.
+    min_factor: &'a [f32],
+}
+
+/// Where a tile lies.
 #[derive(Clone, Copy)]
-pub(super) struct Tokens<'a, const T: usize> {
-    q: [&'a [[i8; 4]]; T],
-    sums: [&'a [i16]; T],
-    scale: [&'a [f32]; T],
-}
-
-/// Where a tile's results go.
 pub(super) struct Place {
     /// First token.
     t0: usize,
     /// First row.
     r0: usize,
-    /// Whether this is the rows' first panel: results replace what is there, instead of adding to it.
-    first: bool,
+    /// First weight of a row.
+    k: usize,
 }
 
 with_and_without_vnni! {
-    /// `R` panels × `T` tokens.
+    /// `R` panels × `T` tokens: adds the products of the weights `k..k + 256` to `out`, or writes them if `k` is 0.
     pub(super) fn tile<const R: usize, const T: usize, S: Shape>(
         panels: &[Panel; R],
-        x: &Tokens<'_, T>,
-        offset: i16,
+        x: &Tokens<'_>,
         place: Place,
         out: &mut Slab<'_>,
     ) {
-        let n_sub = x.q[0].len() / S::STEPS;
-        let (start, min_factor) = prepare::<T, S>(x, offset);
+        let n = x.acts.n;
+        let (sub, block) = (4 * S::STEPS, if S::SUPER { WIDTH } else { 4 * S::STEPS });
+        let (first, end) = (place.t0 * n + place.k, (place.t0 + T) * n);
+        let n_sub = (n - place.k).min(WIDTH) / sub;
+        assert!(place.k < n && end <= x.acts.q.len() && end / block <= x.acts.scale.len());
+        assert!(!S::OFFSET || end / sub <= x.start.len());
+        assert!(!S::MINS || end / sub <= x.min_factor.len());
+        // Why the pointers and indices below are sound: `first + t * n` and the `n_sub * sub` weights behind it lie before `end`, and
+        // the planes were found above to reach that far, in their units. In panels, the sub-block `j` is below `n_sub`,
+        // at most WIDTH / sub, for which they are made.
+        let four = |t: usize, step: usize| {
+            // SAFETY: see above.
+            let q = unsafe { x.acts.q.as_ptr().add(first + t * n + 4 * step).cast::<[u8; 4]>().read() };
+            _mm512_set1_epi32(i32::from_ne_bytes(q))
+        };
         let mut sum = [[_mm512_setzero_ps(); R]; T];
         for j in 0..n_sub {
-            let mut q = x.q;
-            for t in 0..T {
-                q[t] = &x.q[t][j * S::STEPS..][..S::STEPS];
-            }
-            let mut codes = [&panels[0].codes[..]; R];
-            for g in 0..R {
-                codes[g] = &panels[g].codes[j * S::STEPS..][..S::STEPS];
-            }
             let mut dot = [[_mm512_setzero_si512(); R]; T];
             if S::OFFSET {
                 for t in 0..T {
-                    dot[t] = [_mm512_set1_epi32(start[t][j]); R];
+                    // SAFETY: see above.
+                    let start = unsafe { *x.start.get_unchecked((first + t * n) / sub + j) };
+                    dot[t] = [_mm512_set1_epi32(start); R];
                 }
             }
             for s in 0..S::STEPS {
+                let step = j * S::STEPS + s;
                 let mut w = [_mm512_setzero_si512(); R];
                 for g in 0..R {
-                    w[g] = load64(&codes[g][s]);
+                    // SAFETY: see above.
+                    w[g] = load64(unsafe { panels[g].codes.get_unchecked(step) });
                 }
                 for t in 0..T {
-                    let four = _mm512_set1_epi32(i32::from_ne_bytes(q[t][s].map(|q| q as u8)));
+                    let x = four(t, step);
                     for g in 0..R {
-                        dot[t][g] = dot4(dot[t][g], w[g], four, S::WIDE);
+                        dot[t][g] = dot4(dot[t][g], w[g], x, S::WIDE);
                     }
                 }
             }
             for g in 0..R {
-                let scales = load_f32(&panels[g].scales[j]);
+                // SAFETY: see above.
+                let scales = load_f32(unsafe { panels[g].scales.get_unchecked(j) });
                 for t in 0..T {
-                    let dot = _mm512_cvtepi32_ps(dot[t][g]);
-                    sum[t][g] = if S::SUPER {
-                        _mm512_fmadd_ps(dot, scales, sum[t][g])
-                    } else {
-                        let scale = _mm512_mul_ps(scales, _mm512_set1_ps(x.scale[t][j]));
-                        _mm512_fmadd_ps(dot, scale, sum[t][g])
-                    };
+                    let mut factor = scales;
+                    if !S::SUPER {
+                        // SAFETY: see above.
+                        let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block + j) };
+                        factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
+                    }
+                    sum[t][g] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t][g]), factor, sum[t][g]);
                 }
                 if S::MINS {
-                    let mins = load_f32(&panels[g].mins[j]);
+                    // SAFETY: see above.
+                    let mins = load_f32(unsafe { panels[g].mins.get_unchecked(j) });
                     for t in 0..T {
-                        sum[t][g] = _mm512_fmadd_ps(mins, _mm512_set1_ps(min_factor[t][j]), sum[t][g]);
+                        // SAFETY: see above.
+                        let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub + j) };
+                        sum[t][g] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t][g]);
                     }
                 }
             }
         }
         for t in 0..T {
             if S::SUPER {
+                let scale = _mm512_set1_ps(x.acts.scale[(first + t * n) / block]);
                 for g in 0..R {
-                    sum[t][g] = _mm512_mul_ps(sum[t][g], _mm512_set1_ps(x.scale[t][0]));
+                    sum[t][g] = _mm512_mul_ps(sum[t][g], scale);
                 }
             }
             let out = &mut out.token(place.t0 + t)[place.r0..];
             for g in 0..R {
-                add_to(&mut out[g * 16..], sum[t][g], place.first);
+                add_to(&mut out[g * 16..], sum[t][g], place.k == 0);
             }
         }
     }
 }
 
-/// Per token and sub-block: the integer that dot products start from, and the factor of the mins.
-#[inline]
+/// Sets the activations beside the sums that the shape needs; `plane` has `n_tokens × n / sub-block` entries.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn prepare<const T: usize, S: Shape>(x: &Tokens<'_, T>, offset: i16) -> ([[i32; 16]; T], [[f32; 8]; T]) {
-    let mut start = [[0; 16]; T];
-    let mut min_factor = [[0.0; 8]; T];
-    for t in 0..T {
-        let sums = load_i16_part(x.sums[t]);
-        if S::OFFSET && S::STEPS == 8 {
-            let start8 = _mm256_madd_epi16(sums, _mm256_set1_epi16(-offset));
-            // SAFETY: 32 bytes of an array of 64.
-            unsafe { _mm256_storeu_si256(start[t].as_mut_ptr().cast(), start8) };
-        } else if S::OFFSET {
-            let start16 =
-                _mm512_mullo_epi32(_mm512_cvtepi16_epi32(sums), _mm512_set1_epi32((-offset).into()));
-            // SAFETY: 64 bytes of an array of 64.
-            unsafe { _mm512_storeu_si512(start[t].as_mut_ptr().cast(), start16) };
+fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a mut [i32]) -> Tokens<'a> {
+    let sums =
+        acts.sums.chunks_exact(S::STEPS / 4).map(|sums| sums.iter().map(|&s| i32::from(s)).sum::<i32>());
+    if S::OFFSET {
+        for (start, sum) in plane.iter_mut().zip(sums) {
+            *start = -i32::from(offset) * sum;
         }
-        if S::MINS {
-            let sums = _mm256_cvtepi32_ps(_mm256_madd_epi16(sums, _mm256_set1_epi16(1)));
-            let factor = if S::SUPER {
-                sums
-            } else {
-                _mm256_mul_ps(sums, _mm512_castps512_ps256(load_f32_part(x.scale[t])))
-            };
-            // SAFETY: 32 bytes of an array of 32.
-            unsafe { _mm256_storeu_ps(min_factor[t].as_mut_ptr(), factor) };
+        return Tokens { acts, start: plane, min_factor: &[] };
+    }
+    // SAFETY: any bits are an i32 and an f32 alike, of the same size and alignment.
+    let plane: &mut [f32] = unsafe { std::slice::from_raw_parts_mut(plane.as_mut_ptr().cast(), plane.len()) };
+    for (factor, sum) in plane.iter_mut().zip(sums) {
+        *factor = sum as f32;
+    }
+    if !S::SUPER {
+        for (factor, scale) in plane.iter_mut().zip(acts.scale) {
+            *factor *= scale;
         }
     }
-    (start, min_factor)
+    Tokens { acts, start: &[], min_factor: plane }
 }
 
 /// Adds (or, at first, writes) up to 16 rows of results.
@@ -236,41 +246,70 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    let panels: &mut [Panel] = plain_mut(scratch, 2);
-    let panels: &mut [Panel; 2] = at_mut(panels, 0);
+    let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
+    let mut rest = scratch.bytes(carved::<Panel>(2) + carved::<i32>(n_plane));
+    let panels: &mut [Panel; 2] = at_mut(carve(&mut rest, 2), 0);
+    let x = prepare::<F::Shape>(acts, F::OFFSET, carve(&mut rest, n_plane));
     for r0 in (0..rows.n_rows).step_by(32) {
-        let n_panels = if rows.n_rows - r0 > 16 { 2 } else { 1 };
         for k in (0..acts.n).step_by(WIDTH) {
-            for (g, panel) in panels[..n_panels].iter_mut().enumerate() {
-                unpack::<BYTES, F>(rows, r0 + 16 * g, k, panel);
-            }
-            if n_panels == 2 {
-                all_tokens::<2, F::Shape, VNNI>(panels, &acts, F::OFFSET, r0, k, out);
+            unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
+            if rows.n_rows - r0 > 16 {
+                unpack::<BYTES, F>(rows, r0 + 16, k, &mut panels[1]);
+                all_tokens::<2, F::Shape, VNNI>(panels, &x, r0, k, out);
             } else {
-                all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &acts, F::OFFSET, r0, k, out);
+                all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, r0, k, out);
             }
         }
     }
 }
 
-/// Fills a panel with the weights from `k` of the 16 rows from `r0`; the last row stands in for those that are missing.
+/// Fills a panel with the weights from `k` of the 16 rows from `r0`, with zeros for rows beyond the last.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(rows: Rows<'_>, r0: usize, k: usize, panel: &mut Panel) {
-    let block_len = rows.ty.block_len();
-    let bytes = WIDTH / block_len * BYTES;
-    let from = k / block_len * BYTES;
-    let row = |i: usize| &rows.row((r0 + i).min(rows.n_rows - 1))[from..];
-    let rows: [&[u8]; 16] = std::array::from_fn(row);
-    let n_blocks = (rows[0].len() / BYTES).min(bytes / BYTES);
+    let per_panel = if F::Shape::SUPER { 1 } else { WIDTH / (4 * F::Shape::STEPS) };
+    let from = k / WIDTH * per_panel * BYTES;
+    let len = (rows.row_bytes - from).min(per_panel * BYTES);
+    let from = r0 * rows.row_bytes + from;
+    if rows.n_rows - r0 >= 16 {
+        unpack_blocks::<BYTES, F>(&rows.bytes[from..], rows.row_bytes, len / BYTES, panel);
+    } else {
+        unpack_last::<BYTES, F>(rows, r0, from, len, panel);
+    }
+    // the same rows' next panel, while this one is multiplied
+    for r in 0..16 {
+        prefetch(rows.bytes.as_ptr().wrapping_add(from + r * rows.row_bytes + len), len);
+    }
+}
+
+/// Fewer than 16 rows: copied beside each other, with zeros for the missing.
+#[cold]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn unpack_last<const BYTES: usize, F: PanelRows<BYTES>>(
+    rows: Rows<'_>,
+    r0: usize,
+    from: usize,
+    len: usize,
+    panel: &mut Panel,
+) {
+    let mut padded = [0; 16 * MAX_BYTES];
+    for (r, padded) in padded.chunks_exact_mut(MAX_BYTES).take(rows.n_rows - r0).enumerate() {
+        padded[..len].copy_from_slice(&rows.bytes[from + r * rows.row_bytes..][..len]);
+    }
+    unpack_blocks::<BYTES, F>(&padded, MAX_BYTES, len / BYTES, panel);
+}
+
+/// `n_blocks` blocks of 16 rows that lie `stride` bytes apart.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
+    bytes: &[u8],
+    stride: usize,
+    n_blocks: usize,
+    panel: &mut Panel,
+) {
     for b in 0..n_blocks {
         // SAFETY: this function has the features of `Isa::Avx512`.
-        unsafe { F::unpack(rows.map(|row| at(row, b * BYTES)), b, panel) };
-    }
-    for row in rows {
-        // the same rows' next panel, while this one is multiplied
-        for line in row[bytes.min(row.len())..].chunks(64).take(bytes.div_ceil(64)) {
-            prefetch(&line[0]);
-        }
+        unsafe { F::unpack(Blocks16::new(&bytes[b * BYTES..], stride), b, panel) };
     }
 }
 
@@ -278,53 +317,42 @@ fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(rows: Rows<'_>, r0: usize, k:
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
     panels: &[Panel; R],
-    acts: &ActView<'_>,
-    offset: i16,
+    x: &Tokens<'_>,
     r0: usize,
     k: usize,
     out: &mut Slab<'_>,
 ) {
-    let n_tiles = acts.n_tokens.div_ceil(MAX_T);
-    let (size, larger) = (acts.n_tokens / n_tiles, acts.n_tokens % n_tiles);
+    let n_tokens = x.acts.n_tokens;
+    let n_tiles = n_tokens.div_ceil(MAX_T);
+    let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
     let mut t0 = 0;
     for i in 0..n_tiles {
-        let place = Place { t0, r0, first: k == 0 };
+        let place = Place { t0, r0, k };
         let n = size + usize::from(i < larger);
         match n {
-            1 => tokens::<R, 1, S, VNNI>(panels, acts, offset, k, place, out),
-            2 => tokens::<R, 2, S, VNNI>(panels, acts, offset, k, place, out),
-            3 => tokens::<R, 3, S, VNNI>(panels, acts, offset, k, place, out),
-            4 => tokens::<R, 4, S, VNNI>(panels, acts, offset, k, place, out),
-            5 => tokens::<R, 5, S, VNNI>(panels, acts, offset, k, place, out),
-            _ => tokens::<R, 6, S, VNNI>(panels, acts, offset, k, place, out),
+            1 => one_tile::<R, 1, S, VNNI>(panels, x, place, out),
+            2 => one_tile::<R, 2, S, VNNI>(panels, x, place, out),
+            3 => one_tile::<R, 3, S, VNNI>(panels, x, place, out),
+            4 => one_tile::<R, 4, S, VNNI>(panels, x, place, out),
+            5 => one_tile::<R, 5, S, VNNI>(panels, x, place, out),
+            _ => one_tile::<R, 6, S, VNNI>(panels, x, place, out),
         }
         t0 += n;
     }
 }
 
-/// `R` panels × `T` tokens.
+#[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn tokens<const R: usize, const T: usize, S: Shape, const VNNI: bool>(
+fn one_tile<const R: usize, const T: usize, S: Shape, const VNNI: bool>(
     panels: &[Panel; R],
-    acts: &ActView<'_>,
-    offset: i16,
-    k: usize,
+    x: &Tokens<'_>,
     place: Place,
     out: &mut Slab<'_>,
 ) {
-    let width = WIDTH.min(acts.n - k);
-    let block = acts.encoding.block_len();
-    let mut x = Tokens { q: [&[][..]; T], sums: [&[][..]; T], scale: [&[][..]; T] };
-    for t in 0..T {
-        let from = (place.t0 + t) * acts.n + k;
-        x.q[t] = acts.q[from..][..width].as_chunks().0;
-        x.sums[t] = &acts.sums[from / 16..][..width / 16];
-        x.scale[t] = &acts.scale[from / block..][..width / block];
-    }
     if VNNI {
         // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.
-        unsafe { vnni::tile::<R, T, S>(panels, &x, offset, place, out) };
+        unsafe { vnni::tile::<R, T, S>(panels, x, place, out) };
     } else {
-        plain::tile::<R, T, S>(panels, &x, offset, place, out);
+        plain::tile::<R, T, S>(panels, x, place, out);
     }
 }

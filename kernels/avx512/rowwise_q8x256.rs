@@ -1,14 +1,16 @@
 //! K-quants × few tokens: whole rows, block by block as they lie in the file.
 //!
-//! Four rows run side by side, so that four streams of the file are open and one decoding of headers serves them all.
-//! A block's codes are unpacked once to unsigned bytes and meet all tokens. `vpmaddubsw` makes pairs (below 2¹⁴, see the
-//! types), one 16-bit dot product multiplies them by the sub-block scales and sums up, all in integers; floats enter
-//! once per block. No lanes are added up before the end of the row.
+//! Blocks are taken by fours: four of one row, two of two rows or one of four rows. One decoding of headers serves the
+//! four. One row at a time reads the file as one stream, which the hardware follows best; more rows share the loads
+//! of several tokens' activations. A block's codes are unpacked once to unsigned bytes and meet all tokens.
+//! `vpmaddubsw` makes pairs (below 2¹⁴: two codes of at most 63 times 127), one 16-bit dot product multiplies them by the
+//! sub-block scales and sums up, all in integers; floats enter once per block. No lanes are added up before the end of
+//! the row.
 
 use std::arch::x86_64::*;
 
-use super::dot::{for_four_rows, with_and_without_vnni};
-use super::lanes::{Plain, at, load_i8, load_i16, plain_mut};
+use super::dot::{for_each_of_four, with_and_without_vnni};
+use super::lanes::{Plain, at, carve, carved, load_i8, load_i16, prefetch_ahead};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -21,14 +23,14 @@ pub(super) const MAX_TOKENS: usize = 4;
 pub(super) struct ActBlock {
     /// Codes, 64 beside each register of weight codes.
     pub codes: [[i8; 64]; 4],
-    /// What meets the type's mins or offsets.
+    /// What meets [`Row::start`] (types without mins).
     pub sums: [i16; 32],
 }
 
 // SAFETY: arrays of integers; 320 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for ActBlock {}
 
-/// What four rows' block headers hold, row `r` in the 128-bit lane `r`.
+/// What four blocks' headers hold, block `i` in the 128-bit lane `i`.
 pub(super) struct Head {
     /// `d`, four times.
     pub d: __m512,
@@ -40,8 +42,8 @@ pub(super) struct Head {
     pub mins: __m512i,
 }
 
-/// One row's block.
-pub(super) struct Row {
+/// One block.
+pub(super) struct Block {
     /// `d` in every lane.
     pub d: __m512,
     /// Unsigned codes, four times 64.
@@ -52,61 +54,96 @@ pub(super) struct Row {
     pub start: __m512i,
 }
 
-/// A k-quant's block of `BYTES` bytes. The functions need the features of `Isa::Avx512`.
+/// A k-quant with blocks of `BYTES` bytes. The functions need the features of `Isa::Avx512`.
 pub(super) trait KRows<const BYTES: usize> {
     /// Whether the type has mins (`w = d · scale · q − dmin · min`); else it has an offset (`w = d · scale · (q − offset)`).
     const MINS: bool;
-    /// Activations beside the codes.
+    /// Activations and their sums of 16 beside the codes.
     unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock);
-    /// Headers of four rows.
+    /// Headers of four blocks.
     unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head;
-    /// Row `R` of the four.
-    unsafe fn row<const R: usize>(block: &[u8; BYTES], head: &Head) -> Row;
+    /// Block `I` of the four.
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block;
+}
+
+/// All tokens' activations, `[n_tokens × n_blocks]` each; `n_blocks` is padded to a multiple of 4.
+#[derive(Clone, Copy)]
+struct Arranged<'a> {
+    n_blocks: usize,
+    blocks: &'a [ActBlock],
+    /// Sums of 32 codes.
+    sums: &'a [[i16; 8]],
+    /// The scale, four times.
+    scale: &'a [[f32; 4]],
+}
+
+impl<'a> Arranged<'a> {
+    /// One token's.
+    fn token(&self, t: usize) -> Self {
+        let (from, n) = (t * self.n_blocks, self.n_blocks);
+        Arranged {
+            n_blocks: n,
+            blocks: &self.blocks[from..][..n],
+            sums: &self.sums[from..][..n],
+            scale: &self.scale[from..][..n],
+        }
+    }
 }
 
 with_and_without_vnni! {
-    /// Four rows × `T` tokens.
-    pub(super) fn rows4<const BYTES: usize, F: KRows<BYTES>, const T: usize>(
-        rows: [&[[u8; BYTES]]; 4],
-        x: [&[ActBlock]; T],
-        x_scale: [&[f32]; T],
-    ) -> [[f32; 4]; T] {
+    /// `R` rows (1, 2 or 4) × `T` tokens.
+    pub(super) fn tile<const BYTES: usize, F: KRows<BYTES>, const R: usize, const T: usize>(
+        rows: [&[[u8; BYTES]]; R],
+        x: &[Arranged<'_>; T],
+    ) -> [[f32; R]; T] {
         let n_blocks = rows[0].len();
+        let n_padded = n_blocks.next_multiple_of(4);
         assert!(rows.iter().all(|r| r.len() == n_blocks));
-        assert!(x.iter().all(|x| x.len() == n_blocks) && x_scale.iter().all(|s| s.len() == n_blocks));
+        assert!(x.iter().all(|x| {
+            x.blocks.len() == n_padded && x.sums.len() == n_padded && x.scale.len() == n_padded
+        }));
         let zero = _mm512_setzero_si512();
-        let mut sum = [[_mm512_setzero_ps(); 4]; T];
+        let mut sum = [[_mm512_setzero_ps(); R]; T];
         let mut min_sum = [_mm512_setzero_ps(); T];
-        for b in 0..n_blocks {
-            let blocks = [&rows[0][b], &rows[1][b], &rows[2][b], &rows[3][b]];
+        // blocks of one row among the four
+        let per_row = 4 / R;
+        for b in (0..n_blocks).step_by(per_row) {
+            // the last block stands in for those that are missing, where activations have scale 0
+            let block_at = |i: usize| &rows[i / per_row][(b + i % per_row).min(n_blocks - 1)];
+            let four = [block_at(0), block_at(1), block_at(2), block_at(3)];
+            prefetch_ahead(rows[0].as_ptr().cast::<u8>().wrapping_add(R * BYTES * b), 4 * BYTES);
             // SAFETY: this function has the features of `Isa::Avx512`, and more.
-            let head = unsafe { F::head(blocks) };
+            let head = unsafe { F::head(four) };
             if F::MINS {
                 for t in 0..T {
-                    let mins = _mm512_cvtepi32_ps(dot2(zero, head.mins, load_sums(&x[t][b])));
-                    let scale = _mm512_mul_ps(head.dmin, _mm512_set1_ps(x_scale[t][b]));
-                    min_sum[t] = _mm512_fmadd_ps(mins, scale, min_sum[t]);
+                    let (sums, scale) = beside_four::<R>(&x[t], b);
+                    let mins = _mm512_cvtepi32_ps(dot2(zero, head.mins, sums));
+                    min_sum[t] = _mm512_fmadd_ps(mins, _mm512_mul_ps(head.dmin, scale), min_sum[t]);
                 }
             }
-            for_four_rows!(R {
-                // SAFETY: as above.
-                let row = unsafe { F::row::<R>(blocks[R], &head) };
-                for t in 0..T {
-                    let x = &x[t][b];
-                    let mut dot = if F::MINS { zero } else { dot2(zero, row.start, load_sums(x)) };
-                    for p in 0..4 {
-                        let pairs = _mm512_maddubs_epi16(row.codes[p], load_i8(&x.codes[p]));
-                        dot = dot2(dot, pairs, row.scales[p]);
+            for_each_of_four!(I {
+                let (r, b) = (I / per_row, b + I % per_row);
+                if per_row == 1 || b < n_blocks {
+                    // SAFETY: as above.
+                    let block = unsafe { F::block::<I>(four[I], &head) };
+                    for t in 0..T {
+                        let act = &x[t].blocks[b];
+                        let mut dot = if F::MINS { zero } else { dot2(zero, block.start, load_sums(act)) };
+                        for p in 0..4 {
+                            let pairs = _mm512_maddubs_epi16(block.codes[p], load_i8(&act.codes[p]));
+                            dot = dot2(dot, pairs, block.scales[p]);
+                        }
+                        let scale = _mm512_mul_ps(block.d, _mm512_set1_ps(x[t].scale[b][0]));
+                        sum[t][r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), scale, sum[t][r]);
                     }
-                    let scale = _mm512_mul_ps(row.d, _mm512_set1_ps(x_scale[t][b]));
-                    sum[t][R] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), scale, sum[t][R]);
                 }
             });
         }
-        let mut out = [[0.0; 4]; T];
+        let mut out = [[0.0; R]; T];
         for t in 0..T {
-            for r in 0..4 {
-                let mins = _mm512_maskz_mov_ps(0xf << (4 * r), min_sum[t]);
+            for r in 0..R {
+                let lanes = ((1 << (4 * per_row)) - 1) << (4 * per_row * r);
+                let mins = _mm512_maskz_mov_ps(lanes as u16, min_sum[t]);
                 out[t][r] = _mm512_reduce_add_ps(_mm512_sub_ps(sum[t][r], mins));
             }
         }
@@ -121,6 +158,30 @@ fn load_sums(x: &ActBlock) -> __m512i {
     unsafe { _mm512_load_si512(x.sums.as_ptr().cast()) }
 }
 
+/// Sums and scales of one token beside the blocks from `b` of `R` rows: `4 / R` blocks, repeated for each row.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) {
+    // SAFETY: each slicing checks that there are the 64, 32 or 16 bytes read.
+    unsafe {
+        match R {
+            1 => {
+                let (sums, scale) = (x.sums[b..][..4].as_ptr(), x.scale[b..][..4].as_ptr());
+                (_mm512_loadu_si512(sums.cast()), _mm512_loadu_ps(scale.cast()))
+            }
+            2 => {
+                let (sums, scale) = (x.sums[b..][..2].as_ptr(), x.scale[b..][..2].as_ptr());
+                let (sums, scale) = (_mm256_loadu_si256(sums.cast()), _mm256_loadu_ps(scale.cast()));
+                (_mm512_broadcast_i64x4(sums), _mm512_broadcast_f32x8(scale))
+            }
+            _ => {
+                let (sums, scale) = (_mm_loadu_si128(x.sums[b].as_ptr().cast()), x.scale[b][0]);
+                (_mm512_broadcast_i32x4(sums), _mm512_set1_ps(scale))
+            }
+        }
+    }
+}
+
 /// All rows × all tokens, [`MAX_TOKENS`] at a time.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
@@ -130,59 +191,65 @@ pub(super) fn matmul<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool>(
     scratch: &mut Scratch,
 ) {
     let n_blocks = acts.n / 256;
-    let x: &mut [ActBlock] = plain_mut(scratch, acts.n_tokens * n_blocks);
-    for (b, x) in x.iter_mut().enumerate() {
-        // SAFETY: this function has the features of `Isa::Avx512`.
-        unsafe { F::arrange(at(acts.q, b * 256), load_i16(at(acts.sums, b * 16)), x) };
+    let n_padded = n_blocks.next_multiple_of(4);
+    let n = acts.n_tokens * n_padded;
+    let mut rest = scratch.bytes(carved::<ActBlock>(n) + carved::<[i16; 8]>(n) + carved::<[f32; 4]>(n));
+    let blocks: &mut [ActBlock] = carve(&mut rest, n);
+    let sums: &mut [[i16; 8]] = carve(&mut rest, n);
+    let scale: &mut [[f32; 4]] = carve(&mut rest, n);
+    for t in 0..acts.n_tokens {
+        for b in 0..n_blocks {
+            let (from, to) = (t * n_blocks + b, t * n_padded + b);
+            let sums16: &[i16; 16] = at(acts.sums, from * 16);
+            // SAFETY: this function has the features of `Isa::Avx512`.
+            unsafe { F::arrange(at(acts.q, from * 256), load_i16(sums16), &mut blocks[to]) };
+            for (sum, pair) in sums[to].iter_mut().zip(sums16.as_chunks::<2>().0) {
+                *sum = pair[0] + pair[1];
+            }
+            scale[to] = [acts.scale[from]; 4];
+        }
+        sums[t * n_padded..][n_blocks..n_padded].fill([0; 8]);
+        scale[t * n_padded..][n_blocks..n_padded].fill([0.0; 4]);
     }
-    let x = Arranged { x, scale: acts.scale, n_blocks };
+    let x = Arranged { n_blocks: n_padded, blocks, sums, scale };
     let mut t = 0;
     while t < acts.n_tokens {
         let n = (acts.n_tokens - t).min(MAX_TOKENS);
         match n {
-            1 => pass::<BYTES, F, VNNI, 1>(rows, &x, t, out),
-            2 => pass::<BYTES, F, VNNI, 2>(rows, &x, t, out),
-            3 => pass::<BYTES, F, VNNI, 3>(rows, &x, t, out),
-            _ => pass::<BYTES, F, VNNI, 4>(rows, &x, t, out),
+            1 => pass::<BYTES, F, VNNI, 1, 1>(rows, &x, t, out),
+            2 => pass::<BYTES, F, VNNI, 2, 2>(rows, &x, t, out),
+            3 => pass::<BYTES, F, VNNI, 2, 3>(rows, &x, t, out),
+            _ => pass::<BYTES, F, VNNI, 2, 4>(rows, &x, t, out),
         }
         t += n;
     }
 }
 
-/// All tokens' activations: `[n_tokens × n_blocks]` each.
-struct Arranged<'a> {
-    x: &'a [ActBlock],
-    scale: &'a [f32],
-    n_blocks: usize,
-}
-
-/// All rows × the tokens `t0..t0 + T`.
+/// All rows, `R` at a time, × the tokens `t0..t0 + T`.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn pass<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool, const T: usize>(
+fn pass<const BYTES: usize, F: KRows<BYTES>, const VNNI: bool, const R: usize, const T: usize>(
     rows: Rows<'_>,
     x: &Arranged<'_>,
     t0: usize,
     out: &mut Slab<'_>,
 ) {
-    let n = x.n_blocks;
-    let (mut acts, mut scales) = ([&x.x[..0]; T], [&x.scale[..0]; T]);
+    let mut tokens = [*x; T];
     for t in 0..T {
-        acts[t] = &x.x[(t0 + t) * n..][..n];
-        scales[t] = &x.scale[(t0 + t) * n..][..n];
+        tokens[t] = x.token(t0 + t);
     }
-    for r0 in (0..rows.n_rows).step_by(4) {
-        // the last rows stand in for those that are missing; their results are dropped below
+    for r0 in (0..rows.n_rows).step_by(R) {
+        // the last row stands in for those that are missing; its results are dropped below
         let row = |i: usize| rows.row((r0 + i).min(rows.n_rows - 1)).as_chunks::<BYTES>().0;
-        let four = [row(0), row(1), row(2), row(3)];
+        let some: [_; R] = std::array::from_fn(row);
         let results = if VNNI {
             // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.
-            unsafe { vnni::rows4::<BYTES, F, T>(four, acts, scales) }
+            unsafe { vnni::tile::<BYTES, F, R, T>(some, &tokens) }
         } else {
-            plain::rows4::<BYTES, F, T>(four, acts, scales)
+            plain::tile::<BYTES, F, R, T>(some, &tokens)
         };
         for (t, result) in results.iter().enumerate() {
             let out = &mut out.token(t0 + t)[r0..];
-            let n = out.len().min(4);
+            let n = out.len().min(R);
             out[..n].copy_from_slice(&result[..n]);
         }
     }

@@ -6,12 +6,12 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::{store_f32, store_i16};
+use super::lanes::store_f32;
 use super::panel::Panel;
 use super::rowwise_q8x256::{ActBlock, Head};
-use super::transpose::{gather4, transpose};
+use super::transpose::{Blocks16, gather4, high_halves, low_halves};
 
-/// Headers of four rows, one per lane.
+/// Headers of four blocks, one per lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
@@ -26,19 +26,19 @@ pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
     let zero = _mm512_setzero_si512();
     Head {
         d: low_halves(pairs),
-        dmin: low_halves(_mm512_srli_epi32::<16>(pairs)),
+        dmin: high_halves(pairs),
         scales: _mm512_unpacklo_epi8(bytes, zero),
         mins: _mm512_unpackhi_epi8(bytes, zero),
     }
 }
 
-/// Headers of 16 rows into a panel.
+/// Headers of 16 blocks into a panel.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn unpack(headers: [&[u8; 16]; 16], panel: &mut Panel) {
-    let [pairs, a, b, c] = transpose(headers);
+pub(super) fn unpack<const BYTES: usize>(blocks: Blocks16<'_, BYTES>, panel: &mut Panel) {
+    let [pairs, a, b, c] = blocks.transposed(0);
     let d = low_halves(pairs);
-    let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), low_halves(_mm512_srli_epi32::<16>(pairs)));
+    let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs));
     let six = _mm512_set1_epi32(0x3f3f_3f3f);
     let (four, two) = (_mm512_set1_epi32(0x0f0f_0f0f), _mm512_set1_epi32(0x3030_3030));
     let top = |x| _mm512_and_si512(_mm512_srli_epi32::<2>(x), two);
@@ -55,11 +55,11 @@ pub(super) fn unpack(headers: [&[u8; 16]; 16], panel: &mut Panel) {
     }
 }
 
-/// The scales of a row's registers of codes: each holds 32 codes of the one sub-block, then 32 of the other.
+/// The scales of a block's registers of codes: each holds 32 codes of the one sub-block, then 32 of the other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn row_scales<const R: usize>(head: &Head) -> [__m512i; 4] {
-    let eight = broadcast_lane::<R>(head.scales);
+pub(super) fn block_scales<const I: usize>(head: &Head) -> [__m512i; 4] {
+    let eight = broadcast_lane::<I>(head.scales);
     let mut scales = [eight; 4];
     for (scales, [first, second]) in scales.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
         // the two bytes of a 16-bit scale, in every position
@@ -70,29 +70,25 @@ pub(super) fn row_scales<const R: usize>(head: &Head) -> [__m512i; 4] {
     scales
 }
 
-/// Activations beside the codes, in the order of [`row_scales`]; the sums of 32 codes, which meet the mins, once per lane.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock) {
+/// Activations beside the codes, in the order of [`block_scales`].
+pub(super) fn arrange(q: &[i8; 256], out: &mut ActBlock) {
     for (codes, [first, second]) in out.codes.iter_mut().zip([[0, 2], [1, 3], [4, 6], [5, 7]]) {
         codes[..32].copy_from_slice(&q[32 * first..][..32]);
         codes[32..].copy_from_slice(&q[32 * second..][..32]);
     }
-    let eight = _mm256_cvtepi32_epi16(_mm256_madd_epi16(sums, _mm256_set1_epi16(1)));
-    store_i16(&mut out.sums, _mm512_broadcast_i32x4(eight));
 }
 
-/// `d` of row `R` in every lane.
+/// `d` of block `I` in every lane.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn row_d<const R: usize>(head: &Head) -> __m512 {
-    _mm512_castsi512_ps(broadcast_lane::<R>(_mm512_castps_si512(head.d)))
+pub(super) fn block_d<const I: usize>(head: &Head) -> __m512 {
+    _mm512_castsi512_ps(broadcast_lane::<I>(_mm512_castps_si512(head.d)))
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn broadcast_lane<const R: usize>(x: __m512i) -> __m512i {
-    match R {
+fn broadcast_lane<const I: usize>(x: __m512i) -> __m512i {
+    match I {
         0 => _mm512_shuffle_i32x4::<0b00_00_00_00>(x, x),
         1 => _mm512_shuffle_i32x4::<0b01_01_01_01>(x, x),
         2 => _mm512_shuffle_i32x4::<0b10_10_10_10>(x, x),
@@ -105,11 +101,4 @@ fn broadcast_lane<const R: usize>(x: __m512i) -> __m512i {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn in_lanes(x: [i32; 4]) -> __m512i {
     _mm512_broadcast_i32x4(_mm_setr_epi32(x[0], x[1], x[2], x[3]))
-}
-
-/// The low half of each dword, an f16, as f32.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn low_halves(x: __m512i) -> __m512 {
-    _mm512_cvtph_ps(_mm512_cvtepi32_epi16(x))
 }

@@ -2,9 +2,56 @@
 
 use std::arch::x86_64::*;
 
-use half::f16;
+use super::lanes::load16;
 
-use super::lanes::{at, load_f16, load16};
+/// One block of `BYTES` bytes of each of 16 rows.
+#[derive(Clone, Copy)]
+pub(super) struct Blocks16<'a, const BYTES: usize> {
+    bytes: &'a [u8],
+    stride: usize,
+}
+
+impl<'a, const BYTES: usize> Blocks16<'a, BYTES> {
+    /// The blocks that begin at every multiple of `stride` in `bytes`.
+    #[inline(always)]
+    pub(super) fn new(bytes: &'a [u8], stride: usize) -> Self {
+        assert!(15 * stride + BYTES <= bytes.len(), "16 blocks of {BYTES} in {}", bytes.len());
+        Blocks16 { bytes, stride }
+    }
+
+    /// 16 bytes of row `row`'s block.
+    #[inline(always)]
+    fn piece(&self, row: usize, offset: usize) -> &'a [u8; 16] {
+        assert!(row < 16 && offset + 16 <= BYTES); // constants in all callers
+        // SAFETY: at most 15 · stride + BYTES, which `new` found to be within the slice.
+        unsafe { &*self.bytes.as_ptr().add(row * self.stride + offset).cast() }
+    }
+
+    /// Rows `i`, `4 + i`, `8 + i`, `12 + i`, one per lane.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    fn every_fourth(&self, i: usize, offset: usize) -> __m512i {
+        let piece = |lane: usize| self.piece(4 * lane + i, offset);
+        gather4([piece(0), piece(1), piece(2), piece(3)])
+    }
+
+    /// The 16 bytes at `offset` of all blocks: result `i` holds bytes `4i..4i+4`, row `r` in dword `r`.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn transposed(&self, offset: usize) -> [__m512i; 4] {
+        // lane l of register i is row 4l + i, so that transposing within lanes leaves the rows in order
+        let (a, b) = (self.every_fourth(0, offset), self.every_fourth(1, offset));
+        let (c, d) = (self.every_fourth(2, offset), self.every_fourth(3, offset));
+        let (ab_low, ab_high) = (_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+        let (cd_low, cd_high) = (_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+        [
+            _mm512_unpacklo_epi64(ab_low, cd_low),
+            _mm512_unpackhi_epi64(ab_low, cd_low),
+            _mm512_unpacklo_epi64(ab_high, cd_high),
+            _mm512_unpackhi_epi64(ab_high, cd_high),
+        ]
+    }
+}
 
 /// Four pieces of 16 bytes, one per 128-bit lane.
 #[inline]
@@ -16,28 +63,16 @@ pub(super) fn gather4(pieces: [&[u8; 16]; 4]) -> __m512i {
     _mm512_inserti32x4::<3>(x, load16(pieces[3]))
 }
 
-/// Result `i` holds the bytes `4i..4i+4` of all rows, row `r` in dword `r`.
+/// The low half of each dword, an f16, as f32.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn transpose(rows: [&[u8; 16]; 16]) -> [__m512i; 4] {
-    // lane l of register i is row 4l + i, so that transposing within lanes leaves the rows in order
-    let a = gather4([rows[0], rows[4], rows[8], rows[12]]);
-    let b = gather4([rows[1], rows[5], rows[9], rows[13]]);
-    let c = gather4([rows[2], rows[6], rows[10], rows[14]]);
-    let d = gather4([rows[3], rows[7], rows[11], rows[15]]);
-    let (ab_low, ab_high) = (_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
-    let (cd_low, cd_high) = (_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
-    [
-        _mm512_unpacklo_epi64(ab_low, cd_low),
-        _mm512_unpackhi_epi64(ab_low, cd_low),
-        _mm512_unpacklo_epi64(ab_high, cd_high),
-        _mm512_unpackhi_epi64(ab_high, cd_high),
-    ]
+pub(super) fn low_halves(x: __m512i) -> __m512 {
+    _mm512_cvtph_ps(_mm512_cvtepi32_epi16(x))
 }
 
-/// The f16 at byte `offset` of 16 blocks, as f32.
+/// The high half of each dword, an f16, as f32.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn d_of_16<const BYTES: usize>(blocks: [&[u8; BYTES]; 16], offset: usize) -> __m512 {
-    load_f16(&blocks.map(|b| f16::from_le_bytes(*at(b, offset))))
+pub(super) fn high_halves(x: __m512i) -> __m512 {
+    low_halves(_mm512_srli_epi32::<16>(x))
 }
