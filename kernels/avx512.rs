@@ -10,6 +10,7 @@
 // register tiles are small arrays that several loops walk by index
 #![allow(clippy::needless_range_loop)]
 
+mod attend;
 mod dot;
 mod exp;
 mod lanes;
@@ -57,7 +58,7 @@ const fn table<const VNNI: bool>() -> Kernels {
         gelu_mul: vector::gelu_mul,
         add_scaled: vector::add_scaled,
         f32_to_f16: vector::f32_to_f16,
-        attend_f16: scalar::attend::attend_f16,
-        attend_f32: scalar::attend::attend_f32,
+        attend_f16: attend::attend_f16,
+        attend_f32: attend::attend_f32,
     }
 }

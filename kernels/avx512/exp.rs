@@ -36,6 +36,19 @@ pub(super) fn exp(x: __m512) -> __m512 {
     _mm512_scalef_ps(_mm512_add_ps(m1, _mm512_set1_ps(1.0)), n)
 }
 
+/// tanh x = (e^2x − 1) / (e^2x + 1), without cancellation near 0.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn tanh(x: __m512) -> __m512 {
+    // beyond ±10 the result is ±1 to the last bit
+    let x = _mm512_min_ps(_mm512_set1_ps(10.0), _mm512_max_ps(_mm512_set1_ps(-10.0), x));
+    let (n, m1) = reduced_exp_m1(_mm512_add_ps(x, x));
+    let one = _mm512_set1_ps(1.0);
+    let power = _mm512_scalef_ps(one, n);
+    let exp_m1 = _mm512_fmadd_ps(m1, power, _mm512_sub_ps(power, one));
+    _mm512_div_ps(exp_m1, _mm512_add_ps(exp_m1, _mm512_set1_ps(2.0)))
+}
+
 /// 1 / (1 + e^−x).
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

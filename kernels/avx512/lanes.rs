@@ -74,6 +74,22 @@ pub(super) fn load_f32(x: &[f32; 16]) -> __m512 {
     unsafe { _mm512_loadu_ps(x.as_ptr()) }
 }
 
+/// 16 floats of half precision, widened.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_f16(x: &[f16; 16]) -> __m512 {
+    // SAFETY: the reference covers the 32 bytes read; f16 is a transparent u16.
+    _mm512_cvtph_ps(unsafe { _mm256_loadu_si256(x.as_ptr().cast()) })
+}
+
+/// The first `x.len()` (at most 16) floats of half precision, widened; the other lanes are 0.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_f16_part(x: &[f16]) -> __m512 {
+    // SAFETY: as in `load_f32_part`.
+    _mm512_cvtph_ps(unsafe { _mm256_maskz_loadu_epi16(first_lanes(x.len()), x.as_ptr().cast()) })
+}
+
 /// The first `x.len()` (at most 16) floats; the other lanes are 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
