@@ -10,6 +10,7 @@ mod logits;
 mod model;
 mod perplexity;
 mod quantize;
+mod template;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -42,6 +43,7 @@ enum Command {
     Logits(logits::Args),
     Inspect(inspect::Args),
     Quantize(quantize::Args),
+    Template(template::Args),
 }
 
 /// What ends a command with exit code 2. Its text is the one line that the user sees.
@@ -67,6 +69,9 @@ pub enum Error {
         /// What is wrong with it.
         source: crate::tokenizer::Error,
     },
+    /// A chat template cannot be used, or does not take the messages.
+    #[error(transparent)]
+    Chat(#[from] crate::chat::Error),
     /// The model cannot be run as asked.
     #[error(transparent)]
     Context(#[from] context::Error),
@@ -110,6 +115,7 @@ pub fn main() -> ExitCode {
         Command::Logits(args) => logits::run(args),
         Command::Inspect(args) => inspect::run(args),
         Command::Quantize(args) => quantize::run(args),
+        Command::Template(args) => template::run(args),
     };
     match done {
         Ok(code) => code,

@@ -16,6 +16,7 @@
 //! | `hob_kernels` | blocks of numbers | models |
 
 pub mod backend;
+pub mod chat;
 pub mod cli;
 pub mod context;
 pub mod engine;

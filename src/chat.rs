@@ -1,0 +1,239 @@
+//! From chat messages to the prompt a model was trained on.
+//!
+//! A model file brings a template; [`ChatTemplate`] compiles it and finds out what it takes.
+//! [`render`](ChatTemplate::render) runs it as Python would, on exactly the variables given.
+//! [`prompt`](ChatTemplate::prompt) is for conversations from users: it checks the messages and
+//! fits them to the template.
+//!
+//! **BOS.** Some templates write it, and some tokenizers add it. Whoever tokenizes a prompt adds BOS
+//! only if [`Prompt::starts_with_bos`] is false.
+//!
+//! Knows messages and templates; must not know tokens or models.
+
+mod builtin;
+mod capabilities;
+mod error;
+mod json;
+mod messages;
+mod strftime;
+mod template;
+
+pub use capabilities::Capabilities;
+pub use error::Error;
+pub use strftime::DateTime;
+
+use serde_json::{Map, Value as Json, json};
+
+use crate::gguf::Gguf;
+use messages::ImageMarker;
+use template::Template;
+
+/// Variables that [`Context::variables`] cannot set.
+const RESERVED: [&str; 6] =
+    ["messages", "tools", "documents", "add_generation_prompt", "bos_token", "eos_token"];
+
+/// A template for chats, ready to use from any thread.
+#[derive(Debug)]
+pub struct ChatTemplate {
+    source: String,
+    template: Template,
+    /// What the file offers for conversations with tools.
+    with_tools: Option<Template>,
+    bos: String,
+    eos: String,
+    capabilities: Capabilities,
+}
+
+/// What a prompt is made of.
+#[derive(Debug, Clone, Default)]
+pub struct Context {
+    /// An array of messages in the form of OpenAI's API.
+    pub messages: Json,
+    /// Whether the prompt ends where the assistant's answer begins.
+    pub add_generation_prompt: bool,
+    /// An array of tools in the form of OpenAI's API.
+    pub tools: Option<Json>,
+    /// More variables for the template: `enable_thinking` and the like.
+    pub variables: Map<String, Json>,
+}
+
+/// A prompt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prompt {
+    /// The text; images are cut out of it.
+    pub text: String,
+    /// The images, where they stand.
+    pub images: Vec<Image>,
+    /// Whether the template wrote BOS, so that the tokenizer must not add it.
+    pub starts_with_bos: bool,
+}
+
+/// An image of a prompt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Image {
+    /// The byte of [`Prompt::text`] it stands before.
+    pub at: usize,
+    /// The `url` of its content part.
+    pub url: String,
+}
+
+impl ChatTemplate {
+    /// Compiles a template and tries what it takes; `bos` and `eos` are the texts of those tokens.
+    pub fn from_source(source: &str, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
+        let template = Template::parse(source)?;
+        let capabilities = Capabilities::of(source, |messages, tools| {
+            let mut variables = variables(messages, true, bos, eos);
+            if let Some(tools) = tools {
+                variables.insert("tools".into(), tools.clone());
+            }
+            template.render(&variables, DateTime::now()).ok()
+        });
+        Ok(ChatTemplate {
+            source: source.to_owned(),
+            template,
+            with_tools: None,
+            bos: bos.to_owned(),
+            eos: eos.to_owned(),
+            capabilities,
+        })
+    }
+
+    /// The built-in template of this name.
+    pub fn named(name: &str, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
+        let source = builtin::find(name).ok_or_else(|| Error::UnknownTemplate {
+            name: name.to_owned(),
+            known: ChatTemplate::names().collect::<Vec<_>>().join(", "),
+        })?;
+        ChatTemplate::from_source(source, bos, eos)
+    }
+
+    /// The names of the built-in templates.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        builtin::names()
+    }
+
+    /// The template of a model file, or a built-in one that fits its vocabulary.
+    pub fn from_gguf(gguf: &Gguf) -> Result<ChatTemplate, Error> {
+        let tokens = gguf.get_array("tokenizer.ggml.tokens")?;
+        let token = |key: &str| -> Result<String, Error> {
+            let id = gguf.get_u32(key)?;
+            let text = match (tokens, id) {
+                (Some(tokens), Some(id)) => tokens.strings()?.nth(id as usize),
+                _ => None,
+            };
+            Ok(String::from_utf8_lossy(text.unwrap_or_default()).into_owned())
+        };
+        let bos = token("tokenizer.ggml.bos_token_id")?;
+        let eos = token("tokenizer.ggml.eos_token_id")?;
+        let Some(source) = gguf.get_str("tokenizer.chat_template")? else {
+            let architecture = gguf.get_str("general.architecture")?.unwrap_or("");
+            let vocabulary = match tokens {
+                Some(tokens) => tokens.strings()?.collect(),
+                None => std::collections::HashSet::new(),
+            };
+            let name = builtin::guess(architecture, |token| vocabulary.contains(token.as_bytes()));
+            return ChatTemplate::named(name, &bos, &eos);
+        };
+        let mut template = ChatTemplate::from_source(source, &bos, &eos)?;
+        if let Some(source) = gguf.get_str("tokenizer.chat_template.tool_use")? {
+            let with_tools = ChatTemplate::from_source(source, &bos, &eos)?;
+            template.capabilities.tools = with_tools.capabilities.tools;
+            template.capabilities.tool_calls = with_tools.capabilities.tool_calls;
+            template.capabilities.object_arguments = with_tools.capabilities.object_arguments;
+            template.with_tools = Some(with_tools.template);
+        }
+        Ok(template)
+    }
+
+    /// The source.
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// The text of the token that begins a sequence; empty if there is none.
+    pub fn bos(&self) -> &str {
+        &self.bos
+    }
+
+    /// The text of the token that ends a sequence; empty if there is none.
+    pub fn eos(&self) -> &str {
+        &self.eos
+    }
+
+    /// What the template takes.
+    pub fn capabilities(&self) -> &Capabilities {
+        &self.capabilities
+    }
+
+    /// Renders exactly these variables, as Python would; `bos_token` and `eos_token` are added
+    /// where they are absent.
+    pub fn render(&self, variables: &Map<String, Json>) -> Result<String, Error> {
+        self.render_at(variables, DateTime::now())
+    }
+
+    /// As [`render`](ChatTemplate::render), at a time that `strftime_now` tells.
+    pub fn render_at(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
+        let mut variables = variables.clone();
+        for (name, text) in [("bos_token", &self.bos), ("eos_token", &self.eos)] {
+            variables.entry(name).or_insert_with(|| json!(text));
+        }
+        self.template.render(&variables, now)
+    }
+
+    /// The prompt of a conversation.
+    pub fn prompt(&self, context: &Context) -> Result<Prompt, Error> {
+        let marker = ImageMarker::random();
+        let prepared = messages::prepare(&context.messages, &self.capabilities, &marker)?;
+        let messages = Json::Array(prepared.messages);
+        let mut variables = variables(&messages, context.add_generation_prompt, &self.bos, &self.eos);
+        // transformers always sets these two: templates ask whether they are none.
+        variables.insert("tools".into(), context.tools.clone().unwrap_or(Json::Null));
+        variables.insert("documents".into(), Json::Null);
+        for (name, value) in &context.variables {
+            if RESERVED.contains(&name.as_str()) {
+                return Err(Error::Reserved(name.clone()));
+            }
+            variables.insert(name.clone(), value.clone());
+        }
+        let template = match &self.with_tools {
+            Some(with_tools) if context.tools.is_some() => with_tools,
+            _ => &self.template,
+        };
+        let text = template.render(&variables, DateTime::now())?;
+        let mut prompt = Prompt {
+            starts_with_bos: !self.bos.is_empty() && text.starts_with(&self.bos),
+            text,
+            images: Vec::new(),
+        };
+        prompt.take_images(prepared.images, &marker)?;
+        Ok(prompt)
+    }
+}
+
+impl Prompt {
+    /// Cuts the markers of images out of the text.
+    fn take_images(&mut self, urls: Vec<String>, marker: &ImageMarker) -> Result<(), Error> {
+        for (i, url) in urls.into_iter().enumerate() {
+            let marker = marker.of(i);
+            let at = self.text.find(&marker).ok_or(Error::ImageLost(i))?;
+            let end = at + marker.len();
+            self.text.replace_range(at..end, "");
+            let moved = |byte: usize| if byte >= end { byte - marker.len() } else { byte.min(at) };
+            for image in &mut self.images {
+                image.at = moved(image.at);
+            }
+            self.images.push(Image { at, url });
+        }
+        self.images.sort_by_key(|image| image.at);
+        Ok(())
+    }
+}
+
+fn variables(messages: &Json, add_generation_prompt: bool, bos: &str, eos: &str) -> Map<String, Json> {
+    Map::from_iter([
+        ("messages".to_owned(), messages.clone()),
+        ("add_generation_prompt".to_owned(), json!(add_generation_prompt)),
+        ("bos_token".to_owned(), json!(bos)),
+        ("eos_token".to_owned(), json!(eos)),
+    ])
+}

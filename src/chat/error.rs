@@ -1,0 +1,60 @@
+//! Why there is no prompt.
+
+use crate::gguf;
+
+/// Why a template cannot be used, or these messages cannot become a prompt.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The template is no template.
+    #[error("chat template, line {line}: {message}")]
+    Syntax {
+        /// Line of the source, from 1.
+        line: usize,
+        /// What is wrong with it.
+        message: String,
+    },
+    /// The template did not render these messages.
+    #[error("the chat template cannot render these messages: line {line}: {message}")]
+    Render {
+        /// Line of the source, from 1; 0 where none is to blame.
+        line: usize,
+        /// What went wrong there.
+        message: String,
+    },
+    /// The template itself refused these messages.
+    #[error("the chat template refuses these messages: {0}")]
+    Refused(String),
+    /// The template, its work or its text grew past a limit.
+    #[error("the chat template's {what} exceeds the limit of {limit}")]
+    Limit {
+        /// What grew.
+        what: &'static str,
+        /// How far it may.
+        limit: u64,
+    },
+    /// A message has not the shape of one.
+    #[error("{place}: expected {expected}")]
+    Message {
+        /// Where: `messages[2].content`.
+        place: String,
+        /// What belongs there.
+        expected: &'static str,
+    },
+    /// A variable that the prompt is made of cannot be set from outside.
+    #[error("the template's variable {0:?} cannot be set")]
+    Reserved(String),
+    /// The template drops or rewrites images.
+    #[error("the chat template has no place for image {0}")]
+    ImageLost(usize),
+    /// There is no built-in template of this name.
+    #[error("there is no chat template named {name:?}; there are: {known}")]
+    UnknownTemplate {
+        /// The name given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// The model file's metadata is broken.
+    #[error(transparent)]
+    Gguf(#[from] gguf::Error),
+}

@@ -1,0 +1,191 @@
+//! The filter `tojson` as transformers has it: Python's `json.dumps` with `ensure_ascii=False`, which
+//! keeps the order of keys and, unlike Jinja's own `tojson`, escapes nothing for HTML.
+
+use std::io;
+
+use minijinja::value::{Kwargs, Value};
+use minijinja::{Error, ErrorKind};
+use serde::Serialize;
+use serde_json::ser::{CharEscape, CompactFormatter, Formatter, Serializer};
+
+/// `value | tojson(ensure_ascii, indent, separators, sort_keys)`
+pub fn tojson(value: &Value, ensure_ascii: Option<bool>, kwargs: Kwargs) -> Result<Value, Error> {
+    let indent: Option<usize> = kwargs.get("indent")?;
+    let separators: Option<(String, String)> = match kwargs.get::<Option<Value>>("separators")? {
+        Some(pair) if !pair.is_none() => {
+            Some(minijinja::value::from_args(&[pair.get_item_by_index(0)?, pair.get_item_by_index(1)?])?)
+        }
+        _ => None,
+    };
+    let (item, key) = separators.unwrap_or_else(|| {
+        let item = if indent.is_some() { "," } else { ", " };
+        (item.to_owned(), ": ".to_owned())
+    });
+    let ascii = ensure_ascii.or(kwargs.get("ensure_ascii")?).unwrap_or(false);
+    let sort_keys = kwargs.get::<Option<bool>>("sort_keys")?.unwrap_or(false);
+    kwargs.assert_all_used()?;
+    if value.is_undefined() {
+        return Err(Error::new(ErrorKind::UndefinedError, "undefined cannot be written as JSON"));
+    }
+
+    let fail = |e: serde_json::Error| Error::new(ErrorKind::BadSerialization, e.to_string());
+    let mut out = Vec::new();
+    let style = Python { item, key, indent, ascii, depth: 0, empty: true };
+    let mut serializer = Serializer::with_formatter(&mut out, style);
+    if sort_keys {
+        let mut json = serde_json::to_value(value).map_err(fail)?;
+        json.sort_all_objects();
+        json.serialize(&mut serializer).map_err(fail)?;
+    } else {
+        value.serialize(&mut serializer).map_err(fail)?;
+    }
+    Ok(Value::from(String::from_utf8_lossy(&out).into_owned()))
+}
+
+/// `text | from_json`
+pub fn from_json(text: &str) -> Result<Value, Error> {
+    let json: serde_json::Value =
+        serde_json::from_str(text).map_err(|e| Error::new(ErrorKind::InvalidOperation, e.to_string()))?;
+    Ok(Value::from(minijinja::value::Serde(json)))
+}
+
+/// A float as Python's `repr` writes it: the shortest digits that read back the same.
+fn python_float(f: f64) -> String {
+    let scientific = format!("{f:e}");
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    if (-4..16).contains(&exponent) {
+        let plain = format!("{f}");
+        return if plain.contains('.') { plain } else { plain + ".0" };
+    }
+    let sign = if exponent < 0 { '-' } else { '+' };
+    format!("{mantissa}e{sign}{:02}", exponent.abs())
+}
+
+/// The layout of `json.dumps`.
+struct Python {
+    item: String,
+    key: String,
+    indent: Option<usize>,
+    ascii: bool,
+    depth: usize,
+    /// Whether the innermost array or object has nothing in it so far.
+    empty: bool,
+}
+
+impl Python {
+    fn new_line<W: ?Sized + io::Write>(&self, out: &mut W) -> io::Result<()> {
+        let Some(indent) = self.indent else {
+            return Ok(());
+        };
+        out.write_all(b"\n")?;
+        (0..indent * self.depth).try_for_each(|_| out.write_all(b" "))
+    }
+
+    fn open<W: ?Sized + io::Write>(&mut self, out: &mut W, bracket: &[u8]) -> io::Result<()> {
+        self.depth += 1;
+        self.empty = true;
+        out.write_all(bracket)
+    }
+
+    fn close<W: ?Sized + io::Write>(&mut self, out: &mut W, bracket: &[u8]) -> io::Result<()> {
+        self.depth -= 1;
+        if !self.empty {
+            self.new_line(out)?;
+        }
+        self.empty = false;
+        out.write_all(bracket)
+    }
+
+    fn separate<W: ?Sized + io::Write>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
+        if !first {
+            out.write_all(self.item.as_bytes())?;
+        }
+        self.empty = false;
+        self.new_line(out)
+    }
+}
+
+impl Formatter for Python {
+    fn begin_array<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        self.open(out, b"[")
+    }
+
+    fn end_array<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        self.close(out, b"]")
+    }
+
+    fn begin_array_value<W: ?Sized + io::Write>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
+        self.separate(out, first)
+    }
+
+    fn begin_object<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        self.open(out, b"{")
+    }
+
+    fn end_object<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        self.close(out, b"}")
+    }
+
+    fn begin_object_key<W: ?Sized + io::Write>(&mut self, out: &mut W, first: bool) -> io::Result<()> {
+        self.separate(out, first)
+    }
+
+    fn begin_object_value<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
+        out.write_all(self.key.as_bytes())
+    }
+
+    fn write_f64<W: ?Sized + io::Write>(&mut self, out: &mut W, f: f64) -> io::Result<()> {
+        out.write_all(python_float(f).as_bytes())
+    }
+
+    fn write_string_fragment<W: ?Sized + io::Write>(
+        &mut self,
+        out: &mut W,
+        fragment: &str,
+    ) -> io::Result<()> {
+        if !self.ascii {
+            return out.write_all(fragment.as_bytes());
+        }
+        for c in fragment.chars() {
+            if (' '..='~').contains(&c) {
+                out.write_all(&[c as u8])?;
+            } else {
+                c.encode_utf16(&mut [0; 2]).iter().try_for_each(|unit| write!(out, "\\u{unit:04x}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write_char_escape<W: ?Sized + io::Write>(
+        &mut self,
+        out: &mut W,
+        escape: CharEscape,
+    ) -> io::Result<()> {
+        CompactFormatter.write_char_escape(out, escape)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::python_float;
+
+    #[test]
+    fn floats_read_as_in_python() {
+        let cases = [
+            (0.0, "0.0"),
+            (-0.0, "-0.0"),
+            (1.0, "1.0"),
+            (0.1, "0.1"),
+            (1e15, "1000000000000000.0"),
+            (1e16, "1e+16"),
+            (1.5e300, "1.5e+300"),
+            (0.0001, "0.0001"),
+            (0.00001, "1e-05"),
+            (123456.789, "123456.789"),
+        ];
+        for (f, text) in cases {
+            assert_eq!(python_float(f), text);
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! From the messages of a request to messages that a template takes.
+//!
+//! Templates differ in what they take: some have no place for system text, some know content only
+//! as a string, some only as parts, some want the arguments of tool calls as an object. Requests
+//! come in every form. Here one becomes the other; what is no message at all becomes an error that
+//! names the place.
+
+use std::hash::{BuildHasher, RandomState};
+
+use serde_json::{Map, Value as Json, json};
+
+use super::Error;
+use super::capabilities::Capabilities;
+
+/// Stands in the text where an image goes; nothing that a user can know, so nobody can write one.
+pub struct ImageMarker(u64);
+
+impl ImageMarker {
+    /// A marker for one prompt.
+    pub fn random() -> ImageMarker {
+        // The standard library keys its hash maps from the system's randomness.
+        ImageMarker(RandomState::new().hash_one(()))
+    }
+
+    /// The marker of image `i`.
+    pub fn of(&self, i: usize) -> String {
+        format!("<image_{:016x}_{i}>", self.0)
+    }
+}
+
+/// Messages as a template takes them.
+pub struct Prepared {
+    /// The messages.
+    pub messages: Vec<Json>,
+    /// Where the images come from, in order: the `url` of each image part.
+    pub images: Vec<String>,
+}
+
+/// Checks messages and fits them to a template.
+pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Result<Prepared, Error> {
+    let error = |place: String, expected| Error::Message { place, expected };
+    let list = messages.as_array().filter(|list| !list.is_empty());
+    let list = list.ok_or_else(|| error("messages".into(), "an array of at least one message"))?;
+    let mut images = Vec::new();
+    let mut prepared = Vec::new();
+    for (i, message) in list.iter().enumerate() {
+        let place = format!("messages[{i}]");
+        let Json::Object(message) = message else {
+            return Err(error(place, "an object with role and content"));
+        };
+        let mut message = message.clone();
+        let Some(role) = message.get("role").and_then(Json::as_str).filter(|role| !role.is_empty()) else {
+            return Err(error(place + ".role", "a string such as \"user\""));
+        };
+        // The newer name for the same thing, which few templates know.
+        if role == "developer" && !can.developer_role {
+            message["role"] = json!("system");
+        }
+        let content = message.get("content").unwrap_or(&Json::Null);
+        let content = self::content(content, can, marker, &mut images, &place)?;
+        message.insert("content".into(), content);
+        if let Some(calls) = message.get_mut("tool_calls") {
+            tool_calls(calls, can, &place)?;
+        }
+        prepared.push(message);
+    }
+    if !can.system_role {
+        prepared = system_into_user(prepared);
+    }
+    Ok(Prepared { messages: prepared.into_iter().map(Json::Object).collect(), images })
+}
+
+/// Content as the template takes it: a string, or parts.
+fn content(
+    content: &Json,
+    can: &Capabilities,
+    marker: &ImageMarker,
+    images: &mut Vec<String>,
+    place: &str,
+) -> Result<Json, Error> {
+    let text_part = |text: &str| json!({ "type": "text", "text": text });
+    let error = |place: String, expected| Error::Message { place, expected };
+    let parts = match content {
+        Json::Null => return Ok(if can.string_content { json!("") } else { json!([]) }),
+        Json::String(text) if can.string_content => return Ok(json!(text)),
+        Json::String(text) => return Ok(json!([text_part(text)])),
+        Json::Array(parts) => parts,
+        _ => return Err(error(format!("{place}.content"), "a string or an array of parts")),
+    };
+    let mut texts: Vec<(String, bool)> = Vec::new();
+    for (i, part) in parts.iter().enumerate() {
+        let place = format!("{place}.content[{i}]");
+        match part["type"].as_str() {
+            Some("text") => match part["text"].as_str() {
+                Some(text) => texts.push((text.to_owned(), false)),
+                None => return Err(error(place + ".text", "a string")),
+            },
+            Some("image_url") => match part["image_url"]["url"].as_str().or(part["image_url"].as_str()) {
+                Some(url) => {
+                    texts.push((marker.of(images.len()), true));
+                    images.push(url.to_owned());
+                }
+                None => return Err(error(place + ".image_url.url", "a string")),
+            },
+            _ => return Err(error(place + ".type", "\"text\" or \"image_url\"")),
+        }
+    }
+    if can.part_content {
+        return Ok(texts.iter().map(|(text, _)| text_part(text)).collect());
+    }
+    // Lines, but images stand within theirs.
+    let mut joined = String::new();
+    let mut after_image = false;
+    for (text, is_image) in texts {
+        if !joined.is_empty() && !is_image && !after_image {
+            joined.push('\n');
+        }
+        joined.push_str(&text);
+        after_image = is_image;
+    }
+    Ok(json!(joined))
+}
+
+/// Arguments of tool calls as the template takes them: an object, or its JSON.
+fn tool_calls(calls: &mut Json, can: &Capabilities, place: &str) -> Result<(), Error> {
+    let error = |place: String, expected| Error::Message { place, expected };
+    if calls.is_null() {
+        *calls = json!([]);
+    }
+    let Json::Array(calls) = calls else {
+        return Err(error(format!("{place}.tool_calls"), "an array"));
+    };
+    for (i, call) in calls.iter_mut().enumerate() {
+        let place = format!("{place}.tool_calls[{i}].function");
+        let Some(function) = call.get_mut("function").and_then(Json::as_object_mut) else {
+            return Err(error(place, "an object with name and arguments"));
+        };
+        if !function.get("name").is_some_and(Json::is_string) {
+            return Err(error(place + ".name", "a string"));
+        }
+        let arguments = function.entry("arguments").or_insert_with(|| json!({}));
+        match arguments {
+            Json::String(text) if can.object_arguments => {
+                let text = if text.trim().is_empty() { "{}" } else { text };
+                *arguments = serde_json::from_str(text)
+                    .map_err(|_| error(place + ".arguments", "an object, or JSON in a string"))?;
+            }
+            Json::Object(_) if !can.object_arguments => *arguments = json!(arguments.to_string()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Puts system text, with a line end, in front of the user message that follows it.
+fn system_into_user(messages: Vec<Map<String, Json>>) -> Vec<Map<String, Json>> {
+    let mut system = Vec::new();
+    let mut merged: Vec<Map<String, Json>> = Vec::new();
+    for mut message in messages {
+        match message["role"].as_str() {
+            Some("system") => system.push(text_of(&message["content"])),
+            Some("user") if !system.is_empty() => {
+                let mut text = system.join("\n") + "\n";
+                system.clear();
+                match &mut message["content"] {
+                    Json::String(content) => content.insert_str(0, &text),
+                    Json::Array(parts) => match parts.first_mut().and_then(|part| part.get_mut("text")) {
+                        Some(Json::String(first)) => first.insert_str(0, &text),
+                        _ => {
+                            text.pop();
+                            parts.insert(0, json!({ "type": "text", "text": text }));
+                        }
+                    },
+                    _ => {}
+                }
+                merged.push(message);
+            }
+            _ => merged.push(message),
+        }
+    }
+    if !system.is_empty() {
+        let content = json!(system.join("\n"));
+        merged.push(Map::from_iter([("role".to_owned(), json!("user")), ("content".to_owned(), content)]));
+    }
+    merged
+}
+
+/// The text of content in either form.
+fn text_of(content: &Json) -> String {
+    match content {
+        Json::String(text) => text.clone(),
+        Json::Array(parts) => {
+            parts.iter().filter_map(|part| part["text"].as_str()).collect::<Vec<_>>().join("\n")
+        }
+        _ => String::new(),
+    }
+}

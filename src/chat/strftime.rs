@@ -1,0 +1,162 @@
+//! The date for `strftime_now`, and C's `strftime` in the C locale.
+
+use std::fmt::Write;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+const DAYS: [&str; 7] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// A second of the calendar, without time zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DateTime {
+    /// Days since 1970-01-01.
+    days: i64,
+    /// Seconds of the day.
+    seconds: i64,
+}
+
+impl DateTime {
+    /// The current time in UTC: the system's zone is nothing that the standard library tells.
+    pub fn now() -> DateTime {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        DateTime::from_unix(since.as_secs() as i64)
+    }
+
+    /// The time `seconds` after 1970-01-01 00:00:00 UTC.
+    pub fn from_unix(seconds: i64) -> DateTime {
+        DateTime { days: seconds.div_euclid(86_400), seconds: seconds.rem_euclid(86_400) }
+    }
+
+    /// Year, month from 1, day from 1.
+    ///
+    /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`: years
+    /// begin in March there, so that the leap day is the last.
+    fn date(self) -> (i64, usize, i64) {
+        let z = self.days + 719_468;
+        let era = z.div_euclid(146_097);
+        let day_of_era = z.rem_euclid(146_097);
+        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let shifted = (5 * day_of_year + 2) / 153;
+        let day = day_of_year - (153 * shifted + 2) / 5 + 1;
+        let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+        (year_of_era + era * 400 + i64::from(month <= 2), month as usize, day)
+    }
+
+    /// Days since the first of January.
+    fn day_of_year(self) -> i64 {
+        let (year, month, day) = self.date();
+        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        const BEFORE: [i64; 12] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+        BEFORE[month - 1] + i64::from(leap && month > 2) + day - 1
+    }
+
+    /// The time as `format` wants it; what is no directive stays as it is.
+    pub fn format(self, format: &str) -> String {
+        let mut out = String::new();
+        let mut chars = format.chars();
+        while let Some(c) = chars.next() {
+            if c != '%' {
+                out.push(c);
+                continue;
+            }
+            // glibc's flags for the padding of numbers.
+            let mut directive = chars.next();
+            let flag = directive.filter(|c| "-_".contains(*c));
+            if flag.is_some() {
+                directive = chars.next();
+            }
+            let Some(directive) = directive else {
+                out.push('%');
+                break;
+            };
+            self.directive(directive, flag, &mut out);
+        }
+        out
+    }
+
+    fn directive(self, directive: char, flag: Option<char>, out: &mut String) {
+        let (year, month, day) = self.date();
+        let weekday = (self.days + 4).rem_euclid(7);
+        let (hour, minute, second) = (self.seconds / 3600, self.seconds / 60 % 60, self.seconds % 60);
+        let hour12 = (hour + 11) % 12 + 1;
+        let (day_name, month_name) = (DAYS[weekday as usize], MONTHS[month - 1]);
+        let mut number = |n: i64, width: usize, pad: char| {
+            // Writing to a string cannot fail.
+            let _ = match flag.unwrap_or(pad) {
+                '-' => write!(out, "{n}"),
+                '_' | ' ' => write!(out, "{n:width$}"),
+                _ => write!(out, "{n:0width$}"),
+            };
+        };
+        match directive {
+            'd' => number(day, 2, '0'),
+            'e' => number(day, 2, ' '),
+            'f' => number(0, 6, '0'),
+            'H' => number(hour, 2, '0'),
+            'I' => number(hour12, 2, '0'),
+            'j' => number(self.day_of_year() + 1, 3, '0'),
+            'k' => number(hour, 2, ' '),
+            'l' => number(hour12, 2, ' '),
+            'm' => number(month as i64, 2, '0'),
+            'M' => number(minute, 2, '0'),
+            'S' => number(second, 2, '0'),
+            's' => number(self.days * 86_400 + self.seconds, 1, '0'),
+            'u' => number((weekday + 6) % 7 + 1, 1, '0'),
+            'U' => number((self.day_of_year() + 7 - weekday) / 7, 2, '0'),
+            'w' => number(weekday, 1, '0'),
+            'W' => number((self.day_of_year() + 7 - (weekday + 6) % 7) / 7, 2, '0'),
+            'y' => number(year.rem_euclid(100), 2, '0'),
+            'Y' => number(year, 1, '0'),
+            'a' => out.push_str(&day_name[..3]),
+            'A' => out.push_str(day_name),
+            'b' | 'h' => out.push_str(&month_name[..3]),
+            'B' => out.push_str(month_name),
+            'p' => out.push_str(if hour < 12 { "AM" } else { "PM" }),
+            'c' => out.push_str(&self.format("%a %b %e %H:%M:%S %Y")),
+            'D' | 'x' => out.push_str(&self.format("%m/%d/%y")),
+            'F' => out.push_str(&self.format("%Y-%m-%d")),
+            'R' => out.push_str(&self.format("%H:%M")),
+            'T' | 'X' => out.push_str(&self.format("%H:%M:%S")),
+            'Z' => out.push_str("UTC"),
+            'z' => out.push_str("+0000"),
+            'n' => out.push('\n'),
+            't' => out.push('\t'),
+            '%' => out.push('%'),
+            other => out.extend(['%', other]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DateTime;
+
+    #[test]
+    fn formats_as_c_does() {
+        // Checked with date(1).
+        let cases = [
+            (0, "%Y-%m-%d %H:%M:%S %A %j %U %W", "1970-01-01 00:00:00 Thursday 001 00 00"),
+            (951_782_400, "%d %B %Y, %a, %j", "29 February 2000, Tue, 060"),
+            (1_785_067_200, "%d %b %Y %I:%M %p %y %-d %e %u %U", "26 Jul 2026 12:00 PM 26 26 26 7 30"),
+            (1_785_067_200, "%c|%F|%T|%%|%Q", "Sun Jul 26 12:00:00 2026|2026-07-26|12:00:00|%|%Q"),
+            (-86_401, "%F %T", "1969-12-30 23:59:59"),
+        ];
+        for (seconds, format, expected) in cases {
+            assert_eq!(DateTime::from_unix(seconds).format(format), expected);
+        }
+    }
+}

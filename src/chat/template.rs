@@ -1,0 +1,212 @@
+//! Jinja as transformers sets it up for chat templates, with limits: the template comes inside a
+//! model file, and nobody vouches for it.
+
+use std::io;
+
+use minijinja::syntax::SyntaxConfig;
+use minijinja::value::{Kwargs, Serde, Value, ValueKind};
+use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters};
+use minijinja_contrib::pycompat;
+use serde_json::{Map, Value as Json};
+
+use super::Error;
+use super::json::{from_json, tojson};
+use super::strftime::DateTime;
+
+/// Bytes of source a template may have; the largest published one has 25 000.
+const MAX_SOURCE: usize = 1 << 20;
+/// Instructions a rendering may take, some tens of nanoseconds each.
+const MAX_INSTRUCTIONS: u64 = 5_000_000;
+/// Bytes a rendering may write beyond 4 times its input.
+const MAX_OUTPUT: usize = 16 << 20;
+/// Depth of macro calls and nested blocks.
+const MAX_RECURSION: usize = 200;
+
+const NAME: &str = "chat";
+
+/// A compiled template.
+#[derive(Debug)]
+pub struct Template {
+    environment: Environment<'static>,
+}
+
+impl Template {
+    /// Compiles a template.
+    pub fn parse(source: &str) -> Result<Template, Error> {
+        if source.len() > MAX_SOURCE {
+            return Err(Error::Limit { what: "source in bytes", limit: MAX_SOURCE as u64 });
+        }
+        let mut environment = environment().map_err(syntax)?;
+        environment.add_template_owned(NAME, without_generation(source)).map_err(syntax)?;
+        Ok(Template { environment })
+    }
+
+    /// Renders it with variables, at a time.
+    pub fn render(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
+        let limit = MAX_OUTPUT + 4 * variables.values().map(size).sum::<usize>();
+        let mut out = Bounded { bytes: Vec::new(), limit, exceeded: false };
+        let strftime_now = Value::from_function(move |format: &str| now.format(format));
+        let context = minijinja::context! { strftime_now, ..Value::from(Serde(variables)) };
+        let template = self.environment.get_template(NAME).map_err(failure)?;
+        let rendered = template.render_captured_to(context, &mut out).map(drop);
+        if out.exceeded {
+            return Err(Error::Limit { what: "output in bytes", limit: limit as u64 });
+        }
+        rendered.map_err(failure)?;
+        // Only text was written.
+        Ok(String::from_utf8_lossy(&out.bytes).into_owned())
+    }
+}
+
+/// Takes output up to a limit.
+struct Bounded {
+    bytes: Vec<u8>,
+    limit: usize,
+    exceeded: bool,
+}
+
+impl io::Write for Bounded {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.bytes.len() + bytes.len() > self.limit {
+            self.exceeded = true;
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.bytes.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What `raise_exception` leaves in an error, to tell it from others.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct Raised(String);
+
+fn raise_exception(message: String) -> Result<Value, JinjaError> {
+    Err(JinjaError::new(ErrorKind::InvalidOperation, message.clone()).with_source(Raised(message)))
+}
+
+fn describe(error: &JinjaError) -> (usize, String) {
+    let message = error.detail().map_or_else(|| error.kind().to_string(), str::to_owned);
+    (error.line().unwrap_or(0), message)
+}
+
+fn syntax(error: JinjaError) -> Error {
+    let (line, message) = describe(&error);
+    Error::Syntax { line, message }
+}
+
+fn failure(error: JinjaError) -> Error {
+    if error.kind() == ErrorKind::OutOfFuel {
+        return Error::Limit { what: "work in instructions", limit: MAX_INSTRUCTIONS };
+    }
+    let mut source = std::error::Error::source(&error);
+    while let Some(cause) = source {
+        if let Some(Raised(message)) = cause.downcast_ref() {
+            return Error::Refused(message.clone());
+        }
+        source = cause.source();
+    }
+    let (line, message) = describe(&error);
+    Error::Render { line, message }
+}
+
+/// Bytes of text in a value, and some for what holds it.
+fn size(value: &Json) -> usize {
+    match value {
+        Json::String(text) => text.len(),
+        Json::Array(items) => items.iter().map(size).sum::<usize>() + 16,
+        Json::Object(members) => {
+            members.iter().map(|(key, value)| key.len() + size(value)).sum::<usize>() + 16
+        }
+        _ => 16,
+    }
+}
+
+fn environment() -> Result<Environment<'static>, JinjaError> {
+    let mut environment = Environment::new();
+    environment.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build()?);
+    environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
+    environment.set_fuel(Some(MAX_INSTRUCTIONS));
+    environment.set_recursion_limit(MAX_RECURSION);
+    environment.set_unknown_method_callback(method);
+    environment.add_filter("tojson", tojson);
+    environment.add_filter("from_json", from_json);
+    environment.add_filter("fromjson", from_json);
+    // In Python, undefined is an empty sequence.
+    environment.add_filter("length", |value: Value| filters::length(&or_empty(value)));
+    environment.add_filter("count", |value: Value| filters::length(&or_empty(value)));
+    environment.add_filter("first", |value: Value| filters::first(&or_empty(value)));
+    environment.add_filter("last", |value: Value| filters::last(or_empty(value)));
+    environment.add_filter("items", |value: Value| match value.is_undefined() {
+        true => Ok(or_empty(value)),
+        false => filters::items(&value),
+    });
+    environment.add_filter("sort", sort);
+    environment.add_filter("wordcount", |text: &str| text.split_whitespace().count());
+    environment.add_test("callable", |value: &Value| {
+        value.kind() == ValueKind::Plain && value.as_object().is_some()
+    });
+    environment.add_function("raise_exception", raise_exception);
+    Ok(environment)
+}
+
+fn or_empty(value: Value) -> Value {
+    if value.is_undefined() { Value::from(Vec::<Value>::new()) } else { value }
+}
+
+/// Jinja's `sort`, whose first argument may stand without its name.
+fn sort(state: &State, value: Value, reverse: Option<bool>, kwargs: Kwargs) -> Result<Value, JinjaError> {
+    let Some(reverse) = reverse else {
+        return filters::sort(state, value, kwargs);
+    };
+    let mut named = vec![("reverse", Value::from(reverse))];
+    for name in ["case_sensitive", "attribute"] {
+        if let Some(argument) = kwargs.get::<Option<Value>>(name)? {
+            named.push((name, argument));
+        }
+    }
+    kwargs.assert_all_used()?;
+    filters::sort(state, value, named.into_iter().collect())
+}
+
+/// Python's methods: those of minijinja-contrib, and `rsplit`.
+fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Result<Value, JinjaError> {
+    match (value.as_str(), name) {
+        (Some(text), "rsplit") => {
+            let (separator, limit): (&str, Option<i64>) = minijinja::value::from_args(args)?;
+            let limit = limit.and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
+            let mut parts: Vec<Value> =
+                text.rsplitn(limit.saturating_add(1), separator).map(Value::from).collect();
+            parts.reverse();
+            Ok(Value::from(parts))
+        }
+        _ => pycompat::unknown_method_callback(state, value, name, args),
+    }
+}
+
+/// The source without the tags `generation` and `endgeneration`, which transformers marks with what to
+/// train on: as a condition that always holds, they leave white space as they would.
+fn without_generation(source: &str) -> String {
+    let mut out = String::with_capacity(source.len());
+    let mut rest = source;
+    while let Some(start) = rest.find("{%") {
+        let (before, tag) = rest.split_at(start + 2);
+        let word = tag.trim_start_matches(['-', '+']).trim_start();
+        let end = word.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(word.len());
+        out.push_str(before);
+        rest = tag;
+        let condition = match &word[..end] {
+            "generation" => "if true",
+            "endgeneration" => "endif",
+            _ => continue,
+        };
+        out.push_str(&tag[..tag.len() - word.len()]);
+        out.push_str(condition);
+        rest = &word[end..];
+    }
+    out + rest
+}

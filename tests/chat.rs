@@ -1,0 +1,204 @@
+//! Chat templates: renderings equal to Python's, and messages of every form become prompts.
+
+#[path = "common.rs"]
+mod common;
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use hob::chat::{ChatTemplate, Context, DateTime, Error};
+use serde_json::{Map, Value as Json, json};
+
+/// 2026-07-26 12:00:00, when the expected renderings were made.
+const NOW: i64 = 1_785_067_200;
+
+/// Cases of the language that minijinja does not take as Python does, and why.
+const KNOWN: &[(&str, &str)] = &[
+    ("object comparison", "1, 1.0 and true are different keys"),
+    ("set dict with mixed type keys", "1, 1.0 and true are different keys"),
+    ("print dict with mixed type keys", "1, 1.0 and true are different keys"),
+    ("empty computed member defaults to undefined", "a[] is no syntax"),
+    ("empty computed member is undefined", "a[] is no syntax"),
+    ("array non-index access", "1.0 is an index"),
+    ("unary plus variable", "+n is no syntax"),
+    ("unary plus float", "+n is no syntax"),
+    ("sort with numeric attribute", "attributes are strings"),
+    ("sort with numeric-like attribute", "attributes are strings"),
+    ("array|join numeric attribute", "attributes are strings"),
+    ("indent with trailing newline", "indent drops the last line end"),
+    ("indent with string", "the width of indent is a number"),
+    ("is sameas undefined", "undefined is the same as undefined"),
+    ("is callable", "methods are no values"),
+    ("env should not have object methods", "methods are no values"),
+    ("undefined|truncate", "no filter of this name"),
+    ("undefined|wordcount", "undefined is no text"),
+    ("array.pop() last", "lists cannot be changed"),
+    ("array.pop() with index", "lists cannot be changed"),
+    ("array.append()", "lists cannot be changed"),
+    ("dict from tuples", "dict takes names only"),
+    ("dict from tuples and kwargs", "dict takes names only"),
+];
+
+fn compile(source: &str) -> Result<ChatTemplate, Error> {
+    ChatTemplate::from_source(source, "", "")
+}
+
+fn render(template: &ChatTemplate, variables: &Json) -> Result<String, Error> {
+    let empty = Map::new();
+    template.render_at(variables.as_object().unwrap_or(&empty), DateTime::from_unix(NOW))
+}
+
+fn lines(path: &Path) -> Vec<Json> {
+    let text = std::fs::read_to_string(path).expect("a fixture");
+    text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+fn str<'j>(case: &'j Json, key: &str) -> &'j str {
+    case[key].as_str().unwrap_or_else(|| panic!("{key} is no string in {case}"))
+}
+
+#[test]
+fn published_templates_render_as_in_python() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let folder = fixtures.join("templates");
+    let mut templates = HashMap::new();
+    let (mut ok, mut raise, mut failures) = (0, 0, Vec::new());
+    for case in lines(&folder.join("render_cases.jsonl")) {
+        let file = str(&case, "template_file");
+        let template = templates.entry(file.to_owned()).or_insert_with(|| {
+            let source = std::fs::read_to_string(folder.join(file)).expect("a template");
+            compile(&source).unwrap_or_else(|e| panic!("{file}: {e}"))
+        });
+        let rendered = render(template, &case["context"]);
+        let name = format!("{file} {}", str(&case, "case"));
+        match (str(&case, "kind"), rendered) {
+            ("ok", Ok(text)) if text == str(&case, "expected") => ok += 1,
+            ("ok", Ok(text)) => {
+                let expected = str(&case, "expected");
+                let same = text.bytes().zip(expected.bytes()).take_while(|(a, b)| a == b).count();
+                let tail = |s: &str| {
+                    String::from_utf8_lossy(&s.as_bytes()[same..]).chars().take(60).collect::<String>()
+                };
+                failures.push(format!("{name}: at {same} {:?}, expected {:?}", tail(&text), tail(expected)));
+            }
+            ("ok", Err(e)) => failures.push(format!("{name}: {e}")),
+            ("raise", Err(_)) => raise += 1,
+            ("raise", Ok(_)) => failures.push(format!("{name}: rendered, expected {}", case["error"])),
+            // What Python fails at by its types is free.
+            _ => {}
+        }
+    }
+    println!("{ok} renderings equal, {raise} refusals, {} failures", failures.len());
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn language_features_agree_with_python() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let (mut ok, mut failures) = (0, Vec::new());
+    for case in lines(&fixtures.join("templates/jinja_cases.jsonl")) {
+        let name = str(&case, "name");
+        let rendered = compile(str(&case, "template")).and_then(|t| render(&t, &case["context"]));
+        match rendered {
+            Ok(text) if text == str(&case, "expected") => ok += 1,
+            _ if KNOWN.iter().any(|(known, _)| *known == name) => {}
+            other => failures.push(format!("{name}: {} gives {other:?}", case["template"])),
+        }
+    }
+    println!("{ok} cases agree, {} known not to, {} failures", KNOWN.len(), failures.len());
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// The prompt of the messages alone, without BOS in front as the tokenizer wants it.
+fn prompt(template: &ChatTemplate, messages: &Json) -> Result<String, Error> {
+    let messages = messages.clone();
+    template.prompt(&Context { messages, add_generation_prompt: true, ..Default::default() }).map(|p| p.text)
+}
+
+#[test]
+fn older_templates_take_every_conversation() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let (mut ok, mut failures) = (0, Vec::new());
+    for case in lines(&fixtures.join("templates/chat_template_cases.jsonl")) {
+        let name = str(&case, "name");
+        if case["supported_with_jinja"] == json!(false) {
+            continue; // it wants a variable that nothing defines
+        }
+        let template =
+            ChatTemplate::from_source(str(&case, "template"), str(&case, "bos"), str(&case, "eos"));
+        match template.and_then(|t| prompt(&t, &case["messages"])) {
+            Ok(text) if text == str(&case, "expected") => ok += 1,
+            other => failures.push(format!("{name}: {other:?}, expected {}", case["expected"])),
+        }
+    }
+    println!("{ok} prompts equal, {} failures", failures.len());
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn built_in_templates_write_what_llama_cpp_writes() {
+    let Some(fixtures) = common::fixtures() else { return };
+    let names = [
+        ("teknium/OpenHermes-2.5-Mistral-7B", "chatml"),
+        ("mistralai/Mistral-7B-Instruct-v0.2 (NOTE: Old pre-v1 without a system prompt)", "llama2"),
+        ("mlabonne/AlphaMonarch-7B", "monarch"),
+        ("openchat/openchat-3.5-0106", "openchat"),
+        ("deepseek-ai/deepseek-coder-33b-instruct", "deepseek"),
+        ("eachadea/vicuna-13b-1.1", "vicuna"),
+        ("Orca-Vicuna", "vicuna-orca"),
+        ("CohereForAI/c4ai-command-r-plus", "command-r"),
+        ("Llama-3", "llama3"),
+        ("Phi-3-small", "phi3"),
+        ("ChatGLM3", "chatglm3"),
+        ("ChatGLM4", "chatglm4"),
+        ("GLMEdge", "glmedge"),
+        ("MiniCPM-3B-OpenHermes-2.5-v2-GGUF", "minicpm"),
+        ("DeepSeek-V2", "deepseek2"),
+        ("ibm-granite/granite-3.0-8b-instruct", "granite"),
+        ("mistralai/Mistral-7B-Instruct-v0.2 (mistralai 'v1' template with a system prompt)", "mistral-v1"),
+        (
+            "Mistral-Large-Instruct-2407 (mistralai 'v3' template; modified to have system prompt at start)",
+            "mistral-v3",
+        ),
+        (
+            "Mistral-Nemo-Instruct-2407 (mistralai 'v3-tekken' template; modified to have system prompt at start)",
+            "mistral-v3-tekken",
+        ),
+        ("mistralai/Mistral-Large-Instruct-2411 (mistralai 'v7' template)", "mistral-v7"),
+        ("Infinigence/Megrez-3B-Instruct", "megrez"),
+        ("phi-4", "phi4"),
+        ("inclusionAI/Ling-lite", "bailing"),
+        ("ByteDance-Seed/Seed-OSS-36B-Instruct", "seed_oss"),
+    ];
+    let cases = lines(&fixtures.join("templates/chat_template_cases.jsonl"));
+    for (case, name) in names {
+        let case = cases.iter().find(|c| c["name"] == case).unwrap_or_else(|| panic!("no case {case}"));
+        let template = ChatTemplate::named(name, "", "").expect("a built-in template");
+        assert_eq!(
+            prompt(&template, &case["messages"]).unwrap(),
+            str(case, "expected_builtin_cpp"),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_built_in_template_takes_a_conversation() {
+    let messages = json!([
+        { "role": "system", "content": "Be brief." },
+        { "role": "user", "content": [{ "type": "text", "text": "Hello" }, { "type": "text", "text": "there" }] },
+        { "role": "assistant", "content": "Hi." },
+        { "role": "user", "content": "Bye" },
+    ]);
+    for name in ChatTemplate::names() {
+        let text = prompt(&ChatTemplate::named(name, "<s>", "</s>").unwrap(), &messages).unwrap();
+        for part in ["Be brief.", "Hello\nthere", "Hi.", "Bye"] {
+            assert!(text.contains(part), "{name}: {text}");
+        }
+    }
+    let error = ChatTemplate::named("alpaca9", "", "").unwrap_err().to_string();
+    assert!(
+        error.starts_with("there is no chat template named \"alpaca9\"; there are: bailing, "),
+        "{error}"
+    );
+}
