@@ -11,10 +11,16 @@
 #![allow(clippy::needless_range_loop)]
 
 mod attend;
+mod blocks_of_four;
 mod dot;
 mod exp;
 mod lanes;
+mod matmul_q4_0;
+mod matmul_q4_1;
 mod matmul_q4_k;
+mod matmul_q5_0;
+mod matmul_q5_1;
+mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
 mod panel;
@@ -41,12 +47,12 @@ const fn table<const VNNI: bool>() -> Kernels {
         matmul_f16: scalar::matmul_f32::matmul_f16,
         matmul_bf16: scalar::matmul_f32::matmul_bf16,
         matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
-        matmul_q4_0: scalar::matmul_q8x32::matmul_q4_0,
-        matmul_q4_1: scalar::matmul_q8x32::matmul_q4_1,
-        matmul_q5_0: scalar::matmul_q8x32::matmul_q5_0,
-        matmul_q5_1: scalar::matmul_q8x32::matmul_q5_1,
+        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
+        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
+        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
+        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
         matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
-        matmul_q5_k: scalar::matmul_q8x256::matmul_q5_k,
+        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,

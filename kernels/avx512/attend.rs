@@ -21,9 +21,9 @@ use super::lanes::{
 use crate::table::{AttendState, AttendTile, Scratch};
 
 /// From so many query rows on, turning the keys pays.
-const MANY: usize = 12;
-/// Most bytes of values that are asked for while the scores are taken.
-const PREFETCH: usize = 16384;
+const MANY: usize = 16;
+/// Keys are asked for so many positions before they are used: a page is too short for the hardware to find its stride.
+const AHEAD: usize = 16;
 /// Query rows per register tile.
 const MAX_ROWS: usize = 6;
 
@@ -92,7 +92,6 @@ fn attend<T: Element>(tile: &AttendTile<'_, T>, state: &mut AttendState<'_>, scr
         turn_keys(tile, stride, turned);
         scores_by_lanes(tile, turned, stride, scores);
     } else {
-        prefetch(tile.v.as_ptr().cast(), size_of_val(tile.v).min(PREFETCH));
         scores_by_dots(tile, seen, stride, scores);
     }
     for (row, scores) in scores.chunks_exact_mut(stride).enumerate() {
@@ -141,6 +140,9 @@ fn scores_by_dots<T: Element>(
         // the last position stands in for those that are missing; nobody sees the scores it leaves behind
         let key = |i: usize| &tile.k[(pos + i).min(seen.end - 1) * tile.d_k..][..tile.d_k];
         let keys = [key(0), key(1), key(2), key(3)];
+        // the values of these positions will be wanted as soon as the scores are there
+        prefetch(tile.k.as_ptr().wrapping_add((pos + AHEAD) * tile.d_k).cast(), 4 * size_of_val(keys[0]));
+        prefetch(tile.v.as_ptr().wrapping_add(pos * tile.d_v).cast(), 4 * tile.d_v * size_of::<T>());
         for row in (0..n_rows).step_by(4) {
             let q = &tile.q[row * tile.d_k..];
             let to = &mut scores[row * stride + pos..];

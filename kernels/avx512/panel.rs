@@ -15,6 +15,7 @@ use std::arch::x86_64::*;
 use super::dot::with_and_without_vnni;
 use super::lanes::{
     Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch, store_f32, store_f32_part,
+    store64,
 };
 use super::transpose::Blocks16;
 use crate::act::ActView;
@@ -41,6 +42,43 @@ pub(super) struct Panel {
 
 // SAFETY: arrays of numbers; their 5632 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for Panel {}
+
+impl Panel {
+    /// Codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn store_nibbles(&mut self, block: usize, nibbles: [__m512i; 4]) {
+        self.store_five_bits(block, nibbles, _mm512_setzero_si512());
+    }
+
+    /// As [`Panel::store_nibbles`], with each row's 32 fifth bits in `bits`.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn store_five_bits(&mut self, block: usize, nibbles: [__m512i; 4], bits: __m512i) {
+        let (low, fifth) = (_mm512_set1_epi8(15), _mm512_set1_epi8(16));
+        let own_bit = _mm512_set1_epi32(0x0804_0201);
+        for i in 0..4 {
+            for (half, nibbles) in [nibbles[i], _mm512_srli_epi16::<4>(nibbles[i])].into_iter().enumerate() {
+                let code = _mm512_and_si512(nibbles, low);
+                // bits 4i..4i + 4 of the half, one beside each byte
+                let four = _mm512_srlv_epi32(bits, _mm512_set1_epi32((16 * half + 4 * i) as i32));
+                let spread = _mm512_shuffle_epi8(four, _mm512_broadcast_i32x4(first_bytes()));
+                let set = _mm512_test_epi8_mask(spread, own_bit);
+                store64(
+                    &mut self.codes[8 * block + 4 * half + i],
+                    _mm512_mask_add_epi8(code, set, code, fifth),
+                );
+            }
+        }
+    }
+}
+
+/// The first byte of each dword, in all its bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn first_bytes() -> __m128i {
+    _mm_setr_epi8(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)
+}
 
 /// What a type's tiles look like.
 pub(super) trait Shape {
@@ -72,6 +110,24 @@ impl Shape for SuperOffset16 {
     const OFFSET: bool = true;
     const MINS: bool = false;
     const SUPER: bool = true;
+}
+
+/// Q4_0, Q5_0.
+pub(super) struct BlockOffset;
+impl Shape for BlockOffset {
+    const STEPS: usize = 8;
+    const OFFSET: bool = true;
+    const MINS: bool = false;
+    const SUPER: bool = false;
+}
+
+/// Q4_1, Q5_1.
+pub(super) struct BlockMins;
+impl Shape for BlockMins {
+    const STEPS: usize = 8;
+    const OFFSET: bool = false;
+    const MINS: bool = true;
+    const SUPER: bool = false;
 }
 
 /// Q8_0.

@@ -1,0 +1,61 @@
+//! Q4_0: 32 weights in 18 bytes: `d` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are the nibbles − 8.
+
+use std::arch::x86_64::*;
+
+use super::blocks_of_four::{self, FourBlocks};
+use super::lanes::store_f32;
+use super::panel::{self, BlockOffset, Panel, PanelRows};
+use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::transpose::{Blocks16, low_halves};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 18;
+
+/// Q4_0 rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_q4_0<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+        rowwise_q8x32::matmul::<{ 4 * BYTES }, Q4_0, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Q4_0, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+struct Q4_0;
+
+impl BlockRows<{ 4 * BYTES }> for Q4_0 {
+    const BLOCKS: usize = 4;
+    const REGS: usize = 2;
+    const OFFSET: u8 = 8;
+    const MINS: bool = false;
+    const WIDE: bool = false;
+
+    fn position(block: usize, i: usize) -> (usize, usize) {
+        blocks_of_four::position(block, i)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn step(bytes: &[u8; 4 * BYTES]) -> RowStep {
+        let blocks = FourBlocks::load(bytes);
+        RowStep { codes: blocks.nibbles(2), d: blocks.floats(0), m: _mm512_setzero_ps() }
+    }
+}
+
+impl PanelRows<BYTES> for Q4_0 {
+    type Shape = BlockOffset;
+    const OFFSET: i16 = 8;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
+        store_f32(&mut panel.scales[block], low_halves(blocks.transposed(0)[0]));
+        panel.store_nibbles(block, blocks.transposed(2));
+    }
+}

@@ -1,0 +1,65 @@
+//! Q5_0: 32 weights in 22 bytes: `d` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are the
+//! five bits − 16.
+
+use std::arch::x86_64::*;
+
+use super::blocks_of_four::{self, FourBlocks};
+use super::lanes::store_f32;
+use super::panel::{self, BlockOffset, Panel, PanelRows};
+use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::transpose::{Blocks16, low_halves};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 22;
+
+/// Q5_0 rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_q5_0<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+        rowwise_q8x32::matmul::<{ 4 * BYTES }, Q5_0, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Q5_0, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+struct Q5_0;
+
+impl BlockRows<{ 4 * BYTES }> for Q5_0 {
+    const BLOCKS: usize = 4;
+    const REGS: usize = 2;
+    const OFFSET: u8 = 16;
+    const MINS: bool = false;
+    const WIDE: bool = false;
+
+    fn position(block: usize, i: usize) -> (usize, usize) {
+        blocks_of_four::position(block, i)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn step(bytes: &[u8; 4 * BYTES]) -> RowStep {
+        let blocks = FourBlocks::load(bytes);
+        RowStep { codes: blocks.five_bits(2, 6), d: blocks.floats(0), m: _mm512_setzero_ps() }
+    }
+}
+
+impl PanelRows<BYTES> for Q5_0 {
+    type Shape = BlockOffset;
+    const OFFSET: i16 = 16;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
+        let [d, second, ..] = blocks.transposed(0);
+        store_f32(&mut panel.scales[block], low_halves(d));
+        // the bits straddle the first two dwords
+        let bits = _mm512_or_si512(_mm512_srli_epi32::<16>(d), _mm512_slli_epi32::<16>(second));
+        panel.store_five_bits(block, blocks.transposed(6), bits);
+    }
+}

@@ -1,0 +1,108 @@
+//! Q5_K: 256 weights in 176 bytes.
+//!
+//! | byte | what |
+//! |---|---|
+//! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
+//! | 16 | 32 bytes of fifth bits: weight 32j + i in bit j of byte i |
+//! | 48 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+
+use std::arch::x86_64::*;
+
+use super::lanes::{at, load32, load64, store64};
+use super::panel::{self, Panel, PanelRows, SuperMins};
+use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows};
+use super::scale_min;
+use super::transpose::Blocks16;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 176;
+
+/// Q5_K rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_q5_k<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+        rowwise_q8x256::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+struct Q5K;
+
+impl KRows<BYTES> for Q5K {
+    const MINS: bool = true;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn arrange(q: &[i8; 256], _: __m256i, out: &mut ActBlock) {
+        scale_min::arrange(q, out);
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn head(blocks: [&[u8; BYTES]; 4]) -> Head {
+        scale_min::head([at(blocks[0], 0), at(blocks[1], 0), at(blocks[2], 0), at(blocks[3], 0)])
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn block<const I: usize>(block: &[u8; BYTES], head: &Head) -> Block {
+        let bits = _mm512_broadcast_i64x4(load32(at(block, 16)));
+        let mut codes = [_mm512_setzero_si512(); 4];
+        for half in 0..2 {
+            // two groups: sub-blocks 4h and 4h + 2 in the low nibbles, 4h + 1 and 4h + 3 in the high ones
+            let nibbles = load64(at(block, 48 + 64 * half));
+            codes[2 * half] = merge(nibbles, fifth_bits(bits, 4 * half as i64));
+            codes[2 * half + 1] =
+                merge(_mm512_srli_epi16::<4>(nibbles), fifth_bits(bits, 4 * half as i64 + 1));
+        }
+        let scales = scale_min::block_scales::<I>(head);
+        Block { d: scale_min::block_d::<I>(head), codes, scales, start: _mm512_setzero_si512() }
+    }
+}
+
+impl PanelRows<BYTES> for Q5K {
+    type Shape = SuperMins;
+    const OFFSET: i16 = 0;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
+        scale_min::unpack(blocks, panel);
+        let bits = [blocks.transposed(16), blocks.transposed(32)];
+        for piece in 0..8 {
+            // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
+            let (group, h) = (piece / 2, piece % 2);
+            let nibbles = blocks.transposed(48 + 16 * piece);
+            for i in 0..4 {
+                let step = group * 16 + h * 4 + i;
+                let bit = |j: usize| _mm512_rolv_epi32(bits[h][i], _mm512_set1_epi32((36 - j as i32) % 32));
+                store64(&mut panel.codes[step], merge(nibbles[i], bit(2 * group)));
+                let high = merge(_mm512_srli_epi16::<4>(nibbles[i]), bit(2 * group + 1));
+                store64(&mut panel.codes[step + 8], high);
+            }
+        }
+    }
+}
+
+/// Bit `j` of each lower byte and bit `j + 2` of each upper one, rotated to bit 4; other bits are left as they fall.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn fifth_bits(bits: __m512i, j: i64) -> __m512i {
+    let (low, high) = ((68 - j) % 64, (66 - j) % 64);
+    _mm512_rolv_epi64(bits, _mm512_setr_epi64(low, low, low, low, high, high, high, high))
+}
+
+/// Low nibbles under bit 4 of `bits`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn merge(nibbles: __m512i, bits: __m512i) -> __m512i {
+    let low = _mm512_and_si512(nibbles, _mm512_set1_epi8(15));
+    _mm512_or_si512(low, _mm512_and_si512(bits, _mm512_set1_epi8(16)))
+}
