@@ -1,6 +1,6 @@
 //! Every matmul, per weight type, against a dot product in f64.
 //!
-//! Integer sums are exact and only the order of float additions is free, so results must agree to 1e-5 of the sum of
+//! Integer sums are exact and only the order of float additions is free, so results must agree to 5e-6 of a bound of
 //! the terms' magnitudes, whatever the values.
 
 use super::weights::{Fill, decode, weights};
@@ -9,7 +9,7 @@ use crate::act::{ActEncoding, ActView};
 use crate::format::TensorType;
 use crate::table::{Rows, Scratch, Slab};
 
-const TOLERANCE: f64 = 1e-5;
+const TOLERANCE: f64 = 5e-6;
 /// Below this the scales' products are subnormal, and rounding is no longer relative.
 const UNDERFLOW: f64 = 1e-36;
 
@@ -123,11 +123,15 @@ fn check(
     let bytes = Guarded::new(&bytes);
     let rows = Rows::new(ty, &bytes[..len], n, n_rows);
 
+    // the sum of a row's terms per 32 weights, and the largest activation there, bound the terms' magnitudes
+    let sums: Vec<f64> = terms.chunks(n).flat_map(|row| row.chunks(32).map(sum)).collect();
+    let largest: Vec<f64> = acts.values.chunks(n).flat_map(|x| x.chunks(32).map(largest)).collect();
+    let n_chunks = n.div_ceil(32);
     let mut wanted = Vec::with_capacity(n_rows * n_tokens);
-    for x in acts.values.chunks_exact(n) {
-        for (w, terms) in values.chunks_exact(n).zip(terms.chunks_exact(n)) {
+    for (x, largest) in acts.values.chunks_exact(n).zip(largest.chunks_exact(n_chunks)) {
+        for (w, sums) in values.chunks_exact(n).zip(sums.chunks_exact(n_chunks)) {
             let dot: f64 = w.iter().zip(x).map(|(&w, &x)| f64::from(w) * f64::from(x)).sum();
-            let magnitude: f64 = terms.iter().zip(x).map(|(&w, &x)| f64::from(w) * f64::from(x.abs())).sum();
+            let magnitude: f64 = sums.iter().zip(largest).map(|(sum, largest)| sum * largest).sum();
             wanted.push((dot, magnitude));
         }
     }
@@ -164,6 +168,14 @@ fn check(
     }
 }
 
+fn sum(terms: &[f32]) -> f64 {
+    terms.iter().map(|&t| f64::from(t)).sum()
+}
+
+fn largest(x: &[f32]) -> f64 {
+    x.iter().map(|x| f64::from(x.abs())).fold(0.0, f64::max)
+}
+
 /// Row and token counts around every register tile, row lengths of one block and more, each filling with each kind.
 fn check_type(ty: TensorType) {
     let encoding = ActEncoding::of(ty);
@@ -175,7 +187,8 @@ fn check_type(ty: TensorType) {
         .chain((1..=33).map(|tokens| (1 + tokens * 29 % 67, tokens)))
         .chain([(67, 33), (5, 0), (70, 129)]);
     for (case, (n_rows, n_tokens)) in shapes.enumerate() {
-        let n_blocks = [1, 2, 3, 5, 8, 9][case * 7 % 6];
+        // cases cost rows × tokens × n, also under emulation: mostly short rows
+        let n_blocks = [1, 2, 1, 3, 1, 5, 1][case % 7];
         let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6 % 6]);
         check(ty, encoding, [n_rows, n_tokens, unit * n_blocks], fill, kind, scratch);
     }
