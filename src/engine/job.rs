@@ -1,5 +1,6 @@
 //! What goes into the engine and what comes out: jobs, handles, events, errors. Values only.
 
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use tokio::sync::mpsc;
@@ -198,6 +199,14 @@ impl JobHandle {
         }
         let event = self.events.recv().await;
         Some(self.note(event))
+    }
+
+    /// As [`JobHandle::next`], for a poll function.
+    pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Event>> {
+        if self.ended {
+            return Poll::Ready(None);
+        }
+        self.events.poll_recv(cx).map(|event| Some(self.note(event)))
     }
 
     /// As [`JobHandle::next`], for callers outside an asynchronous runtime (inside one it panics).

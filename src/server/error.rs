@@ -1,0 +1,154 @@
+//! What a client is told when something is wrong: a status and `{"error": {code, message, type, param}}`.
+
+use std::fmt::Display;
+
+use hyper::StatusCode;
+use serde::Serialize;
+
+use crate::chat;
+use crate::engine::{self, SubmitError};
+
+/// Seconds after which a client may try again when all places are taken.
+const RETRY_AFTER_SECONDS: u32 = 1;
+
+/// An error on its way to a client.
+#[derive(Debug, Clone)]
+pub struct ApiError {
+    /// The HTTP status.
+    pub status: StatusCode,
+    body: Box<ErrorBody>,
+    /// Seconds for the header `Retry-After`.
+    pub retry_after: Option<u32>,
+}
+
+/// The object under `error`, with llama-server's members and OpenAI's `param`.
+#[derive(Debug, Clone, Serialize)]
+struct ErrorBody {
+    code: u16,
+    message: String,
+    r#type: &'static str,
+    param: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    n_prompt_tokens: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    n_ctx: Option<usize>,
+}
+
+impl ApiError {
+    fn new(status: StatusCode, kind: &'static str, message: impl Into<String>) -> Self {
+        let body = ErrorBody {
+            code: status.as_u16(),
+            message: message.into(),
+            r#type: kind,
+            param: None,
+            n_prompt_tokens: None,
+            n_ctx: None,
+        };
+        Self { status, body: Box::new(body), retry_after: None }
+    }
+
+    /// 400: the request as a whole cannot be understood.
+    pub fn bad_request(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "invalid_request_error", message)
+    }
+
+    /// 400: one field is not what was expected.
+    pub fn bad_field(field: impl Display, expected: impl Display) -> Self {
+        Self::bad_request(format!("'{field}': {expected}")).about(field)
+    }
+
+    /// 501: a field asks for what this server does not do.
+    pub fn unsupported(field: &str, what: &str) -> Self {
+        let message = format!("'{field}': {what}");
+        Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message).about(field)
+    }
+
+    /// 403.
+    pub fn forbidden(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "permission_error", message)
+    }
+
+    /// 404: no such path.
+    pub fn no_route(path: &str) -> Self {
+        let path: String = path.chars().take(200).collect();
+        Self::new(StatusCode::NOT_FOUND, "not_found_error", format!("there is nothing at {path}"))
+    }
+
+    /// 405: the path is there, the method is not.
+    pub fn no_method(method: &str, path: &str, allowed: &str) -> Self {
+        let message = format!("{method} is not for {path}; use {allowed}");
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "invalid_request_error", message)
+    }
+
+    /// 408: the client stopped sending.
+    pub fn slow_body() -> Self {
+        let message = "the request body did not arrive in time";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "invalid_request_error", message)
+    }
+
+    /// 413.
+    pub fn too_large(limit: usize) -> Self {
+        let message = format!("the request body is larger than the limit of {limit} bytes");
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "invalid_request_error", message)
+    }
+
+    /// 503: not now.
+    pub fn unavailable(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable_error", message)
+    }
+
+    /// 500.
+    pub fn internal(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server_error", message)
+    }
+
+    /// Names the field that the error is about.
+    fn about(mut self, field: impl Display) -> Self {
+        self.body.param = Some(field.to_string());
+        self
+    }
+
+    /// The message.
+    pub fn message(&self) -> &str {
+        &self.body.message
+    }
+
+    /// The body: `{"error": {…}}`.
+    pub fn to_json(&self) -> Vec<u8> {
+        #[derive(Serialize)]
+        struct Envelope<'a> {
+            error: &'a ErrorBody,
+        }
+        super::http::to_json(&Envelope { error: &self.body })
+    }
+}
+
+impl From<SubmitError> for ApiError {
+    fn from(error: SubmitError) -> Self {
+        let message = error.to_string();
+        match error {
+            SubmitError::EmptyPrompt | SubmitError::UnknownToken { .. } => {
+                Self::bad_request(message).about("prompt")
+            }
+            SubmitError::ContextExceeded { n_prompt, n_ctx } => {
+                let mut error = Self::new(StatusCode::BAD_REQUEST, "exceed_context_size_error", message);
+                (error.body.n_prompt_tokens, error.body.n_ctx) = (Some(n_prompt), Some(n_ctx));
+                error
+            }
+            SubmitError::Busy { .. } => {
+                Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }
+            }
+            SubmitError::Sampling(_) => Self::bad_request(message),
+            SubmitError::Stopped => Self::unavailable(message),
+        }
+    }
+}
+
+impl From<engine::Error> for ApiError {
+    fn from(error: engine::Error) -> Self {
+        match error {
+            engine::Error::Stopped => Self::unavailable(error.to_string()),
+            other => Self::internal(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Reading a JSON object field by field, with errors that name the field and say what was expected.
+//!
+//! `null` is the same as absent; unknown fields are nobody's business here.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value};
+
+use super::error::ApiError;
+
+/// Characters of a wrong value that an error shows.
+const SHOWN: usize = 60;
+
+/// A JSON object, and how a reader of errors finds it.
+#[derive(Debug, Clone)]
+pub struct Fields<'a> {
+    map: &'a Map<String, Value>,
+    /// Path of the object with a trailing dot; empty at the top.
+    path: String,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of a request body.
+    ///
+    /// # Errors
+    /// When it is no object.
+    pub fn of_body(body: &'a Value) -> Result<Self, ApiError> {
+        match body {
+            Value::Object(map) => Ok(Self { map, path: String::new() }),
+            other => {
+                Err(ApiError::bad_request(format!("the body must be a JSON object, found {}", show(other))))
+            }
+        }
+    }
+
+    /// The fields of a value that stands at `path`.
+    ///
+    /// # Errors
+    /// When it is no object.
+    pub fn of_value(value: &'a Value, path: String) -> Result<Self, ApiError> {
+        match value {
+            Value::Object(map) => Ok(Self { map, path: path + "." }),
+            other => Err(wrong(&path, "an object", other)),
+        }
+    }
+
+    /// The path of a field of this object.
+    pub fn path(&self, name: &str) -> String {
+        format!("{}{name}", self.path)
+    }
+
+    /// A field that is there and not null.
+    pub fn get(&self, name: &str) -> Option<&'a Value> {
+        self.map.get(name).filter(|value| !value.is_null())
+    }
+
+    /// The first of several names of one field.
+    pub fn first<'n>(&self, names: &[&'n str]) -> Option<(&'n str, &'a Value)> {
+        names.iter().find_map(|name| self.get(name).map(|value| (*name, value)))
+    }
+
+    /// An error about a field: what was expected, what was found.
+    pub fn wrong(&self, name: &str, expected: &str, found: &Value) -> ApiError {
+        wrong(&self.path(name), expected, found)
+    }
+
+    /// A truth value.
+    pub fn bool(&self, name: &str) -> Result<Option<bool>, ApiError> {
+        let value = self.get(name);
+        value.map(|v| v.as_bool().ok_or_else(|| self.wrong(name, "true or false", v))).transpose()
+    }
+
+    /// A number. Its range is for others to check; it may not fit an `f32`.
+    pub fn number(&self, name: &str) -> Result<Option<f64>, ApiError> {
+        let value = self.get(name);
+        value.map(|v| v.as_f64().ok_or_else(|| self.wrong(name, "a number", v))).transpose()
+    }
+
+    /// A whole number within `range`; `8.0` is one.
+    pub fn integer(&self, name: &str, range: RangeInclusive<i64>) -> Result<Option<i64>, ApiError> {
+        let Some(value) = self.get(name) else { return Ok(None) };
+        whole(value).filter(|n| range.contains(n)).map(Some).ok_or_else(|| {
+            let expected = match (*range.start(), *range.end()) {
+                (i64::MIN, i64::MAX) => "a whole number".to_owned(),
+                (low, i64::MAX) => format!("a whole number, at least {low}"),
+                (low, high) => format!("a whole number from {low} to {high}"),
+            };
+            self.wrong(name, &expected, value)
+        })
+    }
+
+    /// A string.
+    pub fn string(&self, name: &str) -> Result<Option<&'a str>, ApiError> {
+        let value = self.get(name);
+        value.map(|v| v.as_str().ok_or_else(|| self.wrong(name, "a string", v))).transpose()
+    }
+
+    /// An array.
+    pub fn array(&self, name: &str) -> Result<Option<&'a [Value]>, ApiError> {
+        let value = self.get(name);
+        value
+            .map(|v| v.as_array().map(Vec::as_slice).ok_or_else(|| self.wrong(name, "an array", v)))
+            .transpose()
+    }
+
+    /// An object.
+    pub fn object(&self, name: &str) -> Result<Option<Fields<'a>>, ApiError> {
+        self.get(name).map(|value| Fields::of_value(value, self.path(name))).transpose()
+    }
+
+    /// The map itself.
+    pub fn map(&self) -> &'a Map<String, Value> {
+        self.map
+    }
+}
+
+/// An error about the value at a path.
+pub fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
+    ApiError::bad_field(path, format!("expected {expected}, found {}", show(found)))
+}
+
+/// The whole number a JSON number is, if it is one.
+pub fn whole(value: &Value) -> Option<i64> {
+    /// Largest magnitude up to which every whole number is an `f64`.
+    const EXACT: f64 = (1_u64 << 53) as f64;
+    value.as_i64().or_else(|| {
+        value.as_f64().filter(|x| x.fract() == 0.0 && x.abs() <= EXACT).map(|x| x as i64)
+    })
+}
+
+/// A value as an error shows it: short, and on one line.
+fn show(value: &Value) -> String {
+    match value {
+        Value::Array(items) => format!("an array of {}", items.len()),
+        Value::Object(_) => "an object".to_owned(),
+        Value::String(text) if text.chars().count() > SHOWN => {
+            format!("{:?}…", text.chars().take(SHOWN).collect::<String>())
+        }
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn an_error_names_the_field_and_what_was_expected() {
+        let body = json!({"a": {"b": "hot", "n": 2.5, "s": null}, "big": 1e300, "whole": 7.0});
+        let top = Fields::of_body(&body).unwrap();
+        let inner = top.object("a").unwrap().unwrap();
+        let message = |r: Result<Option<i64>, ApiError>| r.unwrap_err().message().to_owned();
+        assert_eq!(message(inner.integer("n", 0..=9)), "'a.n': expected a whole number from 0 to 9, found 2.5");
+        assert_eq!(inner.number("b").unwrap_err().message(), "'a.b': expected a number, found \"hot\"");
+        assert_eq!(inner.string("s").unwrap(), None);
+        assert_eq!(top.integer("whole", 0..=9).unwrap(), Some(7));
+        let message = message(top.integer("big", 0..=i64::MAX));
+        assert_eq!(message, "'big': expected a whole number, at least 0, found 1e+300");
+        assert!(Fields::of_body(&json!([1, 2])).unwrap_err().message().contains("found an array of 2"));
+    }
+}

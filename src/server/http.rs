@@ -1,0 +1,102 @@
+//! Bytes: reading request bodies within limits, and making responses. Knows HTTP; not what is said in it.
+
+use std::time::Duration;
+
+use http_body_util::{BodyExt, Either, Full, Limited};
+use hyper::body::{Body, Bytes, Incoming};
+use hyper::header::{self, HeaderValue};
+use hyper::{Request, Response, StatusCode};
+use serde::Serialize;
+
+use super::error::ApiError;
+use super::sse::EventStream;
+
+/// What a response carries: a whole text or a stream of events.
+pub type ResponseBody = Either<Full<Bytes>, EventStream>;
+
+/// How long the rest of a body that is too large is read and thrown away. A client that is still sending when the
+/// connection closes may lose the answer that says why.
+const LINGER: Duration = Duration::from_secs(2);
+
+/// Reads a body of at most `limit` bytes, within `timeout`.
+///
+/// # Errors
+/// 413 when it is larger, 408 when it takes longer, 400 when it breaks off.
+pub async fn read_body(
+    request: Request<Incoming>,
+    limit: usize,
+    timeout: Duration,
+) -> Result<Bytes, ApiError> {
+    let mut body = request.into_body();
+    // The announced length is enough to refuse.
+    if body.size_hint().lower() > limit as u64 {
+        linger(body).await;
+        return Err(ApiError::too_large(limit));
+    }
+    let collected = tokio::time::timeout(timeout, Limited::new(&mut body, limit).collect()).await;
+    match collected {
+        Err(_) => Err(ApiError::slow_body()),
+        Ok(Ok(collected)) => Ok(collected.to_bytes()),
+        Ok(Err(error)) if error.is::<http_body_util::LengthLimitError>() => {
+            linger(body).await;
+            Err(ApiError::too_large(limit))
+        }
+        Ok(Err(error)) => Err(ApiError::bad_request(format!("the request body broke off: {error}"))),
+    }
+}
+
+/// Reads and forgets, for a while.
+async fn linger(mut body: Incoming) {
+    let rest = async { while let Some(Ok(_)) = body.frame().await {} };
+    // Either way the answer is sent next.
+    let _ = tokio::time::timeout(LINGER, rest).await;
+}
+
+/// A value as JSON text.
+pub fn to_json(value: &impl Serialize) -> Vec<u8> {
+    // Every value of `wire` has string keys and plain members, which is all that can go wrong in memory.
+    serde_json::to_vec(value).unwrap_or_else(|error| {
+        tracing::error!(%error, "a response could not be written as JSON");
+        br#"{"error":{"code":500,"message":"the answer could not be written","type":"server_error"}}"#.to_vec()
+    })
+}
+
+/// A response with a JSON body.
+pub fn json(status: StatusCode, value: &impl Serialize) -> Response<ResponseBody> {
+    json_text(status, to_json(value))
+}
+
+fn json_text(status: StatusCode, text: Vec<u8>) -> Response<ResponseBody> {
+    let mut response = Response::new(Either::Left(Full::from(text)));
+    *response.status_mut() = status;
+    let json = HeaderValue::from_static("application/json; charset=utf-8");
+    response.headers_mut().insert(header::CONTENT_TYPE, json);
+    response
+}
+
+/// A response without a body.
+pub fn empty(status: StatusCode) -> Response<ResponseBody> {
+    let mut response = Response::new(Either::Left(Full::default()));
+    *response.status_mut() = status;
+    response
+}
+
+/// A response that tells of an error.
+pub fn error(error: &ApiError) -> Response<ResponseBody> {
+    let mut response = json_text(error.status, error.to_json());
+    if let Some(seconds) = error.retry_after {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    response
+}
+
+/// A response that streams events.
+pub fn events(stream: EventStream) -> Response<ResponseBody> {
+    let mut response = Response::new(Either::Right(stream));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    // nginx would otherwise collect the events before it passes them on.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}

@@ -1,0 +1,111 @@
+//! The jobs of one request, one after the other: what several choices or several prompts come down to.
+//!
+//! One at a time, because then all choices but the first find the prompt computed, and a request never has more
+//! than one slot. Dropping this drops the job in work, which ends it.
+
+use std::collections::VecDeque;
+use std::future::poll_fn;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use super::error::ApiError;
+use super::log::Tally;
+use crate::engine::{Engine, Event, Job, JobHandle};
+
+/// An event and the job it belongs to, counted from 0.
+pub type Indexed = (usize, Event);
+
+/// The jobs of a request and the event stream of all of them.
+pub struct Jobs {
+    engine: Arc<Engine>,
+    waiting: VecDeque<Job>,
+    current: JobHandle,
+    index: usize,
+    /// Events read ahead of the consumer.
+    ahead: VecDeque<Indexed>,
+    ended: bool,
+    tally: Arc<Tally>,
+}
+
+impl Jobs {
+    /// Submits the first job.
+    ///
+    /// # Errors
+    /// Whatever the engine has against it, and when there is none.
+    pub fn submit(
+        engine: Arc<Engine>,
+        jobs: impl IntoIterator<Item = Job>,
+        tally: Arc<Tally>,
+    ) -> Result<Jobs, ApiError> {
+        let mut waiting: VecDeque<Job> = jobs.into_iter().collect();
+        let first = waiting.pop_front().ok_or_else(|| ApiError::bad_field("prompt", "there is none"))?;
+        let current = engine.submit(first)?;
+        Ok(Jobs { engine, waiting, current, index: 0, ahead: VecDeque::new(), ended: false, tally })
+    }
+
+    /// The next event of any job; `None` after the last job's end. The first failure is the end of all.
+    pub async fn next(&mut self) -> Option<Result<Indexed, ApiError>> {
+        poll_fn(|cx| self.poll_next(cx)).await
+    }
+
+    /// As [`Jobs::next`], for a poll function.
+    pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Indexed, ApiError>>> {
+        if let Some(event) = self.ahead.pop_front() {
+            return Poll::Ready(Some(Ok(event)));
+        }
+        self.poll_engine(cx)
+    }
+
+    fn poll_engine(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Indexed, ApiError>>> {
+        if self.ended {
+            return Poll::Ready(None);
+        }
+        let event = match ready!(self.current.poll_next(cx)) {
+            Some(event) => event,
+            None => match self.waiting.pop_front().map(|job| self.engine.submit(job)) {
+                None => {
+                    self.ended = true;
+                    return Poll::Ready(None);
+                }
+                Some(Err(error)) => return Poll::Ready(Some(Err(self.failed(error)))),
+                Some(Ok(handle)) => {
+                    (self.current, self.index) = (handle, self.index + 1);
+                    return self.poll_engine(cx);
+                }
+            },
+        };
+        Poll::Ready(Some(match event {
+            Event::Failed(error) => Err(self.failed(error)),
+            event => {
+                self.tally.note(&event);
+                Ok((self.index, event))
+            }
+        }))
+    }
+
+    fn failed(&mut self, error: impl Into<ApiError>) -> ApiError {
+        self.ended = true;
+        error.into()
+    }
+
+    /// Waits, at most for `patience`, until a token or the end is there: an error before that can still be a
+    /// proper HTTP status.
+    ///
+    /// # Errors
+    /// When the job fails within that time.
+    pub async fn begin(&mut self, patience: Duration) -> Result<(), ApiError> {
+        let first = async {
+            while let Some(event) = poll_fn(|cx| self.poll_engine(cx)).await {
+                let event = event?;
+                let begun = !matches!(event.1, Event::Started { .. });
+                self.ahead.push_back(event);
+                if begun {
+                    break;
+                }
+            }
+            Ok(())
+        };
+        tokio::time::timeout(patience, first).await.unwrap_or(Ok(()))
+    }
+}

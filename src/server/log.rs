@@ -1,0 +1,75 @@
+//! One log line per request, written when it is over. Counts and times; never a word of anybody's text.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::time::Instant;
+
+use hyper::StatusCode;
+
+use crate::engine::Event;
+
+/// Tokens a request has cost so far; counted where its events pass.
+#[derive(Debug, Default)]
+pub struct Tally {
+    prompt: AtomicUsize,
+    cached: AtomicUsize,
+    completion: AtomicUsize,
+}
+
+impl Tally {
+    /// Counts an event.
+    pub fn note(&self, event: &Event) {
+        match event {
+            Event::Started { prompt_tokens, cached_tokens, .. } => {
+                self.prompt.fetch_add(*prompt_tokens, Relaxed);
+                self.cached.fetch_add(*cached_tokens, Relaxed);
+            }
+            Event::Token(_) => _ = self.completion.fetch_add(1, Relaxed),
+            Event::Finished(_) | Event::Failed(_) => {}
+        }
+    }
+}
+
+/// What is known of a request so far. Written when dropped, so that one that was cut off is told too.
+#[derive(Debug)]
+pub struct RequestLog {
+    method: String,
+    path: String,
+    since: Instant,
+    status: Option<StatusCode>,
+    tally: Arc<Tally>,
+}
+
+impl RequestLog {
+    /// Begins with a request's first line.
+    pub fn new(method: &str, path: &str) -> Self {
+        // A path is whatever a client sends; what is no plain character of it shows escaped.
+        let path = path.chars().take(100).flat_map(char::escape_debug).collect();
+        let method = method.chars().take(20).collect();
+        Self { method, path, since: Instant::now(), status: None, tally: Arc::default() }
+    }
+
+    /// Where the request's tokens are counted.
+    pub fn tally(&self) -> Arc<Tally> {
+        Arc::clone(&self.tally)
+    }
+
+    /// The request is answered; a stream that broke counts as the error it told.
+    pub fn answered(&mut self, status: StatusCode) {
+        self.status = Some(status);
+    }
+}
+
+impl Drop for RequestLog {
+    fn drop(&mut self) {
+        let Self { method, path, .. } = self;
+        let ms = self.since.elapsed().as_millis() as u64;
+        let [prompt, cached, completion] =
+            [&self.tally.prompt, &self.tally.cached, &self.tally.completion].map(|n| n.load(Relaxed));
+        match self.status.map(|status| status.as_u16()) {
+            Some(status) if prompt == 0 => tracing::info!(status, ms, "{method} {path}"),
+            Some(status) => tracing::info!(status, ms, prompt, cached, completion, "{method} {path}"),
+            None => tracing::info!(ms, prompt, cached, completion, "{method} {path}: the client went away"),
+        }
+    }
+}

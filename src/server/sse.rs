@@ -1,0 +1,136 @@
+//! Server-sent events: a response body made of a request's events.
+//!
+//! The body is the only owner of the jobs. When the client goes away, hyper drops the body, and with it the job; there
+//! is no task in between that would have to notice.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use hyper::StatusCode;
+use hyper::body::{Body, Bytes, Frame};
+use serde::Serialize;
+use tokio::time::{Instant, Sleep, sleep};
+
+use super::http::to_json;
+use super::jobs::{Indexed, Jobs};
+use super::log::RequestLog;
+
+/// A comment: a client ignores it, a proxy sees that the connection lives.
+const KEEP_ALIVE: &[u8] = b":\n\n";
+
+/// How the events of a job look on the wire.
+pub trait Render: Send + Unpin {
+    /// An event of one of the jobs.
+    fn event(&mut self, event: Indexed, out: &mut Frames);
+    /// All jobs have ended well.
+    fn end(&mut self, out: &mut Frames);
+}
+
+/// Events ready to be sent.
+#[derive(Debug, Default)]
+pub struct Frames {
+    ready: VecDeque<Bytes>,
+}
+
+impl Frames {
+    /// `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
+    pub fn data(&mut self, value: &impl Serialize) {
+        self.line(&to_json(value));
+    }
+
+    /// `data: [DONE]`, the end of a stream in OpenAI's form.
+    pub fn done(&mut self) {
+        self.line(b"[DONE]");
+    }
+
+    fn line(&mut self, data: &[u8]) {
+        self.ready.push_back([b"data: ", data, b"\n\n"].concat().into());
+    }
+}
+
+/// A body that streams the events of a request.
+pub struct EventStream {
+    /// `None` once the last frame has been made: the slot is free before the last byte is sent.
+    jobs: Option<Jobs>,
+    render: Box<dyn Render>,
+    frames: Frames,
+    /// Silence after which a comment is sent.
+    interval: Duration,
+    silence: Pin<Box<Sleep>>,
+    log: Option<RequestLog>,
+}
+
+impl EventStream {
+    /// A stream of these jobs' events.
+    pub fn new(jobs: Jobs, render: impl Render + 'static, interval: Duration) -> Self {
+        Self {
+            jobs: Some(jobs),
+            render: Box::new(render),
+            frames: Frames::default(),
+            interval,
+            silence: Box::pin(sleep(interval)),
+            log: None,
+        }
+    }
+
+    /// Lets the stream write the request's log line when it is over.
+    pub fn log_with(&mut self, log: RequestLog) {
+        self.log = Some(log);
+    }
+
+    /// Makes at least one frame, unless the stream is over.
+    fn poll_jobs(&mut self, cx: &mut Context<'_>) -> Poll<()> {
+        while self.frames.ready.is_empty() {
+            let Some(jobs) = &mut self.jobs else { break };
+            match ready!(jobs.poll_next(cx)) {
+                Some(Ok(event)) => self.render.event(event, &mut self.frames),
+                Some(Err(error)) => {
+                    // The status has been sent; this event and the missing end tell the client.
+                    self.frames.line(&error.to_json());
+                    self.close(error.status);
+                }
+                None => {
+                    self.render.end(&mut self.frames);
+                    self.close(StatusCode::OK);
+                }
+            }
+        }
+        Poll::Ready(())
+    }
+
+    /// Frees the slot; what is left to do is sending.
+    fn close(&mut self, status: StatusCode) {
+        self.jobs = None;
+        if let Some(log) = &mut self.log {
+            log.answered(status);
+        }
+    }
+}
+
+impl Body for EventStream {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        let this = &mut *self;
+        let bytes = match this.poll_jobs(cx) {
+            Poll::Ready(()) => this.frames.ready.pop_front(),
+            Poll::Pending => {
+                ready!(this.silence.as_mut().poll(cx));
+                Some(Bytes::from_static(KEEP_ALIVE))
+            }
+        };
+        this.silence.as_mut().reset(Instant::now() + this.interval);
+        Poll::Ready(bytes.map(|bytes| Ok(Frame::data(bytes))))
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.jobs.is_none() && self.frames.ready.is_empty()
+    }
+}

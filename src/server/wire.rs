@@ -1,0 +1,26 @@
+//! Values of the HTTP interface: requests as they are understood, answers as they are written. No sockets, no engine.
+//!
+//! | file | values |
+//! |---|---|
+//! | `generation` | the fields that chat and completion requests share |
+//! | `chat` | `POST /v1/chat/completions` |
+//! | `completion` | `POST /completion` |
+//! | `common` | usage, timings, log probabilities |
+
+pub mod chat;
+pub mod common;
+pub mod completion;
+pub mod generation;
+
+use serde_json::Value;
+
+use super::error::ApiError;
+
+/// A request body as JSON. Nesting is limited to 128 by the parser.
+///
+/// # Errors
+/// Says where the text stops being JSON.
+pub fn parse_body(bytes: &[u8]) -> Result<Value, ApiError> {
+    serde_json::from_slice(bytes)
+        .map_err(|error| ApiError::bad_request(format!("the request body is not valid JSON: {error}")))
+}

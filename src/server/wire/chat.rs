@@ -1,0 +1,287 @@
+//! `POST /v1/chat/completions`: the request, the whole answer, and the chunks of a streamed one.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::common::{Timings, TokenLogprob, Usage};
+use super::generation::{Defaults, Generation, openai_logprobs};
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// Most choices of one request.
+const MAX_CHOICES: i64 = 8;
+
+/// A chat request as it is understood.
+#[derive(Debug, Clone)]
+pub struct ChatRequest {
+    /// The conversation, checked for shape: what a chat template gets.
+    pub messages: Value,
+    /// Further variables of the template (`chat_template_kwargs`).
+    pub variables: Map<String, Value>,
+    /// How text is generated.
+    pub generation: Generation,
+    /// Answers wanted.
+    pub n: usize,
+    /// End a stream with a chunk that holds the usage.
+    pub include_usage: bool,
+}
+
+impl ChatRequest {
+    /// Reads a request body.
+    ///
+    /// # Errors
+    /// 400 names the field or message that is wrong, 501 the field that asks for what is not there.
+    pub fn read(body: &Value, defaults: &Defaults) -> Result<Self, ApiError> {
+        let fields = Fields::of_body(body)?;
+        // Checked for its type and then free: one model is served, whatever it is called.
+        fields.string("model")?;
+        let mut generation = Generation::read(&fields, defaults)?;
+        generation.sampling.logprobs = openai_logprobs(&fields)?;
+        refuse_tools(&fields)?;
+        let messages = fields.array("messages")?.ok_or_else(|| missing("messages", "an array of messages"))?;
+        if messages.is_empty() {
+            return Err(ApiError::bad_field("messages", "expected at least one message"));
+        }
+        for (i, message) in messages.iter().enumerate() {
+            check_message(message, format!("messages[{i}]"))?;
+        }
+        let stream_options = fields.object("stream_options")?;
+        let include_usage = stream_options.map(|options| options.bool("include_usage")).transpose()?.flatten();
+        let variables = fields.object("chat_template_kwargs")?.map(|fields| fields.map().clone());
+        Ok(Self {
+            messages: Value::Array(messages.to_vec()),
+            variables: variables.unwrap_or_default(),
+            generation,
+            n: fields.integer("n", 1..=MAX_CHOICES)?.map_or(1, |n| n as usize),
+            include_usage: include_usage.unwrap_or(false),
+        })
+    }
+}
+
+fn missing(field: &str, what: &str) -> ApiError {
+    ApiError::bad_field(field, format!("expected {what}, but it is missing"))
+}
+
+/// A role, and content that is text: a string, parts of type `text`, or null.
+fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
+    let fields = Fields::of_value(message, path)?;
+    let role = fields.string("role")?.unwrap_or_default();
+    if role.is_empty() {
+        return Err(missing(&fields.path("role"), "\"system\", \"user\", \"assistant\" or the like"));
+    }
+    match fields.map().get("content") {
+        Some(Value::String(_) | Value::Null) => Ok(()),
+        Some(Value::Array(parts)) => parts
+            .iter()
+            .enumerate()
+            .try_for_each(|(i, part)| check_part(part, format!("{}[{i}]", fields.path("content")))),
+        Some(other) => Err(fields.wrong("content", "a string or an array of content parts", other)),
+        // An assistant's message may hold tool calls instead.
+        None if role == "assistant" => Ok(()),
+        None => Err(missing(&fields.path("content"), "a string or an array of content parts")),
+    }
+}
+
+fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
+    let fields = Fields::of_value(part, path.clone())?;
+    match fields.string("type")? {
+        Some("text") => {
+            fields.string("text")?.ok_or_else(|| missing(&fields.path("text"), "a string"))?;
+            Ok(())
+        }
+        Some("image_url") => Err(ApiError::bad_field(path, "this model takes no images")),
+        Some("input_audio") => Err(ApiError::bad_field(path, "this model takes no sound")),
+        _ => Err(wrong(&fields.path("type"), "\"text\" or \"image_url\"", part.get("type").unwrap_or(&Value::Null))),
+    }
+}
+
+/// Tools are refused rather than ignored, unless the request itself says to ignore them.
+fn refuse_tools(fields: &Fields) -> Result<(), ApiError> {
+    let none = matches!(fields.get("tool_choice"), Some(Value::String(choice)) if choice == "none");
+    for name in ["tools", "functions"] {
+        if fields.array(name)?.is_some_and(|tools| !tools.is_empty()) && !none {
+            return Err(ApiError::unsupported(name, "this server does not call tools"));
+        }
+    }
+    Ok(())
+}
+
+/// What all chunks of an answer, and the whole one, have in common.
+#[derive(Debug, Clone, Serialize)]
+pub struct Head {
+    /// Unix time in seconds.
+    pub created: u64,
+    /// `chatcmpl-…`.
+    pub id: String,
+    /// The name this server gives its model.
+    pub model: String,
+    /// Which build answered.
+    pub system_fingerprint: &'static str,
+}
+
+/// A whole answer.
+#[derive(Debug, Serialize)]
+pub struct Completion<'a> {
+    /// The answers, in order.
+    pub choices: Vec<Choice>,
+    /// Who answers.
+    #[serde(flatten)]
+    pub head: &'a Head,
+    /// `chat.completion`.
+    pub object: &'static str,
+    /// Tokens of all choices.
+    pub usage: Usage,
+    /// Time of all choices.
+    pub timings: Timings,
+}
+
+/// One answer.
+#[derive(Debug, Serialize)]
+pub struct Choice {
+    /// `stop` or `length`.
+    pub finish_reason: &'static str,
+    /// Its number.
+    pub index: usize,
+    /// The text.
+    pub message: Message,
+    /// If they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub logprobs: Option<Logprobs>,
+}
+
+/// What the assistant says.
+#[derive(Debug, Serialize)]
+pub struct Message {
+    /// `assistant`.
+    pub role: &'static str,
+    /// The text.
+    pub content: String,
+}
+
+/// Log probabilities of the tokens of a text.
+#[derive(Debug, Serialize)]
+pub struct Logprobs {
+    /// In order of the text.
+    pub content: Vec<TokenLogprob>,
+}
+
+/// A piece of a streamed answer.
+#[derive(Debug, Serialize)]
+pub struct Chunk<'a> {
+    /// One, or none in the chunk that tells the usage.
+    pub choices: Vec<ChunkChoice>,
+    /// Who answers.
+    #[serde(flatten)]
+    pub head: &'a Head,
+    /// `chat.completion.chunk`.
+    pub object: &'static str,
+    /// In the last chunk, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub usage: Option<Usage>,
+    /// In the last chunk, or in each if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timings: Option<Timings>,
+}
+
+/// A piece of one answer.
+#[derive(Debug, Serialize)]
+pub struct ChunkChoice {
+    /// Null until the last piece.
+    pub finish_reason: Option<&'static str>,
+    /// Its number.
+    pub index: usize,
+    /// What is new.
+    pub delta: Delta,
+    /// Of the tokens of this piece.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub logprobs: Option<Logprobs>,
+}
+
+/// What is new in a piece.
+#[derive(Debug, Default, Serialize)]
+pub struct Delta {
+    /// In the first piece.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<&'static str>,
+    /// Text; null in the first piece, absent in the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<Option<String>>,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn read(body: Value) -> Result<ChatRequest, ApiError> {
+        ChatRequest::read(&body, &Defaults::default())
+    }
+
+    #[test]
+    fn strings_parts_and_null_are_content() {
+        let request = read(json!({"n": 2, "stream_options": {"include_usage": true}, "messages": [
+            {"role": "system", "content": "s"},
+            {"role": "user", "content": [{"type": "text", "text": "a"}, {"type": "text", "text": "b"}]},
+            {"role": "assistant", "content": null},
+            {"role": "assistant", "tool_calls": []},
+            {"role": "user", "content": "x", "name": "ann"},
+        ], "tools": [], "chat_template_kwargs": {"enable_thinking": false}, "logprobs": true, "top_logprobs": 3}))
+        .unwrap();
+        assert_eq!((request.n, request.include_usage), (2, true));
+        assert_eq!(request.generation.sampling.logprobs, Some(3));
+        assert_eq!(request.variables["enable_thinking"], false);
+        assert_eq!(request.messages.as_array().unwrap().len(), 5);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let user = |content: Value| json!({"messages": [{"role": "user", "content": content}]});
+        let mut with = user(json!("hi"));
+        let mut also = |name: &str, value: Value| {
+            with[name] = value;
+            let body = with.clone();
+            with.as_object_mut().unwrap().remove(name);
+            body
+        };
+        for (body, code, param) in [
+            (json!({}), 400, "messages"),
+            (json!({"messages": []}), 400, "messages"),
+            (json!({"messages": "hi"}), 400, "messages"),
+            (json!({"messages": ["hi"]}), 400, "messages[0]"),
+            (json!({"messages": [{"content": "hi"}]}), 400, "messages[0].role"),
+            (json!({"messages": [{"role": 5, "content": "hi"}]}), 400, "messages[0].role"),
+            (json!({"messages": [{"role": "user"}]}), 400, "messages[0].content"),
+            (user(json!(5)), 400, "messages[0].content"),
+            (user(json!(["hi"])), 400, "messages[0].content[0]"),
+            (user(json!([{"type": "text"}])), 400, "messages[0].content[0].text"),
+            (user(json!([{"type": "video"}])), 400, "messages[0].content[0].type"),
+            (user(json!([{"type": "text", "text": ""}, {"type": "image_url", "image_url": {"url": "data:"}}])), 400, "messages[0].content[1]"),
+            (also("model", json!(5)), 400, "model"),
+            (also("n", json!(0)), 400, "n"),
+            (also("n", json!(9)), 400, "n"),
+            (also("top_logprobs", json!(2)), 400, "top_logprobs"),
+            (also("top_logprobs", json!(21)), 400, "top_logprobs"),
+            (also("logprobs", json!(5)), 400, "logprobs"),
+            (also("stream_options", json!(true)), 400, "stream_options"),
+            (also("stream_options", json!({"include_usage": 1})), 400, "stream_options.include_usage"),
+            (also("tools", json!([{"type": "function"}])), 501, "tools"),
+            (also("response_format", json!({"type": "json_object"})), 501, "response_format"),
+        ] {
+            let error = read(body.clone()).expect_err(&body.to_string());
+            let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
+            assert_eq!((&json["error"]["param"], &json["error"]["code"]), (&json!(param), &json!(code)), "{body}");
+        }
+    }
+
+    #[test]
+    fn deltas_have_the_members_of_their_place() {
+        let json = |delta: Delta| serde_json::to_string(&delta).unwrap();
+        assert_eq!(
+            json(Delta { role: Some("assistant"), content: Some(None) }),
+            r#"{"role":"assistant","content":null}"#
+        );
+        assert_eq!(json(Delta { role: None, content: Some(Some("a".into())) }), r#"{"content":"a"}"#);
+        assert_eq!(json(Delta::default()), "{}");
+    }
+}

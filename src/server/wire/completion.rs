@@ -1,0 +1,265 @@
+//! `POST /completion`, llama-server's own endpoint: the request, the whole answer, and the parts of a streamed one.
+
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+use super::common::{Timings, TokenLogprob};
+use super::generation::{Defaults, Generation, MAX_TOP_LOGPROBS};
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, whole, wrong};
+
+/// Most texts of one request: prompts times choices.
+const MAX_TEXTS: usize = 128;
+
+/// A piece of a prompt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Piece {
+    /// Text, to be tokenized.
+    Text(String),
+    /// A token as it is.
+    Token(u32),
+}
+
+/// A completion request as it is understood.
+#[derive(Debug, Clone)]
+pub struct CompletionRequest {
+    /// The prompts, each of one or more pieces.
+    pub prompts: Vec<Vec<Piece>>,
+    /// Texts wanted for each prompt.
+    pub n: usize,
+    /// Whether `prompt` was a list of prompts: so is the answer.
+    pub many: bool,
+    /// How text is generated.
+    pub generation: Generation,
+    /// Tell the ids of the tokens.
+    pub return_tokens: bool,
+    /// Members of the answer that are wanted, as paths; empty is all.
+    pub response_fields: Vec<String>,
+}
+
+impl CompletionRequest {
+    /// Reads a request body.
+    ///
+    /// # Errors
+    /// 400 names the field that is wrong, 501 the field that asks for what is not there.
+    pub fn read(body: &Value, defaults: &Defaults) -> Result<Self, ApiError> {
+        let fields = Fields::of_body(body)?;
+        fields.string("model")?;
+        let mut generation = Generation::read(&fields, defaults)?;
+        generation.sampling.logprobs = n_probs(&fields)?;
+        let (prompts, many) = prompts(&fields)?;
+        let n = fields.integer("n_cmpl", 1..=MAX_TEXTS as i64)?.or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
+        let n = n.map_or(1, |n| n as usize);
+        if prompts.len() * n > MAX_TEXTS {
+            let expected = format!("expected at most {MAX_TEXTS} texts, prompts times choices");
+            return Err(ApiError::bad_field("prompt", expected));
+        }
+        Ok(Self {
+            many: many || n > 1,
+            prompts,
+            n,
+            generation,
+            return_tokens: fields.bool("return_tokens")?.unwrap_or(false),
+            response_fields: response_fields(&fields)?,
+        })
+    }
+}
+
+/// `n_probs`; `logprobs` is another name of it here.
+fn n_probs(fields: &Fields) -> Result<Option<usize>, ApiError> {
+    let n = match fields.integer("n_probs", 0..=MAX_TOP_LOGPROBS)? {
+        Some(n) => Some(n),
+        None => fields.integer("logprobs", 0..=MAX_TOP_LOGPROBS)?,
+    };
+    Ok(n.filter(|&n| n > 0).map(|n| n as usize))
+}
+
+fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
+    let paths = fields.array("response_fields")?.unwrap_or_default();
+    let text = |path: &Value| path.as_str().map(str::to_owned);
+    paths
+        .iter()
+        .map(|path| text(path).ok_or_else(|| fields.wrong("response_fields", "an array of strings", path)))
+        .collect()
+}
+
+/// A string, an array of tokens and strings (one prompt), or an array of such prompts. An array of strings only is
+/// several prompts, one with a token among them is one.
+fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
+    const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
+    let value = match fields.get("prompt") {
+        Some(value) => value,
+        None => return Err(ApiError::bad_field("prompt", format!("expected {EXPECTED}, but it is missing"))),
+    };
+    let items = match value {
+        Value::String(text) => return Ok((vec![vec![Piece::Text(text.clone())]], false)),
+        Value::Array(items) if !items.is_empty() => items,
+        other => return Err(fields.wrong("prompt", EXPECTED, other)),
+    };
+    if items.iter().any(Value::is_number) {
+        return Ok((vec![pieces(items, "prompt")?], false));
+    }
+    let prompt = |(i, item): (usize, &Value)| match item {
+        Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
+        Value::Array(items) => pieces(items, &format!("prompt[{i}]")),
+        other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
+    };
+    Ok((items.iter().enumerate().map(prompt).collect::<Result<_, _>>()?, true))
+}
+
+fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
+    let piece = |(i, item): (usize, &Value)| match item {
+        Value::String(text) => Ok(Piece::Text(text.clone())),
+        other => match whole(other).and_then(|n| u32::try_from(n).ok()) {
+            Some(token) => Ok(Piece::Token(token)),
+            None => Err(wrong(&format!("{path}[{i}]"), "a token id or a string", other)),
+        },
+    };
+    items.iter().enumerate().map(piece).collect()
+}
+
+/// How a text was generated, as the answer repeats it. `max_tokens` is −1 without a limit.
+pub fn generation_settings(generation: &Generation, seed: Option<u32>) -> Value {
+    let sampling = &generation.sampling;
+    let max_tokens = generation.max_tokens.map_or(-1, |n| n as i64);
+    let bias = |&(token, bias): &(u32, f32)| {
+        // A ban has no number in JSON.
+        json!({"token": token, "bias": if bias.is_finite() { json!(bias) } else { json!(false) }})
+    };
+    json!({
+        "seed": seed,
+        "temperature": sampling.temperature,
+        "top_k": sampling.top_k,
+        "top_p": sampling.top_p,
+        "min_p": sampling.min_p,
+        "repeat_last_n": sampling.repeat_last_n,
+        "repeat_penalty": sampling.repeat_penalty,
+        "presence_penalty": sampling.presence_penalty,
+        "frequency_penalty": sampling.frequency_penalty,
+        "stop": generation.stop,
+        "max_tokens": max_tokens,
+        "n_predict": max_tokens,
+        "ignore_eos": generation.ignore_eos,
+        "stream": generation.stream,
+        "logit_bias": sampling.logit_bias.iter().map(bias).collect::<Vec<_>>(),
+        "n_probs": sampling.logprobs.unwrap_or(0),
+        "timings_per_token": generation.timings_per_token,
+    })
+}
+
+/// A whole answer, or the last part of a streamed one.
+#[derive(Debug, Clone, Serialize)]
+pub struct Completion<'a> {
+    /// Its number.
+    pub index: usize,
+    /// The text; empty in the last part of a stream.
+    pub content: String,
+    /// Ids of its tokens, if they were asked for.
+    pub tokens: Vec<u32>,
+    /// The slot that computed it.
+    pub id_slot: u32,
+    /// True: the text is whole.
+    pub stop: bool,
+    /// The name this server gives its model.
+    pub model: &'a str,
+    /// Tokens chosen.
+    pub tokens_predicted: usize,
+    /// Tokens of the prompt.
+    pub tokens_evaluated: usize,
+    /// See [`generation_settings`].
+    pub generation_settings: &'a Value,
+    /// The prompt as its tokens spell it.
+    pub prompt: &'a str,
+    /// Whether the text has a line break.
+    pub has_new_line: bool,
+    /// False: a prompt is never cut.
+    pub truncated: bool,
+    /// `eos`, `limit` or `word`.
+    pub stop_type: &'static str,
+    /// The stop string that ended the text.
+    pub stopping_word: &'a str,
+    /// Tokens that the slot's cache holds now.
+    pub tokens_cached: usize,
+    /// Time spent.
+    pub timings: Timings,
+    /// If they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub completion_probabilities: Option<Vec<TokenLogprob>>,
+}
+
+/// A part of a streamed answer that is not the last.
+#[derive(Debug, Serialize)]
+pub struct Part {
+    /// Number of the text it belongs to.
+    pub index: usize,
+    /// New text.
+    pub content: String,
+    /// Its tokens.
+    pub tokens: Vec<u32>,
+    /// False.
+    pub stop: bool,
+    /// The slot that computes it.
+    pub id_slot: u32,
+    /// Tokens chosen so far.
+    pub tokens_predicted: usize,
+    /// Tokens of the prompt.
+    pub tokens_evaluated: usize,
+    /// If they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub completion_probabilities: Option<Vec<TokenLogprob>>,
+}
+
+/// The members of an answer that `paths` name (`generation_settings/n_predict`), side by side under those names. What
+/// is not there is left out.
+pub fn select(answer: Value, paths: &[String]) -> Value {
+    if paths.is_empty() {
+        return answer;
+    }
+    let member = |path: &String| Some((path.clone(), answer.pointer(&format!("/{path}"))?.clone()));
+    Value::Object(paths.iter().filter_map(member).collect::<Map<_, _>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(body: Value) -> Result<CompletionRequest, ApiError> {
+        CompletionRequest::read(&body, &Defaults::default())
+    }
+
+    #[test]
+    fn a_prompt_has_many_forms() {
+        let text = |s: &str| Piece::Text(s.into());
+        for (prompt, prompts, many) in [
+            (json!("a"), vec![vec![text("a")]], false),
+            (json!([1, 2]), vec![vec![Piece::Token(1), Piece::Token(2)]], false),
+            (json!([1, "b", 2]), vec![vec![Piece::Token(1), text("b"), Piece::Token(2)]], false),
+            (json!(["a", "b"]), vec![vec![text("a")], vec![text("b")]], true),
+            (json!(["a", [1, "b"]]), vec![vec![text("a")], vec![Piece::Token(1), text("b")]], true),
+        ] {
+            let request = read(json!({"prompt": prompt})).unwrap();
+            assert_eq!((request.prompts, request.many), (prompts, many));
+        }
+        for (prompt, param) in [
+            (json!(null), "prompt"),
+            (json!([]), "prompt"),
+            (json!({}), "prompt"),
+            (json!([-1]), "prompt[0]"),
+            (json!([1, 4294967296_u64]), "prompt[1]"),
+            (json!([[1.5]]), "prompt[0][0]"),
+            (json!(["a", {}]), "prompt[1]"),
+            (json!(vec!["a"; 129]), "prompt"),
+        ] {
+            let error: Value = serde_json::from_slice(&read(json!({"prompt": prompt})).unwrap_err().to_json()).unwrap();
+            assert_eq!((&error["error"]["param"], &error["error"]["code"]), (&json!(param), &json!(400)));
+        }
+    }
+
+    #[test]
+    fn chosen_members_stand_side_by_side() {
+        let answer = json!({"content": "x", "generation_settings": {"n_predict": 4}, "stop": true});
+        let paths = ["content", "generation_settings/n_predict", "nothing"].map(String::from);
+        assert_eq!(select(answer.clone(), &paths), json!({"content": "x", "generation_settings/n_predict": 4}));
+        assert_eq!(select(answer.clone(), &[]), answer);
+    }
+}

@@ -1,0 +1,318 @@
+//! The request fields that say how text is generated, common to every endpoint that does.
+
+use serde_json::Value;
+
+use crate::sampling::SamplingParams;
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, whole, wrong};
+
+/// Most stop strings of a request.
+const MAX_STOPS: usize = 64;
+/// Longest stop string, in bytes.
+const MAX_STOP_BYTES: usize = 1024;
+/// Most entries of `logit_bias`.
+const MAX_BIASES: usize = 4096;
+/// Most alternatives told per token; OpenAI's limit of `top_logprobs`.
+pub const MAX_TOP_LOGPROBS: i64 = 20;
+
+/// What a request that says nothing gets: the spec's defaults, changed by the server's command line.
+#[derive(Debug, Clone, Default)]
+pub struct Defaults {
+    /// How tokens are chosen.
+    pub sampling: SamplingParams,
+    /// Most tokens to generate; `None` is up to the end of the context.
+    pub max_tokens: Option<usize>,
+}
+
+/// How text is generated.
+#[derive(Debug, Clone)]
+pub struct Generation {
+    /// How tokens are chosen; without the biases that are given as text.
+    pub sampling: SamplingParams,
+    /// Most tokens to generate; `None` is up to the end of the context.
+    pub max_tokens: Option<usize>,
+    /// Strings that end the text.
+    pub stop: Vec<String>,
+    /// What to add to the logits of tokens that are named by their text.
+    pub text_bias: Vec<(String, f32)>,
+    /// Never end before `max_tokens`.
+    pub ignore_eos: bool,
+    /// Reuse what was computed for an earlier prompt.
+    pub cache_prompt: bool,
+    /// Send the answer in pieces.
+    pub stream: bool,
+    /// Tell timings with each piece, not only with the last.
+    pub timings_per_token: bool,
+}
+
+impl Generation {
+    /// Reads the fields. `logprobs` is not among them: its meaning differs between endpoints.
+    ///
+    /// # Errors
+    /// 400 names the field that is wrong; 501 the one that asks for a constraint.
+    pub fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
+        refuse_constraints(fields)?;
+        let (bias, text_bias) = logit_bias(fields)?;
+        let sampling = SamplingParams { logit_bias: bias, ..sampling(fields, &defaults.sampling)? };
+        Ok(Self {
+            sampling,
+            max_tokens: max_tokens(fields, defaults.max_tokens)?,
+            stop: stop(fields)?,
+            text_bias,
+            ignore_eos: fields.bool("ignore_eos")?.unwrap_or(false),
+            cache_prompt: fields.bool("cache_prompt")?.unwrap_or(true),
+            stream: fields.bool("stream")?.unwrap_or(false),
+            timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
+        })
+    }
+}
+
+/// The numbers. Each is read as what it is, and then all are checked by the sampler's own rules, which name the field.
+fn sampling(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
+    let float = |name, default: f32| Ok(fields.number(name)?.map_or(default, |x| x as f32));
+    let params = SamplingParams {
+        temperature: float("temperature", defaults.temperature)?,
+        // llama.cpp's clients say −1 or 0 for "all".
+        top_k: fields
+            .integer("top_k", -1..=i64::from(i32::MAX))?
+            .map_or(defaults.top_k, |k| u32::try_from(k).unwrap_or(0)),
+        top_p: float("top_p", defaults.top_p)?,
+        min_p: float("min_p", defaults.min_p)?,
+        repeat_penalty: float("repeat_penalty", defaults.repeat_penalty)?,
+        repeat_last_n: fields
+            .integer("repeat_last_n", -1..=i64::from(i32::MAX))?
+            .map_or(defaults.repeat_last_n, |n| n as i32),
+        presence_penalty: float("presence_penalty", defaults.presence_penalty)?,
+        frequency_penalty: float("frequency_penalty", defaults.frequency_penalty)?,
+        seed: seed(fields, defaults.seed)?,
+        logit_bias: Vec::new(),
+        logprobs: None,
+    };
+    // Biases and log probabilities depend on the vocabulary and come later; any size will do here.
+    params.check(usize::MAX).map_err(|error| match error {
+        crate::sampling::Error::OutOfRange { field, value, expected } => {
+            ApiError::bad_field(field, format!("expected {expected}, found {value}"))
+        }
+        other => ApiError::bad_request(other.to_string()),
+    })?;
+    Ok(params)
+}
+
+/// A whole number; −1 draws one. What does not fit 32 bits is cut to them, as llama.cpp does.
+fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> {
+    let Some(value) = fields.get("seed") else { return Ok(default) };
+    match value.as_u64().or_else(|| whole(value).map(|n| n as u64)) {
+        Some(u64::MAX) => Ok(None),
+        Some(seed) => Ok(Some(seed as u32)),
+        None => Err(fields.wrong("seed", "a whole number", value)),
+    }
+}
+
+/// OpenAI's two names and llama.cpp's; −1 is no limit.
+fn max_tokens(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
+    let mut limit = None;
+    for name in ["n_predict", "max_tokens", "max_completion_tokens"] {
+        // All are checked; the last that is there counts.
+        limit = fields.integer(name, -1..=i64::MAX)?.or(limit);
+    }
+    Ok(limit.map_or(default, |n| usize::try_from(n).ok()))
+}
+
+fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
+    const EXPECTED: &str = "a string or an array of strings";
+    let Some(value) = fields.get("stop") else { return Ok(Vec::new()) };
+    let stops: Vec<String> = match value {
+        Value::String(stop) => vec![stop.clone()],
+        Value::Array(stops) if stops.len() <= MAX_STOPS => stops
+            .iter()
+            .enumerate()
+            .map(|(i, stop)| {
+                let stop = stop.as_str().ok_or_else(|| wrong(&format!("stop[{i}]"), "a string", stop))?;
+                Ok(stop.to_owned())
+            })
+            .collect::<Result<_, ApiError>>()?,
+        Value::Array(_) => return Err(fields.wrong("stop", &format!("at most {MAX_STOPS} strings"), value)),
+        other => return Err(fields.wrong("stop", EXPECTED, other)),
+    };
+    match stops.iter().any(|stop| stop.len() > MAX_STOP_BYTES) {
+        true => Err(ApiError::bad_field("stop", format!("expected strings of at most {MAX_STOP_BYTES} bytes"))),
+        false => Ok(stops),
+    }
+}
+
+/// Biases of token ids, and biases of texts.
+type Biases = (Vec<(u32, f32)>, Vec<(String, f32)>);
+
+/// OpenAI's object `{"id": bias}` and llama.cpp's array `[[id or text, bias or false]]`; `false` bans.
+fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
+    const PAIR: &str = "a pair of a token (id or text) and a bias (number or false)";
+    let (mut ids, mut texts) = (Vec::new(), Vec::new());
+    let mut add = |key: &Value, bias: &Value, path: &str| {
+        let bias = match bias {
+            Value::Bool(false) => f32::NEG_INFINITY,
+            _ => bias.as_f64().map(|b| b as f32).filter(|b| b.is_finite()).ok_or_else(|| {
+                wrong(path, "a finite number or false", bias)
+            })?,
+        };
+        let id = |n: i64| u32::try_from(n).map_err(|_| wrong(path, "a token id", key));
+        match key {
+            Value::String(text) => match text.parse() {
+                Ok(n) => ids.push((id(n)?, bias)),
+                Err(_) => texts.push((text.clone(), bias)),
+            },
+            other => ids.push((id(whole(other).ok_or_else(|| wrong(path, PAIR, other))?)?, bias)),
+        }
+        Ok::<(), ApiError>(())
+    };
+    match fields.get("logit_bias") {
+        None => {}
+        Some(Value::Object(map)) if map.len() <= MAX_BIASES => {
+            for (key, bias) in map {
+                add(&Value::String(key.clone()), bias, &format!("logit_bias.{key}"))?;
+            }
+        }
+        Some(Value::Array(pairs)) if pairs.len() <= MAX_BIASES => {
+            for (i, pair) in pairs.iter().enumerate() {
+                let path = format!("logit_bias[{i}]");
+                match pair.as_array().map(Vec::as_slice) {
+                    Some([key, bias]) => add(key, bias, &path)?,
+                    _ => return Err(wrong(&path, PAIR, pair)),
+                }
+            }
+        }
+        Some(other) => {
+            let expected = format!("an object or an array of pairs, at most {MAX_BIASES}");
+            return Err(fields.wrong("logit_bias", &expected, other));
+        }
+    }
+    Ok((ids, texts))
+}
+
+/// Fields that would constrain the text: refused by name rather than ignored.
+fn refuse_constraints(fields: &Fields) -> Result<(), ApiError> {
+    const NOT_HERE: &str = "this server does not constrain output";
+    for name in ["grammar", "json_schema"] {
+        match fields.get(name) {
+            None => {}
+            Some(Value::String(text)) if text.is_empty() => {}
+            Some(value) if name == "grammar" && !value.is_string() => {
+                return Err(fields.wrong(name, "a string", value));
+            }
+            Some(_) => return Err(ApiError::unsupported(name, NOT_HERE)),
+        }
+    }
+    let Some(format) = fields.object("response_format")? else { return Ok(()) };
+    match format.string("type")? {
+        Some("text") => Ok(()),
+        Some("json_object" | "json_schema") => {
+            Err(ApiError::unsupported("response_format", "this server does not constrain output; only \"text\" works"))
+        }
+        _ => {
+            let path = format.path("type");
+            Err(ApiError::bad_field(path, "expected \"text\", \"json_object\" or \"json_schema\""))
+        }
+    }
+}
+
+/// How many log probabilities per token, from OpenAI's pair of fields.
+///
+/// # Errors
+/// When `top_logprobs` is out of range, or given without `logprobs`.
+pub fn openai_logprobs(fields: &Fields) -> Result<Option<usize>, ApiError> {
+    let wanted = fields.bool("logprobs")?.unwrap_or(false);
+    match fields.integer("top_logprobs", 0..=MAX_TOP_LOGPROBS)? {
+        Some(n) if n > 0 && !wanted => {
+            Err(ApiError::bad_field("top_logprobs", "expected \"logprobs\": true beside it"))
+        }
+        n => Ok(wanted.then_some(n.map_or(0, |n| n as usize))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn read(body: Value) -> Result<Generation, ApiError> {
+        Generation::read(&Fields::of_body(&body).unwrap(), &Defaults::default())
+    }
+
+    #[test]
+    fn nothing_said_means_the_spec_s_defaults() {
+        let g = read(json!({"temperature": null, "stop": null})).unwrap();
+        let s = &g.sampling;
+        assert_eq!((s.temperature, s.top_p, s.top_k, s.repeat_penalty), (1.0, 1.0, 40, 1.0));
+        assert_eq!((g.max_tokens, g.stop.len(), g.stream, g.cache_prompt), (None, 0, false, true));
+    }
+
+    #[test]
+    fn every_field_is_read() {
+        let g = read(json!({
+            "temperature": 0, "top_p": 0.5, "top_k": -1, "min_p": 0.1, "repeat_penalty": 1.5, "repeat_last_n": 8,
+            "presence_penalty": 0.25, "frequency_penalty": -0.25, "seed": 7, "max_tokens": 5,
+            "max_completion_tokens": 6, "stop": ["a", "b"], "stream": true, "ignore_eos": true,
+            "cache_prompt": false, "logit_bias": {"15": -100, "hello": 1}, "timings_per_token": true,
+        }))
+        .unwrap();
+        let s = &g.sampling;
+        assert_eq!((s.temperature, s.top_p, s.top_k, s.min_p, s.repeat_penalty), (0.0, 0.5, 0, 0.1, 1.5));
+        assert_eq!((s.repeat_last_n, s.presence_penalty, s.frequency_penalty), (8, 0.25, -0.25));
+        assert_eq!((s.seed, g.max_tokens), (Some(7), Some(6)));
+        assert_eq!((s.logit_bias.as_slice(), g.text_bias.len()), (&[(15, -100.0)][..], 1));
+        assert_eq!(g.stop, ["a", "b"]);
+        assert!(g.stream && g.ignore_eos && !g.cache_prompt && g.timings_per_token);
+        assert_eq!(read(json!({"max_tokens": -1, "seed": -1})).unwrap().max_tokens, None);
+        let banned = read(json!({"logit_bias": [[3, false], ["4", 1.5]]})).unwrap().sampling.logit_bias;
+        assert_eq!(banned, [(3, f32::NEG_INFINITY), (4, 1.5)]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (body, field) in [
+            (json!({"temperature": "hot"}), "temperature"),
+            (json!({"temperature": -1}), "temperature"),
+            (json!({"temperature": 1e300}), "temperature"),
+            (json!({"top_p": 1.5}), "top_p"),
+            (json!({"top_k": 1.5}), "top_k"),
+            (json!({"top_k": -2}), "top_k"),
+            (json!({"top_k": 1e18}), "top_k"),
+            (json!({"min_p": -0.1}), "min_p"),
+            (json!({"repeat_penalty": 0}), "repeat_penalty"),
+            (json!({"seed": 0.5}), "seed"),
+            (json!({"max_tokens": -2}), "max_tokens"),
+            (json!({"max_tokens": "5"}), "max_tokens"),
+            (json!({"stop": 5}), "stop"),
+            (json!({"stop": ["a", 5]}), "stop[1]"),
+            (json!({"stop": vec!["a"; 65]}), "stop"),
+            (json!({"stop": "a".repeat(1025)}), "stop"),
+            (json!({"stream": "yes"}), "stream"),
+            (json!({"logit_bias": {"1": "x"}}), "logit_bias.1"),
+            (json!({"logit_bias": [[1]]}), "logit_bias[0]"),
+            (json!({"logit_bias": [[-1, 1]]}), "logit_bias[0]"),
+            (json!({"response_format": {"type": "xml"}}), "response_format.type"),
+            (json!({"response_format": "json"}), "response_format"),
+            (json!({"grammar": 5}), "grammar"),
+        ] {
+            let error = read(body.clone()).expect_err(&body.to_string());
+            let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
+            assert_eq!(json["error"]["param"], field, "{body}");
+            assert_eq!(json["error"]["code"], 400, "{body}");
+            assert!(json["error"]["message"].as_str().unwrap().contains(field), "{json}");
+        }
+    }
+
+    #[test]
+    fn a_constraint_is_refused_by_name() {
+        for (body, field) in [
+            (json!({"grammar": "root ::= \"a\""}), "grammar"),
+            (json!({"json_schema": {}}), "json_schema"),
+            (json!({"response_format": {"type": "json_object"}}), "response_format"),
+            (json!({"response_format": {"type": "json_schema", "json_schema": {}}}), "response_format"),
+        ] {
+            let error: Value = serde_json::from_slice(&read(body).unwrap_err().to_json()).unwrap();
+            assert_eq!((&error["error"]["code"], &error["error"]["param"]), (&json!(501), &json!(field)));
+        }
+        assert!(read(json!({"response_format": {"type": "text"}, "grammar": ""})).is_ok());
+    }
+}
