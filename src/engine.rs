@@ -41,13 +41,9 @@ use crate::sampling::Sampler;
 use queue::Queue;
 use scheduler::Scheduler;
 
-/// How the engine schedules. What it computes with (context length, slots) is the model's to say.
+/// How the engine schedules. What it computes with (context length, slots, tokens of a step) is the model's to say.
 #[derive(Debug, Clone)]
 pub struct EngineOptions {
-    /// Most tokens in one step. A longer prompt takes several steps, and the tokens of other sequences
-    /// travel beside each of its chunks; so this bounds how long they wait, and how long a cancelled
-    /// prompt still computes.
-    pub n_batch: usize,
     /// Jobs that may wait for a slot; one more is refused with [`SubmitError::Busy`].
     pub queue_limit: usize,
     /// How long a sequence may stand still because nobody reads its events, before it is ended.
@@ -56,7 +52,7 @@ pub struct EngineOptions {
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        Self { n_batch: 256, queue_limit: 256, stall_timeout: Duration::from_secs(30) }
+        Self { queue_limit: 256, stall_timeout: Duration::from_secs(30) }
     }
 }
 

@@ -3,18 +3,8 @@
 
 use std::borrow::Cow;
 
-/// One token of a ragged batch.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BatchToken {
-    /// Id in the vocabulary.
-    pub token: u32,
-    /// The sequence it belongs to.
-    pub seq: u32,
-    /// Its position in the sequence.
-    pub pos: u32,
-    /// Whether a row of logits is wanted for it.
-    pub want_logits: bool,
-}
+pub use crate::context::BatchToken;
+use crate::context::Context;
 
 /// Why a step failed; shown to the client of every job it belonged to.
 pub type StepError = Box<dyn std::error::Error + Send + Sync>;
@@ -27,6 +17,8 @@ pub trait StepModel: Send + 'static {
     fn n_ctx(&self) -> usize;
     /// Sequences the cache has room for.
     fn n_seq(&self) -> usize;
+    /// Most tokens of a step.
+    fn n_batch(&self) -> usize;
     /// Computes a batch. Returns one row of `n_vocab` logits per token that wanted them, in order of the batch.
     ///
     /// The tokens of a sequence stand in order of position and continue what is in the cache. After an error
@@ -46,4 +38,30 @@ pub trait Vocabulary: Send + Sync + 'static {
     fn piece(&self, token: u32) -> Cow<'_, [u8]>;
     /// The tokens that end a generation.
     fn end_tokens(&self) -> &[u32];
+}
+
+impl StepModel for Context {
+    fn n_vocab(&self) -> usize {
+        Context::n_vocab(self)
+    }
+
+    fn n_ctx(&self) -> usize {
+        Context::n_ctx(self)
+    }
+
+    fn n_seq(&self) -> usize {
+        Context::n_seq(self)
+    }
+
+    fn n_batch(&self) -> usize {
+        Context::n_batch(self)
+    }
+
+    fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        Ok(Context::step(self, batch)?)
+    }
+
+    fn clear_seq(&mut self, seq: u32, from: u32) {
+        Context::clear_seq(self, seq, from);
+    }
 }

@@ -29,6 +29,8 @@ pub(super) struct Scheduler<M> {
     vocabulary: Arc<dyn Vocabulary>,
     queue: Arc<Queue>,
     slots: Vec<Slot>,
+    /// Most tokens in one step. It bounds how long the other sequences wait beside a chunk of a long prompt, and how
+    /// long a cancelled prompt still computes.
     n_batch: usize,
     stall_timeout: Duration,
     /// Jobs admitted so far; dates the use of a slot.
@@ -69,8 +71,7 @@ impl<M: StepModel> Scheduler<M> {
         options: &EngineOptions,
     ) -> Self {
         let n_slots = model.n_seq();
-        // Every decoding sequence has a token in each step.
-        let n_batch = options.n_batch.max(n_slots).max(1);
+        let n_batch = model.n_batch();
         Self {
             slots: (0..n_slots as u32).map(Slot::new).collect(),
             order: (0..n_slots).collect(),

@@ -34,6 +34,7 @@ impl Vocabulary for Bytes {
 struct Scripted {
     scripts: Vec<Vec<u8>>,
     n_ctx: usize,
+    n_batch: usize,
     cache: Vec<Vec<u32>>,
     logits: Vec<f32>,
     batches: Arc<Mutex<Vec<Vec<BatchToken>>>>,
@@ -52,6 +53,10 @@ impl StepModel for Scripted {
 
     fn n_seq(&self) -> usize {
         self.cache.len()
+    }
+
+    fn n_batch(&self) -> usize {
+        self.n_batch
     }
 
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
@@ -96,21 +101,23 @@ struct Bench {
 }
 
 impl Bench {
-    fn open(n_seq: usize, options: EngineOptions, scripts: &[&str]) -> Bench {
-        Bench::new(n_seq, options, scripts, false)
+    fn open(shape: [usize; 2], options: EngineOptions, scripts: &[&str]) -> Bench {
+        Bench::new(shape, options, scripts, false)
     }
 
     /// Steps wait for [`Bench::steps`].
-    fn gated(n_seq: usize, options: EngineOptions, scripts: &[&str]) -> Bench {
-        Bench::new(n_seq, options, scripts, true)
+    fn gated(shape: [usize; 2], options: EngineOptions, scripts: &[&str]) -> Bench {
+        Bench::new(shape, options, scripts, true)
     }
 
-    fn new(n_seq: usize, options: EngineOptions, scripts: &[&str], gated: bool) -> Bench {
+    /// `[n_seq, n_batch]`: how many sequences, and most tokens of a step.
+    fn new([n_seq, n_batch]: [usize; 2], options: EngineOptions, scripts: &[&str], gated: bool) -> Bench {
         let batches = Arc::default();
         let (sender, receiver) = channel();
         let model = Scripted {
             scripts: scripts.iter().map(|s| s.as_bytes().to_vec()).collect(),
             n_ctx: 200,
+            n_batch,
             cache: vec![Vec::new(); n_seq],
             logits: Vec::new(),
             batches: Arc::clone(&batches),
@@ -191,7 +198,7 @@ fn defaults() -> EngineOptions {
 
 #[test]
 fn a_text_ends_with_the_token_that_ends_it() {
-    let bench = Bench::open(1, defaults(), &["hello"]);
+    let bench = Bench::open([1, 256], defaults(), &["hello"]);
     let (text, finished) = bench.text(job(0, 3));
     assert_eq!((text.as_str(), finished.reason), ("hello", FinishReason::Stop));
     let usage = Usage { prompt_tokens: 3, cached_tokens: 0, completion_tokens: 6 };
@@ -200,7 +207,7 @@ fn a_text_ends_with_the_token_that_ends_it() {
 
 #[test]
 fn a_stop_string_across_tokens_is_not_shown() {
-    let bench = Bench::open(1, defaults(), &["one\ntwo\n\nthree"]);
+    let bench = Bench::open([1, 256], defaults(), &["one\ntwo\n\nthree"]);
     let stop = vec![b"\n\n".to_vec(), Vec::new()];
     let (text, finished) = bench.text(Job { stop, ..job(0, 2) });
     assert_eq!((text.as_str(), finished.reason), ("one\ntwo", FinishReason::StopWord("\n\n".into())));
@@ -211,7 +218,7 @@ fn a_stop_string_across_tokens_is_not_shown() {
 
 #[test]
 fn a_character_is_one_piece() {
-    let bench = Bench::open(1, defaults(), &["a€😀"]);
+    let bench = Bench::open([1, 256], defaults(), &["a€😀"]);
     let mut handle = bench.engine.submit(job(0, 2)).unwrap();
     let mut pieces = Vec::new();
     while let Some(event) = handle.blocking_next() {
@@ -225,7 +232,7 @@ fn a_character_is_one_piece() {
 #[test]
 fn length_is_the_limit_or_the_context() {
     let long = "x".repeat(500);
-    let bench = Bench::open(1, defaults(), &[&long, "héllo"]);
+    let bench = Bench::open([1, 256], defaults(), &[&long, "héllo"]);
     let (text, finished) = bench.text(Job { max_tokens: Some(7), ..job(0, 2) });
     assert_eq!((text.len(), finished.reason), (7, FinishReason::Length));
     // Positions 10..200 hold what follows the prompt, and the last token needs no position.
@@ -240,7 +247,7 @@ fn length_is_the_limit_or_the_context() {
 
 #[test]
 fn what_cannot_be_computed_is_refused() {
-    let bench = Bench::open(1, defaults(), &["a"]);
+    let bench = Bench::open([1, 256], defaults(), &["a"]);
     let refused = |job| bench.engine.submit(job).unwrap_err();
     assert_eq!(refused(Job::new(Vec::new())), SubmitError::EmptyPrompt);
     assert_eq!(refused(job(0, 200)), SubmitError::ContextExceeded { n_prompt: 200, n_ctx: 200 });
@@ -254,14 +261,14 @@ fn what_cannot_be_computed_is_refused() {
 
 #[test]
 fn ignore_eos_goes_on() {
-    let bench = Bench::open(1, defaults(), &["ab"]);
+    let bench = Bench::open([1, 256], defaults(), &["ab"]);
     let (text, finished) = bench.text(Job { ignore_eos: true, max_tokens: Some(4), ..job(0, 2) });
     assert_eq!((text.as_str(), finished.reason), ("abxx", FinishReason::Length));
 }
 
 #[test]
 fn log_probabilities_come_with_their_tokens() {
-    let bench = Bench::open(1, defaults(), &["a"]);
+    let bench = Bench::open([1, 256], defaults(), &["a"]);
     let mut asked = job(0, 2);
     asked.sampling.logprobs = Some(2);
     let mut handle = bench.engine.submit(asked).unwrap();
@@ -275,7 +282,7 @@ fn log_probabilities_come_with_their_tokens() {
 
 #[test]
 fn a_prompt_that_began_before_is_not_computed_again() {
-    let bench = Bench::open(1, defaults(), &["abc", "z"]);
+    let bench = Bench::open([1, 256], defaults(), &["abc", "z"]);
     let (_, first) = bench.text(job(0, 20));
     assert_eq!(first.usage.cached_tokens, 0);
     // The same prompt: all but its last token, whose logits are gone.
@@ -293,7 +300,7 @@ fn a_prompt_that_began_before_is_not_computed_again() {
 
 #[test]
 fn a_prompt_goes_to_the_slot_that_knows_it() {
-    let bench = Bench::open(3, defaults(), &["a", "b"]);
+    let bench = Bench::open([3, 256], defaults(), &["a", "b"]);
     bench.text(job(0, 20));
     bench.text(job(1, 20));
     assert_eq!(bench.text(job(0, 20)).1.usage.cached_tokens, 19);
@@ -302,7 +309,7 @@ fn a_prompt_goes_to_the_slot_that_knows_it() {
 
 #[test]
 fn an_answer_goes_on_while_a_long_prompt_is_read() {
-    let bench = Bench::gated(2, EngineOptions { n_batch: 8, ..defaults() }, &["abcdefghij", "z"]);
+    let bench = Bench::gated([2, 8], defaults(), &["abcdefghij", "z"]);
     let short = bench.engine.submit(job(0, 2)).unwrap();
     bench.steps(1);
     bench.wait_for_batches(1);
@@ -326,7 +333,7 @@ fn an_answer_goes_on_while_a_long_prompt_is_read() {
 #[test]
 fn a_full_queue_says_so_and_a_dropped_job_leaves_it() {
     let options = EngineOptions { queue_limit: 1, ..defaults() };
-    let bench = Bench::gated(1, options, &["ab"]);
+    let bench = Bench::gated([1, 256], options, &["ab"]);
     let first = bench.engine.submit(job(0, 2)).unwrap();
     bench.steps(1);
     bench.wait_for_batches(1);
@@ -344,7 +351,7 @@ fn a_full_queue_says_so_and_a_dropped_job_leaves_it() {
 
 #[test]
 fn dropping_the_handle_frees_the_slot_within_one_step() {
-    let bench = Bench::gated(1, EngineOptions { n_batch: 4, ..defaults() }, &["abcdefgh", "z"]);
+    let bench = Bench::gated([1, 4], defaults(), &["abcdefgh", "z"]);
     // In the prompt: 100 tokens are 25 steps; it is dropped after the second has begun.
     let handle = bench.engine.submit(job(0, 100)).unwrap();
     bench.steps(2);
@@ -369,7 +376,7 @@ fn dropping_the_handle_frees_the_slot_within_one_step() {
 #[test]
 fn what_breaks_one_sequence_ends_that_one_only() {
     for poison in [PANIC, ERROR] {
-        let bench = Bench::gated(3, defaults(), &["abcdef"]);
+        let bench = Bench::gated([3, 256], defaults(), &["abcdef"]);
         let before = bench.engine.submit(job(0, 4)).unwrap();
         bench.steps(2);
         bench.wait_for_batches(2);
@@ -395,7 +402,7 @@ fn what_breaks_one_sequence_ends_that_one_only() {
 #[test]
 fn a_reader_that_stands_still_stops_nobody_else() {
     let long = "y".repeat(150);
-    let bench = Bench::open(2, defaults(), &[&long, "abc"]);
+    let bench = Bench::open([2, 256], defaults(), &[&long, "abc"]);
     let slow = bench.engine.submit(job(0, 2)).unwrap();
     for _ in 0..20 {
         assert_eq!(bench.text(job(1, 2)).0, "abc");
@@ -408,7 +415,7 @@ fn a_reader_that_stands_still_stops_nobody_else() {
 fn a_reader_that_stands_still_for_too_long_is_left() {
     let stall_timeout = Duration::from_millis(20);
     let long = "y".repeat(150);
-    let bench = Bench::open(1, EngineOptions { stall_timeout, ..defaults() }, &[&long, "abc"]);
+    let bench = Bench::open([1, 256], EngineOptions { stall_timeout, ..defaults() }, &[&long, "abc"]);
     let slow = bench.engine.submit(job(0, 2)).unwrap();
     assert_eq!(bench.text(job(1, 2)).0, "abc");
     assert_eq!(failure(slow), Error::Stalled(stall_timeout));
@@ -416,7 +423,7 @@ fn a_reader_that_stands_still_for_too_long_is_left() {
 
 #[test]
 fn many_jobs_share_few_slots() {
-    let bench = Bench::open(3, EngineOptions { n_batch: 5, ..defaults() }, &["first", "second", "third"]);
+    let bench = Bench::open([3, 5], defaults(), &["first", "second", "third"]);
     let handles: Vec<_> = (0..32).map(|i| bench.engine.submit(job(i % 3, 2 + i as usize)).unwrap()).collect();
     for (i, handle) in handles.into_iter().enumerate() {
         assert_eq!(read(handle).0, ["first", "second", "third"][i % 3]);
@@ -427,7 +434,7 @@ fn many_jobs_share_few_slots() {
 
 #[test]
 fn the_same_seed_gives_the_same_text_whatever_is_beside_it() {
-    let bench = Bench::open(4, defaults(), &["abcdefghijklmnopqrstuvwxyz"]);
+    let bench = Bench::open([4, 256], defaults(), &["abcdefghijklmnopqrstuvwxyz"]);
     let hot = |seed| {
         let mut job = job(0, 4);
         (job.sampling.temperature, job.sampling.top_k, job.sampling.seed) = (8.0, 0, Some(seed));
@@ -442,7 +449,7 @@ fn the_same_seed_gives_the_same_text_whatever_is_beside_it() {
 
 #[test]
 fn an_engine_that_goes_away_says_so() {
-    let bench = Bench::gated(1, defaults(), &["abc"]);
+    let bench = Bench::gated([1, 256], defaults(), &["abc"]);
     let working = bench.engine.submit(job(0, 2)).unwrap();
     let waiting = bench.engine.submit(job(0, 2)).unwrap();
     bench.steps(1);
