@@ -11,20 +11,23 @@ mod model;
 mod perplexity;
 mod quantize;
 mod template;
+mod serve;
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{context, gguf};
+use crate::{context, gguf, server};
 
 const EXAMPLES: &str = "\
 Examples:
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
+  hob serve -m model.gguf                OpenAI's chat interface on 127.0.0.1:8080
 
 `hob COMMAND --help` shows the options of a command, with examples.";
 
@@ -44,6 +47,17 @@ enum Command {
     Inspect(inspect::Args),
     Quantize(quantize::Args),
     Template(template::Args),
+    Serve(Box<serve::Args>),
+}
+
+impl Command {
+    /// What is logged unless `HOB_LOG` says otherwise: a server tells of its requests, the rest only of trouble.
+    fn log_level(&self) -> &'static str {
+        match self {
+            Command::Serve(_) => "info",
+            _ => "warn",
+        }
+    }
 }
 
 /// What ends a command with exit code 2. Its text is the one line that the user sees.
@@ -75,6 +89,9 @@ pub enum Error {
     /// The model cannot be run as asked.
     #[error(transparent)]
     Context(#[from] context::Error),
+    /// A model cannot be served.
+    #[error(transparent)]
+    Serve(#[from] server::LoadError),
     /// A file named on the command line cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
@@ -100,8 +117,7 @@ impl Error {
 
 /// Runs the command that the process was started with.
 pub fn main() -> ExitCode {
-    log_to_stderr();
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::try_parse_from(arguments()) {
         Ok(cli) => cli,
         Err(e) => {
             // help and version come this way too, with exit code 0; a closed pipe is the only way printing can fail
@@ -109,6 +125,7 @@ pub fn main() -> ExitCode {
             return ExitCode::from(e.exit_code() as u8);
         }
     };
+    log_to_stderr(cli.command.log_level());
     let done = match cli.command {
         Command::Bench(args) => bench::run(args),
         Command::Perplexity(args) => perplexity::run(args),
@@ -116,6 +133,7 @@ pub fn main() -> ExitCode {
         Command::Inspect(args) => inspect::run(args),
         Command::Quantize(args) => quantize::run(args),
         Command::Template(args) => template::run(args),
+        Command::Serve(args) => serve::run(*args),
     };
     match done {
         Ok(code) => code,
@@ -128,9 +146,21 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Log lines on stderr: warnings, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
-fn log_to_stderr() {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("HOB_LOG").unwrap_or_else(|_| "warn".into());
+/// The arguments of the process with `--ctx-size` for `--ctx_size`: llama.cpp's programs take both. Values stay as they
+/// are, and so does everything behind a lone `--`.
+fn arguments() -> impl Iterator<Item = OsString> {
+    let mut options = true;
+    std::env::args_os().map(move |arg| {
+        options &= arg != "--";
+        let Some(text) = arg.to_str().filter(|text| options && text.starts_with("--")) else { return arg };
+        let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
+        format!("{}{value}", name.replace('_', "-")).into()
+    })
+}
+
+/// Log lines on stderr: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
+fn log_to_stderr(level: &str) {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("HOB_LOG").unwrap_or_else(|_| level.into());
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)

@@ -86,9 +86,23 @@ impl Engine {
     /// Hands a job in.
     ///
     /// # Errors
-    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not have; the
-    /// queue is full; the engine has stopped.
+    /// What [`Engine::check`] finds; the queue is full; the engine has stopped.
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
+        self.check(&job)?;
+        if job.ignore_eos {
+            let never = self.vocabulary.end_tokens().iter().map(|&token| (token, f32::NEG_INFINITY));
+            job.sampling.logit_bias.extend(never);
+        }
+        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?;
+        self.queue.push(job, sampler)
+    }
+
+    /// Whether a job could be computed at all.
+    ///
+    /// # Errors
+    /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not have; a sampling
+    /// parameter is out of range.
+    pub fn check(&self, job: &Job) -> Result<(), SubmitError> {
         if job.prompt.is_empty() {
             return Err(SubmitError::EmptyPrompt);
         }
@@ -99,12 +113,12 @@ impl Engine {
         if let Some(&token) = job.prompt.iter().find(|&&token| token as usize >= self.n_vocab) {
             return Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab });
         }
-        if job.ignore_eos {
-            let never = self.vocabulary.end_tokens().iter().map(|&token| (token, f32::NEG_INFINITY));
-            job.sampling.logit_bias.extend(never);
-        }
-        let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?;
-        self.queue.push(job, sampler)
+        Ok(job.sampling.check(self.n_vocab)?)
+    }
+
+    /// Ends all jobs, in work or waiting, with [`Error::Stopped`], and takes no more.
+    pub fn stop(&self) {
+        self.queue.close();
     }
 
     /// Positions of one sequence: prompt and answer together.
@@ -130,7 +144,7 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        self.queue.close();
+        self.stop();
         if let Some(thread) = self.thread.take() {
             // The thread guards its own panics; there is nothing more to learn from the result here.
             let _ = thread.join();

@@ -67,7 +67,7 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
 
 impl ModelArgs {
     /// The file that was named.
-    fn path(&self) -> Result<&PathBuf, Error> {
+    pub fn path(&self) -> Result<&PathBuf, Error> {
         self.model
             .as_ref()
             .ok_or_else(|| Error::Usage("no model was given: name a GGUF file with -m FILE".into()))

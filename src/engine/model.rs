@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 pub use crate::context::BatchToken;
 use crate::context::Context;
+use crate::tokenizer::Tokenizer;
 
 /// Why a step failed; shown to the client of every job it belonged to.
 pub type StepError = Box<dyn std::error::Error + Send + Sync>;
@@ -63,5 +64,15 @@ impl StepModel for Context {
 
     fn clear_seq(&mut self, seq: u32, from: u32) {
         Context::clear_seq(self, seq, from);
+    }
+}
+
+impl Vocabulary for Tokenizer {
+    fn piece(&self, token: u32) -> Cow<'_, [u8]> {
+        Cow::Borrowed(if self.is_control(token) { &[] } else { self.token_bytes(token) })
+    }
+
+    fn end_tokens(&self) -> &[u32] {
+        self.eog_ids()
     }
 }

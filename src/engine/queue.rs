@@ -69,6 +69,12 @@ struct State {
     closed: bool,
 }
 
+impl State {
+    fn sweep(&mut self) {
+        self.jobs.retain(|queued| !queued.events.is_closed());
+    }
+}
+
 impl Queue {
     pub fn new(limit: usize, slots: usize) -> Self {
         Self { state: Mutex::default(), changed: Condvar::new(), limit, slots, counters: Counters::default() }
@@ -85,13 +91,11 @@ impl Queue {
         if state.closed {
             return Err(SubmitError::Stopped);
         }
+        // Jobs nobody waits for any more give up their places first; jobs that find an idle slot do not wait.
+        state.sweep();
         let idle = self.slots.saturating_sub(self.counters.processing.load(Relaxed));
         if state.jobs.len() >= self.limit + idle {
-            // Jobs nobody waits for any more give up their places first.
-            state.jobs.retain(|queued| !queued.events.is_closed());
-            if state.jobs.len() >= self.limit + idle {
-                return Err(SubmitError::Busy { waiting: state.jobs.len() });
-            }
+            return Err(SubmitError::Busy { waiting: state.jobs.len() });
         }
         let (events, receiver) = mpsc::channel(EVENTS_IN_FLIGHT);
         state.jobs.push_back(Queued { job, sampler, events });
@@ -99,15 +103,14 @@ impl Queue {
         Ok(JobHandle::new(receiver))
     }
 
-    /// The longest waiting job that somebody still waits for.
+    /// Forgets the jobs that nobody waits for any more.
+    pub fn sweep(&self) {
+        self.lock().sweep();
+    }
+
+    /// The longest waiting job.
     pub fn pop(&self) -> Option<Queued> {
-        let mut state = self.lock();
-        while let Some(queued) = state.jobs.pop_front() {
-            if !queued.events.is_closed() {
-                return Some(queued);
-            }
-        }
-        None
+        self.lock().jobs.pop_front()
     }
 
     /// Sleeps until there is a job or the queue is closed. False when it is closed.

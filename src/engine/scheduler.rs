@@ -124,8 +124,9 @@ impl<M: StepModel> Scheduler<M> {
         self.queue.counters.processing.store(processing, Relaxed);
     }
 
-    /// Frees the slots whose reader is gone or has stood still for too long.
+    /// Frees what nobody reads any more: waiting jobs, and slots; and slots whose reader has stood still for too long.
     fn reap(&mut self) {
+        self.queue.sweep();
         for slot in &mut self.slots {
             let Some(active) = &slot.active else { continue };
             if active.is_cancelled() {

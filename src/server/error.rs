@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::chat;
 use crate::engine::{self, SubmitError};
+use crate::sampling;
 
 /// Seconds after which a client may try again when all places are taken.
 const RETRY_AFTER_SECONDS: u32 = 1;
@@ -138,9 +139,24 @@ impl From<SubmitError> for ApiError {
             SubmitError::Busy { .. } => {
                 Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }
             }
-            SubmitError::Sampling(_) => Self::bad_request(message),
+            SubmitError::Sampling(error) => error.into(),
             SubmitError::Stopped => Self::unavailable(message),
         }
+    }
+}
+
+impl From<sampling::Error> for ApiError {
+    fn from(error: sampling::Error) -> Self {
+        let field = match &error {
+            sampling::Error::OutOfRange { field, .. } => field,
+            sampling::Error::UnknownToken { .. } | sampling::Error::BadBias { .. } => "logit_bias",
+            sampling::Error::TooManyLogprobs { .. } => "top_logprobs",
+            // Of a step, not of a request.
+            sampling::Error::NothingAllowed | sampling::Error::NotANumber => {
+                return Self::internal(error.to_string());
+            }
+        };
+        Self::bad_request(error.to_string()).about(field)
     }
 }
 
@@ -150,5 +166,11 @@ impl From<engine::Error> for ApiError {
             engine::Error::Stopped => Self::unavailable(error.to_string()),
             other => Self::internal(other.to_string()),
         }
+    }
+}
+
+impl From<chat::Error> for ApiError {
+    fn from(error: chat::Error) -> Self {
+        Self::bad_field("messages", error)
     }
 }

@@ -54,11 +54,6 @@ impl<'a> Fields<'a> {
         self.map.get(name).filter(|value| !value.is_null())
     }
 
-    /// The first of several names of one field.
-    pub fn first<'n>(&self, names: &[&'n str]) -> Option<(&'n str, &'a Value)> {
-        names.iter().find_map(|name| self.get(name).map(|value| (*name, value)))
-    }
-
     /// An error about a field: what was expected, what was found.
     pub fn wrong(&self, name: &str, expected: &str, found: &Value) -> ApiError {
         wrong(&self.path(name), expected, found)
@@ -123,9 +118,9 @@ pub fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
 pub fn whole(value: &Value) -> Option<i64> {
     /// Largest magnitude up to which every whole number is an `f64`.
     const EXACT: f64 = (1_u64 << 53) as f64;
-    value.as_i64().or_else(|| {
-        value.as_f64().filter(|x| x.fract() == 0.0 && x.abs() <= EXACT).map(|x| x as i64)
-    })
+    value
+        .as_i64()
+        .or_else(|| value.as_f64().filter(|x| x.fract() == 0.0 && x.abs() <= EXACT).map(|x| x as i64))
 }
 
 /// A value as an error shows it: short, and on one line.
@@ -152,7 +147,10 @@ mod tests {
         let top = Fields::of_body(&body).unwrap();
         let inner = top.object("a").unwrap().unwrap();
         let message = |r: Result<Option<i64>, ApiError>| r.unwrap_err().message().to_owned();
-        assert_eq!(message(inner.integer("n", 0..=9)), "'a.n': expected a whole number from 0 to 9, found 2.5");
+        assert_eq!(
+            message(inner.integer("n", 0..=9)),
+            "'a.n': expected a whole number from 0 to 9, found 2.5"
+        );
         assert_eq!(inner.number("b").unwrap_err().message(), "'a.b': expected a number, found \"hot\"");
         assert_eq!(inner.string("s").unwrap(), None);
         assert_eq!(top.integer("whole", 0..=9).unwrap(), Some(7));

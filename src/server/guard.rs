@@ -78,12 +78,27 @@ mod tests {
     #[test]
     fn only_this_machine_is_this_machine() {
         for host in [
-            "localhost", "localhost:8080", "LocalHost:1", "127.0.0.1:8080", "127.1.2.3", "[::1]:8080", "[::1]",
-            "app.localhost:80", "localhost.",
+            "localhost",
+            "localhost:8080",
+            "LocalHost:1",
+            "127.0.0.1:8080",
+            "127.1.2.3",
+            "[::1]:8080",
+            "[::1]",
+            "app.localhost:80",
+            "localhost.",
         ] {
             assert!(names_this_machine(host, &[]), "{host}");
         }
-        for host in ["", "evil.example", "localhost.evil.example", "notlocalhost:80", "10.0.0.1", "127.0.0.1.evil.example", "[::2]"] {
+        for host in [
+            "",
+            "evil.example",
+            "localhost.evil.example",
+            "notlocalhost:80",
+            "10.0.0.1",
+            "127.0.0.1.evil.example",
+            "[::2]",
+        ] {
             assert!(!names_this_machine(host, &[]), "{host}");
         }
         assert!(names_this_machine("box.lan:8080", &["box.lan".into()]));
@@ -92,10 +107,14 @@ mod tests {
     #[test]
     fn origins_are_compared_whole() {
         let list: Origins = "https://app.example, https://b.example/".parse().unwrap();
-        for origin in ["http://localhost:3000", "http://127.0.0.1", "https://[::1]:3", "https://app.localhost"] {
+        for origin in
+            ["http://localhost:3000", "http://127.0.0.1", "https://[::1]:3", "https://app.localhost"]
+        {
             assert!(Origins::Localhost.allow(origin, None) && list.allow(origin, None), "{origin}");
         }
-        for origin in ["null", "http://evil.example", "http://localhost.evil.example", "http://notlocalhost", ""] {
+        for origin in
+            ["null", "http://evil.example", "http://localhost.evil.example", "http://notlocalhost", ""]
+        {
             assert!(!Origins::Localhost.allow(origin, None) && !list.allow(origin, None), "{origin}");
             assert!(Origins::Any.allow(origin, None));
         }

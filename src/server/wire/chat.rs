@@ -38,7 +38,8 @@ impl ChatRequest {
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = openai_logprobs(&fields)?;
         refuse_tools(&fields)?;
-        let messages = fields.array("messages")?.ok_or_else(|| missing("messages", "an array of messages"))?;
+        let messages =
+            fields.array("messages")?.ok_or_else(|| missing("messages", "an array of messages"))?;
         if messages.is_empty() {
             return Err(ApiError::bad_field("messages", "expected at least one message"));
         }
@@ -46,7 +47,8 @@ impl ChatRequest {
             check_message(message, format!("messages[{i}]"))?;
         }
         let stream_options = fields.object("stream_options")?;
-        let include_usage = stream_options.map(|options| options.bool("include_usage")).transpose()?.flatten();
+        let include_usage =
+            stream_options.map(|options| options.bool("include_usage")).transpose()?.flatten();
         let variables = fields.object("chat_template_kwargs")?.map(|fields| fields.map().clone());
         Ok(Self {
             messages: Value::Array(messages.to_vec()),
@@ -91,7 +93,11 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
         }
         Some("image_url") => Err(ApiError::bad_field(path, "this model takes no images")),
         Some("input_audio") => Err(ApiError::bad_field(path, "this model takes no sound")),
-        _ => Err(wrong(&fields.path("type"), "\"text\" or \"image_url\"", part.get("type").unwrap_or(&Value::Null))),
+        _ => Err(wrong(
+            &fields.path("type"),
+            "\"text\" or \"image_url\"",
+            part.get("type").unwrap_or(&Value::Null),
+        )),
     }
 }
 
@@ -178,7 +184,7 @@ pub struct Chunk<'a> {
     /// In the last chunk, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<Usage>,
-    /// In the last chunk, or in each if that was asked for.
+    /// In the last chunk.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timings: Option<Timings>,
 }
@@ -256,7 +262,13 @@ mod tests {
             (user(json!(["hi"])), 400, "messages[0].content[0]"),
             (user(json!([{"type": "text"}])), 400, "messages[0].content[0].text"),
             (user(json!([{"type": "video"}])), 400, "messages[0].content[0].type"),
-            (user(json!([{"type": "text", "text": ""}, {"type": "image_url", "image_url": {"url": "data:"}}])), 400, "messages[0].content[1]"),
+            (
+                user(
+                    json!([{"type": "text", "text": ""}, {"type": "image_url", "image_url": {"url": "data:"}}]),
+                ),
+                400,
+                "messages[0].content[1]",
+            ),
             (also("model", json!(5)), 400, "model"),
             (also("n", json!(0)), 400, "n"),
             (also("n", json!(9)), 400, "n"),
@@ -270,7 +282,11 @@ mod tests {
         ] {
             let error = read(body.clone()).expect_err(&body.to_string());
             let json: Value = serde_json::from_slice(&error.to_json()).unwrap();
-            assert_eq!((&json["error"]["param"], &json["error"]["code"]), (&json!(param), &json!(code)), "{body}");
+            assert_eq!(
+                (&json["error"]["param"], &json["error"]["code"]),
+                (&json!(param), &json!(code)),
+                "{body}"
+            );
         }
     }
 

@@ -162,6 +162,9 @@ mod tests {
         let json = serde_json::to_value(TokenLogprob::new(1, &logprob, &|id| vec![0xE2, id as u8])).unwrap();
         assert_eq!(json["logprob"], -9999.0);
         assert_eq!(json["bytes"], serde_json::json!([0xE2, 1]));
-        assert_eq!((&json["top_logprobs"][0]["id"], &json["top_logprobs"][0]["logprob"]), (&2.into(), &(-0.5).into()));
+        assert_eq!(
+            (&json["top_logprobs"][0]["id"], &json["top_logprobs"][0]["logprob"]),
+            (&2.into(), &(-0.5).into())
+        );
     }
 }

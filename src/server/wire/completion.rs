@@ -48,7 +48,8 @@ impl CompletionRequest {
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = n_probs(&fields)?;
         let (prompts, many) = prompts(&fields)?;
-        let n = fields.integer("n_cmpl", 1..=MAX_TEXTS as i64)?.or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
+        let n =
+            fields.integer("n_cmpl", 1..=MAX_TEXTS as i64)?.or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
         let n = n.map_or(1, |n| n as usize);
         if prompts.len() * n > MAX_TEXTS {
             let expected = format!("expected at most {MAX_TEXTS} texts, prompts times choices");
@@ -119,7 +120,7 @@ fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
 }
 
 /// How a text was generated, as the answer repeats it. `max_tokens` is −1 without a limit.
-pub fn generation_settings(generation: &Generation, seed: Option<u32>) -> Value {
+pub fn generation_settings(generation: &Generation) -> Value {
     let sampling = &generation.sampling;
     let max_tokens = generation.max_tokens.map_or(-1, |n| n as i64);
     let bias = |&(token, bias): &(u32, f32)| {
@@ -127,7 +128,7 @@ pub fn generation_settings(generation: &Generation, seed: Option<u32>) -> Value 
         json!({"token": token, "bias": if bias.is_finite() { json!(bias) } else { json!(false) }})
     };
     json!({
-        "seed": seed,
+        "seed": sampling.seed,
         "temperature": sampling.temperature,
         "top_k": sampling.top_k,
         "top_p": sampling.top_p,
@@ -143,7 +144,6 @@ pub fn generation_settings(generation: &Generation, seed: Option<u32>) -> Value 
         "stream": generation.stream,
         "logit_bias": sampling.logit_bias.iter().map(bias).collect::<Vec<_>>(),
         "n_probs": sampling.logprobs.unwrap_or(0),
-        "timings_per_token": generation.timings_per_token,
     })
 }
 
@@ -250,7 +250,8 @@ mod tests {
             (json!(["a", {}]), "prompt[1]"),
             (json!(vec!["a"; 129]), "prompt"),
         ] {
-            let error: Value = serde_json::from_slice(&read(json!({"prompt": prompt})).unwrap_err().to_json()).unwrap();
+            let error: Value =
+                serde_json::from_slice(&read(json!({"prompt": prompt})).unwrap_err().to_json()).unwrap();
             assert_eq!((&error["error"]["param"], &error["error"]["code"]), (&json!(param), &json!(400)));
         }
     }
@@ -259,7 +260,10 @@ mod tests {
     fn chosen_members_stand_side_by_side() {
         let answer = json!({"content": "x", "generation_settings": {"n_predict": 4}, "stop": true});
         let paths = ["content", "generation_settings/n_predict", "nothing"].map(String::from);
-        assert_eq!(select(answer.clone(), &paths), json!({"content": "x", "generation_settings/n_predict": 4}));
+        assert_eq!(
+            select(answer.clone(), &paths),
+            json!({"content": "x", "generation_settings/n_predict": 4})
+        );
         assert_eq!(select(answer.clone(), &[]), answer);
     }
 }

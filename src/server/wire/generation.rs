@@ -41,8 +41,6 @@ pub struct Generation {
     pub cache_prompt: bool,
     /// Send the answer in pieces.
     pub stream: bool,
-    /// Tell timings with each piece, not only with the last.
-    pub timings_per_token: bool,
 }
 
 impl Generation {
@@ -62,14 +60,13 @@ impl Generation {
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(false),
             cache_prompt: fields.bool("cache_prompt")?.unwrap_or(true),
             stream: fields.bool("stream")?.unwrap_or(false),
-            timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
         })
     }
 }
 
 /// The numbers. Each is read as what it is, and then all are checked by the sampler's own rules, which name the field.
 fn sampling(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
-    let float = |name, default: f32| Ok(fields.number(name)?.map_or(default, |x| x as f32));
+    let float = |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
     let params = SamplingParams {
         temperature: float("temperature", defaults.temperature)?,
         // llama.cpp's clients say −1 or 0 for "all".
@@ -89,12 +86,7 @@ fn sampling(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams
         logprobs: None,
     };
     // Biases and log probabilities depend on the vocabulary and come later; any size will do here.
-    params.check(usize::MAX).map_err(|error| match error {
-        crate::sampling::Error::OutOfRange { field, value, expected } => {
-            ApiError::bad_field(field, format!("expected {expected}, found {value}"))
-        }
-        other => ApiError::bad_request(other.to_string()),
-    })?;
+    params.check(usize::MAX)?;
     Ok(params)
 }
 
@@ -135,7 +127,9 @@ fn stop(fields: &Fields) -> Result<Vec<String>, ApiError> {
         other => return Err(fields.wrong("stop", EXPECTED, other)),
     };
     match stops.iter().any(|stop| stop.len() > MAX_STOP_BYTES) {
-        true => Err(ApiError::bad_field("stop", format!("expected strings of at most {MAX_STOP_BYTES} bytes"))),
+        true => {
+            Err(ApiError::bad_field("stop", format!("expected strings of at most {MAX_STOP_BYTES} bytes")))
+        }
         false => Ok(stops),
     }
 }
@@ -150,9 +144,11 @@ fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     let mut add = |key: &Value, bias: &Value, path: &str| {
         let bias = match bias {
             Value::Bool(false) => f32::NEG_INFINITY,
-            _ => bias.as_f64().map(|b| b as f32).filter(|b| b.is_finite()).ok_or_else(|| {
-                wrong(path, "a finite number or false", bias)
-            })?,
+            _ => bias
+                .as_f64()
+                .map(|b| b as f32)
+                .filter(|b| b.is_finite())
+                .ok_or_else(|| wrong(path, "a finite number or false", bias))?,
         };
         let id = |n: i64| u32::try_from(n).map_err(|_| wrong(path, "a token id", key));
         match key {
@@ -204,9 +200,10 @@ fn refuse_constraints(fields: &Fields) -> Result<(), ApiError> {
     let Some(format) = fields.object("response_format")? else { return Ok(()) };
     match format.string("type")? {
         Some("text") => Ok(()),
-        Some("json_object" | "json_schema") => {
-            Err(ApiError::unsupported("response_format", "this server does not constrain output; only \"text\" works"))
-        }
+        Some("json_object" | "json_schema") => Err(ApiError::unsupported(
+            "response_format",
+            "this server does not constrain output; only \"text\" works",
+        )),
         _ => {
             let path = format.path("type");
             Err(ApiError::bad_field(path, "expected \"text\", \"json_object\" or \"json_schema\""))
@@ -252,7 +249,7 @@ mod tests {
             "temperature": 0, "top_p": 0.5, "top_k": -1, "min_p": 0.1, "repeat_penalty": 1.5, "repeat_last_n": 8,
             "presence_penalty": 0.25, "frequency_penalty": -0.25, "seed": 7, "max_tokens": 5,
             "max_completion_tokens": 6, "stop": ["a", "b"], "stream": true, "ignore_eos": true,
-            "cache_prompt": false, "logit_bias": {"15": -100, "hello": 1}, "timings_per_token": true,
+            "cache_prompt": false, "logit_bias": {"15": -100, "hello": 1},
         }))
         .unwrap();
         let s = &g.sampling;
@@ -261,7 +258,7 @@ mod tests {
         assert_eq!((s.seed, g.max_tokens), (Some(7), Some(6)));
         assert_eq!((s.logit_bias.as_slice(), g.text_bias.len()), (&[(15, -100.0)][..], 1));
         assert_eq!(g.stop, ["a", "b"]);
-        assert!(g.stream && g.ignore_eos && !g.cache_prompt && g.timings_per_token);
+        assert!(g.stream && g.ignore_eos && !g.cache_prompt);
         assert_eq!(read(json!({"max_tokens": -1, "seed": -1})).unwrap().max_tokens, None);
         let banned = read(json!({"logit_bias": [[3, false], ["4", 1.5]]})).unwrap().sampling.logit_bias;
         assert_eq!(banned, [(3, f32::NEG_INFINITY), (4, 1.5)]);

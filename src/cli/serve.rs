@@ -1,0 +1,244 @@
+//! `hob serve`: a model behind OpenAI's chat interface, on this machine.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::builder::NonEmptyStringValueParser;
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use super::Error;
+use super::model::ModelArgs;
+use crate::context::ContextOptions;
+use crate::engine::EngineOptions;
+use crate::sampling::SamplingParams;
+use crate::server::{self, Defaults, LoadOptions, Origins, Server, Settings};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob serve -m model.gguf
+  hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
+  curl http://127.0.0.1:8080/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
+
+  from openai import OpenAI
+  client = OpenAI(base_url=\"http://127.0.0.1:8080/v1\", api_key=\"none\")
+
+Option names may be written with _ for - (--ctx_size). The first SIGINT or SIGTERM lets requests in work end, the second
+ends the process at once.";
+
+/// Requests computed at once where --parallel does not say.
+const PARALLEL: usize = 4;
+/// Threads that serve connections. They only move bytes; the cores belong to the model.
+const SERVER_THREADS: usize = 2;
+
+/// Serve a model over HTTP: OpenAI's chat interface and llama-server's /completion
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(flatten)]
+    model: ModelArgs,
+    /// Address to listen on
+    #[arg(long, env = "LLAMA_ARG_HOST", default_value = "127.0.0.1")]
+    host: String,
+    /// Port to listen on; 0 takes one that is free
+    #[arg(long, env = "LLAMA_ARG_PORT", default_value_t = 8080)]
+    port: u16,
+    /// Names of the model in answers, separated by commas [default: the file's name]
+    #[arg(short, long, value_delimiter = ',', value_parser = NonEmptyStringValueParser::new())]
+    alias: Vec<String>,
+
+    /// Tokens of context, divided among --parallel requests where that is given; 0 is what the model was trained for
+    #[arg(short, long, default_value_t = 0)]
+    ctx_size: usize,
+    /// Requests computed at once; others wait [default: 4, each with the whole context]
+    #[arg(long, visible_alias = "np", value_parser = clap::value_parser!(u16).range(1..=256))]
+    parallel: Option<u16>,
+    /// Requests that may wait before more are refused with 503
+    #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
+    queue: usize,
+    /// Most tokens of one step
+    #[arg(short, long, default_value_t = ContextOptions::default().n_batch)]
+    batch_size: usize,
+
+    /// Most tokens of an answer where the request does not say; -1 is up to the end of the context
+    #[arg(short, long, visible_alias = "predict", default_value_t = -1, allow_negative_numbers = true)]
+    n_predict: i64,
+    /// Temperature where the request does not say
+    #[arg(long, visible_alias = "temperature", default_value_t = SamplingParams::default().temperature)]
+    temp: f32,
+    /// The same for top_k
+    #[arg(long, default_value_t = SamplingParams::default().top_k)]
+    top_k: u32,
+    /// The same for top_p
+    #[arg(long, default_value_t = SamplingParams::default().top_p)]
+    top_p: f32,
+    /// The same for min_p
+    #[arg(long, default_value_t = SamplingParams::default().min_p)]
+    min_p: f32,
+    /// The same for repeat_penalty
+    #[arg(long, default_value_t = SamplingParams::default().repeat_penalty)]
+    repeat_penalty: f32,
+    /// The same for repeat_last_n
+    #[arg(long, default_value_t = SamplingParams::default().repeat_last_n, allow_negative_numbers = true)]
+    repeat_last_n: i32,
+    /// The same for presence_penalty
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    presence_penalty: f32,
+    /// The same for frequency_penalty
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    frequency_penalty: f32,
+    /// The same for seed; -1 draws one for each request
+    #[arg(short, long, default_value_t = -1, allow_negative_numbers = true)]
+    seed: i64,
+    /// A chat template instead of the model's own
+    #[arg(long, value_name = "FILE")]
+    chat_template_file: Option<PathBuf>,
+
+    /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
+    #[arg(long, default_value = "localhost")]
+    cors_origins: String,
+    /// Further names of this machine that requests may be addressed to
+    #[arg(long, value_delimiter = ',', value_name = "NAME")]
+    allowed_hosts: Vec<String>,
+    /// Largest request body, in MiB
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
+    body_limit: u16,
+    /// Seconds that a client may take to send a header or a body, or to read what it is sent
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    timeout: u32,
+    /// Seconds that requests in work may take to end after the signal to stop
+    #[arg(long, default_value_t = 30)]
+    drain_timeout: u32,
+    /// Seconds of silence after which a stream sends a comment
+    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
+    sse_ping_interval: u32,
+}
+
+/// Serves until a signal says to stop.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(SERVER_THREADS)
+        .enable_all()
+        .build()
+        .map_err(|error| Error::Usage(format!("cannot start the threads of the server: {error}")))?;
+    let code = runtime.block_on(serve(args));
+    // Nobody waits for a body or a file that is still being read.
+    runtime.shutdown_background();
+    code
+}
+
+async fn serve(args: Args) -> Result<ExitCode, Error> {
+    let (settings, options) = (args.settings()?, args.load_options()?);
+    let address = format!("{}:{}", args.host, args.port);
+    let bind = |error| Error::Usage(format!("cannot listen on {address}: {error}"));
+    let server = Server::bind(&args.host, args.port, settings).await.map_err(bind)?;
+    let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
+    // Programs that start one read the port from this line; it is no log line.
+    let _ = writeln!(io::stderr(), "hob: listening on http://{}", server.address());
+
+    let app = server.app();
+    let loading = tokio::task::spawn_blocking(move || server::load(options));
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let mut running = tokio::spawn(server.run(async {
+        // A sender that is gone means the same.
+        let _ = stopped.await;
+    }));
+    tokio::select! {
+        loaded = loading => match loaded {
+            Ok(Ok(served)) => {
+                tracing::info!(model = served.card.names.join(","), n_ctx = served.engine.n_ctx(), slots = served.engine.n_slots(), "ready");
+                app.serve(served);
+                signals.recv().await;
+            }
+            Ok(Err(error)) => return Err(error.into()),
+            Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
+        },
+        () = signals.recv() => {}
+    }
+    drop(stop);
+    tokio::select! {
+        _ = &mut running => Ok(ExitCode::SUCCESS),
+        () = signals.recv() => {
+            tracing::warn!("a second signal: requests in work are dropped");
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// The two ways of saying stop.
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Signals {
+    fn new() -> io::Result<Self> {
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn recv(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+impl Args {
+    fn settings(&self) -> Result<Settings, Error> {
+        let sampling = SamplingParams {
+            temperature: self.temp,
+            top_k: self.top_k,
+            top_p: self.top_p,
+            min_p: self.min_p,
+            repeat_penalty: self.repeat_penalty,
+            repeat_last_n: self.repeat_last_n,
+            presence_penalty: self.presence_penalty,
+            frequency_penalty: self.frequency_penalty,
+            seed: u32::try_from(self.seed).ok(),
+            ..SamplingParams::default()
+        };
+        sampling.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
+        let seconds = |n: u32| Duration::from_secs(n.into());
+        Ok(Settings {
+            defaults: Defaults { sampling, max_tokens: usize::try_from(self.n_predict).ok() },
+            origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            host_names: self.allowed_hosts.clone(),
+            body_limit: usize::from(self.body_limit) << 20,
+            read_timeout: seconds(self.timeout),
+            ping_interval: seconds(self.sse_ping_interval),
+            drain_timeout: seconds(self.drain_timeout),
+            ..Settings::default()
+        })
+    }
+
+    fn load_options(&self) -> Result<LoadOptions, Error> {
+        let n_seq = self.parallel.map_or(PARALLEL, usize::from);
+        let n_ctx = match (self.ctx_size, self.parallel) {
+            (0, _) => None,
+            (n, None) => Some(n),
+            (n, Some(parallel)) => Some((n / usize::from(parallel)).max(1)),
+        };
+        let context = ContextOptions {
+            n_ctx,
+            n_seq,
+            n_batch: self.batch_size.max(n_seq),
+            ..self.model.compute.context_options()?
+        };
+        let template = self
+            .chat_template_file
+            .as_ref()
+            .map(|path| std::fs::read_to_string(path).map_err(Error::file(path)));
+        Ok(LoadOptions {
+            path: self.model.path()?.clone(),
+            names: self.alias.clone(),
+            context,
+            engine: EngineOptions {
+                queue_limit: self.queue,
+                stall_timeout: Duration::from_secs(self.timeout.into()),
+            },
+            template: template.transpose()?,
+        })
+    }
+}

@@ -1,0 +1,109 @@
+//! What every request can reach: the settings, and the model once it is loaded.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use super::error::ApiError;
+use super::guard::Origins;
+use super::wire::generation::Defaults;
+use crate::chat::ChatTemplate;
+use crate::engine::Engine;
+use crate::tokenizer::Tokenizer;
+
+/// How the server behaves, whatever the model.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// What a request that says nothing gets.
+    pub defaults: Defaults,
+    /// Pages that may use the server.
+    pub origins: Origins,
+    /// Further names of this machine, for the `Host` of requests to a loopback address.
+    pub host_names: Vec<String>,
+    /// Largest request body in bytes.
+    pub body_limit: usize,
+    /// How long a client may take to send a header, and how long for a body.
+    pub read_timeout: Duration,
+    /// Silence after which a stream sends a comment, and the time until a stream is answered at the latest.
+    pub ping_interval: Duration,
+    /// How long requests in work may take to end after the signal to stop.
+    pub drain_timeout: Duration,
+    /// Most connections at once.
+    pub connections: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            defaults: Defaults::default(),
+            origins: Origins::Localhost,
+            host_names: Vec::new(),
+            body_limit: 16 << 20,
+            read_timeout: Duration::from_secs(30),
+            ping_interval: Duration::from_secs(15),
+            drain_timeout: Duration::from_secs(30),
+            connections: 1024,
+        }
+    }
+}
+
+/// A loaded model, ready for requests.
+pub struct Served {
+    /// What computes.
+    pub engine: Arc<Engine>,
+    /// Text to tokens and back.
+    pub tokenizer: Arc<Tokenizer>,
+    /// Messages to text.
+    pub template: ChatTemplate,
+    /// What the model list says.
+    pub card: Card,
+}
+
+/// What the model list says of a model.
+#[derive(Debug, Clone)]
+pub struct Card {
+    /// Its names; the first is the one answers bear.
+    pub names: Vec<String>,
+    /// When it was loaded, Unix time in seconds.
+    pub created: u64,
+    /// Kind of the vocabulary, by llama.cpp's numbers: 1 SPM, 2 BPE, 3 WPM, 4 UGM.
+    pub vocab_type: u32,
+    /// Tokens in the vocabulary.
+    pub n_vocab: usize,
+    /// Positions it was trained for.
+    pub n_ctx_train: usize,
+    /// Width of its hidden state.
+    pub n_embd: usize,
+    /// Parameters.
+    pub n_params: u64,
+    /// Bytes of its tensors.
+    pub size: u64,
+    /// The type most of them have.
+    pub ftype: String,
+}
+
+/// The state that all requests share.
+pub struct App {
+    /// How the server behaves.
+    pub settings: Settings,
+    served: OnceLock<Arc<Served>>,
+}
+
+impl App {
+    /// A server whose model is still to come.
+    pub fn new(settings: Settings) -> Self {
+        Self { settings, served: OnceLock::new() }
+    }
+
+    /// The model is there. A second one is ignored.
+    pub fn serve(&self, served: Served) {
+        let _ = self.served.set(Arc::new(served));
+    }
+
+    /// The model.
+    ///
+    /// # Errors
+    /// 503 while it is loading.
+    pub fn served(&self) -> Result<Arc<Served>, ApiError> {
+        self.served.get().cloned().ok_or_else(|| ApiError::unavailable("Loading model"))
+    }
+}

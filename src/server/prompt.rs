@@ -1,0 +1,78 @@
+//! From a request to jobs: the prompt's tokens, and what else the engine must know.
+
+use super::app::Served;
+use super::error::ApiError;
+use super::wire::chat::ChatRequest;
+use super::wire::completion::Piece;
+use super::wire::generation::Generation;
+use crate::chat;
+use crate::engine::Job;
+
+/// The tokens of a conversation: the model's template applied, and the beginning-of-text token in front where the model
+/// wants one and the template did not write it.
+///
+/// Special tokens are recognised in the whole text, as llama-server does it: what a user writes like a control token is
+/// one. Templates differ too much to tell their words from the user's afterwards.
+///
+/// # Errors
+/// 400 with the template's own words when it refuses the conversation.
+pub fn of_chat(served: &Served, request: &ChatRequest) -> Result<Vec<u32>, ApiError> {
+    let context = chat::Context {
+        messages: request.messages.clone(),
+        add_generation_prompt: true,
+        variables: request.variables.clone(),
+    };
+    let text = served.template.render(&context)?;
+    let tokenizer = &served.tokenizer;
+    let mut tokens = tokenizer.encode(&text, false, true);
+    if let Some(bos) = tokenizer.bos().filter(|_| tokenizer.add_bos())
+        && tokens.first() != Some(&bos)
+    {
+        tokens.insert(0, bos);
+    }
+    Ok(tokens)
+}
+
+/// The tokens of a prompt in pieces. Only the first text of it begins a text.
+pub fn of_pieces(served: &Served, pieces: &[Piece]) -> Vec<u32> {
+    let mut tokens = Vec::new();
+    for piece in pieces {
+        match piece {
+            Piece::Token(token) => tokens.push(*token),
+            Piece::Text(text) => {
+                let begins = tokens.is_empty();
+                tokens.extend(served.tokenizer.encode(text, begins, true));
+            }
+        }
+    }
+    tokens
+}
+
+/// The job for a prompt. Biases that name a text hit each of its tokens.
+///
+/// # Errors
+/// When the engine could not take it; see [`crate::engine::SubmitError`].
+pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result<Job, ApiError> {
+    let mut sampling = generation.sampling.clone();
+    for (text, bias) in &generation.text_bias {
+        let ids = served.tokenizer.encode(text, false, false);
+        sampling.logit_bias.extend(ids.into_iter().map(|id| (id, *bias)));
+    }
+    let job = Job {
+        prompt: tokens,
+        sampling,
+        max_tokens: generation.max_tokens,
+        stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
+        ignore_eos: generation.ignore_eos,
+        cache_prompt: generation.cache_prompt,
+    };
+    served.engine.check(&job)?;
+    Ok(job)
+}
+
+/// The job for choice number `i`: the same, but for the seed, which is counted on so that the choices differ.
+pub fn nth(job: &Job, i: usize) -> Job {
+    let mut job = job.clone();
+    job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));
+    job
+}

@@ -1,0 +1,145 @@
+//! `POST /completion`: a prompt as text or tokens goes in, its continuation comes out. No chat template, no `[DONE]`.
+
+use std::sync::Arc;
+
+use hyper::body::Bytes;
+use hyper::{Response, StatusCode};
+use serde_json::Value;
+
+use super::http::{self, ResponseBody};
+use super::{Tally, beside};
+use crate::engine::{FinishReason, Finished, Job};
+use crate::server::app::{App, Served};
+use crate::server::error::ApiError;
+use crate::server::jobs::{Indexed, Jobs};
+use crate::server::prompt;
+use crate::server::sse::{EventStream, Frames, Render};
+use crate::server::text::{Piece, Progress, Text};
+use crate::server::wire::common::Totals;
+use crate::server::wire::completion::{Completion, CompletionRequest, Part, generation_settings, select};
+use crate::server::wire::parse_body;
+
+/// What the answers to a request need beside the events.
+struct Answerer {
+    served: Arc<Served>,
+    request: CompletionRequest,
+    settings: Value,
+    /// The prompts, as their tokens spell them.
+    prompts: Vec<String>,
+}
+
+/// Answers a completion request.
+pub async fn post(
+    app: &Arc<App>,
+    served: Arc<Served>,
+    body: Bytes,
+    tally: Arc<Tally>,
+) -> Result<Response<ResponseBody>, ApiError> {
+    let engine = Arc::clone(&served.engine);
+    let (answerer, jobs) = {
+        let app = Arc::clone(app);
+        beside(move || prepare(&app, served, &body)).await?
+    };
+    let mut jobs = Jobs::submit(engine, jobs, tally)?;
+    if answerer.request.generation.stream {
+        let interval = app.settings.ping_interval;
+        jobs.begin(interval).await?;
+        let stream = CompletionStream { answerer, progress: Progress::default(), has_new_line: false };
+        return Ok(http::events(EventStream::new(jobs, stream, interval)));
+    }
+    let texts = Text::collect(jobs, &answerer.served.tokenizer).await?;
+    let answer = |(index, text): (usize, Text)| {
+        let has_new_line = text.piece.text.contains('\n');
+        answerer.last(index, text.slot, has_new_line, text.piece, &text.finished)
+    };
+    let answers: Vec<Value> = texts.into_iter().enumerate().map(answer).collect();
+    Ok(match answers.as_slice() {
+        [answer] if !answerer.request.many => http::json(StatusCode::OK, answer),
+        answers => http::json(StatusCode::OK, &answers),
+    })
+}
+
+/// What is needed to answer, and the jobs: for each prompt one for each of its texts.
+fn prepare(app: &App, served: Arc<Served>, body: &[u8]) -> Result<(Answerer, Vec<Job>), ApiError> {
+    let request = CompletionRequest::read(&parse_body(body)?, &app.settings.defaults)?;
+    let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
+    for pieces in &request.prompts {
+        let tokens = prompt::of_pieces(&served, pieces);
+        prompts.push(String::from_utf8_lossy(&served.tokenizer.decode(&tokens, true)).into_owned());
+        let job = prompt::job(&served, tokens, &request.generation)?;
+        jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
+    }
+    let settings = generation_settings(&request.generation);
+    Ok((Answerer { served, request, settings, prompts }, jobs))
+}
+
+impl Answerer {
+    /// The answer that ends the text number `index`; `shown` is what it tells of the text itself.
+    fn last(&self, index: usize, slot: u32, has_new_line: bool, shown: Piece, finished: &Finished) -> Value {
+        let (stop_type, stopping_word) = match &finished.reason {
+            FinishReason::Stop => ("eos", ""),
+            FinishReason::Length => ("limit", ""),
+            FinishReason::StopWord(word) => ("word", word.as_str()),
+        };
+        let usage = &finished.usage;
+        let mut totals = Totals::default();
+        totals.add(usage, &finished.timings);
+        let has_logprobs = self.request.generation.sampling.logprobs.is_some();
+        let answer = Completion {
+            index,
+            content: shown.text,
+            tokens: if self.request.return_tokens { shown.tokens } else { Vec::new() },
+            id_slot: slot,
+            stop: true,
+            model: self.served.card.names.first().map_or("", String::as_str),
+            tokens_predicted: usage.completion_tokens,
+            tokens_evaluated: usage.prompt_tokens,
+            generation_settings: &self.settings,
+            prompt: self.prompts.get(index / self.request.n).map_or("", String::as_str),
+            has_new_line,
+            truncated: false,
+            stop_type,
+            stopping_word,
+            // The last token chosen is not computed.
+            tokens_cached: usage.prompt_tokens + usage.completion_tokens.saturating_sub(1),
+            timings: totals.timings(),
+            completion_probabilities: has_logprobs.then_some(shown.logprobs),
+        };
+        select(serde_json::to_value(answer).unwrap_or_default(), &self.request.response_fields)
+    }
+}
+
+/// The answer as a stream: parts with text, then per text the whole answer without its text.
+struct CompletionStream {
+    answerer: Answerer,
+    /// The text being told.
+    progress: Progress,
+    has_new_line: bool,
+}
+
+impl Render for CompletionStream {
+    fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
+        let finished = self.progress.take(event, &self.answerer.served.tokenizer);
+        if let Some(piece) = self.progress.piece() {
+            self.has_new_line |= piece.text.contains('\n');
+            let has_logprobs = !piece.logprobs.is_empty();
+            out.data(&Part {
+                index,
+                content: piece.text,
+                tokens: piece.tokens,
+                stop: false,
+                id_slot: self.progress.slot,
+                tokens_predicted: self.progress.chosen,
+                tokens_evaluated: self.progress.prompt_tokens,
+                completion_probabilities: has_logprobs.then_some(piece.logprobs),
+            });
+        }
+        if let Some(finished) = finished {
+            let Progress { slot, new: rest, .. } = std::mem::take(&mut self.progress);
+            let has_new_line = std::mem::take(&mut self.has_new_line);
+            out.data(&self.answerer.last(index, slot, has_new_line, rest, &finished));
+        }
+    }
+
+    fn end(&mut self, _: &mut Frames) {}
+}

@@ -1,0 +1,33 @@
+//! `GET /health`: whether the model is there, and how many of its slots are at work.
+
+use hyper::{Response, StatusCode};
+use serde::Serialize;
+
+use super::http::{self, ResponseBody};
+use crate::server::app::App;
+use crate::server::error::ApiError;
+
+#[derive(Debug, Serialize)]
+struct Health {
+    status: &'static str,
+    slots_idle: usize,
+    slots_processing: usize,
+    /// Requests that wait for a slot.
+    requests_deferred: usize,
+}
+
+/// 200 when requests are answered; 503 while the model is loading, or when the engine met a defect and stopped.
+pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
+    let served = app.served()?;
+    if !served.engine.is_running() {
+        return Err(ApiError::unavailable("the engine has stopped"));
+    }
+    let stats = served.engine.stats();
+    let health = Health {
+        status: "ok",
+        slots_idle: stats.slots.saturating_sub(stats.processing),
+        slots_processing: stats.processing,
+        requests_deferred: stats.waiting,
+    };
+    Ok(http::json(StatusCode::OK, &health))
+}

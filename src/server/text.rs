@@ -1,0 +1,101 @@
+//! The text of one job as its events come in: what is new since it was last told, and the whole when it has ended.
+
+use super::error::ApiError;
+use super::jobs::Jobs;
+use super::wire::common::TokenLogprob;
+use crate::engine::{Event, FinishReason, Finished};
+use crate::tokenizer::Tokenizer;
+
+/// What has come of a job and has not been told yet.
+#[derive(Debug, Default)]
+pub struct Piece {
+    /// Text.
+    pub text: String,
+    /// Tokens, those of text that is still held back included.
+    pub tokens: Vec<u32>,
+    /// Their log probabilities, if they were asked for.
+    pub logprobs: Vec<TokenLogprob>,
+}
+
+/// What is known of a job.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Its slot.
+    pub slot: u32,
+    /// Tokens of the prompt.
+    pub prompt_tokens: usize,
+    /// Tokens told as events so far.
+    pub chosen: usize,
+    /// Not told yet.
+    pub new: Piece,
+}
+
+impl Progress {
+    /// Takes an event; returns the end when it is one. Its text has joined the rest in [`Progress::new`].
+    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> Option<Finished> {
+        match event {
+            Event::Started { slot, prompt_tokens, .. } => {
+                *self = Progress { slot, prompt_tokens, ..Progress::default() };
+                None
+            }
+            Event::Token(token) => {
+                self.chosen += 1;
+                self.new.text += &token.text;
+                self.new.tokens.push(token.id);
+                if let Some(logprob) = &token.logprob {
+                    let spell = |id| tokenizer.token_bytes(id).to_vec();
+                    self.new.logprobs.push(TokenLogprob::new(token.id, logprob, &spell));
+                }
+                None
+            }
+            Event::Finished(finished) => {
+                self.new.text += &finished.text;
+                Some(finished)
+            }
+            // `Jobs` tells failures as errors.
+            Event::Failed(_) => None,
+        }
+    }
+
+    /// What is new, if it has text; tokens whose text is held back wait with it.
+    pub fn piece(&mut self) -> Option<Piece> {
+        (!self.new.text.is_empty()).then(|| std::mem::take(&mut self.new))
+    }
+}
+
+/// A whole text.
+#[derive(Debug)]
+pub struct Text {
+    /// The slot that computed it.
+    pub slot: u32,
+    /// Text, tokens, log probabilities.
+    pub piece: Piece,
+    /// Why it ended, and what it cost.
+    pub finished: Finished,
+}
+
+impl Text {
+    /// Waits for the texts of all jobs.
+    ///
+    /// # Errors
+    /// When one of them fails.
+    pub async fn collect(mut jobs: Jobs, tokenizer: &Tokenizer) -> Result<Vec<Text>, ApiError> {
+        let (mut texts, mut progress) = (Vec::new(), Progress::default());
+        while let Some(event) = jobs.next().await {
+            let (_, event) = event?;
+            if let Some(finished) = progress.take(event, tokenizer) {
+                let Progress { slot, new: piece, .. } = std::mem::take(&mut progress);
+                texts.push(Text { slot, piece, finished });
+            }
+        }
+        Ok(texts)
+    }
+}
+
+/// The end in OpenAI's words.
+pub fn finish_reason(reason: &FinishReason) -> &'static str {
+    match reason {
+        FinishReason::Stop | FinishReason::StopWord(_) => "stop",
+        FinishReason::Length => "length",
+    }
+}

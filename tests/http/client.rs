@@ -1,0 +1,220 @@
+//! A server process under test, and a small HTTP/1.1 client over a plain socket: nothing between the test and the bytes.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+/// How long anything may take here. The machine may be slow and busy.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A running `hob serve`; killed when dropped.
+pub struct Server {
+    child: Child,
+    pub address: String,
+    log: Arc<Mutex<String>>,
+}
+
+impl Server {
+    /// Starts a server for a model on a free port, and waits until the model is loaded.
+    pub fn start(model: &Path, options: &[&str]) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
+            .args(["serve", "--port", "0", "--threads", "1", "-m"])
+            .arg(model)
+            .args(options)
+            .env_remove("HOB_LOG")
+            .stderr(Stdio::piped())
+            .stdin(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let first = lines.next().unwrap().unwrap();
+        let address = first.strip_prefix("hob: listening on http://").expect(&first).to_owned();
+        let log = Arc::new(Mutex::new(String::new()));
+        let writer = Arc::clone(&log);
+        std::thread::spawn(move || {
+            for line in lines.map_while(Result::ok) {
+                *writer.lock().unwrap() += &(line + "\n");
+            }
+        });
+        let server = Server { child, address, log };
+        server.wait_for("the model", |server| server.get("/health").status == 200);
+        server
+    }
+
+    pub fn get(&self, path: &str) -> Response {
+        self.connect().request("GET", path, &[], "")
+    }
+
+    pub fn post(&self, path: &str, body: &Value) -> Response {
+        self.connect().request("POST", path, &[], &body.to_string())
+    }
+
+    /// A POST whose answer is still to be read.
+    pub fn open(&self, path: &str, body: &Value) -> Connection {
+        let mut connection = self.connect();
+        connection.send("POST", path, &[], &body.to_string());
+        connection
+    }
+
+    pub fn connect(&self) -> Connection {
+        Connection::to(&self.address)
+    }
+
+    /// A number of `GET /health`.
+    pub fn health(&self, name: &str) -> u64 {
+        self.get("/health").json()[name].as_u64().unwrap()
+    }
+
+    pub fn wait_for(&self, what: &str, mut there: impl FnMut(&Server) -> bool) {
+        let since = Instant::now();
+        while !there(self) {
+            assert!(since.elapsed() < PATIENCE, "still waiting for {what}; the log:\n{}", self.log());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+    }
+
+    pub fn wait(&mut self) -> ExitStatus {
+        let since = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(since.elapsed() < PATIENCE, "the server does not end; its log:\n{}", self.log());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub fn log(&self) -> String {
+        self.log.lock().unwrap().clone()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One connection.
+pub struct Connection {
+    host: String,
+    stream: BufReader<TcpStream>,
+}
+
+/// An answer, read to its end.
+pub struct Response {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    pub body: String,
+}
+
+impl Response {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|e| panic!("{e}: {}", self.body))
+    }
+
+    /// The `data:` of each event; comments are skipped.
+    pub fn events(&self) -> Vec<String> {
+        let events = self.body.split("\n\n").filter(|event| !event.is_empty() && !event.starts_with(':'));
+        events.map(|event| event.strip_prefix("data: ").expect(event).to_owned()).collect()
+    }
+}
+
+impl Connection {
+    pub fn to(address: &str) -> Connection {
+        let stream = TcpStream::connect(address).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        Connection { host: address.to_owned(), stream: BufReader::new(stream) }
+    }
+
+    /// Sends bytes as they are. A server that has closed already is no failure here: its answer tells.
+    pub fn raw(&mut self, bytes: &[u8]) {
+        let _ = self.stream.get_mut().write_all(bytes);
+    }
+
+    pub fn send(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) {
+        let mut head = format!("{method} {path} HTTP/1.1\r\nContent-Length: {}\r\n", body.len());
+        if !headers.iter().any(|(name, _)| *name == "Host") {
+            head += &format!("Host: {}\r\n", self.host);
+        }
+        for (name, value) in headers {
+            head += &format!("{name}: {value}\r\n");
+        }
+        self.raw(format!("{head}\r\n{body}").as_bytes());
+    }
+
+    pub fn request(&mut self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Response {
+        self.send(method, path, headers, body);
+        self.response(method)
+    }
+
+    pub fn response(&mut self, method: &str) -> Response {
+        let (status, headers) = self.head();
+        let mut response = Response { status, headers, body: String::new() };
+        if method == "HEAD" {
+            return response;
+        }
+        let mut body = Vec::new();
+        if response.header("transfer-encoding") == Some("chunked") {
+            while let Some(chunk) = self.chunk() {
+                body.extend(chunk);
+            }
+        } else {
+            let length = response.header("content-length").expect("a length").parse().unwrap();
+            body.resize(length, 0);
+            self.stream.read_exact(&mut body).unwrap();
+        }
+        response.body = String::from_utf8(body).unwrap();
+        response
+    }
+
+    /// Status line and headers.
+    pub fn head(&mut self) -> (u16, Vec<(String, String)>) {
+        let status = self.line();
+        let status = status.split(' ').nth(1).unwrap_or_else(|| panic!("no status in {status:?}"));
+        let status = status.parse().unwrap();
+        let mut headers = Vec::new();
+        loop {
+            let line = self.line();
+            let Some((name, value)) = line.split_once(": ") else { return (status, headers) };
+            headers.push((name.to_ascii_lowercase(), value.to_owned()));
+        }
+    }
+
+    /// One chunk of a chunked body; `None` at its end.
+    pub fn chunk(&mut self) -> Option<Vec<u8>> {
+        let line = self.line();
+        let length = usize::from_str_radix(&line, 16).unwrap_or_else(|_| panic!("no chunk length: {line:?}"));
+        let mut chunk = vec![0; length + 2];
+        self.stream.read_exact(&mut chunk).unwrap();
+        chunk.truncate(length);
+        (length > 0).then_some(chunk)
+    }
+
+    /// Whether the server has closed the connection; waits for it.
+    pub fn is_closed(&mut self) -> bool {
+        matches!(self.stream.read(&mut [0; 1]), Ok(0) | Err(_))
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.stream.read_line(&mut line).unwrap();
+        line.truncate(line.trim_end_matches("\r\n").len());
+        line
+    }
+}
