@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""The official OpenAI client against a running server.
+
+    openai_client.py HOB MODEL          starts `HOB serve -m MODEL` on a free port
+    openai_client.py http://HOST:PORT   uses a server that runs already
+
+Needs `pip install openai`. Prints one line per check; the exit code is 0 if all hold.
+"""
+
+import contextlib
+import json
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+
+import openai
+
+# Seconds that anything may take; the machine may be slow.
+PATIENCE = 120
+MESSAGES = [{"role": "user", "content": "Tell me a story."}]
+
+
+@contextlib.contextmanager
+def server(hob, model):
+    """A server on a free port; its address is the first line it writes."""
+    options = ["--port", "0", "--threads", "1", "--parallel", "2", "--ctx-size", "2000000", "--alias", "tiny"]
+    process = subprocess.Popen([hob, "serve", "-m", model, *options], stderr=subprocess.PIPE, text=True)
+    try:
+        line = process.stderr.readline()
+        assert "http://" in line, f"no address in {line!r}"
+        # The log must be read, or the server would wait for room in the pipe.
+        threading.Thread(target=process.stderr.read, daemon=True).start()
+        yield "http://" + line.split("http://")[1].strip()
+        process.terminate()
+        assert process.wait(PATIENCE) == 0, "a server that is asked to end ends well"
+    finally:
+        process.kill()
+
+
+def health(url):
+    with urllib.request.urlopen(url + "/health", timeout=PATIENCE) as response:
+        return json.load(response)
+
+
+def wait_for(what, condition):
+    since = time.monotonic()
+    while not condition():
+        assert time.monotonic() - since < PATIENCE, f"still waiting for {what}"
+        time.sleep(0.005)
+
+
+def is_ready(url):
+    try:
+        return health(url)["status"] == "ok"
+    except urllib.error.HTTPError as error:
+        assert error.code == 503, error
+        return False
+
+
+def list_models(client, _):
+    models = client.models.list().data
+    assert len(models) == 1 and models[0].object == "model", models
+
+
+def chat(client, _):
+    answer = client.chat.completions.create(
+        model="any", messages=MESSAGES, temperature=0, max_tokens=16, logprobs=True, top_logprobs=2
+    )
+    choice = answer.choices[0]
+    assert choice.message.role == "assistant" and choice.message.content, choice
+    assert choice.finish_reason in ("stop", "length"), choice
+    assert answer.object == "chat.completion" and answer.id.startswith("chatcmpl-")
+    usage = answer.usage
+    assert usage.total_tokens == usage.prompt_tokens + usage.completion_tokens <= usage.prompt_tokens + 16
+    assert len(choice.logprobs.content[0].top_logprobs) == 2
+    # What the client sends beyond its own fields.
+    again = client.chat.completions.create(
+        model="any",
+        messages=[{"role": "user", "content": [{"type": "text", "text": MESSAGES[0]["content"]}]}],
+        temperature=0,
+        max_completion_tokens=16,
+        extra_body={"top_k": 1, "repeat_penalty": 1.0},
+    )
+    assert again.choices[0].message.content == choice.message.content
+
+
+def streamed_chat(client, _):
+    ask = dict(model="any", messages=MESSAGES, temperature=0.8, seed=7, max_tokens=32)
+    whole = client.chat.completions.create(**ask).choices[0].message.content
+    stream = client.chat.completions.create(**ask, stream=True, stream_options={"include_usage": True})
+    chunks = list(stream)
+    assert chunks[0].choices[0].delta.role == "assistant"
+    assert all(chunk.object == "chat.completion.chunk" and chunk.id == chunks[0].id for chunk in chunks)
+    text = "".join(chunk.choices[0].delta.content or "" for chunk in chunks if chunk.choices)
+    assert text == whole, (text, whole)
+    assert chunks[-2].choices[0].finish_reason in ("stop", "length")
+    assert chunks[-1].usage.completion_tokens <= 32 and not chunks[-1].choices
+
+
+def errors(client, _):
+    def refused(kind, field, **fields):
+        try:
+            client.chat.completions.create(**{"model": "any", "messages": MESSAGES, **fields})
+        except kind as error:
+            assert error.body["param"] == field and field in error.body["message"], error.body
+        else:
+            raise AssertionError(f"{fields} was taken")
+
+    refused(openai.BadRequestError, "temperature", temperature=-1)
+    refused(openai.BadRequestError, "temperature", temperature="hot")
+    refused(openai.BadRequestError, "messages", messages=[])
+    refused(openai.BadRequestError, "messages[0].role", messages=[{"content": "x"}])
+    refused(openai.BadRequestError, "stop", extra_body={"stop": 5})
+    try:
+        client.embeddings.create(model="any", input="x")
+    except openai.NotFoundError:
+        pass
+    else:
+        raise AssertionError("there are no embeddings")
+
+
+def many_threads(client, _):
+    def one(i):
+        ask = dict(model="any", messages=MESSAGES, temperature=0, max_tokens=24)
+        if i % 2:
+            stream = client.chat.completions.create(**ask, stream=True)
+            return "".join(chunk.choices[0].delta.content or "" for chunk in stream)
+        return client.chat.completions.create(**ask).choices[0].message.content
+
+    with ThreadPoolExecutor(8) as threads:
+        texts = set(threads.map(one, range(32)))
+    assert len(texts) == 1, texts
+
+
+def hang_up(client, url):
+    """A client that goes away in mid-stream frees the engine within one step."""
+    slots = health(url)["slots_idle"]
+    stream = client.chat.completions.create(
+        model="any", messages=MESSAGES, stream=True, extra_body={"ignore_eos": True}
+    )
+    for _, chunk in zip(range(3), stream):
+        assert chunk.choices
+    assert health(url)["slots_processing"] == 1, "the rest of the answer is still to come"
+    since = time.monotonic()
+    stream.close()
+    wait_for("an idle slot", lambda: health(url)["slots_idle"] == slots)
+    took = time.monotonic() - since
+    # A step of this model takes a millisecond; the rest of the answer would take hours.
+    assert took < 2, f"{took:.2f} s until the slot was free"
+    return f"{took * 1000:.0f} ms"
+
+
+def run(url):
+    wait_for("the model", lambda: is_ready(url))
+    client = openai.OpenAI(base_url=url + "/v1", api_key="none", timeout=PATIENCE, max_retries=0)
+    for check in (list_models, chat, streamed_chat, errors, many_threads, hang_up):
+        since = time.monotonic()
+        note = check(client, url)
+        print(f"ok  {check.__name__:14} {time.monotonic() - since:6.2f} s  {note or ''}".rstrip(), flush=True)
+
+
+def main(arguments):
+    match arguments:
+        case [url] if url.startswith("http"):
+            run(url.rstrip("/"))
+        case [hob, model]:
+            with server(hob, model) as url:
+                run(url)
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
