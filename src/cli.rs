@@ -91,7 +91,7 @@ pub enum Error {
     Context(#[from] context::Error),
     /// A model cannot be served.
     #[error(transparent)]
-    Serve(#[from] server::LoadError),
+    Serve(#[from] Box<server::LoadError>),
     /// A file named on the command line cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {

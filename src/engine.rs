@@ -14,11 +14,13 @@
 //! | `queue` | jobs that wait for a slot |
 //! | `slot` | one sequence: its tokens, its part of the cache, its text |
 //! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
+//! | `pace` | how many prompt tokens a step takes |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
 mod job;
 mod model;
+mod pace;
 mod queue;
 mod scheduler;
 mod slot;

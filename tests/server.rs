@@ -116,7 +116,9 @@ fn completion_gives_the_text_and_all_about_it() {
     let stopped = server.post("/completion", &stopped).json();
     assert_eq!(stopped["content"], ", there was a little ");
     assert_eq!((&stopped["stop_type"], &stopped["stopping_word"]), (&json!("word"), &json!("girl named")));
-    assert_eq!(stopped["tokens"].as_array().unwrap().len() as u64, stopped["tokens_predicted"]);
+    // The tokens told are those of the text; those of the stop string were chosen, too.
+    let tokens = stopped["tokens"].as_array().unwrap().len() as u64;
+    assert!(tokens > 5 && tokens < stopped["tokens_predicted"].as_u64().unwrap(), "{stopped}");
 
     let nothing = server.post("/completion", &story(0)).json();
     assert_eq!((&nothing["content"], &nothing["tokens_predicted"]), (&json!(""), &json!(0)));

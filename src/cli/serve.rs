@@ -31,6 +31,8 @@ ends the process at once.";
 const PARALLEL: usize = 4;
 /// Threads that serve connections. They only move bytes; the cores belong to the model.
 const SERVER_THREADS: usize = 2;
+/// Threads that read requests: JSON, chat template, tokens. Large ones take a while, so not too many at once.
+const BLOCKING_THREADS: usize = 8;
 
 /// Serve a model over HTTP: OpenAI's chat interface and llama-server's /completion
 #[derive(Debug, clap::Args)]
@@ -119,6 +121,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
+        .max_blocking_threads(BLOCKING_THREADS)
         .enable_all()
         .build()
         .map_err(|error| Error::Usage(format!("cannot start the threads of the server: {error}")))?;
@@ -151,7 +154,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                 app.serve(served);
                 signals.recv().await;
             }
-            Ok(Err(error)) => return Err(error.into()),
+            Ok(Err(error)) => return Err(Box::new(error).into()),
             Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
         },
         () = signals.recv() => {}

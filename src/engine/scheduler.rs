@@ -1,17 +1,18 @@
 //! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, step, hand out what came of it.
 //!
-//! Each step carries one token of every sequence that decodes and fills what is left of `n_batch` with
-//! prompt tokens, oldest sequence first: so an answer goes on while a long prompt is read. Nothing here can be
+//! Each step carries one token of every sequence that decodes and beside them a chunk of prompt tokens, oldest
+//! sequence first: so an answer goes on while a long prompt is read. Nothing here can be
 //! ended by one job: an error or a panic is pinned to the sequences that cause it, and they alone fail.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::EngineOptions;
 use super::job::{Error, Event, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
+use super::pace::Pace;
 use super::queue::{Queue, Queued};
 use super::slot::{Active, Slot};
 use super::stop::StopMatcher;
@@ -29,9 +30,10 @@ pub(super) struct Scheduler<M> {
     vocabulary: Arc<dyn Vocabulary>,
     queue: Arc<Queue>,
     slots: Vec<Slot>,
-    /// Most tokens in one step. It bounds how long the other sequences wait beside a chunk of a long prompt, and how
-    /// long a cancelled prompt still computes.
+    /// Most tokens in one step.
     n_batch: usize,
+    /// How many of them may be of prompts.
+    pace: Pace,
     stall_timeout: Duration,
     /// Jobs admitted so far; dates the use of a slot.
     admitted: u64,
@@ -82,6 +84,7 @@ impl<M: StepModel> Scheduler<M> {
             vocabulary,
             queue,
             n_batch,
+            pace: Pace::new(n_batch),
             stall_timeout: options.stall_timeout,
             admitted: 0,
         }
@@ -189,16 +192,22 @@ impl<M: StepModel> Scheduler<M> {
         self.parts.clear();
         let slots = &mut self.slots;
         self.order.sort_by_key(|&i| (slots[i].pending() > 1, slots[i].last_used));
+        let mut prompt_room = self.pace.chunk();
         for &index in &self.order {
             let slot = &mut slots[index];
-            let room = self.n_batch - self.batch.len();
+            let mut room = self.n_batch - self.batch.len();
+            if slot.pending() > 1 {
+                room = room.min(prompt_room);
+            }
             let Some(active) = &mut slot.active else { continue };
             if room == 0 || !active.has_room() {
                 continue;
             }
             let wants_token = !active.wants_no_token();
             let start = self.batch.len();
-            let end = slot.n_past + slot.pending().min(room);
+            let n = slot.pending().min(room);
+            prompt_room -= if slot.pending() > 1 { n } else { 0 };
+            let end = slot.n_past + n;
             self.batch.extend((slot.n_past..end).map(|pos| BatchToken {
                 token: slot.tokens[pos],
                 seq: slot.id,
@@ -238,7 +247,9 @@ impl<M: StepModel> Scheduler<M> {
         let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
         let (model, batch) = (&mut self.model, &self.batch[first.start..last.end]);
         let (n_vocab, n_ctx) = (model.n_vocab(), model.n_ctx());
+        let since = Instant::now();
         let rows = guarded(move || model.step(batch).map_err(|error| Error::Model(error.to_string())))?;
+        self.pace.note(batch.len(), since.elapsed());
         let wanted = n_vocab * parts.iter().filter(|part| part.wants_logits).count();
         if rows.len() != wanted {
             return Err(Error::Model(format!("a step gave {} logits, expected {wanted}", rows.len())));

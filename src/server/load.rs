@@ -39,7 +39,7 @@ pub enum LoadError {
         /// The file.
         path: String,
         /// What is wrong with it.
-        source: tokenizer::Error,
+        source: Box<tokenizer::Error>,
     },
     /// Its chat template.
     #[error("chat template: {0}")]
@@ -50,7 +50,7 @@ pub enum LoadError {
         /// The file.
         path: String,
         /// What is wrong with it.
-        source: model::Error,
+        source: Box<model::Error>,
     },
     /// Threads, instruction set, memory.
     #[error(transparent)]
@@ -68,13 +68,14 @@ pub fn load(options: LoadOptions) -> Result<Served, LoadError> {
     let path = options.path.display().to_string();
     let gguf = Gguf::open(&options.path)?;
     let tokenizer = Tokenizer::from_gguf(&gguf);
-    let tokenizer = tokenizer.map_err(|source| LoadError::Tokenizer { path: path.clone(), source })?;
+    let tokenizer =
+        tokenizer.map_err(|error| LoadError::Tokenizer { path: path.clone(), source: error.into() })?;
     let tokenizer = Arc::new(tokenizer);
     let template = match &options.template {
         Some(source) => ChatTemplate::from_source(source)?,
         None => ChatTemplate::from_gguf(&gguf)?,
     };
-    let model = Model::load(gguf).map_err(|source| LoadError::Model { path, source })?;
+    let model = Model::load(gguf).map_err(|error| LoadError::Model { path, source: error.into() })?;
     let names = if options.names.is_empty() { vec![file_name(&options.path)] } else { options.names };
     let card = card(&model, names, tokenizer.n_vocab());
     let context = Context::new(Arc::new(model), &options.context)?;

@@ -17,6 +17,20 @@ pub struct Piece {
     pub logprobs: Vec<TokenLogprob>,
 }
 
+impl Piece {
+    /// A stop string has cut the text: the tokens it was made of are not told either.
+    fn drop_cut_tokens(&mut self, tokenizer: &Tokenizer) {
+        let bytes_of = |id| tokenizer.token_bytes(id).len();
+        let mut bytes: usize = self.tokens.iter().map(|&id| bytes_of(id)).sum();
+        while bytes > self.text.len()
+            && let Some(id) = self.tokens.pop()
+        {
+            bytes -= bytes_of(id);
+            self.logprobs.truncate(self.tokens.len());
+        }
+    }
+}
+
 /// What is known of a job.
 #[derive(Debug, Default)]
 pub struct Progress {
@@ -50,6 +64,9 @@ impl Progress {
             }
             Event::Finished(finished) => {
                 self.new.text += &finished.text;
+                if matches!(finished.reason, FinishReason::StopWord(_)) {
+                    self.new.drop_cut_tokens(tokenizer);
+                }
                 Some(finished)
             }
             // `Jobs` tells failures as errors.
