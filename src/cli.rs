@@ -10,8 +10,8 @@ mod logits;
 mod model;
 mod perplexity;
 mod quantize;
-mod template;
 mod serve;
+mod template;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};

@@ -23,4 +23,5 @@ pub mod engine;
 pub mod gguf;
 pub mod model;
 pub mod sampling;
+pub mod server;
 pub mod tokenizer;

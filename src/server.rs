@@ -48,7 +48,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub use app::{App, Card, Served, Settings};
 pub use guard::Origins;
-pub use load::{LoadError, LoadOptions, load};
+pub use load::{LoadError, LoadOptions, TemplateSource, load};
 pub use wire::generation::Defaults;
 
 /// Bytes of a request's header at most.

@@ -286,7 +286,7 @@ impl Tokenizer {
     }
 
     /// Whether the token is left out of decoded text: control tokens and the unknown token.
-    fn is_hidden(&self, id: u32) -> bool {
+    pub fn is_hidden(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::HIDDEN)
     }
 }

@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::builder::NonEmptyStringValueParser;
+use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
 use super::model::ModelArgs;
+use crate::chat::ChatTemplate;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
 use crate::sampling::SamplingParams;
-use crate::server::{self, Defaults, LoadOptions, Origins, Server, Settings};
+use crate::server::{self, Defaults, LoadOptions, Origins, Server, Settings, TemplateSource};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -93,8 +94,11 @@ pub struct Args {
     /// The same for seed; -1 draws one for each request
     #[arg(short, long, default_value_t = -1, allow_negative_numbers = true)]
     seed: i64,
+    /// A built-in chat template instead of the model's own
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(ChatTemplate::names()))]
+    chat_template: Option<String>,
     /// A chat template instead of the model's own
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "chat_template")]
     chat_template_file: Option<PathBuf>,
 
     /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
@@ -229,10 +233,13 @@ impl Args {
             n_batch: self.batch_size.max(n_seq),
             ..self.model.compute.context_options()?
         };
-        let template = self
-            .chat_template_file
-            .as_ref()
-            .map(|path| std::fs::read_to_string(path).map_err(Error::file(path)));
+        let template = match (&self.chat_template, &self.chat_template_file) {
+            (Some(name), _) => TemplateSource::Named(name.clone()),
+            (_, Some(path)) => {
+                TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?)
+            }
+            (None, None) => TemplateSource::Model,
+        };
         Ok(LoadOptions {
             path: self.model.path()?.clone(),
             names: self.alias.clone(),
@@ -241,7 +248,7 @@ impl Args {
                 queue_limit: self.queue,
                 stall_timeout: Duration::from_secs(self.timeout.into()),
             },
-            template: template.transpose()?,
+            template,
         })
     }
 }

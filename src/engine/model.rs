@@ -69,7 +69,7 @@ impl StepModel for Context {
 
 impl Vocabulary for Tokenizer {
     fn piece(&self, token: u32) -> Cow<'_, [u8]> {
-        Cow::Borrowed(if self.is_control(token) { &[] } else { self.token_bytes(token) })
+        Cow::Borrowed(if self.is_hidden(token) { &[] } else { self.token_bytes(token) })
     }
 
     fn end_tokens(&self) -> &[u32] {

@@ -171,6 +171,19 @@ impl From<engine::Error> for ApiError {
 
 impl From<chat::Error> for ApiError {
     fn from(error: chat::Error) -> Self {
-        Self::bad_field("messages", error)
+        let message = error.to_string();
+        match error {
+            chat::Error::Message { place, .. } => Self::bad_request(message).about(place),
+            chat::Error::Reserved(_) => Self::bad_request(message).about("chat_template_kwargs"),
+            // Templates refuse what they were not made for, some with a clear word and some by failing.
+            chat::Error::Refused(_)
+            | chat::Error::Render { .. }
+            | chat::Error::Limit { .. }
+            | chat::Error::ImageLost(_) => Self::bad_request(message).about("messages"),
+            // Of a template as such: it was compiled before the server answered.
+            chat::Error::Syntax { .. } | chat::Error::UnknownTemplate { .. } | chat::Error::Gguf(_) => {
+                Self::internal(message)
+            }
+        }
     }
 }

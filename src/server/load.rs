@@ -23,8 +23,20 @@ pub struct LoadOptions {
     pub context: ContextOptions,
     /// Queue and time-outs.
     pub engine: EngineOptions,
-    /// A chat template instead of the model's own.
-    pub template: Option<String>,
+    /// Where the chat template comes from.
+    pub template: TemplateSource,
+}
+
+/// Where the chat template comes from.
+#[derive(Debug, Clone, Default)]
+pub enum TemplateSource {
+    /// The model file, or a built-in one that fits it.
+    #[default]
+    Model,
+    /// The built-in one of this name.
+    Named(String),
+    /// This text.
+    Text(String),
 }
 
 /// Why a model cannot be served.
@@ -71,9 +83,17 @@ pub fn load(options: LoadOptions) -> Result<Served, LoadError> {
     let tokenizer =
         tokenizer.map_err(|error| LoadError::Tokenizer { path: path.clone(), source: error.into() })?;
     let tokenizer = Arc::new(tokenizer);
+    let text = |token: Option<u32>| {
+        String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token))).into_owned()
+    };
     let template = match &options.template {
-        Some(source) => ChatTemplate::from_source(source)?,
-        None => ChatTemplate::from_gguf(&gguf)?,
+        TemplateSource::Model => ChatTemplate::from_gguf(&gguf)?,
+        TemplateSource::Named(name) => {
+            ChatTemplate::named(name, &text(tokenizer.bos()), &text(tokenizer.eos()))?
+        }
+        TemplateSource::Text(source) => {
+            ChatTemplate::from_source(source, &text(tokenizer.bos()), &text(tokenizer.eos()))?
+        }
     };
     let model = Model::load(gguf).map_err(|error| LoadError::Model { path, source: error.into() })?;
     let names = if options.names.is_empty() { vec![file_name(&options.path)] } else { options.names };

@@ -8,8 +8,8 @@ use super::wire::generation::Generation;
 use crate::chat;
 use crate::engine::Job;
 
-/// The tokens of a conversation: the model's template applied, and the beginning-of-text token in front where the model
-/// wants one and the template did not write it.
+/// The tokens of a conversation: the model's template applied, and the token that begins a sequence in front where the
+/// vocabulary wants it and the template did not write it.
 ///
 /// Special tokens are recognised in the whole text, as llama-server does it: what a user writes like a control token is
 /// one. Templates differ too much to tell their words from the user's afterwards.
@@ -17,19 +17,18 @@ use crate::engine::Job;
 /// # Errors
 /// 400 with the template's own words when it refuses the conversation.
 pub fn of_chat(served: &Served, request: &ChatRequest) -> Result<Vec<u32>, ApiError> {
-    let context = chat::Context {
+    let prompt = served.template.prompt(&chat::Context {
         messages: request.messages.clone(),
         add_generation_prompt: true,
+        tools: None,
         variables: request.variables.clone(),
-    };
-    let text = served.template.render(&context)?;
+    })?;
     let tokenizer = &served.tokenizer;
-    let mut tokens = tokenizer.encode(&text, false, true);
-    if let Some(bos) = tokenizer.bos().filter(|_| tokenizer.add_bos())
-        && tokens.first() != Some(&bos)
-    {
-        tokens.insert(0, bos);
+    let mut tokens = Vec::new();
+    if tokenizer.add_bos() && !prompt.starts_with_bos {
+        tokens.extend(tokenizer.bos());
     }
+    tokens.extend(tokenizer.encode(&prompt.text, false, true));
     Ok(tokens)
 }
 
