@@ -1,12 +1,13 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
-//! Two ways through a matmul: up to [`rowwise::MAX_TOKENS`] tokens read the rows as they lie in the file; more go
-//! through panels of decoded rows. Everything is in `#[target_feature]` functions, which are safe to call from each
+//! Two ways through a matmul: few tokens read the rows as they lie in the file ([`rowwise`]), more go
+//! through strips of unpacked rows ([`panel`]). Everything is in `#[target_feature]` functions, which are safe to call from each
 //! other; memory is touched through [`lanes`] only.
 
 mod attend;
 mod blocks32;
 mod exp;
+mod groups;
 mod lanes;
 mod matmul_f32;
 mod matmul_q4_0;

@@ -5,36 +5,38 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use super::rowwise::Group;
 
-/// Eight blocks × `T` tokens: `w[i] = d · code[i] + m`, `codes` giving the unsigned codes (at most 5 bits) of a block.
+/// Eight blocks × `T` tokens: `w[i] = d · code[i] + m`.
 ///
-/// `d` and `m` hold one lane per block. The lanes of `acc` take the sums.
+/// Blocks go in pairs, a block per half of a vector: `codes` gives the unsigned codes (at most 5 bits) of both blocks'
+/// weights 0–15, and those of their weights 16–31. The pair shares one widening, one conversion and one product with
+/// the scales. `d` and `m` hold a lane per block in the order of [`even_odd`]. The lanes of `acc` take the sums.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn dot<const BYTES: usize, const T: usize>(
-    blocks: [&[u8; BYTES]; 8],
+    w: &[u8],
     d: __m256,
     m: __m256,
-    codes: impl Fn(&[u8; BYTES]) -> __m256i,
-    x: &[Group<'_, 8>; T],
+    codes: impl Fn(&[u8; BYTES], &[u8; BYTES]) -> [__m256i; 2],
+    x: [&Group; T],
     acc: &mut [__m256; T],
 ) {
-    let one = _mm256_set1_epi16(1);
     let mut scales = [_mm256_setzero_ps(); T];
     // a sum of this group alone: groups do not wait for each other's additions
     let mut sums = [_mm256_setzero_ps(); T];
     for t in 0..T {
-        let scale = load_f32(x[t].scale);
-        scales[t] = _mm256_mul_ps(d, scale);
-        let codes = _mm256_cvtepi32_ps(_mm256_madd_epi16(load_i16(x[t].sums), one));
-        sums[t] = _mm256_mul_ps(_mm256_mul_ps(m, scale), codes);
+        scales[t] = _mm256_mul_ps(d, load_f32(&x[t].scale));
+        sums[t] = _mm256_mul_ps(m, _mm256_castsi256_ps(load_i16(&x[t].sums)));
     }
-    for (b, w) in blocks.into_iter().enumerate() {
-        let codes = codes(w);
+    for pair in 0..4 {
+        let [first, second] = codes(at(w, 2 * pair * BYTES), at(w, (2 * pair + 1) * BYTES));
         for t in 0..T {
-            // |pair sum| ≤ 2 · 31 · 127
-            let p = _mm256_maddubs_epi16(codes, load_i8(&x[t].q.as_chunks::<32>().0[b]));
-            let dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(p, one));
-            let scale = _mm256_permutevar8x32_ps(scales[t], _mm256_set1_epi32(b as i32));
+            // |sum of two pairs| ≤ 4 · 31 · 127
+            let p = _mm256_add_epi16(
+                _mm256_maddubs_epi16(first, load_i8(&x[t].q[2 * pair])),
+                _mm256_maddubs_epi16(second, load_i8(&x[t].q[2 * pair + 1])),
+            );
+            let dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(p, _mm256_set1_epi16(1)));
+            let scale = _mm256_permutevar_ps(scales[t], _mm256_set1_epi32(pair as i32));
             sums[t] = _mm256_fmadd_ps(scale, dot, sums[t]);
         }
     }
@@ -43,41 +45,43 @@ pub(super) fn dot<const BYTES: usize, const T: usize>(
     }
 }
 
-/// The eight blocks of `BYTES` bytes that make a group.
+/// The eight blocks of a group.
 #[inline(always)]
 pub(super) fn eight<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
-    std::array::from_fn(|b| at(group, b * BYTES))
+    let block = |b: usize| at(group, b * BYTES);
+    [block(0), block(1), block(2), block(3), block(4), block(5), block(6), block(7)]
 }
 
-/// Block `b` of eight rows' groups.
+/// The eight blocks of a group, even ones first: a pair's scales then lie at the same place of either half.
 #[inline(always)]
-pub(super) fn column<const BYTES: usize, const GROUP: usize>(
-    rows: [&[u8; GROUP]; 8],
-    b: usize,
-) -> [&[u8; BYTES]; 8] {
-    rows.map(|w| at(w, b * BYTES))
+pub(super) fn even_odd<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
+    let [a, b, c, d, e, f, g, h] = eight(group);
+    [a, c, e, g, b, d, f, h]
 }
 
-/// 32 nibbles in 16 bytes: the low halves, then the high halves.
+/// Low and high nibbles of 16 bytes of either block.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn nibbles(bytes: &[u8; 16]) -> __m256i {
-    let low = load16(bytes);
-    let both = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(low), _mm_srli_epi16::<4>(low));
-    _mm256_and_si256(both, _mm256_set1_epi8(15))
+pub(super) fn nibbles(a: &[u8; 16], b: &[u8; 16]) -> [__m256i; 2] {
+    let bytes = load_halves(a, b);
+    let mask = _mm256_set1_epi8(15);
+    [_mm256_and_si256(bytes, mask), _mm256_and_si256(_mm256_srli_epi16::<4>(bytes), mask)]
 }
 
-/// 32 bits, one to a byte, as 16 or 0.
+/// Adds the 32 fifth bits of either block to its codes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn fifth_bits(bits: &[u8; 4]) -> __m256i {
-    let byte_of = _mm256_setr_epi8(
-        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, //
-        2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
-    );
-    let bytes = _mm256_shuffle_epi8(_mm256_set1_epi32(i32::from_le_bytes(*bits)), byte_of);
+pub(super) fn with_fifth_bits(codes: [__m256i; 2], a: &[u8; 4], b: &[u8; 4]) -> [__m256i; 2] {
+    let bits = |x: &[u8; 4]| _mm_set1_epi32(i32::from_le_bytes(*x));
+    let bits = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(bits(a)), bits(b));
+    let byte_of = _mm256_setr_epi64x(0, 0x0101_0101_0101_0101, 0, 0x0101_0101_0101_0101);
+    let first = _mm256_shuffle_epi8(bits, byte_of);
+    let second = _mm256_shuffle_epi8(bits, _mm256_add_epi8(byte_of, _mm256_set1_epi8(2)));
     let bit = _mm256_set1_epi64x(0x8040_2010_0804_0201_u64 as i64);
-    sixteen_where(bytes, bit)
+    [
+        _mm256_or_si256(codes[0], sixteen_where(first, bit)),
+        _mm256_or_si256(codes[1], sixteen_where(second, bit)),
+    ]
 }
 
 /// 16 in the bytes of `x` where the bit of `bit` is set.

@@ -16,6 +16,13 @@ pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
     }
 }
 
+/// The `N` bytes at `at` of eight slices. Written out: closures do not always inline into functions with features.
+#[inline(always)]
+pub(super) fn at8<const N: usize, const BYTES: usize>(rows: [&[u8; BYTES]; 8], i: usize) -> [&[u8; N]; 8] {
+    let [a, b, c, d, e, f, g, h] = rows;
+    [at(a, i), at(b, i), at(c, i), at(d, i), at(e, i), at(f, i), at(g, i), at(h, i)]
+}
+
 /// As [`at`], to write.
 #[inline(always)]
 pub(super) fn at_mut<const N: usize, T>(slice: &mut [T], at: usize) -> &mut [T; N] {
@@ -42,7 +49,7 @@ pub(super) fn load_i8(x: &[i8; 32]) -> __m256i {
     unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
 }
 
-/// 16 × i16.
+/// 16 × i16, or whatever else the 32 bytes are.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
@@ -92,6 +99,14 @@ pub(super) fn load_halves(low: &[u8; 16], high: &[u8; 16]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn store32(to: &mut [u8; 32], v: __m256i) {
+    // SAFETY: the reference covers the 32 bytes written.
+    unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 32 codes.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_i8(to: &mut [i8; 32], v: __m256i) {
     // SAFETY: the reference covers the 32 bytes written.
     unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
 }
@@ -179,6 +194,15 @@ pub(super) fn max_f32(v: __m256) -> f32 {
 pub(super) fn pin(v: &mut __m256i) {
     // SAFETY: the text is empty but for a comment that names the operand.
     unsafe { std::arch::asm!("/* {0} */", inout(ymm_reg) * v, options(nomem, nostack, preserves_flags)) }
+}
+
+/// Asks for these bytes to be brought to the second-level cache.
+#[inline]
+pub(super) fn prefetch(bytes: &[u8]) {
+    for line in bytes.chunks(64) {
+        // SAFETY: a prefetch is a hint; the address is that of a reference besides.
+        unsafe { _mm_prefetch::<_MM_HINT_T1>(line.as_ptr().cast()) };
+    }
 }
 
 /// Types that are nothing but numbers.

@@ -7,7 +7,7 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks32::{self, column, eight, nibbles, unpack_nibbles};
+use super::blocks32::{self, even_odd, nibbles, unpack_nibbles};
 use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::Group;
@@ -16,6 +16,8 @@ use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
+/// Tokens up to which reading the rows in place is faster than unpacking them first.
+const ROWWISE: usize = 3;
 const BLOCK: usize = 20;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
@@ -23,8 +25,8 @@ const BYTES: usize = 8 * BLOCK;
 /// Q4_1 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q4_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rowwise::MAX_TOKENS {
-        rowwise::matmul::<Q4_1, BYTES, 8>(rows, acts, out);
+    if acts.n_tokens <= ROWWISE {
+        rowwise::matmul::<Q4_1, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q4_1, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -32,14 +34,16 @@ pub(super) fn matmul_q4_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 struct Q4_1;
 
-impl DotGroup<BYTES, 8> for Q4_1 {
+impl DotGroup<BYTES> for Q4_1 {
+    const PAIRS: bool = true;
+
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
-        let blocks = eight::<BLOCK>(w);
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+        let blocks = even_odd::<BLOCK>(w);
         let d = f16_of_8(blocks, 0);
         let m = f16_of_8(blocks, 2);
-        blocks32::dot(blocks, d, m, |w| nibbles(at(w, 4)), x, acc);
+        blocks32::dot(w, d, m, |a: &[u8; BLOCK], b: &[u8; BLOCK]| nibbles(at(a, 4), at(b, 4)), x, acc);
     }
 }
 
@@ -52,10 +56,10 @@ impl PanelType<BYTES> for Q4_1 {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = column::<BLOCK, BYTES>(rows, b);
+            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
             store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
             store_f32(&mut strip.m[b], f16_of_8(blocks, 2));
-            unpack_nibbles(transpose(blocks.map(|w| at(w, 4))), codes);
+            unpack_nibbles(transpose(at8(blocks, 4)), codes);
         }
     }
 }

@@ -15,13 +15,15 @@ use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
+/// Tokens up to which reading the rows in place is faster than unpacking them first.
+const ROWWISE: usize = 2;
 const BYTES: usize = 144;
 
 /// Q4_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rowwise::MAX_TOKENS {
-        rowwise::matmul::<Q4K, BYTES, 1>(rows, acts, out);
+    if acts.n_tokens <= ROWWISE {
+        rowwise::matmul::<Q4K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q4K, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -29,10 +31,10 @@ pub(super) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 struct Q4K;
 
-impl DotGroup<BYTES, 1> for Q4K {
+impl DotGroup<BYTES> for Q4K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let header = at(w, 0);
         let (d, dmin) = f16_pair(load16(header));
         let scales_mins = scales_and_mins(load_twice(header));
@@ -45,7 +47,7 @@ impl DotGroup<BYTES, 1> for Q4K {
             let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * j));
             let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * j + 1));
             for (dot, x) in dots.iter_mut().zip(x) {
-                let q = x.q.as_chunks::<32>().0;
+                let q = &x.q;
                 // |pair sum| ≤ 2 · 15 · 127
                 let p = _mm256_maddubs_epi16(low, load_i8(&q[2 * j]));
                 *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_low));
@@ -56,7 +58,7 @@ impl DotGroup<BYTES, 1> for Q4K {
         }
         let mins = _mm256_shuffle_epi8(scales_mins, mins_twice());
         for ((acc, dot), x) in acc.iter_mut().zip(dots).zip(x) {
-            let min = _mm256_madd_epi16(mins, load_i16(x.sums));
+            let min = _mm256_madd_epi16(mins, load_i16(&x.sums));
             let scale = x.scale[0];
             *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * scale), _mm256_cvtepi32_ps(dot), *acc);
             *acc = _mm256_fnmadd_ps(_mm256_set1_ps(dmin * scale), _mm256_cvtepi32_ps(min), *acc);
@@ -72,11 +74,11 @@ impl PanelType<BYTES> for Q4K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        scale_min::unpack(rows.map(|w| at(w, 0)), strip);
+        scale_min::unpack(at8(rows, 0), strip);
         for piece in 0..8 {
             // 16 bytes of nibbles: weights 16h..16h+16 of a group of 64, and those 32 further
             let (group, h) = (piece / 2, piece % 2);
-            let nibbles = transpose(rows.map(|w| at(w, 16 + 16 * piece)));
+            let nibbles = transpose(at8(rows, 16 + 16 * piece));
             for (i, nibbles) in nibbles.into_iter().enumerate() {
                 let step = 16 * group + 4 * h + i;
                 let mask = _mm256_set1_epi8(15);

@@ -8,7 +8,7 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks32::{self, column, eight, fifth_bits, nibbles, unpack_fifth_bits, unpack_nibbles};
+use super::blocks32::{self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles, with_fifth_bits};
 use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::Group;
@@ -17,6 +17,8 @@ use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
+/// Tokens up to which reading the rows in place is faster than unpacking them first.
+const ROWWISE: usize = 2;
 const BLOCK: usize = 24;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
@@ -24,8 +26,8 @@ const BYTES: usize = 8 * BLOCK;
 /// Q5_1 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rowwise::MAX_TOKENS {
-        rowwise::matmul::<Q5_1, BYTES, 8>(rows, acts, out);
+    if acts.n_tokens <= ROWWISE {
+        rowwise::matmul::<Q5_1, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q5_1, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -33,14 +35,19 @@ pub(super) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 struct Q5_1;
 
-impl DotGroup<BYTES, 8> for Q5_1 {
+impl DotGroup<BYTES> for Q5_1 {
+    const PAIRS: bool = true;
+
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
-        let blocks = eight::<BLOCK>(w);
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
+        let blocks = even_odd::<BLOCK>(w);
         let d = f16_of_8(blocks, 0);
         let m = f16_of_8(blocks, 2);
-        blocks32::dot(blocks, d, m, |w| _mm256_or_si256(nibbles(at(w, 8)), fifth_bits(at(w, 4))), x, acc);
+        let codes = |a: &[u8; BLOCK], b: &[u8; BLOCK]| {
+            with_fifth_bits(nibbles(at(a, 8), at(b, 8)), at(a, 4), at(b, 4))
+        };
+        blocks32::dot(w, d, m, codes, x, acc);
     }
 }
 
@@ -54,13 +61,13 @@ impl PanelType<BYTES> for Q5_1 {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = column::<BLOCK, BYTES>(rows, b);
+            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
             let d = f16_of_8(blocks, 0);
             store_f32(&mut strip.d[b], d);
             // the offset comes back with the mins
             store_f32(&mut strip.m[b], _mm256_fmadd_ps(d, _mm256_set1_ps(16.0), f16_of_8(blocks, 2)));
-            unpack_nibbles(transpose(blocks.map(|w| at(w, 8))), codes);
-            unpack_fifth_bits(blocks.map(|w| at(w, 4)), codes);
+            unpack_nibbles(transpose(at8(blocks, 8)), codes);
+            unpack_fifth_bits(at8(blocks, 4), codes);
         }
     }
 }

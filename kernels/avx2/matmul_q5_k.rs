@@ -16,13 +16,15 @@ use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
+/// Tokens up to which reading the rows in place is faster than unpacking them first.
+const ROWWISE: usize = 3;
 const BYTES: usize = 176;
 
 /// Q5_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q5_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rowwise::MAX_TOKENS {
-        rowwise::matmul::<Q5K, BYTES, 1>(rows, acts, out);
+    if acts.n_tokens <= ROWWISE {
+        rowwise::matmul::<Q5K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q5K, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -30,10 +32,10 @@ pub(super) fn matmul_q5_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 struct Q5K;
 
-impl DotGroup<BYTES, 1> for Q5K {
+impl DotGroup<BYTES> for Q5K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let header = at(w, 0);
         let (d, dmin) = f16_pair(load16(header));
         let scales_mins = scales_and_mins(load_twice(header));
@@ -45,7 +47,7 @@ impl DotGroup<BYTES, 1> for Q5K {
             let scale_low = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g));
             let scale_high = _mm256_shuffle_epi8(scales_mins, scale_lanes(2 * g + 1));
             for (dot, x) in dots.iter_mut().zip(x) {
-                let q = x.q.as_chunks::<32>().0;
+                let q = &x.q;
                 // |pair sum| ≤ 2 · 31 · 127
                 let p = _mm256_maddubs_epi16(low, load_i8(&q[2 * g]));
                 *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale_low));
@@ -56,7 +58,7 @@ impl DotGroup<BYTES, 1> for Q5K {
         }
         let mins = _mm256_shuffle_epi8(scales_mins, mins_twice());
         for ((acc, dot), x) in acc.iter_mut().zip(dots).zip(x) {
-            let min = _mm256_madd_epi16(mins, load_i16(x.sums));
+            let min = _mm256_madd_epi16(mins, load_i16(&x.sums));
             let scale = x.scale[0];
             *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * scale), _mm256_cvtepi32_ps(dot), *acc);
             *acc = _mm256_fnmadd_ps(_mm256_set1_ps(dmin * scale), _mm256_cvtepi32_ps(min), *acc);
@@ -72,12 +74,12 @@ impl PanelType<BYTES> for Q5K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        scale_min::unpack(rows.map(|w| at(w, 0)), strip);
+        scale_min::unpack(at8(rows, 0), strip);
         for h in 0..2 {
             // weights 16h..16h+16 of each sub-block
-            let fifth = transpose(rows.map(|w| at(w, 16 + 16 * h)));
+            let fifth = transpose(at8(rows, 16 + 16 * h));
             for g in 0..4 {
-                let nibbles = transpose(rows.map(|w| at(w, 48 + 32 * g + 16 * h)));
+                let nibbles = transpose(at8(rows, 48 + 32 * g + 16 * h));
                 for (i, (nibbles, fifth)) in nibbles.into_iter().zip(fifth).enumerate() {
                     let step = 16 * g + 4 * h + i;
                     let (low, high) = five_bit_codes(nibbles, fifth, g);

@@ -16,13 +16,15 @@ use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
+/// Tokens up to which reading the rows in place is faster than unpacking them first.
+const ROWWISE: usize = 4;
 const BYTES: usize = 210;
 
 /// Q6_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rowwise::MAX_TOKENS {
-        rowwise::matmul::<Q6K, BYTES, 1>(rows, acts, out);
+    if acts.n_tokens <= ROWWISE {
+        rowwise::matmul::<Q6K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q6K, BYTES, 2>(rows, acts, out, scratch);
     }
@@ -30,10 +32,10 @@ pub(super) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 struct Q6K;
 
-impl DotGroup<BYTES, 1> for Q6K {
+impl DotGroup<BYTES> for Q6K {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 1>; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let d = f16_one([w[208], w[209]]);
         let scales = load16(at(w, 192));
         let scales_in_order = _mm256_cvtepi8_epi16(scales);
@@ -49,7 +51,7 @@ impl DotGroup<BYTES, 1> for Q6K {
                 let v = 4 * half + i;
                 let scale = _mm256_shuffle_epi8(scales, word_of_8(v));
                 for (dot, x) in dots.iter_mut().zip(x) {
-                    let q = x.q.as_chunks::<32>().0;
+                    let q = &x.q;
                     // |pair sum| ≤ 2 · 63 · 127
                     let p = _mm256_maddubs_epi16(codes, load_i8(&q[v]));
                     *dot = _mm256_add_epi32(*dot, _mm256_madd_epi16(p, scale));
@@ -59,7 +61,7 @@ impl DotGroup<BYTES, 1> for Q6K {
         }
         for ((acc, dot), x) in acc.iter_mut().zip(dots).zip(x) {
             // the codes above are 32 too large
-            let offset = _mm256_madd_epi16(scales_in_order, load_i16(x.sums));
+            let offset = _mm256_madd_epi16(scales_in_order, load_i16(&x.sums));
             let dot = _mm256_sub_epi32(dot, _mm256_slli_epi32::<5>(offset));
             *acc = _mm256_fmadd_ps(_mm256_set1_ps(d * x.scale[0]), _mm256_cvtepi32_ps(dot), *acc);
         }
@@ -76,7 +78,7 @@ impl PanelType<BYTES> for Q6K {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
         store_f32(&mut strip.d[0], f16_of_8(rows, 208));
-        let scales = transpose(rows.map(|w| at(w, 192)));
+        let scales = transpose(at8(rows, 192));
         for (four, scales) in strip.scales.as_chunks_mut::<4>().0.iter_mut().zip(scales) {
             for (i, out) in four.iter_mut().enumerate() {
                 // byte i of each dword to the top of both its words, then down with its sign
@@ -88,9 +90,9 @@ impl PanelType<BYTES> for Q6K {
         for half in 0..2 {
             for h in 0..2 {
                 // weights 16h..16h+16 of each 32
-                let first = transpose(rows.map(|w| at(w, 64 * half + 16 * h)));
-                let second = transpose(rows.map(|w| at(w, 64 * half + 32 + 16 * h)));
-                let high = transpose(rows.map(|w| at(w, 128 + 32 * half + 16 * h)));
+                let first = transpose(at8(rows, 64 * half + 16 * h));
+                let second = transpose(at8(rows, 64 * half + 32 + 16 * h));
+                let high = transpose(at8(rows, 128 + 32 * half + 16 * h));
                 for i in 0..4 {
                     let codes = six_bit_codes([first[i], second[i]], high[i]);
                     for (j, codes) in codes.into_iter().enumerate() {

@@ -7,7 +7,7 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks32::{column, eight};
+use super::blocks32::eight;
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
@@ -15,6 +15,8 @@ use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
+/// Tokens up to which reading the rows in place is faster than unpacking them first.
+const ROWWISE: usize = 4;
 const BLOCK: usize = 34;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;
@@ -22,8 +24,8 @@ const BYTES: usize = 8 * BLOCK;
 /// Q8_0 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
-    if acts.n_tokens <= rowwise::MAX_TOKENS {
-        rowwise::matmul::<Q8_0, BYTES, 8>(rows, acts, out);
+    if acts.n_tokens <= ROWWISE {
+        rowwise::matmul::<Q8_0, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q8_0, BYTES, 1>(rows, acts, out, scratch);
     }
@@ -31,24 +33,24 @@ pub(super) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
 
 struct Q8_0;
 
-impl DotGroup<BYTES, 8> for Q8_0 {
+impl DotGroup<BYTES> for Q8_0 {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, 8>; T], acc: &mut [__m256; T]) {
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let blocks = eight::<BLOCK>(w);
         let d = f16_of_8(blocks, 0);
         let mut scales = [_mm256_setzero_ps(); T];
         // a sum of this group alone: groups do not wait for each other's additions
         let mut sums = [_mm256_setzero_ps(); T];
         for t in 0..T {
-            scales[t] = _mm256_mul_ps(d, load_f32(x[t].scale));
+            scales[t] = _mm256_mul_ps(d, load_f32(&x[t].scale));
         }
         for (b, w) in blocks.into_iter().enumerate() {
             let codes = load32(at(w, 2));
             let size = _mm256_abs_epi8(codes);
             for t in 0..T {
                 // the signs move to the activations; |pair sum| ≤ 2 · 128 · 127
-                let signed = _mm256_sign_epi8(load_i8(&x[t].q.as_chunks::<32>().0[b]), codes);
+                let signed = _mm256_sign_epi8(load_i8(&x[t].q[b]), codes);
                 let p = _mm256_maddubs_epi16(size, signed);
                 let dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(p, _mm256_set1_epi16(1)));
                 let scale = _mm256_permutevar8x32_ps(scales[t], _mm256_set1_epi32(b as i32));
@@ -70,10 +72,10 @@ impl PanelType<BYTES> for Q8_0 {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = column::<BLOCK, BYTES>(rows, b);
+            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
             store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
             for (h, codes) in codes.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-                let four = transpose(blocks.map(|w| at(w, 2 + 16 * h)));
+                let four = transpose(at8(blocks, 2 + 16 * h));
                 for (to, codes) in codes.iter_mut().zip(four) {
                     store32(to, codes);
                 }

@@ -15,12 +15,11 @@
 
 use std::arch::x86_64::*;
 
+use super::groups::{GROUP, Raw};
 use super::lanes::*;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
-/// Weights of a row per strip, and activations per block.
-pub(super) const WIDTH: usize = 256;
 /// Rows per strip.
 const LANES: usize = 8;
 /// Strips that are unpacked at a time: 8 rows × 3.2 KB each, in L1 together with a tile's tokens.
@@ -113,8 +112,13 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    let n_blocks = acts.n.div_ceil(WIDTH);
+    let n_blocks = acts.n.div_ceil(GROUP);
     let mut strips = [[Strip::ZERO; R]; STRIPS];
+    let group = |r: usize| {
+        let (from, to) = (r.min(rows.n_rows), (r + STRIPS * LANES).min(rows.n_rows));
+        &rows.bytes[from * rows.row_bytes..to * rows.row_bytes]
+    };
+    prefetch(group(0));
     for t0 in (0..acts.n_tokens).step_by(TOKENS) {
         let n_tokens = (acts.n_tokens - t0).min(TOKENS);
         let (sums, bytes) = scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<Block>());
@@ -127,12 +131,15 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
         }
         for r0 in (0..rows.n_rows).step_by(STRIPS * LANES) {
             let n_strips = (rows.n_rows - r0).min(STRIPS * LANES).div_ceil(LANES * R);
+            let next = group(r0 + STRIPS * LANES);
+            let share = next.len().div_ceil(n_blocks);
             for (b, blocks) in blocks.chunks_exact(n_tokens).enumerate() {
+                let ahead = &next[next.len().min(b * share)..next.len().min((b + 1) * share)];
                 for (i, strip) in strips[..n_strips].as_flattened_mut().iter_mut().enumerate() {
                     unpack::<W, BYTES>(rows, r0 + i * LANES, b, strip);
                 }
-                let n_sub = (acts.n - b * WIDTH).min(WIDTH) / 32;
-                all_tokens::<W, BYTES, R>(&strips[..n_strips], n_sub, blocks, b == 0, sums);
+                let n_sub = (acts.n - b * GROUP).min(GROUP) / 32;
+                all_tokens::<W, BYTES, R>(&strips[..n_strips], n_sub, blocks, b == 0, sums, ahead);
             }
             for t in 0..n_tokens {
                 let out = &mut out.token(t0 + t)[r0..];
@@ -153,35 +160,27 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize>(
     b: usize,
     block: &mut Block,
 ) {
-    let width = (acts.n - b * WIDTH).min(WIDTH);
-    let from = t * acts.n + b * WIDTH;
-    let mut q = [[0i8; 32]; WIDTH / 32];
-    q.as_flattened_mut()[..width].copy_from_slice(&acts.q[from..from + width]);
-    let mut sums = [0i16; WIDTH / 16];
-    sums[..width / 16].copy_from_slice(&acts.sums[from / 16..][..width / 16]);
-    for (q, out) in q.iter().zip(block.q.as_chunks_mut::<8>().0) {
+    let raw = Raw::new(acts, t, b);
+    for (q, out) in raw.q.iter().zip(block.q.as_chunks_mut::<8>().0) {
         store_i32(out, load_i8(q));
     }
-
-    // sums of 32, each in an i32
-    let sums = _mm256_madd_epi16(load_i16(&sums), _mm256_set1_epi16(1));
-    if W::SUPER {
-        block.scale[0] = acts.scale[from / 256];
-        if W::MINS == Mins::Integer {
+    block.scale = raw.scale;
+    let sums = raw.sums_of_32();
+    match W::MINS {
+        Mins::None => {}
+        Mins::Integer => {
             // as i16: the eight of them fill the first four entries
             let pairs = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(sums, sums));
             store_i32(&mut block.sums, pairs);
         }
-    } else {
-        block.scale[..width / 32].copy_from_slice(&acts.scale[from / 32..][..width / 32]);
-        if W::MINS == Mins::Float {
-            let sums = _mm256_mul_ps(_mm256_cvtepi32_ps(sums), load_f32(&block.scale));
+        Mins::Float => {
+            let sums = _mm256_mul_ps(_mm256_cvtepi32_ps(sums), load_f32(&raw.scale));
             store_i32(&mut block.sums, _mm256_castps_si256(sums));
         }
     }
     if W::OFFSET != 0 {
         let factor = _mm256_set1_epi16(-W::OFFSET);
-        for (half, q) in q.as_chunks::<4>().0.iter().enumerate() {
+        for (half, q) in raw.q.as_chunks::<4>().0.iter().enumerate() {
             let sixteen = split_sums(q);
             if W::STEPS_PER_SCALE == 4 {
                 // each sum of 16 is at most 8 · 127 either way: times 32 it fits
@@ -219,19 +218,17 @@ fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn unpack<W: PanelType<BYTES>, const BYTES: usize>(rows: Rows<'_>, r0: usize, b: usize, strip: &mut Strip) {
-    let row = |i: usize| &rows.row((r0 + i).min(rows.n_rows - 1))[b * BYTES..];
-    let rows: [&[u8]; 8] = std::array::from_fn(row);
-    if let Some(rest) = Some(rows[0].len()).filter(|&len| len < BYTES) {
-        let mut padded = [[0; BYTES]; 8];
-        for (padded, row) in padded.iter_mut().zip(rows) {
-            padded[..rest].copy_from_slice(row);
-        }
-        // SAFETY: this function has the features asked for.
-        unsafe { W::unpack(padded.each_ref(), strip) };
-    } else {
-        // SAFETY: this function has the features asked for.
-        unsafe { W::unpack(std::array::from_fn(|i| at(rows[i], 0)), strip) };
+    let mut eight = [&[0; BYTES]; 8];
+    let mut padded = [[0; BYTES]; 8];
+    for (i, (block, padded)) in eight.iter_mut().zip(&mut padded).enumerate() {
+        let row = &rows.row((r0 + i).min(rows.n_rows - 1))[b * BYTES..];
+        *block = row.first_chunk().unwrap_or_else(|| {
+            padded[..row.len()].copy_from_slice(row);
+            padded
+        });
     }
+    // SAFETY: this function has the features asked for.
+    unsafe { W::unpack(eight, strip) };
 }
 
 /// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of strips `i`.
@@ -243,6 +240,7 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
     blocks: &[Block],
     first: bool,
     sums: &mut [[[f32; LANES]; R]],
+    ahead: &[u8],
 ) {
     let n_tokens = blocks.len();
     let n_tiles = n_tokens.div_ceil(6 / R);
@@ -250,7 +248,12 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
     let mut t0 = 0;
     for tile in 0..n_tiles {
         let n = size + usize::from(tile < larger);
-        for (i, strips) in strips.iter().enumerate() {
+        for (i, strips_) in strips.iter().enumerate() {
+            let n_parts = n_tiles * strips.len();
+            let part = ahead.len().div_ceil(n_parts);
+            let k = tile * strips.len() + i;
+            prefetch(&ahead[ahead.len().min(k * part)..ahead.len().min((k + 1) * part)]);
+            let strips = strips_;
             let (x, sums) = (&blocks[t0..], &mut sums[i * n_tokens + t0..]);
             match n {
                 1 => tokens::<W, BYTES, R, 1>(strips, n_sub, x, first, sums),

@@ -5,118 +5,116 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::sum_f32;
+use super::groups::{GROUP, Raw};
+use super::lanes::*;
 use crate::act::ActView;
-use crate::table::{Rows, Slab};
+use crate::table::{Rows, Scratch, Slab};
 
-/// Tokens that share one decoding of a group: as many as 16 registers carry.
-pub(super) const MAX_TOKENS: usize = 4;
+/// Most tokens that share one decoding of a group: as many as 16 registers carry.
+const MAX_TOKENS: usize = 4;
 
-/// Weights per group.
-const GROUP: usize = 256;
-
-/// 256 activations of one token, with `SCALES` scales (8 of 32 values, or 1 of 256).
+/// 256 activations of one token.
 #[derive(Clone, Copy)]
-pub(super) struct Group<'a, const SCALES: usize> {
-    pub q: &'a [i8; GROUP],
-    pub scale: &'a [f32; SCALES],
-    pub sums: &'a [i16; GROUP / 16],
+#[repr(C, align(32))]
+pub(super) struct Group {
+    /// Codes. With [`DotGroup::PAIRS`], entries 2i and 2i+1 hold the first 16, then the last 16 of both blocks 2i and 2i+1.
+    pub q: [[i8; 32]; GROUP / 32],
+    /// Scales; with [`DotGroup::PAIRS`] those of even blocks, then those of odd ones.
+    pub scale: [f32; 8],
+    /// Sums of 16 codes each; with [`DotGroup::PAIRS`] instead Σ x of each block as f32 bits, ordered as the scales.
+    pub sums: [i16; 16],
 }
 
+// SAFETY: arrays of numbers; their 320 bytes are a multiple of the alignment, so there is no padding.
+unsafe impl Plain for Group {}
+
 /// How a group of 256 weights in `BYTES` bytes is multiplied.
-pub(super) trait DotGroup<const BYTES: usize, const SCALES: usize> {
+pub(super) trait DotGroup<const BYTES: usize> {
+    /// Whether blocks of 32 are multiplied in pairs, a block per half of a vector.
+    const PAIRS: bool = false;
+
     /// Adds the products of the group and of each token's activations to the lanes of that token's accumulator.
     ///
     /// # Safety
     /// The machine must have AVX2, FMA and F16C.
-    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: &[Group<'_, SCALES>; T], acc: &mut [__m256; T]);
+    unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]);
 }
 
 /// All rows times all tokens, [`MAX_TOKENS`] at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul<W: DotGroup<BYTES, SCALES>, const BYTES: usize, const SCALES: usize>(
+pub(super) fn matmul<W: DotGroup<BYTES>, const BYTES: usize>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
+    scratch: &mut Scratch,
 ) {
+    let n_groups = acts.n.div_ceil(GROUP);
+    let bytes = scratch.bytes(acts.n_tokens * n_groups * size_of::<Group>());
+    let groups = plain_mut::<Group>(bytes, acts.n_tokens * n_groups);
+    for (t, groups) in groups.chunks_exact_mut(n_groups).enumerate() {
+        for (g, group) in groups.iter_mut().enumerate() {
+            *group = prepare::<W, BYTES>(Raw::new(&acts, t, g));
+        }
+    }
     for from in (0..acts.n_tokens).step_by(MAX_TOKENS) {
+        let groups = &groups[from * n_groups..];
         match acts.n_tokens - from {
-            1 => tile::<W, BYTES, SCALES, 1>(rows, acts, from, out),
-            2 => tile::<W, BYTES, SCALES, 2>(rows, acts, from, out),
-            3 => tile::<W, BYTES, SCALES, 3>(rows, acts, from, out),
-            _ => tile::<W, BYTES, SCALES, MAX_TOKENS>(rows, acts, from, out),
+            1 => tile::<W, BYTES, 1>(rows, groups, from, out),
+            2 => tile::<W, BYTES, 2>(rows, groups, from, out),
+            3 => tile::<W, BYTES, 3>(rows, groups, from, out),
+            _ => tile::<W, BYTES, MAX_TOKENS>(rows, groups, from, out),
         }
     }
 }
 
-/// All rows times the `T` tokens that begin at `from`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn tile<W: DotGroup<BYTES, SCALES>, const BYTES: usize, const SCALES: usize, const T: usize>(
+fn prepare<W: DotGroup<BYTES>, const BYTES: usize>(raw: Raw) -> Group {
+    let mut group = Group { q: raw.q, scale: raw.scale, sums: raw.sums };
+    if W::PAIRS {
+        for (to, pair) in group.q.as_chunks_mut::<2>().0.iter_mut().zip(raw.q.as_chunks::<2>().0) {
+            let (a, b) = (load_i8(&pair[0]), load_i8(&pair[1]));
+            store_i8(&mut to[0], _mm256_permute2x128_si256::<0x20>(a, b));
+            store_i8(&mut to[1], _mm256_permute2x128_si256::<0x31>(a, b));
+        }
+        let even_odd = _mm256_setr_epi32(0, 2, 4, 6, 1, 3, 5, 7);
+        let scale = load_f32(&raw.scale);
+        let sums = _mm256_mul_ps(_mm256_cvtepi32_ps(raw.sums_of_32()), scale);
+        store_f32(&mut group.scale, _mm256_permutevar8x32_ps(scale, even_odd));
+        let sums = _mm256_castps_si256(_mm256_permutevar8x32_ps(sums, even_odd));
+        store_i16(&mut group.sums, sums);
+    }
+    group
+}
+
+/// All rows times `T` tokens, whose groups follow one another; the first token is `from`.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn tile<W: DotGroup<BYTES>, const BYTES: usize, const T: usize>(
     rows: Rows<'_>,
-    acts: ActView<'_>,
+    groups: &[Group],
     from: usize,
     out: &mut Slab<'_>,
 ) {
-    let tokens: [Token<SCALES>; T] = std::array::from_fn(|t| Token::new(&acts, from + t));
+    let n_groups = rows.row_bytes.div_ceil(BYTES);
+    let tokens: [&[Group]; T] = std::array::from_fn(|t| &groups[t * n_groups..][..n_groups]);
     for r in 0..rows.n_rows {
-        let (groups, rest) = rows.row(r).as_chunks::<BYTES>();
+        let (whole, rest) = rows.row(r).as_chunks::<BYTES>();
         let mut acc = [_mm256_setzero_ps(); T];
-        for (g, w) in groups.iter().enumerate() {
-            let x = std::array::from_fn(|t| tokens[t].group(g));
+        for (g, w) in whole.iter().enumerate() {
             // SAFETY: this function has the features asked for.
-            unsafe { W::dot(w, &x, &mut acc) };
+            unsafe { W::dot(w, tokens.map(|x| &x[g]), &mut acc) };
         }
         if !rest.is_empty() {
             // blocks of zeros have scale zero and add nothing
             let mut w = [0; BYTES];
             w[..rest.len()].copy_from_slice(rest);
-            let x = std::array::from_fn(|t| tokens[t].tail.group());
             // SAFETY: this function has the features asked for.
-            unsafe { W::dot(&w, &x, &mut acc) };
+            unsafe { W::dot(&w, tokens.map(|x| &x[n_groups - 1]), &mut acc) };
         }
         for (t, acc) in acc.into_iter().enumerate() {
             out.token(from + t)[r] = sum_f32(acc);
         }
-    }
-}
-
-/// One token's activations by groups; a last incomplete group is padded with zeros.
-struct Token<'a, const SCALES: usize> {
-    q: &'a [[i8; GROUP]],
-    scale: &'a [[f32; SCALES]],
-    sums: &'a [[i16; GROUP / 16]],
-    tail: Tail<SCALES>,
-}
-
-struct Tail<const SCALES: usize> {
-    q: [i8; GROUP],
-    scale: [f32; SCALES],
-    sums: [i16; GROUP / 16],
-}
-
-impl<'a, const SCALES: usize> Token<'a, SCALES> {
-    fn new(acts: &ActView<'a>, t: usize) -> Self {
-        let of_token = |len: usize| t * len..(t + 1) * len;
-        let (q, q_rest) = acts.q[of_token(acts.n)].as_chunks();
-        let (scale, scale_rest) = acts.scale[of_token(acts.n / (GROUP / SCALES))].as_chunks();
-        let (sums, sums_rest) = acts.sums[of_token(acts.n / 16)].as_chunks();
-        let mut tail = Tail { q: [0; GROUP], scale: [0.0; SCALES], sums: [0; GROUP / 16] };
-        tail.q[..q_rest.len()].copy_from_slice(q_rest);
-        tail.scale[..scale_rest.len()].copy_from_slice(scale_rest);
-        tail.sums[..sums_rest.len()].copy_from_slice(sums_rest);
-        Token { q, scale, sums, tail }
-    }
-
-    #[inline]
-    fn group(&self, g: usize) -> Group<'_, SCALES> {
-        Group { q: &self.q[g], scale: &self.scale[g], sums: &self.sums[g] }
-    }
-}
-
-impl<const SCALES: usize> Tail<SCALES> {
-    fn group(&self) -> Group<'_, SCALES> {
-        Group { q: &self.q, scale: &self.scale, sums: &self.sums }
     }
 }
