@@ -12,6 +12,7 @@ mod perplexity;
 mod quantize;
 mod serve;
 mod template;
+mod tokenize;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -27,6 +28,7 @@ Examples:
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
+  hob tokenize -m model.gguf < text      text to token ids
   hob serve -m model.gguf                OpenAI's chat interface on 127.0.0.1:8080
 
 `hob COMMAND --help` shows the options of a command, with examples.";
@@ -47,6 +49,7 @@ enum Command {
     Inspect(inspect::Args),
     Quantize(quantize::Args),
     Template(template::Args),
+    Tokenize(tokenize::Args),
     Serve(Box<serve::Args>),
 }
 
@@ -133,6 +136,7 @@ pub fn main() -> ExitCode {
         Command::Inspect(args) => inspect::run(args),
         Command::Quantize(args) => quantize::run(args),
         Command::Template(args) => template::run(args),
+        Command::Tokenize(args) => tokenize::run(args),
         Command::Serve(args) => serve::run(*args),
     };
     match done {

@@ -21,6 +21,7 @@ mod error;
 mod merge;
 mod partition;
 mod pre;
+mod seams;
 mod special;
 mod split;
 mod spm;
@@ -342,7 +343,7 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
                 Spelling::Underscored => spaces_out(text, &mut piece),
             }
         }
-        pieces.push([&piece[..]]).map_err(|TooLarge| Error::TooLarge { key: vocab::TOKENS })?;
+        pieces.push(&piece).map_err(|TooLarge| Error::TooLarge { key: vocab::TOKENS })?;
     }
     Ok(pieces)
 }

@@ -5,10 +5,14 @@ mod common;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::Write;
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use hob::gguf::{self, Gguf, Writer};
-use hob::tokenizer::{self, Special, Tokenizer};
+use hob::tokenizer::{self, DecodeStream, Special, Tokenizer};
+use proptest::prelude::*;
 use serde_json::Value;
 
 const VOCABS: [&str; 6] = ["llama-spm", "phi-3", "gpt-2", "llama-bpe", "qwen2", "gemma-4"];
@@ -140,4 +144,300 @@ fn edited(
     }
     let bytes = writer.begin(Vec::new()).unwrap().finish().unwrap();
     Tokenizer::from_gguf(&Gguf::from_bytes(bytes).unwrap())
+}
+
+/// The metadata of a small byte-level vocabulary: every byte, a few merges, a special token.
+fn small_bpe() -> Vec<(String, gguf::Value)> {
+    let mut tokens: Vec<String> = ALPHABET.chars().map(String::from).collect();
+    tokens.extend(["ab", "abc", "Ġa", "<|end|>"].map(String::from));
+    let mut types = vec![1i32; tokens.len() - 1];
+    types.push(3);
+    vec![
+        ("tokenizer.ggml.model".into(), "gpt2".into()),
+        ("tokenizer.ggml.pre".into(), "qwen2".into()),
+        ("tokenizer.ggml.tokens".into(), gguf::Value::strings(tokens)),
+        ("tokenizer.ggml.token_type".into(), types.into()),
+        ("tokenizer.ggml.merges".into(), gguf::Value::strings(["a b", "ab c", "Ġ a"])),
+    ]
+}
+
+/// The characters that stand for the bytes 0 to 255.
+const ALPHABET: &str = "ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠ!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`\
+    abcdefghijklmnopqrstuvwxyz{|}~ġĢģĤĥĦħĨĩĪīĬĭĮįİıĲĳĴĵĶķĸĹĺĻļĽľĿŀŁł¡¢£¤¥¦§¨©ª«¬Ń®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß\
+    àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ";
+
+/// The metadata of a small SPM vocabulary with byte tokens.
+fn small_spm() -> Vec<(String, gguf::Value)> {
+    let mut tokens: Vec<String> = ["<unk>", "<s>", "</s>"].map(String::from).into();
+    let mut types = vec![2i32, 3, 3];
+    tokens.extend((0..=255).map(|b| format!("<0x{b:02X}>")));
+    types.extend([6; 256]);
+    tokens.extend(["▁", "a", "b", "▁a", "ab", "▁ab"].map(String::from));
+    types.extend([1; 6]);
+    let scores: Vec<f32> = (0..tokens.len()).map(|i| -(i as f32)).collect();
+    vec![
+        ("tokenizer.ggml.model".into(), "llama".into()),
+        ("tokenizer.ggml.tokens".into(), gguf::Value::strings(tokens)),
+        ("tokenizer.ggml.token_type".into(), types.into()),
+        ("tokenizer.ggml.scores".into(), scores.into()),
+    ]
+}
+
+fn from_metadata(metadata: Vec<(String, gguf::Value)>) -> Result<Tokenizer, tokenizer::Error> {
+    edited(&Gguf::from_bytes(Writer::new().begin(Vec::new()).unwrap().finish().unwrap()).unwrap(), |all| {
+        *all = metadata;
+    })
+}
+
+/// A long run of one character costs no more than other text, in every vocabulary.
+#[test]
+fn long_runs() {
+    let Some(dir) = common::fixtures() else { return };
+    for name in VOCABS {
+        let tokenizer = load(dir.join(format!("vocabs/ggml-vocab-{name}.gguf")));
+        for c in ["a", "A", "中", " ", "\n", "▁", "7", "'", "=", "\u{10fffd}"] {
+            let text = c.repeat(100_000);
+            let start = Instant::now();
+            let ids = tokenizer.encode(&text, false, true);
+            assert!(start.elapsed() < Duration::from_secs(5), "{name}: {c:?} took {:?}", start.elapsed());
+            let bytes: Vec<u8> = ids.iter().flat_map(|&id| tokenizer.token_bytes(id)).copied().collect();
+            let bytes = String::from_utf8(bytes).unwrap().replace('▁', " ");
+            assert_eq!(
+                bytes.trim_start_matches(' '),
+                text.replace('▁', " ").trim_start_matches(' '),
+                "{name}"
+            );
+        }
+    }
+}
+
+type Edit = fn(&mut Vec<(String, gguf::Value)>);
+
+fn set(metadata: &mut Vec<(String, gguf::Value)>, key: &str, value: impl Into<gguf::Value>) {
+    metadata.push((format!("tokenizer.ggml.{key}"), value.into()));
+}
+
+fn remove(metadata: &mut Vec<(String, gguf::Value)>, key: &str) {
+    metadata.retain(|(k, _)| k != &format!("tokenizer.ggml.{key}"));
+}
+
+/// Each fault of a file is an error that names the key.
+#[test]
+fn faulty_vocabularies_are_refused() {
+    let cases: [(Edit, &str); 19] = [
+        (|m| remove(m, "model"), "tokenizer.ggml.model` is missing"),
+        (|m| set(m, "model", "hieroglyphs"), "tokenizer.ggml.model is `hieroglyphs`, expected"),
+        (|m| set(m, "model", "bert"), "tokenizer.ggml.model is `bert` (WordPiece, not supported)"),
+        (|m| set(m, "model", "t5"), "(unigram, not supported)"),
+        (|m| set(m, "model", 7u32), "tokenizer.ggml.model` is u32 7"),
+        (|m| set(m, "pre", "gpt-9"), "tokenizer.ggml.pre is `gpt-9`"),
+        (|m| remove(m, "tokens"), "tokenizer.ggml.tokens` is missing"),
+        (|m| set(m, "tokens", gguf::Value::strings([""; 0])), "tokenizer.ggml.tokens is empty"),
+        (|m| set(m, "tokens", vec![1u32, 2]), "array of u32"),
+        (|m| set(m, "tokens", gguf::Value::strings(["a"; 260])), "elements 0 and 1 are both `a`"),
+        (
+            |m| set(m, "token_type", vec![1i32; 259]),
+            "tokenizer.ggml.token_type has 259 elements, expected 260",
+        ),
+        (
+            |m| set(m, "token_type", vec![1i32; 261]),
+            "tokenizer.ggml.token_type has 261 elements, expected 260",
+        ),
+        (|m| remove(m, "merges"), "tokenizer.ggml.merges` is missing"),
+        (|m| set(m, "merges", gguf::Value::strings(["a b", "ab"])), "merges: element 1 is `ab`"),
+        (|m| set(m, "merges", gguf::Value::strings([""])), "merges: element 0 is ``"),
+        (
+            |m| set(m, "bos_token_id", 260u32),
+            "tokenizer.ggml.bos_token_id is 260, expected the id of one of 260",
+        ),
+        (|m| set(m, "eos_token_id", -1i32), "tokenizer.ggml.eos_token_id` is i32 -1"),
+        (|m| set(m, "fim_pad_token_id", u32::MAX - 1), "tokenizer.ggml.fim_pad_token_id is 4294967294"),
+        (|m| set(m, "add_bos_token", "yes"), "tokenizer.ggml.add_bos_token` is a string"),
+    ];
+    for (edit, expected) in cases {
+        let mut metadata = small_bpe();
+        edit(&mut metadata);
+        let error = from_metadata(metadata).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error:?} does not say {expected:?}");
+    }
+    let mut metadata = small_spm();
+    set(&mut metadata, "scores", vec![0f32; 10]);
+    let error = from_metadata(metadata).unwrap_err().to_string();
+    assert!(error.contains("tokenizer.ggml.scores has 10 elements, expected 265"), "{error}");
+}
+
+/// Odd, but no fault: these load and encode.
+#[test]
+fn odd_vocabularies_are_used() {
+    let mut odd = small_bpe();
+    set(&mut odd, "bos_token_id", u32::MAX);
+    set(&mut odd, "add_bos_token", true);
+    set(&mut odd, "token_type", (0..260).map(|i| i - 100).collect::<Vec<i32>>());
+    set(&mut odd, "merges", gguf::Value::strings(["a b", "a b", "x y", "xy z", "nothing such", "  ", "a "]));
+    let tokenizer = from_metadata(odd).unwrap();
+    assert_eq!(tokenizer.bos(), None);
+    assert_eq!(tokenizer.encode("abxyz", true, true), [256, 120, 121, 122], "xyz is no token: each byte is");
+
+    let mut odd = small_spm();
+    set(&mut odd, "scores", vec![f32::NAN; 265]);
+    assert_eq!(from_metadata(odd).unwrap().encode("a b", false, false), [262, 259, 261]);
+
+    let mut odd = small_spm();
+    set(&mut odd, "tokens", gguf::Value::strings([&b"\xff"[..], b"", b"\xe2\x96", b"<0x-1>", b"<0x4", b"a"]));
+    set(&mut odd, "token_type", vec![3i32, 3, 1, 6, 6, 1]);
+    set(&mut odd, "scores", vec![0f32; 6]);
+    let tokenizer = from_metadata(odd).unwrap();
+    assert_eq!(tokenizer.encode("ab", false, true), [0, 0, 0, 5, 0], "bytes without a token are unknown");
+    assert_eq!((tokenizer.token_text(1), tokenizer.token_bytes(3)), (&b"[EMPTY_1]"[..], &b"<0x-1>"[..]));
+    assert_eq!((tokenizer.token_text(6), tokenizer.token_bytes(u32::MAX)), (&b""[..], &b""[..]));
+    assert_eq!(tokenizer.decode(&[5, 6, u32::MAX], true), b"a");
+}
+
+#[test]
+fn special_tokens() {
+    let mut metadata = small_bpe();
+    let mut tokens: Vec<String> = ALPHABET.chars().map(String::from).collect();
+    tokens.extend(["<a>", "<a><b>", "<b>", "<tool>"].map(String::from));
+    let mut types = vec![1i32; 256];
+    types.extend([3, 3, 3, 4]);
+    set(&mut metadata, "tokens", gguf::Value::strings(tokens));
+    set(&mut metadata, "token_type", types);
+    set(&mut metadata, "eos_token_id", 258u32);
+    set(&mut metadata, "add_eos_token", true);
+    let tokenizer = from_metadata(metadata).unwrap();
+    assert_eq!(tokenizer.encode("<a><a><b><b>", false, true), [256, 257, 258], "the longest goes first");
+    assert_eq!(
+        tokenizer.encode("x<tool>y", false, false),
+        [b'x'.into(), 259, b'y'.into()],
+        "user-defined always"
+    );
+    assert_eq!(tokenizer.encode("<a>", true, false), [b'<'.into(), b'a'.into(), b'>'.into(), 258]);
+    assert_eq!(tokenizer.decode(&[256, 120, 259], false), b"x<tool>", "control tokens are hidden");
+    assert_eq!(tokenizer.decode(&[256, 120, 259], true), b"<a>x<tool>");
+    assert_eq!(tokenizer.eog_ids(), [258]);
+    assert!(tokenizer.is_eog(258) && !tokenizer.is_eog(256) && tokenizer.is_control(256));
+
+    let mut metadata = small_spm();
+    let tokenizer = from_metadata(metadata.clone()).unwrap();
+    assert_eq!(tokenizer.encode("ab</s>ab ab", true, true), [1, 264, 2, 264, 264], "▁ after special tokens");
+    set(&mut metadata, "add_space_prefix", false);
+    let tokenizer = from_metadata(metadata.clone()).unwrap();
+    assert_eq!(tokenizer.encode("ab</s>ab ab", true, true), [1, 263, 2, 263, 264]);
+    metadata.push(("general.name".into(), "Phi-3 mini".into()));
+    let tokenizer = from_metadata(metadata).unwrap();
+    assert_eq!(
+        tokenizer.encode("</s> \n ab", true, true),
+        [1, 2, 263],
+        "Phi-3's take the white space after them"
+    );
+    assert_eq!(tokenizer.encode("<s> ab", true, true), [1, 1, 264], "but not this one");
+}
+
+proptest! {
+    #[test]
+    fn every_text_survives(text in TEXT) {
+        for metadata in [small_bpe(), small_spm()] {
+            let tokenizer = from_metadata(metadata).unwrap();
+            let ids = tokenizer.encode(&text, false, false);
+            let expected = if tokenizer.find("▁").is_some() { text.replace('▁', " ") } else { text.clone() };
+            prop_assert_eq!(String::from_utf8(tokenizer.decode(&ids, false)).unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn a_stream_gives_the_text_of_its_bytes(ids in prop::collection::vec(0u32..300, 0..40)) {
+        for metadata in [small_bpe(), small_spm()] {
+            let tokenizer = from_metadata(metadata).unwrap();
+            let bytes: Vec<u8> = ids.iter().flat_map(|&id| tokenizer.token_bytes(id)).copied().collect();
+            let mut stream = DecodeStream::new(&tokenizer, true);
+            let mut text: String = ids.iter().filter_map(|&id| stream.push(id)).collect();
+            text.extend(stream.flush());
+            prop_assert_eq!(text, String::from_utf8_lossy(&bytes));
+        }
+    }
+
+    #[test]
+    fn no_vocabulary_ends_the_process(
+        tokens in prop::collection::vec(prop::collection::vec(BYTE, 0..4), 0..50),
+        types in prop::collection::vec(0i32..8, 50),
+        merges in prop::collection::vec(prop::collection::vec(BYTE, 1..6), 0..20),
+        model in prop::sample::select(vec!["llama", "gpt2", "gemma4"]),
+        pre in prop::sample::select(vec!["default", "llama3", "gemma4", "whitespace", "kimi-k2", "tekken"]),
+        ids in prop::collection::vec(0u32..60, 3),
+        text in TEXT,
+    ) {
+        let mut metadata = small_bpe();
+        set(&mut metadata, "model", model);
+        set(&mut metadata, "pre", pre);
+        set(&mut metadata, "token_type", types[..tokens.len()].to_vec());
+        set(&mut metadata, "tokens", gguf::Value::strings(tokens));
+        set(&mut metadata, "merges", gguf::Value::strings(merges));
+        set(&mut metadata, "bos_token_id", ids[0]);
+        set(&mut metadata, "unknown_token_id", ids[1]);
+        if let Ok(tokenizer) = from_metadata(metadata) {
+            let ids = tokenizer.encode(&text, true, true);
+            prop_assert!(ids.iter().all(|&id| (id as usize) < tokenizer.n_vocab()));
+            tokenizer.decode(&ids, true);
+        }
+    }
+}
+
+/// Text with much that matters: spaces, newlines, `▁`, the letters of merges, any character.
+const TEXT: &str = "([ab ▁\n'.0-9]|abc|<\\|end\\|>|<s>|[A-Z]|\\PC|\\p{L}|\\s){0,40}";
+/// Bytes of which short random texts hold spaces, digits, and parts of characters.
+const BYTE: std::ops::RangeInclusive<u8> = 0x20..=0xf0;
+
+/// Feeds `stdin` to `hob tokenize` and returns exit code, stdout and stderr.
+fn hob_tokenize(args: &[&str], model: &Path, stdin: &[u8]) -> (Option<i32>, Vec<u8>, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hob"))
+        .arg("tokenize")
+        .arg("-m")
+        .arg(model)
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // a child that refuses its model does not read
+    let _ = child.stdin.take().unwrap().write_all(stdin);
+    let out = child.wait_with_output().unwrap();
+    (out.status.code(), out.stdout, String::from_utf8(out.stderr).unwrap())
+}
+
+#[test]
+fn the_command() {
+    let Some(dir) = common::fixtures() else { return };
+    let model = dir.join("stories/stories260K.gguf");
+    let tokenize = |args: &[&str], stdin: &str| {
+        let (code, stdout, stderr) = hob_tokenize(args, &model, stdin.as_bytes());
+        assert_eq!((code, stderr.as_str()), (Some(0), ""), "{args:?}");
+        String::from_utf8(stdout).unwrap()
+    };
+    assert_eq!(tokenize(&[], "Once upon a time"), "[1,403,407,261,378]\n");
+    assert_eq!(tokenize(&["--no-bos"], "Once upon a time"), "[403,407,261,378]\n");
+    assert_eq!(tokenize(&["--no-bos"], "</s>"), "[2]\n");
+    assert_eq!(tokenize(&["--no-bos", "--no-special"], "</s>").matches(',').count(), 4);
+    assert_eq!(tokenize(&["--no-bos"], ""), "[]\n");
+    assert_eq!(tokenize(&["--decode"], " [403, 407,261 ,378]\n"), "Once upon a time");
+    assert_eq!(tokenize(&["--decode"], "[403,2]"), "Once</s>");
+    assert_eq!(tokenize(&["--decode", "--no-special"], "[403,2]"), "Once");
+
+    let refused = |args: &[&str], model: &Path, stdin: &[u8], expected: &str| {
+        let (code, stdout, stderr) = hob_tokenize(args, model, stdin);
+        assert_eq!((code, stdout.as_slice()), (Some(2), &b""[..]), "{args:?}");
+        assert_eq!(stderr.lines().count(), 1, "{stderr}");
+        assert!(stderr.contains(expected), "{stderr:?} does not say {expected:?}");
+    };
+    refused(&[], &model, b"ab\xffcd", "standard input: byte 2: not UTF-8");
+    refused(&["--decode"], &model, b"[1,512]", "element 1 is 512, expected the id of one of 512 tokens");
+    refused(&["--decode"], &model, b"[1,-2]", "expected a JSON array of token ids");
+    refused(&["--decode"], &model, b"Once", "expected a JSON array of token ids");
+    refused(&[], &dir.join("absent.gguf"), b"", "absent.gguf");
+    refused(
+        &[],
+        &dir.join("vision/gemma3.mmproj.gguf"),
+        b"",
+        "gemma3.mmproj.gguf: metadata key `tokenizer.ggml.model`",
+    );
 }

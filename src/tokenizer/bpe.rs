@@ -6,10 +6,12 @@
 use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
 use super::pre::{Pre, Spelling};
+use super::seams::Seams;
 use super::split::Words;
-use super::tables::{Merge, Merges, NONE, TooLarge};
+use super::spm::characters;
+use super::tables::{Merges, NONE, TooLarge};
 use super::vocab::Vocab;
-use crate::gguf::Gguf;
+use crate::gguf::{Gguf, Strings};
 
 const MERGES: &str = "tokenizer.ggml.merges";
 
@@ -63,6 +65,8 @@ pub(super) struct Bpe {
     symbols: Box<[u32; 256]>,
     /// The token for each byte of a symbol that is no token; [`NONE`] drops it.
     fallback: Box<[u32; 256]>,
+    /// Where words can be cut further; `None` where words are short.
+    seams: Option<Seams>,
 }
 
 /// The working memory of encoding, kept between words.
@@ -85,34 +89,19 @@ impl Bpe {
         for (byte, symbol) in symbols.iter_mut().enumerate() {
             let mut utf8 = [0; 4];
             *symbol = match pre.spelling {
-                Spelling::Bytes => vocab
-                    .ids
-                    .get_or_push(ALPHABET[byte].encode_utf8(&mut utf8).as_bytes())
-                    .map_err(too_large)?,
+                Spelling::Bytes => {
+                    vocab.ids.insert(ALPHABET[byte].encode_utf8(&mut utf8).as_bytes()).map_err(too_large)?.0
+                }
                 Spelling::Plain | Spelling::Underscored => vocab.ids.get(&[byte as u8]),
             };
         }
 
-        let list = gguf.get_array(MERGES)?;
-        let mut merges = Merges::with_capacity(list.map_or(0, |l| l.len()));
-        let mut both = Vec::new();
-        for (index, text) in list.map(|l| l.strings()).transpose()?.into_iter().flatten().enumerate() {
-            // a text may start with a space, but cannot be empty
-            let space = text
-                .iter()
-                .skip(1)
-                .position(|&b| b == b' ')
-                .ok_or_else(|| Error::Merge { index, text: text.escape_ascii().to_string() })?;
-            let (left, right) = (&text[..space + 1], &text[space + 2..]);
-            both.clear();
-            both.extend_from_slice(left);
-            both.extend_from_slice(right);
-            let mut id = |text| vocab.ids.get_or_push(text).map_err(too_large);
-            let (left, right) = (id(left)?, id(right)?);
-            let rank = u32::try_from(index).map_err(|_| Error::TooLarge { key: MERGES })?;
-            merges.insert(left, right, Merge { rank, id: id(&both)? });
-        }
-        Ok(Bpe { pre, merges, symbols, fallback })
+        let merges = match gguf.get_array(MERGES)? {
+            Some(list) => read_merges(list.len(), list.strings()?, vocab)?,
+            None => Merges::with_capacity(0),
+        };
+        let seams = (pre.spelling == Spelling::Underscored).then(|| Seams::new(vocab.ids.texts()));
+        Ok(Bpe { pre, merges, symbols, fallback, seams })
     }
 
     /// Whether the file has a list of merges.
@@ -139,31 +128,34 @@ impl Bpe {
                 out.push(id);
                 continue;
             }
-            merger.clear();
-            match self.pre.spelling {
-                Spelling::Bytes => word.bytes().for_each(|b| merger.push(self.symbols[b as usize], 1)),
-                Spelling::Plain | Spelling::Underscored => {
-                    for (at, c) in word.char_indices() {
-                        let len = c.len_utf8();
-                        match c.is_ascii() {
-                            true => merger.push(self.symbols[c as usize], len),
-                            false => merger.push(vocab.ids.get(&word.as_bytes()[at..at + len]), len),
-                        }
-                    }
-                }
+            match &self.seams {
+                None => self.merge(vocab, word, merger, out),
+                Some(seams) => seams.pieces(word).for_each(|piece| self.merge(vocab, piece, merger, out)),
             }
-            merger.run(self);
-            for symbol in merger.symbols() {
-                if vocab.is_token(symbol.id) {
-                    out.push(symbol.id);
-                    continue;
-                }
-                let text = match symbol.id {
-                    NONE => &word.as_bytes()[symbol.start as usize..symbol.end as usize],
-                    id => vocab.ids.text(id),
-                };
-                out.extend(text.iter().map(|&b| self.fallback[b as usize]).filter(|&id| id != NONE));
+        }
+    }
+
+    /// Appends the tokens that a word is merged into.
+    fn merge(&self, vocab: &Vocab, word: &str, merger: &mut Merger, out: &mut Vec<u32>) {
+        merger.clear();
+        match self.pre.spelling {
+            Spelling::Bytes => word.bytes().for_each(|b| merger.push(self.symbols[b as usize], 1)),
+            Spelling::Plain | Spelling::Underscored => characters(word).for_each(|c| match c {
+                [ascii] => merger.push(self.symbols[*ascii as usize], 1),
+                c => merger.push(vocab.ids.get(c), c.len()),
+            }),
+        }
+        merger.run(self);
+        for symbol in merger.symbols() {
+            if vocab.is_token(symbol.id) {
+                out.push(symbol.id);
+                continue;
             }
+            let text = match symbol.id {
+                NONE => &word.as_bytes()[symbol.start as usize..symbol.end as usize],
+                id => vocab.ids.text(id),
+            };
+            out.extend(text.iter().map(|&b| self.fallback[b as usize]).filter(|&id| id != NONE));
         }
     }
 
@@ -188,6 +180,57 @@ impl Bpe {
             Spelling::Plain | Spelling::Underscored => word.as_bytes(),
         };
         Some(vocab.ids.get(text)).filter(|&id| vocab.is_token(id))
+    }
+}
+
+/// Reads the list of merges, the first of which goes first.
+fn read_merges(len: usize, list: Strings<'_>, vocab: &mut Vocab) -> Result<Merges, Error> {
+    // as many as keep the reads of one batch in flight and its memory in the nearest cache
+    const BATCH: usize = 256;
+    let too_large = |TooLarge| Error::TooLarge { key: MERGES };
+    let mut merges = Merges::with_capacity(len);
+    let mut list = list.enumerate();
+    let (mut parts, mut ids) = (Vec::with_capacity(2 * BATCH), Vec::with_capacity(2 * BATCH));
+    let (mut both, mut last, mut batch) = (Vec::new(), NONE, Vec::with_capacity(BATCH));
+    loop {
+        parts.clear();
+        for (index, text) in list.by_ref().take(BATCH) {
+            // a text may start with a space, but cannot be empty
+            let space = text
+                .iter()
+                .skip(1)
+                .position(|&b| b == b' ')
+                .ok_or_else(|| Error::Merge { index, text: text.escape_ascii().to_string() })?;
+            parts.extend([&text[..space + 1], &text[space + 2..]]);
+        }
+        if parts.is_empty() {
+            return Ok(merges);
+        }
+        ids.clear();
+        vocab.ids.get_all(&parts, &mut ids);
+        for (parts, ids) in parts.chunks_exact(2).zip(ids.chunks_exact_mut(2)) {
+            for (part, id) in parts.iter().zip(&mut *ids) {
+                if *id == NONE {
+                    *id = vocab.ids.insert(part).map_err(too_large)?.0;
+                }
+            }
+            // merges come in the order of what they make: most often the same token as the merge before, or the next
+            let guess = [last, last.wrapping_add(1)]
+                .into_iter()
+                .find(|&id| vocab.ids.text(id).strip_prefix(parts[0]).is_some_and(|rest| rest == parts[1]));
+            last = match guess {
+                Some(id) => id,
+                None => {
+                    both.clear();
+                    both.extend_from_slice(parts[0]);
+                    both.extend_from_slice(parts[1]);
+                    vocab.ids.insert(&both).map_err(too_large)?.0
+                }
+            };
+            batch.push([ids[0], ids[1], last]);
+        }
+        merges.extend(&batch).map_err(too_large)?;
+        batch.clear();
     }
 }
 

@@ -8,7 +8,7 @@ use crate::gguf;
 pub enum Error {
     /// A metadata value is of another type than expected.
     #[error(transparent)]
-    Gguf(#[from] gguf::Error),
+    Gguf(Box<gguf::Error>),
     /// A key that every vocabulary of its kind has is not there.
     #[error("metadata key `{key}` is missing, expected {expected}")]
     Missing {
@@ -34,6 +34,16 @@ pub enum Error {
     /// A vocabulary without tokens.
     #[error("tokenizer.ggml.tokens is empty, expected a vocabulary")]
     Empty,
+    /// Two tokens have the same text, so that one of them could never be found.
+    #[error("tokenizer.ggml.tokens: elements {first} and {second} are both `{text}`, expected a text once")]
+    Duplicate {
+        /// The first of the two.
+        first: usize,
+        /// The second.
+        second: usize,
+        /// Their text, escaped.
+        text: String,
+    },
     /// An array that goes with the tokens has another length.
     #[error("{key} has {found} elements, expected {expected}: one per token")]
     Length {
@@ -68,6 +78,12 @@ pub enum Error {
         /// The key of the array.
         key: &'static str,
     },
+}
+
+impl From<gguf::Error> for Error {
+    fn from(e: gguf::Error) -> Error {
+        Error::Gguf(Box::new(e))
+    }
 }
 
 /// What the names of tokenizers that others support mean, for the message.

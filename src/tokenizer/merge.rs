@@ -89,8 +89,11 @@ impl Merger {
             if let Some(after) = symbols.get_mut(right.next as usize) {
                 after.prev = at;
             }
-            queue.extend(candidate(pairs, symbols, left.prev));
-            queue.extend(candidate(pairs, symbols, at));
+            for first in [left.prev, at] {
+                if let Some(new) = candidate(pairs, symbols, first) {
+                    queue.push(new);
+                }
+            }
         }
         self.queue = queue.into_vec();
     }

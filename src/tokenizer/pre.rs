@@ -1,13 +1,12 @@
 //! The pre-tokenizers: which name in `tokenizer.ggml.pre` splits text into which words, and what else it decides.
 //!
-//! The names are llama.cpp's, whose converter writes them; the patterns are those it runs (`llm_tokenizer_bpe`, release of
-//! October 2026), in the order of its list. Where it approximates the model's own pattern, it is followed: case-split words
-//! tell only `A-Z` and `a-z` apart, and a contraction is ASCII. This module knows names and patterns, no vocabulary.
+//! The names are llama.cpp's, whose converter writes them (`llama_vocab::impl::load`, release of October 2026). The patterns
+//! are in [`patterns`]. This module knows names and patterns, no vocabulary.
 
-use super::split::Rule::{self, Cased, Exactly, Fn, Led, Set};
-use super::split::Stage::{self, GroupDigits, GroupNumbers, Rules, TrailingSpace};
-use super::split::{any_case_contraction, contraction, newlines, spaces};
-use super::unicode::*;
+mod patterns;
+
+use super::split::Stage;
+use patterns::*;
 
 /// What the name of a pre-tokenizer decides.
 #[derive(Debug)]
@@ -140,411 +139,61 @@ static PRE_TOKENIZERS: &[(&[&str], Pre)] = &[
     (&["laguna"], Pre { stages: LAGUNA, ..VERBATIM }),
 ];
 
-/// `[^\r\n\p{L}\p{N}]`: what may stand before a word and belong to it.
-const BEFORE_WORD: Class = not(NEWLINE | L | N);
-/// `[^\s\p{L}\p{N}]`
-const NEITHER: Class = not(WHITE | L | N);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tokenizer::split::Words;
 
-/// `'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+`
-const GPT2_RULES: Stage = Rules(&[
-    Fn(contraction),
-    Rule::run(SPACE, L, NO),
-    Rule::run(SPACE, N, NO),
-    Rule::run(SPACE, NEITHER, NO),
-    Fn(spaces),
-]);
+    fn words<'a>(name: &str, text: &'a str) -> Vec<&'a str> {
+        let mut words = Words::default();
+        let mut start = 0;
+        let ends = words.split(text, by_name(name).unwrap().stages);
+        ends.iter().map(|&end| &text[std::mem::replace(&mut start, end)..end]).collect()
+    }
 
-/// `(?i:'s|…)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
-const QWEN2_RULES: Stage = Rules(&[
-    Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
-    Fn(newlines),
-    Fn(spaces),
-]);
+    #[test]
+    fn names_are_known_once() {
+        let names: Vec<_> = PRE_TOKENIZERS.iter().flat_map(|(names, _)| names.iter()).collect();
+        assert_eq!(names.len(), 91);
+        assert!(names.iter().enumerate().all(|(i, name)| !names[..i].contains(name)));
+        assert!(by_name("gpt-9").is_none() && by_name("").is_none());
+    }
 
-/// `\p{N}`
-const EACH_NUMBER: Stage = Rules(&[Rule::up_to(1, N)]);
-/// `\p{N}{1,3}`
-const UP_TO_THREE_NUMBERS: Stage = Rules(&[Rule::up_to(3, N)]);
-/// `\p{N}+`
-const NUMBERS: Stage = Rules(&[Rule::run(NO, N, NO)]);
-/// `[0-9][0-9][0-9]`
-const THREE_DIGITS: Stage = Rules(&[Exactly { body: DIGIT, n: 3 }]);
-/// `[\r\n]`
-const EACH_NEWLINE: Stage = Rules(&[Rule::up_to(1, NEWLINE)]);
-/// `[^\n]+|[\n]+`
-const LINE_RUNS: Stage = Rules(&[Rule::run(NO, not(LF), NO), Rule::run(NO, LF, NO)]);
-
-const GPT2: &[Stage] = &[GPT2_RULES];
-const STARCODER: &[Stage] = &[EACH_NUMBER, GPT2_RULES];
-const LINES: &[Stage] = &[LINE_RUNS];
-const QWEN2: &[Stage] = &[QWEN2_RULES];
-const LAGUNA: &[Stage] = &[LINE_RUNS, QWEN2_RULES];
-const SUPERBPE: &[Stage] = &[NUMBERS, GroupDigits];
-/// `\S+`
-const NON_SPACE: &[Stage] = &[Rules(&[Rule::run(NO, not(WHITE), NO)])];
-
-/// `[\p{P}\$\+<=>\^~\|]+`, then GPT-2's words, then `\p{N}+`, then `[0-9][0-9][0-9]`.
-const OLD_DEFAULT: &[Stage] =
-    &[Rules(&[Rule::run(NO, P | ASCII_SYMBOL, NO)]), GPT2_RULES, NUMBERS, THREE_DIGITS];
-
-/// As the default with `` ` `` among the first, and without `\p{N}+`.
-const FALCON: &[Stage] =
-    &[Rules(&[Rule::run(NO, P | ASCII_SYMBOL | BACKTICK, NO)]), GPT2_RULES, THREE_DIGITS];
-
-/// `(?i:'s|…)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`
-const LLAMA3: &[Stage] = &[Rules(&[
-    Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`LLAMA3`], with white space in powers of two: `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`
-const JAIS2: &[Stage] = &[Rules(&[
-    Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
-    Fn(newlines),
-    Fn(power_of_two_spaces),
-])];
-
-/// `\p{N}{1,3}`, then as [`LLAMA3`] with `\p{N}+`.
-const MINICPM5: &[Stage] = &[
-    UP_TO_THREE_NUMBERS,
-    Rules(&[
-        Fn(any_case_contraction),
-        Rule::run(BEFORE_WORD, L, NO),
-        Rule::run(NO, N, NO),
-        Rule::run(SPACE, NEITHER, NEWLINE),
-        Fn(newlines),
-        Fn(spaces),
-    ]),
-];
-
-/// As [`QWEN2`], with marks among the letters.
-const QWEN35: &[Stage] = &[Rules(&[
-    Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L | M, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, not(WHITE | L | M | N), NEWLINE),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`QWEN2`], but newlines do not follow `[^\s\p{L}\p{N}\r\n]+`.
-const SEED_CODER: &[Stage] = &[Rules(&[
-    Fn(any_case_contraction),
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NO),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`QWEN2`] without contractions: a Turkish suffix stays with its apostrophe.
-const UFAKZEKA: &[Stage] = &[Rules(&[
-    Rule::run(BEFORE_WORD, L, NO),
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`QWEN2`], where words joined by single spaces are one: `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+`;
-/// at most one newline or slash follows `[^\s\p{L}\p{N}]+`.
-const EXAONE_MOE: &[Stage] = &[Rules(&[
-    Fn(any_case_contraction),
-    Fn(phrase),
-    Rule::up_to(1, N),
-    Fn(signs_and_one_end),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// Case-split words: `lead?U*X+('s|…)?|lead?U+X*('s|…)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+`
-const GPT4O: &[Stage] = &[Rules(&[
-    Cased { lead: BEFORE_WORD, body: L, apostrophe: true },
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`GPT4O`], with marks among the letters.
-const GRANITE_EMBED: &[Stage] = &[Rules(&[
-    Cased { lead: BEFORE_WORD, body: L | M, apostrophe: true },
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// As [`GPT4O`] without contractions, and with single digits.
-const TEKKEN: &[Stage] = &[Rules(&[
-    Cased { lead: BEFORE_WORD, body: L, apostrophe: false },
-    Rule::up_to(1, N),
-    Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// Numbers in threes from the right, then as [`GPT4O`] with words of letters and marks in any case.
-const TINY_AYA: &[Stage] = &[
-    GroupNumbers,
-    Rules(&[
-        Rule::word(BEFORE_WORD, L | M),
-        Rule::up_to(3, N),
-        Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-        Fn(newlines),
-        Fn(spaces),
-    ]),
-];
-
-/// Runs of Hangul, of East Asian punctuation, of Bopomofo, of Han and Kana; then as the second stage of [`TINY_AYA`]
-/// with single digits.
-const YOUTU: &[Stage] = &[
-    Rules(&[set(HANGUL), set(EAST_ASIAN_PUNCT), set(BOPOMOFO), set(HAN_AND_KANA)]),
-    Rules(&[
-        Rule::word(BEFORE_WORD, L | M),
-        Rule::up_to(1, N),
-        Rule::run(SPACE, NEITHER, NEWLINE | SLASH),
-        Fn(newlines),
-        Fn(spaces),
-    ]),
-];
-
-/// `[\p{Han}]+`, then words of other letters in any case with their contraction, then as [`LLAMA3`].
-const KIMI: &[Stage] = &[Rules(&[
-    set(HAN_BLOCKS),
-    Rule::word(BEFORE_WORD, L & !HAN),
-    Rule::up_to(3, N),
-    Rule::run(SPACE, NEITHER, NEWLINE),
-    Fn(newlines),
-    Fn(spaces),
-])];
-
-/// ``[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*``
-/// `|\s*[\r\n]+|\s+(?!\S)|\s+`
-const SIGN_LED_RULES: Stage = Rules(&[
-    SIGN_LED,
-    Rule::run(not(NEWLINE | L | P | S), L | M, NO),
-    Rule::run(SPACE, P | S, NEWLINE),
-    Fn(newlines),
-    Fn(spaces),
-]);
-const SIGN_LED: Rule = Led { lead: SLASH | ASCII_PUNCT | BACKTICK | ASCII_SYMBOL, body: UPPER | LOWER };
-
-const DEEPSEEK_V3: &[Stage] = &[UP_TO_THREE_NUMBERS, Rules(&[set(HAN_AND_KANA)]), SIGN_LED_RULES];
-const AFMOE: &[Stage] = &[GroupNumbers, Rules(&[set(ASIAN)]), SIGN_LED_RULES];
-
-/// As [`DEEPSEEK_V3`] with each newline for itself, then single numbers.
-const SPARK: &[Stage] = &[
-    UP_TO_THREE_NUMBERS,
-    Rules(&[set(HAN_AND_KANA)]),
-    Rules(&[
-        SIGN_LED,
-        Rule::run(not(NEWLINE | L | P | S), L | M, NO),
-        Rule::run(SPACE, P | S, NO),
-        Rule::up_to(1, NEWLINE),
-        Fn(spaces),
-    ]),
-    EACH_NUMBER,
-];
-
-/// `[\r\n]`, `\s?[cased letters]+`, `\s?[punctuation]+`, `\s+$`, `[一-龥ࠀ-一가-퟿]+`, `\p{N}+`
-const DEEPSEEK_LLM: &[Stage] = &[
-    EACH_NEWLINE,
-    Rules(&[Set { lead: WHITE, set: CASED_LETTERS, inverted: false }]),
-    Rules(&[Set { lead: WHITE, set: ASCII_AND_WIDE_PUNCT, inverted: false }]),
-    TrailingSpace,
-    Rules(&[set(HAN_AND_MORE)]),
-    NUMBERS,
-];
-
-/// `[\r\n]`, `\s?\p{L}+`, `\s?\p{P}+`, `[一-龥ࠀ-一가-퟿]+`, `\p{N}`
-const DEEPSEEK_CODER: &[Stage] = &[
-    EACH_NEWLINE,
-    Rules(&[Rule::run(WHITE, L, NO)]),
-    Rules(&[Rule::run(WHITE, P, NO)]),
-    Rules(&[set(HAN_AND_MORE)]),
-    EACH_NUMBER,
-];
-
-/// ` ?[^(\s|.,!?…。，、।۔،)]+`
-const BLOOM_RULES: Stage = Rules(&[Set { lead: SPACE, set: BLOOM_PUNCT, inverted: true }]);
-const BLOOM: &[Stage] = &[BLOOM_RULES];
-const VIKING: &[Stage] = &[BLOOM_RULES, EACH_NUMBER];
-
-/// Sentinels, image tokens, indentation, single digits, single signs, then GPT-2's words.
-const CHAMELEON: &[Stage] = &[
-    Rules(&[Fn(sentinel)]),
-    Rules(&[Fn(image_token)]),
-    Rules(&[Fn(indent)]),
-    EACH_NUMBER,
-    Rules(&[Rule::up_to(1, P | ASCII_SYMBOL | BACKTICK)]),
-    GPT2_RULES,
-];
-
-const fn set(set: &'static [(u32, u32)]) -> Rule {
-    Set { lead: NO, set, inverted: false }
-}
-
-/// `\s{512}(?!\S)|\s{256}(?!\S)|…|\s{4}(?!\S)|\s{1,2}(?!\S)|\s{1}`
-fn power_of_two_spaces(text: &str) -> usize {
-    // 513 are enough to know whether 512 are followed by white space
-    let mut ends = [0; 514];
-    let mut n = 0;
-    while n < 513 {
-        let c = char_at(text, ends[n]);
-        if !c.is(WHITE) {
-            break;
+    /// Nothing is lost, no piece is empty, and a long run of anything takes no time to speak of.
+    #[test]
+    fn every_pattern_splits_everything_in_time() {
+        let all: String = ('\0'..=char::MAX).step_by(37).collect();
+        let long =
+            ["a", "A", "中", " ", "\n", " \n", "7", "'", "\u{301}", "A\u{301}", "\u{3000}", "a ", "/", "\0"];
+        let texts = long.iter().map(|s| s.repeat(100_000 / s.len()) + "x").chain([all, String::new()]);
+        for text in texts {
+            for (names, pre) in PRE_TOKENIZERS {
+                let mut words = Words::default();
+                let ends = words.split(&text, pre.stages);
+                assert!(ends.windows(2).all(|w| w[0] < w[1]), "{names:?}");
+                assert_eq!(ends.last().copied().unwrap_or(0), text.len(), "{names:?}");
+            }
         }
-        ends[n + 1] = ends[n] + c.len;
-        n += 1;
     }
-    let at_end = ends[n] == text.len();
-    let fits = |k: usize| k < n || k == n && at_end;
-    match [512, 256, 128, 64, 32, 16, 8, 4, 2, 1].into_iter().find(|&k| fits(k)) {
-        Some(k) => ends[k],
-        None => ends[n.min(1)],
-    }
-}
 
-/// `[^\r\n\p{L}\p{N}]?(?:\p{L}\p{M}*(?: \p{L}\p{M}*)*)+`
-fn phrase(text: &str) -> usize {
-    let first = char_at(text, 0);
-    let start = if first.is(BEFORE_WORD) { first.len } else { 0 };
-    let mut at = start;
-    loop {
-        let c = char_at(text, at);
-        let letter = if at > start && c.is(SPACE) { at + c.len } else { at };
-        let c = char_at(text, letter);
-        if !c.is(L) {
-            return if at > start { at } else { 0 };
-        }
-        at = run_end(text, letter + c.len, M);
+    #[test]
+    fn words_of_the_common_patterns() {
+        let text = "I'LL  say 12345 x! \n\n ÉTÉ";
+        assert_eq!(words("gpt-2", text), ["I", "'", "LL", " ", " say", " 12345", " x", "!", " \n\n", " ÉTÉ"]);
+        assert_eq!(
+            words("llama3", text),
+            ["I", "'LL", " ", " say", " ", "123", "45", " x", "!", " \n\n", " ÉTÉ"]
+        );
+        assert_eq!(
+            words("qwen2", text),
+            ["I", "'LL", " ", " say", " ", "1", "2", "3", "4", "5", " x", "!", " \n\n", " ÉTÉ"]
+        );
+        assert_eq!(words("gpt-4o", "HTTPServer's aB/\n/ ok"), ["HTTPServer's", " a", "B", "/\n/", " ok"]);
+        assert_eq!(words("tekken", "HTTPServer's"), ["HTTPServer", "'s"]);
+        assert_eq!(words("qwen35", "e\u{301}te\u{301}"), ["e\u{301}te\u{301}"]);
+        assert_eq!(words("superbpe", "a1234567"), ["a", "1", "234", "567"]);
+        assert_eq!(words("jais-2", "a       b"), ["a", "    ", "  ", " b"]);
+        assert_eq!(words("exaone-moe", "the end of it, 12"), ["the end of it", ",", " ", "1", "2"]);
+        assert_eq!(words("chameleon", "IMGIMGABZ\n     x"), ["IMGIMGABZ", "\n", "    ", " x"]);
     }
 }
-
-/// ` ?[^\s\p{L}\p{N}]+[\r\n/]?`
-fn signs_and_one_end(text: &str) -> usize {
-    let start = usize::from(text.starts_with(' '));
-    let end = run_end(text, start, NEITHER);
-    let last = char_at(text, end);
-    match end > start {
-        true if last.is(NEWLINE | SLASH) => end + last.len,
-        true => end,
-        false => 0,
-    }
-}
-
-/// `<sentinel:[0-9]+>`
-fn sentinel(text: &str) -> usize {
-    let Some(number) = text.strip_prefix("<sentinel:") else { return 0 };
-    let rest = number.trim_start_matches(|c: char| c.is_ascii_digit());
-    if rest.len() < number.len() && rest.starts_with('>') { text.len() - rest.len() + 1 } else { 0 }
-}
-
-/// `(IMGIMG)((A|B|C|D|E|F|G|H|I){1,4})Z`
-fn image_token(text: &str) -> usize {
-    let Some(name) = text.strip_prefix("IMGIMG") else { return 0 };
-    let letters = name.bytes().take_while(|b| (b'A'..=b'I').contains(b)).count();
-    if (1..=4).contains(&letters) && name.as_bytes().get(letters) == Some(&b'Z') { 7 + letters } else { 0 }
-}
-
-/// `[\t\n]|    |  `
-fn indent(text: &str) -> usize {
-    match text.as_bytes() {
-        [b'\t' | b'\n', ..] => 1,
-        [b' ', b' ', b' ', b' ', ..] => 4,
-        [b' ', b' ', ..] => 2,
-        _ => 0,
-    }
-}
-
-/// The blocks of Han ideographs.
-const HAN_BLOCKS: &[(u32, u32)] = &[
-    (0x4e00, 0x9fff),
-    (0x3400, 0x4dbf),
-    (0xf900, 0xfaff),
-    (0x20000, 0x2a6df),
-    (0x2a700, 0x2ebef), // extensions C to F lie side by side
-    (0x2f800, 0x2fa1f),
-];
-/// `[一-龥぀-ゟ゠-ヿ]`
-const HAN_AND_KANA: &[(u32, u32)] = &[(0x4e00, 0x9fa5), (0x3040, 0x30ff)];
-/// `[一-龥ࠀ-一가-퟿]`
-const HAN_AND_MORE: &[(u32, u32)] = &[(0x0800, 0x9fa5), (0xac00, 0xd7ff)];
-/// `[가-힣ㄱ-ㆎ]`
-const HANGUL: &[(u32, u32)] = &[(0xac00, 0xd7a3), (0x3131, 0x318e)];
-/// `[ㄅ-ㄯ]`
-const BOPOMOFO: &[(u32, u32)] = &[(0x3105, 0x312f)];
-/// `[！…“”‘’—：；，、-〿︰-﹏]`
-const EAST_ASIAN_PUNCT: &[(u32, u32)] = &[
-    (0xff01, 0xff01),
-    (0x2026, 0x2026),
-    (0x201c, 0x201d),
-    (0x2018, 0x2019),
-    (0x2014, 0x2014),
-    (0xff1a, 0xff1b),
-    (0xff0c, 0xff0c),
-    (0x3001, 0x303f),
-    (0xfe30, 0xfe4f),
-];
-/// `[!-/:-~！-／：-～‘-‟　-。]`
-const ASCII_AND_WIDE_PUNCT: &[(u32, u32)] =
-    &[(0x21, 0x2f), (0x3a, 0x7e), (0xff01, 0xff0f), (0xff1a, 0xff5e), (0x2018, 0x201f), (0x3000, 0x3002)];
-/// `(|.,!?…。，、।۔،)`
-const BLOOM_PUNCT: &[(u32, u32)] = &[
-    (0x21, 0x21),
-    (0x28, 0x29),
-    (0x2c, 0x2c),
-    (0x2e, 0x2e),
-    (0x3f, 0x3f),
-    (0x7c, 0x7c),
-    (0x2026, 0x2026),
-    (0x3002, 0x3002),
-    (0xff0c, 0xff0c),
-    (0x3001, 0x3001),
-    (0x0964, 0x0964),
-    (0x06d4, 0x06d4),
-    (0x060c, 0x060c),
-];
-/// Afmoe's scripts without spaces. The third range starts at U+8C48, as in the pattern that is run: its 豈 (U+F900) became
-/// the unified ideograph there.
-const ASIAN: &[(u32, u32)] = &[
-    (0x4e00, 0x9fff),
-    (0x3400, 0x4dbf),
-    (0x8c48, 0xfaff),
-    (0x3040, 0x30ff),
-    (0xff65, 0xff9f),
-    (0x2f00, 0x2fdf),
-    (0x0e40, 0x0eff),
-    (0x1780, 0x17ff),
-    (0x1000, 0x109f),
-    (0x1100, 0x11ff),
-];
-/// Letters with case, as of Unicode 12: the class that DeepSeek LLM spells out.
-#[rustfmt::skip]
-const CASED_LETTERS: &[(u32, u32)] = &[
-    (0x41, 0x5a), (0x61, 0x7a), (0xb5, 0xb5), (0xc0, 0xd6), (0xd8, 0xf6), (0xf8, 0x1ba), (0x1bc, 0x1bf),
-    (0x1c4, 0x293), (0x295, 0x2af), (0x370, 0x373), (0x376, 0x377), (0x37b, 0x37d), (0x37f, 0x37f), (0x386, 0x386),
-    (0x388, 0x38a), (0x38c, 0x38c), (0x38e, 0x3a1), (0x3a3, 0x3f5), (0x3f7, 0x481), (0x48a, 0x52f), (0x531, 0x556),
-    (0x10a0, 0x10c5), (0x13a0, 0x13f5), (0x13f8, 0x13fd), (0x1c90, 0x1cba), (0x1cbd, 0x1cbf), (0x1d00, 0x1d2b),
-    (0x1d6b, 0x1d77), (0x1d79, 0x1d9a), (0x1e00, 0x1f15), (0x1f18, 0x1f1d), (0x1f20, 0x1f45), (0x1f48, 0x1f4d),
-    (0x1f50, 0x1f57), (0x1f59, 0x1f59), (0x1f5b, 0x1f5b), (0x1f5d, 0x1f5d), (0x1f5f, 0x1f7d), (0x1f80, 0x1fb4),
-    (0x1fb6, 0x1fbc), (0x1fbe, 0x1fbe), (0x1fc2, 0x1fc4), (0x1fc6, 0x1fcc), (0x1fd0, 0x1fd3), (0x1fd6, 0x1fdb),
-    (0x1fe0, 0x1fec), (0x1ff2, 0x1ff4), (0x1ff6, 0x1ffc), (0x2102, 0x2102), (0x2107, 0x2107), (0x210a, 0x2113),
-    (0x2115, 0x2115), (0x2119, 0x211d), (0x2124, 0x2124), (0x2126, 0x2126), (0x2128, 0x2128), (0x212a, 0x212d),
-    (0x212f, 0x2134), (0x2139, 0x2139), (0x213c, 0x213f), (0x2145, 0x2149), (0x214e, 0x214e), (0x2183, 0x2184),
-    (0x2c00, 0x2c7b), (0x2c7e, 0x2ce4), (0x2ceb, 0x2cee), (0x2cf2, 0x2cf3), (0xa640, 0xa66d), (0xa680, 0xa69b),
-    (0xa722, 0xa76f), (0xa771, 0xa787), (0xa78b, 0xa78e), (0xab70, 0xabbf), (0xfb00, 0xfb06), (0xfb13, 0xfb17),
-    (0xff21, 0xff3a), (0xff41, 0xff5a), (0x10400, 0x1044f), (0x104b0, 0x104d3), (0x104d8, 0x104fb),
-    (0x10c80, 0x10cb2), (0x10cc0, 0x10cf2), (0x118a0, 0x118df), (0x1e900, 0x1e943),
-];

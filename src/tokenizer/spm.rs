@@ -5,6 +5,7 @@
 
 use super::error::Error;
 use super::merge::{Merger, Pairs, Symbol};
+use super::seams::Seams;
 use super::tables::NONE;
 use super::vocab::{SCORES, Vocab};
 use crate::gguf::{Gguf, ValueType};
@@ -16,6 +17,7 @@ pub(super) struct Spm {
     priorities: Vec<u32>,
     byte_tokens: Box<[u32; 256]>,
     unknown: u32,
+    seams: Seams,
 }
 
 impl Spm {
@@ -32,31 +34,41 @@ impl Spm {
             return Err(Error::Length { key: SCORES, found: scores.len(), expected: vocab.len() });
         }
         let priorities = scores.into_iter().map(priority).collect();
-        Ok(Spm { priorities, byte_tokens: vocab.byte_tokens(), unknown })
+        Ok(Spm {
+            priorities,
+            byte_tokens: vocab.byte_tokens(),
+            unknown,
+            seams: Seams::new(vocab.ids.texts()),
+        })
     }
 
     /// Appends the tokens of `text`, whose spaces are `▁`.
     pub(super) fn encode(&self, vocab: &Vocab, text: &str, merger: &mut Merger, out: &mut Vec<u32>) {
-        merger.clear();
-        let mut utf8 = [0; 4];
-        for c in text.chars() {
-            let c = c.encode_utf8(&mut utf8);
-            merger.push(vocab.ids.get(c.as_bytes()), c.len());
-        }
-        merger.run(&ByScore { spm: self, vocab, text: text.as_bytes() });
-        for symbol in merger.symbols() {
-            if symbol.id != NONE {
-                out.push(symbol.id);
-                continue;
+        for word in self.seams.pieces(text) {
+            merger.clear();
+            for c in characters(word) {
+                merger.push(vocab.ids.get(c), c.len());
             }
-            for &byte in &text.as_bytes()[symbol.start as usize..symbol.end as usize] {
-                match self.byte_tokens[byte as usize] {
-                    NONE => out.extend(Some(self.unknown).filter(|&id| id != NONE)),
-                    id => out.push(id),
+            merger.run(&ByScore { spm: self, vocab, text: word.as_bytes() });
+            for symbol in merger.symbols() {
+                if symbol.id != NONE {
+                    out.push(symbol.id);
+                    continue;
+                }
+                for &byte in &word.as_bytes()[symbol.start as usize..symbol.end as usize] {
+                    match self.byte_tokens[byte as usize] {
+                        NONE => out.extend(Some(self.unknown).filter(|&id| id != NONE)),
+                        id => out.push(id),
+                    }
                 }
             }
         }
     }
+}
+
+/// The characters of a text, each as its bytes.
+pub(super) fn characters(text: &str) -> impl Iterator<Item = &[u8]> {
+    text.as_bytes().chunk_by(|_, &next| next & 0xc0 == 0x80) // a continuation byte
 }
 
 /// A number that sorts as the score does, equal for both zeros. NaN is the lowest.

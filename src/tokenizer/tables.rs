@@ -5,6 +5,7 @@
 //! come from a file that anyone may have written. These tables know bytes and numbers, not what they mean.
 
 use std::hash::{BuildHasher, RandomState};
+use std::hint::black_box;
 
 /// No id.
 pub(super) const NONE: u32 = u32::MAX;
@@ -72,9 +73,14 @@ impl Texts {
         }
     }
 
-    /// Appends the concatenation of `parts` as the next text and returns its number.
-    pub(super) fn push<'a>(&mut self, parts: impl IntoIterator<Item = &'a [u8]>) -> Result<u32, TooLarge> {
-        parts.into_iter().for_each(|part| self.bytes.extend_from_slice(part));
+    /// All texts in order.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        self.starts.windows(2).map(|w| &self.bytes[w[0] as usize..w[1] as usize])
+    }
+
+    /// Appends the next text and returns its number.
+    pub(super) fn push(&mut self, text: &[u8]) -> Result<u32, TooLarge> {
+        self.bytes.extend_from_slice(text);
         let id = u32::try_from(self.len()).ok().filter(|&id| id != NONE).ok_or(TooLarge)?;
         self.starts.push(u32::try_from(self.bytes.len()).map_err(|_| TooLarge)?);
         Ok(id)
@@ -94,14 +100,18 @@ pub(super) struct TextIds {
     texts: Texts,
     /// A power of two, at most half of it taken.
     slots: Vec<Slot>,
-    taken: usize,
     seed: u64,
 }
 
 impl TextIds {
     pub(super) fn with_capacity(texts: usize, bytes: usize) -> TextIds {
-        let slots = vec![Slot { tag: 0, id: NONE }; (texts * 2).next_power_of_two()];
-        TextIds { texts: Texts::with_capacity(texts, bytes), slots, taken: 0, seed: seed() }
+        let slots = vec![Slot { tag: 0, id: NONE }; (texts * 3).next_power_of_two()];
+        TextIds { texts: Texts::with_capacity(texts, bytes), slots, seed: seed() }
+    }
+
+    /// All texts.
+    pub(super) fn texts(&self) -> &Texts {
+        &self.texts
     }
 
     /// Text `id`; empty if there is none of this number.
@@ -114,25 +124,34 @@ impl TextIds {
         self.slots[self.find(hash(self.seed, text), text)].id
     }
 
-    /// Gives `text` the next id. Of equal texts the last one is found.
-    pub(super) fn push(&mut self, text: &[u8]) -> Result<u32, TooLarge> {
-        let hash = hash(self.seed, text);
-        let slot = self.find(hash, text);
-        let id = self.texts.push([text])?;
-        self.taken += usize::from(self.slots[slot].id == NONE);
-        self.slots[slot] = Slot { tag: (hash >> 32) as u32, id };
-        if self.taken * 2 > self.slots.len() {
-            self.grow();
-        }
-        Ok(id)
+    /// The ids of many texts, or [`NONE`], appended to `ids`.
+    ///
+    /// One lookup is a chain of three reads, each from anywhere in the tables. Here each step is done for all texts before
+    /// the next, so that the processor waits for many reads at once.
+    pub(super) fn get_all(&self, texts: &[&[u8]], ids: &mut Vec<u32>) {
+        let mask = self.slots.len() - 1;
+        let hashes: Vec<u64> = texts.iter().map(|text| hash(self.seed, text)).collect();
+        let likely: Vec<u32> = hashes.iter().map(|&h| self.slots[h as usize & mask].id).collect();
+        let likely: Vec<(u32, &[u8])> = likely.into_iter().map(|id| (id, self.texts.get(id))).collect();
+        ids.extend(likely.into_iter().zip(texts).zip(hashes).map(|(((id, found), &text), hash)| {
+            // a stranger in the first place, or nothing: look further
+            if found == text && id != NONE { id } else { self.slots[self.find(hash, text)].id }
+        }));
     }
 
-    /// The id of `text`, which gets the next one if it has none.
-    pub(super) fn get_or_push(&mut self, text: &[u8]) -> Result<u32, TooLarge> {
-        match self.get(text) {
-            NONE => self.push(text),
-            id => Ok(id),
+    /// The id of `text`, which gets the next one if it has none; and whether it got it now.
+    pub(super) fn insert(&mut self, text: &[u8]) -> Result<(u32, bool), TooLarge> {
+        let hash = hash(self.seed, text);
+        let slot = self.find(hash, text);
+        if self.slots[slot].id != NONE {
+            return Ok((self.slots[slot].id, false));
         }
+        let id = self.texts.push(text)?;
+        self.slots[slot] = Slot { tag: (hash >> 32) as u32, id };
+        if self.texts.len() * 2 > self.slots.len() {
+            self.grow();
+        }
+        Ok((id, true))
     }
 
     /// The slot of `text`, or the free one where it belongs. Ends, since half of the slots are free.
@@ -171,51 +190,71 @@ pub(super) struct Merge {
     pub(super) id: u32,
 }
 
-/// Pair of ids → [`Merge`].
+/// The list of merges: pair of ids → [`Merge`].
 #[derive(Debug)]
 pub(super) struct Merges {
-    /// A power of two, at most half of it taken; free where the key is that of two [`NONE`].
-    slots: Vec<(u64, Merge)>,
+    /// The two ids of each merge, and what they become.
+    list: Vec<[u32; 3]>,
+    /// A power of two, at most three quarters of it taken.
+    slots: Vec<PairSlot>,
     seed: u64,
 }
 
-impl Merges {
-    const FREE: u64 = u64::MAX;
+/// One place of [`Merges`]: half of the hash, and the rank; [`NONE`] if free.
+#[derive(Clone, Copy, Debug)]
+struct PairSlot {
+    tag: u32,
+    rank: u32,
+}
 
+impl Merges {
     /// Room for `pairs` pairs, and no more.
     pub(super) fn with_capacity(pairs: usize) -> Merges {
-        let free = (Merges::FREE, Merge { rank: 0, id: NONE });
-        Merges { slots: vec![free; (pairs * 2).next_power_of_two()], seed: seed() }
+        let slots = (pairs + pairs / 3 + 1).next_power_of_two();
+        let free = PairSlot { tag: 0, rank: NONE };
+        Merges { list: Vec::with_capacity(pairs), slots: vec![free; slots], seed: seed() }
     }
 
     /// The merge of a pair.
     pub(super) fn get(&self, left: u32, right: u32) -> Option<Merge> {
-        let key = key(left, right);
-        let (found, merge) = self.slots[self.find(key)];
-        (found == key && key != Merges::FREE).then_some(merge)
+        let rank = self.slots[self.find(self.hash(left, right), left, right)].rank;
+        self.list.get(rank as usize).map(|&[.., id]| Merge { rank, id })
     }
 
-    /// Adds the merge of a pair that has none: of equal pairs the first counts.
-    pub(super) fn insert(&mut self, left: u32, right: u32, merge: Merge) {
-        let key = key(left, right);
-        let at = self.find(key);
-        if self.slots[at].0 == Merges::FREE {
-            self.slots[at] = (key, merge);
-        }
-    }
-
-    fn find(&self, key: u64) -> usize {
+    /// Adds merges (left, right, both), which get the next ranks. Of equal pairs the first counts.
+    pub(super) fn extend(&mut self, merges: &[[u32; 3]]) -> Result<(), TooLarge> {
         let mask = self.slots.len() - 1;
-        let mut at = fold(key ^ self.seed, SPREAD) as usize & mask;
-        while self.slots[at].0 != key && self.slots[at].0 != Merges::FREE {
+        let hashes: Vec<u64> = merges.iter().map(|&[left, right, _]| self.hash(left, right)).collect();
+        // as in TextIds::get_all: many reads at once; the slots are in the cache when they are filled one by one
+        black_box(hashes.iter().fold(0, |sum, &hash| sum ^ self.slots[hash as usize & mask].rank));
+        for (&[left, right, id], hash) in merges.iter().zip(hashes) {
+            let rank = u32::try_from(self.list.len()).ok().filter(|&rank| rank != NONE).ok_or(TooLarge)?;
+            let at = self.find(hash, left, right);
+            self.list.push([left, right, id]);
+            if self.slots[at].rank == NONE {
+                self.slots[at] = PairSlot { tag: (hash >> 32) as u32, rank };
+            }
+        }
+        Ok(())
+    }
+
+    fn hash(&self, left: u32, right: u32) -> u64 {
+        fold((u64::from(left) << 32 | u64::from(right)) ^ self.seed, SPREAD)
+    }
+
+    /// The slot of a pair, or the free one where it belongs. Ends, since a quarter of the slots is free.
+    fn find(&self, hash: u64, left: u32, right: u32) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut at = hash as usize & mask;
+        loop {
+            let PairSlot { tag, rank } = self.slots[at];
+            let same = |&[l, r, _]: &[u32; 3]| (l, r) == (left, right);
+            if rank == NONE || tag == (hash >> 32) as u32 && self.list.get(rank as usize).is_some_and(same) {
+                return at;
+            }
             at = (at + 1) & mask;
         }
-        at
     }
-}
-
-fn key(left: u32, right: u32) -> u64 {
-    u64::from(left) << 32 | u64::from(right)
 }
 
 #[cfg(test)]
@@ -227,28 +266,30 @@ mod tests {
         let mut ids = TextIds::with_capacity(0, 0);
         let words: Vec<String> = (0..5000).map(|i| "x".repeat(i % 40) + &i.to_string()).collect();
         for (i, w) in words.iter().enumerate() {
-            assert_eq!(ids.push(w.as_bytes()).unwrap() as usize, i);
+            assert_eq!(ids.insert(w.as_bytes()).unwrap(), (i as u32, true));
         }
+        let mut many = Vec::new();
+        ids.get_all(&words.iter().map(|w| w.as_bytes()).collect::<Vec<_>>(), &mut many);
         for (i, w) in words.iter().enumerate() {
-            assert_eq!(ids.get(w.as_bytes()) as usize, i, "{w}");
+            assert_eq!((ids.get(w.as_bytes()), many[i]), (i as u32, i as u32), "{w}");
             assert_eq!(ids.text(i as u32), w.as_bytes());
+            assert_eq!(ids.insert(w.as_bytes()).unwrap(), (i as u32, false));
         }
         assert_eq!(ids.get(b"absent"), NONE);
-        assert_eq!(ids.get_or_push(b"7").unwrap() as usize, ids.texts.len() - 1, "x7 is there, 7 is not");
+        ids.get_all(&[b"absent", b""], &mut many);
+        assert_eq!(many[5000..], [NONE, NONE]);
         assert!(ids.text(NONE).is_empty());
     }
 
     #[test]
-    fn of_equal_texts_the_last_is_found_and_of_equal_pairs_the_first() {
-        let mut ids = TextIds::with_capacity(2, 2);
-        let (a, b) = (ids.push(b"a").unwrap(), ids.push(b"a").unwrap());
-        assert_eq!((a, b, ids.get(b"a")), (0, 1, 1));
-
-        let mut merges = Merges::with_capacity(2);
-        merges.insert(1, 2, Merge { rank: 0, id: 3 });
-        merges.insert(1, 2, Merge { rank: 1, id: 4 });
+    fn of_equal_pairs_the_first_counts() {
+        let mut merges = Merges::with_capacity(3);
+        merges.extend(&[[1, 2, 3], [1, 2, 4]]).unwrap();
+        merges.extend(&[[2, 3, 5]]).unwrap();
         assert_eq!(merges.get(1, 2), Some(Merge { rank: 0, id: 3 }));
+        assert_eq!(merges.get(2, 3), Some(Merge { rank: 2, id: 5 }));
         assert_eq!(merges.get(2, 1), None);
         assert_eq!(merges.get(NONE, NONE), None);
+        assert_eq!(Merges::with_capacity(0).get(1, 2), None);
     }
 }

@@ -67,7 +67,7 @@ impl Vocab {
         let tokens = gguf
             .get_array(TOKENS)?
             .ok_or(Error::Missing { key: TOKENS, expected: "the texts of all tokens" })?;
-        let n_vocab = tokens.len();
+        let (n_vocab, texts) = (tokens.len(), tokens.strings()?);
         if n_vocab == 0 {
             return Err(Error::Empty);
         }
@@ -80,17 +80,21 @@ impl Vocab {
         }
 
         let too_large = |TooLarge| Error::TooLarge { key: TOKENS };
-        let bytes = tokens.strings()?.map(<[u8]>::len).sum();
+        let bytes = texts.clone().map(<[u8]>::len).sum();
         let mut ids = TextIds::with_capacity(n_vocab + 256, bytes);
         let mut longest = 0;
-        for (i, text) in tokens.strings()?.enumerate() {
+        for (i, text) in texts.enumerate() {
             longest = longest.max(text.len());
-            match text {
+            let (id, new) = match text {
                 // an empty text would be found everywhere
-                [] => ids.push(format!("[EMPTY_{i}]").as_bytes()),
-                text => ids.push(text),
+                [] => ids.insert(format!("[EMPTY_{i}]").as_bytes()),
+                text => ids.insert(text),
             }
             .map_err(too_large)?;
+            if !new {
+                let text = text.escape_ascii().to_string();
+                return Err(Error::Duplicate { first: id as usize, second: i, text });
+            }
         }
         Ok(Vocab { ids, attrs, longest })
     }

@@ -1,0 +1,72 @@
+//! `hob tokenize`: text to token ids and back, with a model's vocabulary.
+
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::Error;
+use crate::gguf::Gguf;
+use crate::tokenizer::{self, Tokenizer};
+
+const EXAMPLES: &str = "\
+Examples:
+  printf 'Once upon a time' | hob tokenize -m model.gguf
+  printf 'Once upon a time' | hob tokenize -m model.gguf --no-bos | hob tokenize -m model.gguf --decode
+  hob tokenize -m model.gguf --no-special < README.md | jq length
+
+The text is taken as it is, with the newline at its end if it has one.";
+
+/// Turn text on stdin into a JSON array of token ids, or back
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The GGUF file with the vocabulary
+    #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
+    model: PathBuf,
+    /// Put no BOS before the text and no EOS behind it, even if the vocabulary wants them
+    #[arg(long, conflicts_with = "decode")]
+    no_bos: bool,
+    /// Take the text of control tokens, such as <|im_end|>, as plain text; with --decode, leave control tokens out
+    #[arg(long)]
+    no_special: bool,
+    /// Read a JSON array of token ids and write their text
+    #[arg(long)]
+    decode: bool,
+}
+
+/// Reads stdin and writes what it becomes.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let tokenizer = Tokenizer::from_gguf(&Gguf::open(&args.model)?).map_err(|source| match source {
+        tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
+        source => Error::Tokenizer { path: args.model.clone(), source },
+    })?;
+    let mut input = Vec::new();
+    io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+
+    let mut out = super::stdout();
+    if args.decode {
+        out.write_all(&tokenizer.decode(&ids(&input, tokenizer.n_vocab())?, !args.no_special))?;
+    } else {
+        let text = std::str::from_utf8(&input).map_err(|e| {
+            Error::Usage(format!("standard input: byte {}: not UTF-8, expected text", e.valid_up_to()))
+        })?;
+        let ids = tokenizer.encode(text, !args.no_bos, !args.no_special);
+        serde_json::to_writer(&mut out, &ids).map_err(io::Error::from)?;
+        writeln!(out)?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The ids in a JSON array, all of them smaller than `n_vocab`.
+fn ids(json: &[u8], n_vocab: usize) -> Result<Vec<u32>, Error> {
+    let ids: Vec<u32> = serde_json::from_slice(json)
+        .map_err(|e| Error::Usage(format!("standard input: expected a JSON array of token ids: {e}")))?;
+    match ids.iter().position(|&id| id as usize >= n_vocab) {
+        None => Ok(ids),
+        Some(at) => Err(Error::Usage(format!(
+            "standard input: element {at} is {}, expected the id of one of {n_vocab} tokens",
+            ids[at]
+        ))),
+    }
+}
