@@ -15,6 +15,7 @@ mod blocks_of_four;
 mod dot;
 mod exp;
 mod lanes;
+mod matmul_f32;
 mod matmul_q4_0;
 mod matmul_q4_1;
 mod matmul_q4_k;
@@ -32,7 +33,6 @@ mod transpose;
 mod vector;
 
 use crate::isa::Isa;
-use crate::scalar;
 use crate::table::Kernels;
 
 /// The table without VNNI.
@@ -43,9 +43,9 @@ pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
 const fn table<const VNNI: bool>() -> Kernels {
     Kernels {
         isa: if VNNI { Isa::Avx512Vnni } else { Isa::Avx512 },
-        matmul_f32: scalar::matmul_f32::matmul_f32,
-        matmul_f16: scalar::matmul_f32::matmul_f16,
-        matmul_bf16: scalar::matmul_f32::matmul_bf16,
+        matmul_f32: matmul_f32::matmul_f32,
+        matmul_f16: matmul_f32::matmul_f16,
+        matmul_bf16: matmul_f32::matmul_bf16,
         matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
         matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
         matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,

@@ -16,7 +16,7 @@ use half::f16;
 use super::exp::{exp, tanh};
 use super::lanes::{
     at, at_mut, first_lanes, load_f16, load_f16_part, load_f32, load_f32_part, prefetch, store_f32,
-    store_f32_part,
+    store_f32_part, sums_of_four,
 };
 use crate::table::{AttendState, AttendTile, Scratch};
 
@@ -190,25 +190,8 @@ fn dots<T: Element, const R: usize>(q: &[f32], keys: [&[T]; 4], stride: usize, s
         }
     }
     for r in 0..R {
-        let scores: &mut [f32; 4] = at_mut(scores, r * stride);
-        // SAFETY: the reference covers the 16 bytes written.
-        unsafe { _mm_storeu_ps(scores.as_mut_ptr(), sums_of_four(sum[r])) };
+        *at_mut(scores, r * stride) = sums_of_four(sum[r]);
     }
-}
-
-/// The sum of each vector's lanes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn sums_of_four([a, b, c, d]: [__m512; 4]) -> __m128 {
-    let ab = _mm512_add_ps(_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b));
-    let cd = _mm512_add_ps(_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d));
-    let (ab, cd) = (_mm512_castps_pd(ab), _mm512_castps_pd(cd));
-    // one sum of each in every 128-bit lane
-    let low = _mm512_castpd_ps(_mm512_unpacklo_pd(ab, cd));
-    let high = _mm512_castpd_ps(_mm512_unpackhi_pd(ab, cd));
-    let abcd = _mm512_add_ps(low, high);
-    let halves = _mm256_add_ps(_mm512_castps512_ps256(abcd), _mm512_extractf32x8_ps::<1>(abcd));
-    _mm_add_ps(_mm256_castps256_ps128(halves), _mm256_extractf128_ps::<1>(halves))
 }
 
 /// Keys as f32 `[stride / 16][d_k][16 positions]`, 0 beyond the last position.

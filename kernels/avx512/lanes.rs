@@ -154,6 +154,25 @@ pub(super) fn store_f16_part(x: &mut [f16], v: __m256i) {
     unsafe { _mm256_mask_storeu_epi16(x.as_mut_ptr().cast(), first_lanes(x.len()), v) }
 }
 
+/// The sum of each vector's lanes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn sums_of_four([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
+    let ab = _mm512_add_ps(_mm512_unpacklo_ps(a, b), _mm512_unpackhi_ps(a, b));
+    let cd = _mm512_add_ps(_mm512_unpacklo_ps(c, d), _mm512_unpackhi_ps(c, d));
+    let (ab, cd) = (_mm512_castps_pd(ab), _mm512_castps_pd(cd));
+    // one sum of each in every 128-bit lane
+    let low = _mm512_castpd_ps(_mm512_unpacklo_pd(ab, cd));
+    let high = _mm512_castpd_ps(_mm512_unpackhi_pd(ab, cd));
+    let abcd = _mm512_add_ps(low, high);
+    let halves = _mm256_add_ps(_mm512_castps512_ps256(abcd), _mm512_extractf32x8_ps::<1>(abcd));
+    let sums = _mm_add_ps(_mm256_castps256_ps128(halves), _mm256_extractf128_ps::<1>(halves));
+    let mut out = [0.0; 4];
+    // SAFETY: the array has the 16 bytes written.
+    unsafe { _mm_storeu_ps(out.as_mut_ptr(), sums) };
+    out
+}
+
 /// How far ahead of their loads the row-wise kernels ask for lines, in bytes.
 const AHEAD: usize = 4096;
 
