@@ -10,9 +10,11 @@
 //!
 //! Knows messages and templates; must not know tokens or models.
 
+mod bounds;
 mod builtin;
 mod capabilities;
 mod error;
+mod guard;
 mod json;
 mod messages;
 mod strftime;
@@ -21,6 +23,8 @@ mod template;
 pub use capabilities::Capabilities;
 pub use error::Error;
 pub use strftime::DateTime;
+
+use std::cell::RefCell;
 
 use serde_json::{Map, Value as Json, json};
 
@@ -81,13 +85,29 @@ impl ChatTemplate {
     /// Compiles a template and tries what it takes; `bos` and `eos` are the texts of those tokens.
     pub fn from_source(source: &str, bos: &str, eos: &str) -> Result<ChatTemplate, Error> {
         let template = Template::parse(source)?;
+        let beyond_limit = RefCell::new(None);
         let capabilities = Capabilities::of(source, |messages, tools| {
+            if beyond_limit.borrow().is_some() {
+                return None;
+            }
             let mut variables = variables(messages, true, bos, eos);
             if let Some(tools) = tools {
                 variables.insert("tools".into(), tools.clone());
             }
-            template.render(&variables, DateTime::now()).ok()
+            match template.render(&variables, DateTime::now()) {
+                Ok(text) => Some(text),
+                Err(error) => {
+                    if let Error::Limit { .. } = error {
+                        beyond_limit.replace(Some(error));
+                    }
+                    None
+                }
+            }
         });
+        // What is too much for a greeting is too much.
+        if let Some(error) = beyond_limit.into_inner() {
+            return Err(error);
+        }
         Ok(ChatTemplate {
             source: source.to_owned(),
             template,

@@ -1,24 +1,22 @@
 //! Jinja as transformers sets it up for chat templates, with limits: the template comes inside a
-//! model file, and nobody vouches for it.
-
-use std::io;
+//! model file, and nobody vouches for it. The interpreter limits instructions and recursion;
+//! [`guard`] and [`bounds`] limit what is built.
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Kwargs, Serde, Value, ValueKind};
+use minijinja::value::{Kwargs, Rest, Serde, Value, ValueKind, ValueOrKwargs};
 use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters};
 use minijinja_contrib::pycompat;
 use serde_json::{Map, Value as Json};
 
-use super::Error;
+use super::bounds::{self, Exceeded};
 use super::json::{from_json, tojson};
 use super::strftime::DateTime;
+use super::{Error, guard};
 
 /// Bytes of source a template may have; the largest published one has 25 000.
 const MAX_SOURCE: usize = 1 << 20;
 /// Instructions a rendering may take, some tens of nanoseconds each.
 const MAX_INSTRUCTIONS: u64 = 5_000_000;
-/// Bytes a rendering may write beyond 4 times its input.
-const MAX_OUTPUT: usize = 16 << 20;
 /// Depth of macro calls and nested blocks.
 const MAX_RECURSION: usize = 200;
 
@@ -37,46 +35,17 @@ impl Template {
             return Err(Error::Limit { what: "source in bytes", limit: MAX_SOURCE as u64 });
         }
         let mut environment = environment().map_err(syntax)?;
-        environment.add_template_owned(NAME, without_generation(source)).map_err(syntax)?;
+        let source = guard::guarded(&without_generation(source))?;
+        environment.add_template_owned(NAME, source).map_err(syntax)?;
         Ok(Template { environment })
     }
 
     /// Renders it with variables, at a time.
     pub fn render(&self, variables: &Map<String, Json>, now: DateTime) -> Result<String, Error> {
-        let limit = MAX_OUTPUT + 4 * variables.values().map(size).sum::<usize>();
-        let mut out = Bounded { bytes: Vec::new(), limit, exceeded: false };
         let strftime_now = Value::from_function(move |format: &str| now.format(format));
         let context = minijinja::context! { strftime_now, ..Value::from(Serde(variables)) };
         let template = self.environment.get_template(NAME).map_err(failure)?;
-        let rendered = template.render_captured_to(context, &mut out).map(drop);
-        if out.exceeded {
-            return Err(Error::Limit { what: "output in bytes", limit: limit as u64 });
-        }
-        rendered.map_err(failure)?;
-        // Only text was written.
-        Ok(String::from_utf8_lossy(&out.bytes).into_owned())
-    }
-}
-
-/// Takes output up to a limit.
-struct Bounded {
-    bytes: Vec<u8>,
-    limit: usize,
-    exceeded: bool,
-}
-
-impl io::Write for Bounded {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.bytes.len() + bytes.len() > self.limit {
-            self.exceeded = true;
-            return Err(io::ErrorKind::StorageFull.into());
-        }
-        self.bytes.extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
+        template.render(context).map_err(failure)
     }
 }
 
@@ -108,22 +77,13 @@ fn failure(error: JinjaError) -> Error {
         if let Some(Raised(message)) = cause.downcast_ref() {
             return Error::Refused(message.clone());
         }
+        if let Some(&Exceeded { what, limit }) = cause.downcast_ref() {
+            return Error::Limit { what, limit: limit as u64 };
+        }
         source = cause.source();
     }
     let (line, message) = describe(&error);
     Error::Render { line, message }
-}
-
-/// Bytes of text in a value, and some for what holds it.
-fn size(value: &Json) -> usize {
-    match value {
-        Json::String(text) => text.len(),
-        Json::Array(items) => items.iter().map(size).sum::<usize>() + 16,
-        Json::Object(members) => {
-            members.iter().map(|(key, value)| key.len() + size(value)).sum::<usize>() + 16
-        }
-        _ => 16,
-    }
 }
 
 fn environment() -> Result<Environment<'static>, JinjaError> {
@@ -133,6 +93,24 @@ fn environment() -> Result<Environment<'static>, JinjaError> {
     environment.set_fuel(Some(MAX_INSTRUCTIONS));
     environment.set_recursion_limit(MAX_RECURSION);
     environment.set_unknown_method_callback(method);
+    environment.set_formatter(bounds::write);
+    environment.add_filter(guard::KEEP, bounds::keep);
+    environment.add_filter(guard::EMIT, bounds::emit);
+    let growing = [
+        ("batch", Value::from_function(filters::batch)),
+        ("format", Value::from_function(filters::format)),
+        ("indent", Value::from_function(filters::indent)),
+        ("join", Value::from_function(filters::join)),
+        ("replace", Value::from_function(filters::replace)),
+        ("slice", Value::from_function(filters::slice)),
+    ];
+    for (name, filter) in growing {
+        environment.add_filter(name, move |state: &mut State, args: Rest<ValueOrKwargs>| {
+            let args = args.into_values();
+            bounds::check(name, &args)?;
+            filter.call(state, &args)
+        });
+    }
     environment.add_filter("tojson", tojson);
     environment.add_filter("from_json", from_json);
     environment.add_filter("fromjson", from_json);
@@ -183,6 +161,14 @@ fn method(state: &mut State, value: &Value, name: &str, args: &[Value]) -> Resul
                 text.rsplitn(limit.saturating_add(1), separator).map(Value::from).collect();
             parts.reverse();
             Ok(Value::from(parts))
+        }
+        (Some(_), "replace" | "format" | "join") => {
+            let mut all = [std::slice::from_ref(value), args].concat();
+            if name == "join" {
+                all.reverse(); // its subject is the separator
+            }
+            bounds::check(name, &all)?;
+            pycompat::unknown_method_callback(state, value, name, args)
         }
         _ => pycompat::unknown_method_callback(state, value, name, args),
     }

@@ -1,0 +1,158 @@
+//! Templates that try to use up time, memory or the stack end with an error, soon.
+
+use std::time::{Duration, Instant};
+
+use hob::chat::{ChatTemplate, Error};
+use serde_json::{Map, json};
+
+/// How a template that must not render fails: when it is loaded, or when it is rendered.
+fn failure(name: &str, source: &str) -> Error {
+    let start = Instant::now();
+    let variables =
+        Map::from_iter([("messages".to_owned(), json!([{ "role": "user", "content": "x".repeat(1000) }]))]);
+    let result =
+        ChatTemplate::from_source(source, "<s>", "</s>").and_then(|template| template.render(&variables));
+    assert!(start.elapsed() < Duration::from_secs(30), "{name} took {:?}", start.elapsed());
+    match result {
+        Ok(text) => panic!("{name} rendered {} bytes: {:?}", text.len(), &text[..text.len().min(100)]),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn endless_work_ends() {
+    let nested = "{% for a in range(100000) %}".repeat(5) + "{{ a }}" + &"{% endfor %}".repeat(5);
+    let cases = [
+        ("nested loops", nested.as_str()),
+        ("macro that calls itself", "{% macro f(x) %}{{ f(x) }}{% endmacro %}{{ f(1) }}"),
+        (
+            "macros that call each other",
+            "{% macro f() %}{{ g() }}{% endmacro %}{% macro g() %}{{ f() }}{% endmacro %}{{ f() }}",
+        ),
+        ("recursive loop", "{% for i in [1] recursive %}{{ loop([1]) }}{% endfor %}"),
+        ("range", "{{ range(99999999999)|list }}"),
+        (
+            "work without output",
+            "{% for a in range(99999) %}{% for b in range(99999) %}{% if a > b %}{% endif %}{% endfor %}{% endfor %}",
+        ),
+    ];
+    for (name, source) in cases {
+        let error = failure(name, source);
+        assert!(matches!(error, Error::Limit { .. } | Error::Render { .. }), "{name}: {error}");
+    }
+}
+
+#[test]
+fn growth_ends() {
+    let doubled = |set: &str| {
+        format!(
+            "{{% set ns = namespace(x='ab', l=[1]) %}}{{% for i in range(99) %}}{set}{{% endfor %}}{{{{ ns.x|length }}}}"
+        )
+    };
+    let unrolled = "{% set x = 'ab' %}".to_owned() + &"{% set x = x ~ x %}".repeat(60) + "{{ x|length }}";
+    let cases = [
+        ("x ~ x", doubled("{% set ns.x = ns.x ~ ns.x %}")),
+        ("x + x", doubled("{% set ns.x = ns.x + ns.x %}")),
+        ("join", doubled("{% set ns.x = [ns.x, ns.x]|join(ns.x) %}")),
+        ("join method", doubled("{% set ns.x = ns.x.join([ns.x, ns.x]) %}")),
+        ("replace", doubled("{% set ns.x = ns.x|replace('a', ns.x) %}")),
+        ("replace method", doubled("{% set ns.x = ns.x.replace('a', ns.x) %}")),
+        ("format", doubled("{% set ns.x = '%s%s'|format(ns.x, ns.x) %}")),
+        ("lists", doubled("{% set ns.l = [ns.l, ns.l] %}")),
+        ("list sums", doubled("{% set ns.l = ns.l + ns.l %}")),
+        ("captured", doubled("{% set y %}{{ ns.x }}{{ ns.x }}{% endset %}{% set ns.x = y %}")),
+        ("unrolled", unrolled),
+        ("macro arguments", "{% macro f(x) %}{{ f(x ~ x) }}{% endmacro %}{{ f('ab') }}".to_owned()),
+        (
+            "loops over products",
+            "{% for a in ['ab'] %}".to_owned()
+                + &"{% for a in [a ~ a ~ a ~ a] %}".repeat(40)
+                + "{{ a|length }}"
+                + &"{% endfor %}".repeat(41),
+        ),
+        ("repetition", "{% set x = 'x' * 99999999 %}{{ x }}".to_owned()),
+        ("width", "{{ '%999999999d'|format(1) }}".to_owned()),
+        ("width of a method", "{{ '{:999999999}'.format(1) }}".to_owned()),
+        ("indent", "{{ 'a\nb'|indent(999999999) }}".to_owned()),
+        ("batch", "{{ [1]|batch(999999999, 1)|list|length }}".to_owned()),
+        (
+            "output",
+            "{% for a in range(99999) %}{% for b in range(9999) %}".to_owned()
+                + &"word ".repeat(1000)
+                + "{% endfor %}{% endfor %}",
+        ),
+        (
+            "spaces",
+            "{% for a in range(99999) %}{% for b in range(9999) %}".to_owned()
+                + &" ".repeat(100_000)
+                + "{{ a }}{% endfor %}{% endfor %}",
+        ),
+    ];
+    for (name, source) in cases {
+        let error = failure(name, &source);
+        assert!(matches!(error, Error::Limit { .. } | Error::Render { .. }), "{name}: {error}");
+    }
+}
+
+#[test]
+fn depth_ends() {
+    let n = 100_000;
+    let chain = |link: &str| format!("{{{{ 1{} }}}}", link.repeat(n));
+    let around = |open: &str, close: &str| format!("{{{{ {}1{} }}}}", open.repeat(n), close.repeat(n));
+    let cases = [
+        ("attributes", chain(".b")),
+        ("sum", chain("+1")),
+        ("concatenation", chain("~1")),
+        ("conjunction", chain(" and 1")),
+        ("filters", chain("|abs")),
+        ("tests", chain(" is defined")),
+        ("calls", chain("()")),
+        ("powers", chain("**1")),
+        ("conditions", chain(" if 1 else 2")),
+        ("signs", around("-", "")),
+        ("negations", around("not ", "")),
+        ("parentheses", around("(", ")")),
+        ("lists", around("[", "]")),
+        ("branches", "{% if a %}".to_owned() + &"{% elif b %}x".repeat(n) + "{% endif %}"),
+        ("blocks", "{% if a %}".repeat(n / 10) + &"{% endif %}".repeat(n / 10)),
+        ("size", "x".repeat(2 << 20)),
+        ("a nested value", "{% set ns = namespace(x=[]) %}{% for i in range(100000) %}{% set ns.x = [ns.x] %}{% endfor %}".to_owned()),
+        ("a nested value, printed", "{% set ns = namespace(x=[]) %}{% for i in range(100000) %}{% set ns.x = [ns.x] %}{% endfor %}{{ ns.x }}".to_owned()),
+        ("a namespace in itself", "{% set ns = namespace() %}{% set ns.x = ns %}{{ ns }}".to_owned()),
+        ("a namespace in itself, in a list", "{% set ns = namespace() %}{% set ns.x = [ns] %}{{ ns ~ '' }}".to_owned()),
+        ("a namespace in itself, by a dictionary", "{% set ns = namespace() %}{% set d = dict(a=ns) %}{% set ns.x = d %}{{ ns|tojson }}".to_owned()),
+    ];
+    for (name, source) in cases {
+        let error = failure(name, &source);
+        let expected = matches!(error, Error::Limit { .. } | Error::Render { .. } | Error::Syntax { .. });
+        assert!(expected, "{name}: {error}");
+    }
+}
+
+#[test]
+fn nothing_outside_is_in_reach() {
+    for source in [
+        "{% include '/etc/passwd' %}",
+        "{% import 'x' as x %}",
+        "{% extends 'x' %}",
+        "{{ ''.__class__.__mro__ }}",
+        "{{ messages.__class__.__init__ }}",
+        "{{ open('/etc/passwd') }}",
+    ] {
+        failure(source, source);
+    }
+}
+
+#[test]
+fn errors_name_the_line_and_the_limit() {
+    let message = |source: &str| failure(source, source).to_string();
+    assert_eq!(message("a\n{% if %}"), "chat template, line 2: unexpected end of block");
+    assert_eq!(
+        message("{{ raise_exception('no ' ~ 'way') }}"),
+        "the chat template refuses these messages: no way"
+    );
+    let line3 = message("{# a #}\n\n{{ messages.nothing.at.all }}");
+    assert!(line3.starts_with("the chat template cannot render these messages: line 3: "), "{line3}");
+    let limit = message("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}");
+    assert_eq!(limit, "the chat template's work in instructions exceeds the limit of 5000000");
+}
