@@ -147,8 +147,9 @@ impl ChatTemplate {
         let eos = token("tokenizer.ggml.eos_token_id")?;
         let Some(source) = gguf.get_str("tokenizer.chat_template")? else {
             let architecture = gguf.get_str("general.architecture")?.unwrap_or("");
+            // only tokens that a hint may name are kept: a vocabulary has up to 262,144, of which a handful look like one
             let vocabulary = match tokens {
-                Some(tokens) => tokens.strings()?.collect(),
+                Some(tokens) => tokens.strings()?.filter(|token| builtin::may_be_hint(token)).collect(),
                 None => std::collections::HashSet::new(),
             };
             let name = builtin::guess(architecture, |token| vocabulary.contains(token.as_bytes()));

@@ -10,6 +10,7 @@ mod logits;
 mod model;
 mod perplexity;
 mod quantize;
+mod run;
 mod serve;
 mod template;
 mod tokenize;
@@ -21,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{context, gguf, server};
+use crate::{context, gguf, runtime};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,6 +44,7 @@ struct Cli {
 /// Every command, in the order of the help text.
 #[derive(Debug, Subcommand)]
 enum Command {
+    Run(run::Args),
     Bench(bench::Args),
     Perplexity(perplexity::Args),
     Logits(logits::Args),
@@ -70,31 +72,15 @@ pub enum Error {
     /// A model file cannot be read or written.
     #[error(transparent)]
     Gguf(#[from] gguf::Error),
-    /// A sound container that is no model this program can run.
-    #[error("{}: {source}", path.display())]
-    Model {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        source: crate::model::Error,
-    },
-    /// A model whose vocabulary cannot be used.
-    #[error("{}: {source}", path.display())]
-    Tokenizer {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        source: crate::tokenizer::Error,
-    },
+    /// A model cannot be loaded, or its template refuses a conversation.
+    #[error(transparent)]
+    Runtime(#[from] runtime::Error),
     /// A chat template cannot be used, or does not take the messages.
     #[error(transparent)]
     Chat(#[from] crate::chat::Error),
     /// The model cannot be run as asked.
     #[error(transparent)]
     Context(#[from] context::Error),
-    /// A model cannot be served.
-    #[error(transparent)]
-    Serve(#[from] Box<server::LoadError>),
     /// A file named on the command line cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
@@ -130,6 +116,7 @@ pub fn main() -> ExitCode {
     };
     log_to_stderr(cli.command.log_level());
     let done = match cli.command {
+        Command::Run(args) => run::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Perplexity(args) => perplexity::run(args),
         Command::Logits(args) => logits::run(args),

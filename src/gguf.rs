@@ -105,6 +105,8 @@ pub enum Access {
     Random,
     /// All of it soon: start reading now.
     WillNeed,
+    /// All of it now: read it and enter every page in the page table. Returns when that is done.
+    Populate,
 }
 
 /// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in memory.
@@ -261,11 +263,16 @@ impl Gguf {
 
     /// Tells the operating system how the files will be read. A hint: where it is not taken, nothing changes.
     pub fn advise(&self, access: Access) {
+        #[cfg(not(target_os = "linux"))]
+        let populate = Advice::WillNeed;
+        #[cfg(target_os = "linux")]
+        let populate = Advice::PopulateRead;
         let advice = match access {
             Access::Normal => Advice::Normal,
             Access::Sequential => Advice::Sequential,
             Access::Random => Advice::Random,
             Access::WillNeed => Advice::WillNeed,
+            Access::Populate => populate,
         };
         for map in self.files.iter().filter_map(|f| f.map.as_ref()) {
             if let Err(e) = map.advise(advice) {

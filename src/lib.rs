@@ -7,6 +7,7 @@
 //! | `server`, `cli` | HTTP bytes and flags → engine jobs | maths, grammar |
 //! | `chat` | messages → prompt text | tokens |
 //! | `engine` | jobs → events: scheduler, cancellation | HTTP |
+//! | `runtime` | model, tokenizer, template and engine put together | flags, HTTP |
 //! | `context` | one model with threads and cache: a step of tokens → logits | requests |
 //! | `tokenizer` | text ↔ token ids | models |
 //! | `model` | the transformer, one line per operation | instruction sets |
@@ -22,6 +23,7 @@ pub mod context;
 pub mod engine;
 pub mod gguf;
 pub mod model;
+pub mod runtime;
 pub mod sampling;
 pub mod server;
 pub mod tokenizer;

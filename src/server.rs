@@ -6,7 +6,7 @@
 //! | file | idea |
 //! |---|---|
 //! | `app` | what all requests share: settings, the model once it is loaded |
-//! | `load` | from a model file to that model |
+//! | `card` | what the model list says of it |
 //! | `routes` | the table of paths; one endpoint per file below it |
 //! | `guard` | which hosts and origins may ask |
 //! | `http` | bytes: bodies with limits, responses |
@@ -20,12 +20,12 @@
 //! future, or the body of the response, and with it the job: nobody has to watch for that.
 
 mod app;
+mod card;
 mod error;
 mod fields;
 mod guard;
 mod http;
 mod jobs;
-mod load;
 mod log;
 mod prompt;
 mod routes;
@@ -48,7 +48,6 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub use app::{App, Card, Served, Settings};
 pub use guard::Origins;
-pub use load::{LoadError, LoadOptions, TemplateSource, load};
 pub use wire::generation::Defaults;
 
 /// Bytes of a request's header at most.
@@ -121,7 +120,7 @@ impl Server {
         if tokio::time::timeout(app.settings.drain_timeout, &mut drained).await.is_err() {
             tracing::warn!("requests in work are cut off");
             if let Ok(served) = app.served() {
-                served.engine.stop();
+                served.runtime.engine.stop();
             }
             if tokio::time::timeout(LAST_WORDS, drained).await.is_err() {
                 tracing::warn!("connections are closed as they are");

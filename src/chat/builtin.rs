@@ -263,6 +263,11 @@ const HINTS: &[(&[&str], &str)] = &[
     (&["<|assistant|>", "<|endoftext|>"], "zephyr"),
 ];
 
+/// Whether a token could be one of the hints, by its first byte and its length.
+pub fn may_be_hint(token: &[u8]) -> bool {
+    matches!(token.first(), Some(b'<' | b'[')) && token.len() <= 32
+}
+
 /// The template of this name.
 pub fn find(name: &str) -> Option<&'static str> {
     TEMPLATES.iter().find(|(n, _)| *n == name).map(|(_, source)| *source)
@@ -282,5 +287,15 @@ pub fn guess(architecture: &str, has: impl Fn(&str) -> bool) -> &'static str {
         (None, a) if a.starts_with("gemma") => "gemma",
         (None, a) if a.starts_with("rwkv") => "rwkv-world",
         _ => "chatml",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_hint_may_be_one() {
+        assert!(HINTS.iter().flat_map(|(tokens, _)| *tokens).all(|token| may_be_hint(token.as_bytes())));
     }
 }

@@ -1,6 +1,6 @@
 //! Options that every command which runs a model shares, and what they make.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::ValueEnum;
@@ -8,8 +8,9 @@ use hob_kernels::Isa;
 
 use super::Error;
 use crate::context::{Context, ContextOptions};
-use crate::gguf::Gguf;
 use crate::model::Model;
+use crate::runtime::{self, TemplateSource};
+use crate::sampling::SamplingParams;
 use crate::tokenizer::Tokenizer;
 
 /// Logits held at once, in values: 64 MiB, so that a large vocabulary makes steps shorter rather than memory larger.
@@ -67,23 +68,19 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
 
 impl ModelArgs {
     /// The file that was named.
-    pub fn path(&self) -> Result<&PathBuf, Error> {
-        self.model
-            .as_ref()
-            .ok_or_else(|| Error::Usage("no model was given: name a GGUF file with -m FILE".into()))
+    pub fn path(&self) -> Result<&Path, Error> {
+        let path = self.model.as_deref();
+        path.ok_or_else(|| Error::Usage("no model was given: name a GGUF file with -m FILE".into()))
     }
 
     /// Reads the model file.
     pub fn load(&self) -> Result<Arc<Model>, Error> {
-        let path = self.path()?;
-        let model = Model::load(Gguf::open(path)?);
-        Ok(Arc::new(model.map_err(|source| Error::Model { path: path.clone(), source })?))
+        Ok(runtime::load_model(self.path()?)?)
     }
 
     /// The tokenizer of the model that [`ModelArgs::load`] gave.
     pub fn tokenizer(&self, model: &Model) -> Result<Tokenizer, Error> {
-        let path = self.path()?;
-        Tokenizer::from_gguf(&model.gguf).map_err(|source| Error::Tokenizer { path: path.clone(), source })
+        Ok(runtime::load_tokenizer(self.path()?, &model.gguf)?)
     }
 }
 
@@ -110,5 +107,69 @@ impl ComputeArgs {
         let mut options = self.context_options()?;
         change(&mut options);
         Ok(Context::new(Arc::clone(model), &options)?)
+    }
+}
+
+/// The chat template that options of these two kinds name.
+pub fn template_source(name: &Option<String>, file: &Option<PathBuf>) -> Result<TemplateSource, Error> {
+    Ok(match (name, file) {
+        (Some(name), _) => TemplateSource::Named(name.clone()),
+        (_, Some(path)) => TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?),
+        (None, None) => TemplateSource::Model,
+    })
+}
+
+/// How tokens are chosen.
+#[derive(Debug, clap::Args)]
+pub struct SamplingArgs {
+    /// Randomness; 0 always takes the most probable token
+    #[arg(long, visible_alias = "temperature", value_name = "T", default_value_t = SamplingParams::default().temperature, allow_negative_numbers = true)]
+    pub temp: f32,
+    /// Only the K most probable tokens; 0 keeps all
+    #[arg(long, value_name = "K", default_value_t = SamplingParams::default().top_k)]
+    pub top_k: u32,
+    /// Only the most probable tokens that together reach this probability
+    #[arg(long, value_name = "P", default_value_t = SamplingParams::default().top_p, allow_negative_numbers = true)]
+    pub top_p: f32,
+    /// Only tokens at least this share as probable as the best
+    #[arg(long, value_name = "P", default_value_t = SamplingParams::default().min_p, allow_negative_numbers = true)]
+    pub min_p: f32,
+    /// Above 1 discourages repetition
+    #[arg(long, value_name = "R", default_value_t = SamplingParams::default().repeat_penalty, allow_negative_numbers = true)]
+    pub repeat_penalty: f32,
+    /// How many recent tokens the penalties look at; -1 all
+    #[arg(long, value_name = "N", default_value_t = SamplingParams::default().repeat_last_n, allow_negative_numbers = true)]
+    pub repeat_last_n: i32,
+    /// Taken from the logit of a token that has occurred
+    #[arg(long, value_name = "X", default_value_t = 0.0, allow_negative_numbers = true)]
+    pub presence_penalty: f32,
+    /// Taken from the logit of a token as often as it has occurred
+    #[arg(long, value_name = "X", default_value_t = 0.0, allow_negative_numbers = true)]
+    pub frequency_penalty: f32,
+    /// Start of the random numbers: the same gives the same text [default: another each time]
+    #[arg(short, long, value_name = "N")]
+    pub seed: Option<u32>,
+}
+
+impl SamplingArgs {
+    /// The parameters as the sampler takes them.
+    pub fn params(&self) -> SamplingParams {
+        SamplingParams {
+            temperature: self.temp,
+            top_k: self.top_k,
+            top_p: self.top_p,
+            min_p: self.min_p,
+            repeat_penalty: self.repeat_penalty,
+            repeat_last_n: self.repeat_last_n,
+            presence_penalty: self.presence_penalty,
+            frequency_penalty: self.frequency_penalty,
+            seed: self.seed,
+            ..Default::default()
+        }
+    }
+
+    /// Whether every parameter is in its range.
+    pub fn check(&self) -> Result<(), Error> {
+        self.params().check(usize::MAX).map_err(|e| Error::Usage(e.to_string()))
     }
 }

@@ -13,8 +13,9 @@ use super::model::ModelArgs;
 use crate::chat::ChatTemplate;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
+use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
-use crate::server::{self, Defaults, LoadOptions, Origins, Server, Settings, TemplateSource};
+use crate::server::{Card, Defaults, Origins, Served, Server, Settings};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -136,7 +137,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 }
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
-    let (settings, options) = (args.settings()?, args.load_options()?);
+    let (settings, options) = (args.settings()?, args.runtime_options()?);
     let address = format!("{}:{}", args.host, args.port);
     let bind = |error| Error::Usage(format!("cannot listen on {address}: {error}"));
     let server = Server::bind(&args.host, args.port, settings).await.map_err(bind)?;
@@ -145,7 +146,11 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let _ = writeln!(io::stderr(), "hob: listening on http://{}", server.address());
 
     let app = server.app();
-    let loading = tokio::task::spawn_blocking(move || server::load(options));
+    let (path, names) = (args.model.path()?.to_path_buf(), args.alias.clone());
+    let loading = tokio::task::spawn_blocking(move || {
+        let runtime = Runtime::load(&path, options)?;
+        Ok(Served { card: Card::new(&runtime, &path, names), runtime })
+    });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
         // A sender that is gone means the same.
@@ -154,11 +159,11 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     tokio::select! {
         loaded = loading => match loaded {
             Ok(Ok(served)) => {
-                tracing::info!(model = served.card.names.join(","), n_ctx = served.engine.n_ctx(), slots = served.engine.n_slots(), "ready");
+                tracing::info!(model = served.card.names.join(","), n_ctx = served.runtime.engine.n_ctx(), slots = served.runtime.engine.n_slots(), "ready");
                 app.serve(served);
                 signals.recv().await;
             }
-            Ok(Err(error)) => return Err(Box::new(error).into()),
+            Ok(Err(error)) => return Err(Error::Runtime(error)),
             Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
         },
         () = signals.recv() => {}
@@ -220,7 +225,7 @@ impl Args {
         })
     }
 
-    fn load_options(&self) -> Result<LoadOptions, Error> {
+    fn runtime_options(&self) -> Result<Options, Error> {
         let n_seq = self.parallel.map_or(PARALLEL, usize::from);
         let n_ctx = match (self.ctx_size, self.parallel) {
             (0, _) => None,
@@ -233,22 +238,13 @@ impl Args {
             n_batch: self.batch_size.max(n_seq),
             ..self.model.compute.context_options()?
         };
-        let template = match (&self.chat_template, &self.chat_template_file) {
-            (Some(name), _) => TemplateSource::Named(name.clone()),
-            (_, Some(path)) => {
-                TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?)
-            }
-            (None, None) => TemplateSource::Model,
-        };
-        Ok(LoadOptions {
-            path: self.model.path()?.clone(),
-            names: self.alias.clone(),
+        Ok(Options {
             context,
             engine: EngineOptions {
                 queue_limit: self.queue,
                 stall_timeout: Duration::from_secs(self.timeout.into()),
             },
-            template,
+            template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
         })
     }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use super::Error;
 use crate::gguf::Gguf;
-use crate::tokenizer::{self, Tokenizer};
+use crate::runtime;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -36,10 +36,7 @@ pub struct Args {
 
 /// Reads stdin and writes what it becomes.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
-    let tokenizer = Tokenizer::from_gguf(&Gguf::open(&args.model)?).map_err(|source| match source {
-        tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
-        source => Error::Tokenizer { path: args.model.clone(), source },
-    })?;
+    let tokenizer = runtime::load_tokenizer(&args.model, &Gguf::open(&args.model)?)?;
     let mut input = Vec::new();
     io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::Usage(format!("standard input: {e}")))?;
 

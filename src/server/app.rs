@@ -6,9 +6,7 @@ use std::time::Duration;
 use super::error::ApiError;
 use super::guard::Origins;
 use super::wire::generation::Defaults;
-use crate::chat::ChatTemplate;
-use crate::engine::Engine;
-use crate::tokenizer::Tokenizer;
+use crate::runtime::Runtime;
 
 /// How the server behaves, whatever the model.
 #[derive(Debug, Clone)]
@@ -48,12 +46,8 @@ impl Default for Settings {
 
 /// A loaded model, ready for requests.
 pub struct Served {
-    /// What computes.
-    pub engine: Arc<Engine>,
-    /// Text to tokens and back.
-    pub tokenizer: Arc<Tokenizer>,
-    /// Messages to text.
-    pub template: ChatTemplate,
+    /// What tokenizes, renders and computes.
+    pub runtime: Runtime,
     /// What the model list says.
     pub card: Card,
 }

@@ -8,28 +8,17 @@ use super::wire::generation::Generation;
 use crate::chat;
 use crate::engine::Job;
 
-/// The tokens of a conversation: the model's template applied, and the token that begins a sequence in front where the
-/// vocabulary wants it and the template did not write it.
-///
-/// Special tokens are recognised in the whole text, as llama-server does it: what a user writes like a control token is
-/// one. Templates differ too much to tell their words from the user's afterwards.
+/// The tokens of a conversation; see [`crate::runtime::Runtime::chat_prompt`].
 ///
 /// # Errors
 /// 400 with the template's own words when it refuses the conversation.
 pub fn of_chat(served: &Served, request: &ChatRequest) -> Result<Vec<u32>, ApiError> {
-    let prompt = served.template.prompt(&chat::Context {
+    Ok(served.runtime.chat_prompt(&chat::Context {
         messages: request.messages.clone(),
         add_generation_prompt: true,
         tools: None,
         variables: request.variables.clone(),
-    })?;
-    let tokenizer = &served.tokenizer;
-    let mut tokens = Vec::new();
-    if tokenizer.add_bos() && !prompt.starts_with_bos {
-        tokens.extend(tokenizer.bos());
-    }
-    tokens.extend(tokenizer.encode(&prompt.text, false, true));
-    Ok(tokens)
+    })?)
 }
 
 /// The tokens of a prompt in pieces. Only the first text of it begins a text.
@@ -40,7 +29,7 @@ pub fn of_pieces(served: &Served, pieces: &[Piece]) -> Vec<u32> {
             Piece::Token(token) => tokens.push(*token),
             Piece::Text(text) => {
                 let begins = tokens.is_empty();
-                tokens.extend(served.tokenizer.encode(text, begins, true));
+                tokens.extend(served.runtime.tokenizer.encode(text, begins, true));
             }
         }
     }
@@ -54,7 +43,7 @@ pub fn of_pieces(served: &Served, pieces: &[Piece]) -> Vec<u32> {
 pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result<Job, ApiError> {
     let mut sampling = generation.sampling.clone();
     for (text, bias) in &generation.text_bias {
-        let ids = served.tokenizer.encode(text, false, false);
+        let ids = served.runtime.tokenizer.encode(text, false, false);
         sampling.logit_bias.extend(ids.into_iter().map(|id| (id, *bias)));
     }
     let job = Job {
@@ -65,7 +54,7 @@ pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result
         ignore_eos: generation.ignore_eos,
         cache_prompt: generation.cache_prompt,
     };
-    served.engine.check(&job)?;
+    served.runtime.engine.check(&job)?;
     Ok(job)
 }
 

@@ -36,7 +36,7 @@ pub async fn post(
         let (app, served) = (Arc::clone(app), Arc::clone(&served));
         beside(move || prepare(&app, &served, &body)).await?
     };
-    let mut jobs = Jobs::submit(Arc::clone(&served.engine), jobs, tally)?;
+    let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
     let head = head(&served);
     if request.generation.stream {
         let interval = app.settings.ping_interval;
@@ -44,7 +44,7 @@ pub async fn post(
         let stream = ChatStream::new(served, head, request.include_usage);
         return Ok(http::events(EventStream::new(jobs, stream, interval)));
     }
-    let texts = Text::collect(jobs, &served.tokenizer).await?;
+    let texts = Text::collect(jobs, &served.runtime.tokenizer).await?;
     Ok(http::json(StatusCode::OK, &completion(&head, texts, &request)))
 }
 
@@ -145,7 +145,7 @@ impl Render for ChatStream {
             let delta = Delta { role: Some("assistant"), content: Some(None) };
             out.data(&self.delta(index, delta, None));
         }
-        let finished = self.progress.take(event, &self.served.tokenizer);
+        let finished = self.progress.take(event, &self.served.runtime.tokenizer);
         if let Some(mut piece) = self.progress.piece() {
             let delta = Delta { role: None, content: Some(Some(std::mem::take(&mut piece.text))) };
             out.data(&self.delta(index, delta, Some(piece)));

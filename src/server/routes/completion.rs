@@ -35,7 +35,7 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let engine = Arc::clone(&served.engine);
+    let engine = Arc::clone(&served.runtime.engine);
     let (answerer, jobs) = {
         let app = Arc::clone(app);
         beside(move || prepare(&app, served, &body)).await?
@@ -47,7 +47,7 @@ pub async fn post(
         let stream = CompletionStream { answerer, progress: Progress::default(), has_new_line: false };
         return Ok(http::events(EventStream::new(jobs, stream, interval)));
     }
-    let texts = Text::collect(jobs, &answerer.served.tokenizer).await?;
+    let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer).await?;
     let answer = |(index, text): (usize, Text)| {
         let has_new_line = text.piece.text.contains('\n');
         answerer.last(index, text.slot, has_new_line, text.piece, &text.finished)
@@ -65,7 +65,7 @@ fn prepare(app: &App, served: Arc<Served>, body: &[u8]) -> Result<(Answerer, Vec
     let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
     for pieces in &request.prompts {
         let tokens = prompt::of_pieces(&served, pieces);
-        prompts.push(String::from_utf8_lossy(&served.tokenizer.decode(&tokens, true)).into_owned());
+        prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&tokens, true)).into_owned());
         let job = prompt::job(&served, tokens, &request.generation)?;
         jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
     }
@@ -119,7 +119,7 @@ struct CompletionStream {
 
 impl Render for CompletionStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
-        let finished = self.progress.take(event, &self.answerer.served.tokenizer);
+        let finished = self.progress.take(event, &self.answerer.served.runtime.tokenizer);
         if let Some(piece) = self.progress.piece() {
             self.has_new_line |= piece.text.contains('\n');
             let has_logprobs = !piece.logprobs.is_empty();

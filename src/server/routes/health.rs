@@ -19,10 +19,10 @@ struct Health {
 /// 200 when requests are answered; 503 while the model is loading, or when the engine met a defect and stopped.
 pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
-    if !served.engine.is_running() {
+    if !served.runtime.engine.is_running() {
         return Err(ApiError::unavailable("the engine has stopped"));
     }
-    let stats = served.engine.stats();
+    let stats = served.runtime.engine.stats();
     let health = Health {
         status: "ok",
         slots_idle: stats.slots.saturating_sub(stats.processing),

@@ -45,7 +45,7 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
             "meta": {
                 "vocab_type": card.vocab_type,
                 "n_vocab": card.n_vocab,
-                "n_ctx": served.engine.n_ctx(),
+                "n_ctx": served.runtime.engine.n_ctx(),
                 "n_ctx_train": card.n_ctx_train,
                 "n_embd": card.n_embd,
                 "n_params": card.n_params,

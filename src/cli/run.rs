@@ -1,0 +1,249 @@
+//! `hob run`: one answer, or a chat at the terminal.
+
+use std::io::{IsTerminal, Read, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use rustyline::error::ReadlineError;
+use serde_json::{Value, json};
+
+use super::Error;
+use super::model::{ModelArgs, SamplingArgs, at_least_one};
+use crate::chat;
+use crate::engine::{Event, FinishReason, Finished, Job};
+use crate::runtime::{Options, Runtime};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob run -m model.gguf \"Why is the sky blue?\"
+  hob run -m model.gguf                                   a chat: Ctrl-C stops an answer, Ctrl-D ends
+  hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
+  hob run -m model.gguf < question.txt
+  hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
+
+The answer goes to standard output, everything else to standard error.";
+
+/// Answer a prompt, or chat
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(flatten)]
+    model: ModelArgs,
+    /// What to answer; without it: a chat at a terminal, otherwise standard input
+    prompt: Option<String>,
+    /// System message
+    #[arg(long, value_name = "TEXT", conflicts_with = "raw")]
+    system: Option<String>,
+    /// Continue the prompt as it is, without a chat template
+    #[arg(long)]
+    raw: bool,
+    /// A built-in chat template in place of the model's
+    #[arg(long, value_name = "NAME", conflicts_with = "raw")]
+    chat_template: Option<String>,
+    /// A file with a Jinja template in place of the model's
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["raw", "chat_template"])]
+    chat_template_file: Option<PathBuf>,
+    /// Most tokens of an answer [default: as many as the context holds]
+    #[arg(short, long, value_name = "N")]
+    n_predict: Option<usize>,
+    #[command(flatten)]
+    sampling: SamplingArgs,
+    /// End the answer where this text begins (may be given several times)
+    #[arg(long, value_name = "TEXT")]
+    stop: Vec<String>,
+    /// Positions of the context [default: what the model was trained for]
+    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", value_parser = at_least_one)]
+    ctx_size: Option<usize>,
+    /// Say nothing on standard error but errors
+    #[arg(short, long)]
+    quiet: bool,
+}
+
+/// A model that talks, and how it was asked to.
+struct Talk {
+    runtime: Runtime,
+    args: Args,
+    /// Waits for the engine and for Ctrl-C at once.
+    waiter: tokio::runtime::Runtime,
+}
+
+/// How an answer ended.
+enum Ended {
+    /// By itself.
+    Whole(Finished),
+    /// By Ctrl-C.
+    Interrupted,
+}
+
+/// Answers the prompt, or chats until the input ends.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    args.sampling.check()?;
+    let mut context = args.model.compute.context_options()?;
+    context.n_ctx = args.ctx_size;
+    let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
+    let options = Options { context, template, ..Default::default() };
+    let runtime = Runtime::load(args.model.path()?, options)?;
+    let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
+    let mut talk = Talk { runtime, args, waiter };
+
+    match talk.args.prompt.take() {
+        Some(prompt) => talk.once(prompt),
+        None if std::io::stdin().is_terminal() => talk.chat(),
+        None => {
+            let mut bytes = Vec::new();
+            std::io::stdin()
+                .lock()
+                .read_to_end(&mut bytes)
+                .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+            let text = String::from_utf8(bytes)
+                .map_err(|_| Error::Usage("standard input: text in UTF-8 was expected".into()))?;
+            if text.is_empty() {
+                return Err(Error::Usage("no prompt: give one as an argument or on standard input".into()));
+            }
+            talk.once(text)
+        }
+    }
+}
+
+impl Talk {
+    /// One answer.
+    fn once(&mut self, text: String) -> Result<ExitCode, Error> {
+        let prompt = match self.args.raw {
+            true => self.runtime.tokenizer.encode(&text, true, true),
+            false => self.prompt(self.opening(Some(text)))?,
+        };
+        let (_, ended) = self.answer(prompt)?;
+        if std::io::stdout().is_terminal() {
+            println!();
+        }
+        match ended {
+            Ended::Whole(finished) => {
+                self.report(&finished);
+                Ok(ExitCode::SUCCESS)
+            }
+            Ended::Interrupted => Ok(ExitCode::from(130)),
+        }
+    }
+
+    /// Questions and answers until Ctrl-D.
+    fn chat(&mut self) -> Result<ExitCode, Error> {
+        let failed = |e: ReadlineError| Error::Usage(format!("terminal: {e}"));
+        let mut lines = rustyline::DefaultEditor::new().map_err(failed)?;
+        if !self.args.quiet {
+            eprintln!("Ctrl-C stops an answer, Ctrl-D ends. /clear forgets the conversation.");
+        }
+        let mut messages = self.opening(None);
+        let mut text = String::new();
+        loop {
+            let line = match lines.readline("> ") {
+                Ok(line) if line.trim().is_empty() => continue,
+                Ok(line) => line,
+                Err(ReadlineError::Interrupted) => continue,
+                Err(ReadlineError::Eof) => return Ok(ExitCode::SUCCESS),
+                Err(e) => return Err(failed(e)),
+            };
+            // a full history loses its oldest line; that is not worth a word
+            let _ = lines.add_history_entry(&line);
+            match line.trim() {
+                "/clear" => {
+                    messages = self.opening(None);
+                    text.clear();
+                    continue;
+                }
+                "/exit" | "/bye" | "/quit" => return Ok(ExitCode::SUCCESS),
+                _ => {}
+            }
+            let prompt = if self.args.raw {
+                text.push_str(&line);
+                self.runtime.tokenizer.encode(&text, true, true)
+            } else {
+                messages.push(json!({"role": "user", "content": line}));
+                self.prompt(messages.clone())?
+            };
+            let (answer, ended) = match self.answer(prompt) {
+                Ok(answered) => answered,
+                // too long a conversation ends neither the program nor the conversation so far
+                Err(e @ Error::Usage(_)) => {
+                    eprintln!("hob: {e}");
+                    messages.pop();
+                    continue;
+                }
+                Err(e) => return Err(e),
+            };
+            println!();
+            if let Ended::Whole(finished) = &ended {
+                self.report(finished);
+            }
+            text.push_str(&answer);
+            messages.push(json!({"role": "assistant", "content": answer}));
+        }
+    }
+
+    /// The messages a conversation begins with.
+    fn opening(&self, user: Option<String>) -> Vec<Value> {
+        let system = self.args.system.iter().map(|text| json!({"role": "system", "content": text}));
+        system.chain(user.map(|text| json!({"role": "user", "content": text}))).collect()
+    }
+
+    /// Messages → tokens.
+    fn prompt(&self, messages: Vec<Value>) -> Result<Vec<u32>, Error> {
+        let context =
+            chat::Context { messages: messages.into(), add_generation_prompt: true, ..Default::default() };
+        Ok(self.runtime.chat_prompt(&context).map_err(crate::runtime::Error::Template)?)
+    }
+
+    /// Generates and prints. Returns what was printed.
+    fn answer(&self, prompt: Vec<u32>) -> Result<(String, Ended), Error> {
+        let mut job = Job::new(prompt);
+        job.sampling = self.args.sampling.params();
+        job.max_tokens = self.args.n_predict;
+        job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
+        let mut events = self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
+        let mut answer = String::new();
+        let mut out = std::io::stdout().lock();
+        let mut print = |text: &str, answer: &mut String| -> Result<(), Error> {
+            answer.push_str(text);
+            out.write_all(text.as_bytes())?;
+            Ok(out.flush()?)
+        };
+        self.waiter
+            .block_on(async {
+                loop {
+                    let event = tokio::select! {
+                        event = events.next() => event,
+                        // dropping `events` on return cancels the job within one step
+                        _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
+                    };
+                    match event {
+                        Some(Event::Started { .. }) => {}
+                        Some(Event::Token(token)) => print(&token.text, &mut answer)?,
+                        Some(Event::Finished(finished)) => {
+                            print(&finished.text, &mut answer)?;
+                            return Ok(Ended::Whole(finished));
+                        }
+                        Some(Event::Failed(e)) => return Err(Error::Usage(e.to_string())),
+                        None => return Err(Error::Usage("the engine has stopped".into())),
+                    }
+                }
+            })
+            .map(|ended| (answer, ended))
+    }
+
+    /// Speed of an answer, for a person who watches.
+    fn report(&self, finished: &Finished) {
+        if self.args.quiet || !std::io::stderr().is_terminal() {
+            return;
+        }
+        let Finished { usage, timings, reason, .. } = finished;
+        let rate = |n: usize, time: std::time::Duration| n as f64 / time.as_secs_f64().max(1e-9);
+        let read = usage.prompt_tokens - usage.cached_tokens;
+        eprintln!(
+            "[{read} tokens read at {:.1}/s, {} written at {:.1}/s{}]",
+            rate(read, timings.prompt),
+            usage.completion_tokens,
+            rate(usage.completion_tokens.saturating_sub(1), timings.predicted),
+            if *reason == FinishReason::Length { "; stopped at the length limit" } else { "" }
+        );
+    }
+}

@@ -1,0 +1,168 @@
+//! A model with all that talking to it takes: tokenizer, chat template, engine.
+//!
+//! What the command line and the server are both built on. Knows how the parts are put together; knows neither flags nor
+//! HTTP.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::chat::{self, ChatTemplate};
+use crate::context::{self, Context, ContextOptions};
+use crate::engine::{Engine, EngineOptions};
+use crate::gguf::{self, Access, Gguf};
+use crate::model::{self, Model};
+use crate::tokenizer::{self, Tokenizer};
+
+/// How a model is to compute and to talk.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// Context, sequences, threads.
+    pub context: ContextOptions,
+    /// Queue and time-outs.
+    pub engine: EngineOptions,
+    /// Where the chat template comes from.
+    pub template: TemplateSource,
+}
+
+/// Where the chat template comes from.
+#[derive(Debug, Clone, Default)]
+pub enum TemplateSource {
+    /// The model file, or a built-in one that fits it.
+    #[default]
+    Model,
+    /// The built-in one of this name.
+    Named(String),
+    /// This text.
+    Text(String),
+}
+
+/// Why a model cannot be run, or a conversation not be made a prompt.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The file is no sound container, or not there.
+    #[error(transparent)]
+    Gguf(#[from] gguf::Error),
+    /// Its architecture or tensors.
+    #[error("{}: {source}", path.display())]
+    Model {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: Box<model::Error>,
+    },
+    /// Its vocabulary.
+    #[error("{}: {source}", path.display())]
+    Tokenizer {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: Box<tokenizer::Error>,
+    },
+    /// Its chat template, or messages that do not fit it.
+    #[error("chat template: {0}")]
+    Template(#[from] chat::Error),
+    /// Threads, instruction set, memory.
+    #[error(transparent)]
+    Context(#[from] context::Error),
+    /// The engine's thread.
+    #[error("cannot start the engine: {0}")]
+    Engine(std::io::Error),
+}
+
+/// A running model.
+pub struct Runtime {
+    /// The file, understood.
+    pub model: Arc<Model>,
+    /// Its vocabulary.
+    pub tokenizer: Arc<Tokenizer>,
+    /// Its chat template.
+    pub template: ChatTemplate,
+    /// Jobs in, events out.
+    pub engine: Arc<Engine>,
+}
+
+/// Reads the model file at `path`.
+///
+/// # Errors
+/// What is wrong with it, with the name of the file.
+pub fn load_model(path: &Path) -> Result<Arc<Model>, Error> {
+    let model = Model::load(Gguf::open(path)?);
+    Ok(Arc::new(model.map_err(|source| Error::Model { path: path.into(), source: Box::new(source) })?))
+}
+
+/// Reads the vocabulary of the model file at `path`.
+///
+/// # Errors
+/// What is wrong with it, with the name of the file.
+pub fn load_tokenizer(path: &Path, gguf: &Gguf) -> Result<Tokenizer, Error> {
+    Tokenizer::from_gguf(gguf).map_err(|source| match source {
+        tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
+        source => Error::Tokenizer { path: path.into(), source: Box::new(source) },
+    })
+}
+
+impl Runtime {
+    /// Loads the model at `path` and starts its engine.
+    ///
+    /// # Errors
+    /// What stands in the way, with the name of the file.
+    pub fn load(path: &Path, options: Options) -> Result<Runtime, Error> {
+        let model = load_model(path)?;
+        read_ahead(&model);
+        let tokenizer = Arc::new(load_tokenizer(path, &model.gguf)?);
+        let text = |token: Option<u32>| {
+            String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token))).into_owned()
+        };
+        let (bos, eos) = (text(tokenizer.bos()), text(tokenizer.eos()));
+        let template = match &options.template {
+            TemplateSource::Model => ChatTemplate::from_gguf(&model.gguf)?,
+            TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
+            TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
+        };
+        let context = Context::new(Arc::clone(&model), &options.context)?;
+        let engine =
+            Engine::start(context, Arc::clone(&tokenizer) as _, options.engine).map_err(Error::Engine)?;
+        Ok(Runtime { model, tokenizer, template, engine: Arc::new(engine) })
+    }
+
+    /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants
+    /// one and the template did not write it.
+    ///
+    /// Special tokens are recognised in the whole text, as llama-server does it: what a user writes like a control token
+    /// is one. Templates differ too much to tell their words from the user's afterwards.
+    ///
+    /// # Errors
+    /// The template's own words when it refuses the conversation.
+    pub fn chat_prompt(&self, context: &chat::Context) -> Result<Vec<u32>, chat::Error> {
+        let prompt = self.template.prompt(context)?;
+        let mut tokens = Vec::new();
+        if self.tokenizer.add_bos() && !prompt.starts_with_bos {
+            tokens.extend(self.tokenizer.bos());
+        }
+        tokens.extend(self.tokenizer.encode(&prompt.text, false, true));
+        Ok(tokens)
+    }
+}
+
+/// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the first step meets
+/// neither the disk nor page faults. A file that would fill most of the memory is left to come as it is used.
+fn read_ahead(model: &Arc<Model>) {
+    if model.n_bytes() > physical_memory() / 2 {
+        return;
+    }
+    let model = Arc::clone(model);
+    let thread = std::thread::Builder::new().name("read-ahead".into());
+    if let Err(e) = thread.spawn(move || model.gguf.advise(Access::Populate)) {
+        tracing::debug!("no thread to read ahead: {e}");
+    }
+}
+
+/// Bytes of memory of this machine; 0 where the system does not say.
+fn physical_memory() -> u64 {
+    let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let kib = info
+        .lines()
+        .find_map(|line| line.strip_prefix("MemTotal:")?.trim().strip_suffix("kB")?.trim().parse().ok());
+    kib.unwrap_or(0u64) * 1024
+}

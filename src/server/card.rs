@@ -1,0 +1,40 @@
+//! What the model list says of a model, and where it comes from.
+
+use std::path::Path;
+
+use super::app::Card;
+use super::routes::unix_time;
+use crate::runtime::Runtime;
+
+impl Card {
+    /// The card of a model loaded from `path`, under `names`, or else under the file's name.
+    pub fn new(runtime: &Runtime, path: &Path, names: Vec<String>) -> Card {
+        let names = if names.is_empty() { vec![file_name(path)] } else { names };
+        let (model, n_vocab) = (&runtime.model, runtime.tokenizer.n_vocab());
+        let tensors = model.gguf.tensors();
+        let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
+        let ftype = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
+        // The file has been loaded, so a key of another type here would only be an odd name.
+        let vocabulary = model.gguf.get_str("tokenizer.ggml.model").ok().flatten();
+        Card {
+            names,
+            created: unix_time(),
+            vocab_type: match vocabulary {
+                Some("llama") => 1,
+                Some("bert") => 3,
+                Some("t5") => 4,
+                _ => 2,
+            },
+            n_vocab,
+            n_ctx_train: model.plan.n_ctx_train,
+            n_embd: model.plan.n_embd,
+            n_params: model.n_params(),
+            size: model.n_bytes(),
+            ftype: ftype.map_or_else(String::new, |ty| ty.name().to_owned()),
+        }
+    }
+}
+
+fn file_name(path: &Path) -> String {
+    path.file_stem().map_or_else(|| "model".to_owned(), |name| name.to_string_lossy().into_owned())
+}

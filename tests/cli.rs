@@ -1,0 +1,198 @@
+//! The binary as a person or a script meets it: real processes, their output and their exit codes.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use hob_kernels::{Isa, Kernels};
+use serde_json::Value;
+
+#[path = "common.rs"]
+mod common;
+
+fn hob(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hob")).args(args).output().expect("the binary runs")
+}
+
+/// Standard output of a command that must succeed.
+fn stdout(args: &[&str]) -> String {
+    let output = hob(args);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "hob {args:?}: {stderr}");
+    String::from_utf8(output.stdout).expect("output is text")
+}
+
+/// The one line of standard error of a command that must fail with exit code 2.
+fn complaint(args: &[&str]) -> String {
+    let output = hob(args);
+    let stderr = String::from_utf8(output.stderr).expect("errors are text");
+    assert_eq!(output.status.code(), Some(2), "hob {args:?}: {stderr}");
+    assert!(output.stdout.is_empty());
+    stderr
+}
+
+fn stories(dir: &Path) -> (String, Vec<Value>) {
+    let text = std::fs::read_to_string(dir.join("stories/stories.jsonl")).unwrap();
+    let cases = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    (dir.join("stories/stories260K.gguf").display().to_string(), cases)
+}
+
+#[test]
+fn run_continues_a_prompt_greedily_as_the_reference_on_every_isa() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    for case in &cases {
+        let prompt = case["prompt"].as_str().unwrap();
+        for isa in Isa::ALL.into_iter().filter(|&isa| Kernels::new(isa).is_some()) {
+            let output = hob(&[
+                "run",
+                "-m",
+                &model,
+                "--raw",
+                "--temp",
+                "0",
+                "-n",
+                "64",
+                "--quiet",
+                "--cpu-isa",
+                isa.name(),
+                prompt,
+            ]);
+            assert!(output.status.success() && output.stderr.is_empty());
+            let text = String::from_utf8(output.stdout).unwrap();
+            assert_eq!(text, case["greedy_text"].as_str().unwrap(), "{prompt:?} on {isa}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_text_and_another_seed_another() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let story =
+        |seed: &str| stdout(&["run", "-m", &model, "--raw", "-n", "40", "--seed", seed, "Once upon a time"]);
+    assert_eq!(story("7"), story("7"));
+    assert_ne!(story("7"), story("8"));
+}
+
+#[test]
+fn run_reads_its_prompt_from_standard_input_and_stops_at_a_stop_text() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let input = std::fs::File::open(dir.join("stories/stories.jsonl")).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_hob"))
+        .args(["run", "-m", &model, "--raw", "--temp", "0", "-n", "5", "-c", "8192"])
+        .stdin(input)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = stdout(&["run", "-m", &model, "--raw", "--temp", "0", "--stop", "Lily", "Once upon a time"]);
+    assert_eq!(text, ", there was a little girl named ");
+}
+
+#[test]
+fn logits_agree_with_the_reference_by_the_command_line() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    let out = std::env::temp_dir().join(format!("hob-logits-{}.f32", std::process::id()));
+    let ids: Vec<_> = cases[0]["tokens"].as_array().unwrap().iter().map(Value::to_string).collect();
+    let golden = std::fs::read(dir.join("stories").join(cases[0]["logits"].as_str().unwrap())).unwrap();
+    for extra in [&["--batch-size", "1"][..], &[]] {
+        let args =
+            ["logits", "-m", &model, "--tokens", &ids.join(","), "--exact", "--out", out.to_str().unwrap()];
+        stdout(&[&args[..], extra].concat());
+        let ours = std::fs::read(&out).unwrap();
+        let golden = &golden[golden.len() - ours.len()..];
+        let value = |b: &[u8]| f64::from(f32::from_le_bytes(b.try_into().unwrap()));
+        let (mut error, mut norm) = (0.0, 0.0);
+        for (a, b) in ours.chunks_exact(4).zip(golden.chunks_exact(4)) {
+            error += (value(a) - value(b)).powi(2);
+            norm += value(b).powi(2);
+        }
+        assert!(error / norm < 1e-8, "NMSE {}", error / norm);
+    }
+    // the prompt's tokens are the reference's
+    let prompt = cases[0]["prompt"].as_str().unwrap();
+    let before = std::fs::read(&out).unwrap();
+    stdout(&["logits", "-m", &model, "--prompt", prompt, "--exact", "--out", out.to_str().unwrap()]);
+    assert_eq!(std::fs::read(&out).unwrap(), before);
+    std::fs::remove_file(out).unwrap();
+}
+
+#[test]
+fn bench_prints_rows_for_people_and_for_programs() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let args = ["bench", "-m", &model, "-p", "16", "-n", "8", "-b", "1,2", "-r", "2", "-t", "1"];
+    let table = stdout(&args);
+    assert!(table.lines().count() == 5 && table.contains("pp16") && table.contains("tg8 x2"), "{table}");
+    let rows: Value = serde_json::from_str(&stdout(&[&args[..], &["--output", "json"]].concat())).unwrap();
+    let rows = rows.as_array().unwrap();
+    assert_eq!(rows.len(), 3);
+    for row in rows {
+        assert!(row["mean"].as_f64().unwrap() > 0.0 && row["samples"].as_array().unwrap().len() == 2);
+    }
+}
+
+#[test]
+fn perplexity_of_a_text_is_that_of_the_reference() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    // the model's own continuations, so that the number is low and any mistake shows
+    let text: String = cases.iter().map(|c| c["greedy_text"].as_str().unwrap()).collect();
+    let file = std::env::temp_dir().join(format!("hob-perplexity-{}.txt", std::process::id()));
+    std::fs::write(&file, text.repeat(2)).unwrap();
+    let line = stdout(&["perplexity", "-m", &model, "-f", file.to_str().unwrap(), "-c", "64"]);
+    std::fs::remove_file(file).unwrap();
+    let ppl: f64 = line.split(' ').nth(4).unwrap().parse().unwrap();
+    assert!(line.starts_with("Final estimate: PPL = ") && (1.0..5.0).contains(&ppl), "{line}");
+}
+
+#[test]
+fn mistakes_are_one_clear_line_and_exit_code_2() {
+    for (args, named) in [
+        (&["run", "hello"][..], "no model"),
+        (&["run", "-m", "/nowhere.gguf", "hello"], "/nowhere.gguf"),
+        (&["bench", "-m", "/nowhere.gguf"], "/nowhere.gguf"),
+        (&["logits", "-m", "/nowhere.gguf", "--tokens", "1", "--out", "-"], "/nowhere.gguf"),
+        (&["run", "-m", "/nowhere.gguf", "--temp", "-1", "hello"], "temperature"),
+    ] {
+        let line = complaint(args);
+        assert!(
+            line.starts_with("hob: ") && line.lines().count() == 1 && line.contains(named),
+            "{args:?}: {line}"
+        );
+    }
+    for args in
+        [&["run", "--top-k"][..], &["frobnicate"], &["bench", "-t", "0"], &["bench", "--cpu-isa", "mmx"]]
+    {
+        complaint(args);
+    }
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    for (args, named) in [
+        (&["logits", "-m", &model, "--tokens", "1,512", "--out", "/dev/null"][..], "token 512"),
+        (&["logits", "-m", &model, "--tokens", "1,2,3", "-c", "2", "--out", "/dev/null"], "context"),
+        (&["logits", "-m", &model, "--tokens", "1", "--out", "/nowhere/x"], "/nowhere/x"),
+        (&["run", "-m", &model, "--device", "gpu", "hello"], "--device gpu"),
+        (&["run", "-m", &model, "--raw", "-c", "3", "Once upon a time"], "context"),
+        (&["perplexity", "-m", &model, "-f", "/nowhere.txt"], "/nowhere.txt"),
+    ] {
+        let line = complaint(args);
+        assert!(line.contains(named), "{args:?}: {line}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let help = stdout(&["--help"]);
+    for command in
+        ["run", "serve", "bench", "inspect", "quantize", "perplexity", "tokenize", "logits", "template"]
+    {
+        assert!(help.contains(command), "{command} is not in `hob --help`");
+        let help = stdout(&[command, "--help"]);
+        assert!(
+            help.contains("Examples:") && help.contains(&format!("hob {command}")),
+            "hob {command} --help"
+        );
+    }
+}

@@ -1,0 +1,193 @@
+//! Files that are sound containers but no sound models: each is refused with an error that names what is wrong.
+
+use std::sync::Arc;
+
+use hob::context::{BatchToken, Context, ContextOptions};
+use hob::gguf::{Gguf, TensorType, Value, Writer};
+use hob::model::Model;
+
+/// A small model, as lists that tests change before it is written.
+struct File {
+    metadata: Vec<(String, Value)>,
+    tensors: Vec<(String, TensorType, Vec<usize>)>,
+}
+
+impl File {
+    /// Two layers, four heads of 16 over two KV heads, width 64, vocabulary 32.
+    fn llama() -> File {
+        let mut metadata = vec![("general.architecture".to_string(), Value::from("llama"))];
+        for (key, value) in [
+            ("block_count", 2u32),
+            ("context_length", 128),
+            ("embedding_length", 64),
+            ("feed_forward_length", 96),
+            ("attention.head_count", 4),
+            ("attention.head_count_kv", 2),
+            ("rope.dimension_count", 16),
+        ] {
+            metadata.push((format!("llama.{key}"), value.into()));
+        }
+        metadata.push(("llama.attention.layer_norm_rms_epsilon".into(), 1e-5f32.into()));
+        metadata.push(("llama.rope.freq_base".into(), 10000f32.into()));
+        let mut tensors = vec![
+            ("token_embd.weight".to_string(), TensorType::F32, vec![64, 32]),
+            ("output_norm.weight".into(), TensorType::F32, vec![64]),
+        ];
+        for i in 0..2 {
+            for (name, shape) in [
+                ("attn_norm", vec![64]),
+                ("attn_q", vec![64, 64]),
+                ("attn_k", vec![64, 32]),
+                ("attn_v", vec![64, 32]),
+                ("attn_output", vec![64, 64]),
+                ("ffn_norm", vec![64]),
+                ("ffn_gate", vec![64, 96]),
+                ("ffn_up", vec![64, 96]),
+                ("ffn_down", vec![96, 64]),
+            ] {
+                tensors.push((format!("blk.{i}.{name}.weight"), TensorType::F32, shape));
+            }
+        }
+        File { metadata, tensors }
+    }
+
+    fn set(mut self, key: &str, value: impl Into<Value>) -> File {
+        self.metadata.retain(|(k, _)| k != key);
+        self.metadata.push((key.into(), value.into()));
+        self
+    }
+
+    fn without(mut self, name: &str) -> File {
+        self.metadata.retain(|(k, _)| k != name);
+        self.tensors.retain(|(n, ..)| n != name);
+        self
+    }
+
+    fn tensor(mut self, name: &str, ty: TensorType, shape: &[usize]) -> File {
+        self.tensors.retain(|(n, ..)| n != name);
+        self.tensors.push((name.into(), ty, shape.to_vec()));
+        self
+    }
+
+    fn gguf(self) -> Gguf {
+        let mut writer = Writer::new();
+        for (key, value) in self.metadata {
+            writer.metadata(&key, value).unwrap();
+        }
+        for (name, ty, shape) in &self.tensors {
+            writer.tensor(name, *ty, shape).unwrap();
+        }
+        let mut file = writer.begin(Vec::new()).unwrap();
+        for (name, ty, shape) in &self.tensors {
+            let n = ty.row_bytes(shape[0]).unwrap() * shape[1..].iter().product::<usize>();
+            file.data(name, &vec![0u8; n]).unwrap();
+        }
+        Gguf::from_bytes(file.finish().unwrap()).unwrap()
+    }
+
+    /// The error of loading it.
+    fn error(self) -> String {
+        match Model::load(self.gguf()) {
+            Ok(_) => panic!("the file was accepted"),
+            Err(e) => e.to_string(),
+        }
+    }
+}
+
+#[test]
+fn the_unchanged_file_loads_and_runs() {
+    let model = Arc::new(Model::load(File::llama().gguf()).unwrap());
+    let options = ContextOptions { n_threads: Some(1), ..Default::default() };
+    let mut context = Context::new(model, &options).unwrap();
+    let logits = context.step(&[BatchToken { token: 31, seq: 0, pos: 0, want_logits: true }]).unwrap();
+    assert!(logits.len() == 32 && logits.iter().all(|&l| l == 0.0));
+}
+
+#[test]
+fn metadata_out_of_range_is_named() {
+    type Change = fn(File) -> File;
+    let cases: &[(Change, &str)] = &[
+        (|f| f.without("general.architecture"), "general.architecture"),
+        (|f| f.set("general.architecture", 7u32), "general.architecture"),
+        (
+            |f| f.set("general.architecture", "perceptron"),
+            "`perceptron` is not supported; supported are gemma2",
+        ),
+        (|f| f.without("llama.block_count"), "llama.block_count"),
+        (|f| f.set("llama.block_count", 0u32), "llama.block_count"),
+        (|f| f.set("llama.block_count", 1_000_000_000u32), "llama.block_count"),
+        (|f| f.set("llama.block_count", 3u32), "blk.2.attn_norm.weight"),
+        (|f| f.set("llama.nextn_predict_layers", 2u32), "llama.nextn_predict_layers"),
+        (|f| f.set("llama.embedding_length", 63u32), "llama.attention.head_count"),
+        (|f| f.set("llama.embedding_length", 128u32), "llama.rope.dimension_count"),
+        (|f| f.set("llama.embedding_length", u32::MAX), "llama.embedding_length"),
+        (|f| f.set("llama.context_length", 0u32), "llama.context_length"),
+        (|f| f.set("llama.feed_forward_length", 0u32), "llama.feed_forward_length"),
+        (|f| f.set("llama.feed_forward_length", u32::MAX), "llama.feed_forward_length"),
+        (|f| f.set("llama.attention.head_count", 0u32), "llama.attention.head_count"),
+        (|f| f.set("llama.attention.head_count", 5u32), "llama.attention.head_count"),
+        (|f| f.set("llama.attention.head_count_kv", 0u32), "llama.attention.head_count"),
+        (|f| f.set("llama.attention.head_count_kv", 3u32), "llama.attention.head_count"),
+        (|f| f.set("llama.attention.head_count_kv", vec![2u32; 3]), "llama.attention.head_count_kv"),
+        (|f| f.set("llama.rope.dimension_count", 15u32), "llama.rope.dimension_count"),
+        (|f| f.set("llama.rope.dimension_count", 18u32), "llama.rope.dimension_count"),
+        (|f| f.set("llama.rope.freq_base", 0f32), "llama.rope.freq_base"),
+        (|f| f.set("llama.rope.freq_base", f32::NAN), "llama.rope.freq_base"),
+        (|f| f.set("llama.rope.scaling.type", "magic"), "llama.rope.scaling.type"),
+        (|f| f.set("llama.rope.scaling.factor", -2f32), "llama.rope.scaling.factor"),
+        (|f| f.set("llama.attention.layer_norm_rms_epsilon", 0f32), "llama.attention.layer_norm_rms_epsilon"),
+        (
+            |f| f.set("llama.attention.layer_norm_rms_epsilon", f32::NAN),
+            "llama.attention.layer_norm_rms_epsilon",
+        ),
+        (|f| f.set("llama.expert_count", 4u32), "llama.expert_used_count"),
+        (
+            |f| f.set("llama.expert_count", 4u32).set("llama.expert_used_count", 5u32),
+            "llama.expert_used_count",
+        ),
+        (
+            |f| f.set("llama.expert_count", 4u32).set("llama.expert_used_count", 2u32),
+            "blk.0.ffn_gate_exps.weight",
+        ),
+        (|f| f.set("tokenizer.ggml.tokens", Value::strings(["a"; 31])), "tokenizer.ggml.tokens"),
+        (|f| f.set("tokenizer.ggml.tokens", Value::strings(["a"; 33])), "tokenizer.ggml.tokens"),
+    ];
+    for (i, (change, named)) in cases.iter().enumerate() {
+        let error = change(File::llama()).error();
+        assert!(error.contains(named), "case {i}: `{error}` does not name {named}");
+    }
+}
+
+#[test]
+fn tensors_that_do_not_fit_are_named() {
+    let f32 = TensorType::F32;
+    for (file, named) in [
+        (File::llama().without("token_embd.weight"), "token_embd.weight"),
+        (File::llama().tensor("token_embd.weight", f32, &[64]), "token_embd.weight"),
+        (File::llama().tensor("token_embd.weight", f32, &[32, 32]), "token_embd.weight"),
+        (File::llama().without("output_norm.weight"), "output_norm.weight"),
+        (File::llama().without("blk.1.ffn_down.weight"), "blk.1.ffn_down.weight"),
+        (File::llama().tensor("blk.1.attn_q.weight", f32, &[64, 32]), "blk.1.attn_q.weight"),
+        (File::llama().tensor("blk.0.attn_norm.weight", f32, &[64, 2]), "blk.0.attn_norm.weight"),
+        (File::llama().tensor("blk.0.attn_q.bias", f32, &[32]), "blk.0.attn_q.bias"),
+        (File::llama().tensor("rope_freqs.weight", f32, &[16]), "rope_freqs.weight"),
+        (File::llama().tensor("rope_freqs.weight", f32, &[8]), "rope_freqs.weight"),
+        (File::llama().tensor("output.weight", f32, &[64, 31]), "output.weight"),
+        (File::llama().tensor("blk.0.attn_gate.weight", f32, &[64, 64]), "blk.0.attn_gate.weight"),
+        (File::llama().tensor("mystery", f32, &[1]), "mystery"),
+    ] {
+        let error = file.error();
+        assert!(error.contains(named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
+fn a_bias_and_blocks_for_multi_token_prediction_are_taken() {
+    let file = File::llama()
+        .tensor("blk.0.attn_q.bias", TensorType::F32, &[64])
+        .tensor("blk.1.attn_output.bias", TensorType::F32, &[64])
+        .tensor("blk.2.nextn.eh_proj.weight", TensorType::F32, &[128, 64])
+        .set("llama.block_count", 3u32)
+        .set("llama.nextn_predict_layers", 1u32);
+    assert_eq!(Model::load(file.gguf()).unwrap().weights.layers.len(), 2);
+}
