@@ -281,6 +281,12 @@ impl Tokenizer {
         self.specials.eog()
     }
 
+    /// The tokens that the file wants never to be generated (`tokenizer.ggml.suppress_tokens`), in ascending order: those of
+    /// other modalities, or without an embedding.
+    pub fn suppressed_ids(&self) -> &[u32] {
+        self.specials.suppressed()
+    }
+
     /// Whether the token is a control token: one that text does not become by itself.
     pub fn is_control(&self, id: u32) -> bool {
         self.vocab.attr(id).has(Attr::CONTROL)

@@ -272,10 +272,12 @@ fn odd_vocabularies_are_used() {
     let mut odd = small_bpe();
     set(&mut odd, "bos_token_id", u32::MAX);
     set(&mut odd, "add_bos_token", true);
+    set(&mut odd, "suppress_tokens", vec![9i32, 7, 260]);
     set(&mut odd, "token_type", (0..260).map(|i| i - 100).collect::<Vec<i32>>());
     set(&mut odd, "merges", gguf::Value::strings(["a b", "a b", "x y", "xy z", "nothing such", "  ", "a "]));
     let tokenizer = from_metadata(odd).unwrap();
     assert_eq!(tokenizer.bos(), None);
+    assert_eq!(tokenizer.suppressed_ids(), [7, 9], "as far as they exist");
     assert_eq!(tokenizer.encode("abxyz", true, true), [256, 120, 121, 122], "xyz is no token: each byte is");
 
     let mut odd = small_spm();

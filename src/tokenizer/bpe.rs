@@ -85,6 +85,11 @@ impl Bpe {
             Spelling::Bytes => Box::new(std::array::from_fn(|b| vocab.byte_text(b as u8))),
             Spelling::Plain | Spelling::Underscored => vocab.byte_tokens(),
         };
+        let merges = match gguf.get_array(MERGES)? {
+            Some(list) => read_merges(list.len(), list.strings()?, vocab)?,
+            None => Merges::with_capacity(0),
+        };
+        // now that every text of a merge has its id
         let mut symbols = Box::new([NONE; 256]);
         for (byte, symbol) in symbols.iter_mut().enumerate() {
             let mut utf8 = [0; 4];
@@ -95,11 +100,6 @@ impl Bpe {
                 Spelling::Plain | Spelling::Underscored => vocab.ids.get(&[byte as u8]),
             };
         }
-
-        let merges = match gguf.get_array(MERGES)? {
-            Some(list) => read_merges(list.len(), list.strings()?, vocab)?,
-            None => Merges::with_capacity(0),
-        };
         let seams = (pre.spelling == Spelling::Underscored).then(|| Seams::new(vocab.ids.texts()));
         Ok(Bpe { pre, merges, symbols, fallback, seams })
     }

@@ -168,6 +168,8 @@ pub(super) struct Specials {
     ids: [u32; PARTS.len()],
     /// Tokens at which generation ends, in ascending order.
     eog: Vec<u32>,
+    /// Tokens never to be generated, in ascending order.
+    suppressed: Vec<u32>,
 }
 
 impl Specials {
@@ -177,7 +179,13 @@ impl Specials {
         vocab: &mut Vocab,
         defaults: &[(Special, u32)],
     ) -> Result<Specials, Error> {
-        let mut specials = Specials { ids: [NONE; PARTS.len()], eog: Vec::new() };
+        let mut suppressed = match gguf.get_array("tokenizer.ggml.suppress_tokens")? {
+            Some(list) => list.to_u32s()?,
+            None => Vec::new(),
+        };
+        suppressed.retain(|&id| vocab.is_token(id));
+        suppressed.sort_unstable();
+        let mut specials = Specials { ids: [NONE; PARTS.len()], eog: Vec::new(), suppressed };
         for &(special, id) in defaults {
             specials.ids[special as usize] = if vocab.is_token(id) { id } else { NONE };
         }
@@ -210,6 +218,11 @@ impl Specials {
     /// Tokens at which generation ends, in ascending order.
     pub(super) fn eog(&self) -> &[u32] {
         &self.eog
+    }
+
+    /// Tokens never to be generated, in ascending order.
+    pub(super) fn suppressed(&self) -> &[u32] {
+        &self.suppressed
     }
 
     fn find_ends(&mut self, vocab: &mut Vocab) {
