@@ -1,7 +1,8 @@
 """The whole recipe: `python models/train/make.py all --work DIR`.
 
-Stages, each of which can be called alone: `sample` prints some of the training text, `tokenizer` learns the vocabulary, `train` trains
-(and goes on from its checkpoint), `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does the last four.
+Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for
+mistakes in the tables, `tokenizer` learns the vocabulary, `train` trains
+(and goes on from its checkpoint), `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
 """
 
 import argparse
@@ -18,6 +19,12 @@ def sample(options: argparse.Namespace) -> None:
         for role, text in made["messages"]:
             print(f"[{role}] {text}")
         print(f"[assistant] {made['answer']}\n")
+
+
+def check(options: argparse.Namespace) -> None:
+    import check as stage
+
+    stage.main(options)
 
 
 def learn_tokenizer(options: argparse.Namespace) -> None:
@@ -49,12 +56,13 @@ def export(options: argparse.Namespace) -> None:
 
 
 def everything(options: argparse.Namespace) -> None:
-    for stage in (learn_tokenizer, train, evaluate, export):
+    for stage in (learn_tokenizer, check, train, evaluate, export):
         stage(options)
 
 
 STAGES = {
     "sample": sample,
+    "check": check,
     "tokenizer": learn_tokenizer,
     "train": train,
     "eval": evaluate,
