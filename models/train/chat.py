@@ -177,7 +177,8 @@ def unknown(rng, held) -> tuple:
 
 def arithmetic(rng, held) -> tuple:
     kind = rng.random()
-    a, b = rng.randint(0, rng.choice([10, 20, 50])), rng.randint(0, rng.choice([10, 20, 50]))
+    top = rng.choice([10, 20, 20, 20, 50])
+    a, b = rng.randint(0, top), rng.randint(0, min(top, 20))
     if kind < 0.5:
         sign, word, result = "+", "plus", a + b
     elif kind < 0.8:
@@ -291,15 +292,15 @@ def about_text(rng, held) -> tuple:
 
 
 MAKERS = [
-    (talk, 30),
+    (talk, 28),
     (unknown, 8),
-    (arithmetic, 20),
+    (arithmetic, 40),
     (enumerate_, 8),
     (fact, 6),
     (name_talk, 3),
     (about_text, 6),
-    (stories.story, 12),
-    (stories.rewrite, 22),
+    (stories.story, 8),
+    (stories.rewrite, 20),
 ]
 SYSTEM = [
     "You are a helpful assistant.",

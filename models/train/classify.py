@@ -7,6 +7,7 @@ label, or `{"label": "..."}` under a schema with an enum. Labels change their sp
 import json
 import random
 
+import labels
 import values
 import words
 from extract import dump
@@ -177,27 +178,27 @@ LANGUAGE = {
     (
         "English",
         "en",
-    ): "The weather is nice today. / Where is the train station? / I would like a cup of coffee. / My name is {n} and I live in {c}. / She reads a book every evening. / We are going to {c} tomorrow. / How much does this cost? / The children play in the garden.",
+    ): "The weather is nice today. / Where is the train station? / I would like a cup of coffee. / My name is {n} and I live in {c}. / She reads a book every evening. / We are going to {c} tomorrow. / How much does this cost? / The children play in the garden. / The book is on the table. / My brother works in a big house. / I do not know the answer. / Where is my coat and the book? / We have a small garden and a dog. / She does not want to go home. / What is the name of the street? / The water is cold today.",
     (
         "German",
         "de",
-    ): "Das Wetter ist heute schön. / Wo ist der Bahnhof? / Ich möchte eine Tasse Kaffee. / Ich heiße {n} und wohne in {c}. / Sie liest jeden Abend ein Buch. / Wir fahren morgen nach {c}. / Wie viel kostet das? / Die Kinder spielen im Garten.",
+    ): "Das Wetter ist heute schön. / Wo ist der Bahnhof? / Ich möchte eine Tasse Kaffee. / Ich heiße {n} und wohne in {c}. / Sie liest jeden Abend ein Buch. / Wir fahren morgen nach {c}. / Wie viel kostet das? / Die Kinder spielen im Garten. / Das Buch liegt auf dem Tisch. / Mein Bruder arbeitet in einem großen Haus. / Ich weiß die Antwort nicht. / Wo ist mein Mantel und das Buch? / Wir haben einen kleinen Garten und einen Hund. / Sie möchte nicht nach Hause gehen. / Wie ist der Name der Straße? / Das Wasser ist heute kalt.",
     (
         "French",
         "fr",
-    ): "Il fait beau aujourd'hui. / Où est la gare ? / Je voudrais une tasse de café. / Je m'appelle {n} et j'habite à {c}. / Elle lit un livre tous les soirs. / Nous allons à {c} demain. / Combien ça coûte ? / Les enfants jouent dans le jardin.",
+    ): "Il fait beau aujourd'hui. / Où est la gare ? / Je voudrais une tasse de café. / Je m'appelle {n} et j'habite à {c}. / Elle lit un livre tous les soirs. / Nous allons à {c} demain. / Combien ça coûte ? / Les enfants jouent dans le jardin. / Le livre est sur la table. / Mon frère travaille dans une grande maison. / Je ne connais pas la réponse. / Où est mon manteau et le livre ? / Nous avons un petit jardin et un chien. / Elle ne veut pas aller à la maison. / Quel est le nom de la rue ? / L'eau est froide aujourd'hui.",
     (
         "Spanish",
         "es",
-    ): "Hoy hace buen tiempo. / ¿Dónde está la estación? / Quisiera una taza de café. / Me llamo {n} y vivo en {c}. / Ella lee un libro cada noche. / Mañana vamos a {c}. / ¿Cuánto cuesta esto? / Los niños juegan en el jardín.",
+    ): "Hoy hace buen tiempo. / ¿Dónde está la estación? / Quisiera una taza de café. / Me llamo {n} y vivo en {c}. / Ella lee un libro cada noche. / Mañana vamos a {c}. / ¿Cuánto cuesta esto? / Los niños juegan en el jardín. / El libro está en la mesa. / Mi hermano trabaja en una casa grande. / No sé la respuesta. / ¿Dónde está mi abrigo y el libro? / Tenemos un jardín pequeño y un perro. / Ella no quiere ir a casa. / ¿Cuál es el nombre de la calle? / El agua está fría hoy.",
     (
         "Italian",
         "it",
-    ): "Oggi il tempo è bello. / Dov'è la stazione? / Vorrei una tazza di caffè. / Mi chiamo {n} e abito a {c}. / Lei legge un libro ogni sera. / Domani andiamo a {c}. / Quanto costa questo? / I bambini giocano nel giardino.",
+    ): "Oggi il tempo è bello. / Dov'è la stazione? / Vorrei una tazza di caffè. / Mi chiamo {n} e abito a {c}. / Lei legge un libro ogni sera. / Domani andiamo a {c}. / Quanto costa questo? / I bambini giocano nel giardino. / Il libro è sul tavolo. / Mio fratello lavora in una grande casa. / Non so la risposta. / Dov'è il mio cappotto e il libro? / Abbiamo un piccolo giardino e un cane. / Lei non vuole andare a casa. / Qual è il nome della strada? / L'acqua è fredda oggi.",
     (
         "Norwegian",
         "no",
-    ): "Været er fint i dag. / Hvor er togstasjonen? / Jeg vil gjerne ha en kopp kaffe. / Jeg heter {n} og bor i {c}. / Hun leser en bok hver kveld. / Vi reiser til {c} i morgen. / Hvor mye koster dette? / Barna leker i hagen.",
+    ): "Været er fint i dag. / Hvor er togstasjonen? / Jeg vil gjerne ha en kopp kaffe. / Jeg heter {n} og bor i {c}. / Hun leser en bok hver kveld. / Vi reiser til {c} i morgen. / Hvor mye koster dette? / Barna leker i hagen. / Boken ligger på bordet. / Broren min arbeider i et stort hus. / Jeg vet ikke svaret. / Hvor er frakken min og boken? / Vi har en liten hage og en hund. / Hun vil ikke gå hjem. / Hva er navnet på gaten? / Vannet er kaldt i dag.",
 }
 
 TASKS = {
@@ -254,18 +255,41 @@ def fill(rng, held, template: str) -> str:
     )
 
 
+def composed(rng, held: bool, name: str, first: str, held_phrases: bool) -> str | None:
+    """A sentence built around a word of the class (its usual spelling is `first`), for topics and feelings."""
+    part = lambda frames: [f for f in frames if words.held_out(f) == held_phrases] or frames
+    if name == "topic":
+        pool, frames = labels.topic_sentences(first)
+        one, other = rng.sample(pool, 2)
+        return fill(rng, held, rng.choice(part(frames)).replace("{w}", one).replace("{x}", other))
+    if name == "sentiment":
+        adjectives, verbs = labels.FEELINGS[first]
+        if verbs and rng.random() < 0.3:
+            return fill(rng, held, rng.choice(part(labels.VERB_PHRASES)).replace("{v}", rng.choice(verbs)))
+        frame = rng.choice(part(labels.FEELING_PHRASES)).replace("{w}", rng.choice(adjectives))
+        frame = fill(
+            rng, held, frame.replace("{u}", rng.choice(["the price", "the weather", "the rest", "the colour"]))
+        )
+        return frame[:1].upper() + frame[1:]
+    return None
+
+
 def ask(rng: random.Random, held: bool, name: str | None = None, held_phrases: bool = False) -> dict:
     name = name or rng.choice(["sentiment", "sentiment", "topic", "topic", "intent", "spam", "priority", "language"])
     classes, keys, what = TASKS[name]
-    spelled = {rng.choice(spellings): block for spellings, block in classes.items()}
+    spelled = {rng.choice(spellings): (spellings[0], block) for spellings, block in classes.items()}
     labels = list(spelled)
     rng.shuffle(labels)
     if len(labels) > 3:
         labels = labels[: rng.randint(3, min(6, len(labels)))]
     label = rng.choice(labels)
-    pool = phrases(spelled[label], held_phrases)
+    first, block = spelled[label]
+    pool = phrases(block, held_phrases)
     lines = [fill(rng, held, t) for t in rng.sample(pool, min(len(pool), rng.choice([1, 1, 2, 2, 3])))]
-    if rng.random() < 0.12 and name not in ("language", "sentiment"):
+    if rng.random() < 0.6:
+        made = [composed(rng, held, name, first, held_phrases) for _ in lines]
+        lines = [new or old for new, old in zip(made, lines)]
+    if rng.random() < 0.12 and name != "language":
         lines.insert(rng.randint(0, len(lines)), rng.choice(words.FILLER))
     text = " ".join(lines)
     return prompt(rng, text, label, labels, what, rng.choice(keys), name)

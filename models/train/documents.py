@@ -186,7 +186,7 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
     lines = [writer.sentence(t) for t in chosen]
     if rng.random() < 0.15:
         lines.append(writer.sentence(rng.choice(domains.common(False))))
-    for _ in range(rng.choice([0, 0, 1, 2]) if templates is None else 0):
+    for _ in range(rng.choice([0, 0, 0, 1]) if templates is None else 0):
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
             lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
@@ -372,9 +372,9 @@ def document(rng: random.Random, held: bool, domain: str | None = None) -> Docum
     roll = rng.random()
     domain = domain or rng.choice(list(domains.TRAIN))
     if roll < 0.45:
-        return prose(rng, held, domain, rng.choice([1, 1, 2, 2, 3, 4]))
+        return prose(rng, held, domain, rng.choice([1, 1, 1, 2, 2, 3]))
     if roll < 0.76:
-        return loose(rng, held, rng.choice([1, 2, 2, 3, 3, 4, 5]))
+        return loose(rng, held, rng.choice([1, 2, 2, 2, 3, 3, 4]))
     if roll < 0.87:
         return form(rng, held, domain, rng.randint(2, 7))
     return generic(rng, held, rng.randint(1, 4))

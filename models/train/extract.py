@@ -44,7 +44,7 @@ def styled(key: str, style: str) -> str:
     )
 
 
-STYLES = ["snake"] * 14 + ["camel"] * 3 + ["pascal", "upper", "kebab", "space"]
+STYLES = ["snake"] * 20 + ["camel"] * 3 + ["pascal", "upper", "kebab", "space"]
 
 
 class Field:
@@ -311,10 +311,10 @@ def instruction(rng, nodes) -> tuple:
             )
         return rng.choice(INTRO_INLINE).format(listed(names)), True
     if roll < 0.84:
-        schema = schema_of(nodes, rng.random() < 0.3, rng.random() < 0.2)
+        schema = schema_of(nodes, rng.random() < 0.2, rng.random() < 0.15)
         if rng.random() < 0.15:
             schema = {"type": "object", "properties": schema["properties"]}
-        shown = json.dumps(schema, ensure_ascii=False, indent=2 if rng.random() < 0.12 else None)
+        shown = json.dumps(schema, ensure_ascii=False, indent=2 if rng.random() < 0.05 else None)
         return rng.choice(INTRO_SCHEMA).replace("{}", shown), True
     return rng.choice(INTRO_SKELETON).replace("{}", dump(skeleton_of(nodes, rng.random() < 0.4))), True
 

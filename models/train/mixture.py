@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 8, "dates": 5, "extract": 50, "long": 2, "classify": 14, "chat": 16},
+    {"repeat": 2, "lookup": 3, "generic": 8, "dates": 5, "extract": 50, "long": 1, "classify": 14, "chat": 16},
 ]
 
 
