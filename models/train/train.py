@@ -45,13 +45,15 @@ class Clock:
 
 
 def padded(rows: list, pad: int) -> tuple:
-    """ids and targets [rows, width], the width rounded up to 8."""
+    """ids, targets and loss weights [rows, width], the width rounded up to 8; targets are -1 where nothing is to be learnt."""
     width = -(-(max(len(ids) for ids, _ in rows) - 1) // 8) * 8
     ids, targets = torch.full((len(rows), width), pad), torch.full((len(rows), width), -1)
-    for i, (tokens, learn) in enumerate(rows):
+    weights = torch.zeros(len(rows), width)
+    for i, (tokens, weight) in enumerate(rows):
         ids[i, : len(tokens) - 1] = torch.tensor(tokens[:-1])
-        targets[i, : len(tokens) - 1] = torch.tensor([t if known else -1 for t, known in zip(tokens[1:], learn[1:])])
-    return ids, targets
+        targets[i, : len(tokens) - 1] = torch.tensor([t if w else -1 for t, w in zip(tokens[1:], weight[1:])])
+        weights[i, : len(tokens) - 1] = torch.tensor(weight[1:])
+    return ids, targets, weights
 
 
 def average(model: Model, loss: torch.Tensor, world: int) -> float:
@@ -125,9 +127,9 @@ def run(options: argparse.Namespace) -> None:
     while clock.spent < budget:
         progress = clock.spent / budget
         batch = rows.batch(stage, options.batch if stage == 2 else options.batch // 2)
-        ids, targets = padded(batch, pad)
+        ids, targets, weights = padded(batch, pad)
         with torch.autocast("cpu", torch.bfloat16):
-            loss = model.loss(ids, targets)
+            loss = model.loss(ids, targets, weights)
         loss.backward()
         value = average(model, loss, world)
         norm = optimiser.step(factor(progress, step, options.decay_from))
