@@ -25,6 +25,8 @@ use crate::table::{Rows, Scratch, Slab};
 const WIDTH: usize = 256;
 /// Most bytes of a row per panel (Q8_0).
 const MAX_BYTES: usize = 272;
+/// Bytes of the next rows that a tile asks for, more only where tiles are few: too many at once queue up before memory.
+const NEXT_PER_TILE: usize = 4608;
 /// Most tokens per tile.
 const MAX_T: usize = 6;
 
@@ -170,6 +172,10 @@ pub(super) struct Place {
     r0: usize,
     /// First weight of a row.
     k: usize,
+    /// What is to be asked for meanwhile.
+    next: *const u8,
+    /// How much of that.
+    next_bytes: usize,
 }
 
 with_and_without_vnni! {
@@ -196,7 +202,9 @@ with_and_without_vnni! {
             _mm512_set1_epi32(i32::from_ne_bytes(q))
         };
         let mut sum = [[_mm512_setzero_ps(); R]; T];
+        let ahead = place.next_bytes.div_ceil(n_sub);
         for j in 0..n_sub {
+            prefetch(place.next.wrapping_add(j * ahead), ahead);
             let mut dot = [[_mm512_setzero_si512(); R]; T];
             if S::OFFSET {
                 for t in 0..T {
@@ -308,12 +316,16 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     let x = prepare::<F::Shape>(acts, F::OFFSET, carve(&mut rest, n_plane));
     for r0 in (0..rows.n_rows).step_by(32) {
         for k in (0..acts.n).step_by(WIDTH) {
+            // the next 32 rows lie in one piece behind these: a part of them with every panel
+            let part = 32 * rows.row_bytes * WIDTH / acts.n;
+            let next = rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
+            let place = Place { t0: 0, r0, k, next, next_bytes: part };
             unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
             if rows.n_rows - r0 > 16 {
                 unpack::<BYTES, F>(rows, r0 + 16, k, &mut panels[1]);
-                all_tokens::<2, F::Shape, VNNI>(panels, &x, r0, k, out);
+                all_tokens::<2, F::Shape, VNNI>(panels, &x, place, out);
             } else {
-                all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, r0, k, out);
+                all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, place, out);
             }
         }
     }
@@ -330,10 +342,6 @@ fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(rows: Rows<'_>, r0: usize, k:
         unpack_blocks::<BYTES, F>(&rows.bytes[from..], rows.row_bytes, len / BYTES, panel);
     } else {
         unpack_last::<BYTES, F>(rows, r0, from, len, panel);
-    }
-    // the same rows' next panel, while this one is multiplied
-    for r in 0..16 {
-        prefetch(rows.bytes.as_ptr().wrapping_add(from + r * rows.row_bytes + len), len);
     }
 }
 
@@ -374,17 +382,17 @@ fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
 fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
     panels: &[Panel; R],
     x: &Tokens<'_>,
-    r0: usize,
-    k: usize,
+    mut place: Place,
     out: &mut Slab<'_>,
 ) {
     let n_tokens = x.acts.n_tokens;
     let n_tiles = n_tokens.div_ceil(MAX_T);
     let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
-    let mut t0 = 0;
+    let next_end = place.next.wrapping_add(place.next_bytes);
+    let next_per_tile = NEXT_PER_TILE.max(place.next_bytes.div_ceil(n_tiles));
     for i in 0..n_tiles {
-        let place = Place { t0, r0, k };
         let n = size + usize::from(i < larger);
+        place.next_bytes = (next_end.addr() - place.next.addr()).min(next_per_tile);
         match n {
             1 => one_tile::<R, 1, S, VNNI>(panels, x, place, out),
             2 => one_tile::<R, 2, S, VNNI>(panels, x, place, out),
@@ -393,7 +401,7 @@ fn all_tokens<const R: usize, S: Shape, const VNNI: bool>(
             5 => one_tile::<R, 5, S, VNNI>(panels, x, place, out),
             _ => one_tile::<R, 6, S, VNNI>(panels, x, place, out),
         }
-        t0 += n;
+        place = Place { t0: place.t0 + n, next: place.next.wrapping_add(place.next_bytes), ..place };
     }
 }
 
