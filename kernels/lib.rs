@@ -21,6 +21,8 @@ mod avx512;
 pub mod dequant;
 pub mod format;
 pub mod isa;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 #[cfg(test)]
 mod oracle;
 pub mod quantize;

@@ -240,6 +240,12 @@ impl Kernels {
             Isa::Avx512 => Some(&crate::avx512::KERNELS),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512Vnni => Some(&crate::avx512::KERNELS_VNNI),
+            #[cfg(target_arch = "aarch64")]
+            Isa::Neon => Some(&crate::neon::KERNELS),
+            #[cfg(target_arch = "aarch64")]
+            Isa::NeonDotprod => Some(&crate::neon::KERNELS_DOTPROD),
+            #[cfg(target_arch = "aarch64")]
+            Isa::NeonI8mm => Some(&crate::neon::KERNELS_I8MM),
             #[allow(unreachable_patterns)]
             _ => None,
         }

@@ -1,0 +1,66 @@
+//! Kernels for AArch64: NEON, NEON with `sdot`, NEON with `smmla`.
+//!
+//! The three tables differ only in how 8-bit codes are multiplied ([`dot`], [`pairs`]); floats are the same code. Every
+//! AArch64 machine has NEON, so `#[target_feature(enable = "neon")]` functions are safe to call from each other, and
+//! memory is touched through [`lanes`] only. `sdot`, `smmla` and the f16 conversions are not stable intrinsics: one
+//! small inline-asm function each.
+
+mod attend;
+mod blocks32;
+mod dot;
+mod exp;
+mod lanes;
+mod matmul_f32;
+mod matmul_q4_0;
+mod matmul_q4_1;
+mod matmul_q4_k;
+mod matmul_q5_0;
+mod matmul_q5_1;
+mod matmul_q5_k;
+mod matmul_q6_k;
+mod matmul_q8_0;
+mod pairs;
+mod quantize;
+mod rowwise;
+mod scale_min;
+mod vector;
+
+use crate::isa::Isa;
+use crate::table::Kernels;
+use dot::Path;
+
+/// The NEON table.
+pub(crate) static KERNELS: Kernels = table::<dot::Widening>(Isa::Neon);
+/// The table with `sdot`.
+pub(crate) static KERNELS_DOTPROD: Kernels = table::<dot::Sdot>(Isa::NeonDotprod);
+/// The table with `smmla`.
+pub(crate) static KERNELS_I8MM: Kernels = table::<pairs::Smmla>(Isa::NeonI8mm);
+
+const fn table<P: Path>(isa: Isa) -> Kernels {
+    Kernels {
+        isa,
+        matmul_f32: matmul_f32::matmul_f32,
+        matmul_f16: matmul_f32::matmul_f16,
+        matmul_bf16: matmul_f32::matmul_bf16,
+        matmul_q8_0: matmul_q8_0::matmul_q8_0::<P>,
+        matmul_q4_0: matmul_q4_0::matmul_q4_0::<P>,
+        matmul_q4_1: matmul_q4_1::matmul_q4_1::<P>,
+        matmul_q5_0: matmul_q5_0::matmul_q5_0::<P>,
+        matmul_q5_1: matmul_q5_1::matmul_q5_1::<P>,
+        matmul_q4_k: matmul_q4_k::matmul_q4_k::<P>,
+        matmul_q5_k: matmul_q5_k::matmul_q5_k::<P>,
+        matmul_q6_k: matmul_q6_k::matmul_q6_k::<P>,
+        quantize_q8x32: quantize::quantize_q8x32,
+        quantize_q8x256: quantize::quantize_q8x256,
+        rms_norm: vector::rms_norm,
+        softmax: vector::softmax,
+        rope_norm: vector::rope_norm,
+        rope_neox: vector::rope_neox,
+        silu_mul: vector::silu_mul,
+        gelu_mul: vector::gelu_mul,
+        add_scaled: vector::add_scaled,
+        f32_to_f16: vector::f32_to_f16,
+        attend_f16: attend::attend_f16,
+        attend_f32: attend::attend_f32,
+    }
+}

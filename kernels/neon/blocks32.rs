@@ -1,0 +1,63 @@
+//! What the types with blocks of 32 weights have in common.
+
+use std::arch::aarch64::*;
+
+use super::lanes::*;
+
+/// A type with blocks of 32 weights in `BYTES` bytes: `w[i] = d · code[i] + m`.
+///
+/// The functions are only called where NEON is, that is, always on AArch64.
+pub(super) trait Block<const BYTES: usize> {
+    /// Whether the type has an `m`.
+    const HAS_OFFSET: bool;
+
+    /// `d`, and `m` (0 if the type has none).
+    unsafe fn scale_offset(w: &[u8; BYTES]) -> (f32, f32);
+
+    /// The 32 codes.
+    unsafe fn codes(w: &[u8; BYTES]) -> [int8x16_t; 2];
+}
+
+/// 32 nibbles in 16 bytes: the low halves, then the high halves.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn nibbles(bytes: &[u8; 16]) -> [uint8x16_t; 2] {
+    let bytes = load_u8(bytes);
+    [vandq_u8(bytes, vdupq_n_u8(15)), vshrq_n_u8::<4>(bytes)]
+}
+
+/// 32 bits, one to a byte, as 16 or 0.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn fifth_bits(bits: &[u8; 4]) -> [uint8x16_t; 2] {
+    const BIT: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128];
+    let half = |low, high| {
+        let bytes = vcombine_u8(vdup_n_u8(low), vdup_n_u8(high));
+        vandq_u8(vtstq_u8(bytes, load_u8(&BIT)), vdupq_n_u8(16))
+    };
+    [half(bits[0], bits[1]), half(bits[2], bits[3])]
+}
+
+/// Codes minus `offset`.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn minus(codes: [uint8x16_t; 2], offset: i8) -> [int8x16_t; 2] {
+    let [a, b] = codes;
+    let offset = vdupq_n_s8(offset);
+    [vsubq_s8(vreinterpretq_s8_u8(a), offset), vsubq_s8(vreinterpretq_s8_u8(b), offset)]
+}
+
+/// Codes as they are.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn signed(codes: [uint8x16_t; 2]) -> [int8x16_t; 2] {
+    let [a, b] = codes;
+    [vreinterpretq_s8_u8(a), vreinterpretq_s8_u8(b)]
+}
+
+/// `a | b`.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn or(a: [uint8x16_t; 2], b: [uint8x16_t; 2]) -> [uint8x16_t; 2] {
+    [vorrq_u8(a[0], b[0]), vorrq_u8(a[1], b[1])]
+}

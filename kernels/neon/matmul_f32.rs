@@ -1,0 +1,166 @@
+//! Float weights × f32 activations: tiles of four rows × four tokens, the lanes along the rows.
+
+use std::arch::aarch64::*;
+
+use half::{bf16, f16};
+
+use super::lanes::*;
+use super::rowwise::{ROWS_PER_PASS, parts};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Rows per register tile.
+const MAX_ROWS: usize = 4;
+/// Tokens per register tile.
+const MAX_TOKENS: usize = 4;
+
+/// A long row is summed in pieces, so that rounding errors do not grow with its length.
+const VECTORS_PER_PIECE: usize = 64;
+
+/// F32 rows.
+#[target_feature(enable = "neon")]
+pub(super) fn matmul_f32(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul::<F32, 4, 16>(rows, acts, out);
+}
+
+/// F16 rows.
+#[target_feature(enable = "neon")]
+pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul::<F16, 2, 8>(rows, acts, out);
+}
+
+/// BF16 rows.
+#[target_feature(enable = "neon")]
+pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul::<Bf16, 2, 8>(rows, acts, out);
+}
+
+/// A float type of `ONE` bytes; `FOUR` of them fill a vector of f32.
+///
+/// The functions are only called where NEON is, that is, always on AArch64.
+trait Element<const ONE: usize, const FOUR: usize> {
+    unsafe fn load(bytes: &[u8; FOUR]) -> float32x4_t;
+    fn one(bytes: [u8; ONE]) -> f32;
+}
+
+struct F32;
+
+impl Element<4, 16> for F32 {
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn load(bytes: &[u8; 16]) -> float32x4_t {
+        load_f32_bytes(bytes)
+    }
+
+    fn one(bytes: [u8; 4]) -> f32 {
+        f32::from_le_bytes(bytes)
+    }
+}
+
+struct F16;
+
+impl Element<2, 8> for F16 {
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
+        widen_f16(load_u16_bytes(bytes))
+    }
+
+    fn one(bytes: [u8; 2]) -> f32 {
+        f16::from_le_bytes(bytes).to_f32()
+    }
+}
+
+struct Bf16;
+
+impl Element<2, 8> for Bf16 {
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn load(bytes: &[u8; 8]) -> float32x4_t {
+        // the upper halves of the f32
+        vreinterpretq_f32_u32(vshlq_n_u32::<16>(vmovl_u16(load_u16_bytes(bytes))))
+    }
+
+    fn one(bytes: [u8; 2]) -> f32 {
+        bf16::from_le_bytes(bytes).to_f32()
+    }
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn matmul<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+) {
+    for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
+        let n_rows = ROWS_PER_PASS.min(rows.n_rows - pass);
+        for (token, n) in parts(acts.n_tokens, MAX_TOKENS) {
+            for (row, n_rows) in parts(n_rows, MAX_ROWS) {
+                let row = pass + row;
+                match (n_rows, n) {
+                    (1, 1) => tile::<E, ONE, FOUR, 1, 1>(rows, row, acts, token, out),
+                    (1, 2) => tile::<E, ONE, FOUR, 1, 2>(rows, row, acts, token, out),
+                    (1, 3) => tile::<E, ONE, FOUR, 1, 3>(rows, row, acts, token, out),
+                    (1, _) => tile::<E, ONE, FOUR, 1, 4>(rows, row, acts, token, out),
+                    (2, 1) => tile::<E, ONE, FOUR, 2, 1>(rows, row, acts, token, out),
+                    (2, 2) => tile::<E, ONE, FOUR, 2, 2>(rows, row, acts, token, out),
+                    (2, 3) => tile::<E, ONE, FOUR, 2, 3>(rows, row, acts, token, out),
+                    (2, _) => tile::<E, ONE, FOUR, 2, 4>(rows, row, acts, token, out),
+                    (3, 1) => tile::<E, ONE, FOUR, 3, 1>(rows, row, acts, token, out),
+                    (3, 2) => tile::<E, ONE, FOUR, 3, 2>(rows, row, acts, token, out),
+                    (3, 3) => tile::<E, ONE, FOUR, 3, 3>(rows, row, acts, token, out),
+                    (3, _) => tile::<E, ONE, FOUR, 3, 4>(rows, row, acts, token, out),
+                    (_, 1) => tile::<E, ONE, FOUR, 4, 1>(rows, row, acts, token, out),
+                    (_, 2) => tile::<E, ONE, FOUR, 4, 2>(rows, row, acts, token, out),
+                    (_, 3) => tile::<E, ONE, FOUR, 4, 3>(rows, row, acts, token, out),
+                    (_, _) => tile::<E, ONE, FOUR, 4, 4>(rows, row, acts, token, out),
+                }
+            }
+        }
+    }
+}
+
+/// `R` rows × `T` tokens.
+#[inline]
+#[target_feature(enable = "neon")]
+fn tile<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize, const R: usize, const T: usize>(
+    rows: Rows<'_>,
+    row: usize,
+    acts: ActView<'_>,
+    token: usize,
+    out: &mut Slab<'_>,
+) {
+    let w: [&[u8]; R] = std::array::from_fn(|r| rows.row(row + r));
+    let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x[(token + t) * acts.n..][..acts.n]);
+    let n_vectors = acts.n / 4;
+    let mut sums = [[vdupq_n_f32(0.0); T]; R];
+    for piece in (0..n_vectors).step_by(VECTORS_PER_PIECE) {
+        let mut acc = [[vdupq_n_f32(0.0); T]; R];
+        for i in piece..n_vectors.min(piece + VECTORS_PER_PIECE) {
+            let mut xs = [vdupq_n_f32(0.0); T];
+            for t in 0..T {
+                xs[t] = load_f32(at(x[t], 4 * i));
+            }
+            for r in 0..R {
+                // SAFETY: this function has NEON.
+                let w = unsafe { E::load(at(w[r], FOUR * i)) };
+                for t in 0..T {
+                    acc[r][t] = vfmaq_f32(acc[r][t], w, xs[t]);
+                }
+            }
+        }
+        for r in 0..R {
+            for t in 0..T {
+                sums[r][t] = vaddq_f32(sums[r][t], acc[r][t]);
+            }
+        }
+    }
+    for t in 0..T {
+        let out: &mut [f32; R] = at_mut(out.token(token + t), row);
+        for r in 0..R {
+            let rest = (4 * n_vectors..acts.n).map(|i| E::one(*at(w[r], ONE * i)) * x[t][i]);
+            out[r] = vaddvq_f32(sums[r][t]) + rest.sum::<f32>();
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Q4_K × 8-bit activations with one scale per 256.
+
+use std::arch::aarch64::*;
+
+use super::dot::Path;
+use super::lanes::*;
+use super::scale_min::{Header, SuperBlock, as_codes, scales_and_mins};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q4_K rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q4_k<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::super_blocks::<Q4K, 144>(rows, acts, out, scratch) }
+}
+
+struct Q4K;
+
+impl SuperBlock<144> for Q4K {
+    const SUB: usize = 32;
+    const HAS_MINS: bool = true;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn header(w: &[u8; 144]) -> Header {
+        scales_and_mins(at(w, 0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 144], i: usize) -> [int8x16_t; 4] {
+        let (a, b) = (load_u8(at(w, 16 + 32 * i)), load_u8(at(w, 32 + 32 * i)));
+        let low = vdupq_n_u8(15);
+        [vandq_u8(a, low), vandq_u8(b, low), vshrq_n_u8::<4>(a), vshrq_n_u8::<4>(b)].map(|x| as_codes(x))
+    }
+}

@@ -1,0 +1,41 @@
+//! Q5_0 × 8-bit activations with one scale per 32.
+
+use std::arch::aarch64::*;
+
+use super::blocks32::{Block, fifth_bits, minus, nibbles, or};
+use super::dot::Path;
+use super::lanes::*;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q5_0 rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q5_0<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::blocks::<Q5_0, 22>(rows, acts, out, scratch) }
+}
+
+struct Q5_0;
+
+impl Block<22> for Q5_0 {
+    const HAS_OFFSET: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn scale_offset(w: &[u8; 22]) -> (f32, f32) {
+        (f16_at(w, 0), 0.0)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 22]) -> [int8x16_t; 2] {
+        minus(or(nibbles(at(w, 6)), fifth_bits(at(w, 2))), 16)
+    }
+}

@@ -1,0 +1,41 @@
+//! Q5_1 × 8-bit activations with one scale per 32.
+
+use std::arch::aarch64::*;
+
+use super::blocks32::{Block, fifth_bits, nibbles, or, signed};
+use super::dot::Path;
+use super::lanes::*;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q5_1 rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q5_1<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::blocks::<Q5_1, 24>(rows, acts, out, scratch) }
+}
+
+struct Q5_1;
+
+impl Block<24> for Q5_1 {
+    const HAS_OFFSET: bool = true;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn scale_offset(w: &[u8; 24]) -> (f32, f32) {
+        (f16_at(w, 0), f16_at(w, 2))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 24]) -> [int8x16_t; 2] {
+        signed(or(nibbles(at(w, 8)), fifth_bits(at(w, 4))))
+    }
+}

@@ -1,0 +1,53 @@
+//! Q5_K × 8-bit activations with one scale per 256.
+
+use std::arch::aarch64::*;
+
+use super::dot::Path;
+use super::lanes::*;
+use super::scale_min::{Header, SuperBlock, as_codes, scales_and_mins};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q5_K rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q5_k<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::super_blocks::<Q5K, 176>(rows, acts, out, scratch) }
+}
+
+struct Q5K;
+
+impl SuperBlock<176> for Q5K {
+    const SUB: usize = 32;
+    const HAS_MINS: bool = true;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn header(w: &[u8; 176]) -> Header {
+        scales_and_mins(at(w, 0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 176], i: usize) -> [int8x16_t; 4] {
+        let (a, b) = (load_u8(at(w, 48 + 32 * i)), load_u8(at(w, 64 + 32 * i)));
+        // the fifth bits of these 64 weights: bits 2i and 2i + 1
+        let down = vdupq_n_s8(-2 * i as i8);
+        let (ha, hb) = (vshlq_u8(load_u8(at(w, 16)), down), vshlq_u8(load_u8(at(w, 32)), down));
+        let (low, bit) = (vdupq_n_u8(15), vdupq_n_u8(16));
+        [
+            vorrq_u8(vandq_u8(a, low), vandq_u8(vshlq_n_u8::<4>(ha), bit)),
+            vorrq_u8(vandq_u8(b, low), vandq_u8(vshlq_n_u8::<4>(hb), bit)),
+            vorrq_u8(vshrq_n_u8::<4>(a), vandq_u8(vshlq_n_u8::<3>(ha), bit)),
+            vorrq_u8(vshrq_n_u8::<4>(b), vandq_u8(vshlq_n_u8::<3>(hb), bit)),
+        ]
+        .map(|x| as_codes(x))
+    }
+}

@@ -1,0 +1,62 @@
+//! Q6_K × 8-bit activations with one scale per 256.
+
+use std::arch::aarch64::*;
+
+use super::dot::Path;
+use super::lanes::*;
+use super::scale_min::{Header, SuperBlock, as_codes};
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q6_K rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q6_k<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::super_blocks::<Q6K, 210>(rows, acts, out, scratch) }
+}
+
+struct Q6K;
+
+impl SuperBlock<210> for Q6K {
+    const SUB: usize = 16;
+    const HAS_MINS: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn header(w: &[u8; 210]) -> Header {
+        let bytes = vreinterpretq_s8_u8(load_u8(at(w, 192)));
+        let words = [vmovl_s8(vget_low_s8(bytes)), vmovl_high_s8(bytes)];
+        let mut scales = [0; 16];
+        for (i, words) in words.into_iter().enumerate() {
+            store_i32(at_mut(&mut scales, 8 * i), vmovl_s16(vget_low_s16(words)));
+            store_i32(at_mut(&mut scales, 8 * i + 4), vmovl_high_s16(words));
+        }
+        Header { d: f16_at(w, 208), dmin: 0.0, scales, mins: [0; 8] }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 210], i: usize) -> [int8x16_t; 4] {
+        // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles go with pairs 0 and 1
+        let (half, upper) = (i / 2, i % 2);
+        let down = vdupq_n_s8(-4 * upper as i8);
+        let nibbles = |j: usize| vandq_u8(vshlq_u8(load_u8(at(w, 64 * half + 16 * j)), down), vdupq_n_u8(15));
+        let pairs = |j: usize| vshlq_u8(load_u8(at(w, 128 + 32 * half + 16 * j)), down);
+        let (first, second) = (pairs(0), pairs(1));
+        let top = vdupq_n_u8(0x30);
+        [
+            vorrq_u8(nibbles(0), vandq_u8(vshlq_n_u8::<4>(first), top)),
+            vorrq_u8(nibbles(1), vandq_u8(vshlq_n_u8::<4>(second), top)),
+            vorrq_u8(nibbles(2), vandq_u8(vshlq_n_u8::<2>(first), top)),
+            vorrq_u8(nibbles(3), vandq_u8(vshlq_n_u8::<2>(second), top)),
+        ]
+        .map(|codes| vsubq_s8(as_codes(codes), vdupq_n_s8(32)))
+    }
+}

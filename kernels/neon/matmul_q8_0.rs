@@ -1,0 +1,41 @@
+//! Q8_0 × 8-bit activations with one scale per 32.
+
+use std::arch::aarch64::*;
+
+use super::blocks32::Block;
+use super::dot::Path;
+use super::lanes::*;
+use crate::act::ActView;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q8_0 rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q8_0<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::blocks::<Q8_0, 34>(rows, acts, out, scratch) }
+}
+
+struct Q8_0;
+
+impl Block<34> for Q8_0 {
+    const HAS_OFFSET: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn scale_offset(w: &[u8; 34]) -> (f32, f32) {
+        (f16_at(w, 0), 0.0)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 34]) -> [int8x16_t; 2] {
+        [vreinterpretq_s8_u8(load_u8(at(w, 2))), vreinterpretq_s8_u8(load_u8(at(w, 18)))]
+    }
+}

@@ -1,0 +1,220 @@
+//! Matmul with dot products within a vector: two rows, as they lie in the file, × up to four tokens.
+//!
+//! A register holds 16 consecutive codes of a row or of a token; the lanes of an accumulator are partial sums of one
+//! (row, token), added up once per row. Two rows × four tokens take 8 accumulators, 8 registers of codes and 4 of
+//! activations, and each load of activations serves two products.
+
+use std::arch::aarch64::*;
+
+use super::blocks32::Block;
+use super::dot::Dot;
+use super::lanes::*;
+use super::scale_min::SuperBlock;
+use crate::act::ActView;
+use crate::table::{Rows, Slab};
+
+/// Rows per register tile.
+const MAX_ROWS: usize = 2;
+/// Tokens per register tile.
+const MAX_TOKENS: usize = 4;
+/// Rows that all tokens meet before the next ones come: as many as stay in the second-level cache.
+pub(super) const ROWS_PER_PASS: usize = 64;
+
+/// Cuts `n` into as few parts as `max` allows, nearly equal in size: (first, count).
+pub(super) fn parts(n: usize, max: usize) -> impl Iterator<Item = (usize, usize)> {
+    let n_parts = n.div_ceil(max);
+    (0..n_parts).map(move |i| {
+        let first = i * n / n_parts;
+        (first, (i + 1) * n / n_parts - first)
+    })
+}
+
+/// Rows of blocks of 32.
+///
+/// # Safety
+/// The machine must have the instructions of `D`.
+#[target_feature(enable = "neon")]
+pub(super) unsafe fn blocks<D: Dot, W: Block<BYTES>, const BYTES: usize>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+) {
+    for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
+        let end = rows.n_rows.min(pass + ROWS_PER_PASS);
+        for (token, n) in parts(acts.n_tokens, MAX_TOKENS) {
+            let mut row = pass;
+            while row < end {
+                // SAFETY: as this function's caller says.
+                unsafe {
+                    match (end - row, n) {
+                        (1, 1) => block_tile::<D, W, BYTES, 1, 1>(rows, row, acts, token, out),
+                        (1, 2) => block_tile::<D, W, BYTES, 1, 2>(rows, row, acts, token, out),
+                        (1, 3) => block_tile::<D, W, BYTES, 1, 3>(rows, row, acts, token, out),
+                        (1, _) => block_tile::<D, W, BYTES, 1, 4>(rows, row, acts, token, out),
+                        (_, 1) => block_tile::<D, W, BYTES, 2, 1>(rows, row, acts, token, out),
+                        (_, 2) => block_tile::<D, W, BYTES, 2, 2>(rows, row, acts, token, out),
+                        (_, 3) => block_tile::<D, W, BYTES, 2, 3>(rows, row, acts, token, out),
+                        (_, _) => block_tile::<D, W, BYTES, 2, 4>(rows, row, acts, token, out),
+                    }
+                }
+                row += MAX_ROWS;
+            }
+        }
+    }
+}
+
+/// `R` rows × `T` tokens of blocks of 32: one float multiply-add per block and (row, token).
+///
+/// # Safety
+/// The machine must have the instructions of `D`.
+#[inline]
+#[target_feature(enable = "neon")]
+unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
+    rows: Rows<'_>,
+    row: usize,
+    acts: ActView<'_>,
+    token: usize,
+    out: &mut Slab<'_>,
+) {
+    let n_blocks = acts.n / 32;
+    let mut acc = [[vdupq_n_f32(0.0); T]; R];
+    let mut offsets = [[0.0f32; T]; R];
+    for b in 0..n_blocks {
+        let mut codes = [[vdupq_n_s8(0); 2]; R];
+        let mut scales = [(0.0, 0.0); R];
+        for r in 0..R {
+            let w = at(rows.row(row + r), b * BYTES);
+            // SAFETY: this function has NEON.
+            (codes[r], scales[r]) = unsafe { (W::codes(w), W::scale_offset(w)) };
+        }
+        for t in 0..T {
+            let block = (token + t) * n_blocks + b;
+            let x = [load_i8(at(acts.q, block * 32)), load_i8(at(acts.q, block * 32 + 16))];
+            let scale = acts.scale[block];
+            for r in 0..R {
+                // SAFETY: as this function's caller says.
+                let dot = unsafe { D::dot(D::dot(vdupq_n_s32(0), codes[r][0], x[0]), codes[r][1], x[1]) };
+                acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(dot), scales[r].0 * scale);
+            }
+            if W::HAS_OFFSET {
+                let [a, b] = *at(acts.sums, block * 2);
+                let sum = scale * (i32::from(a) + i32::from(b)) as f32;
+                for r in 0..R {
+                    offsets[r][t] += scales[r].1 * sum;
+                }
+            }
+        }
+    }
+    for t in 0..T {
+        let out: &mut [f32; R] = at_mut(out.token(token + t), row);
+        for r in 0..R {
+            out[r] = vaddvq_f32(acc[r][t]) + offsets[r][t];
+        }
+    }
+}
+
+/// Rows of super-blocks of 256.
+///
+/// # Safety
+/// The machine must have the instructions of `D`.
+#[target_feature(enable = "neon")]
+pub(super) unsafe fn super_blocks<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+) {
+    for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
+        let end = rows.n_rows.min(pass + ROWS_PER_PASS);
+        for (token, n) in parts(acts.n_tokens, MAX_TOKENS) {
+            let mut row = pass;
+            while row < end {
+                // SAFETY: as this function's caller says.
+                unsafe {
+                    match (end - row, n) {
+                        (1, 1) => super_tile::<D, W, BYTES, 1, 1>(rows, row, acts, token, out),
+                        (1, 2) => super_tile::<D, W, BYTES, 1, 2>(rows, row, acts, token, out),
+                        (1, 3) => super_tile::<D, W, BYTES, 1, 3>(rows, row, acts, token, out),
+                        (1, _) => super_tile::<D, W, BYTES, 1, 4>(rows, row, acts, token, out),
+                        (_, 1) => super_tile::<D, W, BYTES, 2, 1>(rows, row, acts, token, out),
+                        (_, 2) => super_tile::<D, W, BYTES, 2, 2>(rows, row, acts, token, out),
+                        (_, 3) => super_tile::<D, W, BYTES, 2, 3>(rows, row, acts, token, out),
+                        (_, _) => super_tile::<D, W, BYTES, 2, 4>(rows, row, acts, token, out),
+                    }
+                }
+                row += MAX_ROWS;
+            }
+        }
+    }
+}
+
+/// `R` rows × `T` tokens of super-blocks: sub-blocks are scaled and added up in integers, floats enter once per 256.
+///
+/// # Safety
+/// The machine must have the instructions of `D`.
+#[inline]
+#[target_feature(enable = "neon")]
+unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
+    rows: Rows<'_>,
+    row: usize,
+    acts: ActView<'_>,
+    token: usize,
+    out: &mut Slab<'_>,
+) {
+    let n_blocks = acts.n / 256;
+    let mut acc = [[vdupq_n_f32(0.0); T]; R];
+    for b in 0..n_blocks {
+        let w: [&[u8; BYTES]; R] = std::array::from_fn(|r| at(rows.row(row + r), b * BYTES));
+        // SAFETY: this function has NEON.
+        let headers = w.map(|w| unsafe { W::header(w) });
+        let mut totals = [[vdupq_n_s32(0); T]; R];
+        for i in 0..4 {
+            // SAFETY: as above.
+            let codes = w.map(|w| unsafe { W::codes(w, i) });
+            for t in 0..T {
+                let x: &[i8; 64] = at(acts.q, ((token + t) * n_blocks + b) * 256 + 64 * i);
+                let x: [int8x16_t; 4] = std::array::from_fn(|j| load_i8(at(x, 16 * j)));
+                for r in 0..R {
+                    // registers per sub-block
+                    let n = W::SUB / 16;
+                    for s in 0..4 / n {
+                        let mut dot = vdupq_n_s32(0);
+                        for j in s * n..(s + 1) * n {
+                            // SAFETY: as this function's caller says.
+                            dot = unsafe { D::dot(dot, codes[r][j], x[j]) };
+                        }
+                        totals[r][t] = vmlaq_n_s32(totals[r][t], dot, headers[r].scales[4 / n * i + s]);
+                    }
+                }
+            }
+        }
+        for t in 0..T {
+            let block = (token + t) * n_blocks + b;
+            let scale = acts.scale[block];
+            for r in 0..R {
+                acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
+            }
+            if W::HAS_MINS {
+                let sums = sums_of_32(at(acts.sums, block * 16));
+                for r in 0..R {
+                    let mins = load_i16(&headers[r].mins);
+                    let products = vmull_s16(vget_low_s16(mins), vget_low_s16(sums));
+                    let products = vcvtq_f32_s32(vmlal_high_s16(products, mins, sums));
+                    acc[r][t] = vfmsq_f32(acc[r][t], products, vdupq_n_f32(headers[r].dmin * scale));
+                }
+            }
+        }
+    }
+    for t in 0..T {
+        let out: &mut [f32; R] = at_mut(out.token(token + t), row);
+        for r in 0..R {
+            out[r] = vaddvq_f32(acc[r][t]);
+        }
+    }
+}
+
+/// The sums of 32 codes each from those of 16; at most 32 · 127, so they still fit.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn sums_of_32(sums: &[i16; 16]) -> int16x8_t {
+    vpaddq_s16(load_i16(at(sums, 0)), load_i16(at(sums, 8)))
+}
