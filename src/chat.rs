@@ -5,6 +5,14 @@
 //! [`prompt`](ChatTemplate::prompt) is for conversations from users: it checks the messages and
 //! fits them to the template.
 //!
+//! **Control tokens in what users write.** A user who writes `<|im_end|>` must not end his message. A
+//! [`Prompt`] says at which bytes users wrote what could belong to a control token, and the tokenizer
+//! takes no control token from there. It is one text, not pieces: tokenizers merge across the border
+//! of the template's words and the user's. A role is the template's word, as templates write
+//! `'<|' + role + '|>'`; so roles are words without such characters. One gap remains: a template that
+//! looks for them in users' text (`content.startswith('<tool_response>')`) may render it differently once
+//! it is followed; then the whole text counts as the template's, as it does for llama-server.
+//!
 //! **BOS.** Some templates write it, and some tokenizers add it. Whoever tokenizes a prompt adds BOS
 //! only if [`Prompt::starts_with_bos`] is false.
 //!
@@ -16,6 +24,7 @@ mod capabilities;
 mod error;
 mod guard;
 mod json;
+mod marks;
 mod messages;
 mod strftime;
 mod template;
@@ -66,6 +75,9 @@ pub struct Context {
 pub struct Prompt {
     /// The text; images are cut out of it.
     pub text: String,
+    /// Bytes of `text`, ascending, at which users wrote a character that control tokens are written
+    /// with: no control token that covers one of them is meant.
+    pub input: Vec<usize>,
     /// The images, where they stand.
     pub images: Vec<Image>,
     /// Whether the template wrote BOS, so that the tokenizer must not add it.
@@ -220,10 +232,13 @@ impl ChatTemplate {
             Some(with_tools) if context.tools.is_some() => with_tools,
             _ => &self.template,
         };
-        let text = template.render(&variables, DateTime::now())?;
+        let now = DateTime::now();
+        let text = template.render(&variables, now)?;
+        let input = follow_input(template, &variables, now, &text)?;
         let mut prompt = Prompt {
             starts_with_bos: !self.bos.is_empty() && text.starts_with(&self.bos),
             text,
+            input,
             images: Vec::new(),
         };
         prompt.take_images(prepared.images, &marker)?;
@@ -240,14 +255,43 @@ impl Prompt {
             let end = at + marker.len();
             self.text.replace_range(at..end, "");
             let moved = |byte: usize| if byte >= end { byte - marker.len() } else { byte.min(at) };
-            for image in &mut self.images {
-                image.at = moved(image.at);
-            }
+            self.input.retain(|byte| !(at..end).contains(byte));
+            self.input.iter_mut().for_each(|byte| *byte = moved(*byte));
+            self.images.iter_mut().for_each(|image| image.at = moved(image.at));
             self.images.push(Image { at, url });
         }
         self.images.sort_by_key(|image| image.at);
         Ok(())
     }
+}
+
+/// The bytes of `text` at which users wrote what could belong to a control token; see [`marks`].
+fn follow_input(
+    template: &Template,
+    variables: &Map<String, Json>,
+    now: DateTime,
+    text: &str,
+) -> Result<Vec<usize>, Error> {
+    // Nobody may switch this off by using up the marks.
+    let mark = marks::unused(&json!(variables).to_string()).ok_or_else(|| Error::Message {
+        place: "messages".to_owned(),
+        expected: "text without the noncharacters U+FDD0 to U+FDEF",
+    })?;
+    for assistant in [true, false] {
+        let mut marked = variables.clone();
+        let theirs =
+            marked.iter_mut().filter(|(name, _)| !matches!(name.as_str(), "bos_token" | "eos_token"));
+        if !theirs.fold(false, |any, (_, value)| marks::mark(value, mark, assistant) | any) {
+            break;
+        }
+        if let Ok(rendered) = template.render(&marked, now)
+            && let (unmarked, input) = marks::unmark(&rendered, mark)
+            && unmarked == text
+        {
+            return Ok(input);
+        }
+    }
+    Ok(Vec::new())
 }
 
 fn variables(messages: &Json, add_generation_prompt: bool, bos: &str, eos: &str) -> Map<String, Json> {

@@ -129,8 +129,7 @@ impl Runtime {
     /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants
     /// one and the template did not write it.
     ///
-    /// Special tokens are recognised in the whole text, as llama-server does it: what a user writes like a control token
-    /// is one. Templates differ too much to tell their words from the user's afterwards.
+    /// Control tokens are recognised in the template's words, not in what users write like one; see [`chat`] for the gap.
     ///
     /// # Errors
     /// The template's own words when it refuses the conversation.
@@ -140,7 +139,7 @@ impl Runtime {
         if self.tokenizer.add_bos() && !prompt.starts_with_bos {
             tokens.extend(self.tokenizer.bos());
         }
-        tokens.extend(self.tokenizer.encode(&prompt.text, false, true));
+        tokens.extend(self.tokenizer.encode_around(&prompt.text, false, &prompt.input));
         Ok(tokens)
     }
 }

@@ -172,13 +172,22 @@ impl Tokenizer {
     /// control tokens in `text` become these tokens; without, they are text like any other, and only user-defined tokens
     /// are found.
     pub fn encode(&self, text: &str, add_special: bool, parse_special: bool) -> Vec<u32> {
+        self.encode_fragments(text, add_special, self.partition.split(text, parse_special, &[]))
+    }
+
+    /// The tokens of `text`, where control tokens are recognised unless they cover one of these bytes, ascending.
+    pub fn encode_around(&self, text: &str, add_special: bool, bytes: &[usize]) -> Vec<u32> {
+        self.encode_fragments(text, add_special, self.partition.split(text, true, bytes))
+    }
+
+    fn encode_fragments(&self, text: &str, add_special: bool, fragments: Vec<Fragment>) -> Vec<u32> {
         let mut out = Vec::with_capacity(text.len() / 3 + 2);
         let mut scratch = Scratch::default();
         if add_special && self.add_bos {
             out.extend(self.bos());
         }
         let mut after_special = true;
-        for fragment in self.partition.split(text, parse_special) {
+        for fragment in fragments {
             match fragment {
                 Fragment::Token(id) => out.push(id),
                 Fragment::Text(text) => self.encode_text(text, after_special, &mut scratch, &mut out),

@@ -49,7 +49,7 @@ pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Res
             return Err(error(place, "an object with role and content"));
         };
         let mut message = message.clone();
-        let Some(role) = message.get("role").and_then(Json::as_str).filter(|role| !role.is_empty()) else {
+        let Some(role) = message.get("role").and_then(Json::as_str).filter(|role| is_role(role)) else {
             return Err(error(place + ".role", "a string such as \"user\""));
         };
         // The newer name for the same thing, which few templates know.
@@ -68,6 +68,11 @@ pub fn prepare(messages: &Json, can: &Capabilities, marker: &ImageMarker) -> Res
         prepared = system_into_user(prepared);
     }
     Ok(Prepared { messages: prepared.into_iter().map(Json::Object).collect(), images })
+}
+
+/// Whether this can be a role. Templates write control tokens with it, so it must be a word.
+fn is_role(role: &str) -> bool {
+    !role.is_empty() && role.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '-')
 }
 
 /// Content as the template takes it: a string, or parts.

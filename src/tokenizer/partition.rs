@@ -52,8 +52,10 @@ impl Partition {
         Partition { entries, by_text, first_byte }
     }
 
-    /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens.
-    pub(super) fn split<'a>(&self, text: &'a str, all: bool) -> Vec<Fragment<'a>> {
+    /// Cuts `text` at user-defined tokens, and with `all` also at control and unknown tokens, but at none of these that
+    /// covers one of the bytes `plain`, ascending.
+    pub(super) fn split<'a>(&self, text: &'a str, all: bool, plain: &[usize]) -> Vec<Fragment<'a>> {
+        let start = text.as_ptr() as usize;
         let mut fragments = Vec::new();
         fragments.extend(Some(Fragment::Text(text)).filter(|_| !text.is_empty()));
         for entry in self.present(text, all) {
@@ -61,7 +63,16 @@ impl Partition {
             for fragment in fragments {
                 match fragment {
                     Fragment::Token(_) => parts.push(fragment),
-                    Fragment::Text(text) => entry.cut(text, &mut parts),
+                    Fragment::Text(part) => {
+                        // all parts lie in `text`
+                        let before = part.as_ptr() as usize - start;
+                        let plain = if entry.attr.has(Attr::HIDDEN) { plain } else { &[] };
+                        let covers = |at: usize| {
+                            let first = plain.partition_point(|&byte| byte < before + at);
+                            plain.get(first).is_some_and(|&byte| byte < before + at + entry.text.len())
+                        };
+                        entry.cut(part, covers, &mut parts);
+                    }
                 }
             }
             fragments = parts;
@@ -103,20 +114,22 @@ impl Partition {
 }
 
 impl Entry {
-    /// Appends the parts of `text` around each occurrence of the token.
-    fn cut<'a>(&self, mut text: &'a str, parts: &mut Vec<Fragment<'a>>) {
+    /// Appends the parts of `text` around each occurrence of the token, but those at a byte that `covers` refuses.
+    fn cut<'a>(&self, text: &'a str, covers: impl Fn(usize) -> bool, parts: &mut Vec<Fragment<'a>>) {
         // C's isspace
         let space = |c| matches!(c, ' ' | '\t'..='\r');
-        while let Some(at) = text.find(&self.text) {
-            let before = &text[..at];
+        let mut done = 0;
+        for (at, _) in text.match_indices(&self.text).filter(|(at, _)| !covers(*at)) {
+            let before = &text[done.min(at)..at];
             let before = if self.attr.has(Attr::LSTRIP) { before.trim_end_matches(space) } else { before };
             parts.extend(Some(Fragment::Text(before)).filter(|_| !before.is_empty()));
             parts.push(Fragment::Token(self.id));
-            text = &text[at + self.text.len()..];
+            done = at + self.text.len();
             if self.attr.has(Attr::RSTRIP) {
-                text = text.trim_start_matches(space);
+                done = text.len() - text[done..].trim_start_matches(space).len();
             }
         }
-        parts.extend(Some(Fragment::Text(text)).filter(|_| !text.is_empty()));
+        let rest = &text[done..];
+        parts.extend(Some(Fragment::Text(rest)).filter(|_| !rest.is_empty()));
     }
 }
