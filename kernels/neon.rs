@@ -5,6 +5,9 @@
 //! memory is touched through [`lanes`] only. `sdot`, `smmla` and the f16 conversions are not stable intrinsics: one
 //! small inline-asm function each.
 
+// register tiles are small arrays that several loops walk by index
+#![allow(clippy::needless_range_loop)]
+
 mod attend;
 mod blocks32;
 mod dot;

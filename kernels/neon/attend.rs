@@ -115,26 +115,28 @@ fn scores_of<T: Element, const R: usize>(
 ) {
     let d = tile.d_k;
     let q: [&[f32]; R] = std::array::from_fn(|r| &tile.q[(row + r) * d..][..d]);
+    let q_vectors = q.map(|q| &q.as_chunks::<4>().0[..d / 4]);
     for pos in seen.clone().step_by(4) {
         // past the end the last position stands in; nobody looks at those scores
         let k: [&[T]; 4] = std::array::from_fn(|p| &tile.k[(pos + p).min(seen.end - 1) * d..][..d]);
+        let k_vectors = k.map(|k| &k.as_chunks::<4>().0[..d / 4]);
         let mut acc = [[vdupq_n_f32(0.0); 4]; R];
         for i in 0..d / 4 {
             let mut ks = [vdupq_n_f32(0.0); 4];
             for p in 0..4 {
                 // SAFETY: this function has NEON.
-                ks[p] = unsafe { T::load(at(k[p], 4 * i)) };
+                ks[p] = unsafe { T::load(&k_vectors[p][i]) };
             }
             for r in 0..R {
-                let q = load_f32(at(q[r], 4 * i));
+                let q = load_f32(&q_vectors[r][i]);
                 for p in 0..4 {
                     acc[r][p] = vfmaq_f32(acc[r][p], q, ks[p]);
                 }
             }
         }
         for r in 0..R {
-            let [a, b, c, d_] = acc[r];
-            let mut sums = vpaddq_f32(vpaddq_f32(a, b), vpaddq_f32(c, d_));
+            let [s0, s1, s2, s3] = acc[r];
+            let mut sums = vpaddq_f32(vpaddq_f32(s0, s1), vpaddq_f32(s2, s3));
             for i in d / 4 * 4..d {
                 sums = vfmaq_n_f32(sums, load_f32(&std::array::from_fn(|p| k[p][i].widen())), q[r][i]);
             }
@@ -266,10 +268,11 @@ fn add_columns<T: Element, const R: usize, const V: usize>(
         }
     }
     for (pos, value) in values.chunks_exact(d).enumerate() {
+        let value = &value[column..][..4 * V];
         let mut v = [vdupq_n_f32(0.0); V];
         for i in 0..V {
             // SAFETY: this function has NEON.
-            v[i] = unsafe { T::load(at(value, column + 4 * i)) };
+            v[i] = unsafe { T::load(at(value, 4 * i)) };
         }
         for r in 0..R {
             let weight = weights[r][pos];

@@ -134,17 +134,19 @@ fn tile<E: Element<ONE, FOUR>, const ONE: usize, const FOUR: usize, const R: usi
     let w: [&[u8]; R] = std::array::from_fn(|r| rows.row(row + r));
     let x: [&[f32]; T] = std::array::from_fn(|t| &acts.x[(token + t) * acts.n..][..acts.n]);
     let n_vectors = acts.n / 4;
+    let w_vectors = w.map(|w| &w.as_chunks::<FOUR>().0[..n_vectors]);
+    let x_vectors = x.map(|x| &x.as_chunks::<4>().0[..n_vectors]);
     let mut sums = [[vdupq_n_f32(0.0); T]; R];
     for piece in (0..n_vectors).step_by(VECTORS_PER_PIECE) {
         let mut acc = [[vdupq_n_f32(0.0); T]; R];
         for i in piece..n_vectors.min(piece + VECTORS_PER_PIECE) {
             let mut xs = [vdupq_n_f32(0.0); T];
             for t in 0..T {
-                xs[t] = load_f32(at(x[t], 4 * i));
+                xs[t] = load_f32(&x_vectors[t][i]);
             }
             for r in 0..R {
                 // SAFETY: this function has NEON.
-                let w = unsafe { E::load(at(w[r], FOUR * i)) };
+                let w = unsafe { E::load(&w_vectors[r][i]) };
                 for t in 0..T {
                     acc[r][t] = vfmaq_f32(acc[r][t], w, xs[t]);
                 }

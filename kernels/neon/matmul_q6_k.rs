@@ -41,22 +41,26 @@ impl SuperBlock<210> for Q6K {
         Header { d: f16_at(w, 208), dmin: 0.0, scales, mins: [0; 8] }
     }
 
-    #[inline]
-    #[target_feature(enable = "neon")]
+    // Always inlined, which excludes `target_feature`: left to itself the compiler passes these codes through memory.
+    #[inline(always)]
     unsafe fn codes(w: &[u8; 210], i: usize) -> [int8x16_t; 4] {
-        // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles go with pairs 0 and 1
-        let (half, upper) = (i / 2, i % 2);
-        let down = vdupq_n_s8(-4 * upper as i8);
-        let nibbles = |j: usize| vandq_u8(vshlq_u8(load_u8(at(w, 64 * half + 16 * j)), down), vdupq_n_u8(15));
-        let pairs = |j: usize| vshlq_u8(load_u8(at(w, 128 + 32 * half + 16 * j)), down);
-        let (first, second) = (pairs(0), pairs(1));
-        let top = vdupq_n_u8(0x30);
-        [
-            vorrq_u8(nibbles(0), vandq_u8(vshlq_n_u8::<4>(first), top)),
-            vorrq_u8(nibbles(1), vandq_u8(vshlq_n_u8::<4>(second), top)),
-            vorrq_u8(nibbles(2), vandq_u8(vshlq_n_u8::<2>(first), top)),
-            vorrq_u8(nibbles(3), vandq_u8(vshlq_n_u8::<2>(second), top)),
-        ]
-        .map(|codes| vsubq_s8(as_codes(codes), vdupq_n_s8(32)))
+        // SAFETY: every AArch64 machine has NEON.
+        unsafe {
+            // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles go with pairs 0 and 1
+            let (half, upper) = (i / 2, i % 2);
+            let down = vdupq_n_s8(-4 * upper as i8);
+            let nibbles =
+                |j: usize| vandq_u8(vshlq_u8(load_u8(at(w, 64 * half + 16 * j)), down), vdupq_n_u8(15));
+            let pairs = |j: usize| vshlq_u8(load_u8(at(w, 128 + 32 * half + 16 * j)), down);
+            let (first, second) = (pairs(0), pairs(1));
+            let top = vdupq_n_u8(0x30);
+            [
+                vorrq_u8(nibbles(0), vandq_u8(vshlq_n_u8::<4>(first), top)),
+                vorrq_u8(nibbles(1), vandq_u8(vshlq_n_u8::<4>(second), top)),
+                vorrq_u8(nibbles(2), vandq_u8(vshlq_n_u8::<2>(first), top)),
+                vorrq_u8(nibbles(3), vandq_u8(vshlq_n_u8::<2>(second), top)),
+            ]
+            .map(|codes| vsubq_s8(as_codes(codes), vdupq_n_s8(32)))
+        }
     }
 }

@@ -89,7 +89,8 @@ unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize
         }
         for t in 0..T {
             let block = (token + t) * n_blocks + b;
-            let x = [load_i8(at(acts.q, block * 32)), load_i8(at(acts.q, block * 32 + 16))];
+            let x: &[i8; 32] = at(acts.q, block * 32);
+            let x = [load_i8(at(x, 0)), load_i8(at(x, 16))];
             let scale = acts.scale[block];
             for r in 0..R {
                 // SAFETY: as this function's caller says.
