@@ -3,7 +3,7 @@
 //! What the command line and the server are both built on. Knows how the parts are put together; knows neither flags nor
 //! HTTP.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
@@ -12,6 +12,54 @@ use crate::engine::{Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::model::{self, Model};
 use crate::tokenizer::{self, Tokenizer};
+
+/// Where a model comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    /// A GGUF file, or any part of a split one.
+    File(PathBuf),
+    /// The model that this binary carries.
+    Shipped,
+}
+
+impl std::fmt::Display for Source {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Source::File(path) => std::fmt::Display::fmt(&path.display(), f),
+            Source::Shipped => f.write_str("the shipped model"),
+        }
+    }
+}
+
+impl Source {
+    /// A short name: the file's without its ending.
+    pub fn name(&self) -> String {
+        match self {
+            Source::File(path) => {
+                path.file_stem().map_or("model".into(), |name| name.to_string_lossy().into_owned())
+            }
+            Source::Shipped => "hob-nano".into(),
+        }
+    }
+
+    /// Opens the container.
+    ///
+    /// # Errors
+    /// If it is no sound one, or if no model is shipped with this build.
+    pub fn open(&self) -> Result<Gguf, Error> {
+        match self {
+            Source::File(path) => Ok(Gguf::open(path)?),
+            Source::Shipped => Ok(Gguf::from_bytes(SHIPPED.ok_or(Error::NoneShipped)?)?),
+        }
+    }
+}
+
+/// The model that this binary carries, in its read-only data: mapped with the executable, never copied.
+#[cfg(feature = "default-model")]
+const SHIPPED: Option<&'static [u8]> =
+    Some(include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf")));
+#[cfg(not(feature = "default-model"))]
+const SHIPPED: Option<&'static [u8]> = None;
 
 /// How a model is to compute and to talk.
 #[derive(Debug, Clone, Default)]
@@ -40,22 +88,25 @@ pub enum TemplateSource {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
+    /// No model was named, and the binary carries none.
+    #[error("no model was given, and this build ships none: name a GGUF file with -m FILE")]
+    NoneShipped,
     /// The file is no sound container, or not there.
     #[error(transparent)]
     Gguf(#[from] gguf::Error),
     /// Its architecture or tensors.
-    #[error("{}: {source}", path.display())]
+    #[error("{model}: {source}")]
     Model {
-        /// The file.
-        path: PathBuf,
+        /// The model.
+        model: Source,
         /// What is wrong with it.
         source: Box<model::Error>,
     },
     /// Its vocabulary.
-    #[error("{}: {source}", path.display())]
+    #[error("{model}: {source}")]
     Tokenizer {
-        /// The file.
-        path: PathBuf,
+        /// The model.
+        model: Source,
         /// What is wrong with it.
         source: Box<tokenizer::Error>,
     },
@@ -82,35 +133,35 @@ pub struct Runtime {
     pub engine: Arc<Engine>,
 }
 
-/// Reads the model file at `path`.
+/// Reads a model.
 ///
 /// # Errors
-/// What is wrong with it, with the name of the file.
-pub fn load_model(path: &Path) -> Result<Arc<Model>, Error> {
-    let model = Model::load(Gguf::open(path)?);
-    Ok(Arc::new(model.map_err(|source| Error::Model { path: path.into(), source: Box::new(source) })?))
+/// What is wrong with it, with its name.
+pub fn load_model(from: &Source) -> Result<Arc<Model>, Error> {
+    let model = Model::load(from.open()?);
+    Ok(Arc::new(model.map_err(|source| Error::Model { model: from.clone(), source: Box::new(source) })?))
 }
 
-/// Reads the vocabulary of the model file at `path`.
+/// Reads the vocabulary of a model.
 ///
 /// # Errors
-/// What is wrong with it, with the name of the file.
-pub fn load_tokenizer(path: &Path, gguf: &Gguf) -> Result<Tokenizer, Error> {
+/// What is wrong with it, with its name.
+pub fn load_tokenizer(from: &Source, gguf: &Gguf) -> Result<Tokenizer, Error> {
     Tokenizer::from_gguf(gguf).map_err(|source| match source {
         tokenizer::Error::Gguf(e) => Error::Gguf(*e), // names the file
-        source => Error::Tokenizer { path: path.into(), source: Box::new(source) },
+        source => Error::Tokenizer { model: from.clone(), source: Box::new(source) },
     })
 }
 
 impl Runtime {
-    /// Loads the model at `path` and starts its engine.
+    /// Loads a model and starts its engine.
     ///
     /// # Errors
-    /// What stands in the way, with the name of the file.
-    pub fn load(path: &Path, options: Options) -> Result<Runtime, Error> {
-        let model = load_model(path)?;
+    /// What stands in the way, with the model's name.
+    pub fn load(from: &Source, options: Options) -> Result<Runtime, Error> {
+        let model = load_model(from)?;
         read_ahead(&model);
-        let tokenizer = Arc::new(load_tokenizer(path, &model.gguf)?);
+        let tokenizer = Arc::new(load_tokenizer(from, &model.gguf)?);
         let text = |token: Option<u32>| {
             String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token))).into_owned()
         };

@@ -1,6 +1,6 @@
 //! Options that every command which runs a model shares, and what they make.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::ValueEnum;
@@ -9,7 +9,7 @@ use hob_kernels::Isa;
 use super::Error;
 use crate::context::{Context, ContextOptions};
 use crate::model::Model;
-use crate::runtime::{self, TemplateSource};
+use crate::runtime::{self, Source, TemplateSource};
 use crate::sampling::SamplingParams;
 use crate::tokenizer::Tokenizer;
 
@@ -19,7 +19,7 @@ pub const MAX_LOGITS: usize = 16 << 20;
 /// Which model, and how to run it.
 #[derive(Debug, clap::Args)]
 pub struct ModelArgs {
-    /// GGUF file of the model (of a split one, any part)
+    /// GGUF file of the model (of a split one, any part) [default: the shipped model]
     #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
     pub model: Option<PathBuf>,
     #[command(flatten)]
@@ -67,20 +67,19 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
 }
 
 impl ModelArgs {
-    /// The file that was named.
-    pub fn path(&self) -> Result<&Path, Error> {
-        let path = self.model.as_deref();
-        path.ok_or_else(|| Error::Usage("no model was given: name a GGUF file with -m FILE".into()))
+    /// The model that was named, or else the shipped one.
+    pub fn source(&self) -> Source {
+        self.model.clone().map_or(Source::Shipped, Source::File)
     }
 
-    /// Reads the model file.
+    /// Reads the model.
     pub fn load(&self) -> Result<Arc<Model>, Error> {
-        Ok(runtime::load_model(self.path()?)?)
+        Ok(runtime::load_model(&self.source())?)
     }
 
     /// The tokenizer of the model that [`ModelArgs::load`] gave.
     pub fn tokenizer(&self, model: &Model) -> Result<Tokenizer, Error> {
-        Ok(runtime::load_tokenizer(self.path()?, &model.gguf)?)
+        Ok(runtime::load_tokenizer(&self.source(), &model.gguf)?)
     }
 }
 

@@ -15,6 +15,7 @@ use crate::runtime::{Options, Runtime};
 
 const EXAMPLES: &str = "\
 Examples:
+  hob run \"Hello\"                                         with the model that comes with hob
   hob run -m model.gguf \"Why is the sky blue?\"
   hob run -m model.gguf                                   a chat: Ctrl-C stops an answer, Ctrl-D ends
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
@@ -82,7 +83,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     context.n_ctx = args.ctx_size;
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
     let options = Options { context, template, ..Default::default() };
-    let runtime = Runtime::load(args.model.path()?, options)?;
+    let runtime = Runtime::load(&args.model.source(), options)?;
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
     let mut talk = Talk { runtime, args, waiter };

@@ -146,10 +146,10 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let _ = writeln!(io::stderr(), "hob: listening on http://{}", server.address());
 
     let app = server.app();
-    let (path, names) = (args.model.path()?.to_path_buf(), args.alias.clone());
+    let (source, names) = (args.model.source(), args.alias.clone());
     let loading = tokio::task::spawn_blocking(move || {
-        let runtime = Runtime::load(&path, options)?;
-        Ok(Served { card: Card::new(&runtime, &path, names), runtime })
+        let runtime = Runtime::load(&source, options)?;
+        Ok(Served { card: Card::new(&runtime, &source, names), runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
-use crate::gguf::Gguf;
-use crate::runtime;
+use crate::runtime::{self, Source};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -20,9 +19,9 @@ The text is taken as it is, with the newline at its end if it has one.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The GGUF file with the vocabulary
+    /// The GGUF file with the vocabulary [default: the shipped model]
     #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
-    model: PathBuf,
+    model: Option<PathBuf>,
     /// Put no BOS before the text and no EOS behind it, even if the vocabulary wants them
     #[arg(long, conflicts_with = "decode")]
     no_bos: bool,
@@ -36,7 +35,8 @@ pub struct Args {
 
 /// Reads stdin and writes what it becomes.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
-    let tokenizer = runtime::load_tokenizer(&args.model, &Gguf::open(&args.model)?)?;
+    let source = args.model.clone().map_or(Source::Shipped, Source::File);
+    let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let mut input = Vec::new();
     io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::Usage(format!("standard input: {e}")))?;
 

@@ -1,15 +1,13 @@
 //! What the model list says of a model, and where it comes from.
 
-use std::path::Path;
-
 use super::app::Card;
 use super::routes::unix_time;
-use crate::runtime::Runtime;
+use crate::runtime::{Runtime, Source};
 
 impl Card {
-    /// The card of a model loaded from `path`, under `names`, or else under the file's name.
-    pub fn new(runtime: &Runtime, path: &Path, names: Vec<String>) -> Card {
-        let names = if names.is_empty() { vec![file_name(path)] } else { names };
+    /// The card of a model loaded from `source`, under `names`, or else under the file's name.
+    pub fn new(runtime: &Runtime, source: &Source, names: Vec<String>) -> Card {
+        let names = if names.is_empty() { vec![source.name()] } else { names };
         let (model, n_vocab) = (&runtime.model, runtime.tokenizer.n_vocab());
         let tensors = model.gguf.tensors();
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
@@ -33,8 +31,4 @@ impl Card {
             ftype: ftype.map_or_else(String::new, |ty| ty.name().to_owned()),
         }
     }
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_stem().map_or_else(|| "model".to_owned(), |name| name.to_string_lossy().into_owned())
 }
