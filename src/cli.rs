@@ -137,15 +137,20 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The arguments of the process with `--ctx-size` for `--ctx_size`: llama.cpp's programs take both. Values stay as they
-/// are, and so does everything behind a lone `--`.
+/// The arguments of the process, with llama.cpp's ways of writing options in clap's: `--ctx_size` is `--ctx-size`, and
+/// short names may have two letters. Values stay as they are, and so does everything behind a lone `--`.
 fn arguments() -> impl Iterator<Item = OsString> {
     let mut options = true;
     std::env::args_os().map(move |arg| {
         options &= arg != "--";
-        let Some(text) = arg.to_str().filter(|text| options && text.starts_with("--")) else { return arg };
-        let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
-        format!("{}{value}", name.replace('_', "-")).into()
+        match arg.to_str().filter(|_| options) {
+            Some("-np") => "--parallel".into(),
+            Some(text) if text.starts_with("--") => {
+                let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
+                format!("{}{value}", name.replace('_', "-")).into()
+            }
+            _ => arg,
+        }
     })
 }
 

@@ -54,7 +54,7 @@ fn error(response: &Response) -> (u64, String, String) {
 #[test]
 fn health_and_models() {
     let Some(model) = stories() else { return };
-    let server = Server::start(&model, &["--parallel", "2", "--alias", "tiny,other", "--ctx-size", "512"]);
+    let server = Server::start(&model, &["-np", "2", "--alias", "tiny,other", "--ctx_size=512"]);
     let health = server.get("/health");
     assert_eq!(
         health.json(),
@@ -254,6 +254,22 @@ fn chat_streamed() {
 }
 
 #[test]
+fn a_template_can_be_given() {
+    let Some(model) = stories() else { return };
+    // The story's own beginning as a template: the answer is the story.
+    let server = Server::start(&model, &["--chat-template", "{{ messages[0]['content'] }}"]);
+    let answer = server.post("/v1/chat/completions", &chat(PROMPT)).json();
+    assert!(STORY.starts_with(answer["choices"][0]["message"]["content"].as_str().unwrap()), "{answer}");
+    assert_eq!(answer["usage"]["prompt_tokens"], 5);
+
+    let server =
+        Server::start(&model, &["--chat-template", "{{ raise_exception('not ' ~ messages[0].role) }}"]);
+    let refused = server.post("/v1/chat/completions", &chat("Hi"));
+    assert_eq!(error(&refused), (400, "invalid_request_error".into(), "messages".into()));
+    assert!(refused.body.contains("not user"), "{}", refused.body);
+}
+
+#[test]
 fn what_is_wrong_with_a_request_is_said() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--ctx-size", "64", "--body-limit", "1"]);
@@ -427,7 +443,8 @@ fn thirty_two_requests_from_eight_threads() {
                 });
             }
         });
-        assert_eq!(server.health("slots_processing"), 0);
+        // The last event of a job is sent before its slot is counted as idle.
+        server.wait_for("idle slots", |server| server.health("slots_processing") == 0);
     }
 }
 
@@ -587,6 +604,10 @@ fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     assert!(last.starts_with("hob: ") && last.contains("/nowhere/model.gguf"), "{missing}");
     assert!(run(&["--port", "0"]).contains("no model was given"));
     assert!(run(&["-m", "x", "--top_p", "3"]).contains("top_p"), "underscores are dashes");
+    if let Some(model) = stories() {
+        let unknown = run(&["-m", model.to_str().unwrap(), "--port", "0", "--chat-template", "nothing"]);
+        assert!(unknown.contains("nothing") && unknown.contains("chatml"), "{unknown}");
+    }
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     assert!(run(&["-m", "x", "--port", &port]).contains("cannot listen on 127.0.0.1:"));

@@ -112,6 +112,8 @@ impl ComputeArgs {
 /// The chat template that options of these two kinds name.
 pub fn template_source(name: &Option<String>, file: &Option<PathBuf>) -> Result<TemplateSource, Error> {
     Ok(match (name, file) {
+        // No name looks like this; a name that is none is an error, which lists the names there are.
+        (Some(text), _) if text.contains(['{', ' ', '\n']) => TemplateSource::Text(text.clone()),
         (Some(name), _) => TemplateSource::Named(name.clone()),
         (_, Some(path)) => TemplateSource::Text(std::fs::read_to_string(path).map_err(Error::file(path))?),
         (None, None) => TemplateSource::Model,

@@ -5,12 +5,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
+use clap::builder::NonEmptyStringValueParser;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
 use super::model::ModelArgs;
-use crate::chat::ChatTemplate;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
 use crate::runtime::{Options, Runtime};
@@ -55,8 +54,8 @@ pub struct Args {
     /// Tokens of context, divided among --parallel requests where that is given; 0 is what the model was trained for
     #[arg(short, long, default_value_t = 0)]
     ctx_size: usize,
-    /// Requests computed at once; others wait [default: 4, each with the whole context]
-    #[arg(long, visible_alias = "np", value_parser = clap::value_parser!(u16).range(1..=256))]
+    /// Requests computed at once (also -np); others wait [default: 4, each with the whole context]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     parallel: Option<u16>,
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
@@ -95,10 +94,10 @@ pub struct Args {
     /// The same for seed; -1 draws one for each request
     #[arg(short, long, default_value_t = -1, allow_negative_numbers = true)]
     seed: i64,
-    /// A built-in chat template instead of the model's own
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(ChatTemplate::names()))]
+    /// A chat template instead of the model's own: the name of a built-in one, or the template itself
+    #[arg(long, value_name = "NAME|TEMPLATE")]
     chat_template: Option<String>,
-    /// A chat template instead of the model's own
+    /// The same from a file
     #[arg(long, value_name = "FILE", conflicts_with = "chat_template")]
     chat_template_file: Option<PathBuf>,
 

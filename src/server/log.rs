@@ -1,4 +1,4 @@
-//! One log line per request, written when it is over. Counts and times; never a word of anybody's text.
+//! One log line per request, written when it is over; for `/health` only at the level of debugging. Counts and times; never a word of anybody's text.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -67,6 +67,8 @@ impl Drop for RequestLog {
         let [prompt, cached, completion] =
             [&self.tally.prompt, &self.tally.cached, &self.tally.completion].map(|n| n.load(Relaxed));
         match self.status.map(|status| status.as_u16()) {
+            // Asked for every few seconds, or milliseconds, by whoever watches over servers.
+            Some(status) if path.ends_with("/health") => tracing::debug!(status, ms, "{method} {path}"),
             Some(status) if prompt == 0 => tracing::info!(status, ms, "{method} {path}"),
             Some(status) => tracing::info!(status, ms, prompt, cached, completion, "{method} {path}"),
             None => tracing::info!(ms, prompt, cached, completion, "{method} {path}: the client went away"),

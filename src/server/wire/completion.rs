@@ -84,7 +84,7 @@ fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
         .collect()
 }
 
-/// A string, an array of tokens and strings (one prompt), or an array of such prompts. An array of strings only is
+/// A string, an array of tokens and strings (one prompt), an object that holds a string, or an array of prompts. An array of strings only is
 /// several prompts, one with a token among them is one.
 fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
@@ -94,6 +94,10 @@ fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     };
     let items = match value {
         Value::String(text) => return Ok((vec![vec![Piece::Text(text.clone())]], false)),
+        Value::Object(_) => {
+            let text = prompt_string(Fields::of_value(value, "prompt".to_owned())?)?;
+            return Ok((vec![vec![Piece::Text(text)]], false));
+        }
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong("prompt", EXPECTED, other)),
     };
@@ -106,6 +110,17 @@ fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
         other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
     };
     Ok((items.iter().enumerate().map(prompt).collect::<Result<_, _>>()?, true))
+}
+
+/// llama-server's form of a prompt with images, as far as it is text.
+fn prompt_string(fields: Fields) -> Result<String, ApiError> {
+    if fields.array("multimodal_data")?.is_some_and(|data| !data.is_empty()) {
+        return Err(ApiError::bad_field(fields.path("multimodal_data"), "this model takes no images"));
+    }
+    let text = fields.string("prompt_string")?;
+    let missing =
+        || ApiError::bad_field(fields.path("prompt_string"), "expected a string, but it is missing");
+    text.map(str::to_owned).ok_or_else(missing)
 }
 
 fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
@@ -235,6 +250,7 @@ mod tests {
             (json!([1, 2]), vec![vec![Piece::Token(1), Piece::Token(2)]], false),
             (json!([1, "b", 2]), vec![vec![Piece::Token(1), text("b"), Piece::Token(2)]], false),
             (json!(["a", "b"]), vec![vec![text("a")], vec![text("b")]], true),
+            (json!({"prompt_string": "a"}), vec![vec![text("a")]], false),
             (json!(["a", [1, "b"]]), vec![vec![text("a")], vec![Piece::Token(1), text("b")]], true),
         ] {
             let request = read(json!({"prompt": prompt})).unwrap();
@@ -243,7 +259,8 @@ mod tests {
         for (prompt, param) in [
             (json!(null), "prompt"),
             (json!([]), "prompt"),
-            (json!({}), "prompt"),
+            (json!({}), "prompt.prompt_string"),
+            (json!({"prompt_string": "a", "multimodal_data": ["AA"]}), "prompt.multimodal_data"),
             (json!([-1]), "prompt[0]"),
             (json!([1, 4294967296_u64]), "prompt[1]"),
             (json!([[1.5]]), "prompt[0][0]"),
