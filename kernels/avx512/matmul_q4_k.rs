@@ -4,6 +4,12 @@
 //! |---|---|
 //! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
 //! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+//!
+//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! |---|---|---|
+//! | 1 | 54 | 37.1 GB/s, 97 % of what plain reading reached beside it |
+//! | 8 | | 385 GOP/s, weights from memory |
+//! | 512 | | 682 GOP/s of 1067 |
 
 use std::arch::x86_64::*;
 

@@ -1,5 +1,11 @@
 //! Q5_0: 32 weights in 22 bytes: `d` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are the
 //! five bits − 16.
+//!
+//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! |---|---|---|
+//! | 1 | 80 | 28.6 GB/s, 87 % of what plain reading reached beside it |
+//! | 8 | | 351 GOP/s, weights from memory |
+//! | 512 | | 643 GOP/s of 1067 |
 
 use std::arch::x86_64::*;
 

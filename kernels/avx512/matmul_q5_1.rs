@@ -1,4 +1,10 @@
 //! Q5_1: 32 weights in 24 bytes: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles (weights 0–15 low, 16–31 high).
+//!
+//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! |---|---|---|
+//! | 1 | 88 | 27.6 GB/s, 80 % of what plain reading reached beside it |
+//! | 8 | | 331 GOP/s, weights from memory |
+//! | 512 | | 560 GOP/s of 1067 |
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;

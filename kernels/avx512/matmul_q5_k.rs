@@ -5,6 +5,12 @@
 //! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
 //! | 16 | 32 bytes of fifth bits: weight 32j + i in bit j of byte i |
 //! | 48 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+//!
+//! | tokens | instructions per 256 weights | measured, one Zen 5 server core, rows of 2048, November 2026 |
+//! |---|---|---|
+//! | 1 | 61 | 29.3 GB/s, 88 % of what plain reading reached beside it |
+//! | 8 | | 360 GOP/s, weights from memory |
+//! | 512 | | 692 GOP/s of 1067 |
 
 use std::arch::x86_64::*;
 
