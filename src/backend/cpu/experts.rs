@@ -171,14 +171,14 @@ fn route(pass: &Pass, plan: Experts, router: Buf) {
 /// The best experts by probability (ties: the lower number), with weights that sum to 1.
 fn choose(pass: &Pass, logits: &mut [f32], choice: &mut [(u32, f32)]) {
     pass.s.kernels.softmax(logits);
-    for i in 0..choice.len() {
+    for chosen in choice.iter_mut() {
         let mut best = 0;
         for (e, p) in logits.iter().enumerate() {
             if *p > logits[best] {
                 best = e;
             }
         }
-        choice[i] = (best as u32, logits[best]);
+        *chosen = (best as u32, logits[best]);
         logits[best] = f32::NEG_INFINITY;
     }
     let sum: f32 = choice.iter().map(|c| c.1).sum();

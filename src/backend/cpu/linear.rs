@@ -96,7 +96,7 @@ impl SharedActs {
 }
 
 /// The shared plane of an 8-bit encoding.
-pub fn acts_of<'a>(acts: &'a [SharedActs; 2], encoding: ActEncoding) -> Option<&'a SharedActs> {
+pub fn acts_of(acts: &[SharedActs; 2], encoding: ActEncoding) -> Option<&SharedActs> {
     acts.iter().find(|a| a.encoding == encoding)
 }
 

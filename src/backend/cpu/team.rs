@@ -94,11 +94,16 @@ impl Team {
     /// If `f` panics on any thread; the team can be used again.
     pub fn run(&mut self, f: impl Fn(&Worker<'_>) + Sync) {
         let shared = &*self.shared;
-        let f: &(dyn Fn(&Worker<'_>) + Sync) = &f;
+        let erased: *const (dyn Fn(&Worker<'_>) + Sync + '_) = &f;
         // SAFETY: only the lifetime changes; no thread keeps the pointer past the wait for all threads below,
         // which happens even if `f` panics.
-        let job =
-            Job(unsafe { std::mem::transmute::<*const (dyn Fn(&Worker<'_>) + Sync), _>(f as *const _) });
+        let erased = unsafe {
+            std::mem::transmute::<
+                *const (dyn Fn(&Worker<'_>) + Sync + '_),
+                *const (dyn Fn(&Worker<'_>) + Sync + 'static),
+            >(erased)
+        };
+        let job = Job(erased);
         // SAFETY: `&mut self` means no run is under way, so no thread reads `job` now.
         unsafe { *shared.job.get() = Some(job) };
         for counter in [&shared.next, &shared.arrived, &shared.finished] {
