@@ -1,8 +1,8 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
-//! Two ways through a matmul: few tokens read the rows as they lie in the file ([`rowwise`]), more go
-//! through strips of unpacked rows ([`panel`]). Everything is in `#[target_feature]` functions, which are safe to call from each
-//! other; memory is touched through [`lanes`] only.
+//! Two ways through a matmul: few tokens read the rows as they lie in the file ([`rowwise`]), more go through strips of
+//! unpacked rows ([`panel`]). All code is in `#[target_feature]` functions, which may call each other safely; memory is
+//! touched through [`lanes`] only.
 
 mod attend;
 mod blocks32;

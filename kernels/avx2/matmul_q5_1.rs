@@ -5,14 +5,20 @@
 //! | 0 | `d`, `m` f16 |
 //! | 4 | fifth bits: weight i is bit i |
 //! | 8 | nibbles: weight i in the low half of byte i, weight 16 + i in the high half |
+//!
+//! One core of an EPYC (Zen 5, 4.2 GHz), rows of 2048 weights from memory, 2026-11-20:
+//!
+//! | tokens | instructions per 256 weights and token | measured |
+//! |---|---|---|
+//! | 1 | 127 | 21 GB/s |
+//! | 8, 512 | 32 | 177, 267 GOP/s |
 
 use std::arch::x86_64::*;
 
 use super::blocks32::{self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles, with_fifth_bits};
 use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
-use super::rowwise::Group;
-use super::rowwise::{self, DotGroup};
+use super::rowwise::{self, DotGroup, Group};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};

@@ -2,10 +2,17 @@
 //!
 //! | byte | what |
 //! |---|---|
-//! | 0 | 2 × 64 bytes of low nibbles: of each half of 128 weights, weight i < 64 in the low half of byte i, weight 64 + i in the high half |
+//! | 0 | 2 × 64 bytes of nibbles: of 128 weights, weight i in the low half of byte i, 64 + i in the high half |
 //! | 128 | 2 × 32 bytes of high bit pairs: weight 32j + i of the half is pair j of byte i |
 //! | 192 | 16 × i8 scales, one per 16 weights |
 //! | 208 | `d` f16 |
+//!
+//! One core of an EPYC (Zen 5, 4.2 GHz), rows of 2048 weights from memory, 2026-11-20:
+//!
+//! | tokens | instructions per 256 weights and token | measured |
+//! |---|---|---|
+//! | 1 | 98 | 28 GB/s |
+//! | 8, 512 | 33 | 203, 303 GOP/s |
 
 use std::arch::x86_64::*;
 

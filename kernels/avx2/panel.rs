@@ -11,7 +11,8 @@
 //!
 //! **Order.** Some strips at a time (they stay in L1), block of 256 after block; under each the tokens stream past, a
 //! tile at a time. Tokens are first copied to blocks of 256 with their sums and scales beside the codes: rows of 2ᵏ
-//! bytes would share cache sets, and a block needs one base register.
+//! bytes would share cache sets, and a block needs one base register. Strips are many short runs of the file, more than
+//! the hardware's prefetchers follow: while one group of rows is multiplied, the next is fetched.
 
 use std::arch::x86_64::*;
 
@@ -22,7 +23,7 @@ use crate::table::{Rows, Scratch, Slab};
 
 /// Rows per strip.
 const LANES: usize = 8;
-/// Strips that are unpacked at a time: 8 rows × 3.2 KB each, in L1 together with a tile's tokens.
+/// Strips that are unpacked at a time: 3.2 KB each, in L1 together with a tile's tokens.
 const STRIPS: usize = 4;
 /// Tokens per pass over the rows: their blocks of 256 and sums stay in L2.
 const TOKENS: usize = 512;
@@ -114,11 +115,11 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
 ) {
     let n_blocks = acts.n.div_ceil(GROUP);
     let mut strips = [[Strip::ZERO; R]; STRIPS];
-    let group = |r: usize| {
-        let (from, to) = (r.min(rows.n_rows), (r + STRIPS * LANES).min(rows.n_rows));
-        &rows.bytes[from * rows.row_bytes..to * rows.row_bytes]
+    let bytes_of = |r: usize| {
+        let [from, to] = [r, r + STRIPS * LANES].map(|r| r.min(rows.n_rows) * rows.row_bytes);
+        &rows.bytes[from..to]
     };
-    prefetch(group(0));
+    prefetch(bytes_of(0));
     for t0 in (0..acts.n_tokens).step_by(TOKENS) {
         let n_tokens = (acts.n_tokens - t0).min(TOKENS);
         let (sums, bytes) = scratch.both(STRIPS * LANES * n_tokens, n_blocks * n_tokens * size_of::<Block>());
@@ -131,10 +132,10 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
         }
         for r0 in (0..rows.n_rows).step_by(STRIPS * LANES) {
             let n_strips = (rows.n_rows - r0).min(STRIPS * LANES).div_ceil(LANES * R);
-            let next = group(r0 + STRIPS * LANES);
-            let share = next.len().div_ceil(n_blocks);
+            let next = bytes_of(r0 + STRIPS * LANES);
+            let mut next = next.chunks(next.len().div_ceil(n_blocks).max(1));
             for (b, blocks) in blocks.chunks_exact(n_tokens).enumerate() {
-                let ahead = &next[next.len().min(b * share)..next.len().min((b + 1) * share)];
+                let ahead = next.next().unwrap_or(&[]);
                 for (i, strip) in strips[..n_strips].as_flattened_mut().iter_mut().enumerate() {
                     unpack::<W, BYTES>(rows, r0 + i * LANES, b, strip);
                 }
@@ -191,8 +192,7 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize>(
                 let pairs = _mm256_mullo_epi16(pairs, factor);
                 let four = _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6));
                 let start = &mut block.start.as_chunks_mut::<4>().0[half];
-                // SAFETY: the reference covers the 16 bytes written.
-                unsafe { _mm_storeu_si128(start.as_mut_ptr().cast(), _mm256_castsi256_si128(four)) };
+                store_i32x4(start, _mm256_castsi256_si128(four));
             }
         }
     }
@@ -232,6 +232,8 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize>(rows: Rows<'_>, r0: usize, b:
 }
 
 /// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of strips `i`.
+///
+/// Meanwhile the bytes of `ahead` are fetched, some with each tile.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
@@ -245,20 +247,18 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
     let n_tokens = blocks.len();
     let n_tiles = n_tokens.div_ceil(6 / R);
     let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
+    let mut ahead = ahead.chunks(ahead.len().div_ceil(n_tiles * strips.len()).max(1));
     let mut t0 = 0;
     for tile in 0..n_tiles {
         let n = size + usize::from(tile < larger);
-        for (i, strips_) in strips.iter().enumerate() {
-            let n_parts = n_tiles * strips.len();
-            let part = ahead.len().div_ceil(n_parts);
-            let k = tile * strips.len() + i;
-            prefetch(&ahead[ahead.len().min(k * part)..ahead.len().min((k + 1) * part)]);
-            let strips = strips_;
+        for (i, strips) in strips.iter().enumerate() {
+            prefetch(ahead.next().unwrap_or(&[]));
             let (x, sums) = (&blocks[t0..], &mut sums[i * n_tokens + t0..]);
             match n {
                 1 => tokens::<W, BYTES, R, 1>(strips, n_sub, x, first, sums),
                 2 => tokens::<W, BYTES, R, 2>(strips, n_sub, x, first, sums),
                 3 => tokens::<W, BYTES, R, 3>(strips, n_sub, x, first, sums),
+                // more are tiles of one strip only
                 4 => tokens::<W, BYTES, R, 4>(strips, n_sub, x, first, sums),
                 5 => tokens::<W, BYTES, R, 5>(strips, n_sub, x, first, sums),
                 _ => tokens::<W, BYTES, R, 6>(strips, n_sub, x, first, sums),

@@ -23,23 +23,18 @@ fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
     let blocks = x.as_chunks::<BLOCK>().0.iter().zip(q.as_chunks_mut::<BLOCK>().0);
     for ((x, q), (scale, sums)) in blocks.zip(scale.iter_mut().zip(sums.chunks_exact_mut(BLOCK / 16))) {
         let max = max_abs(x);
-        let inverse = if max >= TINY && max.is_finite() {
-            *scale = max / 127.0;
-            127.0 / max
-        } else {
+        if !(max >= TINY && max.is_finite()) {
             *scale = if max.is_finite() { 0.0 } else { f32::NAN };
-            f32::NAN // no code is computed from it
-        };
-        if inverse.is_nan() {
             q.fill(0);
             sums.fill(0);
             continue;
         }
+        *scale = max / 127.0;
+        let inverse = 127.0 / max;
         let vectors = x.as_chunks::<32>().0.iter().zip(q.as_chunks_mut::<32>().0);
         for ((x, q), sums) in vectors.zip(sums.as_chunks_mut::<2>().0) {
             let codes = codes(x, inverse);
-            // SAFETY: the reference covers the 32 bytes written.
-            unsafe { _mm256_storeu_si256(q.as_mut_ptr().cast(), codes) };
+            store_i8(q, codes);
             *sums = sums_of_16(codes);
         }
     }

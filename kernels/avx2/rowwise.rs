@@ -17,7 +17,7 @@ const MAX_TOKENS: usize = 4;
 #[derive(Clone, Copy)]
 #[repr(C, align(32))]
 pub(super) struct Group {
-    /// Codes. With [`DotGroup::PAIRS`], entries 2i and 2i+1 hold the first 16, then the last 16 of both blocks 2i and 2i+1.
+    /// Codes. With [`DotGroup::PAIRS`], entry 2i holds the first 16 of both blocks 2i and 2i + 1, entry 2i + 1 their last.
     pub q: [[i8; 32]; GROUP / 32],
     /// Scales; with [`DotGroup::PAIRS`] those of even blocks, then those of odd ones.
     pub scale: [f32; 8],

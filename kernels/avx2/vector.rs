@@ -163,9 +163,7 @@ pub(super) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     let (x, x_rest) = x.as_chunks::<8>();
     let (out, out_rest) = out.as_chunks_mut::<8>();
     for (x, out) in x.iter().zip(out) {
-        let halves = _mm256_cvtps_ph::<_MM_FROUND_TO_NEAREST_INT>(load_f32(x));
-        // SAFETY: the reference covers the 8 × 2 bytes written, and every bit pattern is an f16.
-        unsafe { _mm_storeu_si128(out.as_mut_ptr().cast(), halves) };
+        store_f16(out, load_f32(x));
     }
     scalar::f32_to_f16(x_rest, out_rest);
 }
