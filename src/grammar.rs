@@ -1,0 +1,53 @@
+//! The constraint engine: which bytes, and so which tokens, may come next.
+//!
+//! A grammar or a JSON Schema becomes an [`Automaton`] over bytes; sampling asks it at every step. The engine knows bytes
+//! and token numbers. It knows nothing of models and HTTP.
+//!
+//! ```text
+//!   GBNF text            JSON Schema
+//!      │ gbnf               │ schema
+//!      ▼                    ▼
+//!   expr: rules over terminals, hash-consed; counters and objects are single nodes
+//!      │                    │
+//!      │                    ▼
+//!      │         re: regular expressions over characters, with ∩ and ¬, by derivatives
+//!      ▼                    │
+//!   leaf: terminals as small byte machines (UTF-8, JSON escapes, literals, keys)
+//!      │
+//!      ▼
+//!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
+//! ```
+//!
+//! Three rules keep it exact and fast:
+//!
+//! * A byte is allowed only if some text completes it: no dead ends, not even inside a character or an escape.
+//! * Nothing is unrolled. A bound, an optional property, a nesting level is a number in a state, made when text gets there.
+//! * Whatever can go wrong does so while a grammar is compiled, with an error that says where.
+
+mod automaton;
+mod class;
+mod error;
+mod expr;
+mod gbnf;
+mod intern;
+mod leaf;
+mod re;
+
+pub use automaton::{Automaton, State};
+pub use error::Error;
+
+impl Automaton {
+    /// Compiles a grammar in GBNF, the notation of llama.cpp, from rule `root`.
+    ///
+    /// `token_id` finds the number of a token by its text, angle brackets included: `<think>`.
+    ///
+    /// # Errors
+    /// The text does not parse (with line and column), a rule is missing, no text matches, or a limit is passed.
+    pub fn from_gbnf(
+        text: &str,
+        root: &str,
+        token_id: &dyn Fn(&str) -> Option<u32>,
+    ) -> Result<Automaton, Error> {
+        gbnf::compile(text, root, token_id)
+    }
+}

@@ -1,0 +1,77 @@
+//! What can be wrong with a grammar or a schema, and the limits of the engine.
+
+/// A constraint that cannot be compiled, or costs too much.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// GBNF that does not parse.
+    #[error("grammar line {line}, column {column}{}: {found}, expected {expected}", in_rule(.rule))]
+    Syntax {
+        /// Line, from 1.
+        line: usize,
+        /// Column in characters, from 1.
+        column: usize,
+        /// The rule, once its name is known.
+        rule: String,
+        /// What stands there.
+        found: String,
+        /// What should.
+        expected: String,
+    },
+    /// A rule is used and not defined.
+    #[error("grammar line {line}, column {column}: rule `{name}` is not defined")]
+    Undefined {
+        /// Line of the first use, from 1.
+        line: usize,
+        /// Its column in characters, from 1.
+        column: usize,
+        /// The missing rule.
+        name: String,
+    },
+    /// There is no rule to start with.
+    #[error("the grammar has no rule `{root}` to start with")]
+    NoRoot {
+        /// The start rule.
+        root: String,
+    },
+    /// No text is of the grammar.
+    #[error("no text matches {what}")]
+    Unsatisfiable {
+        /// A rule or a part of a schema.
+        what: String,
+    },
+    /// A grammar or schema past a limit of the compiler.
+    #[error("{what} is over the limit of {limit}")]
+    Limit {
+        /// What is too large, and where.
+        what: String,
+        /// The limit.
+        limit: usize,
+    },
+    /// A keyword of a schema has a value that means nothing.
+    #[error("schema {pointer}: {found}, expected {expected}")]
+    Schema {
+        /// JSON pointer of the value.
+        pointer: String,
+        /// What stands there.
+        found: String,
+        /// What should.
+        expected: String,
+    },
+    /// One step of the automaton would take too much work.
+    #[error("the grammar is too ambiguous: one step would look at more than {limit} expressions")]
+    TooAmbiguous {
+        /// The limit.
+        limit: usize,
+    },
+    /// The automaton has grown too large.
+    #[error("the grammar needs more than {limit} states")]
+    TooManyStates {
+        /// The limit.
+        limit: usize,
+    },
+}
+
+fn in_rule(rule: &str) -> String {
+    if rule.is_empty() { String::new() } else { format!(", rule `{rule}`") }
+}

@@ -1,0 +1,455 @@
+//! Grammar expressions: what both front ends translate into, hash-consed.
+//!
+//! A grammar is a list of rules, each an expression over terminals and calls of rules. Two things make the automaton
+//! above simple, and the constructors and front ends keep them so:
+//!
+//! * a call reads at least one byte; a rule that may be empty is called as `ε | call`;
+//! * no rule calls itself, directly or through others, before it has read a byte (see `leftrec`).
+//!
+//! Repetitions and objects are single nodes with numbers in them, not unrolled: `{0,65535}` or an object of 300 optional
+//! properties costs nothing until text walks through it.
+
+use std::collections::HashMap;
+
+use super::intern::{FastMap, Interner};
+use super::leaf::{Decoder, Leaf, Member};
+use super::re::{INF, Re, Res};
+
+/// A grammar expression: an index into [`Exprs`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Expr(pub(super) u32);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Node {
+    /// Nothing matches.
+    Empty,
+    /// The empty text.
+    Eps,
+    /// A terminal; at least one byte.
+    Leaf(Leaf),
+    Cat(Expr, Expr),
+    /// Two or more, sorted.
+    Alt(Box<[Expr]>),
+    /// Between the bounds, of an expression that is not nullable.
+    Rep(Expr, u32, u32),
+    /// A rule, without its empty text.
+    Call(u32),
+    /// A member of an object must come.
+    Member(Member),
+    /// After a member: another one, or the end.
+    Rest(Member),
+}
+
+/// An object type: its members come in declared order, others last.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Object {
+    /// Declared keys, sorted by their text.
+    pub keys: Vec<Key>,
+    /// What follows the colon, by the declared index.
+    pub values: Vec<Expr>,
+    /// For each declared index, and one past: the first required one from there, or the number of properties.
+    pub next_required: Vec<u32>,
+    /// For each declared index, and one past: how many required ones from there.
+    pub required_from: Vec<u32>,
+    /// Other members: names, and what follows the colon. The names exclude the declared ones and each other.
+    pub others: Vec<(Re, Expr)>,
+    /// Least number of members.
+    pub min: u32,
+    /// Largest number of members.
+    pub max: u32,
+}
+
+/// A declared key.
+#[derive(Clone, Debug)]
+pub(super) struct Key {
+    /// The key as it is written: quoted, escaped, with its colon.
+    pub literal: Box<[u8]>,
+    /// Its place in the declared order.
+    pub index: u32,
+}
+
+impl Object {
+    /// Whether declared property `index` may be the next member.
+    pub fn may_come(&self, member: Member, index: u32) -> bool {
+        let i = index as usize;
+        let count = member.count + 1;
+        member.from <= index
+            && index <= self.next_required[member.from as usize]
+            && count + self.required_from[i + 1] <= self.max
+            && (!self.others.is_empty() || count + (self.values.len() - i - 1) as u32 >= self.min)
+    }
+
+    /// Whether other members may come.
+    fn others_may_come(&self, member: Member) -> bool {
+        !self.others.is_empty() && self.no_more_required(member) && member.count < self.max
+    }
+
+    fn no_more_required(&self, member: Member) -> bool {
+        self.next_required[member.from as usize] as usize == self.values.len()
+    }
+
+    /// Whether the object may end.
+    fn may_end(&self, member: Member) -> bool {
+        self.no_more_required(member) && member.count >= self.min
+    }
+
+    /// Whether any member may come.
+    fn may_go_on(&self, member: Member) -> bool {
+        self.others_may_come(member) || self.any_may_come(member, 0, self.keys.len() as u32)
+    }
+
+    /// The place after a member, where declared properties from `from` on may come.
+    pub fn after(&self, member: Member, from: u32) -> Member {
+        // without an upper bound, counting past the lower one would only make more states
+        let most = if self.max == INF { self.min } else { self.max };
+        Member { from, count: (member.count + 1).min(most), ..member }
+    }
+}
+
+/// Whitespace between the tokens of JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Whitespace {
+    /// After `{`, `[` and `,`, and before `}` and `]`.
+    pub line: Expr,
+    /// After `:`.
+    pub colon: Expr,
+}
+
+/// All expressions of one automaton, and what they refer to.
+#[derive(Debug)]
+pub(super) struct Exprs {
+    nodes: Interner<Node>,
+    nullable: Vec<bool>,
+    /// See [`Exprs::rank`].
+    ranks: Vec<u64>,
+    pub res: Res,
+    /// The bodies of the rules, none of them nullable.
+    pub rules: Vec<Expr>,
+    rule_ranks: Vec<u64>,
+    pub literals: Vec<Vec<Box<[u8]>>>,
+    literal_index: HashMap<Vec<Box<[u8]>>, u32>,
+    pub objects: Vec<Object>,
+    pub whitespace: Whitespace,
+    expansions: FastMap<Expr, Expr>,
+}
+
+impl Exprs {
+    /// Nothing matches.
+    pub const EMPTY: Expr = Expr(0);
+    /// The empty text.
+    pub const EPS: Expr = Expr(1);
+
+    pub fn new() -> Exprs {
+        let mut exprs = Exprs {
+            nodes: Interner::default(),
+            nullable: Vec::new(),
+            ranks: Vec::new(),
+            res: Res::new(),
+            rules: Vec::new(),
+            rule_ranks: Vec::new(),
+            literals: Vec::new(),
+            literal_index: HashMap::new(),
+            objects: Vec::new(),
+            whitespace: Whitespace { line: Exprs::EPS, colon: Exprs::EPS },
+            expansions: FastMap::default(),
+        };
+        exprs.add(Node::Empty);
+        exprs.add(Node::Eps);
+        exprs
+    }
+
+    /// The expression's node.
+    pub fn node(&self, e: Expr) -> &Node {
+        self.nodes.get(e.0)
+    }
+
+    /// How many expressions there are, regular ones included.
+    pub fn len(&self) -> usize {
+        self.nodes.len() + self.res.len()
+    }
+
+    /// Whether the empty text matches.
+    pub fn nullable(&self, e: Expr) -> bool {
+        self.nullable[e.0 as usize]
+    }
+
+    /// More than the rank of every expression that this one comes down to before a byte is read. Expanding the highest
+    /// rank first gathers all ways into an expression before it is expanded itself.
+    pub fn rank(&self, e: Expr) -> u64 {
+        self.ranks[e.0 as usize]
+    }
+
+    fn add(&mut self, node: Node) -> Expr {
+        let nullable = match &node {
+            Node::Eps => true,
+            Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
+            Node::Alt(list) => list.iter().any(|&e| self.nullable(e)),
+            Node::Rep(_, min, _) => *min == 0,
+            _ => false,
+        };
+        let rank = self.rank_of(&node);
+        let (id, fresh) = self.nodes.intern(node);
+        if fresh {
+            self.nullable.push(nullable);
+            self.ranks.push(rank);
+        }
+        Expr(id)
+    }
+
+    /// A terminal.
+    pub fn leaf(&mut self, leaf: Leaf) -> Expr {
+        self.add(Node::Leaf(leaf))
+    }
+
+    /// These bytes.
+    pub fn literal(&mut self, bytes: &[u8]) -> Expr {
+        self.literals(vec![bytes.into()])
+    }
+
+    /// Any of these byte strings.
+    pub fn literals(&mut self, mut list: Vec<Box<[u8]>>) -> Expr {
+        list.sort_unstable();
+        list.dedup();
+        let eps = list.first().is_some_and(|w| w.is_empty());
+        if eps {
+            list.remove(0);
+        }
+        let leaf = if list.is_empty() {
+            Exprs::EMPTY
+        } else {
+            let n = list.len() as u32;
+            let id = match self.literal_index.get(&list) {
+                Some(&id) => id,
+                None => {
+                    let id = self.literals.len() as u32;
+                    self.literal_index.insert(list.clone(), id);
+                    self.literals.push(list);
+                    id
+                }
+            };
+            self.leaf(Leaf::Literals { list: id, lo: 0, hi: n, at: 0 })
+        };
+        if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
+    }
+
+    /// Text of a regular expression.
+    pub fn text(&mut self, re: Re) -> Expr {
+        if !self.res.is_live(re) {
+            return Exprs::EMPTY;
+        }
+        let eps = self.res.nullable(re);
+        let leaf = if self.res.has_next(re) {
+            self.leaf(Leaf::Text(Decoder::Start, re))
+        } else {
+            Exprs::EMPTY
+        };
+        if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
+    }
+
+    /// A JSON string whose decoded text is of a regular expression, with its quotes.
+    pub fn json_string(&mut self, re: Re) -> Expr {
+        if !self.res.is_live(re) {
+            return Exprs::EMPTY;
+        }
+        let quote = self.literal(b"\"");
+        let body = self.leaf(Leaf::JsonString(Decoder::Start, re));
+        self.cat(quote, body)
+    }
+
+    /// `a`, then `b`.
+    pub fn cat(&mut self, a: Expr, b: Expr) -> Expr {
+        match (a, b) {
+            (Exprs::EMPTY, _) | (_, Exprs::EMPTY) => Exprs::EMPTY,
+            (Exprs::EPS, e) | (e, Exprs::EPS) => e,
+            _ => {
+                if let Node::Cat(x, y) = *self.node(a) {
+                    let b = self.cat(y, b);
+                    return self.add(Node::Cat(x, b));
+                }
+                self.add(Node::Cat(a, b))
+            }
+        }
+    }
+
+    /// All of these, one after another.
+    pub fn sequence(&mut self, list: impl IntoIterator<Item = Expr, IntoIter: DoubleEndedIterator>) -> Expr {
+        list.into_iter().rev().fold(Exprs::EPS, |rest, e| self.cat(e, rest))
+    }
+
+    /// Any of these.
+    pub fn alt(&mut self, list: impl IntoIterator<Item = Expr>) -> Expr {
+        let mut all = Vec::new();
+        for e in list {
+            match self.node(e) {
+                Node::Empty => {}
+                Node::Alt(inner) => all.extend(inner),
+                _ => all.push(e),
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        // ε is the smallest number but one, and first if it is there
+        if all.len() > 1 && all[0] == Exprs::EPS && all[1..].iter().any(|&e| self.nullable(e)) {
+            all.remove(0);
+        }
+        match all.as_slice() {
+            [] => Exprs::EMPTY,
+            [one] => *one,
+            _ => self.add(Node::Alt(all.into())),
+        }
+    }
+
+    /// Between `min` and `max` of `e`, [`INF`] for no bound.
+    pub fn rep(&mut self, e: Expr, min: u32, max: u32) -> Expr {
+        if min > max {
+            return Exprs::EMPTY;
+        }
+        if max == 0 || e == Exprs::EPS {
+            return Exprs::EPS;
+        }
+        if e == Exprs::EMPTY {
+            return if min == 0 { Exprs::EPS } else { Exprs::EMPTY };
+        }
+        let (e, min) = if self.nullable(e) { (self.non_empty(e), 0) } else { (e, min) };
+        match *self.node(e) {
+            _ if (min, max) == (1, 1) => e,
+            Node::Empty => Exprs::EPS,
+            // (a+)* = (a+){0,n} = a*
+            Node::Rep(a, 1, INF) if min == 0 => self.add(Node::Rep(a, 0, INF)),
+            Node::Rep(_, 1, INF) if min == 1 => e,
+            _ => self.add(Node::Rep(e, min, max)),
+        }
+    }
+
+    /// A rule.
+    pub fn call(&mut self, rule: u32) -> Expr {
+        self.add(Node::Call(rule))
+    }
+
+    /// `e` without the empty text.
+    pub fn non_empty(&mut self, e: Expr) -> Expr {
+        if !self.nullable(e) {
+            return e;
+        }
+        // along the spine of a sequence: the first part that is not empty, and all after it
+        let (mut rest, mut ways) = (e, Vec::new());
+        while let Node::Cat(a, b) = *self.node(rest) {
+            let a = self.non_empty(a);
+            ways.push(self.cat(a, b));
+            rest = b;
+        }
+        match self.node(rest).clone() {
+            Node::Alt(list) => {
+                for e in list {
+                    ways.push(self.non_empty(e));
+                }
+            }
+            Node::Rep(a, _, max) => {
+                let one_more = if max == INF { INF } else { max - 1 };
+                let rest = self.rep(a, 0, one_more);
+                ways.push(self.cat(a, rest));
+            }
+            _ => {} // ε
+        }
+        self.alt(ways)
+    }
+
+    /// The place in an object where a member is due.
+    pub fn member(&mut self, member: Member) -> Expr {
+        self.add(Node::Member(member))
+    }
+
+    /// The place after a member.
+    pub fn rest(&mut self, member: Member) -> Expr {
+        self.add(Node::Rest(member))
+    }
+
+    /// An object, with its braces; `EMPTY` if its bounds leave nothing.
+    pub fn object(&mut self, object: Object) -> Expr {
+        let start = Member { object: self.objects.len() as u32, from: 0, count: 0 };
+        let (end, go_on) = (object.may_end(start), object.may_go_on(start));
+        self.objects.push(object);
+        let close = if end { self.literal(b"}") } else { Exprs::EMPTY };
+        let member = if go_on { self.member(start) } else { Exprs::EMPTY };
+        let inner = self.alt([close, member]);
+        let open = self.literal(b"{");
+        self.sequence([open, self.whitespace.line, inner])
+    }
+
+    /// What a `Member` or `Rest` node stands for.
+    pub fn expand(&mut self, e: Expr) -> Expr {
+        if let Some(&known) = self.expansions.get(&e) {
+            return known;
+        }
+        let expansion = match *self.node(e) {
+            Node::Member(member) => self.expand_member(member),
+            Node::Rest(member) => {
+                let object = &self.objects[member.object as usize];
+                let (end, go_on) = (object.may_end(member), object.may_go_on(member));
+                let line = self.whitespace.line;
+                let mut ways = [Exprs::EMPTY; 2];
+                if end {
+                    let close = self.literal(b"}");
+                    ways[0] = self.cat(line, close);
+                }
+                if go_on {
+                    let comma = self.literal(b",");
+                    let next = self.member(member);
+                    ways[1] = self.sequence([comma, line, next]);
+                }
+                self.alt(ways)
+            }
+            _ => e,
+        };
+        self.expansions.insert(e, expansion);
+        expansion
+    }
+
+    fn expand_member(&mut self, member: Member) -> Expr {
+        let object = &self.objects[member.object as usize];
+        let n = object.keys.len() as u32;
+        let mut ways = Vec::new();
+        let declared = object.any_may_come(member, 0, n);
+        let others =
+            if object.others_may_come(member) { object.others.clone() } else { Vec::new() };
+        let after = object.after(member, object.values.len() as u32);
+        if declared {
+            ways.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
+        }
+        for (names, value) in others {
+            let name = self.json_string(names);
+            let colon = self.literal(b":");
+            let rest = self.rest(after);
+            ways.push(self.sequence([name, colon, value, rest]));
+        }
+        self.alt(ways)
+    }
+
+    /// Sets the ranks, once all rules are there. `order` has every rule after all those that it calls before a byte.
+    pub fn seal(&mut self, order: &[u32]) {
+        // a rule's rank is its place in the order, spread so that the expressions of a body, fewer than all, fit between
+        let spread = self.nodes.len() as u64 + 32;
+        self.rule_ranks = vec![0; self.rules.len()];
+        for (place, &rule) in (1..).zip(order) {
+            self.rule_ranks[rule as usize] = place * spread;
+        }
+        for id in 0..self.nodes.len() {
+            let node = self.nodes.get(id as u32).clone();
+            self.ranks[id] = self.rank_of(&node);
+        }
+    }
+
+    fn rank_of(&self, node: &Node) -> u64 {
+        match node {
+            Node::Cat(a, b) if self.nullable(*a) => self.rank(*a).max(self.rank(*b)) + 1,
+            Node::Cat(a, _) | Node::Rep(a, ..) => self.rank(*a) + 1,
+            Node::Alt(list) => list.iter().map(|&e| self.rank(e)).max().unwrap_or(0) + 1,
+            // until the rules are complete the rank is not known; `seal` sets it
+            Node::Call(rule) => self.rule_ranks.get(*rule as usize).copied().unwrap_or(0),
+            // these expand to whitespace, separators and keys: a few levels
+            Node::Member(_) => 8,
+            Node::Rest(_) => 16,
+            Node::Empty | Node::Eps | Node::Leaf(_) => 0,
+        }
+    }
+}

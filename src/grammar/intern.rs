@@ -1,0 +1,92 @@
+//! Hash-consing: equal values get equal numbers, so that comparing and memoising cost one integer.
+
+use std::borrow::Borrow;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::sync::Arc;
+
+/// A hash map for small keys made by the engine itself.
+pub(super) type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<FastHasher>>;
+
+/// Multiply-and-rotate hashing, a word at a time. Keys here are ids and short lists of ids that the engine numbers
+/// itself, so nobody outside can choose colliding ones cheaply, and SipHash would be most of the cost of a look-up.
+#[derive(Default)]
+pub(super) struct FastHasher(u64);
+
+impl FastHasher {
+    fn add(&mut self, word: u64) {
+        // the odd constant is 2^64 / golden ratio
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for FastHasher {
+    fn finish(&self) -> u64 {
+        // the table takes its bucket from low bits, which multiplication mixes least
+        self.0 ^ (self.0 >> 32)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.add(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, v: u8) {
+        self.add(v.into());
+    }
+
+    fn write_u32(&mut self, v: u32) {
+        self.add(v.into());
+    }
+
+    fn write_u64(&mut self, v: u64) {
+        self.add(v);
+    }
+
+    fn write_usize(&mut self, v: usize) {
+        self.add(v as u64);
+    }
+}
+
+/// A table of distinct values, numbered in the order they came.
+#[derive(Debug)]
+pub(super) struct Interner<T: ?Sized> {
+    values: Vec<Arc<T>>,
+    index: FastMap<Arc<T>, u32>,
+}
+
+impl<T: ?Sized> Default for Interner<T> {
+    fn default() -> Self {
+        Interner { values: Vec::new(), index: FastMap::default() }
+    }
+}
+
+impl<T: ?Sized + Eq + Hash> Interner<T> {
+    /// The number of `value`, and whether it is new.
+    pub fn intern<Q>(&mut self, value: Q) -> (u32, bool)
+    where
+        Q: Borrow<T> + Into<Arc<T>>,
+    {
+        if let Some(&id) = self.index.get(value.borrow()) {
+            return (id, false);
+        }
+        let id = self.values.len() as u32; // ids are bounded by the engine's limits long before 2^32
+        let value: Arc<T> = value.into();
+        self.values.push(value.clone());
+        self.index.insert(value, id);
+        (id, true)
+    }
+
+    /// The value with this number.
+    pub fn get(&self, id: u32) -> &Arc<T> {
+        &self.values[id as usize]
+    }
+
+    /// How many values there are.
+    pub fn len(&self) -> usize {
+        self.values.len()
+    }
+}

@@ -1,0 +1,249 @@
+//! Terminals: what a grammar expression comes down to when the next byte is read.
+//!
+//! A leaf is a small state of its own that bytes move along: how far a literal has come, which bytes of a UTF-8
+//! character or of a `\u` escape are in, what a regular expression still wants. Leaves never allow a byte that no
+//! text completes: half a character is allowed only if one of its completions is.
+
+use super::class::MAX;
+use super::expr::{Expr, Exprs, Object};
+use super::re::{Re, Res};
+
+/// Where a terminal stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Leaf {
+    /// Text of a regular expression, as UTF-8.
+    Text(Decoder, Re),
+    /// What follows the opening quote of a JSON string whose decoded text is of a regular expression; with the
+    /// closing quote. Every legal escape is allowed, and nothing else.
+    JsonString(Decoder, Re),
+    /// One of the byte strings `lo..hi` of a list, which share `at` bytes that have been read.
+    Literals { list: u32, lo: u32, hi: u32, at: u32 },
+    /// The key of a member of an object, with its quotes and colon; see [`Object`].
+    Key { member: Member, lo: u32, hi: u32, at: u32 },
+    /// A whole token: this one, or with `true` every other.
+    Token(u32, bool),
+}
+
+/// The place in an object where a member is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Member {
+    /// Which object.
+    pub object: u32,
+    /// The first declared property that may come.
+    pub from: u32,
+    /// Members so far, as far as the bounds on their number need it.
+    pub count: u32,
+}
+
+/// What has been read of one character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Decoder {
+    /// Nothing.
+    Start,
+    /// A UTF-8 character of `len` bytes of which `left` are missing; `v` holds the bits so far.
+    Utf8 { len: u8, left: u8, v: u32 },
+    /// A backslash.
+    Escape,
+    /// `\u`, with `left` hexadecimal digits missing.
+    Hex { left: u8, v: u16 },
+    /// A `\u` escape of a high surrogate: `\` must come.
+    High(u16),
+    /// The same, and `\`: `u` must come.
+    HighEscape(u16),
+    /// The same, and `\u`, with `left` digits of the low surrogate missing.
+    Low { high: u16, left: u8, v: u16 },
+}
+
+/// Where a byte leads a leaf.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Step {
+    /// The leaf goes on in this state.
+    pub next: Option<Leaf>,
+    /// The leaf may end here, and this comes before what follows it.
+    pub done: Option<Expr>,
+}
+
+/// Where one character leads a decoder.
+enum Decoded {
+    /// No text continues so.
+    Dead,
+    /// The character is not whole yet.
+    Part(Decoder),
+    /// It is.
+    Scalar(u32),
+}
+
+/// A byte of UTF-8, where only characters that lead `re` on are wanted.
+fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
+    let (len, left, v) = match (decoder, byte) {
+        (Decoder::Start, 0..=0x7F) => return Decoded::Scalar(byte.into()),
+        (Decoder::Start, 0xC2..=0xDF) => (2, 1, u32::from(byte & 0x1F)),
+        (Decoder::Start, 0xE0..=0xEF) => (3, 2, u32::from(byte & 0x0F)),
+        (Decoder::Start, 0xF0..=0xF4) => (4, 3, u32::from(byte & 0x07)),
+        (Decoder::Utf8 { len, left, v }, 0x80..=0xBF) => (len, left - 1, v << 6 | u32::from(byte & 0x3F)),
+        _ => return Decoded::Dead,
+    };
+    // the smallest character that needs so many bytes: shorter ones must not be written longer
+    let least = [0, 0, 0x80, 0x800, 0x1_0000][usize::from(len)];
+    let shift = 6 * u32::from(left);
+    let (lo, hi) = ((v << shift).max(least), (v << shift | ((1 << shift) - 1)).min(MAX));
+    if lo > hi {
+        Decoded::Dead
+    } else if left == 0 {
+        Decoded::Scalar(v)
+    } else if res.leads_on(re, lo, hi) {
+        Decoded::Part(Decoder::Utf8 { len, left, v })
+    } else {
+        Decoded::Dead
+    }
+}
+
+/// Whether a `\u` escape whose code unit lies from `lo` to `hi`, alone or as the first of two, leads `re` on.
+fn escape_leads_on(res: &mut Res, re: Re, lo: u32, hi: u32) -> bool {
+    let (high_lo, high_hi) = (lo.max(0xD800), hi.min(0xDBFF));
+    res.leads_on(re, lo, hi)
+        || (high_lo <= high_hi && res.leads_on(re, pair(high_lo, 0xDC00), pair(high_hi, 0xDFFF)))
+}
+
+/// The scalar of a surrogate pair.
+fn pair(high: u32, low: u32) -> u32 {
+    0x1_0000 + ((high - 0xD800) << 10) + (low - 0xDC00)
+}
+
+/// A byte inside a JSON string, other than its closing quote.
+fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
+    let hex = |v: u16| char::from(byte).to_digit(16).map(|d| v << 4 | d as u16);
+    let unit_range = |left: u8, v: u16| {
+        let shift = 4 * u32::from(left);
+        (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1))
+    };
+    match decoder {
+        Decoder::Start => match byte {
+            0..0x20 | b'"' => Decoded::Dead,
+            b'\\' if res.has_next(re) => Decoded::Part(Decoder::Escape),
+            b'\\' => Decoded::Dead,
+            _ => utf8(res, re, decoder, byte),
+        },
+        Decoder::Utf8 { .. } => utf8(res, re, decoder, byte),
+        Decoder::Escape => match byte {
+            b'"' | b'\\' | b'/' => Decoded::Scalar(byte.into()),
+            b'b' => Decoded::Scalar(0x08),
+            b'f' => Decoded::Scalar(0x0C),
+            b'n' => Decoded::Scalar(0x0A),
+            b'r' => Decoded::Scalar(0x0D),
+            b't' => Decoded::Scalar(0x09),
+            b'u' => Decoded::Part(Decoder::Hex { left: 4, v: 0 }),
+            _ => Decoded::Dead,
+        },
+        Decoder::Hex { left, v } => {
+            let Some(v) = hex(v) else { return Decoded::Dead };
+            let left = left - 1;
+            let (lo, hi) = unit_range(left, v);
+            if !escape_leads_on(res, re, lo, hi) {
+                return Decoded::Dead;
+            }
+            match (left, v) {
+                (0, 0xD800..=0xDBFF) => Decoded::Part(Decoder::High(v)),
+                (0, _) => Decoded::Scalar(v.into()),
+                _ => Decoded::Part(Decoder::Hex { left, v }),
+            }
+        }
+        Decoder::High(high) if byte == b'\\' => Decoded::Part(Decoder::HighEscape(high)),
+        Decoder::HighEscape(high) if byte == b'u' => Decoded::Part(Decoder::Low { high, left: 4, v: 0 }),
+        Decoder::High(_) | Decoder::HighEscape(_) => Decoded::Dead,
+        Decoder::Low { high, left, v } => {
+            let Some(v) = hex(v) else { return Decoded::Dead };
+            let left = left - 1;
+            let (lo, hi) = unit_range(left, v);
+            let (lo, hi) = (lo.max(0xDC00), hi.min(0xDFFF));
+            if lo > hi || !res.leads_on(re, pair(high.into(), lo), pair(high.into(), hi)) {
+                Decoded::Dead
+            } else if left == 0 {
+                Decoded::Scalar(pair(high.into(), v.into()))
+            } else {
+                Decoded::Part(Decoder::Low { high, left, v })
+            }
+        }
+    }
+}
+
+/// Narrows the sorted byte strings `lo..hi`, equal up to `at`, to those that have `byte` there.
+fn narrow<T>(list: &[T], bytes: impl Fn(&T) -> &[u8], lo: u32, hi: u32, at: u32, byte: u8) -> (u32, u32) {
+    let range = &list[lo as usize..hi as usize];
+    // one that ends here sorts first, and has nothing there
+    let start = range.partition_point(|item| bytes(item).get(at as usize).is_none_or(|&b| b < byte));
+    let end = range.partition_point(|item| bytes(item).get(at as usize).is_none_or(|&b| b <= byte));
+    (lo + start as u32, lo + end as u32)
+}
+
+impl Exprs {
+    /// Where `byte` leads `leaf`.
+    pub fn step(&mut self, leaf: Leaf, byte: u8) -> Step {
+        match leaf {
+            Leaf::Text(decoder, re) => match utf8(&mut self.res, re, decoder, byte) {
+                Decoded::Dead => Step::default(),
+                Decoded::Part(decoder) => Step { next: Some(Leaf::Text(decoder, re)), done: None },
+                Decoded::Scalar(c) => {
+                    let re = self.res.step(re, c);
+                    Step {
+                        next: self.res.has_next(re).then_some(Leaf::Text(Decoder::Start, re)),
+                        done: self.res.nullable(re).then_some(Exprs::EPS),
+                    }
+                }
+            },
+            Leaf::JsonString(Decoder::Start, re) if byte == b'"' => {
+                Step { next: None, done: self.res.nullable(re).then_some(Exprs::EPS) }
+            }
+            Leaf::JsonString(decoder, re) => match json_string(&mut self.res, re, decoder, byte) {
+                Decoded::Dead => Step::default(),
+                Decoded::Part(decoder) => Step { next: Some(Leaf::JsonString(decoder, re)), done: None },
+                Decoded::Scalar(c) => {
+                    let re = self.res.step(re, c);
+                    let live = re != Res::EMPTY;
+                    Step { next: live.then_some(Leaf::JsonString(Decoder::Start, re)), done: None }
+                }
+            },
+            Leaf::Literals { list, lo, hi, at } => {
+                let words = &self.literals[list as usize];
+                let (lo, hi) = narrow(words, |w| w, lo, hi, at, byte);
+                let at = at + 1;
+                let done = lo < hi && words[lo as usize].len() == at as usize;
+                let more = lo + u32::from(done) < hi;
+                Step {
+                    next: more.then_some(Leaf::Literals { list, lo: lo + u32::from(done), hi, at }),
+                    done: done.then_some(Exprs::EPS),
+                }
+            }
+            Leaf::Key { member, lo, hi, at } => {
+                let object = &self.objects[member.object as usize];
+                let (lo, hi) = narrow(&object.keys, |k| &k.literal, lo, hi, at, byte);
+                let at = at + 1;
+                // keys end in `":`, which no key holds inside, so none is the start of another
+                match object.keys.get(lo as usize).filter(|_| lo < hi) {
+                    None => Step::default(),
+                    Some(key) if key.literal.len() == at as usize => {
+                        let index = key.index;
+                        if !object.may_come(member, index) {
+                            return Step::default();
+                        }
+                        let (value, rest) = (object.values[index as usize], object.after(member, index + 1));
+                        let rest = self.rest(rest);
+                        Step { next: None, done: Some(self.cat(value, rest)) }
+                    }
+                    Some(_) => {
+                        let some = object.any_may_come(member, lo, hi);
+                        Step { next: some.then_some(Leaf::Key { member, lo, hi, at }), done: None }
+                    }
+                }
+            }
+            Leaf::Token(..) => Step::default(),
+        }
+    }
+}
+
+impl Object {
+    /// Whether any of the keys `lo..hi` may come.
+    pub fn any_may_come(&self, member: Member, lo: u32, hi: u32) -> bool {
+        self.keys[lo as usize..hi as usize].iter().any(|key| self.may_come(member, key.index))
+    }
+}

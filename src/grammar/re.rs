@@ -1,0 +1,490 @@
+//! Regular expressions over Unicode scalar values, with intersection and complement, by derivatives.
+//!
+//! Brzozowski, "Derivatives of regular expressions" (1964); Owens, Reppy, Turon, "Regular-expression derivatives
+//! re-examined" (2009). Expressions are hash-consed, so the states of the automaton that derivatives make are found
+//! again by comparing numbers; it is never built further than text has reached. A repetition is one node with its
+//! bounds: `.{0,100000}` costs what `.{0,1}` costs.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::class::{Class, MAX};
+use super::intern::{FastMap, Interner};
+
+/// A regular expression: an index into [`Res`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Re(u32);
+
+/// No bound on a repetition.
+pub(super) const INF: u32 = u32::MAX;
+
+/// How many expressions the search for a text of an intersection or complement looks at. What is not decided by then
+/// counts as having one: a mask may then allow a text that cannot be completed, which real schemas do not reach.
+const SEARCH: usize = 20_000;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Node {
+    /// No text.
+    Empty,
+    /// The empty text.
+    Eps,
+    /// One scalar of a set that is not empty.
+    Class(Class),
+    Cat(Re, Re),
+    /// Two or more, sorted, none of them `Or`.
+    Or(Vec<Re>),
+    /// Two or more, sorted, none of them `And`.
+    And(Vec<Re>),
+    Not(Re),
+    /// Between the two bounds, of an expression that is neither empty nor ε.
+    Rep(Re, u32, u32),
+    /// Decimal digits whose value, read after a prefix of value `r`, is a multiple of `k`; the second is `r`.
+    Multiple(u32, u32),
+    /// The words from the first number to the second (exclusive) of a list, without the characters before the third,
+    /// which they share.
+    Words(u32, u32, u32, u32),
+}
+
+/// What comes after one scalar: a partition of all scalars into ranges, by their last scalar.
+type Table = Arc<[(u32, Re)]>;
+
+/// All expressions of one automaton.
+#[derive(Debug)]
+pub(super) struct Res {
+    nodes: Interner<Node>,
+    nullable: Vec<bool>,
+    /// Whether the language may be empty although the expression is not `Empty`.
+    doubtful: Vec<bool>,
+    tables: FastMap<Re, Table>,
+    live: FastMap<Re, bool>,
+    /// Lists of words, sorted and distinct; by scalars.
+    words: Vec<Vec<Box<[u32]>>>,
+}
+
+impl Res {
+    /// No text.
+    pub const EMPTY: Re = Re(0);
+    /// The empty text.
+    pub const EPS: Re = Re(1);
+    /// Any text.
+    pub const ALL: Re = Re(3);
+
+    pub fn new() -> Res {
+        let mut res = Res {
+            nodes: Interner::default(),
+            nullable: Vec::new(),
+            doubtful: Vec::new(),
+            tables: FastMap::default(),
+            live: FastMap::default(),
+            words: Vec::new(),
+        };
+        let fixed = [Node::Empty, Node::Eps, Node::Class(Class::any()), Node::Rep(Re(2), 0, INF)];
+        for (i, node) in fixed.into_iter().enumerate() {
+            let re = res.add(node);
+            debug_assert_eq!(re, Re(i as u32));
+        }
+        res
+    }
+
+    /// How many expressions there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    fn add(&mut self, node: Node) -> Re {
+        let nullable = match &node {
+            Node::Empty | Node::Class(_) => false,
+            Node::Eps => true,
+            Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
+            Node::Or(list) => list.iter().any(|&r| self.nullable(r)),
+            Node::And(list) => list.iter().all(|&r| self.nullable(r)),
+            Node::Not(a) => !self.nullable(*a),
+            Node::Rep(a, min, _) => *min == 0 || self.nullable(*a),
+            Node::Multiple(_, r) => *r == 0,
+            &Node::Words(list, lo, _, at) => self.words[list as usize][lo as usize].len() == at as usize,
+        };
+        let doubtful = match &node {
+            Node::And(_) | Node::Not(_) => true,
+            Node::Cat(a, b) => self.doubtful[a.0 as usize] || self.doubtful[b.0 as usize],
+            Node::Or(list) => list.iter().any(|r| self.doubtful[r.0 as usize]),
+            Node::Rep(a, ..) => self.doubtful[a.0 as usize],
+            _ => false,
+        };
+        let (id, fresh) = self.nodes.intern(node);
+        if fresh {
+            self.nullable.push(nullable);
+            self.doubtful.push(doubtful);
+        }
+        Re(id)
+    }
+
+    /// Whether the empty text is in the language.
+    pub fn nullable(&self, re: Re) -> bool {
+        self.nullable[re.0 as usize]
+    }
+
+    /// One scalar of `class`.
+    pub fn class(&mut self, class: Class) -> Re {
+        if class.is_empty() { Self::EMPTY } else { self.add(Node::Class(class)) }
+    }
+
+    /// This text.
+    pub fn text(&mut self, text: &str) -> Re {
+        let mut re = Self::EPS;
+        for c in text.chars().rev() {
+            let first = self.class(Class::one(c));
+            re = self.cat(first, re);
+        }
+        re
+    }
+
+    /// A text of `a`, then one of `b`.
+    pub fn cat(&mut self, a: Re, b: Re) -> Re {
+        match (a, b) {
+            (Self::EMPTY, _) | (_, Self::EMPTY) => Self::EMPTY,
+            (Self::EPS, other) | (other, Self::EPS) => other,
+            _ => {
+                // to the right, so that equal texts are equal numbers
+                if let Node::Cat(x, y) = **self.nodes.get(a.0) {
+                    let b = self.cat(y, b);
+                    return self.add(Node::Cat(x, b));
+                }
+                self.add(Node::Cat(a, b))
+            }
+        }
+    }
+
+    /// The texts of any.
+    pub fn or(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
+        let mut all = Vec::new();
+        let mut class = Class::default();
+        for re in list {
+            match &**self.nodes.get(re.0) {
+                Node::Or(inner) => all.extend(inner),
+                _ => all.push(re),
+            }
+        }
+        all.retain(|&re| match &**self.nodes.get(re.0) {
+            Node::Empty => false,
+            Node::Class(c) => {
+                class = class.union(c);
+                false
+            }
+            _ => true,
+        });
+        if !class.is_empty() {
+            all.push(self.class(class));
+        }
+        all.sort_unstable();
+        all.dedup();
+        if all.contains(&Self::ALL) {
+            return Self::ALL;
+        }
+        if all.len() > 1 && all[0] == Self::EPS && all[1..].iter().any(|&re| self.nullable(re)) {
+            all.remove(0);
+        }
+        match all.as_slice() {
+            [] => Self::EMPTY,
+            [one] => *one,
+            _ => self.add(Node::Or(all)),
+        }
+    }
+
+    /// The texts of all.
+    pub fn and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
+        let mut all = Vec::new();
+        for re in list {
+            match &**self.nodes.get(re.0) {
+                Node::And(inner) => all.extend(inner),
+                _ => all.push(re),
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        all.retain(|&re| re != Self::ALL);
+        if all.first() == Some(&Self::EMPTY) {
+            return Self::EMPTY;
+        }
+        if all.first() == Some(&Self::EPS) {
+            return if all.iter().all(|&re| self.nullable(re)) { Self::EPS } else { Self::EMPTY };
+        }
+        match all.as_slice() {
+            [] => Self::ALL,
+            [one] => *one,
+            _ => self.add(Node::And(all)),
+        }
+    }
+
+    /// Every other text.
+    pub fn not(&mut self, re: Re) -> Re {
+        match **self.nodes.get(re.0) {
+            Node::Empty => Self::ALL,
+            Node::Not(inner) => inner,
+            _ if re == Self::ALL => Self::EMPTY,
+            _ => self.add(Node::Not(re)),
+        }
+    }
+
+    /// Between `min` and `max` texts of `re`, [`INF`] for no bound.
+    pub fn rep(&mut self, re: Re, min: u32, max: u32) -> Re {
+        if min > max {
+            return Self::EMPTY;
+        }
+        let min = if self.nullable(re) { 0 } else { min };
+        match **self.nodes.get(re.0) {
+            _ if max == 0 => Self::EPS,
+            Node::Eps => Self::EPS,
+            Node::Empty => if min == 0 { Self::EPS } else { Self::EMPTY },
+            Node::Rep(_, 0, INF) => re,
+            _ if (min, max) == (1, 1) => re,
+            _ => self.add(Node::Rep(re, min, max)),
+        }
+    }
+
+    /// Decimal digits, at least one, whose value is a multiple of `k`; leading zeros too.
+    pub fn multiple(&mut self, k: u32) -> Re {
+        let digits = self.class(Class::new([(0x30, 0x39)]));
+        let some = self.rep(digits, 1, INF);
+        let multiple = self.add(Node::Multiple(k.max(1), 0));
+        self.and([multiple, some])
+    }
+
+    /// Any of these texts: one node, however many they are.
+    pub fn words<'a>(&mut self, words: impl IntoIterator<Item = &'a str>) -> Re {
+        let mut list: Vec<Box<[u32]>> = words.into_iter().map(|w| w.chars().map(u32::from).collect()).collect();
+        list.sort_unstable();
+        list.dedup();
+        if list.is_empty() {
+            return Self::EMPTY;
+        }
+        let (id, n) = (self.words.len() as u32, list.len() as u32);
+        self.words.push(list);
+        self.add(Node::Words(id, 0, n, 0))
+    }
+
+    /// Where each scalar leads. Ends that no text completes are `EMPTY`.
+    pub fn table(&mut self, re: Re) -> Table {
+        if let Some(table) = self.tables.get(&re) {
+            return table.clone();
+        }
+        let raw = self.derive(re);
+        let mut pruned: Vec<(u32, Re)> = Vec::with_capacity(raw.len());
+        for (hi, target) in raw {
+            let target = if self.is_live(target) { target } else { Self::EMPTY };
+            match pruned.last_mut() {
+                Some(last) if last.1 == target => last.0 = hi,
+                _ => pruned.push((hi, target)),
+            }
+        }
+        let table: Table = pruned.into();
+        self.tables.insert(re, table.clone());
+        table
+    }
+
+    /// Where scalar `c` leads.
+    pub fn step(&mut self, re: Re, c: u32) -> Re {
+        let table = self.table(re);
+        table[table.partition_point(|&(hi, _)| hi < c)].1
+    }
+
+    /// Whether any scalar from `lo` to `hi` leads on.
+    pub fn leads_on(&mut self, re: Re, lo: u32, hi: u32) -> bool {
+        let table = self.table(re);
+        let first = table.partition_point(|&(end, _)| end < lo);
+        // surrogates lead nowhere by construction, so a range may span them
+        let mut start = lo;
+        for &(end, target) in &table[first..] {
+            if start > hi {
+                break;
+            }
+            if target != Self::EMPTY {
+                return true;
+            }
+            start = end + 1;
+        }
+        false
+    }
+
+    /// Whether any scalar leads on.
+    pub fn has_next(&mut self, re: Re) -> bool {
+        self.leads_on(re, 0, MAX)
+    }
+
+    /// Whether any text is in the language.
+    pub fn is_live(&mut self, re: Re) -> bool {
+        if re == Self::EMPTY || !self.doubtful[re.0 as usize] || self.nullable(re) {
+            return re != Self::EMPTY;
+        }
+        if let Some(&live) = self.live.get(&re) {
+            return live;
+        }
+        // depth first: a text is soon found where one exists, and all on the way to it are live
+        let mut seen: FastMap<Re, ()> = FastMap::default();
+        let mut path: Vec<(Re, VecDeque<Re>)> = vec![(re, self.targets(re))];
+        seen.insert(re, ());
+        let mut found = false;
+        'search: while let Some((_, todo)) = path.last_mut() {
+            let Some(next) = todo.pop_front() else {
+                path.pop();
+                continue;
+            };
+            if seen.insert(next, ()).is_some() {
+                continue;
+            }
+            let known = self.live.get(&next).copied();
+            let certain = !self.doubtful[next.0 as usize] || self.nullable(next);
+            if certain || known == Some(true) || seen.len() > SEARCH {
+                found = true;
+                break 'search;
+            }
+            if known.is_none() {
+                let targets = self.targets(next);
+                path.push((next, targets));
+            }
+        }
+        if found {
+            for (re, _) in path {
+                self.live.insert(re, true);
+            }
+        } else {
+            for re in seen.into_keys() {
+                self.live.insert(re, false);
+            }
+        }
+        found
+    }
+
+    /// Where any scalar leads, without `EMPTY`.
+    fn targets(&mut self, re: Re) -> VecDeque<Re> {
+        let mut all: Vec<Re> = self.derive(re).into_iter().map(|(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
+        all.sort_unstable();
+        all.dedup();
+        all.into()
+    }
+
+    /// The derivative by every scalar, before ends without a text are cut off.
+    fn derive(&mut self, re: Re) -> Vec<(u32, Re)> {
+        let node = self.nodes.get(re.0).clone();
+        match &*node {
+            Node::Empty | Node::Eps => vec![(MAX, Self::EMPTY)],
+            Node::Class(class) => partition(class, Self::EPS),
+            Node::Cat(a, b) => {
+                let first = self.derive(*a);
+                let first = self.map(first, |res, t| res.cat(t, *b));
+                if !self.nullable(*a) {
+                    return first;
+                }
+                let second = self.derive(*b);
+                self.zip(&[first, second], Res::or)
+            }
+            Node::Or(list) => {
+                let all: Vec<_> = list.iter().map(|&r| self.derive(r)).collect();
+                self.zip(&all, Res::or)
+            }
+            Node::And(list) => {
+                let all: Vec<_> = list.iter().map(|&r| self.derive(r)).collect();
+                self.zip(&all, Res::and)
+            }
+            Node::Not(a) => {
+                let mut inner = self.derive(*a);
+                inner = self.map(inner, |res, t| res.not(t));
+                // the complement of nothing is everything, but surrogates are not text
+                let text = partition(&Class::any(), Self::ALL);
+                self.zip(&[inner, text], Res::and)
+            }
+            Node::Rep(a, min, max) => {
+                let rest = self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
+                let first = self.derive(*a);
+                self.map(first, |res, t| res.cat(t, rest))
+            }
+            Node::Multiple(k, r) => {
+                let digit = |d: u32| (0x30 + d, (u64::from(*r) * 10 + u64::from(d)) % u64::from(*k));
+                let mut out = vec![(0x2F, Self::EMPTY)];
+                for (c, r) in (0..10).map(digit) {
+                    let next = self.add(Node::Multiple(*k, r as u32));
+                    out.push((c, next));
+                }
+                out.push((MAX, Self::EMPTY));
+                out
+            }
+            &Node::Words(list, lo, hi, at) => {
+                let mut groups: Vec<(u32, u32, u32)> = Vec::new(); // scalar, first word, end
+                for (word, i) in self.words[list as usize][lo as usize..hi as usize].iter().zip(lo..) {
+                    match (word.get(at as usize), groups.last_mut()) {
+                        (None, _) => {}
+                        (Some(&c), Some(last)) if last.0 == c => last.2 = i + 1,
+                        (Some(&c), _) => groups.push((c, i, i + 1)),
+                    }
+                }
+                let mut out = Vec::with_capacity(groups.len() * 2 + 1);
+                let mut next = 0;
+                for (c, lo, hi) in groups {
+                    if next < c {
+                        out.push((c - 1, Self::EMPTY));
+                    }
+                    let one = hi - lo == 1 && self.words[list as usize][lo as usize].len() == at as usize + 1;
+                    let target = if one { Self::EPS } else { self.add(Node::Words(list, lo, hi, at + 1)) };
+                    out.push((c, target));
+                    next = c + 1;
+                }
+                out.push((MAX, Self::EMPTY));
+                out
+            }
+        }
+    }
+
+    fn map(&mut self, mut table: Vec<(u32, Re)>, mut f: impl FnMut(&mut Res, Re) -> Re) -> Vec<(u32, Re)> {
+        for (_, target) in &mut table {
+            *target = f(self, *target);
+        }
+        table
+    }
+
+    /// Combines tables range by range.
+    fn zip(&mut self, tables: &[Vec<(u32, Re)>], join: impl Fn(&mut Res, Vec<Re>) -> Re) -> Vec<(u32, Re)> {
+        let mut at = vec![0; tables.len()];
+        let mut out: Vec<(u32, Re)> = Vec::new();
+        let mut cache: FastMap<Vec<Re>, Re> = FastMap::default();
+        loop {
+            let targets: Vec<Re> = tables.iter().zip(&at).map(|(t, &i)| t[i].1).collect();
+            let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
+            let target = match cache.get(&targets) {
+                Some(&t) => t,
+                None => {
+                    let t = join(self, targets.clone());
+                    cache.insert(targets, t);
+                    t
+                }
+            };
+            match out.last_mut() {
+                Some(last) if last.1 == target => last.0 = hi,
+                _ => out.push((hi, target)),
+            }
+            if hi == MAX {
+                return out;
+            }
+            for (t, i) in tables.iter().zip(&mut at) {
+                if t[*i].0 == hi {
+                    *i += 1;
+                }
+            }
+        }
+    }
+}
+
+/// The table that leads to `target` from the scalars of `class`, and nowhere from others.
+fn partition(class: &Class, target: Re) -> Vec<(u32, Re)> {
+    let mut out = Vec::with_capacity(class.ranges().len() * 2 + 1);
+    let mut next = 0;
+    for &(lo, hi) in class.ranges() {
+        if next < lo {
+            out.push((lo - 1, Res::EMPTY));
+        }
+        out.push((hi, target));
+        next = hi + 1;
+    }
+    if next <= MAX {
+        out.push((MAX, Res::EMPTY));
+    }
+    out
+}
