@@ -32,9 +32,11 @@ mod gbnf;
 mod intern;
 mod leaf;
 mod re;
+mod schema;
 
 pub use automaton::{Automaton, State};
 pub use error::Error;
+pub use schema::{Options, Whitespace};
 
 impl Automaton {
     /// Compiles a grammar in GBNF, the notation of llama.cpp, from rule `root`.
@@ -49,5 +51,14 @@ impl Automaton {
         token_id: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<Automaton, Error> {
         gbnf::compile(text, root, token_id)
+    }
+
+    /// Compiles a JSON Schema: the automaton of the JSON texts that satisfy it, and the JSON pointers of the keywords that
+    /// it does not enforce.
+    ///
+    /// # Errors
+    /// A keyword has a value that means nothing (with its pointer), no value satisfies the schema, or a limit is passed.
+    pub fn from_schema(schema: &serde_json::Value, options: Options) -> Result<(Automaton, Vec<String>), Error> {
+        schema::compile(schema, options)
     }
 }

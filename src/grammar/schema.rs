@@ -1,0 +1,168 @@
+//! JSON Schema → grammar expressions.
+//!
+//! ```text
+//!   document   subschemas by number, what references mean
+//!   keywords   one subschema, checked and typed: every wrong value is an error that names its pointer
+//!   shape      a set of subschemas that hold together → the ways to satisfy them
+//!   pieces     a way → for each JSON type, what its values are made of
+//!   lower      pieces → expressions; what no value satisfies is left out
+//! ```
+//!
+//! What holds together is a *set* of subschemas: an object under `properties` of two branches of an `allOf` must satisfy
+//! both, and so on down. A rule stands for such a set, made once however often it occurs; recursion through `$ref` comes
+//! back to a set that has a rule. Nothing is copied, so a schema of nested choices stays as small as it is written.
+//!
+//! Keywords that have no automaton are left out, never refused, and reported by their pointers: the text then satisfies
+//! the rest of the schema.
+
+mod document;
+mod format;
+mod keywords;
+mod lower;
+mod number;
+mod pieces;
+mod regex;
+mod shape;
+mod validate;
+
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use super::Error;
+use super::automaton::Automaton;
+use super::expr::Exprs;
+use super::intern::FastMap;
+use super::re::Re;
+use document::{Document, Node};
+use keywords::Keywords;
+use pieces::Piece;
+
+/// Where whitespace may stand in generated JSON. It is always bounded: models that may write it without end do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Whitespace {
+    /// None.
+    Compact,
+    /// As models write by themselves: a space after `:` and `,`, or lines and indentation.
+    #[default]
+    Natural,
+}
+
+/// How a schema is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Whether objects with `properties` and without `additionalProperties` may have other members, as the specification
+    /// says. Without this they may not: what is generated is valid either way, and models stop where they should.
+    pub open_objects: bool,
+    /// Whitespace between tokens.
+    pub whitespace: Whitespace,
+}
+
+/// Largest schema, in values.
+const MAX_VALUES: usize = 2_000_000;
+
+/// Most rules a schema may become.
+const MAX_RULES: usize = 200_000;
+
+/// A set of subschemas that hold, and of some that do not: what a rule stands for.
+type Key = (Vec<Node>, Vec<Node>);
+
+struct Compiler<'a> {
+    doc: Document<'a>,
+    exprs: Exprs,
+    options: Options,
+    /// Whether keywords beside `$ref` mean nothing, as up to draft 7.
+    reference_stands_alone: bool,
+    keywords: HashMap<Node, Rc<Keywords<'a>>>,
+    patterns: HashMap<String, Re>,
+    rules: FastMap<Key, u32>,
+    /// What the rules stand for, in their order; `pieces` follows.
+    keys: Vec<Key>,
+    pieces: Vec<Vec<Piece>>,
+    ignored: BTreeSet<String>,
+}
+
+/// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does not enforce.
+///
+/// # Errors
+/// A keyword has a value that means nothing, no value satisfies the schema, or a limit is passed.
+pub(super) fn compile(schema: &Value, options: Options) -> Result<(Automaton, Vec<String>), Error> {
+    check_size(schema)?;
+    let draft = schema.get("$schema").and_then(Value::as_str).unwrap_or_default();
+    let mut compiler = Compiler {
+        doc: Document::new(schema),
+        exprs: Exprs::new(),
+        options,
+        reference_stands_alone: ["draft-03", "draft-04", "draft-06", "draft-07"].iter().any(|d| draft.contains(d)),
+        keywords: HashMap::new(),
+        patterns: HashMap::new(),
+        rules: FastMap::default(),
+        keys: Vec::new(),
+        pieces: Vec::new(),
+        ignored: BTreeSet::new(),
+    };
+    compiler.set_whitespace();
+    let root = compiler.doc.root();
+    let root = compiler.rule(vec![root], Vec::new())?;
+    while compiler.pieces.len() < compiler.keys.len() {
+        let (holds, fails) = compiler.keys[compiler.pieces.len()].clone();
+        let pieces = compiler.pieces(&holds, &fails)?;
+        compiler.pieces.push(pieces);
+    }
+    let Some(root) = lower::lower(&mut compiler.exprs, &compiler.pieces, root) else {
+        return Err(Error::Unsatisfiable { what: "the schema".into() });
+    };
+    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
+    compiler.exprs.seal(&order);
+    let automaton = Automaton::new(compiler.exprs, root)?;
+    Ok((automaton, compiler.ignored.into_iter().collect()))
+}
+
+/// Counts values with a stack of its own.
+fn check_size(schema: &Value) -> Result<(), Error> {
+    let (mut todo, mut count) = (vec![schema], 0);
+    while let Some(value) = todo.pop() {
+        count += 1;
+        if count > MAX_VALUES {
+            return Err(Error::Limit { what: "the number of values in the schema".into(), limit: MAX_VALUES });
+        }
+        match value {
+            Value::Array(list) => todo.extend(list),
+            Value::Object(map) => todo.extend(map.values()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+impl Compiler<'_> {
+    fn ignore(&mut self, pointer: String) {
+        self.ignored.insert(pointer);
+    }
+
+    /// The rule for values that satisfy all of `holds` and none of `fails`.
+    fn rule(&mut self, mut holds: Vec<Node>, mut fails: Vec<Node>) -> Result<u32, Error> {
+        for list in [&mut holds, &mut fails] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        // what allows everything adds nothing
+        holds.retain(|&n| match self.doc.value(n) {
+            Value::Bool(true) => false,
+            Value::Object(map) => !map.is_empty(),
+            _ => true,
+        });
+        let key = (holds, fails);
+        if let Some(&rule) = self.rules.get(&key) {
+            return Ok(rule);
+        }
+        if self.keys.len() >= MAX_RULES {
+            return Err(Error::Limit { what: "the number of rules the schema becomes".into(), limit: MAX_RULES });
+        }
+        let rule = self.keys.len() as u32;
+        self.rules.insert(key.clone(), rule);
+        self.keys.push(key);
+        Ok(rule)
+    }
+}

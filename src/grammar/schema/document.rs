@@ -1,0 +1,235 @@
+//! A schema document: its subschemas by number, and what references in it mean.
+
+use std::collections::HashMap;
+
+use serde_json::Value;
+
+/// A subschema, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Node(pub u32);
+
+/// The document that is compiled.
+pub(super) struct Document<'a> {
+    root: &'a Value,
+    nodes: Vec<(&'a Value, String)>,
+    index: HashMap<*const Value, Node>,
+    /// Base URI of every object that has another than its parent, by address.
+    bases: HashMap<*const Value, String>,
+    /// Absolute URIs, with `#anchor` perhaps, and what they name: the value and its pointer.
+    named: HashMap<String, (&'a Value, String)>,
+}
+
+/// Values that are data, not schemas: an `$id` in them names nothing.
+const DATA: [&str; 4] = ["enum", "const", "default", "examples"];
+
+impl<'a> Document<'a> {
+    pub fn new(root: &'a Value) -> Document<'a> {
+        let mut doc = Document {
+            root,
+            nodes: Vec::new(),
+            index: HashMap::new(),
+            bases: HashMap::new(),
+            named: HashMap::new(),
+        };
+        doc.find_names();
+        doc
+    }
+
+    /// Walks all values, with a stack of its own, and collects `$id` and anchors.
+    fn find_names(&mut self) {
+        let mut todo = vec![(self.root, String::new(), String::new())];
+        while let Some((value, base, pointer)) = todo.pop() {
+            let mut base = base;
+            match value {
+                Value::Object(map) => {
+                    let text = |key: &str| map.get(key).and_then(Value::as_str);
+                    for id in [text("$id"), text("id")].into_iter().flatten() {
+                        if id.starts_with('#') {
+                            // an anchor, as drafts 4 to 7 write it
+                            self.named.entry(format!("{base}{id}")).or_insert((value, pointer.clone()));
+                        } else {
+                            base = resolve(&base, id.trim_end_matches('#'));
+                            self.named.entry(base.clone()).or_insert((value, pointer.clone()));
+                        }
+                    }
+                    for anchor in [text("$anchor"), text("$dynamicAnchor")].into_iter().flatten() {
+                        self.named.entry(format!("{base}#{anchor}")).or_insert((value, pointer.clone()));
+                    }
+                    if !base.is_empty() {
+                        self.bases.insert(value, base.clone());
+                    }
+                    for (key, child) in map.iter().filter(|(k, _)| !DATA.contains(&k.as_str())) {
+                        todo.push((child, base.clone(), format!("{pointer}/{}", escape(key))));
+                    }
+                }
+                Value::Array(list) => {
+                    for (i, child) in list.iter().enumerate() {
+                        todo.push((child, base.clone(), format!("{pointer}/{i}")));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The whole document.
+    pub fn root(&mut self) -> Node {
+        self.node(self.root, String::new())
+    }
+
+    fn node(&mut self, value: &'a Value, pointer: String) -> Node {
+        *self.index.entry(value).or_insert_with(|| {
+            self.nodes.push((value, pointer));
+            Node(self.nodes.len() as u32 - 1)
+        })
+    }
+
+    /// The subschema itself.
+    pub fn value(&self, node: Node) -> &'a Value {
+        self.nodes[node.0 as usize].0
+    }
+
+    /// JSON pointer of a part of a subschema, as a URI fragment.
+    pub fn pointer(&self, node: Node, part: &str) -> String {
+        let pointer = &self.nodes[node.0 as usize].1;
+        if part.is_empty() { format!("#{pointer}") } else { format!("#{pointer}/{part}") }
+    }
+
+    /// The subschema at a path below another.
+    pub fn child(&mut self, node: Node, value: &'a Value, path: &[&str]) -> Node {
+        let mut pointer = self.nodes[node.0 as usize].1.clone();
+        for part in path {
+            pointer.push('/');
+            pointer.push_str(&escape(part));
+        }
+        self.node(value, pointer)
+    }
+
+    /// What a `$ref` in a subschema names; `None` if it is not in this document.
+    pub fn resolve(&mut self, from: Node, reference: &str) -> Option<Node> {
+        let value = self.value(from);
+        let base = self.bases.get(&(value as *const Value)).cloned().unwrap_or_default();
+        let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
+        let uri = if uri.is_empty() { base } else { resolve(&base, uri) };
+        let fragment = percent_decode(fragment);
+        let (start, pointer) = match self.named.get(&uri) {
+            Some((value, pointer)) => (*value, pointer.clone()),
+            None if uri.is_empty() => (self.root, String::new()),
+            None => return None,
+        };
+        if fragment.is_empty() {
+            return Some(self.node(start, pointer));
+        }
+        if !fragment.starts_with('/') {
+            let (value, pointer) = self.named.get(&format!("{uri}#{fragment}"))?;
+            let (value, pointer) = (*value, pointer.clone());
+            return Some(self.node(value, pointer));
+        }
+        if let Some(target) = start.pointer(&fragment) {
+            return Some(self.node(target, format!("{pointer}{fragment}")));
+        }
+        // generated schemas put an `id` on every property and still count pointers from the top
+        self.root.pointer(&fragment).map(|target| self.node(target, fragment))
+    }
+}
+
+fn escape(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
+}
+
+fn percent_decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut i = 0;
+    while i < bytes.len() {
+        let hex = bytes.get(i + 1..i + 3).and_then(|h| std::str::from_utf8(h).ok());
+        match hex.filter(|_| bytes[i] == b'%').and_then(|h| u8::from_str_radix(h, 16).ok()) {
+            Some(byte) => {
+                out.push(byte);
+                i += 3;
+            }
+            None => {
+                out.push(bytes[i]);
+                i += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// A URI reference against a base (RFC 3986 §5.2), as far as names in one document need it.
+fn resolve(base: &str, reference: &str) -> String {
+    let scheme = |s: &str| {
+        s.split_once(':').is_some_and(|(s, _)| {
+            s.starts_with(|c: char| c.is_ascii_alphabetic())
+                && s.bytes().all(|b| b.is_ascii_alphanumeric() || b"+.-".contains(&b))
+        })
+    };
+    if reference.is_empty() {
+        return base.to_owned();
+    }
+    if scheme(reference) || base.is_empty() {
+        return reference.to_owned();
+    }
+    // where the path of the base begins
+    let path = match base.find("://") {
+        Some(i) => base[i + 3..].find('/').map_or(base.len(), |j| i + 3 + j),
+        None => base.find(':').map_or(0, |i| i + 1),
+    };
+    let joined = if reference.starts_with('/') {
+        reference.to_owned()
+    } else {
+        match base[path..].rfind('/') {
+            Some(i) => format!("{}{reference}", &base[path..=path + i]),
+            None => format!("/{reference}"),
+        }
+    };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in joined.split('/') {
+        match part {
+            "." => {}
+            ".." => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    format!("{}{}", &base[..path], parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn uris() {
+        assert_eq!(resolve("http://a/b/c", "d"), "http://a/b/d");
+        assert_eq!(resolve("http://a/b/c", "/d"), "http://a/d");
+        assert_eq!(resolve("http://a/b/c", "../d"), "http://a/d");
+        assert_eq!(resolve("http://a", "d"), "http://a/d");
+        assert_eq!(resolve("http://a/b", "urn:x"), "urn:x");
+        assert_eq!(resolve("", "x.json"), "x.json");
+    }
+
+    #[test]
+    fn references() {
+        let schema = serde_json::json!({
+            "$id": "http://x/root.json",
+            "$defs": {"a/b": {"$anchor": "here"}, "c%d": {"$id": "other.json", "items": {"$ref": "#/q"}, "q": 1}},
+            "enum": [{"$id": "http://x/not"}]
+        });
+        let mut doc = Document::new(&schema);
+        let root = doc.root();
+        let mut find = |from, r: &str| doc.resolve(from, r).map(|n| doc.pointer(n, ""));
+        assert_eq!(find(root, "#").as_deref(), Some("#"));
+        assert_eq!(find(root, "#/$defs/a~1b").as_deref(), Some("#/$defs/a~1b"));
+        assert_eq!(find(root, "#here").as_deref(), Some("#/$defs/a~1b"));
+        assert_eq!(find(root, "#/$defs/c%25d/q").as_deref(), Some("#/$defs/c%d/q"));
+        assert_eq!(find(root, "other.json").as_deref(), Some("#/$defs/c%d"));
+        assert_eq!(find(root, "http://x/not"), None);
+        let items = &schema["$defs"]["c%d"]["items"];
+        let items = doc.child(root, items, &["$defs", "c%d", "items"]);
+        let target = doc.resolve(items, "#/q").map(|n| doc.pointer(n, ""));
+        assert_eq!(target.as_deref(), Some("#/$defs/c%d/q"));
+    }
+}

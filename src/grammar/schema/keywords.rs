@@ -1,0 +1,451 @@
+//! The keywords of one subschema, checked and typed.
+
+use std::rc::Rc;
+
+use serde_json::{Map, Value};
+
+use super::super::Error;
+use super::super::re::{INF, Re};
+use super::Compiler;
+use super::document::Node;
+use super::number::{Bound, Decimal};
+use super::regex::{self, Problem};
+
+/// A set of JSON types. Numbers are two: integers and the others.
+pub(super) type Types = u8;
+
+pub(super) const NULL: Types = 1;
+pub(super) const BOOLEAN: Types = 2;
+pub(super) const INTEGER: Types = 4;
+pub(super) const FRACTION: Types = 8;
+pub(super) const NUMBER: Types = INTEGER | FRACTION;
+pub(super) const STRING: Types = 16;
+pub(super) const ARRAY: Types = 32;
+pub(super) const OBJECT: Types = 64;
+pub(super) const ALL_TYPES: Types = 127;
+
+/// `multipleOf`, as far as there is an automaton for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Multiple {
+    /// Of an integer.
+    Integer(u32),
+    /// Of 10^-n.
+    Decimals(u32),
+}
+
+/// What a subschema says itself, without what it refers to.
+#[derive(Debug)]
+pub(super) struct Keywords<'a> {
+    pub types: Types,
+    /// `enum` and `const`: one list for each.
+    pub values: Vec<Vec<&'a Value>>,
+    pub min: Option<Bound>,
+    pub max: Option<Bound>,
+    pub multiple: Option<Multiple>,
+    pub min_length: u32,
+    pub max_length: u32,
+    /// `pattern` and `format`.
+    pub patterns: Vec<Re>,
+    pub prefix: Vec<Node>,
+    pub items: Option<Node>,
+    pub min_items: u32,
+    pub max_items: u32,
+    pub properties: Vec<(&'a str, Node)>,
+    pub pattern_properties: Vec<(Re, Node)>,
+    pub additional: Option<Node>,
+    pub names: Option<Node>,
+    pub required: Vec<&'a str>,
+    pub min_properties: u32,
+    pub max_properties: u32,
+    pub all_of: Vec<Node>,
+    pub any_of: Option<Vec<Node>>,
+    pub one_of: Option<Vec<Node>>,
+    pub not: Option<Node>,
+    /// `if`, `then`, `else`.
+    pub condition: Option<(Node, Option<Node>, Option<Node>)>,
+}
+
+impl Keywords<'_> {
+    fn everything() -> Self {
+        Keywords {
+            types: ALL_TYPES,
+            values: Vec::new(),
+            min: None,
+            max: None,
+            multiple: None,
+            min_length: 0,
+            max_length: INF,
+            patterns: Vec::new(),
+            prefix: Vec::new(),
+            items: None,
+            min_items: 0,
+            max_items: INF,
+            properties: Vec::new(),
+            pattern_properties: Vec::new(),
+            additional: None,
+            names: None,
+            required: Vec::new(),
+            min_properties: 0,
+            max_properties: INF,
+            all_of: Vec::new(),
+            any_of: None,
+            one_of: None,
+            not: None,
+            condition: None,
+        }
+    }
+
+    /// Whether nothing is said about arrays but that they may be there.
+    pub fn any_array(&self) -> bool {
+        self.prefix.is_empty() && self.items.is_none() && self.min_items == 0 && self.max_items == INF
+    }
+
+    /// Whether nothing is said about objects but that they may be there.
+    pub fn any_object(&self) -> bool {
+        self.only_requires() && self.required.is_empty()
+    }
+
+    /// Whether nothing is said about objects but which keys they must have.
+    pub fn only_requires(&self) -> bool {
+        self.properties.is_empty()
+            && self.pattern_properties.is_empty()
+            && self.additional.is_none()
+            && self.names.is_none()
+            && self.min_properties == 0
+            && self.max_properties == INF
+    }
+}
+
+/// Keywords that restrict values and have no automaton here.
+const UNENFORCED: [&str; 13] = [
+    "uniqueItems",
+    "contains",
+    "minContains",
+    "maxContains",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "dependencies",
+    "dependentRequired",
+    "dependentSchemas",
+    "$dynamicRef",
+    "$recursiveRef",
+    "contentEncoding",
+    "contentMediaType",
+];
+
+/// Reads one subschema.
+struct Reader<'c, 'a> {
+    compiler: &'c mut Compiler<'a>,
+    node: Node,
+    map: &'a Map<String, Value>,
+}
+
+impl<'a> Compiler<'a> {
+    /// The keywords of a subschema, read once.
+    pub fn keywords(&mut self, node: Node) -> Result<Rc<Keywords<'a>>, Error> {
+        if let Some(known) = self.keywords.get(&node) {
+            return Ok(known.clone());
+        }
+        let keywords = match self.doc.value(node) {
+            Value::Bool(true) => Keywords::everything(),
+            Value::Bool(false) => Keywords { types: 0, ..Keywords::everything() },
+            Value::Object(map) => Reader { compiler: self, node, map }.read()?,
+            other => {
+                return Err(Error::Schema {
+                    pointer: self.doc.pointer(node, ""),
+                    found: describe(other),
+                    expected: "a schema: an object or a boolean".into(),
+                });
+            }
+        };
+        let keywords = Rc::new(keywords);
+        self.keywords.insert(node, keywords.clone());
+        Ok(keywords)
+    }
+}
+
+impl<'a> Reader<'_, 'a> {
+    fn read(mut self) -> Result<Keywords<'a>, Error> {
+        let mut k = Keywords::everything();
+        if let Some(reference) = self.map.get("$ref") {
+            let Some(reference) = reference.as_str() else { return Err(self.wrong("$ref", "a string")) };
+            match self.compiler.doc.resolve(self.node, reference) {
+                Some(target) => k.all_of.push(target),
+                None => self.ignore("$ref"),
+            }
+            if self.compiler.reference_stands_alone {
+                return Ok(k);
+            }
+        }
+        if let Some(types) = self.map.get("type") {
+            k.types = self.types(types)?;
+        }
+        self.values(&mut k)?;
+        self.numbers(&mut k)?;
+        self.strings(&mut k)?;
+        self.arrays(&mut k)?;
+        self.objects(&mut k)?;
+        k.all_of.extend(self.schemas("allOf")?.unwrap_or_default());
+        k.any_of = self.schemas("anyOf")?;
+        k.one_of = self.schemas("oneOf")?;
+        k.not = self.schema("not")?;
+        if let Some(condition) = self.schema("if")? {
+            k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
+        }
+        for key in UNENFORCED {
+            if self.map.contains_key(key) {
+                self.ignore(key);
+            }
+        }
+        Ok(k)
+    }
+
+    fn wrong(&self, key: &str, expected: &str) -> Error {
+        Error::Schema {
+            pointer: self.compiler.doc.pointer(self.node, key),
+            found: self.map.get(key).map(describe).unwrap_or_default(),
+            expected: expected.into(),
+        }
+    }
+
+    fn ignore(&mut self, key: &str) {
+        let pointer = self.compiler.doc.pointer(self.node, key);
+        self.compiler.ignore(pointer);
+    }
+
+    fn types(&self, types: &Value) -> Result<Types, Error> {
+        let one = |name: &Value| {
+            Ok(match name.as_str() {
+                Some("null") => NULL,
+                Some("boolean") => BOOLEAN,
+                Some("integer") => INTEGER,
+                Some("number") => NUMBER,
+                Some("string") => STRING,
+                Some("array") => ARRAY,
+                Some("object") => OBJECT,
+                // draft 3 had it
+                Some("any") => ALL_TYPES,
+                _ => {
+                    let names = "null, boolean, integer, number, string, array or object, or a list of these";
+                    return Err(self.wrong("type", names));
+                }
+            })
+        };
+        match types {
+            Value::Array(list) => list.iter().try_fold(0, |all, name| Ok(all | one(name)?)),
+            name => one(name),
+        }
+    }
+
+    fn values(&self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        match self.map.get("enum") {
+            None => {}
+            Some(Value::Array(list)) if !list.is_empty() => k.values.push(list.iter().collect()),
+            Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
+        }
+        if let Some(value) = self.map.get("const") {
+            k.values.push(vec![value]);
+        }
+        Ok(())
+    }
+
+    fn numbers(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        // drafts 3 and 4: `exclusiveMinimum` is a flag on `minimum`
+        let flag = |key: &str| self.map.get(key) == Some(&Value::Bool(true));
+        let (above, below) = (flag("exclusiveMinimum"), flag("exclusiveMaximum"));
+        for (key, exclusive) in [("minimum", above), ("exclusiveMinimum", true)] {
+            if let Some(value) = self.number(key)? {
+                let tighter = k.min.as_ref().is_none_or(|m| value.compare(&m.value).is_ge());
+                if tighter {
+                    k.min = Some(Bound { value, exclusive });
+                }
+            }
+        }
+        for (key, exclusive) in [("maximum", below), ("exclusiveMaximum", true)] {
+            if let Some(value) = self.number(key)? {
+                let tighter = k.max.as_ref().is_none_or(|m| value.compare(&m.value).is_le());
+                if tighter {
+                    k.max = Some(Bound { value, exclusive });
+                }
+            }
+        }
+        if let Some(of) = self.number("multipleOf")? {
+            if of.negative || of.is_zero() {
+                return Err(self.wrong("multipleOf", "a number above 0"));
+            }
+            // 10^-n: nothing but zeros before a one
+            let decimals = of.whole.is_empty()
+                && of.fraction.split_last().is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
+            k.multiple = match of.to_u32() {
+                Some(k) => Some(Multiple::Integer(k)),
+                None if decimals => Some(Multiple::Decimals(of.fraction.len() as u32)),
+                None => None,
+            };
+            if k.multiple.is_none() {
+                self.ignore("multipleOf");
+            }
+        }
+        Ok(())
+    }
+
+    /// A numeric keyword; `None` too where it is a flag, or too large to be written out.
+    fn number(&mut self, key: &str) -> Result<Option<Decimal>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(Value::Bool(_)) if key.starts_with("exclusive") => Ok(None),
+            Some(Value::Number(n)) => {
+                let value = Decimal::parse(&n.to_string());
+                if value.is_none() {
+                    self.ignore(key);
+                }
+                Ok(value)
+            }
+            Some(_) => Err(self.wrong(key, "a number")),
+        }
+    }
+
+    fn strings(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        k.min_length = self.count("minLength")?.unwrap_or(0);
+        k.max_length = self.count("maxLength")?.unwrap_or(INF);
+        match self.map.get("pattern") {
+            None => {}
+            Some(Value::String(pattern)) => k.patterns.extend(self.pattern("pattern", pattern)?),
+            Some(_) => return Err(self.wrong("pattern", "a string")),
+        }
+        match self.map.get("format") {
+            Some(Value::String(name)) => match super::format::pattern(name) {
+                Some(pattern) => k.patterns.extend(self.pattern("format", &pattern)?),
+                None => self.ignore("format"),
+            },
+            None => {}
+            Some(_) => return Err(self.wrong("format", "a string")),
+        }
+        Ok(())
+    }
+
+    /// The expression of a pattern; `None`, and reported, where it has no automaton.
+    fn pattern(&mut self, key: &str, pattern: &str) -> Result<Option<Re>, Error> {
+        if let Some(&known) = self.compiler.patterns.get(pattern) {
+            return Ok(Some(known));
+        }
+        match regex::search(pattern, &mut self.compiler.exprs.res) {
+            Ok(re) => {
+                self.compiler.patterns.insert(pattern.into(), re);
+                Ok(Some(re))
+            }
+            Err(Problem::Unsupported(_)) => {
+                self.ignore(key);
+                Ok(None)
+            }
+            Err(Problem::Syntax(what)) => Err(Error::Schema {
+                pointer: self.compiler.doc.pointer(self.node, key),
+                found: format!("the pattern `{pattern}`"),
+                expected: what,
+            }),
+        }
+    }
+
+    /// A count; capped where it is past any text.
+    fn count(&self, key: &str) -> Result<Option<u32>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(Value::Number(n)) => match n.as_f64() {
+                Some(v) if v >= 0.0 && v.fract() == 0.0 => Ok(Some(v.min(f64::from(INF)) as u32)),
+                _ => Err(self.wrong(key, "an integer of 0 or more")),
+            },
+            Some(_) => Err(self.wrong(key, "an integer of 0 or more")),
+        }
+    }
+
+    fn arrays(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        k.min_items = self.count("minItems")?.unwrap_or(0);
+        k.max_items = self.count("maxItems")?.unwrap_or(INF);
+        k.prefix = self.schemas("prefixItems")?.unwrap_or_default();
+        if let Some(Value::Array(list)) = self.map.get("items") {
+            // drafts up to 2019-09: a list of schemas, and `additionalItems` for the rest
+            for (i, value) in list.iter().enumerate() {
+                k.prefix.push(self.compiler.doc.child(self.node, value, &["items", &i.to_string()]));
+            }
+            k.items = self.schema("additionalItems")?;
+        } else {
+            k.items = self.schema("items")?;
+        }
+        Ok(())
+    }
+
+    fn objects(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        k.min_properties = self.count("minProperties")?.unwrap_or(0);
+        k.max_properties = self.count("maxProperties")?.unwrap_or(INF);
+        k.additional = self.schema("additionalProperties")?;
+        k.names = self.schema("propertyNames")?;
+        match self.map.get("properties") {
+            None => {}
+            Some(Value::Object(map)) => {
+                for (name, value) in map {
+                    let node = self.compiler.doc.child(self.node, value, &["properties", name]);
+                    k.properties.push((name, node));
+                }
+            }
+            Some(_) => return Err(self.wrong("properties", "an object of schemas")),
+        }
+        match self.map.get("patternProperties") {
+            None => {}
+            Some(Value::Object(map)) => {
+                for (pattern, value) in map {
+                    let node = self.compiler.doc.child(self.node, value, &["patternProperties", pattern]);
+                    if let Some(re) = self.pattern("patternProperties", pattern)? {
+                        k.pattern_properties.push((re, node));
+                    }
+                }
+            }
+            Some(_) => return Err(self.wrong("patternProperties", "an object of schemas")),
+        }
+        match self.map.get("required") {
+            None => {}
+            Some(Value::Array(names)) => {
+                for name in names {
+                    let name = name.as_str().ok_or_else(|| self.wrong("required", "a list of strings"))?;
+                    if !k.required.contains(&name) {
+                        k.required.push(name);
+                    }
+                }
+            }
+            // draft 3: a flag on the property
+            Some(Value::Bool(_)) => self.ignore("required"),
+            Some(_) => return Err(self.wrong("required", "a list of strings")),
+        }
+        Ok(())
+    }
+
+    fn schema(&mut self, key: &'static str) -> Result<Option<Node>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(value @ (Value::Bool(_) | Value::Object(_))) => {
+                Ok(Some(self.compiler.doc.child(self.node, value, &[key])))
+            }
+            Some(_) => Err(self.wrong(key, "a schema: an object or a boolean")),
+        }
+    }
+
+    fn schemas(&mut self, key: &'static str) -> Result<Option<Vec<Node>>, Error> {
+        match self.map.get(key) {
+            None => Ok(None),
+            Some(Value::Array(list)) if !list.is_empty() => Ok(Some(
+                list.iter()
+                    .enumerate()
+                    .map(|(i, value)| self.compiler.doc.child(self.node, value, &[key, &i.to_string()]))
+                    .collect(),
+            )),
+            Some(_) => Err(self.wrong(key, "a list of at least one schema")),
+        }
+    }
+}
+
+/// A value in an error message: short, on one line.
+fn describe(value: &Value) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(60) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text,
+    }
+}

@@ -1,0 +1,354 @@
+//! Numbers as JSON writes them, as regular expressions over their digits.
+
+use super::super::class::Class;
+use super::super::re::{INF, Re, Res};
+
+/// A decimal number, exactly: `digits · 10^-scale`, negative or not. No leading zeros but one before the point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Decimal {
+    pub negative: bool,
+    /// Before the point, without leading zeros: empty for 0.
+    pub whole: Vec<u8>,
+    /// After the point, without trailing zeros.
+    pub fraction: Vec<u8>,
+}
+
+/// Most digits a bound or multiple may have when it is written out: `1e400` is no sensible bound.
+const MAX_DIGITS: i64 = 400;
+
+impl Decimal {
+    /// Reads a number as JSON writes it. `None` if its exponent is absurd.
+    pub fn parse(text: &str) -> Option<Decimal> {
+        let (negative, text) = match text.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, text),
+        };
+        let (mantissa, exponent) = match text.split_once(['e', 'E']) {
+            Some((m, e)) => (m, e.parse::<i64>().ok().filter(|e| e.abs() <= MAX_DIGITS)?),
+            None => (text, 0),
+        };
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).map(|b| b.wrapping_sub(b'0')).collect();
+        if digits.iter().any(|&d| d > 9) || digits.len() as i64 > 2 * MAX_DIGITS {
+            return None;
+        }
+        let mut point = whole.len() as i64 + exponent;
+        while point < 0 {
+            digits.insert(0, 0);
+            point += 1;
+        }
+        while digits.len() < point as usize {
+            digits.push(0);
+        }
+        let mut fraction = digits.split_off(point as usize);
+        while fraction.last() == Some(&0) {
+            fraction.pop();
+        }
+        let zeros = digits.iter().take_while(|&&d| d == 0).count();
+        digits.drain(..zeros);
+        let zero = digits.is_empty() && fraction.is_empty();
+        Some(Decimal { negative: negative && !zero, whole: digits, fraction })
+    }
+
+    pub fn is_zero(&self) -> bool {
+        self.whole.is_empty() && self.fraction.is_empty()
+    }
+
+    /// Compares the numbers.
+    pub fn compare(&self, other: &Decimal) -> std::cmp::Ordering {
+        let size = |a: &Decimal, b: &Decimal| {
+            a.whole.len().cmp(&b.whole.len()).then_with(|| a.whole.cmp(&b.whole)).then_with(|| a.fraction.cmp(&b.fraction))
+        };
+        match (self.negative, other.negative) {
+            (false, false) => size(self, other),
+            (true, true) => size(other, self),
+            (true, false) => std::cmp::Ordering::Less,
+            (false, true) => std::cmp::Ordering::Greater,
+        }
+    }
+
+    /// The number as an integer, if it is one that fits.
+    pub fn to_u32(&self) -> Option<u32> {
+        if self.negative || !self.fraction.is_empty() {
+            return None;
+        }
+        self.whole.iter().try_fold(0u32, |v, &d| v.checked_mul(10)?.checked_add(d.into()))
+    }
+}
+
+/// A bound on a number.
+#[derive(Clone, Debug)]
+pub(super) struct Bound {
+    pub value: Decimal,
+    /// Whether the value itself is out.
+    pub exclusive: bool,
+}
+
+/// Builds the expressions of numbers.
+pub(super) struct Numbers<'a>(pub &'a mut Res);
+
+impl Numbers<'_> {
+    fn chars(&mut self, ranges: &[(char, char)]) -> Re {
+        self.0.class(Class::new(ranges.iter().map(|&(a, b)| (a.into(), b.into()))))
+    }
+
+    fn digit(&mut self, lo: u8, hi: u8) -> Re {
+        if lo > hi {
+            return Res::EMPTY;
+        }
+        self.chars(&[((b'0' + lo).into(), (b'0' + hi).into())])
+    }
+
+    fn digits(&mut self, min: u32, max: u32) -> Re {
+        let digit = self.digit(0, 9);
+        self.0.rep(digit, min, max)
+    }
+
+    fn optional(&mut self, re: Re) -> Re {
+        self.0.rep(re, 0, 1)
+    }
+
+    /// Digits without leading zeros.
+    fn whole(&mut self) -> Re {
+        let (zero, first, rest) = (self.digit(0, 0), self.digit(1, 9), self.digits(0, INF));
+        let more = self.0.cat(first, rest);
+        self.0.or([zero, more])
+    }
+
+    /// A point and digits.
+    fn fraction(&mut self) -> Re {
+        let (point, digits) = (self.0.text("."), self.digits(1, INF));
+        self.0.cat(point, digits)
+    }
+
+    fn exponent(&mut self) -> Re {
+        let (e, sign, digits) = (self.chars(&[('e', 'e'), ('E', 'E')]), self.chars(&[('+', '+'), ('-', '-')]), self.digits(1, INF));
+        let sign = self.optional(sign);
+        let tail = self.0.cat(sign, digits);
+        self.0.cat(e, tail)
+    }
+
+    fn signed(&mut self, re: Re) -> Re {
+        let minus = self.0.text("-");
+        let minus = self.optional(minus);
+        self.0.cat(minus, re)
+    }
+
+    /// Any number.
+    pub fn number(&mut self) -> Re {
+        let (whole, fraction, exponent) = (self.whole(), self.fraction(), self.exponent());
+        let (fraction, exponent) = (self.optional(fraction), self.optional(exponent));
+        let tail = self.0.cat(fraction, exponent);
+        let size = self.0.cat(whole, tail);
+        self.signed(size)
+    }
+
+    /// Any integer; `1.0` is one to JSON Schema.
+    pub fn integer(&mut self) -> Re {
+        let (whole, zero) = (self.whole(), self.0.text(".0"));
+        let zero = self.optional(zero);
+        let size = self.0.cat(whole, zero);
+        self.signed(size)
+    }
+
+    /// Integers that are multiples of `k`.
+    pub fn multiple(&mut self, k: u32) -> Re {
+        let (multiple, zero) = (self.0.multiple(k), self.0.text(".0"));
+        let zero = self.optional(zero);
+        let size = self.0.cat(multiple, zero);
+        let size = self.signed(size);
+        let integer = self.integer();
+        self.0.and([size, integer])
+    }
+
+    /// Numbers with at most `n` digits after the point that are not zero: multiples of 10^-n.
+    pub fn decimals(&mut self, n: u32) -> Re {
+        let (whole, point, some, zero) = (self.whole(), self.0.text("."), self.digits(0, n), self.digit(0, 0));
+        let zeros = self.0.rep(zero, 0, INF);
+        let fraction = self.0.cat(some, zeros);
+        let one = self.digits(1, INF);
+        let fraction = self.0.and([fraction, one]);
+        let fraction = self.0.cat(point, fraction);
+        let fraction = self.optional(fraction);
+        let size = self.0.cat(whole, fraction);
+        self.signed(size)
+    }
+
+    /// Numbers within bounds. With an exponent only where the sign decides: elsewhere they are written out.
+    pub fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
+        let mut all = Vec::new();
+        let by_sign = |b: &Bound| b.value.is_zero();
+        if min.is_none_or(by_sign) && max.is_none_or(by_sign) {
+            all.push(self.number());
+        }
+        if let Some(b) = min {
+            all.push(self.from(b, "", "-"));
+        }
+        if let Some(b) = max {
+            // x ≤ b where -x ≥ -b: the same, with the signs changed round
+            let mut mirrored = b.clone();
+            mirrored.value.negative = !b.value.negative && !b.value.is_zero();
+            all.push(self.from(&mirrored, "-", ""));
+        }
+        self.0.and(all)
+    }
+
+    /// Numbers of at least the bound, where `plus` and `minus` are how signs are written: for 0 with exponents, else
+    /// without.
+    fn from(&mut self, b: &Bound, plus: &str, minus: &str) -> Re {
+        if b.value.is_zero() {
+            let (zero, number, hyphen) = (self.zero(), self.number(), self.0.text("-"));
+            let mut signed = self.0.cat(hyphen, Res::ALL);
+            if plus.is_empty() {
+                signed = self.0.not(signed);
+            }
+            let right_side = self.0.and([number, signed]);
+            if !b.exclusive {
+                return self.0.or([right_side, zero]);
+            }
+            let not_zero = self.0.not(zero);
+            return self.0.and([right_side, not_zero]);
+        }
+        let (plus, minus) = (self.0.text(plus), self.0.text(minus));
+        if !b.value.negative {
+            let size = self.size_from(&b.value, b.exclusive);
+            return self.0.cat(plus, size);
+        }
+        // all on the right side of zero, and those on the other of at most that size
+        let size = self.size();
+        let right_side = self.0.cat(plus, size);
+        let most = self.size_to(&b.value, b.exclusive);
+        let other_side = self.0.cat(minus, most);
+        self.0.or([right_side, other_side])
+    }
+
+    /// Zero, however it is written.
+    fn zero(&mut self) -> Re {
+        let (zero, point, exponent) = (self.digit(0, 0), self.0.text("."), self.exponent());
+        let zeros = self.0.rep(zero, 1, INF);
+        let fraction = self.0.cat(point, zeros);
+        let (fraction, exponent) = (self.optional(fraction), self.optional(exponent));
+        let tail = self.0.cat(fraction, exponent);
+        let size = self.0.cat(zero, tail);
+        self.signed(size)
+    }
+
+    /// A number without sign and exponent.
+    fn size(&mut self) -> Re {
+        let (whole, fraction) = (self.whole(), self.fraction());
+        let fraction = self.optional(fraction);
+        self.0.cat(whole, fraction)
+    }
+
+    /// Sizes of at least that of `b`, which is not zero.
+    fn size_from(&mut self, b: &Decimal, exclusive: bool) -> Re {
+        let fraction = self.fraction();
+        let any_fraction = self.optional(fraction);
+        // more digits before the point
+        let (first, more) = (self.digit(1, 9), self.digits(b.whole.len() as u32, INF));
+        let longer = self.0.cat(first, more);
+        let mut ways = vec![self.0.cat(longer, any_fraction)];
+        // as many, and greater from some digit on
+        let n = b.whole.len();
+        for (i, &d) in b.whole.iter().enumerate() {
+            let same: String = b.whole[..i].iter().map(|&d| char::from(b'0' + d)).collect();
+            let (same, next) = (self.0.text(&same), self.digit(d + 1, 9));
+            let rest = self.digits((n - i - 1) as u32, (n - i - 1) as u32);
+            let tail = self.0.cat(rest, any_fraction);
+            let tail = self.0.cat(next, tail);
+            ways.push(self.0.cat(same, tail));
+        }
+        if n == 0 {
+            // 0.… against more than nothing before the point: `longer` above has one digit from 1
+            let zero = self.0.text("0");
+            let fraction = self.fraction_from(&b.fraction, exclusive);
+            ways.push(self.0.cat(zero, fraction));
+        } else {
+            let same: String = b.whole.iter().map(|&d| char::from(b'0' + d)).collect();
+            let (same, fraction) = (self.0.text(&same), self.fraction_from(&b.fraction, exclusive));
+            ways.push(self.0.cat(same, fraction));
+        }
+        self.0.or(ways)
+    }
+
+    /// Point and digits of at least these, or more with `exclusive`; nothing too, where these are none.
+    fn fraction_from(&mut self, b: &[u8], exclusive: bool) -> Re {
+        let any = self.digits(0, INF);
+        let mut ways = Vec::new();
+        for (i, &d) in b.iter().enumerate() {
+            let same: String = b[..i].iter().map(|&d| char::from(b'0' + d)).collect();
+            let (same, next) = (self.0.text(&same), self.digit(d + 1, 9));
+            let tail = self.0.cat(next, any);
+            ways.push(self.0.cat(same, tail));
+        }
+        let same: String = b.iter().map(|&d| char::from(b'0' + d)).collect();
+        let same = self.0.text(&same);
+        let tail = if exclusive {
+            // something that is not zero must follow
+            let (zero, more) = (self.digit(0, 0), self.digit(1, 9));
+            let zeros = self.0.rep(zero, 0, INF);
+            let tail = self.0.cat(more, any);
+            self.0.cat(zeros, tail)
+        } else {
+            any
+        };
+        ways.push(self.0.cat(same, tail));
+        let digits = self.0.or(ways);
+        let one = self.digits(1, INF);
+        let digits = self.0.and([digits, one]);
+        let point = self.0.text(".");
+        let fraction = self.0.cat(point, digits);
+        if b.is_empty() && !exclusive { self.optional(fraction) } else { fraction }
+    }
+
+    /// Sizes of at most that of `b`, which is not zero: those that are not above.
+    fn size_to(&mut self, b: &Decimal, exclusive: bool) -> Re {
+        let above = self.size_from(b, !exclusive);
+        let below = self.0.not(above);
+        let size = self.size();
+        self.0.and([size, below])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals() {
+        let d = |s: &str| Decimal::parse(s).unwrap();
+        assert_eq!(d("1e2"), d("100"));
+        assert_eq!(d("12.50"), d("0.125e2"));
+        assert_eq!(d("-0.0"), d("0"));
+        assert_eq!(d("1E-2").fraction, [0, 1]);
+        assert!(d("-2").compare(&d("-1.5")).is_lt() && d("10").compare(&d("9.99")).is_gt());
+        assert!(Decimal::parse("1e400000000").is_none());
+    }
+
+    /// Every bound against every number on a grid, by comparing decimals.
+    #[test]
+    fn ranges() {
+        let mut res = Res::new();
+        let texts: Vec<String> = (-250..=250)
+            .flat_map(|i| [format!("{}", f64::from(i) / 10.0), format!("{}", f64::from(i) / 4.0), i.to_string()])
+            .chain(["0.0", "-0", "-0.0", "100.00", "9.999", "10.001"].map(str::to_owned))
+            .collect();
+        for bound in ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99"] {
+            let value = Decimal::parse(bound).unwrap();
+            for exclusive in [false, true] {
+                let b = Bound { value: value.clone(), exclusive };
+                let (from, to) = (Numbers(&mut res).within(Some(&b), None), Numbers(&mut res).within(None, Some(&b)));
+                for text in &texts {
+                    let order = Decimal::parse(text).unwrap().compare(&value);
+                    let matches = |res: &mut Res, re| {
+                        let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+                        res.nullable(end)
+                    };
+                    let at = !exclusive && order.is_eq();
+                    assert_eq!(matches(&mut res, from), order.is_gt() || at, "{text} from {bound} {exclusive}");
+                    assert_eq!(matches(&mut res, to), order.is_lt() || at, "{text} to {bound} {exclusive}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,546 @@
+//! A way to satisfy a set of subschemas → what values of each JSON type are made of.
+
+use serde_json::Value;
+
+use super::super::Error;
+use super::super::expr::{Expr, Exprs};
+use super::super::re::{INF, Re, Res};
+use super::Compiler;
+use super::document::Node;
+use super::keywords::{
+    ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, Multiple, NULL, NUMBER, OBJECT, STRING, Types,
+};
+use super::number::{Bound, Decimal, Numbers};
+use super::shape::Shape;
+use super::validate::{equal, type_of};
+use super::Whitespace;
+use crate::grammar::class::Class;
+
+/// Values of one type, in terms of rules.
+#[derive(Clone, Debug)]
+pub(super) enum Piece {
+    /// Values without rules inside.
+    Expr(Expr),
+    Array { prefix: Vec<u32>, rest: Option<u32>, min: u32, max: u32 },
+    Object(ObjectPiece),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct ObjectPiece {
+    /// Declared keys in order, the rule of each value, and whether it is required.
+    pub properties: Vec<(String, u32, bool)>,
+    /// Other keys: disjoint sets of names, and the rule of their values.
+    pub others: Vec<(Re, u32)>,
+    pub min: u32,
+    pub max: u32,
+}
+
+/// How deep subschemas under `not` are followed into each other.
+const MAX_NEGATIONS: usize = 16;
+
+/// Most patterns of names that are told apart: their combinations are twice as many with each.
+const MAX_NAME_PATTERNS: usize = 5;
+
+/// Longest indentation.
+const MAX_INDENT: u32 = 64;
+
+impl<'a> Compiler<'a> {
+    pub fn set_whitespace(&mut self) {
+        if self.options.whitespace == Whitespace::Compact {
+            return;
+        }
+        let res = &mut self.exprs.res;
+        let (space, newline) = (res.text(" "), res.text("\n"));
+        let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
+        let indent = res.rep(blank, 0, MAX_INDENT);
+        let line = res.cat(newline, indent);
+        let line = res.or([Res::EPS, space, line]);
+        let colon = res.rep(space, 0, 1);
+        self.exprs.whitespace.line = self.exprs.text(line);
+        self.exprs.whitespace.colon = self.exprs.text(colon);
+    }
+
+    /// What the values are made of that satisfy all of `holds` and none of `fails`.
+    pub fn pieces(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Piece>, Error> {
+        let mut pieces = Vec::new();
+        let mut literals = Vec::new();
+        for shape in self.shapes(holds, fails)? {
+            self.shape_pieces(&shape, &mut literals, &mut pieces)?;
+        }
+        let literals = self.exprs.literals(literals);
+        if literals != Exprs::EMPTY {
+            pieces.push(Piece::Expr(literals));
+        }
+        Ok(pieces)
+    }
+
+    fn shape_pieces(
+        &mut self,
+        shape: &Shape,
+        literals: &mut Vec<Box<[u8]>>,
+        pieces: &mut Vec<Piece>,
+    ) -> Result<(), Error> {
+        if let Some(values) = self.listed(shape)? {
+            for value in values {
+                match value {
+                    Value::Array(_) | Value::Object(_) => {
+                        let e = self.value(value);
+                        pieces.push(Piece::Expr(e));
+                    }
+                    scalar => literals.extend(spellings(scalar)),
+                }
+            }
+            return Ok(());
+        }
+        for (types, value) in
+            [(NULL, Value::Null), (BOOLEAN, Value::Bool(true)), (BOOLEAN, Value::Bool(false))]
+        {
+            if shape.types & types != 0 && !self.any_holds(&shape.fails, &value)? {
+                literals.extend(spellings(&value));
+            }
+        }
+        if shape.types & NUMBER != 0 {
+            let re = self.number(shape, 0)?;
+            let e = self.exprs.text(re);
+            pieces.push(Piece::Expr(e));
+        }
+        if shape.types & STRING != 0 {
+            let re = self.string(shape, 0)?;
+            let e = self.exprs.json_string(re);
+            pieces.push(Piece::Expr(e));
+        }
+        if shape.types & ARRAY != 0 && self.remains(shape, ARRAY)? {
+            let piece = self.array(shape)?;
+            pieces.push(piece);
+        }
+        if shape.types & OBJECT != 0 && self.remains(shape, OBJECT)? {
+            pieces.extend(self.object(shape)?.map(Piece::Object));
+        }
+        Ok(())
+    }
+
+    /// The values that `enum` and `const` leave, if there is one of these.
+    fn listed(&mut self, shape: &Shape) -> Result<Option<Vec<&'a Value>>, Error> {
+        let mut list: Option<Vec<&'a Value>> = None;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            if list.is_none()
+                && let Some(first) = k.values.first()
+            {
+                list = Some(first.clone());
+            }
+        }
+        let Some(list) = list else { return Ok(None) };
+        let mut left: Vec<&'a Value> = Vec::new();
+        for value in list {
+            let mut holds = true;
+            for &node in &shape.holds {
+                holds = holds && self.is_valid(node, value)?;
+            }
+            if holds && !self.any_holds(&shape.fails, value)? {
+                left.push(value);
+            }
+        }
+        Ok(Some(left))
+    }
+
+    fn any_holds(&mut self, nodes: &[Node], value: &Value) -> Result<bool, Error> {
+        for &node in nodes {
+            if self.is_valid(node, value)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// A value as it may be written, with whitespace.
+    fn value(&mut self, value: &Value) -> Expr {
+        let line = self.exprs.whitespace.line;
+        match value {
+            Value::Array(list) => {
+                let mut items = vec![self.exprs.literal(b"["), line];
+                for (i, item) in list.iter().enumerate() {
+                    if i > 0 {
+                        items.extend([self.exprs.literal(b","), line]);
+                    }
+                    items.push(self.value(item));
+                }
+                items.extend([line, self.exprs.literal(b"]")]);
+                self.exprs.sequence(items)
+            }
+            Value::Object(map) => {
+                let mut items = vec![self.exprs.literal(b"{"), line];
+                for (i, (key, item)) in map.iter().enumerate() {
+                    if i > 0 {
+                        items.extend([self.exprs.literal(b","), line]);
+                    }
+                    items.push(self.exprs.literal(&key_literal(key)));
+                    items.push(self.exprs.whitespace.colon);
+                    items.push(self.value(item));
+                }
+                items.extend([line, self.exprs.literal(b"}")]);
+                self.exprs.sequence(items)
+            }
+            scalar => self.exprs.literals(spellings(scalar)),
+        }
+    }
+
+    /// The strings of a way, as expressions over their characters.
+    fn string(&mut self, shape: &Shape, depth: usize) -> Result<Re, Error> {
+        let (mut all, mut min, mut max) = (Vec::new(), 0, INF);
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            all.extend(&k.patterns);
+            min = min.max(k.min_length);
+            max = max.min(k.max_length);
+        }
+        if (min, max) != (0, INF) {
+            let any = self.exprs.res.class(Class::any());
+            all.push(self.exprs.res.rep(any, min, max));
+        }
+        for &node in &shape.fails {
+            let re = self.language(node, STRING, depth)?;
+            all.push(self.exprs.res.not(re));
+        }
+        Ok(self.exprs.res.and(all))
+    }
+
+    /// The numbers of a way, as expressions over their digits.
+    fn number(&mut self, shape: &Shape, depth: usize) -> Result<Re, Error> {
+        let (mut all, mut min, mut max): (Vec<Re>, Option<Bound>, Option<Bound>) = (Vec::new(), None, None);
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            let tighter = |old: &Option<Bound>, new: &Bound, lower: bool| {
+                old.as_ref().is_none_or(|old| {
+                    let order = new.value.compare(&old.value);
+                    (if lower { order.is_gt() } else { order.is_lt() }) || (order.is_eq() && new.exclusive)
+                })
+            };
+            min = k.min.clone().filter(|b| tighter(&min, b, true)).or(min);
+            max = k.max.clone().filter(|b| tighter(&max, b, false)).or(max);
+            let mut numbers = Numbers(&mut self.exprs.res);
+            match k.multiple {
+                Some(Multiple::Integer(of)) => all.push(numbers.multiple(of)),
+                Some(Multiple::Decimals(n)) => all.push(numbers.decimals(n)),
+                None => {}
+            }
+        }
+        let mut numbers = Numbers(&mut self.exprs.res);
+        if min.is_some() || max.is_some() {
+            all.push(numbers.within(min.as_ref(), max.as_ref()));
+        }
+        match shape.types & NUMBER {
+            INTEGER => all.push(numbers.integer()),
+            FRACTION => {
+                let (number, integer) = (numbers.number(), numbers.integer());
+                all.extend([number, self.exprs.res.not(integer)]);
+            }
+            _ => all.push(numbers.number()),
+        }
+        for &node in &shape.fails {
+            let re = self.language(node, NUMBER, depth)?;
+            all.push(self.exprs.res.not(re));
+        }
+        Ok(self.exprs.res.and(all))
+    }
+
+    /// The strings or the numbers that satisfy a subschema.
+    fn language(&mut self, node: Node, types: Types, depth: usize) -> Result<Re, Error> {
+        if depth > MAX_NEGATIONS {
+            let pointer = self.doc.pointer(node, "");
+            self.ignore(pointer);
+            return Ok(Res::EMPTY);
+        }
+        let mut ways = Vec::new();
+        for shape in self.shapes(&[node], &[])? {
+            if shape.types & types == 0 {
+                continue;
+            }
+            if let Some(values) = self.listed(&shape)? {
+                let values: Vec<Value> = values.into_iter().filter(|v| type_of(v) & types != 0).cloned().collect();
+                for value in &values {
+                    let texts = match value {
+                        Value::String(s) => vec![s.clone()],
+                        other => spellings(other).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect(),
+                    };
+                    ways.push(self.exprs.res.words(texts.iter().map(String::as_str)));
+                }
+            } else if types == STRING {
+                ways.push(self.string(&shape, depth + 1)?);
+            } else {
+                ways.push(self.number(&shape, depth + 1)?);
+            }
+        }
+        Ok(self.exprs.res.or(ways))
+    }
+
+    /// Whether arrays or objects of a way are left by the subschemas that must fail. Where they are left in part, and
+    /// the part has no automaton, all are kept and the subschema is reported.
+    fn remains(&mut self, shape: &Shape, types: Types) -> Result<bool, Error> {
+        for &node in &shape.fails {
+            for other in self.shapes(&[node], &[])? {
+                if other.types & types == 0 {
+                    continue;
+                }
+                let mut everything = other.fails.is_empty();
+                let mut only_requires = types == OBJECT && other.fails.is_empty();
+                let mut required = Vec::new();
+                for &n in &other.holds {
+                    let k = self.keywords(n)?;
+                    let listed = !k.values.is_empty();
+                    let any = if types == ARRAY { k.any_array() } else { k.any_object() };
+                    everything = everything && any && !listed;
+                    only_requires = only_requires && k.only_requires() && !listed;
+                    required.extend(k.required.iter().copied());
+                }
+                if everything {
+                    return Ok(false);
+                }
+                let absent = only_requires && required.len() == 1; // `forbidden` takes it out
+                if !absent && !(types == OBJECT && self.disjoint(shape, &other)?) {
+                    let pointer = self.doc.pointer(node, "");
+                    self.ignore(pointer);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Keys that the subschemas which must fail forbid: `not: {required: [key]}`.
+    fn forbidden(&mut self, shape: &Shape) -> Result<Vec<String>, Error> {
+        let mut out = Vec::new();
+        for &node in &shape.fails {
+            for other in self.shapes(&[node], &[])? {
+                let mut required = Vec::new();
+                let mut only = other.types & OBJECT != 0 && other.fails.is_empty();
+                for &n in &other.holds {
+                    let k = self.keywords(n)?;
+                    only = only && k.only_requires() && k.values.is_empty();
+                    required.extend(k.required.iter().copied());
+                }
+                if only && required.len() == 1 {
+                    out.extend(required.into_iter().map(str::to_owned));
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    /// Whether no object satisfies both ways, by their keys or by values that tell them apart.
+    fn disjoint(&mut self, a: &Shape, b: &Shape) -> Result<bool, Error> {
+        let (required_a, required_b) = (self.required(a)?, self.required(b)?);
+        for (keys, shape) in [(&required_a, b), (&required_b, a)] {
+            for key in keys {
+                if let Some(children) = self.key_children(shape, key)? {
+                    for child in children {
+                        if self.keywords(child)?.types == 0 {
+                            return Ok(true);
+                        }
+                    }
+                } else {
+                    return Ok(true);
+                }
+            }
+        }
+        for key in required_a.iter().filter(|k| required_b.contains(k)) {
+            let (Some(in_a), Some(in_b)) = (self.key_children(a, key)?, self.key_children(b, key)?) else {
+                return Ok(true);
+            };
+            let (shapes_a, shapes_b) = (self.shapes(&in_a, &[])?, self.shapes(&in_b, &[])?);
+            let types = |shapes: &[Shape]| shapes.iter().fold(0, |all, s| all | s.types);
+            if types(&shapes_a) & types(&shapes_b) == 0 {
+                return Ok(true);
+            }
+            if let (Some(x), Some(y)) = (self.all_listed(&shapes_a)?, self.all_listed(&shapes_b)?)
+                && !x.iter().any(|x| y.iter().any(|y| equal(x, y)))
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The values of all ways, if each lists its values.
+    fn all_listed(&mut self, shapes: &[Shape]) -> Result<Option<Vec<Value>>, Error> {
+        let mut all = Vec::new();
+        for shape in shapes {
+            match self.listed(shape)? {
+                Some(values) => all.extend(values.into_iter().cloned()),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(all))
+    }
+
+    fn required(&mut self, shape: &Shape) -> Result<Vec<String>, Error> {
+        let mut out: Vec<String> = Vec::new();
+        for &node in &shape.holds {
+            for name in &self.keywords(node)?.required {
+                if !out.iter().any(|n| n == name) {
+                    out.push((*name).to_owned());
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there.
+    fn key_children(&mut self, shape: &Shape, key: &str) -> Result<Option<Vec<Node>>, Error> {
+        let mut children = Vec::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            if let Some(names) = k.names
+                && !self.is_valid(names, &Value::String(key.to_owned()))?
+            {
+                return Ok(None);
+            }
+            children.extend(self.children_of_key(node, key)?);
+        }
+        Ok(Some(children))
+    }
+
+    fn array(&mut self, shape: &Shape) -> Result<Piece, Error> {
+        let (mut length, mut min, mut max) = (0, 0, INF);
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            length = length.max(k.prefix.len());
+            min = min.max(k.min_items);
+            max = max.min(k.max_items);
+        }
+        let item = |i: usize, compiler: &mut Self| {
+            let mut nodes = Vec::new();
+            for &node in &shape.holds {
+                let k = compiler.keywords(node)?;
+                nodes.extend(k.prefix.get(i).copied().or(k.items));
+            }
+            compiler.rule(nodes, Vec::new())
+        };
+        let prefix = (0..length).map(|i| item(i, self)).collect::<Result<Vec<_>, _>>()?;
+        let rest = if (length as u32) < max { Some(item(length, self)?) } else { None };
+        Ok(Piece::Array { prefix, rest, min, max })
+    }
+
+    fn object(&mut self, shape: &Shape) -> Result<Option<ObjectPiece>, Error> {
+        let (mut min, mut max) = (0, INF);
+        let mut names: Vec<String> = Vec::new();
+        let mut seen = std::collections::HashSet::new();
+        let (mut declares, mut says_more) = (false, false);
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            min = min.max(k.min_properties);
+            max = max.min(k.max_properties);
+            declares |= !k.properties.is_empty();
+            says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
+            names.extend(k.properties.iter().filter(|(n, _)| seen.insert(*n)).map(|(n, _)| (*n).to_owned()));
+        }
+        let required = self.required(shape)?;
+        names.extend(required.iter().filter(|n| !seen.contains(n.as_str())).cloned());
+        let forbidden = self.forbidden(shape)?;
+        let mut properties = Vec::with_capacity(names.len());
+        for name in &names {
+            let is_required = required.contains(name);
+            let children = self.key_children(shape, name)?.filter(|_| !forbidden.contains(name));
+            match children {
+                Some(children) => properties.push((name.clone(), self.rule(children, Vec::new())?, is_required)),
+                None if is_required => return Ok(None),
+                None => {}
+            }
+        }
+        let closed = declares && !says_more && !self.options.open_objects;
+        let others = if closed || properties.len() as u64 >= u64::from(max) && properties.iter().all(|p| p.2) {
+            Vec::new()
+        } else {
+            names.extend(forbidden);
+            self.others(shape, &names)?
+        };
+        Ok(Some(ObjectPiece { properties, others, min, max }))
+    }
+
+    /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
+    fn others(&mut self, shape: &Shape, declared: &[String]) -> Result<Vec<(Re, u32)>, Error> {
+        let mut patterns: Vec<Re> = Vec::new();
+        let mut all = Vec::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            for &(re, _) in &k.pattern_properties {
+                if !patterns.contains(&re) {
+                    patterns.push(re);
+                }
+            }
+            if let Some(names) = k.names {
+                all.push(self.language(names, STRING, 0)?);
+            }
+        }
+        if !declared.is_empty() {
+            let words = self.exprs.res.words(declared.iter().map(String::as_str));
+            all.push(self.exprs.res.not(words));
+        }
+        let combined = patterns.len() <= MAX_NAME_PATTERNS;
+        let combinations: Vec<Vec<bool>> = if combined {
+            (0..1u32 << patterns.len()).map(|bits| (0..patterns.len()).map(|i| bits >> i & 1 == 1).collect()).collect()
+        } else {
+            // each alone, and none
+            (0..=patterns.len()).map(|one| (0..patterns.len()).map(|i| i == one).collect()).collect()
+        };
+        let mut out = Vec::new();
+        for inside in combinations {
+            let mut parts = all.clone();
+            for (&re, &inside) in patterns.iter().zip(&inside) {
+                parts.push(if inside { re } else { self.exprs.res.not(re) });
+            }
+            let names = self.exprs.res.and(parts);
+            if !self.exprs.res.is_live(names) {
+                continue;
+            }
+            let mut children = Vec::new();
+            for &node in &shape.holds {
+                let k = self.keywords(node)?;
+                let before = children.len();
+                for (re, child) in &k.pattern_properties {
+                    if patterns.iter().zip(&inside).any(|(p, &inside)| inside && p == re) {
+                        children.push(*child);
+                    }
+                }
+                if children.len() == before {
+                    children.extend(k.additional);
+                }
+            }
+            let never = children.iter().any(|&n| self.doc.value(n) == &Value::Bool(false));
+            if !never {
+                out.push((names, self.rule(children, Vec::new())?));
+            }
+        }
+        Ok(out)
+    }
+}
+
+/// The ways in which a scalar is written: one, but numbers without a fraction may have `.0`.
+fn spellings(value: &Value) -> Vec<Box<[u8]>> {
+    let text = value.to_string();
+    let plain = match value {
+        Value::Number(_) => Decimal::parse(&text),
+        _ => None,
+    };
+    let mut out = vec![text.into_bytes().into_boxed_slice()];
+    if let Some(d) = plain {
+        let digits = |list: &[u8]| list.iter().map(|d| char::from(b'0' + d)).collect::<String>();
+        let sign = if d.negative { "-" } else { "" };
+        let whole = if d.whole.is_empty() { "0".into() } else { digits(&d.whole) };
+        if d.fraction.is_empty() {
+            out.push(format!("{sign}{whole}").into_bytes().into());
+            out.push(format!("{sign}{whole}.0").into_bytes().into());
+        } else {
+            out.push(format!("{sign}{whole}.{}", digits(&d.fraction)).into_bytes().into());
+        }
+    }
+    out
+}
+
+/// A key as it is written, with its colon.
+pub(super) fn key_literal(key: &str) -> Box<[u8]> {
+    format!("{}:", Value::String(key.into())).into_bytes().into()
+}
+
+// every type has its branch above
+const _: () = assert!(ALL_TYPES == NULL | BOOLEAN | NUMBER | STRING | ARRAY | OBJECT);
+

@@ -1,0 +1,174 @@
+//! Whether a value given in a schema (`enum`, `const`, a key) satisfies a subschema.
+
+use serde_json::Value;
+
+use super::super::Error;
+use super::super::re::{Re, Res};
+use super::Compiler;
+use super::document::Node;
+use super::keywords::{ARRAY, BOOLEAN, FRACTION, INTEGER, Multiple, NULL, OBJECT, STRING, Types};
+use super::number::Decimal;
+
+/// How many subschemas deep a value is followed; past it, it counts as valid.
+const MAX_DEPTH: usize = 64;
+
+/// The type of a value.
+pub(super) fn type_of(value: &Value) -> Types {
+    match value {
+        Value::Null => NULL,
+        Value::Bool(_) => BOOLEAN,
+        Value::Number(n) => match Decimal::parse(&n.to_string()) {
+            Some(d) if !d.fraction.is_empty() => FRACTION,
+            _ => INTEGER,
+        },
+        Value::String(_) => STRING,
+        Value::Array(_) => ARRAY,
+        Value::Object(_) => OBJECT,
+    }
+}
+
+/// Equality of JSON Schema: 1 is 1.0.
+pub(super) fn equal(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Number(a), Value::Number(b)) => {
+            a == b || Decimal::parse(&a.to_string()).is_some_and(|d| Some(d) == Decimal::parse(&b.to_string()))
+        }
+        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b)),
+        (Value::Object(a), Value::Object(b)) => {
+            a.len() == b.len() && a.iter().all(|(k, a)| b.get(k).is_some_and(|b| equal(a, b)))
+        }
+        _ => a == b,
+    }
+}
+
+/// Whether the whole text is of an expression.
+pub(super) fn matches(res: &mut Res, re: Re, text: &str) -> bool {
+    let end = text.chars().fold(re, |re, c| res.step(re, c.into()));
+    res.nullable(end)
+}
+
+impl Compiler<'_> {
+    /// Whether `value` satisfies all of the keywords of `node` that are enforced.
+    pub fn is_valid(&mut self, node: Node, value: &Value) -> Result<bool, Error> {
+        self.valid(node, value, 0)
+    }
+
+    fn valid(&mut self, node: Node, value: &Value, depth: usize) -> Result<bool, Error> {
+        if depth > MAX_DEPTH {
+            return Ok(true);
+        }
+        let depth = depth + 1;
+        let k = self.keywords(node)?;
+        let own = k.types & type_of(value) != 0
+            && k.values.iter().all(|list| list.iter().any(|v| equal(v, value)))
+            && match value {
+                Value::Number(n) => Decimal::parse(&n.to_string()).is_none_or(|d| {
+                    let above = |b: &super::number::Bound| {
+                        let order = d.compare(&b.value);
+                        order.is_gt() || (order.is_eq() && !b.exclusive)
+                    };
+                    let below = |b: &super::number::Bound| {
+                        let order = d.compare(&b.value);
+                        order.is_lt() || (order.is_eq() && !b.exclusive)
+                    };
+                    let multiple = match k.multiple {
+                        Some(Multiple::Integer(of)) => {
+                            let rest = d.whole.iter().fold(0u64, |r, &c| (r * 10 + u64::from(c)) % u64::from(of));
+                            d.fraction.is_empty() && rest == 0
+                        }
+                        Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
+                        None => true,
+                    };
+                    k.min.as_ref().is_none_or(above) && k.max.as_ref().is_none_or(below) && multiple
+                }),
+                Value::String(s) => {
+                    let len = s.chars().count() as u64;
+                    (u64::from(k.min_length)..=u64::from(k.max_length)).contains(&len)
+                        && k.patterns.iter().all(|&re| matches(&mut self.exprs.res, re, s))
+                }
+                Value::Array(list) => {
+                    (k.min_items as usize..=k.max_items as usize).contains(&list.len())
+                        && self.all_valid(list.iter().enumerate().filter_map(|(i, v)| {
+                            k.prefix.get(i).copied().or(k.items).map(|n| (n, v))
+                        }), depth)?
+                }
+                Value::Object(map) => {
+                    let mut parts: Vec<(Node, &Value)> = Vec::new();
+                    for (key, v) in map {
+                        let children = self.children_of_key(node, key)?;
+                        parts.extend(children.into_iter().map(|n| (n, v)));
+                    }
+                    let mut names = true;
+                    if let Some(n) = k.names {
+                        for key in map.keys() {
+                            names = names && self.valid(n, &Value::String(key.clone()), depth)?;
+                        }
+                    }
+                    names
+                        && k.required.iter().all(|r| map.contains_key(*r))
+                        && (k.min_properties as usize..=k.max_properties as usize).contains(&map.len())
+                        && self.all_valid(parts, depth)?
+                }
+                _ => true,
+            };
+        if !own || !self.all_valid(k.all_of.iter().map(|&n| (n, value)), depth)? {
+            return Ok(false);
+        }
+        if let Some(ways) = &k.any_of
+            && self.count_valid(ways, value, depth)? == 0
+        {
+            return Ok(false);
+        }
+        if let Some(ways) = &k.one_of
+            && self.count_valid(ways, value, depth)? != 1
+        {
+            return Ok(false);
+        }
+        if let Some(not) = k.not
+            && self.valid(not, value, depth)?
+        {
+            return Ok(false);
+        }
+        if let Some((condition, then, otherwise)) = k.condition {
+            let branch = if self.valid(condition, value, depth)? { then } else { otherwise };
+            return branch.map_or(Ok(true), |n| self.valid(n, value, depth));
+        }
+        Ok(true)
+    }
+
+    fn all_valid<'v>(
+        &mut self,
+        parts: impl IntoIterator<Item = (Node, &'v Value)>,
+        depth: usize,
+    ) -> Result<bool, Error> {
+        for (node, value) in parts {
+            if !self.valid(node, value, depth)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn count_valid(&mut self, ways: &[Node], value: &Value, depth: usize) -> Result<usize, Error> {
+        let mut count = 0;
+        for &node in ways {
+            count += usize::from(self.valid(node, value, depth)?);
+        }
+        Ok(count)
+    }
+
+    /// The subschemas that one subschema itself asks of the value of a key.
+    pub fn children_of_key(&mut self, node: Node, key: &str) -> Result<Vec<Node>, Error> {
+        let k = self.keywords(node)?;
+        let mut out: Vec<Node> = k.properties.iter().filter(|(name, _)| *name == key).map(|p| p.1).collect();
+        for &(re, child) in &k.pattern_properties {
+            if matches(&mut self.exprs.res, re, key) {
+                out.push(child);
+            }
+        }
+        if out.is_empty() {
+            out.extend(k.additional);
+        }
+        Ok(out)
+    }
+}

@@ -1,0 +1,228 @@
+//! JSON Schema: the specification's test suite, other engines' cases, and 7,886 real schemas.
+
+#[path = "common.rs"]
+mod common;
+
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::time::{Duration, Instant};
+
+use hob::grammar::{Automaton, Error, Options};
+use serde_json::Value;
+
+/// The lines of a fixture file, unpacked if it is packed.
+fn cases(file: &str) -> Vec<Value> {
+    let Some(dir) = common::fixtures() else { return Vec::new() };
+    let bytes = std::fs::read(dir.join("grammar").join(file)).unwrap();
+    let mut text = String::new();
+    if file.ends_with(".gz") {
+        flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+    } else {
+        text = String::from_utf8(bytes).unwrap();
+    }
+    text.lines().map(|l| serde_json::from_str(l).unwrap()).collect()
+}
+
+const OPEN: Options = Options { open_objects: true, whitespace: hob::grammar::Whitespace::Natural };
+
+fn compile(schema: &Value) -> Result<Automaton, Error> {
+    Automaton::from_schema(schema, OPEN).map(|(a, _)| a)
+}
+
+/// A value as programs write it: compact, with spaces, indented.
+fn writings(value: &Value) -> [String; 3] {
+    let mut spaced = Vec::new();
+    let formatter = Spaced(serde_json::ser::CompactFormatter);
+    serde::Serialize::serialize(value, &mut serde_json::Serializer::with_formatter(&mut spaced, formatter)).unwrap();
+    [value.to_string(), String::from_utf8(spaced).unwrap(), serde_json::to_string_pretty(value).unwrap()]
+}
+
+/// `", "` and `": "`.
+struct Spaced(serde_json::ser::CompactFormatter);
+
+impl serde_json::ser::Formatter for Spaced {
+    fn begin_array_value<W: ?Sized + std::io::Write>(&mut self, w: &mut W, first: bool) -> std::io::Result<()> {
+        if first { Ok(()) } else { w.write_all(b", ") }
+    }
+    fn begin_object_key<W: ?Sized + std::io::Write>(&mut self, w: &mut W, first: bool) -> std::io::Result<()> {
+        if first { Ok(()) } else { w.write_all(b", ") }
+    }
+    fn begin_object_value<W: ?Sized + std::io::Write>(&mut self, w: &mut W) -> std::io::Result<()> {
+        self.0.begin_object_value(w)?;
+        w.write_all(b" ")
+    }
+}
+
+/// Checks `must_accept` and `must_reject` of the tests of a schema.
+fn check(automaton: &mut Automaton, case: &Value, wrong: &mut Vec<String>) -> (usize, usize) {
+    let mut counts = (0, 0);
+    for test in case["tests"].as_array().unwrap() {
+        for text in writings(&test["data"]) {
+            let got = automaton.matches(text.as_bytes()).unwrap();
+            let flagged = |key: &str| test[key] == true;
+            counts.0 += usize::from(flagged("must_accept"));
+            counts.1 += usize::from(flagged("must_reject"));
+            if (flagged("must_accept") && !got) || (flagged("must_reject") && got) {
+                let verdict = if got { "accepted" } else { "refused" };
+                let schema: String = case["schema"].to_string().chars().take(600).collect();
+                let text: String = text.chars().take(300).collect();
+                wrong.push(format!("{}: {verdict} {text}\n    {} {schema}", case["id"], test["desc"]));
+                break;
+            }
+        }
+    }
+    counts
+}
+
+#[test]
+fn json_schema_test_suite() {
+    let (mut wrong, mut counts) = (Vec::new(), (0, 0));
+    for case in cases("jsts.jsonl").iter().filter(|c| c["remote_refs"] == false) {
+        match compile(&case["schema"]) {
+            Ok(mut a) => {
+                let (yes, no) = check(&mut a, case, &mut wrong);
+                counts = (counts.0 + yes, counts.1 + no);
+            }
+            Err(Error::Unsatisfiable { .. }) => {
+                let accepts = case["tests"].as_array().unwrap().iter().any(|t| t["must_accept"] == true);
+                if accepts {
+                    wrong.push(format!("{}: unsatisfiable {}", case["id"], case["schema"]));
+                }
+            }
+            Err(e) => wrong.push(format!("{}: {e}", case["id"])),
+        }
+    }
+    println!("{} must accept, {} must reject", counts.0, counts.1);
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// llama.cpp's and llguidance's schema cases: what is marked certain for every engine.
+#[test]
+fn gbnf_suite_schemas() {
+    let mut wrong = Vec::new();
+    for case in cases("gbnf_cases.jsonl").iter().filter(|c| c["kind"] == "json_schema") {
+        asserted(case, &case["schema"], &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+fn asserted(case: &Value, schema: &Value, wrong: &mut Vec<String>) {
+    let compiled = compile(schema);
+    for (list, info, key, want, flag) in [
+        ("accept", "accept_info", "ordered", true, true),
+        ("accept", "accept_info", "spec", false, false),
+        ("reject", "reject_info", "ordered", true, true),
+        ("reject", "reject_info", "spec", false, false),
+    ] {
+        for (text, info) in case[list].as_array().unwrap().iter().zip(case[info].as_array().unwrap()) {
+            if info[key] != flag {
+                continue;
+            }
+            // a text of `reject` that is valid by keywords the specification leaves out is free
+            if list == "reject" && want && info["full"] != true {
+                continue;
+            }
+            let text = text.as_str().unwrap();
+            let got = match &compiled {
+                Ok(_) => compile(schema).unwrap().matches(text.as_bytes()).unwrap(),
+                Err(_) => false,
+            };
+            if got != want {
+                let schema: String = schema.to_string().chars().take(500).collect();
+                wrong.push(format!("{} {list}: {text} should be {want}; {:?}\n   {schema}", case["id"], compiled.as_ref().err()));
+            }
+        }
+    }
+}
+
+#[test]
+fn xgrammar_schemas() {
+    let mut wrong = Vec::new();
+    for case in cases("xgrammar_cases.jsonl").iter().filter(|c| c["kind"] == "json_schema") {
+        let default = ["any_order", "indent", "separators"].iter().all(|o| case["options"][*o].is_null());
+        if default {
+            asserted(case, &case["schema"], &mut wrong);
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn stress_schemas() {
+    let mut wrong = Vec::new();
+    for case in cases("stress_cases.jsonl").iter() {
+        let start = Instant::now();
+        let compiled = match case["kind"].as_str().unwrap() {
+            "json_schema" => Automaton::from_schema(&case["schema"], Options::default()).map(|(a, _)| a),
+            "json_schema_text" => match serde_json::from_str::<Value>(case["schema"].as_str().unwrap()) {
+                Ok(schema) => compile(&schema),
+                Err(_) => continue, // refused by the reader of JSON
+            },
+            _ => continue,
+        };
+        let took = start.elapsed();
+        let limit = case["limits"]["compile_ms"].as_u64().unwrap_or(1000);
+        println!("{}: {took:?}", case["id"]);
+        // the limits are for a machine that does nothing else
+        if took > Duration::from_millis(4 * limit) {
+            wrong.push(format!("{}: {took:?}", case["id"]));
+        }
+        let mut a = match compiled {
+            Ok(a) => a,
+            Err(e) if case["expect"] != "ok" => {
+                println!("  {e}");
+                continue;
+            }
+            Err(e) => {
+                wrong.push(format!("{}: {e}", case["id"]));
+                continue;
+            }
+        };
+        for (list, want) in [("accept", true), ("reject", false)] {
+            for text in case[list].as_array().unwrap() {
+                if a.matches(text.as_str().unwrap().as_bytes()).unwrap() != want {
+                    wrong.push(format!("{} {list}: {text}", case["id"]));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Real schemas: every one compiles, every verdict that is certain is right.
+#[test]
+fn schema_bench() {
+    let mut table: BTreeMap<String, [usize; 5]> = BTreeMap::new();
+    let (mut wrong, mut times) = (Vec::new(), Vec::new());
+    for case in &cases("schema_bench.jsonl.gz") {
+        let row = table.entry(case["dataset"].as_str().unwrap().into()).or_default();
+        row[0] += 1;
+        let start = Instant::now();
+        let compiled = compile(&case["schema"]);
+        times.push(start.elapsed());
+        match compiled {
+            Ok(mut a) => {
+                let before = wrong.len();
+                let (yes, no) = check(&mut a, case, &mut wrong);
+                row[1] += 1;
+                row[2] += yes;
+                row[3] += no;
+                row[4] += wrong.len() - before;
+            }
+            Err(e) => {
+                let schema: String = case["schema"].to_string().chars().take(300).collect();
+                wrong.push(format!("{}: {e}\n    {schema}", case["id"]));
+            }
+        }
+    }
+    println!("{:18}{:>8}{:>10}{:>10}{:>10}{:>8}", "", "schemas", "compiled", "accept", "reject", "wrong");
+    for (name, [schemas, compiled, yes, no, bad]) in &table {
+        println!("{name:18}{schemas:>8}{compiled:>10}{yes:>10}{no:>10}{bad:>8}");
+    }
+    times.sort();
+    if let Some(max) = times.last() {
+        let at = |p: usize| times[times.len() * p / 1000];
+        println!("compile p50 {:?} p95 {:?} p99 {:?} max {max:?}", at(500), at(950), at(990));
+    }
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
