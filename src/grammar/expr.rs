@@ -40,17 +40,15 @@ pub(super) enum Node {
     Rest(Member),
 }
 
-/// An object type: its members come in declared order, others last.
+/// An object type.
+///
+/// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in that order, those of
+/// different chains as they like. A plain object has one chain. Other keys come anywhere.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Object {
     /// Declared keys, sorted by their text.
     pub keys: Vec<Key>,
-    /// What follows the colon, by the declared index.
-    pub values: Vec<Expr>,
-    /// For each declared index, and one past: the first required one from there, or the number of properties.
-    pub next_required: Vec<u32>,
-    /// For each declared index, and one past: how many required ones from there.
-    pub required_from: Vec<u32>,
+    pub chains: Vec<Chain>,
     /// Other members: names, and what follows the colon. The names exclude the declared ones and each other.
     pub others: Vec<(Re, Expr)>,
     /// Least number of members.
@@ -62,47 +60,94 @@ pub(super) struct Object {
 /// A declared key.
 #[derive(Clone, Debug)]
 pub(super) struct Key {
-    /// The key as it is written: quoted, escaped, with its colon.
+    /// The key as it is written: quoted, escaped, with its colon. One key may be here in several spellings.
     pub literal: Box<[u8]>,
-    /// Its place in the declared order.
+    pub chain: u32,
+    /// Its place in the chain.
     pub index: u32,
 }
 
+/// Keys that come in order.
+#[derive(Clone, Debug)]
+pub(super) struct Chain {
+    /// What follows the colon, by index.
+    pub values: Vec<Expr>,
+    /// For each index, and one past: the first required key from there, or the number of keys.
+    next_required: Vec<u32>,
+    /// For each index, and one past: how many required keys from there.
+    required_from: Vec<u32>,
+}
+
+impl Chain {
+    /// Keys with what follows the colon, and whether they are required.
+    pub fn new(keys: Vec<(Expr, bool)>) -> Chain {
+        let n = keys.len() as u32;
+        let (mut next_required, mut required_from) = (vec![n], vec![0]);
+        for (i, &(_, required)) in (0..n).zip(&keys).rev() {
+            let (next, count) = (next_required[next_required.len() - 1], required_from[required_from.len() - 1]);
+            next_required.push(if required { i } else { next });
+            required_from.push(count + u32::from(required));
+        }
+        next_required.reverse();
+        required_from.reverse();
+        Chain { values: keys.into_iter().map(|k| k.0).collect(), next_required, required_from }
+    }
+
+    fn len(&self) -> u32 {
+        self.values.len() as u32
+    }
+}
+
+/// How far each chain of an object has come: the index of the first key that may still come.
+pub(super) type Place = [u32];
+
 impl Object {
-    /// Whether declared property `index` may be the next member.
-    pub fn may_come(&self, member: Member, index: u32) -> bool {
-        let i = index as usize;
-        let count = member.count + 1;
-        member.from <= index
-            && index <= self.next_required[member.from as usize]
-            && count + self.required_from[i + 1] <= self.max
-            && (!self.others.is_empty() || count + (self.values.len() - i - 1) as u32 >= self.min)
+    /// Whether a declared key may be the next member, after `count` others.
+    pub fn may_come(&self, place: &Place, count: u32, key: &Key) -> bool {
+        let (from, chain) = (place[key.chain as usize], &self.chains[key.chain as usize]);
+        if key.index < from || key.index > chain.next_required[from as usize] {
+            return false;
+        }
+        if (self.min, self.max) == (0, INF) {
+            return true;
+        }
+        let at = |c: usize| if c == key.chain as usize { key.index + 1 } else { place[c] };
+        let all = self.chains.iter().enumerate();
+        let required: u32 = all.clone().map(|(c, chain)| chain.required_from[at(c) as usize]).sum();
+        let possible: u32 = all.map(|(c, chain)| chain.len() - at(c)).sum();
+        let count = u64::from(count) + 1;
+        count + u64::from(required) <= u64::from(self.max)
+            && (!self.others.is_empty() || count + u64::from(possible) >= u64::from(self.min))
+    }
+
+    /// Whether any of the keys `lo..hi` may come.
+    pub fn any_may_come(&self, place: &Place, count: u32, lo: u32, hi: u32) -> bool {
+        self.keys[lo as usize..hi as usize].iter().any(|key| self.may_come(place, count, key))
     }
 
     /// Whether other members may come.
-    fn others_may_come(&self, member: Member) -> bool {
-        !self.others.is_empty() && self.no_more_required(member) && member.count < self.max
+    fn others_may_come(&self, place: &Place, count: u32) -> bool {
+        !self.others.is_empty() && u64::from(count) + self.required_left(place) < u64::from(self.max)
     }
 
-    fn no_more_required(&self, member: Member) -> bool {
-        self.next_required[member.from as usize] as usize == self.values.len()
+    fn required_left(&self, place: &Place) -> u64 {
+        self.chains.iter().zip(place).map(|(c, &at)| u64::from(c.required_from[at as usize])).sum()
     }
 
     /// Whether the object may end.
-    fn may_end(&self, member: Member) -> bool {
-        self.no_more_required(member) && member.count >= self.min
+    fn may_end(&self, place: &Place, count: u32) -> bool {
+        self.required_left(place) == 0 && count >= self.min
     }
 
     /// Whether any member may come.
-    fn may_go_on(&self, member: Member) -> bool {
-        self.others_may_come(member) || self.any_may_come(member, 0, self.keys.len() as u32)
+    fn may_go_on(&self, place: &Place, count: u32) -> bool {
+        self.others_may_come(place, count) || self.any_may_come(place, count, 0, self.keys.len() as u32)
     }
 
-    /// The place after a member, where declared properties from `from` on may come.
-    pub fn after(&self, member: Member, from: u32) -> Member {
+    /// The number of members after one more, as far as the bounds need it.
+    fn count_after(&self, count: u32) -> u32 {
         // without an upper bound, counting past the lower one would only make more states
-        let most = if self.max == INF { self.min } else { self.max };
-        Member { from, count: (member.count + 1).min(most), ..member }
+        (count + 1).min(if self.max == INF { self.min } else { self.max })
     }
 }
 
@@ -129,6 +174,7 @@ pub(super) struct Exprs {
     pub literals: Vec<Vec<Box<[u8]>>>,
     literal_index: HashMap<Vec<Box<[u8]>>, u32>,
     pub objects: Vec<Object>,
+    places: Interner<Place>,
     pub whitespace: Whitespace,
     expansions: FastMap<Expr, Expr>,
 }
@@ -150,6 +196,7 @@ impl Exprs {
             literals: Vec::new(),
             literal_index: HashMap::new(),
             objects: Vec::new(),
+            places: Interner::default(),
             whitespace: Whitespace { line: Exprs::EPS, colon: Exprs::EPS },
             expansions: FastMap::default(),
         };
@@ -161,11 +208,6 @@ impl Exprs {
     /// The expression's node.
     pub fn node(&self, e: Expr) -> &Node {
         self.nodes.get(e.0)
-    }
-
-    /// How many expressions there are, regular ones included.
-    pub fn len(&self) -> usize {
-        self.nodes.len() + self.res.len()
     }
 
     /// Whether the empty text matches.
@@ -354,26 +396,45 @@ impl Exprs {
         self.alt(ways)
     }
 
-    /// The place in an object where a member is due.
-    pub fn member(&mut self, member: Member) -> Expr {
-        self.add(Node::Member(member))
-    }
-
     /// The place after a member.
-    pub fn rest(&mut self, member: Member) -> Expr {
+    fn rest(&mut self, member: Member) -> Expr {
         self.add(Node::Rest(member))
     }
 
     /// An object, with its braces; `EMPTY` if its bounds leave nothing.
-    pub fn object(&mut self, object: Object) -> Expr {
-        let start = Member { object: self.objects.len() as u32, from: 0, count: 0 };
-        let (end, go_on) = (object.may_end(start), object.may_go_on(start));
+    pub fn object(&mut self, mut object: Object) -> Expr {
+        object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
+        let place = vec![0; object.chains.len()];
+        let (end, go_on) = (object.may_end(&place, 0), object.may_go_on(&place, 0));
+        let start = Member { object: self.objects.len() as u32, place: self.places.intern(place).0, count: 0 };
         self.objects.push(object);
         let close = if end { self.literal(b"}") } else { Exprs::EMPTY };
-        let member = if go_on { self.member(start) } else { Exprs::EMPTY };
+        let member = if go_on { self.add(Node::Member(start)) } else { Exprs::EMPTY };
         let inner = self.alt([close, member]);
         let open = self.literal(b"{");
         self.sequence([open, self.whitespace.line, inner])
+    }
+
+    /// Whether any of the keys `lo..hi` of an object may come.
+    pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
+        self.objects[member.object as usize].any_may_come(self.places.get(member.place), member.count, lo, hi)
+    }
+
+    /// What follows declared key number `key`, if it may come.
+    pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
+        let object = &self.objects[member.object as usize];
+        let key = &object.keys[key as usize];
+        let place = self.places.get(member.place);
+        if !object.may_come(place, member.count, key) {
+            return None;
+        }
+        let value = object.chains[key.chain as usize].values[key.index as usize];
+        let count = object.count_after(member.count);
+        let mut place = place.to_vec();
+        place[key.chain as usize] = key.index + 1;
+        let rest = self.places.intern(place).0;
+        let rest = self.rest(Member { place: rest, count, ..member });
+        Some(self.cat(value, rest))
     }
 
     /// What a `Member` or `Rest` node stands for.
@@ -384,8 +445,8 @@ impl Exprs {
         let expansion = match *self.node(e) {
             Node::Member(member) => self.expand_member(member),
             Node::Rest(member) => {
-                let object = &self.objects[member.object as usize];
-                let (end, go_on) = (object.may_end(member), object.may_go_on(member));
+                let (object, place) = (&self.objects[member.object as usize], self.places.get(member.place));
+                let (end, go_on) = (object.may_end(place, member.count), object.may_go_on(place, member.count));
                 let line = self.whitespace.line;
                 let mut ways = [Exprs::EMPTY; 2];
                 if end {
@@ -394,7 +455,7 @@ impl Exprs {
                 }
                 if go_on {
                     let comma = self.literal(b",");
-                    let next = self.member(member);
+                    let next = self.add(Node::Member(member));
                     ways[1] = self.sequence([comma, line, next]);
                 }
                 self.alt(ways)
@@ -407,15 +468,15 @@ impl Exprs {
 
     fn expand_member(&mut self, member: Member) -> Expr {
         let object = &self.objects[member.object as usize];
+        let place = self.places.get(member.place).clone();
         let n = object.keys.len() as u32;
+        let others = if object.others_may_come(&place, member.count) { object.others.clone() } else { Vec::new() };
+        let count = object.count_after(member.count);
         let mut ways = Vec::new();
-        let declared = object.any_may_come(member, 0, n);
-        let others =
-            if object.others_may_come(member) { object.others.clone() } else { Vec::new() };
-        let after = object.after(member, object.values.len() as u32);
-        if declared {
+        if object.any_may_come(&place, member.count, 0, n) {
             ways.push(self.leaf(Leaf::Key { member, lo: 0, hi: n, at: 0 }));
         }
+        let after = Member { count, ..member };
         for (names, value) in others {
             let name = self.json_string(names);
             let colon = self.literal(b":");

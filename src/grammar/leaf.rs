@@ -5,7 +5,7 @@
 //! text completes: half a character is allowed only if one of its completions is.
 
 use super::class::MAX;
-use super::expr::{Expr, Exprs, Object};
+use super::expr::{Expr, Exprs};
 use super::re::{Re, Res};
 
 /// Where a terminal stands.
@@ -18,7 +18,7 @@ pub(super) enum Leaf {
     JsonString(Decoder, Re),
     /// One of the byte strings `lo..hi` of a list, which share `at` bytes that have been read.
     Literals { list: u32, lo: u32, hi: u32, at: u32 },
-    /// The key of a member of an object, with its quotes and colon; see [`Object`].
+    /// The key of a member of an object, with its quotes and colon.
     Key { member: Member, lo: u32, hi: u32, at: u32 },
     /// A whole token: this one, or with `true` every other.
     Token(u32, bool),
@@ -29,8 +29,8 @@ pub(super) enum Leaf {
 pub(super) struct Member {
     /// Which object.
     pub object: u32,
-    /// The first declared property that may come.
-    pub from: u32,
+    /// How far its declared keys have come.
+    pub place: u32,
     /// Members so far, as far as the bounds on their number need it.
     pub count: u32,
 }
@@ -215,35 +215,22 @@ impl Exprs {
                 }
             }
             Leaf::Key { member, lo, hi, at } => {
-                let object = &self.objects[member.object as usize];
-                let (lo, hi) = narrow(&object.keys, |k| &k.literal, lo, hi, at, byte);
+                let keys = &self.objects[member.object as usize].keys;
+                let (lo, hi) = narrow(keys, |k| &k.literal, lo, hi, at, byte);
                 let at = at + 1;
                 // keys end in `":`, which no key holds inside, so none is the start of another
-                match object.keys.get(lo as usize).filter(|_| lo < hi) {
+                match keys.get(lo as usize).filter(|_| lo < hi) {
                     None => Step::default(),
                     Some(key) if key.literal.len() == at as usize => {
-                        let index = key.index;
-                        if !object.may_come(member, index) {
-                            return Step::default();
-                        }
-                        let (value, rest) = (object.values[index as usize], object.after(member, index + 1));
-                        let rest = self.rest(rest);
-                        Step { next: None, done: Some(self.cat(value, rest)) }
+                        Step { next: None, done: self.after_key(member, lo) }
                     }
                     Some(_) => {
-                        let some = object.any_may_come(member, lo, hi);
+                        let some = self.any_key(member, lo, hi);
                         Step { next: some.then_some(Leaf::Key { member, lo, hi, at }), done: None }
                     }
                 }
             }
             Leaf::Token(..) => Step::default(),
         }
-    }
-}
-
-impl Object {
-    /// Whether any of the keys `lo..hi` may come.
-    pub fn any_may_come(&self, member: Member, lo: u32, hi: u32) -> bool {
-        self.keys[lo as usize..hi as usize].iter().any(|key| self.may_come(member, key.index))
     }
 }

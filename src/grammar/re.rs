@@ -18,9 +18,11 @@ pub(super) struct Re(u32);
 /// No bound on a repetition.
 pub(super) const INF: u32 = u32::MAX;
 
-/// How many expressions the search for a text of an intersection or complement looks at. What is not decided by then
-/// counts as having one: a mask may then allow a text that cannot be completed, which real schemas do not reach.
-const SEARCH: usize = 20_000;
+/// How many expressions one search for a text of an intersection or complement looks at, and all searches together
+/// before each looks at a tenth of that. What is not decided by then counts as having a text: a mask may then allow what
+/// cannot be completed, which takes a schema made for it (a dozen `multipleOf` against each other).
+const SEARCH: usize = 1000;
+const ALL_SEARCHES: usize = 5000;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Node {
@@ -57,6 +59,8 @@ pub(super) struct Res {
     doubtful: Vec<bool>,
     tables: FastMap<Re, Table>,
     live: FastMap<Re, bool>,
+    /// Expressions that searches have looked at.
+    searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
     words: Vec<Vec<Box<[u32]>>>,
 }
@@ -76,6 +80,7 @@ impl Res {
             doubtful: Vec::new(),
             tables: FastMap::default(),
             live: FastMap::default(),
+            searched: 0,
             words: Vec::new(),
         };
         let fixed = [Node::Empty, Node::Eps, Node::Class(Class::any()), Node::Rep(Re(2), 0, INF)];
@@ -84,11 +89,6 @@ impl Res {
             debug_assert_eq!(re, Re(i as u32));
         }
         res
-    }
-
-    /// How many expressions there are.
-    pub fn len(&self) -> usize {
-        self.nodes.len()
     }
 
     fn add(&mut self, node: Node) -> Re {
@@ -323,6 +323,7 @@ impl Res {
         let mut path: Vec<(Re, VecDeque<Re>)> = vec![(re, self.targets(re))];
         seen.insert(re, ());
         let mut found = false;
+        let limit = if self.searched < ALL_SEARCHES { SEARCH } else { SEARCH / 10 };
         'search: while let Some((_, todo)) = path.last_mut() {
             let Some(next) = todo.pop_front() else {
                 path.pop();
@@ -333,7 +334,7 @@ impl Res {
             }
             let known = self.live.get(&next).copied();
             let certain = !self.doubtful[next.0 as usize] || self.nullable(next);
-            if certain || known == Some(true) || seen.len() > SEARCH {
+            if certain || known == Some(true) || seen.len() > limit {
                 found = true;
                 break 'search;
             }
@@ -342,6 +343,7 @@ impl Res {
                 path.push((next, targets));
             }
         }
+        self.searched += seen.len();
         if found {
             for (re, _) in path {
                 self.live.insert(re, true);

@@ -19,10 +19,12 @@ mod document;
 mod format;
 mod keywords;
 mod lower;
+mod meta;
 mod number;
 mod pieces;
 mod regex;
 mod shape;
+mod spell;
 mod validate;
 
 use std::collections::{BTreeSet, HashMap};
@@ -68,38 +70,74 @@ const MAX_RULES: usize = 200_000;
 /// A set of subschemas that hold, and of some that do not: what a rule stands for.
 type Key = (Vec<Node>, Vec<Node>);
 
+/// What depends on the draft of the specification that `$schema` names.
+#[derive(Clone, Copy, Debug)]
+struct Draft {
+    /// Keywords beside `$ref` mean nothing: up to draft 7.
+    reference_stands_alone: bool,
+    /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft means it.
+    format_is_a_remark: bool,
+}
+
+impl Draft {
+    fn of(schema: &Value) -> Draft {
+        let name = schema.get("$schema").and_then(Value::as_str).unwrap_or_default();
+        let is = |drafts: &[&str]| drafts.iter().any(|d| name.contains(d));
+        Draft {
+            reference_stands_alone: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
+            format_is_a_remark: is(&["2019-09", "2020-12"]),
+        }
+    }
+}
+
 struct Compiler<'a> {
     doc: Document<'a>,
     exprs: Exprs,
     options: Options,
-    /// Whether keywords beside `$ref` mean nothing, as up to draft 7.
-    reference_stands_alone: bool,
+    draft: Draft,
+    /// Whether `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that nothing satisfies.
+    lenient: bool,
     keywords: HashMap<Node, Rc<Keywords<'a>>>,
     patterns: HashMap<String, Re>,
     rules: FastMap<Key, u32>,
     /// What the rules stand for, in their order; `pieces` follows.
     keys: Vec<Key>,
     pieces: Vec<Vec<Piece>>,
+    /// Subschemas of which it is known whether their complement is.
+    exact: HashMap<Node, bool>,
+    /// Any number and any integer.
+    numbers: Option<(Re, Re)>,
     ignored: BTreeSet<String>,
 }
 
 /// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does not enforce.
 ///
+/// A schema that nothing satisfies because of a `oneOf` or a `not` is read without these: it was most likely meant so.
+///
 /// # Errors
 /// A keyword has a value that means nothing, no value satisfies the schema, or a limit is passed.
 pub(super) fn compile(schema: &Value, options: Options) -> Result<(Automaton, Vec<String>), Error> {
     check_size(schema)?;
-    let draft = schema.get("$schema").and_then(Value::as_str).unwrap_or_default();
+    match compile_as(schema, options, false) {
+        Err(Error::Unsatisfiable { .. }) => compile_as(schema, options, true),
+        done => done,
+    }
+}
+
+fn compile_as(schema: &Value, options: Options, lenient: bool) -> Result<(Automaton, Vec<String>), Error> {
     let mut compiler = Compiler {
         doc: Document::new(schema),
         exprs: Exprs::new(),
         options,
-        reference_stands_alone: ["draft-03", "draft-04", "draft-06", "draft-07"].iter().any(|d| draft.contains(d)),
+        draft: Draft::of(schema),
+        lenient,
         keywords: HashMap::new(),
         patterns: HashMap::new(),
         rules: FastMap::default(),
         keys: Vec::new(),
         pieces: Vec::new(),
+        exact: HashMap::new(),
+        numbers: None,
         ignored: BTreeSet::new(),
     };
     compiler.set_whitespace();

@@ -32,7 +32,6 @@ pub(super) enum Ast {
 /// A whole grammar.
 #[derive(Debug)]
 pub(super) struct Rules {
-    pub names: Vec<String>,
     /// The body of each rule.
     pub bodies: Vec<Ast>,
     pub index: HashMap<String, u32>,
@@ -68,7 +67,7 @@ pub(super) fn parse(text: &str, token_id: TokenId) -> Result<Rules, Error> {
         };
         bodies.push(body);
     }
-    Ok(Rules { names: parser.names, bodies, index: parser.index })
+    Ok(Rules { bodies, index: parser.index })
 }
 
 struct Parser<'a> {

@@ -31,13 +31,13 @@ impl<'a> Document<'a> {
             bases: HashMap::new(),
             named: HashMap::new(),
         };
-        doc.find_names();
+        doc.find_names(root);
         doc
     }
 
     /// Walks all values, with a stack of its own, and collects `$id` and anchors.
-    fn find_names(&mut self) {
-        let mut todo = vec![(self.root, String::new(), String::new())];
+    fn find_names(&mut self, root: &'a Value) {
+        let mut todo = vec![(root, String::new(), String::new())];
         while let Some((value, base, pointer)) = todo.pop() {
             let mut base = base;
             match value {
@@ -112,6 +112,11 @@ impl<'a> Document<'a> {
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
         let uri = if uri.is_empty() { base } else { resolve(&base, uri) };
         let fragment = percent_decode(fragment);
+        if !self.named.contains_key(&uri)
+            && let Some(schema) = super::meta::schema(&uri)
+        {
+            self.find_names(schema);
+        }
         let (start, pointer) = match self.named.get(&uri) {
             Some((value, pointer)) => (*value, pointer.clone()),
             None if uri.is_empty() => (self.root, String::new()),

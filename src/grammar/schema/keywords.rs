@@ -1,5 +1,6 @@
 //! The keywords of one subschema, checked and typed.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use serde_json::{Map, Value};
@@ -10,6 +11,7 @@ use super::Compiler;
 use super::document::Node;
 use super::number::{Bound, Decimal};
 use super::regex::{self, Problem};
+use super::validate::equal;
 
 /// A set of JSON types. Numbers are two: integers and the others.
 pub(super) type Types = u8;
@@ -33,12 +35,47 @@ pub(super) enum Multiple {
     Decimals(u32),
 }
 
+/// The values of an `enum` or `const`.
+#[derive(Debug)]
+pub(super) struct Listed<'a> {
+    pub values: Vec<&'a Value>,
+    /// Scalars, in one form each, so that thousands are searched at once.
+    scalars: HashSet<String>,
+}
+
+impl<'a> Listed<'a> {
+    fn new(values: Vec<&'a Value>) -> Self {
+        let scalars = values.iter().filter_map(|v| form(v)).collect();
+        Listed { values, scalars }
+    }
+
+    /// Whether `value` is one of them.
+    pub fn contains(&self, value: &Value) -> bool {
+        match form(value) {
+            Some(form) => self.scalars.contains(&form),
+            None => self.values.iter().any(|v| equal(v, value)),
+        }
+    }
+}
+
+/// A scalar as text, equal for equal values; `None` for arrays and objects.
+fn form(value: &Value) -> Option<String> {
+    match value {
+        Value::Array(_) | Value::Object(_) => None,
+        Value::Number(n) => {
+            let text = n.to_string();
+            Some(Decimal::parse(&text).map_or(text, |d| d.to_string()))
+        }
+        scalar => Some(scalar.to_string()),
+    }
+}
+
 /// What a subschema says itself, without what it refers to.
 #[derive(Debug)]
 pub(super) struct Keywords<'a> {
     pub types: Types,
     /// `enum` and `const`: one list for each.
-    pub values: Vec<Vec<&'a Value>>,
+    pub values: Vec<Listed<'a>>,
     pub min: Option<Bound>,
     pub max: Option<Bound>,
     pub multiple: Option<Multiple>,
@@ -63,6 +100,13 @@ pub(super) struct Keywords<'a> {
     pub not: Option<Node>,
     /// `if`, `then`, `else`.
     pub condition: Option<(Node, Option<Node>, Option<Node>)>,
+    /// Of items and members that nothing else speaks of.
+    pub unevaluated_items: Option<Node>,
+    pub unevaluated_properties: Option<Node>,
+    /// Whether some keyword is not enforced.
+    pub ignores: bool,
+    /// Whether more is valid here than should be, and so less where this must fail.
+    pub inexact: bool,
 }
 
 impl Keywords<'_> {
@@ -92,12 +136,20 @@ impl Keywords<'_> {
             one_of: None,
             not: None,
             condition: None,
+            unevaluated_items: None,
+            unevaluated_properties: None,
+            ignores: false,
+            inexact: false,
         }
     }
 
     /// Whether nothing is said about arrays but that they may be there.
     pub fn any_array(&self) -> bool {
-        self.prefix.is_empty() && self.items.is_none() && self.min_items == 0 && self.max_items == INF
+        self.prefix.is_empty()
+            && self.items.is_none()
+            && self.unevaluated_items.is_none()
+            && self.min_items == 0
+            && self.max_items == INF
     }
 
     /// Whether nothing is said about objects but that they may be there.
@@ -111,19 +163,18 @@ impl Keywords<'_> {
             && self.pattern_properties.is_empty()
             && self.additional.is_none()
             && self.names.is_none()
+            && self.unevaluated_properties.is_none()
             && self.min_properties == 0
             && self.max_properties == INF
     }
 }
 
 /// Keywords that restrict values and have no automaton here.
-const UNENFORCED: [&str; 13] = [
+const UNENFORCED: [&str; 11] = [
     "uniqueItems",
     "contains",
     "minContains",
     "maxContains",
-    "unevaluatedItems",
-    "unevaluatedProperties",
     "dependencies",
     "dependentRequired",
     "dependentSchemas",
@@ -135,6 +186,7 @@ const UNENFORCED: [&str; 13] = [
 
 /// Reads one subschema.
 struct Reader<'c, 'a> {
+    ignores: bool,
     compiler: &'c mut Compiler<'a>,
     node: Node,
     map: &'a Map<String, Value>,
@@ -149,7 +201,7 @@ impl<'a> Compiler<'a> {
         let keywords = match self.doc.value(node) {
             Value::Bool(true) => Keywords::everything(),
             Value::Bool(false) => Keywords { types: 0, ..Keywords::everything() },
-            Value::Object(map) => Reader { compiler: self, node, map }.read()?,
+            Value::Object(map) => Reader { ignores: false, compiler: self, node, map }.read()?,
             other => {
                 return Err(Error::Schema {
                     pointer: self.doc.pointer(node, ""),
@@ -173,7 +225,8 @@ impl<'a> Reader<'_, 'a> {
                 Some(target) => k.all_of.push(target),
                 None => self.ignore("$ref"),
             }
-            if self.compiler.reference_stands_alone {
+            if self.compiler.draft.reference_stands_alone {
+                (k.ignores, k.inexact) = (self.ignores, self.ignores);
                 return Ok(k);
             }
         }
@@ -197,6 +250,9 @@ impl<'a> Reader<'_, 'a> {
                 self.ignore(key);
             }
         }
+        // what counts as spoken of depends on more than this subschema
+        k.ignores = self.ignores;
+        k.inexact = self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
         Ok(k)
     }
 
@@ -209,6 +265,7 @@ impl<'a> Reader<'_, 'a> {
     }
 
     fn ignore(&mut self, key: &str) {
+        self.ignores = true;
         let pointer = self.compiler.doc.pointer(self.node, key);
         self.compiler.ignore(pointer);
     }
@@ -240,11 +297,11 @@ impl<'a> Reader<'_, 'a> {
     fn values(&self, k: &mut Keywords<'a>) -> Result<(), Error> {
         match self.map.get("enum") {
             None => {}
-            Some(Value::Array(list)) if !list.is_empty() => k.values.push(list.iter().collect()),
+            Some(Value::Array(list)) if !list.is_empty() => k.values.push(Listed::new(list.iter().collect())),
             Some(_) => return Err(self.wrong("enum", "a list of at least one value")),
         }
         if let Some(value) = self.map.get("const") {
-            k.values.push(vec![value]);
+            k.values.push(Listed::new(vec![value]));
         }
         Ok(())
     }
@@ -313,6 +370,7 @@ impl<'a> Reader<'_, 'a> {
             Some(_) => return Err(self.wrong("pattern", "a string")),
         }
         match self.map.get("format") {
+            Some(Value::String(_)) if self.compiler.draft.format_is_a_remark => self.ignore("format"),
             Some(Value::String(name)) => match super::format::pattern(name) {
                 Some(pattern) => k.patterns.extend(self.pattern("format", &pattern)?),
                 None => self.ignore("format"),
@@ -360,6 +418,7 @@ impl<'a> Reader<'_, 'a> {
     fn arrays(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
         k.min_items = self.count("minItems")?.unwrap_or(0);
         k.max_items = self.count("maxItems")?.unwrap_or(INF);
+        k.unevaluated_items = self.schema("unevaluatedItems")?;
         k.prefix = self.schemas("prefixItems")?.unwrap_or_default();
         if let Some(Value::Array(list)) = self.map.get("items") {
             // drafts up to 2019-09: a list of schemas, and `additionalItems` for the rest
@@ -378,6 +437,7 @@ impl<'a> Reader<'_, 'a> {
         k.max_properties = self.count("maxProperties")?.unwrap_or(INF);
         k.additional = self.schema("additionalProperties")?;
         k.names = self.schema("propertyNames")?;
+        k.unevaluated_properties = self.schema("unevaluatedProperties")?;
         match self.map.get("properties") {
             None => {}
             Some(Value::Object(map)) => {

@@ -1,8 +1,9 @@
 //! Pieces → expressions, without what no value satisfies.
 
-use super::super::expr::{Expr, Exprs, Key, Object};
+use super::super::expr::{Chain, Expr, Exprs, Key, Object};
 use super::super::re::INF;
-use super::pieces::{ObjectPiece, Piece, key_literal};
+use super::pieces::{ObjectPiece, Piece};
+use super::spell::key_spellings;
 
 /// Gives `exprs` its rules; returns the expression of rule `root`, or `None` if no value satisfies it.
 pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], root: u32) -> Option<Expr> {
@@ -45,8 +46,9 @@ fn piece_lives(piece: &Piece, lives: &[bool]) -> bool {
                 && (min <= prefix.len() || rest.is_some_and(|r| lives[r as usize]))
         }
         Piece::Object(o) => {
-            let required = o.properties.iter().filter(|p| p.2);
-            let possible = o.properties.iter().filter(|p| lives[p.1 as usize]).count();
+            let properties = || o.chains.iter().flatten();
+            let required = properties().filter(|p| p.2);
+            let possible = properties().filter(|p| lives[p.1 as usize]).count();
             let others = o.others.iter().any(|&(_, r)| lives[r as usize]);
             required.clone().all(|p| lives[p.1 as usize])
                 && required.count() <= o.max as usize
@@ -146,24 +148,20 @@ impl Lower<'_> {
     fn object(&mut self, piece: &ObjectPiece) -> Expr {
         let colon = self.exprs.whitespace.colon;
         let mut object = Object { min: piece.min, max: piece.max, ..Object::default() };
-        let mut required = Vec::new();
-        for (name, rule, is_required) in &piece.properties {
-            let value = self.rule(*rule);
-            if value == Exprs::EMPTY {
-                continue;
+        for properties in &piece.chains {
+            let mut chain = Vec::with_capacity(properties.len());
+            for (name, rule, required) in properties {
+                let value = self.rule(*rule);
+                if value == Exprs::EMPTY {
+                    continue;
+                }
+                for literal in key_spellings(name) {
+                    let (chain_number, index) = (object.chains.len() as u32, chain.len() as u32);
+                    object.keys.push(Key { literal, chain: chain_number, index });
+                }
+                chain.push((self.exprs.cat(colon, value), *required));
             }
-            object.keys.push(Key { literal: key_literal(name), index: object.values.len() as u32 });
-            object.values.push(self.exprs.cat(colon, value));
-            required.push(*is_required);
-        }
-        object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
-        let n = required.len() as u32;
-        (object.next_required, object.required_from) = (vec![n], vec![0]);
-        for i in (0..n).rev() {
-            let (next, count) = (object.next_required[0], object.required_from[0]);
-            let is_required = required[i as usize];
-            object.next_required.insert(0, if is_required { i } else { next });
-            object.required_from.insert(0, count + u32::from(is_required));
+            object.chains.push(Chain::new(chain));
         }
         for &(names, rule) in &piece.others {
             let value = self.rule(rule);

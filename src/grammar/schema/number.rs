@@ -76,6 +76,15 @@ impl Decimal {
     }
 }
 
+impl std::fmt::Display for Decimal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let digits = |list: &[u8]| list.iter().map(|d| char::from(b'0' + d)).collect::<String>();
+        let whole = if self.whole.is_empty() { "0".into() } else { digits(&self.whole) };
+        write!(f, "{}{whole}", if self.negative { "-" } else { "" })?;
+        if self.fraction.is_empty() { Ok(()) } else { write!(f, ".{}", digits(&self.fraction)) }
+    }
+}
+
 /// A bound on a number.
 #[derive(Clone, Debug)]
 pub(super) struct Bound {
@@ -143,12 +152,66 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Any integer; `1.0` is one to JSON Schema.
+    /// Any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as programs write large ones.
     pub fn integer(&mut self) -> Re {
         let (whole, zero) = (self.whole(), self.0.text(".0"));
         let zero = self.optional(zero);
         let size = self.0.cat(whole, zero);
+        let large = self.large(None, false);
+        let size = self.0.or([size, large]);
         self.signed(size)
+    }
+
+    /// Sizes from 1e16 on as programs write them: a digit, a point and at most 16 digits, an exponent of 16 to 308. At
+    /// least `b`, or more with `exclusive`.
+    fn large(&mut self, b: Option<&Decimal>, exclusive: bool) -> Re {
+        let (first, point, more) = (self.digit(1, 9), self.0.text("."), self.digits(1, 16));
+        let fraction = self.0.cat(point, more);
+        let fraction = self.optional(fraction);
+        let mantissa = self.0.cat(first, fraction);
+        let e = self.chars(&[('e', 'e'), ('E', 'E')]);
+        let plus = self.0.text("+");
+        let plus = self.optional(plus);
+        let e = self.0.cat(e, plus);
+        // the exponent of `b` itself decides by the mantissa; larger ones are all above
+        let exponent_of_b = b.map_or(0, |b| b.whole.len().saturating_sub(1));
+        let mut ways = Vec::new();
+        if let Some(b) = b.filter(|_| (16..=308).contains(&exponent_of_b)) {
+            let mut fraction = [&b.whole[1..], &b.fraction].concat();
+            while fraction.last() == Some(&0) {
+                fraction.pop();
+            }
+            let least = Decimal { negative: false, whole: vec![b.whole[0]], fraction };
+            let least = self.size_from(&least, exclusive);
+            let least = self.0.and([mantissa, least]);
+            let exponent = self.0.text(&exponent_of_b.to_string());
+            let exponent = self.0.cat(e, exponent);
+            ways.push(self.0.cat(least, exponent));
+        }
+        let words: Vec<String> = (16.max(exponent_of_b + 1)..=308).map(|n| n.to_string()).collect();
+        let exponent = self.0.words(words.iter().map(String::as_str));
+        let exponent = self.0.cat(e, exponent);
+        ways.push(self.0.cat(mantissa, exponent));
+        self.0.or(ways)
+    }
+
+    /// Sizes below 1e-4 as programs write them, with an exponent of -5 to -324.
+    fn small(&mut self) -> Re {
+        let (first, point, more) = (self.digit(1, 9), self.0.text("."), self.digits(1, 16));
+        let fraction = self.0.cat(point, more);
+        let fraction = self.optional(fraction);
+        let mantissa = self.0.cat(first, fraction);
+        let (e, minus) = (self.chars(&[('e', 'e'), ('E', 'E')]), self.0.text("-"));
+        let (one, some) = (self.digit(5, 9), self.digits(2, 3));
+        let (zero, first) = (self.digit(0, 0), self.digit(1, 9));
+        let zero = self.optional(zero);
+        let one = self.0.cat(zero, one);
+        let rest = self.0.cat(first, Res::ALL);
+        let some = self.0.and([some, rest]);
+        let digits = self.0.or([one, some]);
+        let tail = self.0.cat(minus, digits);
+        let tail = self.0.cat(e, tail);
+        self.0.cat(mantissa, tail)
     }
 
     /// Integers that are multiples of `k`.
@@ -174,7 +237,8 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
-    /// Numbers within bounds. With an exponent only where the sign decides: elsewhere they are written out.
+    /// Numbers within bounds. Where the sign alone does not decide, with an exponent only as programs write very large and
+    /// very small ones.
     pub fn within(&mut self, min: Option<&Bound>, max: Option<&Bound>) -> Re {
         let mut all = Vec::new();
         let by_sign = |b: &Bound| b.value.is_zero();
@@ -210,14 +274,23 @@ impl Numbers<'_> {
             return self.0.and([right_side, not_zero]);
         }
         let (plus, minus) = (self.0.text(plus), self.0.text(minus));
+        // what is written with an exponent of -5 or less is below every bound but those that are as small themselves
+        let tiny = b.value.whole.is_empty() && b.value.fraction.starts_with(&[0; 4]);
+        let small = if tiny { Res::EMPTY } else { self.small() };
         if !b.value.negative {
-            let size = self.size_from(&b.value, b.exclusive);
+            let (size, large) = (self.size_from(&b.value, b.exclusive), self.large(Some(&b.value), b.exclusive));
+            let size = self.0.or([size, large]);
             return self.0.cat(plus, size);
         }
         // all on the right side of zero, and those on the other of at most that size
-        let size = self.size();
+        let (size, large) = (self.size(), self.large(None, false));
+        let size = self.0.or([size, small, large]);
         let right_side = self.0.cat(plus, size);
+        let (above, any) = (self.large(Some(&b.value), !b.exclusive), self.large(None, false));
+        let below = self.0.not(above);
+        let large = self.0.and([any, below]);
         let most = self.size_to(&b.value, b.exclusive);
+        let most = self.0.or([most, small, large]);
         let other_side = self.0.cat(minus, most);
         self.0.or([right_side, other_side])
     }
@@ -331,9 +404,9 @@ mod tests {
         let mut res = Res::new();
         let texts: Vec<String> = (-250..=250)
             .flat_map(|i| [format!("{}", f64::from(i) / 10.0), format!("{}", f64::from(i) / 4.0), i.to_string()])
-            .chain(["0.0", "-0", "-0.0", "100.00", "9.999", "10.001"].map(str::to_owned))
+            .chain(["0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16", "-2.5e+17", "3e+200"].map(str::to_owned))
             .collect();
-        for bound in ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99"] {
+        for bound in ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"] {
             let value = Decimal::parse(bound).unwrap();
             for exclusive in [false, true] {
                 let b = Bound { value: value.clone(), exclusive };

@@ -1,17 +1,20 @@
 //! A way to satisfy a set of subschemas → what values of each JSON type are made of.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use super::super::Error;
-use super::super::expr::{Expr, Exprs};
+use super::super::expr::{Chain, Expr, Exprs, Key, Object};
 use super::super::re::{INF, Re, Res};
 use super::Compiler;
 use super::document::Node;
 use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, Multiple, NULL, NUMBER, OBJECT, STRING, Types,
+    ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING, Types,
 };
-use super::number::{Bound, Decimal, Numbers};
+use super::number::{Bound, Numbers};
 use super::shape::Shape;
+use super::spell::{key_spellings, spellings};
 use super::validate::{equal, type_of};
 use super::Whitespace;
 use crate::grammar::class::Class;
@@ -27,8 +30,8 @@ pub(super) enum Piece {
 
 #[derive(Clone, Debug)]
 pub(super) struct ObjectPiece {
-    /// Declared keys in order, the rule of each value, and whether it is required.
-    pub properties: Vec<(String, u32, bool)>,
+    /// Keys that come in the order of one subschema: each with the rule of its value, and whether it is required.
+    pub chains: Vec<Vec<(String, u32, bool)>>,
     /// Other keys: disjoint sets of names, and the rule of their values.
     pub others: Vec<(Re, u32)>,
     pub min: u32,
@@ -127,7 +130,7 @@ impl<'a> Compiler<'a> {
             if list.is_none()
                 && let Some(first) = k.values.first()
             {
-                list = Some(first.clone());
+                list = Some(first.values.clone());
             }
         }
         let Some(list) = list else { return Ok(None) };
@@ -169,17 +172,17 @@ impl<'a> Compiler<'a> {
                 self.exprs.sequence(items)
             }
             Value::Object(map) => {
-                let mut items = vec![self.exprs.literal(b"{"), line];
-                for (i, (key, item)) in map.iter().enumerate() {
-                    if i > 0 {
-                        items.extend([self.exprs.literal(b","), line]);
+                // equal whatever the order of its keys: a chain for each
+                let mut object = Object { max: INF, ..Object::default() };
+                for (key, item) in map {
+                    let value = self.value(item);
+                    let value = self.exprs.cat(self.exprs.whitespace.colon, value);
+                    for literal in key_spellings(key) {
+                        object.keys.push(Key { literal, chain: object.chains.len() as u32, index: 0 });
                     }
-                    items.push(self.exprs.literal(&key_literal(key)));
-                    items.push(self.exprs.whitespace.colon);
-                    items.push(self.value(item));
+                    object.chains.push(Chain::new(vec![(value, true)]));
                 }
-                items.extend([line, self.exprs.literal(b"}")]);
-                self.exprs.sequence(items)
+                self.exprs.object(object)
             }
             scalar => self.exprs.literals(spellings(scalar)),
         }
@@ -229,13 +232,12 @@ impl<'a> Compiler<'a> {
         if min.is_some() || max.is_some() {
             all.push(numbers.within(min.as_ref(), max.as_ref()));
         }
+        // the same few expressions for every number: made once
+        let (number, integer) = *self.numbers.get_or_insert_with(|| (numbers.number(), numbers.integer()));
         match shape.types & NUMBER {
-            INTEGER => all.push(numbers.integer()),
-            FRACTION => {
-                let (number, integer) = (numbers.number(), numbers.integer());
-                all.extend([number, self.exprs.res.not(integer)]);
-            }
-            _ => all.push(numbers.number()),
+            INTEGER => all.push(integer),
+            FRACTION => all.extend([number, self.exprs.res.not(integer)]),
+            _ => all.push(number),
         }
         for &node in &shape.fails {
             let re = self.language(node, NUMBER, depth)?;
@@ -307,7 +309,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Keys that the subschemas which must fail forbid: `not: {required: [key]}`.
-    fn forbidden(&mut self, shape: &Shape) -> Result<Vec<String>, Error> {
+    fn forbidden(&mut self, shape: &Shape) -> Result<Vec<&'a str>, Error> {
         let mut out = Vec::new();
         for &node in &shape.fails {
             for other in self.shapes(&[node], &[])? {
@@ -319,7 +321,7 @@ impl<'a> Compiler<'a> {
                     required.extend(k.required.iter().copied());
                 }
                 if only && required.len() == 1 {
-                    out.extend(required.into_iter().map(str::to_owned));
+                    out.extend(required);
                 }
             }
         }
@@ -372,12 +374,12 @@ impl<'a> Compiler<'a> {
         Ok(Some(all))
     }
 
-    fn required(&mut self, shape: &Shape) -> Result<Vec<String>, Error> {
-        let mut out: Vec<String> = Vec::new();
+    fn required(&mut self, shape: &Shape) -> Result<Vec<&'a str>, Error> {
+        let mut out: Vec<&'a str> = Vec::new();
         for &node in &shape.holds {
             for name in &self.keywords(node)?.required {
-                if !out.iter().any(|n| n == name) {
-                    out.push((*name).to_owned());
+                if !out.contains(name) {
+                    out.push(name);
                 }
             }
         }
@@ -396,6 +398,9 @@ impl<'a> Compiler<'a> {
             }
             children.extend(self.children_of_key(node, key)?);
         }
+        if children.is_empty() && !self.is_declared(shape, key)? {
+            children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
+        }
         Ok(Some(children))
     }
 
@@ -413,6 +418,9 @@ impl<'a> Compiler<'a> {
                 let k = compiler.keywords(node)?;
                 nodes.extend(k.prefix.get(i).copied().or(k.items));
             }
+            if nodes.is_empty() {
+                nodes.extend(compiler.unevaluated(shape, |k| k.unevaluated_items)?);
+            }
             compiler.rule(nodes, Vec::new())
         };
         let prefix = (0..length).map(|i| item(i, self)).collect::<Result<Vec<_>, _>>()?;
@@ -422,42 +430,78 @@ impl<'a> Compiler<'a> {
 
     fn object(&mut self, shape: &Shape) -> Result<Option<ObjectPiece>, Error> {
         let (mut min, mut max) = (0, INF);
-        let mut names: Vec<String> = Vec::new();
-        let mut seen = std::collections::HashSet::new();
         let (mut declares, mut says_more) = (false, false);
+        // a key belongs to the first subschema that declares it: orders that contradict each other cannot arise
+        let mut lists: Vec<Vec<&'a str>> = Vec::new();
+        let mut seen: HashSet<&'a str> = HashSet::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             min = min.max(k.min_properties);
             max = max.min(k.max_properties);
             declares |= !k.properties.is_empty();
             says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
-            names.extend(k.properties.iter().filter(|(n, _)| seen.insert(*n)).map(|(n, _)| (*n).to_owned()));
+            says_more |= k.unevaluated_properties.is_some();
+            lists.push(k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n)).collect());
         }
         let required = self.required(shape)?;
-        names.extend(required.iter().filter(|n| !seen.contains(n.as_str())).cloned());
+        lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));
+        // what must fail speaks of keys too, in an order of its own
+        for &node in &shape.fails {
+            let k = self.keywords(node)?;
+            lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
+        }
         let forbidden = self.forbidden(shape)?;
-        let mut properties = Vec::with_capacity(names.len());
-        for name in &names {
-            let is_required = required.contains(name);
-            let children = self.key_children(shape, name)?.filter(|_| !forbidden.contains(name));
-            match children {
-                Some(children) => properties.push((name.clone(), self.rule(children, Vec::new())?, is_required)),
-                None if is_required => return Ok(None),
-                None => {}
+        let closed = declares && !says_more && !self.options.open_objects;
+        let mut chains = Vec::new();
+        for names in lists {
+            let mut chain = Vec::with_capacity(names.len());
+            for name in names {
+                let is_required = required.contains(&name);
+                let of_shape = self.is_declared(shape, name)? || is_required || !closed;
+                match self.key_children(shape, name)?.filter(|_| of_shape && !forbidden.contains(&name)) {
+                    Some(children) => chain.push((name.to_owned(), self.rule(children, Vec::new())?, is_required)),
+                    None if is_required => return Ok(None),
+                    None => {}
+                }
+            }
+            if !chain.is_empty() {
+                chains.push(chain);
             }
         }
-        let closed = declares && !says_more && !self.options.open_objects;
-        let others = if closed || properties.len() as u64 >= u64::from(max) && properties.iter().all(|p| p.2) {
-            Vec::new()
-        } else {
-            names.extend(forbidden);
-            self.others(shape, &names)?
-        };
-        Ok(Some(ObjectPiece { properties, others, min, max }))
+        seen.extend(forbidden);
+        let others = if closed { Vec::new() } else { self.others(shape, &seen)? };
+        Ok(Some(ObjectPiece { chains, others, min, max }))
+    }
+
+    fn is_declared(&mut self, shape: &Shape, key: &str) -> Result<bool, Error> {
+        for &node in &shape.holds {
+            if self.keywords(node)?.properties.iter().any(|p| p.0 == key) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword that is not enforced
+    /// may speak of it.
+    fn unevaluated(
+        &mut self,
+        shape: &Shape,
+        which: fn(&Keywords) -> Option<Node>,
+    ) -> Result<Option<Node>, Error> {
+        let mut found = None;
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            if k.ignores {
+                return Ok(None);
+            }
+            found = which(&k).or(found);
+        }
+        Ok(found)
     }
 
     /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
-    fn others(&mut self, shape: &Shape, declared: &[String]) -> Result<Vec<(Re, u32)>, Error> {
+    fn others(&mut self, shape: &Shape, declared: &HashSet<&str>) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<Re> = Vec::new();
         let mut all = Vec::new();
         for &node in &shape.holds {
@@ -472,7 +516,7 @@ impl<'a> Compiler<'a> {
             }
         }
         if !declared.is_empty() {
-            let words = self.exprs.res.words(declared.iter().map(String::as_str));
+            let words = self.exprs.res.words(declared.iter().copied());
             all.push(self.exprs.res.not(words));
         }
         let combined = patterns.len() <= MAX_NAME_PATTERNS;
@@ -505,6 +549,9 @@ impl<'a> Compiler<'a> {
                     children.extend(k.additional);
                 }
             }
+            if children.is_empty() {
+                children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
+            }
             let never = children.iter().any(|&n| self.doc.value(n) == &Value::Bool(false));
             if !never {
                 out.push((names, self.rule(children, Vec::new())?));
@@ -514,33 +561,5 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// The ways in which a scalar is written: one, but numbers without a fraction may have `.0`.
-fn spellings(value: &Value) -> Vec<Box<[u8]>> {
-    let text = value.to_string();
-    let plain = match value {
-        Value::Number(_) => Decimal::parse(&text),
-        _ => None,
-    };
-    let mut out = vec![text.into_bytes().into_boxed_slice()];
-    if let Some(d) = plain {
-        let digits = |list: &[u8]| list.iter().map(|d| char::from(b'0' + d)).collect::<String>();
-        let sign = if d.negative { "-" } else { "" };
-        let whole = if d.whole.is_empty() { "0".into() } else { digits(&d.whole) };
-        if d.fraction.is_empty() {
-            out.push(format!("{sign}{whole}").into_bytes().into());
-            out.push(format!("{sign}{whole}.0").into_bytes().into());
-        } else {
-            out.push(format!("{sign}{whole}.{}", digits(&d.fraction)).into_bytes().into());
-        }
-    }
-    out
-}
-
-/// A key as it is written, with its colon.
-pub(super) fn key_literal(key: &str) -> Box<[u8]> {
-    format!("{}:", Value::String(key.into())).into_bytes().into()
-}
-
-// every type has its branch above
+// every type has its branch in `shape_pieces`
 const _: () = assert!(ALL_TYPES == NULL | BOOLEAN | NUMBER | STRING | ARRAY | OBJECT);
-

@@ -60,6 +60,7 @@ impl Compiler<'_> {
                 }
             }
             let Some(choice) = p.choices.pop() else {
+                self.keep_exact(&mut p.shape.fails)?;
                 done.push(p.shape);
                 continue;
             };
@@ -80,5 +81,38 @@ impl Compiler<'_> {
             }
         }
         Ok(done)
+    }
+
+    /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
+    fn keep_exact(&mut self, fails: &mut Vec<Node>) -> Result<(), Error> {
+        let mut kept = Vec::with_capacity(fails.len());
+        for &node in fails.iter() {
+            if !self.lenient && self.is_exact(node)? {
+                kept.push(node);
+            } else {
+                let pointer = self.doc.pointer(node, "");
+                self.ignore(pointer);
+            }
+        }
+        *fails = kept;
+        Ok(())
+    }
+
+    /// Whether all that a subschema says of a value itself is enforced.
+    pub fn is_exact(&mut self, node: Node) -> Result<bool, Error> {
+        if let Some(&known) = self.exact.get(&node) {
+            return Ok(known);
+        }
+        self.exact.insert(node, true); // in case it leads back to itself
+        let k = self.keywords(node)?;
+        let condition = k.condition.map(|(a, b, c)| [Some(a), b, c]).unwrap_or_default();
+        let parts = k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
+        let parts: Vec<Node> = parts.copied().chain(k.not).chain(condition.into_iter().flatten()).collect();
+        let mut exact = !k.inexact;
+        for part in parts {
+            exact = exact && self.is_exact(part)?;
+        }
+        self.exact.insert(node, exact);
+        Ok(exact)
     }
 }

@@ -60,7 +60,7 @@ impl Compiler<'_> {
         let depth = depth + 1;
         let k = self.keywords(node)?;
         let own = k.types & type_of(value) != 0
-            && k.values.iter().all(|list| list.iter().any(|v| equal(v, value)))
+            && k.values.iter().all(|list| list.contains(value))
             && match value {
                 Value::Number(n) => Decimal::parse(&n.to_string()).is_none_or(|d| {
                     let above = |b: &super::number::Bound| {
@@ -119,17 +119,26 @@ impl Compiler<'_> {
         {
             return Ok(false);
         }
-        if let Some(ways) = &k.one_of
-            && self.count_valid(ways, value, depth)? != 1
-        {
-            return Ok(false);
+        if let Some(ways) = &k.one_of {
+            let count = self.count_valid(ways, value, depth)?;
+            let mut exact = !self.lenient;
+            for &way in ways {
+                exact = exact && self.is_exact(way)?;
+            }
+            if count == 0 || (exact && count > 1) {
+                return Ok(false);
+            }
         }
         if let Some(not) = k.not
+            && !self.lenient
+            && self.is_exact(not)?
             && self.valid(not, value, depth)?
         {
             return Ok(false);
         }
-        if let Some((condition, then, otherwise)) = k.condition {
+        if let Some((condition, then, otherwise)) = k.condition
+            && self.is_exact(condition)?
+        {
             let branch = if self.valid(condition, value, depth)? { then } else { otherwise };
             return branch.map_or(Ok(true), |n| self.valid(n, value, depth));
         }

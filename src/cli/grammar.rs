@@ -1,0 +1,108 @@
+//! `hob grammar`: the constraint engine by itself.
+
+use std::io::{BufRead, Write};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
+
+use super::Error;
+use crate::grammar::{Automaton, Options};
+
+const EXAMPLES: &str = r#"Examples:
+  echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
+  echo '{"id":2,"schema":{"type":"integer"},"texts":["12"]}' | hob grammar match --open-objects"#;
+
+/// Check texts against grammars and schemas
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    Match(MatchArgs),
+}
+
+const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin and writes for each
+{"id", "error": null or a message, "accepted": [true, …], "compile_us"}. The automaton is the one that constrains
+sampling.
+
+Examples:
+  echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
+  hob grammar match --open-objects < cases.jsonl"#;
+
+/// Say which texts a grammar or schema accepts
+#[derive(Debug, clap::Args)]
+#[command(after_help = MATCH_EXAMPLES)]
+struct MatchArgs {
+    /// Objects with `properties` and without `additionalProperties` may have other members
+    #[arg(long)]
+    open_objects: bool,
+}
+
+/// Runs the subcommand.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    match args.command {
+        Command::Match(args) => run_match(args),
+    }
+}
+
+#[derive(Deserialize)]
+struct Case {
+    #[serde(default)]
+    id: serde_json::Value,
+    grammar: Option<String>,
+    schema: Option<serde_json::Value>,
+    #[serde(default)]
+    texts: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Verdict {
+    id: serde_json::Value,
+    error: Option<String>,
+    accepted: Vec<bool>,
+    compile_us: u64,
+}
+
+fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
+    let options = Options { open_objects: args.open_objects, ..Options::default() };
+    let mut out = super::stdout();
+    for (number, line) in std::io::stdin().lock().lines().enumerate() {
+        let line = line.map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let case: Case = serde_json::from_str(&line)
+            .map_err(|e| Error::Usage(format!("standard input, line {}: {e}", number + 1)))?;
+        let verdict = judge(case, options)
+            .map_err(|what| Error::Usage(format!("standard input, line {}: {what}", number + 1)))?;
+        serde_json::to_writer(&mut out, &verdict).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+        out.flush()?; // a program at the other end may wait for each line
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The verdict on one line; an error if the line asks for neither or both.
+fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
+    let start = Instant::now();
+    let compiled = match (&case.grammar, &case.schema) {
+        (Some(grammar), None) => Automaton::from_gbnf(grammar, "root", &|_| None),
+        (None, Some(schema)) => Automaton::from_schema(schema, options).map(|(automaton, _)| automaton),
+        _ => return Err("expected one of `grammar` and `schema`"),
+    };
+    let compile_us = start.elapsed().as_micros() as u64;
+    let accepted = compiled.and_then(|mut automaton| {
+        case.texts.iter().map(|text| automaton.matches(text.as_bytes())).collect::<Result<Vec<_>, _>>()
+    });
+    Ok(match accepted {
+        Ok(accepted) => Verdict { id: case.id, error: None, accepted, compile_us },
+        Err(e) => {
+            Verdict { id: case.id, error: Some(e.to_string()), accepted: vec![false; case.texts.len()], compile_us }
+        }
+    })
+}
