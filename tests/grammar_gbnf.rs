@@ -80,7 +80,9 @@ fn xgrammar_cases() {
     let mut bad = Vec::new();
     let mut texts = 0;
     let all = cases("xgrammar_cases.jsonl");
-    for case in all.iter().filter(|c| c["gbnf_compatible"] == "yes" || c["gbnf_compatible"] == "left_recursive") {
+    for case in
+        all.iter().filter(|c| c["gbnf_compatible"] == "yes" || c["gbnf_compatible"] == "left_recursive")
+    {
         texts += case["accept"].as_array().unwrap().len() + case["reject"].as_array().unwrap().len();
         let root = case["options"]["root"].as_str().unwrap_or("root");
         match compile(case["text"].as_str().unwrap(), root) {
@@ -137,14 +139,8 @@ fn long_texts_stay_in_few_states() {
 #[test]
 fn errors_say_where() {
     let error = |text: &str| compile(text, "root").unwrap_err().to_string();
-    assert_eq!(
-        error("root ::= \"a\" b\n"),
-        "grammar line 1, column 14: rule `b` is not defined"
-    );
-    assert_eq!(
-        error("root := \"a\""),
-        "grammar line 1, column 6, rule `root`: `:`, expected `::=`"
-    );
+    assert_eq!(error("root ::= \"a\" b\n"), "grammar line 1, column 14: rule `b` is not defined");
+    assert_eq!(error("root := \"a\""), "grammar line 1, column 6, rule `root`: `:`, expected `::=`");
     assert_eq!(
         error("root ::= x\nx ::= ( \"a\"\n  | [b-a] )"),
         "grammar line 3, column 6, rule `x`: `b-a`, expected a range in ascending order"
@@ -159,7 +155,9 @@ fn errors_say_where() {
     );
     assert_eq!(error("rot ::= \"a\""), "the grammar has no rule `root` to start with");
     assert_eq!(error("root ::= \"a\" root"), "no text matches rule `root`: it never ends");
-    assert!(error(&format!("root ::= {}", "(".repeat(60_000))).contains("nesting of groups is over the limit"));
+    assert!(
+        error(&format!("root ::= {}", "(".repeat(60_000))).contains("nesting of groups is over the limit")
+    );
 }
 
 #[test]
@@ -194,7 +192,9 @@ fn characters_are_never_dead_ends() {
     // surrogates and overlong forms are no characters
     let mut a = compile("root ::= .*", "root").unwrap();
     let start = a.start();
-    for bad in [&[0xED, 0xA0][..], &[0xC0], &[0xC1], &[0xE0, 0x9F], &[0xF0, 0x8F], &[0xF4, 0x90], &[0xF5], &[0x80]] {
+    for bad in
+        [&[0xED, 0xA0][..], &[0xC0], &[0xC1], &[0xE0, 0x9F], &[0xF0, 0x8F], &[0xF4, 0x90], &[0xF5], &[0x80]]
+    {
         assert!(a.advance(start, bad).unwrap().is_dead(), "{bad:x?}");
     }
     for good in ["\u{7ff}", "\u{800}", "\u{d7ff}", "\u{e000}", "\u{ffff}", "\u{10000}", "\u{10ffff}"] {
@@ -280,8 +280,11 @@ fn any_ast() -> impl Strategy<Value = Ast> {
         prop_oneof![
             prop::collection::vec(inner.clone(), 1..4).prop_map(Ast::Sequence),
             prop::collection::vec(inner.clone(), 1..4).prop_map(Ast::Either),
-            (inner, 0u32..3, prop::option::of(0u32..3))
-                .prop_map(|(ast, min, more)| Ast::Repeat(Box::new(ast), min, more.map(|m| min + m))),
+            (inner, 0u32..3, prop::option::of(0u32..3)).prop_map(|(ast, min, more)| Ast::Repeat(
+                Box::new(ast),
+                min,
+                more.map(|m| min + m)
+            )),
         ]
     })
 }

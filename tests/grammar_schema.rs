@@ -33,7 +33,8 @@ fn compile(schema: &Value) -> Result<Automaton, Error> {
 fn writings(value: &Value) -> [String; 3] {
     let mut spaced = Vec::new();
     let formatter = Spaced(serde_json::ser::CompactFormatter);
-    serde::Serialize::serialize(value, &mut serde_json::Serializer::with_formatter(&mut spaced, formatter)).unwrap();
+    serde::Serialize::serialize(value, &mut serde_json::Serializer::with_formatter(&mut spaced, formatter))
+        .unwrap();
     [value.to_string(), String::from_utf8(spaced).unwrap(), serde_json::to_string_pretty(value).unwrap()]
 }
 
@@ -41,10 +42,18 @@ fn writings(value: &Value) -> [String; 3] {
 struct Spaced(serde_json::ser::CompactFormatter);
 
 impl serde_json::ser::Formatter for Spaced {
-    fn begin_array_value<W: ?Sized + std::io::Write>(&mut self, w: &mut W, first: bool) -> std::io::Result<()> {
+    fn begin_array_value<W: ?Sized + std::io::Write>(
+        &mut self,
+        w: &mut W,
+        first: bool,
+    ) -> std::io::Result<()> {
         if first { Ok(()) } else { w.write_all(b", ") }
     }
-    fn begin_object_key<W: ?Sized + std::io::Write>(&mut self, w: &mut W, first: bool) -> std::io::Result<()> {
+    fn begin_object_key<W: ?Sized + std::io::Write>(
+        &mut self,
+        w: &mut W,
+        first: bool,
+    ) -> std::io::Result<()> {
         if first { Ok(()) } else { w.write_all(b", ") }
     }
     fn begin_object_value<W: ?Sized + std::io::Write>(&mut self, w: &mut W) -> std::io::Result<()> {

@@ -21,8 +21,8 @@ pub(super) const INF: u32 = u32::MAX;
 /// How many expressions one search for a text of an intersection or complement looks at, and all searches together
 /// before each looks at a tenth of that. What is not decided by then counts as having a text: a mask may then allow what
 /// cannot be completed, which takes a schema made for it (a dozen `multipleOf` against each other).
-const SEARCH: usize = 1000;
-const ALL_SEARCHES: usize = 5000;
+const SEARCH: usize = 500;
+const ALL_SEARCHES: usize = 1500;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Node {

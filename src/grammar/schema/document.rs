@@ -4,15 +4,26 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-/// A subschema, by number.
+/// A subschema, and whether the order of the properties that it declares binds. The same subschema with and without are
+/// two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Node(pub u32);
+pub(super) struct Node {
+    number: u32,
+    pub any_order: bool,
+}
+
+impl Node {
+    /// The same subschema with the properties in any order.
+    pub fn in_any_order(self) -> Node {
+        Node { any_order: true, ..self }
+    }
+}
 
 /// The document that is compiled.
 pub(super) struct Document<'a> {
     root: &'a Value,
     nodes: Vec<(&'a Value, String)>,
-    index: HashMap<*const Value, Node>,
+    index: HashMap<*const Value, u32>,
     /// Base URI of every object that has another than its parent, by address.
     bases: HashMap<*const Value, String>,
     /// Absolute URIs, with `#anchor` perhaps, and what they name: the value and its pointer.
@@ -74,35 +85,36 @@ impl<'a> Document<'a> {
 
     /// The whole document.
     pub fn root(&mut self) -> Node {
-        self.node(self.root, String::new())
+        self.node(self.root, String::new(), false)
     }
 
-    fn node(&mut self, value: &'a Value, pointer: String) -> Node {
-        *self.index.entry(value).or_insert_with(|| {
+    fn node(&mut self, value: &'a Value, pointer: String, any_order: bool) -> Node {
+        let number = *self.index.entry(value).or_insert_with(|| {
             self.nodes.push((value, pointer));
-            Node(self.nodes.len() as u32 - 1)
-        })
+            self.nodes.len() as u32 - 1
+        });
+        Node { number, any_order }
     }
 
     /// The subschema itself.
     pub fn value(&self, node: Node) -> &'a Value {
-        self.nodes[node.0 as usize].0
+        self.nodes[node.number as usize].0
     }
 
     /// JSON pointer of a part of a subschema, as a URI fragment.
     pub fn pointer(&self, node: Node, part: &str) -> String {
-        let pointer = &self.nodes[node.0 as usize].1;
+        let pointer = &self.nodes[node.number as usize].1;
         if part.is_empty() { format!("#{pointer}") } else { format!("#{pointer}/{part}") }
     }
 
-    /// The subschema at a path below another.
+    /// The subschema at a path below another, its order as binding as that one's.
     pub fn child(&mut self, node: Node, value: &'a Value, path: &[&str]) -> Node {
-        let mut pointer = self.nodes[node.0 as usize].1.clone();
+        let mut pointer = self.nodes[node.number as usize].1.clone();
         for part in path {
             pointer.push('/');
             pointer.push_str(&escape(part));
         }
-        self.node(value, pointer)
+        self.node(value, pointer, node.any_order)
     }
 
     /// What a `$ref` in a subschema names; `None` if it is not in this document.
@@ -123,18 +135,18 @@ impl<'a> Document<'a> {
             None => return None,
         };
         if fragment.is_empty() {
-            return Some(self.node(start, pointer));
+            return Some(self.node(start, pointer, from.any_order));
         }
         if !fragment.starts_with('/') {
             let (value, pointer) = self.named.get(&format!("{uri}#{fragment}"))?;
             let (value, pointer) = (*value, pointer.clone());
-            return Some(self.node(value, pointer));
+            return Some(self.node(value, pointer, from.any_order));
         }
         if let Some(target) = start.pointer(&fragment) {
-            return Some(self.node(target, format!("{pointer}{fragment}")));
+            return Some(self.node(target, format!("{pointer}{fragment}"), from.any_order));
         }
         // generated schemas put an `id` on every property and still count pointers from the top
-        self.root.pointer(&fragment).map(|target| self.node(target, fragment))
+        self.root.pointer(&fragment).map(|target| self.node(target, fragment, from.any_order))
     }
 }
 

@@ -250,10 +250,29 @@ impl<'a> Reader<'_, 'a> {
                 self.ignore(key);
             }
         }
+        if self.compiler.options.open_objects {
+            self.loosen(&mut k);
+        }
         // what counts as spoken of depends on more than this subschema
         k.ignores = self.ignores;
         k.inexact = self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
         Ok(k)
+    }
+
+    /// Lets properties come in any order where the subschemas that declare them are not the plain description of a value:
+    /// in branches that are combined, and in values of keys that have no names. Instances there follow no one's order.
+    fn loosen(&self, k: &mut Keywords<'a>) {
+        let references = usize::from(self.map.contains_key("$ref")).min(k.all_of.len());
+        let (any, one) = (k.any_of.iter_mut().flatten(), k.one_of.iter_mut().flatten());
+        let patterns = k.pattern_properties.iter_mut().map(|p| &mut p.1);
+        for node in k.all_of[references..].iter_mut().chain(any).chain(one).chain(patterns).chain(&mut k.additional) {
+            *node = node.in_any_order();
+        }
+        if let Some((condition, then, otherwise)) = &mut k.condition {
+            for node in [Some(condition), then.as_mut(), otherwise.as_mut()].into_iter().flatten() {
+                *node = node.in_any_order();
+            }
+        }
     }
 
     fn wrong(&self, key: &str, expected: &str) -> Error {

@@ -441,7 +441,12 @@ impl<'a> Compiler<'a> {
             declares |= !k.properties.is_empty();
             says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
             says_more |= k.unevaluated_properties.is_some();
-            lists.push(k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n)).collect());
+            let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
+            if node.any_order {
+                lists.extend(names.map(|n| vec![n]));
+            } else {
+                lists.push(names.collect());
+            }
         }
         let required = self.required(shape)?;
         lists.extend(required.iter().filter(|n| seen.insert(n)).map(|n| vec![*n]));

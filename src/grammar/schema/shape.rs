@@ -34,7 +34,7 @@ impl Compiler<'_> {
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
                 // a schema that leads back to itself says nothing new
-                if p.shape.holds.contains(&node) {
+                if p.shape.holds.contains(&node) || p.shape.holds.contains(&node.in_any_order()) {
                     continue;
                 }
                 p.shape.holds.push(node);
