@@ -5,6 +5,7 @@
 //! they print is made elsewhere.
 
 mod bench;
+mod grammar;
 mod inspect;
 mod logits;
 mod model;
@@ -50,6 +51,7 @@ enum Command {
     Logits(logits::Args),
     Inspect(inspect::Args),
     Quantize(quantize::Args),
+    Grammar(grammar::Args),
     Template(template::Args),
     Tokenize(tokenize::Args),
     Serve(Box<serve::Args>),
@@ -122,6 +124,7 @@ pub fn main() -> ExitCode {
         Command::Logits(args) => logits::run(args),
         Command::Inspect(args) => inspect::run(args),
         Command::Quantize(args) => quantize::run(args),
+        Command::Grammar(args) => grammar::run(args),
         Command::Template(args) => template::run(args),
         Command::Tokenize(args) => tokenize::run(args),
         Command::Serve(args) => serve::run(*args),

@@ -16,6 +16,9 @@
 //!      │
 //!      ▼
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
+//!      │
+//!      ▼
+//!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must
 //! ```
 //!
 //! Three rules keep it exact and fast:
@@ -31,12 +34,18 @@ mod expr;
 mod gbnf;
 mod intern;
 mod leaf;
+mod mask;
 mod re;
 mod schema;
+mod trie;
+mod vocabulary;
 
 pub use automaton::{Automaton, State};
 pub use error::Error;
+pub use mask::Masks;
 pub use schema::{Options, Whitespace};
+pub use trie::TokenSet;
+pub use vocabulary::Vocabulary;
 
 impl Automaton {
     /// Compiles a grammar in GBNF, the notation of llama.cpp, from rule `root`.
@@ -58,7 +67,10 @@ impl Automaton {
     ///
     /// # Errors
     /// A keyword has a value that means nothing (with its pointer), no value satisfies the schema, or a limit is passed.
-    pub fn from_schema(schema: &serde_json::Value, options: Options) -> Result<(Automaton, Vec<String>), Error> {
+    pub fn from_schema(
+        schema: &serde_json::Value,
+        options: Options,
+    ) -> Result<(Automaton, Vec<String>), Error> {
         schema::compile(schema, options)
     }
 }

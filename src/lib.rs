@@ -13,6 +13,7 @@
 //! | `model` | the transformer, one line per operation | instruction sets |
 //! | `backend` | how an operation is done (CPU) | architectures |
 //! | `sampling` | logits → token | text |
+//! | `grammar` | grammars and schemas → which bytes may come next | models, HTTP |
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
 
@@ -22,6 +23,7 @@ pub mod cli;
 pub mod context;
 pub mod engine;
 pub mod gguf;
+pub mod grammar;
 pub mod model;
 pub mod runtime;
 pub mod sampling;

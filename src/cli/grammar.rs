@@ -101,8 +101,11 @@ fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
     });
     Ok(match accepted {
         Ok(accepted) => Verdict { id: case.id, error: None, accepted, compile_us },
-        Err(e) => {
-            Verdict { id: case.id, error: Some(e.to_string()), accepted: vec![false; case.texts.len()], compile_us }
-        }
+        Err(e) => Verdict {
+            id: case.id,
+            error: Some(e.to_string()),
+            accepted: vec![false; case.texts.len()],
+            compile_us,
+        },
     })
 }

@@ -18,7 +18,7 @@ use super::re::INF;
 
 /// What may follow: an index into the automaton's stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-struct Stack(u32);
+pub(super) struct Stack(u32);
 
 /// The end of the text.
 const BOTTOM: Stack = Stack(0);
@@ -64,6 +64,8 @@ pub struct Automaton {
     stacks: Interner<[Cell]>,
     states: Interner<Threads>,
     steps: FastMap<(u32, u8), State>,
+    /// By leaf: the bytes that lead it on.
+    first_bytes: FastMap<u32, [u64; 4]>,
     start: State,
 }
 
@@ -76,6 +78,7 @@ impl Automaton {
             stacks: Interner::default(),
             states: Interner::default(),
             steps: FastMap::default(),
+            first_bytes: FastMap::default(),
             start: State::DEAD,
         };
         automaton.stacks.intern(Vec::new());
@@ -171,8 +174,61 @@ impl Automaton {
         Ok(self.is_accepting(state))
     }
 
+    /// The threads of a state.
+    pub(super) fn threads(&self, state: State) -> Vec<(Leaf, Stack)> {
+        self.states
+            .get(state.0)
+            .threads
+            .iter()
+            .map(|&(leaf, stack)| (**self.leaves.get(leaf), stack))
+            .collect()
+    }
+
+    /// The state of threads.
+    pub(super) fn state_of(&mut self, threads: Vec<(Leaf, Stack)>) -> Result<State, Error> {
+        let threads = threads.into_iter().map(|(leaf, stack)| (self.leaves.intern(leaf).0, stack)).collect();
+        self.close(threads, Vec::new())
+    }
+
+    /// The state in which `e` is due, over `stack`.
+    pub(super) fn enter(&mut self, e: Expr, stack: Stack) -> Result<State, Error> {
+        self.close(Vec::new(), vec![(e, stack)])
+    }
+
+    /// Whether whole tokens may come that need not be text.
+    pub(super) fn asks_for_tokens(&self, state: State) -> bool {
+        let threads = &self.states.get(state.0).threads;
+        threads.iter().any(|t| matches!(**self.leaves.get(t.0), Leaf::Token(..)))
+    }
+
+    pub(super) fn exprs(&self) -> &Exprs {
+        &self.exprs
+    }
+
+    /// The bytes that may come next, as bits.
+    pub(super) fn first_bytes(&mut self, state: State) -> [u64; 4] {
+        let mut all = [0; 4];
+        for &(leaf, _) in &self.states.get(state.0).threads {
+            let first = match self.first_bytes.get(&leaf) {
+                Some(&known) => known,
+                None => {
+                    let first = self.exprs.first_bytes(**self.leaves.get(leaf));
+                    self.first_bytes.insert(leaf, first);
+                    first
+                }
+            };
+            for (all, first) in all.iter_mut().zip(first) {
+                *all |= first;
+            }
+        }
+        all
+    }
+
     /// Expands `work` until only leaves are left, and joins them with `threads` into a state.
     fn close(&mut self, mut threads: Vec<(u32, Stack)>, work: Vec<(Expr, Stack)>) -> Result<State, Error> {
+        if threads.is_empty() && work.is_empty() {
+            return Ok(State::DEAD);
+        }
         let mut agenda = Agenda::default();
         let mut accepting = false;
         for (e, stack) in work {

@@ -84,7 +84,8 @@ impl Chain {
         let n = keys.len() as u32;
         let (mut next_required, mut required_from) = (vec![n], vec![0]);
         for (i, &(_, required)) in (0..n).zip(&keys).rev() {
-            let (next, count) = (next_required[next_required.len() - 1], required_from[required_from.len() - 1]);
+            let (next, count) =
+                (next_required[next_required.len() - 1], required_from[required_from.len() - 1]);
             next_required.push(if required { i } else { next });
             required_from.push(count + u32::from(required));
         }
@@ -280,11 +281,8 @@ impl Exprs {
             return Exprs::EMPTY;
         }
         let eps = self.res.nullable(re);
-        let leaf = if self.res.has_next(re) {
-            self.leaf(Leaf::Text(Decoder::Start, re))
-        } else {
-            Exprs::EMPTY
-        };
+        let leaf =
+            if self.res.has_next(re) { self.leaf(Leaf::Text(Decoder::Start, re)) } else { Exprs::EMPTY };
         if eps { self.alt([Exprs::EPS, leaf]) } else { leaf }
     }
 
@@ -406,7 +404,8 @@ impl Exprs {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         let place = vec![0; object.chains.len()];
         let (end, go_on) = (object.may_end(&place, 0), object.may_go_on(&place, 0));
-        let start = Member { object: self.objects.len() as u32, place: self.places.intern(place).0, count: 0 };
+        let start =
+            Member { object: self.objects.len() as u32, place: self.places.intern(place).0, count: 0 };
         self.objects.push(object);
         let close = if end { self.literal(b"}") } else { Exprs::EMPTY };
         let member = if go_on { self.add(Node::Member(start)) } else { Exprs::EMPTY };
@@ -446,7 +445,8 @@ impl Exprs {
             Node::Member(member) => self.expand_member(member),
             Node::Rest(member) => {
                 let (object, place) = (&self.objects[member.object as usize], self.places.get(member.place));
-                let (end, go_on) = (object.may_end(place, member.count), object.may_go_on(place, member.count));
+                let (end, go_on) =
+                    (object.may_end(place, member.count), object.may_go_on(place, member.count));
                 let line = self.whitespace.line;
                 let mut ways = [Exprs::EMPTY; 2];
                 if end {
@@ -470,7 +470,8 @@ impl Exprs {
         let object = &self.objects[member.object as usize];
         let place = self.places.get(member.place).clone();
         let n = object.keys.len() as u32;
-        let others = if object.others_may_come(&place, member.count) { object.others.clone() } else { Vec::new() };
+        let others =
+            if object.others_may_come(&place, member.count) { object.others.clone() } else { Vec::new() };
         let count = object.count_after(member.count);
         let mut ways = Vec::new();
         if object.any_may_come(&place, member.count, 0, n) {

@@ -135,7 +135,9 @@ impl Lower {
                 let inner = self.lower(inner);
                 match *self.exprs.node(inner) {
                     // (x{0,m}){0,n} of an x that repeats without bound is x* again
-                    super::expr::Node::Rep(x, 0 | 1, INF) if *min == 0 && *max > 0 => self.exprs.rep(x, 0, INF),
+                    super::expr::Node::Rep(x, 0 | 1, INF) if *min == 0 && *max > 0 => {
+                        self.exprs.rep(x, 0, INF)
+                    }
                     _ => self.exprs.rep(inner, *min, *max),
                 }
             }

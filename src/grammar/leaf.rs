@@ -233,4 +233,37 @@ impl Exprs {
             Leaf::Token(..) => Step::default(),
         }
     }
+
+    /// The bytes that lead `leaf` on, as bits.
+    pub fn first_bytes(&mut self, leaf: Leaf) -> [u64; 4] {
+        let mut out = [0; 4];
+        let mut add = |byte: u8| out[usize::from(byte / 64)] |= 1 << (byte % 64);
+        match leaf {
+            // few of many: listed rather than tried
+            Leaf::Literals { list, lo, hi, at } => {
+                let words = &self.literals[list as usize][lo as usize..hi as usize];
+                words.iter().filter_map(|w| w.get(at as usize)).for_each(|&b| add(b));
+            }
+            Leaf::Key { member, lo, hi, at } => {
+                let keys = self.objects[member.object as usize].keys.len() as u32;
+                debug_assert!(hi <= keys);
+                for i in lo..hi {
+                    if self.any_key(member, i, i + 1) {
+                        let literal = &self.objects[member.object as usize].keys[i as usize].literal;
+                        literal.get(at as usize).into_iter().for_each(|&b| add(b));
+                    }
+                }
+            }
+            Leaf::Token(..) => {}
+            _ => {
+                for byte in 0..=255 {
+                    let step = self.step(leaf, byte);
+                    if step.next.is_some() || step.done.is_some() {
+                        add(byte);
+                    }
+                }
+            }
+        }
+        out
+    }
 }

@@ -234,7 +234,13 @@ impl Res {
         match **self.nodes.get(re.0) {
             _ if max == 0 => Self::EPS,
             Node::Eps => Self::EPS,
-            Node::Empty => if min == 0 { Self::EPS } else { Self::EMPTY },
+            Node::Empty => {
+                if min == 0 {
+                    Self::EPS
+                } else {
+                    Self::EMPTY
+                }
+            }
             Node::Rep(_, 0, INF) => re,
             _ if (min, max) == (1, 1) => re,
             _ => self.add(Node::Rep(re, min, max)),
@@ -249,9 +255,22 @@ impl Res {
         self.and([multiple, some])
     }
 
+    /// The bounds of `re`, if it is a repetition of `class`.
+    pub fn as_rep_of(&self, re: Re, class: &Class) -> Option<(u32, u32)> {
+        match **self.nodes.get(re.0) {
+            Node::Rep(of, min, max) => match &**self.nodes.get(of.0) {
+                Node::Class(c) if c == class => Some((min, max)),
+                _ => None,
+            },
+            Node::Class(ref c) if c == class => Some((1, 1)),
+            _ => None,
+        }
+    }
+
     /// Any of these texts: one node, however many they are.
     pub fn words<'a>(&mut self, words: impl IntoIterator<Item = &'a str>) -> Re {
-        let mut list: Vec<Box<[u32]>> = words.into_iter().map(|w| w.chars().map(u32::from).collect()).collect();
+        let mut list: Vec<Box<[u32]>> =
+            words.into_iter().map(|w| w.chars().map(u32::from).collect()).collect();
         list.sort_unstable();
         list.dedup();
         if list.is_empty() {
@@ -358,7 +377,8 @@ impl Res {
 
     /// Where any scalar leads, without `EMPTY`.
     fn targets(&mut self, re: Re) -> VecDeque<Re> {
-        let mut all: Vec<Re> = self.derive(re).into_iter().map(|(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
+        let mut all: Vec<Re> =
+            self.derive(re).into_iter().map(|(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
         all.sort_unstable();
         all.dedup();
         all.into()

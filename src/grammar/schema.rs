@@ -163,7 +163,10 @@ fn check_size(schema: &Value) -> Result<(), Error> {
     while let Some(value) = todo.pop() {
         count += 1;
         if count > MAX_VALUES {
-            return Err(Error::Limit { what: "the number of values in the schema".into(), limit: MAX_VALUES });
+            return Err(Error::Limit {
+                what: "the number of values in the schema".into(),
+                limit: MAX_VALUES,
+            });
         }
         match value {
             Value::Array(list) => todo.extend(list),
@@ -196,7 +199,10 @@ impl Compiler<'_> {
             return Ok(rule);
         }
         if self.keys.len() >= MAX_RULES {
-            return Err(Error::Limit { what: "the number of rules the schema becomes".into(), limit: MAX_RULES });
+            return Err(Error::Limit {
+                what: "the number of rules the schema becomes".into(),
+                limit: MAX_RULES,
+            });
         }
         let rule = self.keys.len() as u32;
         self.rules.insert(key.clone(), rule);

@@ -217,8 +217,8 @@ fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
     for k in 0..n {
         let (mut seen, mut todo) = (vec![k], vec![k]);
         while let Some(k) = todo.pop() {
-            for j in 0..n {
-                if exprs.nullable(after[j][k]) && !seen.contains(&j) {
+            for (j, row) in after.iter().enumerate() {
+                if exprs.nullable(row[k]) && !seen.contains(&j) {
                     seen.push(j);
                     todo.push(j);
                 }

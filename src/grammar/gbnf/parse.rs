@@ -167,7 +167,9 @@ impl Parser<'_> {
     fn rule_definition(&mut self) -> Result<(), Error> {
         self.rule.clear();
         let start = self.pos;
-        let Some(name) = self.name().map(str::to_owned) else { return Err(self.expected("the name of a rule")) };
+        let Some(name) = self.name().map(str::to_owned) else {
+            return Err(self.expected("the name of a rule"));
+        };
         self.rule.clone_from(&name);
         self.space(false);
         if !self.eat("::=") {
@@ -180,7 +182,11 @@ impl Parser<'_> {
             return Err(self.expected("`|`, the end of the line or another item"));
         }
         if self.bodies[rule as usize].replace(body).is_some() {
-            return Err(self.error_at(start, "a rule of this name again".into(), "one definition of each rule"));
+            return Err(self.error_at(
+                start,
+                "a rule of this name again".into(),
+                "one definition of each rule",
+            ));
         }
         self.space(true);
         Ok(())
@@ -290,9 +296,8 @@ impl Parser<'_> {
         }
         self.pos += len;
         let number = rest[..len].parse::<u32>().ok().filter(|&n| n < INF);
-        let number = number.ok_or_else(|| {
-            self.error_at(start, rest[..len].to_owned(), "a number below 4294967295")
-        })?;
+        let number = number
+            .ok_or_else(|| self.error_at(start, rest[..len].to_owned(), "a number below 4294967295"))?;
         self.space(true);
         Ok(number)
     }

@@ -265,7 +265,9 @@ impl<'a> Reader<'_, 'a> {
         let references = usize::from(self.map.contains_key("$ref")).min(k.all_of.len());
         let (any, one) = (k.any_of.iter_mut().flatten(), k.one_of.iter_mut().flatten());
         let patterns = k.pattern_properties.iter_mut().map(|p| &mut p.1);
-        for node in k.all_of[references..].iter_mut().chain(any).chain(one).chain(patterns).chain(&mut k.additional) {
+        for node in
+            k.all_of[references..].iter_mut().chain(any).chain(one).chain(patterns).chain(&mut k.additional)
+        {
             *node = node.in_any_order();
         }
         if let Some((condition, then, otherwise)) = &mut k.condition {
@@ -351,7 +353,10 @@ impl<'a> Reader<'_, 'a> {
             }
             // 10^-n: nothing but zeros before a one
             let decimals = of.whole.is_empty()
-                && of.fraction.split_last().is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
+                && of
+                    .fraction
+                    .split_last()
+                    .is_some_and(|(last, zeros)| *last == 1 && zeros.iter().all(|&z| z == 0));
             k.multiple = match of.to_u32() {
                 Some(k) => Some(Multiple::Integer(k)),
                 None if decimals => Some(Multiple::Decimals(of.fraction.len() as u32)),

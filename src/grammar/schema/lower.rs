@@ -102,10 +102,12 @@ impl Lower<'_> {
 
     fn array(&mut self, prefix: &[u32], rest: Option<u32>, min: u32, max: u32) -> Expr {
         // an item that nothing satisfies ends the array before it
-        let fixed: Vec<u32> = prefix.iter().copied().take_while(|&r| self.lives(r)).take(max as usize).collect();
+        let fixed: Vec<u32> =
+            prefix.iter().copied().take_while(|&r| self.lives(r)).take(max as usize).collect();
         let rest = rest.filter(|&r| fixed.len() == prefix.len() && self.lives(r));
         let line = self.exprs.whitespace.line;
-        let (open, comma, close) = (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
+        let (open, comma, close) =
+            (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
         let (comma, end) = (self.exprs.cat(comma, line), self.exprs.cat(line, close));
         let n = fixed.len() as u32;
         // from the back: what may follow `n` items
@@ -115,7 +117,8 @@ impl Lower<'_> {
                 let more = self.exprs.cat(comma, item);
                 let most = if max == INF { INF } else { max - n };
                 if n == 0 {
-                    let more = self.exprs.rep(more, min.saturating_sub(1), if most == INF { INF } else { most - 1 });
+                    let more =
+                        self.exprs.rep(more, min.saturating_sub(1), if most == INF { INF } else { most - 1 });
                     let some = self.exprs.sequence([item, more, end]);
                     let none = if min == 0 { close } else { Exprs::EMPTY };
                     let inner = self.exprs.alt([none, some]);

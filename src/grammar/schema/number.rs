@@ -28,7 +28,8 @@ impl Decimal {
             None => (text, 0),
         };
         let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).map(|b| b.wrapping_sub(b'0')).collect();
+        let mut digits: Vec<u8> =
+            whole.bytes().chain(fraction.bytes()).map(|b| b.wrapping_sub(b'0')).collect();
         if digits.iter().any(|&d| d > 9) || digits.len() as i64 > 2 * MAX_DIGITS {
             return None;
         }
@@ -57,7 +58,11 @@ impl Decimal {
     /// Compares the numbers.
     pub fn compare(&self, other: &Decimal) -> std::cmp::Ordering {
         let size = |a: &Decimal, b: &Decimal| {
-            a.whole.len().cmp(&b.whole.len()).then_with(|| a.whole.cmp(&b.whole)).then_with(|| a.fraction.cmp(&b.fraction))
+            a.whole
+                .len()
+                .cmp(&b.whole.len())
+                .then_with(|| a.whole.cmp(&b.whole))
+                .then_with(|| a.fraction.cmp(&b.fraction))
         };
         match (self.negative, other.negative) {
             (false, false) => size(self, other),
@@ -131,7 +136,11 @@ impl Numbers<'_> {
     }
 
     fn exponent(&mut self) -> Re {
-        let (e, sign, digits) = (self.chars(&[('e', 'e'), ('E', 'E')]), self.chars(&[('+', '+'), ('-', '-')]), self.digits(1, INF));
+        let (e, sign, digits) = (
+            self.chars(&[('e', 'e'), ('E', 'E')]),
+            self.chars(&[('+', '+'), ('-', '-')]),
+            self.digits(1, INF),
+        );
         let sign = self.optional(sign);
         let tail = self.0.cat(sign, digits);
         self.0.cat(e, tail)
@@ -226,7 +235,8 @@ impl Numbers<'_> {
 
     /// Numbers with at most `n` digits after the point that are not zero: multiples of 10^-n.
     pub fn decimals(&mut self, n: u32) -> Re {
-        let (whole, point, some, zero) = (self.whole(), self.0.text("."), self.digits(0, n), self.digit(0, 0));
+        let (whole, point, some, zero) =
+            (self.whole(), self.0.text("."), self.digits(0, n), self.digit(0, 0));
         let zeros = self.0.rep(zero, 0, INF);
         let fraction = self.0.cat(some, zeros);
         let one = self.digits(1, INF);
@@ -278,7 +288,8 @@ impl Numbers<'_> {
         let tiny = b.value.whole.is_empty() && b.value.fraction.starts_with(&[0; 4]);
         let small = if tiny { Res::EMPTY } else { self.small() };
         if !b.value.negative {
-            let (size, large) = (self.size_from(&b.value, b.exclusive), self.large(Some(&b.value), b.exclusive));
+            let (size, large) =
+                (self.size_from(&b.value, b.exclusive), self.large(Some(&b.value), b.exclusive));
             let size = self.0.or([size, large]);
             return self.0.cat(plus, size);
         }
@@ -403,14 +414,23 @@ mod tests {
     fn ranges() {
         let mut res = Res::new();
         let texts: Vec<String> = (-250..=250)
-            .flat_map(|i| [format!("{}", f64::from(i) / 10.0), format!("{}", f64::from(i) / 4.0), i.to_string()])
-            .chain(["0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16", "-2.5e+17", "3e+200"].map(str::to_owned))
+            .flat_map(|i| {
+                [format!("{}", f64::from(i) / 10.0), format!("{}", f64::from(i) / 4.0), i.to_string()]
+            })
+            .chain(
+                [
+                    "0.0", "-0", "-0.0", "100.00", "9.999", "10.001", "1e-07", "-1.5e-7", "1e16", "-2.5e+17",
+                    "3e+200",
+                ]
+                .map(str::to_owned),
+            )
             .collect();
         for bound in ["0", "7", "10", "-3", "-12.5", "0.5", "-0.25", "12.5", "99.99", "2.5e17", "-2.4e17"] {
             let value = Decimal::parse(bound).unwrap();
             for exclusive in [false, true] {
                 let b = Bound { value: value.clone(), exclusive };
-                let (from, to) = (Numbers(&mut res).within(Some(&b), None), Numbers(&mut res).within(None, Some(&b)));
+                let (from, to) =
+                    (Numbers(&mut res).within(Some(&b), None), Numbers(&mut res).within(None, Some(&b)));
                 for text in &texts {
                     let order = Decimal::parse(text).unwrap().compare(&value);
                     let matches = |res: &mut Res, re| {
@@ -418,7 +438,11 @@ mod tests {
                         res.nullable(end)
                     };
                     let at = !exclusive && order.is_eq();
-                    assert_eq!(matches(&mut res, from), order.is_gt() || at, "{text} from {bound} {exclusive}");
+                    assert_eq!(
+                        matches(&mut res, from),
+                        order.is_gt() || at,
+                        "{text} from {bound} {exclusive}"
+                    );
                     assert_eq!(matches(&mut res, to), order.is_lt() || at, "{text} to {bound} {exclusive}");
                 }
             }

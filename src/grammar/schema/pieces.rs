@@ -8,6 +8,7 @@ use super::super::Error;
 use super::super::expr::{Chain, Expr, Exprs, Key, Object};
 use super::super::re::{INF, Re, Res};
 use super::Compiler;
+use super::Whitespace;
 use super::document::Node;
 use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING, Types,
@@ -16,7 +17,6 @@ use super::number::{Bound, Numbers};
 use super::shape::Shape;
 use super::spell::{key_spellings, spellings};
 use super::validate::{equal, type_of};
-use super::Whitespace;
 use crate::grammar::class::Class;
 
 /// Values of one type, in terms of rules.
@@ -24,7 +24,12 @@ use crate::grammar::class::Class;
 pub(super) enum Piece {
     /// Values without rules inside.
     Expr(Expr),
-    Array { prefix: Vec<u32>, rest: Option<u32>, min: u32, max: u32 },
+    Array {
+        prefix: Vec<u32>,
+        rest: Option<u32>,
+        min: u32,
+        max: u32,
+    },
     Object(ObjectPiece),
 }
 
@@ -259,11 +264,14 @@ impl<'a> Compiler<'a> {
                 continue;
             }
             if let Some(values) = self.listed(&shape)? {
-                let values: Vec<Value> = values.into_iter().filter(|v| type_of(v) & types != 0).cloned().collect();
+                let values: Vec<Value> =
+                    values.into_iter().filter(|v| type_of(v) & types != 0).cloned().collect();
                 for value in &values {
                     let texts = match value {
                         Value::String(s) => vec![s.clone()],
-                        other => spellings(other).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect(),
+                        other => {
+                            spellings(other).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect()
+                        }
                     };
                     ways.push(self.exprs.res.words(texts.iter().map(String::as_str)));
                 }
@@ -299,7 +307,8 @@ impl<'a> Compiler<'a> {
                     return Ok(false);
                 }
                 let absent = only_requires && required.len() == 1; // `forbidden` takes it out
-                if !absent && !(types == OBJECT && self.disjoint(shape, &other)?) {
+                let told_apart = absent || (types == OBJECT && self.disjoint(shape, &other)?);
+                if !told_apart {
                     let pointer = self.doc.pointer(node, "");
                     self.ignore(pointer);
                 }
@@ -464,7 +473,9 @@ impl<'a> Compiler<'a> {
                 let is_required = required.contains(&name);
                 let of_shape = self.is_declared(shape, name)? || is_required || !closed;
                 match self.key_children(shape, name)?.filter(|_| of_shape && !forbidden.contains(&name)) {
-                    Some(children) => chain.push((name.to_owned(), self.rule(children, Vec::new())?, is_required)),
+                    Some(children) => {
+                        chain.push((name.to_owned(), self.rule(children, Vec::new())?, is_required))
+                    }
                     None if is_required => return Ok(None),
                     None => {}
                 }
@@ -526,7 +537,9 @@ impl<'a> Compiler<'a> {
         }
         let combined = patterns.len() <= MAX_NAME_PATTERNS;
         let combinations: Vec<Vec<bool>> = if combined {
-            (0..1u32 << patterns.len()).map(|bits| (0..patterns.len()).map(|i| bits >> i & 1 == 1).collect()).collect()
+            (0..1u32 << patterns.len())
+                .map(|bits| (0..patterns.len()).map(|i| bits >> i & 1 == 1).collect())
+                .collect()
         } else {
             // each alone, and none
             (0..=patterns.len()).map(|one| (0..patterns.len()).map(|i| i == one).collect()).collect()

@@ -80,7 +80,8 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             Ok(res.or(ways))
         }
         Ast::Alt(ways) => {
-            let ways = ways.iter().map(|w| translate(w, Res::EPS, start, res)).collect::<Result<Vec<_>, _>>()?;
+            let ways =
+                ways.iter().map(|w| translate(w, Res::EPS, start, res)).collect::<Result<Vec<_>, _>>()?;
             let any = res.or(ways);
             Ok(res.cat(any, rest))
         }
@@ -88,7 +89,9 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
             let once = translate(inner, rest, start, res)?;
             Ok(res.or([once, rest]))
         }
-        Ast::Rep(inner, ..) if is_special(inner) => Err(Problem::Unsupported("a repeated anchor or look-ahead")),
+        Ast::Rep(inner, ..) if is_special(inner) => {
+            Err(Problem::Unsupported("a repeated anchor or look-ahead"))
+        }
         Ast::Rep(inner, min, max) => {
             let inner = translate(inner, Res::EPS, false, res)?;
             let rep = res.rep(inner, *min, *max);
@@ -426,7 +429,8 @@ impl Parser {
                 return Ok(if negative { class.negate() } else { class });
             }
             let first = self.class_item()?;
-            let is_range = self.peek() == Some('-') && !matches!(self.text.get(self.pos + 1), None | Some(']'));
+            let is_range =
+                self.peek() == Some('-') && !matches!(self.text.get(self.pos + 1), None | Some(']'));
             class = match (is_range, single(&first)) {
                 (true, Some(lo)) => {
                     self.pos += 1;
@@ -504,7 +508,11 @@ mod tests {
         assert!(found(r"^\d+\.\w*$", "12.a_b") && !found(r"^\d$", "٣"));
         assert!(found(r"^[\w-]+$", "a-b") && found(r"^[a\-z]+$", "-a") && !found(r"^[a\-z]+$", "b"));
         assert!(found(r"^\p{Lu}\P{Lu}$", "Éa") && !found(r"^\p{Lu}$", "é"));
-        assert!(found(r"^\u0041\x42\cJ$", "AB\n") && found(r"^\u{1F600}$", "😀") && found(r"^\uD83D\uDE00$", "😀"));
+        assert!(
+            found(r"^\u0041\x42\cJ$", "AB\n")
+                && found(r"^\u{1F600}$", "😀")
+                && found(r"^\uD83D\uDE00$", "😀")
+        );
         assert!(found(r"^.$", "😀") && !found(r"^.$", "\n") && found(r"^\S\s$", "a\u{a0}"));
         assert!(found(r"^a{2,3}$", "aaa") && !found(r"^a{2,3}$", "aaaa") && found("^a{,2}$", "a{,2}"));
         assert!(found(r"^[^x]{0,100000}$", "abc") && found("^x{y}$", "x{y}"));

@@ -56,7 +56,8 @@ impl Compiler<'_> {
                 }
                 if let Some((condition, then, otherwise)) = k.condition {
                     let yes = [Some(condition), then].into_iter().flatten().collect();
-                    p.choices.push(vec![(yes, Vec::new()), (otherwise.into_iter().collect(), vec![condition])]);
+                    p.choices
+                        .push(vec![(yes, Vec::new()), (otherwise.into_iter().collect(), vec![condition])]);
                 }
             }
             let Some(choice) = p.choices.pop() else {

@@ -31,7 +31,8 @@ pub(super) fn type_of(value: &Value) -> Types {
 pub(super) fn equal(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Number(a), Value::Number(b)) => {
-            a == b || Decimal::parse(&a.to_string()).is_some_and(|d| Some(d) == Decimal::parse(&b.to_string()))
+            a == b
+                || Decimal::parse(&a.to_string()).is_some_and(|d| Some(d) == Decimal::parse(&b.to_string()))
         }
         (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b)),
         (Value::Object(a), Value::Object(b)) => {
@@ -73,7 +74,8 @@ impl Compiler<'_> {
                     };
                     let multiple = match k.multiple {
                         Some(Multiple::Integer(of)) => {
-                            let rest = d.whole.iter().fold(0u64, |r, &c| (r * 10 + u64::from(c)) % u64::from(of));
+                            let rest =
+                                d.whole.iter().fold(0u64, |r, &c| (r * 10 + u64::from(c)) % u64::from(of));
                             d.fraction.is_empty() && rest == 0
                         }
                         Some(Multiple::Decimals(n)) => d.fraction.len() <= n as usize,
@@ -88,9 +90,12 @@ impl Compiler<'_> {
                 }
                 Value::Array(list) => {
                     (k.min_items as usize..=k.max_items as usize).contains(&list.len())
-                        && self.all_valid(list.iter().enumerate().filter_map(|(i, v)| {
-                            k.prefix.get(i).copied().or(k.items).map(|n| (n, v))
-                        }), depth)?
+                        && self.all_valid(
+                            list.iter()
+                                .enumerate()
+                                .filter_map(|(i, v)| k.prefix.get(i).copied().or(k.items).map(|n| (n, v))),
+                            depth,
+                        )?
                 }
                 Value::Object(map) => {
                     let mut parts: Vec<(Node, &Value)> = Vec::new();
