@@ -1,5 +1,7 @@
 //! `hob grammar`: the constraint engine by itself.
 
+mod bench;
+
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -7,11 +9,12 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use super::Error;
-use crate::grammar::{Automaton, Options};
+use crate::grammar::{self, Automaton, Options};
 
 const EXAMPLES: &str = r#"Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
-  echo '{"id":2,"schema":{"type":"integer"},"texts":["12"]}' | hob grammar match --open-objects"#;
+  echo '{"id":2,"schema":{"type":"integer"},"texts":["12"]}' | hob grammar match --open-objects
+  hob grammar bench -m model.gguf < cases.jsonl"#;
 
 /// Check texts against grammars and schemas
 #[derive(Debug, clap::Args)]
@@ -24,6 +27,7 @@ pub struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     Match(MatchArgs),
+    Bench(bench::Args),
 }
 
 const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin and writes for each
@@ -47,6 +51,7 @@ struct MatchArgs {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     match args.command {
         Command::Match(args) => run_match(args),
+        Command::Bench(args) => bench::run(args),
     }
 }
 
@@ -90,11 +95,7 @@ fn run_match(args: MatchArgs) -> Result<ExitCode, Error> {
 /// The verdict on one line; an error if the line asks for neither or both.
 fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
     let start = Instant::now();
-    let compiled = match (&case.grammar, &case.schema) {
-        (Some(grammar), None) => Automaton::from_gbnf(grammar, "root", &|_| None),
-        (None, Some(schema)) => Automaton::from_schema(schema, options).map(|(automaton, _)| automaton),
-        _ => return Err("expected one of `grammar` and `schema`"),
-    };
+    let compiled = compile(&case, options, &|_| None)?;
     let compile_us = start.elapsed().as_micros() as u64;
     let accepted = compiled.and_then(|mut automaton| {
         case.texts.iter().map(|text| automaton.matches(text.as_bytes())).collect::<Result<Vec<_>, _>>()
@@ -108,4 +109,17 @@ fn judge(case: Case, options: Options) -> Result<Verdict, &'static str> {
             compile_us,
         },
     })
+}
+
+/// The automaton of a line; the outer error is a line that asks for neither or both.
+fn compile(
+    case: &Case,
+    options: Options,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<Result<Automaton, grammar::Error>, &'static str> {
+    match (&case.grammar, &case.schema) {
+        (Some(text), None) => Ok(Automaton::from_gbnf(text, "root", token_id)),
+        (None, Some(schema)) => Ok(Automaton::from_schema(schema, options).map(|(automaton, _)| automaton)),
+        _ => Err("expected one of `grammar` and `schema`"),
+    }
 }
