@@ -10,9 +10,8 @@ use serde::Serialize;
 
 use super::{Case, compile};
 use crate::cli::Error;
-use crate::gguf::Gguf;
 use crate::grammar::{Masks, Options, Vocabulary};
-use crate::runtime;
+use crate::runtime::{self, Source};
 use crate::tokenizer::Tokenizer;
 
 const EXAMPLES: &str = r#"Reads the lines of `hob grammar match`. Each text that is accepted is tokenized; at each position the mask is
@@ -26,9 +25,9 @@ Examples:
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The GGUF file with the vocabulary
+    /// The GGUF file with the vocabulary [default: the shipped model]
     #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
-    model: PathBuf,
+    model: Option<PathBuf>,
     /// Objects with `properties` and without `additionalProperties` may have other members
     #[arg(long)]
     open_objects: bool,
@@ -79,7 +78,8 @@ struct Counts {
 
 /// Measures all lines of stdin.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
-    let tokenizer = runtime::load_tokenizer(&args.model, &Gguf::open(&args.model)?)?;
+    let source = args.model.clone().map_or(Source::Shipped, Source::File);
+    let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let vocabulary = Arc::new(vocabulary(&tokenizer));
     let options = Options { open_objects: args.open_objects, ..Options::default() };
     let mut counts = Counts::default();
