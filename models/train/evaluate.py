@@ -12,6 +12,7 @@ import argparse
 import json
 import random
 import time
+import urllib.error
 import urllib.request
 from collections import defaultdict
 from decimal import Decimal, InvalidOperation
@@ -125,8 +126,11 @@ class Server:
                 "json_schema": {"name": "answer", "strict": True, "schema": made["schema"]},
             }
         request = urllib.request.Request(self.url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=120) as reply:
-            return json.load(reply)["choices"][0]["message"]["content"]
+        try:
+            with urllib.request.urlopen(request, timeout=120) as reply:
+                return json.load(reply)["choices"][0]["message"]["content"]
+        except urllib.error.HTTPError as error:
+            raise SystemExit(f"{self.url}: {error.code} {error.read().decode(errors='replace')[:300]}") from error
 
 
 def leaves(value, into: dict | None = None) -> dict:
