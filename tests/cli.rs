@@ -150,8 +150,7 @@ fn perplexity_of_a_text_is_that_of_the_reference() {
 #[test]
 fn mistakes_are_one_clear_line_and_exit_code_2() {
     for (args, named) in [
-        (&["run", "hello"][..], "no model"),
-        (&["run", "-m", "/nowhere.gguf", "hello"], "/nowhere.gguf"),
+        (&["run", "-m", "/nowhere.gguf", "hello"][..], "/nowhere.gguf"),
         (&["bench", "-m", "/nowhere.gguf"], "/nowhere.gguf"),
         (&["logits", "-m", "/nowhere.gguf", "--tokens", "1", "--out", "-"], "/nowhere.gguf"),
         (&["run", "-m", "/nowhere.gguf", "--temp", "-1", "hello"], "temperature"),
@@ -180,6 +179,14 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
         let line = complaint(args);
         assert!(line.contains(named), "{args:?}: {line}");
     }
+}
+
+#[cfg(feature = "default-model")]
+#[test]
+fn the_shipped_model_answers_without_a_file() {
+    let answer = stdout(&["run", "--temp", "0", "-n", "48", "--quiet", "Hello"]);
+    assert!(answer.trim().len() > 1 && answer.is_char_boundary(answer.len()), "{answer:?}");
+    assert_eq!(answer, stdout(&["run", "--temp", "0", "-n", "48", "--quiet", "-t", "1", "Hello"]));
 }
 
 #[test]

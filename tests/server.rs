@@ -602,6 +602,7 @@ fn what_cannot_be_served_is_one_line_and_exit_code_2() {
     let missing = run(&["-m", "/nowhere/model.gguf", "--port", "0"]);
     let last = missing.trim_end().lines().last().unwrap().to_owned();
     assert!(last.starts_with("hob: ") && last.contains("/nowhere/model.gguf"), "{missing}");
+    #[cfg(not(feature = "default-model"))]
     assert!(run(&["--port", "0"]).contains("no model was given"));
     assert!(run(&["-m", "x", "--top_p", "3"]).contains("top_p"), "underscores are dashes");
     if let Some(model) = stories() {

@@ -298,6 +298,6 @@ mod tests {
             assert_eq!(guarded(source).unwrap(), expected);
         }
         let long = format!("{{% if a %}}\n  {}\n{{% endif %}}", "word ".repeat(20));
-        assert!(guarded(&long).unwrap().contains("\n  {{105|__emit}}word "), "{long}");
+        assert!(guarded(&long).unwrap().contains("\n  {{104|__emit}}word "), "{long}");
     }
 }
