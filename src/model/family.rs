@@ -26,7 +26,7 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 11] = [
+const FAMILIES: [Family; 13] = [
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "granite", differs: granite::differs },
@@ -35,8 +35,10 @@ const FAMILIES: [Family; 11] = [
     Family { name: "olmo2", differs: olmo2::differs },
     Family { name: "phi3", differs: phi3::differs },
     Family { name: "qwen2", differs: qwen2::differs },
+    Family { name: "qwen2vl", differs: qwen2::differs },
     Family { name: "qwen3", differs: qwen3::differs },
     Family { name: "qwen3moe", differs: qwen3::differs },
+    Family { name: "qwen3vl", differs: qwen3::differs },
     Family { name: "smollm3", differs: smollm3::differs },
 ];
 

@@ -1,4 +1,5 @@
-//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves.
+//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text side of Qwen3-VL, whose
+//! sections of rope all hold the token's own position.
 
 use crate::model::config::Meta;
 use crate::model::error::Error;
