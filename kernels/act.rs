@@ -73,6 +73,26 @@ impl<'a> ActView<'a> {
     }
 }
 
+impl<'a> ActView<'a> {
+    /// Tokens `from..from + n`.
+    pub fn tokens(&self, from: usize, n: usize) -> ActView<'a> {
+        // empty planes stay empty; others hold a whole number of values per token
+        fn part<T>(plane: &[T], from: usize, n: usize, n_tokens: usize) -> &[T] {
+            let each = plane.len() / n_tokens.max(1);
+            &plane[from * each..(from + n) * each]
+        }
+        let all = self.n_tokens;
+        ActView {
+            n_tokens: n,
+            x: part(self.x, from, n, all),
+            q: part(self.q, from, n, all),
+            scale: part(self.scale, from, n, all),
+            sums: part(self.sums, from, n, all),
+            ..*self
+        }
+    }
+}
+
 /// Owned planes for 8-bit activations; grown once to the largest step, then reused.
 #[derive(Default)]
 pub struct Acts {

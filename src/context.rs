@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use hob_kernels::{Isa, Kernels};
 
-use crate::backend::cpu::{Cpu, OutOfMemory, Row};
+use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row};
 use crate::model::Model;
 
 /// One token of a step.
@@ -35,13 +35,23 @@ pub struct ContextOptions {
     pub n_threads: Option<usize>,
     /// Activations and cache in f32 everywhere.
     pub exact: bool,
+    /// Each token is computed by itself, so that its logits are the same to the bit whatever else a step holds.
+    pub deterministic: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
 }
 
 impl Default for ContextOptions {
     fn default() -> Self {
-        ContextOptions { n_ctx: None, n_seq: 1, n_batch: 512, n_threads: None, exact: false, isa: None }
+        ContextOptions {
+            n_ctx: None,
+            n_seq: 1,
+            n_batch: 512,
+            n_threads: None,
+            exact: false,
+            deterministic: false,
+            isa: None,
+        }
     }
 }
 
@@ -137,7 +147,14 @@ impl Context {
         let n_ctx = options.n_ctx.unwrap_or(model.plan.n_ctx_train).max(1);
         let n_threads = options.n_threads.unwrap_or_else(physical_cores).max(1);
         let n_seq = options.n_seq.max(1);
-        let cpu = Cpu::new(Arc::clone(&model), kernels, n_threads, n_ctx, n_seq, options.exact)?;
+        let cpu = Cpu::new(
+            Arc::clone(&model),
+            kernels,
+            n_threads,
+            n_ctx,
+            n_seq,
+            Numerics { exact: options.exact, deterministic: options.deterministic },
+        )?;
         tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
         Ok(Context {
             model,

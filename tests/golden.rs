@@ -196,6 +196,24 @@ fn sequences_in_one_batch_do_not_touch_each_other() {
 }
 
 #[test]
+fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
+    let Some(dir) = common::fixtures() else { return };
+    for name in
+        ["quant/qbase-Q4_K_M.gguf", "quant/qbase-Q8_0.gguf", "quant/qmoe-Q8_0.gguf", "tiny/gemma3.gguf"]
+    {
+        let model = load(&dir.join(name));
+        let tokens: Vec<u32> = (0..60).map(|i| i * 37 % 512).collect();
+        for isa in isas() {
+            let options = ContextOptions { deterministic: true, ..options(isa, false, 2) };
+            let whole = logits(&model, &options, &tokens, 60);
+            for step in [1, 2, 7] {
+                assert!(logits(&model, &options, &tokens, step) == whole, "{name} {isa} steps of {step}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
     let Some(dir) = common::fixtures() else { return };
     let model = load(&dir.join("tiny/qwen3.gguf"));

@@ -28,6 +28,15 @@ pub use kv::{KvCache, OutOfMemory, PAGE};
 use linear::SharedActs;
 use team::{Team, Worker};
 
+/// What speed may cost in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Numerics {
+    /// Activations and cache stay in f32.
+    pub exact: bool,
+    /// Each token is multiplied and attends by itself: kernels for one token and for several sum in different orders.
+    pub deterministic: bool,
+}
+
 /// One token of a step, placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -74,7 +83,7 @@ pub struct Cpu {
 struct State {
     model: Arc<Model>,
     kernels: &'static Kernels,
-    exact: bool,
+    numerics: Numerics,
     buffers: Buffers,
     acts: [SharedActs; 2],
     routing: Routing,
@@ -90,15 +99,14 @@ struct State {
 }
 
 impl Cpu {
-    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions. `exact` keeps
-    /// activations and cache in f32.
+    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions.
     pub fn new(
         model: Arc<Model>,
         kernels: &'static Kernels,
         n_threads: usize,
         n_ctx: usize,
         n_seq: usize,
-        exact: bool,
+        numerics: Numerics,
     ) -> std::io::Result<Cpu> {
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
@@ -114,11 +122,15 @@ impl Cpu {
                 sin: Shared::new(),
             })
             .collect();
-        let kv = if exact { KvCache::F32(kv::Pages::new(plan)) } else { KvCache::F16(kv::Pages::new(plan)) };
+        let kv = if numerics.exact {
+            KvCache::F32(kv::Pages::new(plan))
+        } else {
+            KvCache::F16(kv::Pages::new(plan))
+        };
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
         let state = State {
             kernels,
-            exact,
+            numerics,
             buffers: Buffers::new(),
             acts: [SharedActs::new(ActEncoding::Q8x32), SharedActs::new(ActEncoding::Q8x256)],
             routing: Routing::new(),
@@ -168,8 +180,9 @@ impl Cpu {
         state.rows.extend_from_slice(rows);
         state.outputs.clear();
         state.outputs.extend_from_slice(outputs);
-        attention::tiles(rows.iter().copied(), &mut state.tiles);
-        attention::tiles(outputs.iter().map(|&i| rows[i]), &mut state.output_tiles);
+        let tile = if state.numerics.deterministic { 1 } else { attention::TILE_TOKENS };
+        attention::tiles(rows.iter().copied(), tile, &mut state.tiles);
+        attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut state.output_tiles);
         state.reserve(rows.len(), outputs.len());
 
         let state = &*state;
@@ -254,7 +267,7 @@ impl Pass<'_> {
 
     /// The encoding in which weights of this type take activations.
     fn encoding(&self, ty: TensorType) -> ActEncoding {
-        if self.s.exact { ActEncoding::F32 } else { ActEncoding::of(ty) }
+        if self.s.numerics.exact { ActEncoding::F32 } else { ActEncoding::of(ty) }
     }
 
     /// The bytes of rows `from..from + n` of a weight.

@@ -35,6 +35,9 @@ pub struct ComputeArgs {
     /// Instruction set of the kernels [default: the strongest of this machine]
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
     pub cpu_isa: Option<Isa>,
+    /// Compute each token by itself: the same seed gives the same text to the bit, however requests are batched (slower)
+    #[arg(long)]
+    pub deterministic: bool,
     /// Where to compute
     #[arg(long, value_enum, default_value_t = Device::Auto)]
     pub device: Device,
@@ -94,7 +97,12 @@ impl ComputeArgs {
                 "--device gpu: this build computes on the CPU only; use --device cpu".into(),
             ));
         }
-        Ok(ContextOptions { n_threads: self.threads, isa: self.cpu_isa, ..Default::default() })
+        Ok(ContextOptions {
+            n_threads: self.threads,
+            isa: self.cpu_isa,
+            deterministic: self.deterministic,
+            ..Default::default()
+        })
     }
 
     /// A context on `model`, after `change` has had its say.

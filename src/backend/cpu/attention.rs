@@ -10,7 +10,7 @@ use crate::backend::{Attention, Buf};
 
 /// Most tokens of a tile. With four heads to a KV head that makes 64 query rows, which fill the registers' tiles while
 /// a page of keys stays in L1.
-const TILE_TOKENS: usize = 16;
+pub const TILE_TOKENS: usize = 16;
 
 /// A thread's memory for one tile.
 #[derive(Default)]
@@ -22,14 +22,14 @@ pub struct Local {
     visible: Vec<(u32, u32)>,
 }
 
-/// Cuts rows into runs of one sequence at consecutive positions, at most [`TILE_TOKENS`] each.
-pub fn tiles(rows: impl Iterator<Item = Row>, tiles: &mut Vec<Tile>) {
+/// Cuts rows into runs of one sequence at consecutive positions, at most `longest` each.
+pub fn tiles(rows: impl Iterator<Item = Row>, longest: usize, tiles: &mut Vec<Tile>) {
     tiles.clear();
     let mut previous: Option<Row> = None;
     for (i, row) in rows.enumerate() {
         let follows = previous.is_some_and(|p| p.seq == row.seq && p.pos + 1 == row.pos);
         match tiles.last_mut() {
-            Some(tile) if follows && tile.n < TILE_TOKENS => tile.n += 1,
+            Some(tile) if follows && tile.n < longest => tile.n += 1,
             _ => tiles.push(Tile { first: i, n: 1 }),
         }
         previous = Some(row);
@@ -191,10 +191,10 @@ mod tests {
         let row = |seq, pos| Row { token: 0, seq, pos };
         let rows = [row(0, 5), row(0, 6), row(1, 7), row(1, 9), row(2, 10)];
         let mut out = Vec::new();
-        tiles(rows.into_iter(), &mut out);
+        tiles(rows.into_iter(), TILE_TOKENS, &mut out);
         let spans: Vec<_> = out.iter().map(|t| (t.first, t.n)).collect();
         assert_eq!(spans, [(0, 2), (2, 1), (3, 1), (4, 1)]);
-        tiles((0..40).map(|p| row(3, p)), &mut out);
+        tiles((0..40).map(|p| row(3, p)), TILE_TOKENS, &mut out);
         assert_eq!(out.iter().map(|t| t.n).collect::<Vec<_>>(), [16, 16, 8]);
     }
 }

@@ -146,7 +146,7 @@ impl Cut {
     }
 }
 
-/// `out[t] = W x[t]` for some rows of `w` and `n_tokens` tokens, into rows of `stride` values beginning at `out`.
+/// `out[t] = W x[t]` for some rows of `w` and the tokens of `acts`, into rows of `stride` values beginning at `out`.
 ///
 /// # Safety
 /// No one else touches columns `from..from + n` of these rows of `out` during this phase.
@@ -159,9 +159,13 @@ pub unsafe fn multiply(
     stride: usize,
 ) {
     let rows = Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n);
-    // SAFETY: the caller's promise.
-    let mut slab = unsafe { Slab::from_raw(out.add(from), stride, n, acts.n_tokens) };
-    pass.s.kernels.matmul(rows, acts, &mut slab, &mut pass.local.borrow_mut().scratch);
+    let scratch = &mut pass.local.borrow_mut().scratch;
+    let at_once = if pass.s.numerics.deterministic { 1 } else { acts.n_tokens };
+    for t in (0..acts.n_tokens).step_by(at_once) {
+        // SAFETY: these tokens' part of what the caller promises.
+        let mut slab = unsafe { Slab::from_raw(out.add(t * stride + from), stride, n, at_once) };
+        pass.s.kernels.matmul(rows, acts.tokens(t, at_once), &mut slab, scratch);
+    }
 }
 
 /// Several matrices over one input: the input is encoded once, then all rows are one list of items.
