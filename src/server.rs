@@ -5,6 +5,7 @@
 //!
 //! | file | idea |
 //! |---|---|
+//! | `form` | what a server is to its sockets: the seam for forms with several models, prefixes, keys |
 //! | `app` | what all requests share: settings, the model once it is loaded |
 //! | `card` | what the model list says of it |
 //! | `routes` | the table of paths; one endpoint per file below it |
@@ -21,14 +22,15 @@
 
 mod app;
 mod card;
-mod error;
+pub(crate) mod error;
 mod fields;
+mod form;
 mod guard;
-mod http;
+pub(crate) mod http;
 mod jobs;
-mod log;
+pub(crate) mod log;
 mod prompt;
-mod routes;
+pub(crate) mod routes;
 mod sse;
 mod text;
 mod wire;
@@ -47,6 +49,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 pub use app::{App, Card, Served, Settings};
+pub use form::{Body, Form};
 pub use guard::Origins;
 pub use wire::generation::Defaults;
 
@@ -58,24 +61,24 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// A server that has an address and answers once it runs.
-pub struct Server {
+pub struct Server<F> {
     listener: TcpListener,
     address: SocketAddr,
-    app: Arc<App>,
+    form: Arc<F>,
 }
 
-impl Server {
+impl<F: Form> Server<F> {
     /// Takes the address. Port 0 is any that is free: see [`Server::address`].
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
-    pub async fn bind(host: &str, port: u16, settings: Settings) -> io::Result<Server> {
+    pub async fn bind(host: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
         let listener = TcpListener::bind((host, port)).await?;
         let address = listener.local_addr()?;
-        if !address.ip().is_loopback() {
+        if !address.ip().is_loopback() && form.is_open() {
             tracing::warn!(%address, "everyone who can reach this address can use the model");
         }
-        Ok(Server { listener, address, app: Arc::new(App::new(settings)) })
+        Ok(Server { listener, address, form })
     }
 
     /// Where it listens.
@@ -83,22 +86,17 @@ impl Server {
         self.address
     }
 
-    /// The state of its requests, to put the model in.
-    pub fn app(&self) -> Arc<App> {
-        Arc::clone(&self.app)
-    }
-
     /// Answers requests until `stop` is ready; then takes no more, and waits for those in work. What has not ended by
     /// the deadline is ended, and told so.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, address, app } = self;
+        let Server { listener, address, form } = self;
         let connections = GracefulShutdown::new();
-        let places = Arc::new(Semaphore::new(app.settings.connections));
+        let places = Arc::new(Semaphore::new(form.settings().connections));
         let loopback = address.ip().is_loopback();
         let accepting = async {
             loop {
                 let Some((stream, place)) = accept(&listener, &places).await else { continue };
-                let connection = connection(stream, Arc::clone(&app), loopback);
+                let connection = connection(stream, Arc::clone(&form), loopback);
                 let connection = connections.watch(connection);
                 tokio::spawn(async move {
                     if let Err(error) = connection.await {
@@ -117,11 +115,9 @@ impl Server {
         let open = connections.count();
         tracing::info!(connections = open, "stopping");
         let mut drained = std::pin::pin!(connections.shutdown());
-        if tokio::time::timeout(app.settings.drain_timeout, &mut drained).await.is_err() {
+        if tokio::time::timeout(form.settings().drain_timeout, &mut drained).await.is_err() {
             tracing::warn!("requests in work are cut off");
-            if let Ok(served) = app.served() {
-                served.runtime.engine.stop();
-            }
+            form.cut_off();
             if tokio::time::timeout(LAST_WORDS, drained).await.is_err() {
                 tracing::warn!("connections are closed as they are");
             }
@@ -147,27 +143,22 @@ async fn accept(
 }
 
 /// Serves the requests of one connection.
-fn connection(
+fn connection<F: Form>(
     stream: TcpStream,
-    app: Arc<App>,
+    form: Arc<F>,
     loopback: bool,
 ) -> http1::Connection<
     TokioIo<TcpStream>,
-    impl hyper::service::HttpService<
-        hyper::body::Incoming,
-        ResBody = http::ResponseBody,
-        Error = Infallible,
-        Future: Send,
-    >,
+    impl hyper::service::HttpService<hyper::body::Incoming, ResBody = Body, Error = Infallible, Future: Send>,
 > {
     // Tokens are small packets; none should wait for the next.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY");
     }
-    let read_timeout = app.settings.read_timeout;
+    let read_timeout = form.settings().read_timeout;
     let service = service_fn(move |request| {
-        let app = Arc::clone(&app);
-        async move { Ok::<_, Infallible>(routes::answer(app, loopback, request).await) }
+        let form = Arc::clone(&form);
+        async move { Ok::<_, Infallible>(form.answer(loopback, request).await) }
     });
     http1::Builder::new()
         .timer(TokioTimer::new())

@@ -572,7 +572,8 @@ fn a_second_signal_ends_the_process() {
 fn a_server_answers_while_its_model_is_loading() {
     // The library's server, to which no model ever comes; no data needed.
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    let bound = runtime.block_on(hob::server::Server::bind("127.0.0.1", 0, Default::default())).unwrap();
+    let app = std::sync::Arc::new(hob::server::App::new(Default::default()));
+    let bound = runtime.block_on(hob::server::Server::bind("127.0.0.1", 0, app)).unwrap();
     let address = bound.address().to_string();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = runtime.spawn(bound.run(async { _ = stopped.await }));

@@ -3,6 +3,7 @@
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::builder::NonEmptyStringValueParser;
@@ -14,7 +15,7 @@ use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
-use crate::server::{Card, Defaults, Origins, Served, Server, Settings};
+use crate::server::{App, Card, Defaults, Origins, Served, Server, Settings};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -139,12 +140,12 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let (settings, options) = (args.settings()?, args.runtime_options()?);
     let address = format!("{}:{}", args.host, args.port);
     let bind = |error| Error::Usage(format!("cannot listen on {address}: {error}"));
-    let server = Server::bind(&args.host, args.port, settings).await.map_err(bind)?;
+    let app = Arc::new(App::new(settings));
+    let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
     // Programs that start one read the port from this line; it is no log line.
     let _ = writeln!(io::stderr(), "hob: listening on http://{}", server.address());
 
-    let app = server.app();
     let (source, names) = (args.model.source(), args.alias.clone());
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;

@@ -20,6 +20,8 @@ pub struct ApiError {
     body: Box<ErrorBody>,
     /// Seconds for the header `Retry-After`.
     pub retry_after: Option<u32>,
+    /// Methods for the header `Allow`.
+    pub allow: Option<&'static str>,
 }
 
 /// The object under `error`, with llama-server's members and OpenAI's `param`.
@@ -45,7 +47,7 @@ impl ApiError {
             n_prompt_tokens: None,
             n_ctx: None,
         };
-        Self { status, body: Box::new(body), retry_after: None }
+        Self { status, body: Box::new(body), retry_after: None, allow: None }
     }
 
     /// 400: the request as a whole cannot be understood.
@@ -76,9 +78,10 @@ impl ApiError {
     }
 
     /// 405: the path is there, the method is not.
-    pub fn no_method(method: &str, path: &str, allowed: &str) -> Self {
+    pub fn no_method(method: &str, path: &str, allowed: &'static str) -> Self {
         let message = format!("{method} is not for {path}; use {allowed}");
-        Self::new(StatusCode::METHOD_NOT_ALLOWED, "invalid_request_error", message)
+        let error = Self::new(StatusCode::METHOD_NOT_ALLOWED, "invalid_request_error", message);
+        Self { allow: Some(allowed), ..error }
     }
 
     /// 408: the client stopped sending.

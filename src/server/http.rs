@@ -8,6 +8,7 @@ use hyper::header::{self, HeaderValue};
 use hyper::{Request, Response, StatusCode};
 use serde::Serialize;
 
+use super::app::Settings;
 use super::error::ApiError;
 use super::sse::EventStream;
 
@@ -18,16 +19,21 @@ pub type ResponseBody = Either<Full<Bytes>, EventStream>;
 /// connection closes may lose the answer that says why.
 const LINGER: Duration = Duration::from_secs(2);
 
+/// Reads the body of a request, within the limits of `settings`.
+///
+/// # Errors
+/// As [`read_body`].
+pub async fn whole(request: Request<Incoming>, settings: &Settings) -> Result<Request<Bytes>, ApiError> {
+    let (head, body) = request.into_parts();
+    let body = read_body(body, settings.body_limit, settings.read_timeout).await?;
+    Ok(Request::from_parts(head, body))
+}
+
 /// Reads a body of at most `limit` bytes, within `timeout`.
 ///
 /// # Errors
 /// 413 when it is larger, 408 when it takes longer, 400 when it breaks off.
-pub async fn read_body(
-    request: Request<Incoming>,
-    limit: usize,
-    timeout: Duration,
-) -> Result<Bytes, ApiError> {
-    let mut body = request.into_body();
+async fn read_body(mut body: Incoming, limit: usize, timeout: Duration) -> Result<Bytes, ApiError> {
     // The announced length is enough to refuse.
     if body.size_hint().lower() > limit as u64 {
         linger(body).await;
@@ -87,6 +93,9 @@ pub fn error(error: &ApiError) -> Response<ResponseBody> {
     let mut response = json_text(error.status, error.to_json());
     if let Some(seconds) = error.retry_after {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let Some(methods) = error.allow {
+        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(methods));
     }
     response
 }

@@ -7,19 +7,20 @@ mod models;
 
 use std::sync::Arc;
 
-use hyper::body::Incoming;
+use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 
-use super::app::App;
+use super::app::{App, Settings};
 use super::error::ApiError;
+use super::form::Body;
 use super::guard;
 use super::http::{self, ResponseBody};
 use super::log::{RequestLog, Tally};
 
 /// What there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Endpoint {
+pub(crate) enum Endpoint {
     Health,
     Models,
     Chat,
@@ -39,6 +40,23 @@ const PATHS: &[(&str, Endpoint)] = &[
 ];
 
 impl Endpoint {
+    /// The endpoint that a request is for.
+    ///
+    /// # Errors
+    /// 404 for a path that is none, 405 for a method that it does not take.
+    pub(crate) fn find(method: &Method, path: &str) -> Result<Self, ApiError> {
+        let endpoint = Self::at(path).ok_or_else(|| ApiError::no_route(path))?;
+        match endpoint.takes(method) {
+            true => Ok(endpoint),
+            false => Err(ApiError::no_method(method.as_str(), path, endpoint.methods())),
+        }
+    }
+
+    /// Whether it needs a loaded model before the request's body is worth reading.
+    pub(crate) fn computes(self) -> bool {
+        matches!(self, Self::Chat | Self::Completion)
+    }
+
     fn at(path: &str) -> Option<Self> {
         PATHS.iter().find(|(known, _)| *known == path).map(|&(_, endpoint)| endpoint)
     }
@@ -56,24 +74,33 @@ impl Endpoint {
     }
 }
 
-/// Answers a request, whatever it is, and writes its log line.
-pub async fn answer(app: Arc<App>, loopback: bool, request: Request<Incoming>) -> Response<ResponseBody> {
-    let path = request.uri().path().to_owned();
-    let mut log = RequestLog::new(request.method().as_str(), &path);
+/// What holds for the requests of every form: who may ask from where, the headers of all answers, and the log line.
+/// `inner` answers what passes.
+pub(crate) async fn gated<Answer>(
+    settings: &Settings,
+    loopback: bool,
+    request: Request<Incoming>,
+    inner: impl FnOnce(Request<Incoming>, Arc<Tally>) -> Answer,
+) -> Response<Body>
+where
+    Answer: Future<Output = Result<Response<ResponseBody>, ApiError>>,
+{
+    let mut log = RequestLog::new(request.method().as_str(), request.uri().path());
     let origin = request.headers().get(header::ORIGIN).cloned();
     let allowed_origin = origin.filter(|origin| {
         let host = text(request.headers(), header::HOST);
-        origin.to_str().is_ok_and(|origin| app.settings.origins.allow(origin, host))
+        origin.to_str().is_ok_and(|origin| settings.origins.allow(origin, host))
     });
 
-    let endpoint = Endpoint::at(&path);
-    let mut response = match dispatch(&app, loopback, endpoint, request, log.tally()).await {
-        Ok(response) => response,
-        Err(error) => {
-            tracing::debug!(error = error.message(), "refused");
-            http::error(&error)
-        }
+    let answer = match admit(settings, loopback, &request) {
+        Ok(()) if request.method() == Method::OPTIONS => Ok(preflight(Endpoint::at(request.uri().path()))),
+        Ok(()) => inner(request, log.tally()).await,
+        Err(error) => Err(error),
     };
+    let mut response = answer.unwrap_or_else(|error| {
+        tracing::debug!(error = error.message(), "refused");
+        http::error(&error)
+    });
     let headers = response.headers_mut();
     headers.insert(header::SERVER, HeaderValue::from_static("hob"));
     // The answer differs by origin, so a cache must not give one page's answer to another.
@@ -81,52 +108,56 @@ pub async fn answer(app: Arc<App>, loopback: bool, request: Request<Incoming>) -
     if let Some(origin) = allowed_origin {
         headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
     }
-    if let (Some(endpoint), StatusCode::METHOD_NOT_ALLOWED) = (endpoint, response.status()) {
-        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(endpoint.methods()));
-    }
     match response.body_mut() {
         http::ResponseBody::Right(stream) => stream.log_with(log),
         http::ResponseBody::Left(_) => log.answered(response.status()),
     }
-    response
+    response.map(Body::new)
 }
 
-async fn dispatch(
-    app: &Arc<App>,
-    loopback: bool,
-    endpoint: Option<Endpoint>,
-    request: Request<Incoming>,
-    tally: Arc<Tally>,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let settings = &app.settings;
+/// Whether the headers `Host` and `Origin` are those of somebody who may ask; see [`guard`].
+fn admit(settings: &Settings, loopback: bool, request: &Request<Incoming>) -> Result<(), ApiError> {
     let host = text(request.headers(), header::HOST);
     // HTTP/1.0 has no such header, and no browser speaks it.
     if loopback && host.is_some_and(|host| !guard::names_this_machine(host, &settings.host_names)) {
         return Err(ApiError::forbidden("the header Host does not name this machine"));
     }
-    if request.method() == Method::OPTIONS {
-        return Ok(preflight(endpoint));
-    }
     let origin = request.headers().get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
-    if origin.is_some_and(|origin| !settings.origins.allow(origin, host)) {
+    // A browser learns from the missing header that its question before the request was answered with no.
+    if request.method() != Method::OPTIONS
+        && origin.is_some_and(|origin| !settings.origins.allow(origin, host))
+    {
         return Err(ApiError::forbidden("pages of this origin may not use the server; see --cors-origins"));
     }
-    let (method, path) = (request.method(), request.uri().path());
-    let endpoint = endpoint.ok_or_else(|| ApiError::no_route(path))?;
-    if !endpoint.takes(method) {
-        return Err(ApiError::no_method(method.as_str(), path, endpoint.methods()));
+    Ok(())
+}
+
+/// Answers a request with the one model of `app`.
+pub(crate) async fn dispatch(
+    app: &Arc<App>,
+    request: Request<Incoming>,
+    tally: Arc<Tally>,
+) -> Result<Response<ResponseBody>, ApiError> {
+    let endpoint = Endpoint::find(request.method(), request.uri().path())?;
+    if endpoint.computes() {
+        app.served()?;
     }
+    let request = http::whole(request, &app.settings).await?;
+    respond(app, endpoint, request, tally).await
+}
+
+/// Answers a request to one of the endpoints; its body has been read.
+pub(crate) async fn respond(
+    app: &Arc<App>,
+    endpoint: Endpoint,
+    request: Request<Bytes>,
+    tally: Arc<Tally>,
+) -> Result<Response<ResponseBody>, ApiError> {
     match endpoint {
         Endpoint::Health => health::get(app),
         Endpoint::Models => models::get(app),
-        Endpoint::Chat | Endpoint::Completion => {
-            let served = app.served()?;
-            let body = http::read_body(request, settings.body_limit, settings.read_timeout).await?;
-            match endpoint {
-                Endpoint::Chat => chat::post(app, served, body, tally).await,
-                _ => completion::post(app, served, body, tally).await,
-            }
-        }
+        Endpoint::Chat => chat::post(app, app.served()?, request.into_body(), tally).await,
+        Endpoint::Completion => completion::post(app, app.served()?, request.into_body(), tally).await,
     }
 }
 
@@ -160,6 +191,6 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 }
 
 /// Unix time in seconds; 0 where the clock is before that.
-pub(super) fn unix_time() -> u64 {
+pub(crate) fn unix_time() -> u64 {
     std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
 }
