@@ -5,6 +5,7 @@
 //! they print is made elsewhere.
 
 mod bench;
+mod constraint;
 mod grammar;
 mod inspect;
 mod logits;

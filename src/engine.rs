@@ -15,9 +15,11 @@
 //! | `slot` | one sequence: its tokens, its part of the cache, its text |
 //! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
 //! | `pace` | how many prompt tokens a step takes |
+//! | `guide` | a text's way through its constraint |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
+mod guide;
 mod job;
 mod model;
 mod pace;
@@ -91,10 +93,10 @@ impl Engine {
     /// What [`Engine::check`] finds; the queue is full; the engine has stopped.
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
-        if job.ignore_eos {
-            let never = self.vocabulary.end_tokens().iter().map(|&token| (token, f32::NEG_INFINITY));
-            job.sampling.logit_bias.extend(never);
-        }
+        let ends = if job.ignore_eos { self.vocabulary.end_tokens() } else { &[] };
+        let never = self.vocabulary.suppressed_tokens().iter().chain(ends);
+        let never = never.filter(|&&token| (token as usize) < self.n_vocab);
+        job.sampling.logit_bias.extend(never.map(|&token| (token, f32::NEG_INFINITY)));
         let sampler = Sampler::new(job.sampling.clone(), self.n_vocab)?;
         self.queue.push(job, sampler)
     }

@@ -19,6 +19,9 @@
 //!      │
 //!      ▼
 //!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must
+//!      │
+//!      ▼
+//!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
 //! ```
 //!
 //! Three rules keep it exact and fast:
@@ -29,6 +32,7 @@
 
 mod automaton;
 mod class;
+mod constraint;
 mod error;
 mod expr;
 mod gbnf;
@@ -41,6 +45,7 @@ mod trie;
 mod vocabulary;
 
 pub use automaton::{Automaton, State};
+pub use constraint::{Constraint, Source};
 pub use error::Error;
 pub use mask::Masks;
 pub use schema::{Options, Whitespace};

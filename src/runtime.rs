@@ -3,6 +3,8 @@
 //! What the command line and the server are both built on. Knows how the parts are put together; knows neither flags nor
 //! HTTP.
 
+mod constraints;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,6 +14,8 @@ use crate::engine::{Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::model::{self, Model};
 use crate::tokenizer::{self, Tokenizer};
+
+pub use constraints::{Constraints, vocabulary};
 
 /// Where a model comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -131,6 +135,8 @@ pub struct Runtime {
     pub template: ChatTemplate,
     /// Jobs in, events out.
     pub engine: Arc<Engine>,
+    /// Grammars and schemas over its vocabulary.
+    pub constraints: Arc<Constraints>,
 }
 
 /// Reads a model.
@@ -174,7 +180,8 @@ impl Runtime {
         let context = Context::new(Arc::clone(&model), &options.context)?;
         let engine =
             Engine::start(context, Arc::clone(&tokenizer) as _, options.engine).map_err(Error::Engine)?;
-        Ok(Runtime { model, tokenizer, template, engine: Arc::new(engine) })
+        let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
+        Ok(Runtime { model, tokenizer, template, engine: Arc::new(engine), constraints })
     }
 
     /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants

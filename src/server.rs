@@ -51,6 +51,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 pub use app::{App, Card, Served, Settings};
 pub use form::{Body, Form};
 pub use guard::Origins;
+pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 
 /// Bytes of a request's header at most.

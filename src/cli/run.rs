@@ -3,14 +3,17 @@
 use std::io::{IsTerminal, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use rustyline::error::ReadlineError;
 use serde_json::{Value, json};
 
 use super::Error;
+use super::constraint::ConstraintArgs;
 use super::model::{ModelArgs, SamplingArgs, at_least_one};
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
+use crate::grammar::Constraint;
 use crate::runtime::{Options, Runtime};
 
 const EXAMPLES: &str = "\
@@ -20,6 +23,7 @@ Examples:
   hob run -m model.gguf                                   a chat: Ctrl-C stops an answer, Ctrl-D ends
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
   hob run -m model.gguf < question.txt
+  hob run -m model.gguf --schema person.schema.json \"Invent a person.\"
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
 
 The answer goes to standard output, everything else to standard error.";
@@ -49,6 +53,8 @@ pub struct Args {
     n_predict: Option<usize>,
     #[command(flatten)]
     sampling: SamplingArgs,
+    #[command(flatten)]
+    constraint: ConstraintArgs,
     /// End the answer where this text begins (may be given several times)
     #[arg(long, value_name = "TEXT")]
     stop: Vec<String>,
@@ -64,6 +70,8 @@ pub struct Args {
 struct Talk {
     runtime: Runtime,
     args: Args,
+    /// What every answer must be like.
+    constraint: Option<Arc<Constraint>>,
     /// Waits for the engine and for Ctrl-C at once.
     waiter: tokio::runtime::Runtime,
 }
@@ -83,10 +91,17 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     context.n_ctx = args.ctx_size;
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
     let options = Options { context, template, ..Default::default() };
+    let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source(), options)?;
+    let constraint = match constraint {
+        Some(source) => {
+            Some(runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?)
+        }
+        None => None,
+    };
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
-    let mut talk = Talk { runtime, args, waiter };
+    let mut talk = Talk { runtime, args, constraint, waiter };
 
     match talk.args.prompt.take() {
         Some(prompt) => talk.once(prompt),
@@ -200,6 +215,7 @@ impl Talk {
         job.sampling = self.args.sampling.params();
         job.max_tokens = self.args.n_predict;
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
+        job.constraint = self.constraint.clone();
         let mut events = self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
         let mut answer = String::new();
         let mut out = std::io::stdout().lock();

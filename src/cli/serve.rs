@@ -10,12 +10,13 @@ use clap::builder::NonEmptyStringValueParser;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
+use super::constraint::ConstraintArgs;
 use super::model::ModelArgs;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
-use crate::server::{App, Card, Defaults, Origins, Served, Server, Settings};
+use crate::server::{App, Card, ConstraintDefaults, Defaults, Origins, Served, Server, Settings};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -102,6 +103,9 @@ pub struct Args {
     #[arg(long, value_name = "FILE", conflicts_with = "chat_template")]
     chat_template_file: Option<PathBuf>,
 
+    #[command(flatten)]
+    constraint: ConstraintArgs,
+
     /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
     #[arg(long, default_value = "localhost")]
     cors_origins: String,
@@ -149,6 +153,9 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let (source, names) = (args.model.source(), args.alias.clone());
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
+        if let Some(source) = args.constraint.source()? {
+            runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?;
+        }
         Ok(Served { card: Card::new(&runtime, &source, names), runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -163,7 +170,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
                 app.serve(served);
                 signals.recv().await;
             }
-            Ok(Err(error)) => return Err(Error::Runtime(error)),
+            Ok(Err(error)) => return Err(error),
             Err(error) => return Err(Error::Usage(format!("loading the model: {error}"))),
         },
         () = signals.recv() => {}
@@ -199,6 +206,8 @@ impl Signals {
 
 impl Args {
     fn settings(&self) -> Result<Settings, Error> {
+        let constraint =
+            ConstraintDefaults { source: self.constraint.source()?, options: self.constraint.options() };
         let sampling = SamplingParams {
             temperature: self.temp,
             top_k: self.top_k,
@@ -214,7 +223,7 @@ impl Args {
         sampling.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
-            defaults: Defaults { sampling, max_tokens: usize::try_from(self.n_predict).ok() },
+            defaults: Defaults { sampling, max_tokens: usize::try_from(self.n_predict).ok(), constraint },
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,

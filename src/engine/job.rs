@@ -1,10 +1,12 @@
 //! What goes into the engine and what comes out: jobs, handles, events, errors. Values only.
 
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use crate::grammar::{self, Constraint};
 use crate::sampling::{self, SamplingParams};
 
 /// Events that may wait unread for one job. Each is a token of text; a reader that is this far behind
@@ -26,6 +28,8 @@ pub struct Job {
     pub ignore_eos: bool,
     /// Reuse what a slot has computed for a prompt that began the same way.
     pub cache_prompt: bool,
+    /// What the text must be like; whatever else the job asks for, no token that breaks it is chosen.
+    pub constraint: Option<Arc<Constraint>>,
 }
 
 impl Job {
@@ -38,6 +42,7 @@ impl Job {
             stop: Vec::new(),
             ignore_eos: false,
             cache_prompt: true,
+            constraint: None,
         }
     }
 }
@@ -99,7 +104,7 @@ pub struct Finished {
 /// Why a text ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FinishReason {
-    /// The model chose a token that ends the generation.
+    /// The model chose a token that ends the generation, or the constraint lets nothing follow.
     Stop,
     /// This stop string came up; it is not part of the text.
     StopWord(String),
@@ -133,6 +138,9 @@ pub enum Error {
     /// The model reported an error for this sequence.
     #[error("the model failed: {0}")]
     Model(String),
+    /// The constraint passed a limit of the automaton in the middle of the text.
+    #[error("the constraint failed: {0}")]
+    Constraint(#[from] grammar::Error),
     /// A defect; the message of the panic is in the log.
     #[error("internal error while computing this request")]
     Panicked,

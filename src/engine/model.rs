@@ -39,6 +39,8 @@ pub trait Vocabulary: Send + Sync + 'static {
     fn piece(&self, token: u32) -> Cow<'_, [u8]>;
     /// The tokens that end a generation.
     fn end_tokens(&self) -> &[u32];
+    /// The tokens that are never generated.
+    fn suppressed_tokens(&self) -> &[u32];
 }
 
 impl StepModel for Context {
@@ -74,5 +76,9 @@ impl Vocabulary for Tokenizer {
 
     fn end_tokens(&self) -> &[u32] {
         self.eog_ids()
+    }
+
+    fn suppressed_tokens(&self) -> &[u32] {
+        self.suppressed_ids()
     }
 }

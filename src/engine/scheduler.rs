@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use super::EngineOptions;
+use super::guide::Guide;
 use super::job::{Error, Event, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
 use super::pace::Pace;
@@ -172,7 +173,8 @@ impl<M: StepModel> Scheduler<M> {
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
         job.prompt.iter().for_each(|&token| sampler.accept(token));
         let max_tokens = job.max_tokens.unwrap_or(usize::MAX);
-        let active = Active::new(sampler, StopMatcher::new(&job.stop), events, max_tokens, usage);
+        let guide = job.constraint.map(Guide::new);
+        let active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, max_tokens, usage);
         active.say(Event::Started {
             slot: slot.id,
             prompt_tokens: usage.prompt_tokens,

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
+use super::guide::Guide;
 use super::job::{Error, Event, FinishReason, Finished, Timings, Token, TokenLogprob, Usage};
 use super::model::Vocabulary;
 use super::stop::StopMatcher;
@@ -36,6 +37,8 @@ pub(super) struct Slot {
 /// A job that has a slot.
 pub(super) struct Active {
     pub sampler: Sampler,
+    /// Where the text stands in the grammar it must follow, if any.
+    guide: Option<Guide>,
     /// What is left of the bytes until they are text.
     text: TextOut,
     events: mpsc::Sender<Event>,
@@ -82,6 +85,7 @@ impl TextOut {
 impl Active {
     pub fn new(
         sampler: Sampler,
+        guide: Option<Guide>,
         stop: StopMatcher,
         events: mpsc::Sender<Event>,
         max_tokens: usize,
@@ -89,6 +93,7 @@ impl Active {
     ) -> Self {
         Self {
             sampler,
+            guide,
             text: TextOut { stop, utf8: Utf8Stream::default(), bytes: Vec::new() },
             events,
             max_tokens,
@@ -134,6 +139,17 @@ impl Active {
         self.max_tokens == 0
     }
 
+    /// Chooses the next token from `logits`.
+    fn choose(&mut self, logits: &mut [f32], vocabulary: &dyn Vocabulary) -> Result<Sampled, Error> {
+        let allowed = match &mut self.guide {
+            Some(guide) => Some(guide.allowed(vocabulary.end_tokens())?),
+            None => None,
+        };
+        let sampled = self.sampler.sample(logits, allowed).map_err(|e| Error::Model(e.to_string()))?;
+        self.sampler.accept(sampled.token);
+        Ok(sampled)
+    }
+
     /// Takes a chosen token: says it, and tells why the text ends here, if it does.
     ///
     /// `n_past` positions of `n_ctx` are computed, the chosen token not among them.
@@ -143,24 +159,29 @@ impl Active {
         vocabulary: &dyn Vocabulary,
         n_past: usize,
         n_ctx: usize,
-    ) -> Option<FinishReason> {
+    ) -> Result<Option<FinishReason>, Error> {
         self.first_token.get_or_insert_with(Instant::now);
         self.usage.completion_tokens += 1;
         let Sampled { token: id, logprob, top } = sampled;
         if vocabulary.end_tokens().contains(&id) {
-            return Some(FinishReason::Stop);
+            return Ok(Some(FinishReason::Stop));
         }
         let mut text = String::new();
         let stop = self.text.push(&vocabulary.piece(id), &mut text);
         let logprob = logprob.map(|logprob| TokenLogprob { logprob, top });
         self.say(Event::Token(Token { id, text, logprob }));
-        match stop {
+        let goes_on = match &mut self.guide {
+            Some(guide) => guide.advance(id)?,
+            None => true,
+        };
+        Ok(match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
+            None if !goes_on => Some(FinishReason::Stop),
             None if self.usage.completion_tokens >= self.max_tokens || n_past >= n_ctx => {
                 Some(FinishReason::Length)
             }
             None => None,
-        }
+        })
     }
 
     /// Says the end.
@@ -218,10 +239,9 @@ impl Slot {
         let Some(active) = &mut self.active else { return Ok(()) };
         let reason = match logits {
             Some(logits) => {
-                let sampled = active.sampler.sample(logits, None).map_err(|e| Error::Model(e.to_string()))?;
-                active.sampler.accept(sampled.token);
+                let sampled = active.choose(logits, vocabulary)?;
                 self.tokens.push(sampled.token);
-                active.take(sampled, vocabulary, self.n_past, n_ctx)
+                active.take(sampled, vocabulary, self.n_past, n_ctx)?
             }
             // The prompt is computed and nothing was asked beyond that.
             None => done.then_some(FinishReason::Length),

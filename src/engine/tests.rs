@@ -26,6 +26,10 @@ impl Vocabulary for Bytes {
     fn end_tokens(&self) -> &[u32] {
         &[EOS]
     }
+
+    fn suppressed_tokens(&self) -> &[u32] {
+        &[]
+    }
 }
 
 /// Answers a prompt `[script, length of the prompt, …]` with the bytes of that script and then `EOS` for ever.

@@ -70,6 +70,9 @@ pub enum Error {
         /// The limit.
         limit: usize,
     },
+    /// A defect: a panic while this constraint was in use; the message is in the log.
+    #[error("the constraint broke in an earlier request")]
+    Broken,
 }
 
 fn in_rule(rule: &str) -> String {

@@ -100,6 +100,17 @@ pub fn error(error: &ApiError) -> Response<ResponseBody> {
     response
 }
 
+/// Tells of the keywords of a schema that are not enforced.
+pub fn with_ignored(
+    mut response: Response<ResponseBody>,
+    ignored: Option<HeaderValue>,
+) -> Response<ResponseBody> {
+    if let Some(pointers) = ignored {
+        response.headers_mut().insert("x-hob-ignored-keywords", pointers);
+    }
+    response
+}
+
 /// A response that streams events.
 pub fn events(stream: EventStream) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Right(stream));

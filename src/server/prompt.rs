@@ -1,9 +1,12 @@
 //! From a request to jobs: the prompt's tokens, and what else the engine must know.
 
+use hyper::header::HeaderValue;
+
 use super::app::Served;
 use super::error::ApiError;
 use super::wire::chat::ChatRequest;
 use super::wire::completion::Piece;
+use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
 use crate::chat;
 use crate::engine::Job;
@@ -39,13 +42,21 @@ pub fn of_pieces(served: &Served, pieces: &[Piece]) -> Vec<u32> {
 /// The job for a prompt. Biases that name a text hit each of its tokens.
 ///
 /// # Errors
-/// When the engine could not take it; see [`crate::engine::SubmitError`].
+/// 400 when the constraint cannot be compiled, with the place; when the engine could not take the job; see
+/// [`crate::engine::SubmitError`].
 pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result<Job, ApiError> {
     let mut sampling = generation.sampling.clone();
     for (text, bias) in &generation.text_bias {
         let ids = served.runtime.tokenizer.encode(text, false, false);
         sampling.logit_bias.extend(ids.into_iter().map(|id| (id, *bias)));
     }
+    let constraint = match &generation.constraint {
+        Some(Wanted { source, field }) => {
+            let compiled = served.runtime.constraints.compile(source);
+            Some(compiled.map_err(|error| ApiError::bad_field(field, error))?)
+        }
+        None => None,
+    };
     let job = Job {
         prompt: tokens,
         sampling,
@@ -53,6 +64,7 @@ pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
         ignore_eos: generation.ignore_eos,
         cache_prompt: generation.cache_prompt,
+        constraint,
     };
     served.runtime.engine.check(&job)?;
     Ok(job)
@@ -63,4 +75,30 @@ pub fn nth(job: &Job, i: usize) -> Job {
     let mut job = job.clone();
     job.sampling.seed = job.sampling.seed.map(|seed| seed.wrapping_add(i as u32));
     job
+}
+
+/// Most bytes of the header of ignored keywords: servers in between take few more.
+const MOST_IGNORED: usize = 4096;
+
+/// The keywords of a job's schema that are not enforced: JSON pointers, separated by commas, as far as a header holds
+/// them. What is not a visible ASCII character, and commas, are written as in a URI: `%2C`.
+pub fn ignored_keywords(job: &Job) -> Option<HeaderValue> {
+    let mut out = String::new();
+    for pointer in job.constraint.as_ref()?.ignored() {
+        let mut one = String::new();
+        for byte in pointer.bytes() {
+            match byte {
+                b'!'..=b'~' if !matches!(byte, b',' | b'%') => one.push(char::from(byte)),
+                _ => one += &format!("%{byte:02X}"),
+            }
+        }
+        if out.len() + one.len() > MOST_IGNORED {
+            break;
+        }
+        if !out.is_empty() {
+            out.push(',');
+        }
+        out += &one;
+    }
+    HeaderValue::from_str(&out).ok().filter(|_| !out.is_empty())
 }

@@ -5,11 +5,13 @@
 //! | `generation` | the fields that chat and completion requests share |
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
+//! | `constraint` | what the text must be like |
 //! | `common` | usage, timings, log probabilities |
 
 pub mod chat;
 pub mod common;
 pub mod completion;
+pub mod constraint;
 pub mod generation;
 
 use serde_json::Value;

@@ -36,16 +36,18 @@ pub async fn post(
         let (app, served) = (Arc::clone(app), Arc::clone(&served));
         beside(move || prepare(&app, &served, &body)).await?
     };
+    let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
     let head = head(&served);
     if request.generation.stream {
         let interval = app.settings.ping_interval;
         jobs.begin(interval).await?;
         let stream = ChatStream::new(served, head, request.include_usage);
-        return Ok(http::events(EventStream::new(jobs, stream, interval)));
+        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
     let texts = Text::collect(jobs, &served.runtime.tokenizer).await?;
-    Ok(http::json(StatusCode::OK, &completion(&head, texts, &request)))
+    let answer = http::json(StatusCode::OK, &completion(&head, texts, &request));
+    Ok(http::with_ignored(answer, ignored))
 }
 
 /// The request, and a job for each of its choices.

@@ -40,12 +40,13 @@ pub async fn post(
         let app = Arc::clone(app);
         beside(move || prepare(&app, served, &body)).await?
     };
+    let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     if answerer.request.generation.stream {
         let interval = app.settings.ping_interval;
         jobs.begin(interval).await?;
         let stream = CompletionStream { answerer, progress: Progress::default(), has_new_line: false };
-        return Ok(http::events(EventStream::new(jobs, stream, interval)));
+        return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
     let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer).await?;
     let answer = |(index, text): (usize, Text)| {
@@ -53,10 +54,11 @@ pub async fn post(
         answerer.last(index, text.slot, has_new_line, text.piece, &text.finished)
     };
     let answers: Vec<Value> = texts.into_iter().enumerate().map(answer).collect();
-    Ok(match answers.as_slice() {
+    let response = match answers.as_slice() {
         [answer] if !answerer.request.many => http::json(StatusCode::OK, answer),
         answers => http::json(StatusCode::OK, &answers),
-    })
+    };
+    Ok(http::with_ignored(response, ignored))
 }
 
 /// What is needed to answer, and the jobs: for each prompt one for each of its texts.

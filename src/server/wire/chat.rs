@@ -278,7 +278,7 @@ mod tests {
             (also("stream_options", json!(true)), 400, "stream_options"),
             (also("stream_options", json!({"include_usage": 1})), 400, "stream_options.include_usage"),
             (also("tools", json!([{"type": "function"}])), 501, "tools"),
-            (also("response_format", json!({"type": "json_object"})), 501, "response_format"),
+            (also("response_format", json!({"type": "xml"})), 400, "response_format.type"),
         ] {
             let error = read(body.clone()).expect_err(&body.to_string());
             let json: Value = serde_json::from_slice(&error.to_json()).unwrap();

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::constraint::{self, ConstraintDefaults, Wanted};
 use crate::sampling::SamplingParams;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
@@ -22,6 +23,8 @@ pub struct Defaults {
     pub sampling: SamplingParams,
     /// Most tokens to generate; `None` is up to the end of the context.
     pub max_tokens: Option<usize>,
+    /// What the text must be like.
+    pub constraint: ConstraintDefaults,
 }
 
 /// How text is generated.
@@ -41,15 +44,16 @@ pub struct Generation {
     pub cache_prompt: bool,
     /// Send the answer in pieces.
     pub stream: bool,
+    /// What the text must be like.
+    pub constraint: Option<Wanted>,
 }
 
 impl Generation {
     /// Reads the fields. `logprobs` is not among them: its meaning differs between endpoints.
     ///
     /// # Errors
-    /// 400 names the field that is wrong; 501 the one that asks for a constraint.
+    /// 400 names the field that is wrong.
     pub fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
-        refuse_constraints(fields)?;
         let (bias, text_bias) = logit_bias(fields)?;
         let sampling = SamplingParams { logit_bias: bias, ..sampling(fields, &defaults.sampling)? };
         Ok(Self {
@@ -60,6 +64,7 @@ impl Generation {
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(false),
             cache_prompt: fields.bool("cache_prompt")?.unwrap_or(true),
             stream: fields.bool("stream")?.unwrap_or(false),
+            constraint: constraint::read(fields, &defaults.constraint)?,
         })
     }
 }
@@ -184,33 +189,6 @@ fn logit_bias(fields: &Fields) -> Result<Biases, ApiError> {
     Ok((ids, texts))
 }
 
-/// Fields that would constrain the text: refused by name rather than ignored.
-fn refuse_constraints(fields: &Fields) -> Result<(), ApiError> {
-    const NOT_HERE: &str = "this server does not constrain output";
-    for name in ["grammar", "json_schema"] {
-        match fields.get(name) {
-            None => {}
-            Some(Value::String(text)) if text.is_empty() => {}
-            Some(value) if name == "grammar" && !value.is_string() => {
-                return Err(fields.wrong(name, "a string", value));
-            }
-            Some(_) => return Err(ApiError::unsupported(name, NOT_HERE)),
-        }
-    }
-    let Some(format) = fields.object("response_format")? else { return Ok(()) };
-    match format.string("type")? {
-        Some("text") => Ok(()),
-        Some("json_object" | "json_schema") => Err(ApiError::unsupported(
-            "response_format",
-            "this server does not constrain output; only \"text\" works",
-        )),
-        _ => {
-            let path = format.path("type");
-            Err(ApiError::bad_field(path, "expected \"text\", \"json_object\" or \"json_schema\""))
-        }
-    }
-}
-
 /// How many log probabilities per token, from OpenAI's pair of fields.
 ///
 /// # Errors
@@ -297,19 +275,5 @@ mod tests {
             assert_eq!(json["error"]["code"], 400, "{body}");
             assert!(json["error"]["message"].as_str().unwrap().contains(field), "{json}");
         }
-    }
-
-    #[test]
-    fn a_constraint_is_refused_by_name() {
-        for (body, field) in [
-            (json!({"grammar": "root ::= \"a\""}), "grammar"),
-            (json!({"json_schema": {}}), "json_schema"),
-            (json!({"response_format": {"type": "json_object"}}), "response_format"),
-            (json!({"response_format": {"type": "json_schema", "json_schema": {}}}), "response_format"),
-        ] {
-            let error: Value = serde_json::from_slice(&read(body).unwrap_err().to_json()).unwrap();
-            assert_eq!((&error["error"]["code"], &error["error"]["param"]), (&json!(501), &json!(field)));
-        }
-        assert!(read(json!({"response_format": {"type": "text"}, "grammar": ""})).is_ok());
     }
 }

@@ -1,0 +1,86 @@
+//! The options that say what generated text must be like.
+
+use std::path::PathBuf;
+
+use super::Error;
+use crate::grammar::{Options, Source, Whitespace};
+
+/// What generated text must be like.
+#[derive(Debug, clap::Args)]
+pub struct ConstraintArgs {
+    /// A grammar in GBNF that every answer follows
+    #[arg(long, value_name = "FILE", group = "constraint")]
+    grammar_file: Option<PathBuf>,
+    /// The same on the command line
+    #[arg(long, value_name = "GBNF", group = "constraint")]
+    grammar: Option<String>,
+    /// A JSON Schema that every answer satisfies
+    #[arg(long, value_name = "FILE", alias = "json-schema-file", group = "constraint")]
+    schema: Option<PathBuf>,
+    /// The same on the command line
+    #[arg(long, value_name = "SCHEMA", group = "constraint")]
+    json_schema: Option<String>,
+    /// Every answer is a JSON object
+    #[arg(long, group = "constraint")]
+    json: bool,
+    /// Objects with `properties` and without `additionalProperties` may have other members
+    #[arg(long)]
+    open_objects: bool,
+    /// Whitespace between the tokens of JSON: as models write it, or none
+    #[arg(long, value_enum, value_name = "KIND", default_value_t = Spaces::Natural)]
+    json_whitespace: Spaces,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Spaces {
+    /// A space after `:` and `,`, or lines and indentation
+    Natural,
+    /// None
+    Compact,
+}
+
+impl ConstraintArgs {
+    /// How schemas are read.
+    pub fn options(&self) -> Options {
+        let whitespace = match self.json_whitespace {
+            Spaces::Natural => Whitespace::Natural,
+            Spaces::Compact => Whitespace::Compact,
+        };
+        Options { open_objects: self.open_objects, whitespace }
+    }
+
+    /// The grammar or schema.
+    ///
+    /// # Errors
+    /// A file cannot be read, or is no JSON.
+    pub fn source(&self) -> Result<Option<Source>, Error> {
+        let schema = |text: &str, from: &str| match serde_json::from_str(text) {
+            Ok(value) => Ok(Some(Source::Schema(value, self.options()))),
+            Err(error) => Err(Error::Usage(format!("{from}: not valid JSON: {error}"))),
+        };
+        if let Some(path) = &self.grammar_file {
+            return Ok(Some(Source::Gbnf(std::fs::read_to_string(path).map_err(Error::file(path))?)));
+        }
+        if let Some(text) = &self.grammar {
+            return Ok(Some(Source::Gbnf(text.clone())));
+        }
+        if let Some(path) = &self.schema {
+            let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+            return schema(&text, &path.display().to_string());
+        }
+        if let Some(text) = &self.json_schema {
+            return schema(text, "--json-schema");
+        }
+        Ok(self.json.then(|| Source::any_object(self.options())))
+    }
+
+    /// An error of the grammar or schema, with where it came from.
+    pub fn blame(&self, error: crate::grammar::Error) -> Error {
+        let from = match (&self.grammar_file, &self.schema) {
+            (Some(path), _) | (_, Some(path)) => path.display().to_string(),
+            _ if self.grammar.is_some() => "--grammar".into(),
+            _ => "--json-schema".into(),
+        };
+        Error::Usage(format!("{from}: {error}"))
+    }
+}

@@ -1,0 +1,123 @@
+//! The constraints of a model: compiled once for each grammar or schema, kept while they are used.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+
+use sha2::{Digest, Sha256};
+
+use crate::grammar::{Constraint, Error, Source, Vocabulary};
+use crate::tokenizer::Tokenizer;
+
+/// Most constraints kept. A constraint that nobody uses any more is worth the time of compiling it again, some hundred
+/// microseconds, and its masks.
+const MOST: usize = 64;
+
+/// SHA-256 of a source and its options.
+type Key = [u8; 32];
+
+/// Constraints over the vocabulary of one model.
+pub struct Constraints {
+    tokenizer: Arc<Tokenizer>,
+    /// Made when it is first needed: many runs need none.
+    vocabulary: OnceLock<Arc<Vocabulary>>,
+    kept: Mutex<Kept>,
+}
+
+#[derive(Default)]
+struct Kept {
+    entries: HashMap<Key, Entry>,
+    /// Uses so far.
+    clock: u64,
+}
+
+struct Entry {
+    constraint: Arc<Constraint>,
+    /// When it was last asked for, by the clock.
+    used: u64,
+}
+
+impl Constraints {
+    /// None yet, over the tokens of `tokenizer`.
+    pub fn new(tokenizer: Arc<Tokenizer>) -> Constraints {
+        Constraints { tokenizer, vocabulary: OnceLock::new(), kept: Mutex::default() }
+    }
+
+    /// The vocabulary; the first call takes some tens of milliseconds.
+    pub fn vocabulary(&self) -> &Arc<Vocabulary> {
+        self.vocabulary.get_or_init(|| Arc::new(vocabulary(&self.tokenizer)))
+    }
+
+    /// The constraint of a grammar or schema: the one there is, or a new one.
+    ///
+    /// # Errors
+    /// What is wrong with the source.
+    pub fn compile(&self, source: &Source) -> Result<Arc<Constraint>, Error> {
+        let key = key(source);
+        if let Some(known) = self.lock().get(&key) {
+            return Ok(known);
+        }
+        // not under the lock: a large schema must not hold up those that are there
+        let token_id = |text: &str| self.tokenizer.find(text);
+        let constraint = Constraint::compile(source, Arc::clone(self.vocabulary()), &token_id)?;
+        if !constraint.ignored().is_empty() {
+            tracing::info!(keywords = constraint.ignored().join(" "), "keywords of a schema are ignored");
+        }
+        let constraint = Arc::new(constraint);
+        self.lock().put(key, Arc::clone(&constraint));
+        Ok(constraint)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Kept> {
+        // whatever happened under the lock, a table of whole entries is a sound one
+        self.kept.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Kept {
+    fn get(&mut self, key: &Key) -> Option<Arc<Constraint>> {
+        self.clock += 1;
+        let entry = self.entries.get_mut(key)?;
+        if !entry.constraint.is_sound() {
+            self.entries.remove(key);
+            return None;
+        }
+        entry.used = self.clock;
+        Some(Arc::clone(&entry.constraint))
+    }
+
+    fn put(&mut self, key: Key, constraint: Arc<Constraint>) {
+        self.entries.insert(key, Entry { constraint, used: self.clock });
+        while self.entries.len() > MOST {
+            let oldest = self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| *key);
+            oldest.and_then(|key| self.entries.remove(&key));
+        }
+    }
+}
+
+fn key(source: &Source) -> Key {
+    let mut hash = Sha256::new();
+    match source {
+        Source::Gbnf(text) => {
+            hash.update(b"gbnf\0");
+            hash.update(text);
+        }
+        Source::Schema(schema, options) => {
+            hash.update(format!("schema {options:?}\0"));
+            // members in the order in which they were written, which is the order in which they come
+            hash.update(schema.to_string());
+        }
+    }
+    hash.finalize().into()
+}
+
+/// The tokens as the constraint engine knows them: those that are never text (control tokens, those that end a text,
+/// those that the model's file wants never to be generated) have no bytes.
+pub fn vocabulary(tokenizer: &Tokenizer) -> Vocabulary {
+    let bytes = |id: u32| {
+        let silent = tokenizer.is_hidden(id)
+            || tokenizer.is_eog(id)
+            || tokenizer.suppressed_ids().binary_search(&id).is_ok();
+        if silent { [].into() } else { tokenizer.token_bytes(id).into() }
+    };
+    Vocabulary::new((0..tokenizer.n_vocab() as u32).map(bytes).collect())
+}

@@ -1,0 +1,124 @@
+//! Constrained generation over a real socket: every text is what was asked for.
+
+#[path = "http/client.rs"]
+#[allow(dead_code, reason = "tests/server.rs uses the rest")]
+mod client;
+#[path = "common.rs"]
+mod common;
+
+use std::path::PathBuf;
+
+use client::Server;
+use serde_json::{Value, json};
+
+/// The smallest real model. It knows nothing of JSON, so it tries whatever the constraint leaves open.
+fn stories() -> Option<PathBuf> {
+    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
+}
+
+fn content(answer: &Value) -> &str {
+    answer["choices"][0]["message"]["content"].as_str().expect("text")
+}
+
+fn chat(fields: Value) -> Value {
+    let mut body = json!({"messages": [{"role": "user", "content": "Tell."}], "seed": 1});
+    body.as_object_mut().expect("an object").extend(fields.as_object().expect("an object").clone());
+    body
+}
+
+fn colors() -> Value {
+    json!({"type": "object", "properties": {
+        "color": {"enum": ["red", "green", "blue"]},
+        "tags": {"type": "array", "items": {"type": "string", "maxLength": 3}, "maxItems": 2},
+        "n": {"type": "integer", "minimum": 1, "maximum": 30},
+    }, "required": ["color", "tags", "n"], "uniqueItems": true})
+}
+
+#[test]
+fn every_field_that_constrains_does() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let check = |value: &Value| {
+        assert!(["red", "green", "blue"].contains(&value["color"].as_str().expect("a color")), "{value}");
+        let n = value["n"].as_f64().expect("a number");
+        assert!((1.0..=30.0).contains(&n) && n.fract() == 0.0, "{value}");
+        assert!(value["tags"].as_array().expect("tags").len() <= 2, "{value}");
+    };
+    for temperature in [0.0, 1.0, 2.0] {
+        let wrapped = json!({"type": "json_schema", "json_schema": {"name": "c", "schema": colors()}});
+        for fields in [
+            json!({"response_format": wrapped}),
+            json!({"json_schema": colors()}),
+            json!({"response_format": {"type": "json_object", "schema": colors()}, "json_whitespace": "compact"}),
+        ] {
+            let mut body = chat(fields);
+            body["temperature"] = json!(temperature);
+            let response = server.post("/v1/chat/completions", &body);
+            assert_eq!(response.status, 200, "{}", response.body);
+            let answer = response.json();
+            check(&serde_json::from_str(content(&answer)).expect(content(&answer)));
+            assert_eq!(answer["choices"][0]["finish_reason"], "stop");
+        }
+    }
+    let body = json!({"prompt": "Once", "json_schema": colors(), "seed": 3});
+    let answer = server.post("/completion", &body).json();
+    check(&serde_json::from_str(answer["content"].as_str().expect("text")).expect("JSON"));
+    assert_eq!(answer["stop_type"], "eos");
+
+    let body = chat(json!({"grammar": "root ::= (\"ab\" | \"cd\")+ \"!\"", "n": 3}));
+    for choice in server.post("/v1/chat/completions", &body).json()["choices"].as_array().expect("choices") {
+        let text = choice["message"]["content"].as_str().expect("text");
+        assert!(text.trim_end_matches('!').as_bytes().chunks(2).all(|c| c == b"ab" || c == b"cd"), "{text}");
+        assert!(text.ends_with('!') && text.matches('!').count() == 1);
+    }
+}
+
+#[test]
+fn keywords_that_are_not_enforced_are_told() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let schema = json!({"properties": {"a, b": {"type": "array", "items": {"type": "null"}, "maxItems": 1,
+        "contains": {}, "uniqueItems": true}}, "type": "object"});
+    let response = server.post("/v1/chat/completions", &chat(json!({"json_schema": schema})));
+    let header = response.header("x-hob-ignored-keywords").expect("the header");
+    assert!(header.contains("/properties/a%2C%20b/uniqueItems"), "{header}");
+    let plain = server.post("/v1/chat/completions", &chat(json!({"json_schema": {"const": 1}})));
+    assert_eq!(plain.header("x-hob-ignored-keywords"), None);
+}
+
+#[test]
+fn what_is_wrong_with_a_constraint_is_said() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    for (fields, param, word) in [
+        (json!({"grammar": "root ::= \"a\"\nroot ::="}), "grammar", "line 2"),
+        (json!({"grammar": "root ::= x"}), "grammar", "`x`"),
+        (
+            json!({"json_schema": {"properties": {"a": {"type": "kaboom"}}}}),
+            "json_schema",
+            "/properties/a/type",
+        ),
+        (json!({"json_schema": false}), "json_schema", "no text"),
+        (
+            json!({"response_format": {"type": "json_schema", "json_schema": {"schema": {"pattern": "("}}}}),
+            "response_format.json_schema.schema",
+            "/pattern",
+        ),
+        (json!({"json_schema": {}, "grammar": "root ::= \"a\""}), "grammar", "together"),
+    ] {
+        let response = server.post("/v1/chat/completions", &chat(fields));
+        let error = &response.json()["error"];
+        assert_eq!((response.status, error["param"].as_str()), (400, Some(param)), "{error}");
+        assert!(error["message"].as_str().expect("text").contains(word), "{error}");
+    }
+}
+
+#[test]
+fn a_default_of_the_command_line_gives_way_to_a_request() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--json-schema", "{\"enum\": [\"yes\", \"no\"]}"]);
+    let say = |fields| content(&server.post("/v1/chat/completions", &chat(fields)).json()).to_owned();
+    assert!(["\"yes\"", "\"no\""].contains(&&*say(json!({}))));
+    assert_eq!(say(json!({"grammar": "root ::= \"own\""})), "own");
+    assert!(!say(json!({"response_format": {"type": "text"}, "max_tokens": 20})).starts_with('"'));
+}
