@@ -1,0 +1,55 @@
+//! What a server is to the sockets: something that answers requests. `hob serve` is one model behind the table of paths;
+//! other forms choose among several, stand behind a prefix, or ask for keys, and hand on to the same table.
+
+use std::error::Error;
+use std::sync::Arc;
+
+use http_body_util::combinators::UnsyncBoxBody;
+use hyper::body::{Bytes, Incoming};
+use hyper::{Request, Response};
+
+use super::app::{App, Settings};
+use super::routes;
+
+/// The body of any response. None of ours fails.
+pub type Body = UnsyncBoxBody<Bytes, Box<dyn Error + Send + Sync>>;
+
+/// A form of the service.
+pub trait Form: Send + Sync + 'static {
+    /// How its server behaves.
+    fn settings(&self) -> &Settings;
+
+    /// Whether all who can reach the address may use a model without a key.
+    fn is_open(&self) -> bool;
+
+    /// Answers a request; errors are answers too. `loopback` says that the server listens to this machine only.
+    fn answer(
+        self: Arc<Self>,
+        loopback: bool,
+        request: Request<Incoming>,
+    ) -> impl Future<Output = Response<Body>> + Send;
+
+    /// The time to end well is over: ends what is in work.
+    fn cut_off(&self);
+}
+
+impl Form for App {
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn is_open(&self) -> bool {
+        true
+    }
+
+    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+        let inner = |request, tally| routes::dispatch(&self, request, tally);
+        routes::gated(&self.settings, loopback, request, inner).await
+    }
+
+    fn cut_off(&self) {
+        if let Ok(served) = self.served() {
+            served.runtime.engine.stop();
+        }
+    }
+}
