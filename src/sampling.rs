@@ -2,7 +2,8 @@
 //!
 //! One [`Sampler`] belongs to one request: it holds that request's parameters, random numbers and
 //! the history its penalties look at, so equal seeds give equal text whatever else shares the batch.
-//! The chain is llama.cpp's: logit bias → penalties → top-k → top-p → min-p → temperature → draw.
+//! The chain is llama.cpp's: logit bias → penalties → DRY → top-n-sigma → top-k → typical → top-p → min-p → XTC →
+//! temperature → draw, in another order if that is asked for; mirostat or adaptive-p may draw instead.
 //! Knows logits and token ids; must not know text, models or grammars (a constraint reaches it as
 //! a bitmap of allowed tokens).
 //!
@@ -12,19 +13,26 @@
 //! | `select` | the two passes over the whole vocabulary: argmax and best k |
 //! | `candidates` | the filters and the draw over what is left |
 //! | `penalties` | the window of recent tokens |
+//! | `dry` | penalties on sequences that were there before |
+//! | `feedback` | mirostat, adaptive-p: what steers by its own choices |
 //! | `logprobs` | log-probabilities before any of this |
 //! | `mt19937` | the random numbers |
 
 mod candidates;
+mod dry;
+mod feedback;
 mod logprobs;
 mod mt19937;
 mod params;
 mod penalties;
 mod select;
 
-pub use params::SamplingParams;
+pub use dry::breakers as dry_breakers;
+pub use params::{Mirostat, SamplingParams, Stage};
 
 use candidates::Candidates;
+use dry::Dry;
+use feedback::{AdaptiveP, MirostatState};
 use mt19937::Mt19937;
 use penalties::Penalties;
 
@@ -91,7 +99,14 @@ pub struct Sampler {
     params: SamplingParams,
     seed: u32,
     rng: Mt19937,
+    /// XTC has its own, from the same seed.
+    xtc_rng: Option<Mt19937>,
     penalties: Penalties,
+    dry: Option<Dry>,
+    mirostat: Option<MirostatState>,
+    adaptive: Option<AdaptiveP>,
+    /// How many stages at the beginning of the chain change single logits, and so can be done on the row itself.
+    lead: usize,
     candidates: Candidates,
     /// Logits that bias and penalties changed, as they were: (token, logit), oldest first.
     touched: Vec<(u32, f32)>,
@@ -102,10 +117,24 @@ impl Sampler {
     pub fn new(params: SamplingParams, n_vocab: usize) -> Result<Sampler, Error> {
         params.check(n_vocab)?;
         let seed = params.seed.unwrap_or_else(mt19937::random_seed);
+        let mirostat = MirostatState::new(&params);
+        let lead = match &mirostat {
+            Some(_) => 0,
+            None => params
+                .samplers
+                .iter()
+                .take_while(|stage| matches!(stage, Stage::Penalties | Stage::Dry))
+                .count(),
+        };
         Ok(Sampler {
             seed,
             rng: Mt19937::new(seed),
+            xtc_rng: params.uses_xtc().then(|| Mt19937::new(seed)),
             penalties: Penalties::new(&params),
+            dry: Dry::new(&params),
+            mirostat,
+            adaptive: AdaptiveP::new(&params),
+            lead,
             candidates: Candidates::default(),
             touched: Vec::new(),
             params,
@@ -120,34 +149,44 @@ impl Sampler {
     /// Notes a token of the prompt or of the answer for the penalties.
     pub fn accept(&mut self, token: u32) {
         self.penalties.accept(token);
+        if let Some(dry) = &mut self.dry {
+            dry.accept(token);
+        }
+        if let Some(adaptive) = &mut self.adaptive {
+            adaptive.accept(token);
+        }
     }
 
-    /// Chooses the next token; one random draw is consumed whatever the parameters.
+    /// Chooses the next token.
     ///
     /// `logits` has one entry per token and is left as it was found. `allowed` is a bitmap (token
     /// `t` is bit `t % 32` of word `t / 32`; tokens past its end are not allowed): no other token
     /// is ever chosen, even if every allowed one has the logit −∞. The choice is not noted for the
     /// penalties: see [`accept`](Sampler::accept).
     pub fn sample(&mut self, logits: &mut [f32], allowed: Option<&[u32]>) -> Result<Sampled, Error> {
-        let uniform = self.rng.uniform();
-        let summary = self.params.logprobs.map(|_| logprobs::Softmax::of(logits));
-        let top = match (self.params.logprobs, &summary) {
+        let of_model = self.params.logprobs.filter(|_| !self.params.post_sampling);
+        let summary = of_model.map(|_| logprobs::Softmax::of(logits));
+        let mut top = match (of_model, &summary) {
             (Some(n), Some(softmax)) if n > 0 => softmax.top(logits, n, &mut self.candidates),
             _ => Vec::new(),
         };
 
         self.touch(logits);
-        let chosen = self.choose(logits, allowed, uniform);
+        let chosen = self.choose(logits, allowed);
         for (token, logit) in self.touched.drain(..).rev() {
             logits[token as usize] = logit;
         }
 
         let token = chosen?;
-        let logprob = summary.map(|softmax| softmax.logprob(logits[token as usize]));
+        let mut logprob = summary.map(|softmax| softmax.logprob(logits[token as usize]));
+        if let Some(n) = self.params.logprobs.filter(|_| self.params.post_sampling) {
+            let (chosen, best) = self.candidates.drawn(token, n);
+            (logprob, top) = (Some(chosen), best);
+        }
         Ok(Sampled { token, logprob, top })
     }
 
-    /// Applies bias and penalties in place, remembering what was there.
+    /// Applies bias and the penalties at the beginning of the chain in place, remembering what was there.
     fn touch(&mut self, logits: &mut [f32]) {
         let touched = &mut self.touched;
         let mut change = |token: u32, f: &dyn Fn(f32) -> f32| {
@@ -159,24 +198,108 @@ impl Sampler {
         for &(token, bias) in &self.params.logit_bias {
             change(token, &|logit| logit + bias);
         }
-        self.penalties.for_each(|token, penalty| change(token, &|logit| penalty.apply(logit)));
+        for stage in &self.params.samplers[..self.lead] {
+            match (stage, &mut self.dry) {
+                (Stage::Penalties, _) => {
+                    self.penalties.for_each(|token, penalty| change(token, &|logit| penalty.apply(logit)));
+                }
+                (_, Some(dry)) => dry.for_each(|token, penalty| change(token, &|logit| logit - penalty)),
+                _ => {}
+            }
+        }
     }
 
-    /// The chain from top-k on; `uniform` in [0, 1) decides the draw.
-    fn choose(&mut self, logits: &[f32], allowed: Option<&[u32]>, uniform: f64) -> Result<u32, Error> {
-        let Some(best) = select::argmax(logits, allowed) else {
-            return select::first_number(logits, allowed);
+    /// The chain behind the leading penalties. One random number is drawn whatever the parameters; mirostat and
+    /// adaptive-p draw none where one candidate is left.
+    fn choose(&mut self, logits: &[f32], allowed: Option<&[u32]>) -> Result<u32, Error> {
+        let draws_itself = self.mirostat.is_some() || self.adaptive.is_some();
+        let uniform = if draws_itself { 0.0 } else { self.rng.uniform() };
+        let best = match select::argmax(logits, allowed) {
+            Some(best) => best,
+            None => {
+                let first = select::first_number(logits, allowed)?;
+                self.candidates.only(first);
+                return Ok(first);
+            }
         };
         let params = &self.params;
         // Where the largest logit leaves no finite difference to the others, it takes all.
-        let peak = logits[best as usize] / params.temperature;
-        if params.temperature == 0.0 || params.top_k == 1 || !peak.is_finite() {
+        let peak = logits[best as usize];
+        let certain = params.temperature == 0.0 || params.top_k == 1;
+        let overflows =
+            !peak.is_finite() || params.temperature > 0.0 && !(peak / params.temperature).is_finite();
+        if overflows || certain && params.keeps_best() {
+            self.candidates.only(best);
             return Ok(best);
         }
-        let candidates = &mut self.candidates;
-        candidates.top_k(logits, allowed, params.top_k as usize);
-        candidates.top_p(params.top_p);
-        candidates.min_p(params.min_p);
-        Ok(candidates.draw(params.temperature, uniform))
+        if let Some(mirostat) = &mut self.mirostat {
+            self.candidates.all(logits, allowed);
+            self.candidates.temperature(params.temperature);
+            return Ok(mirostat.choose(&mut self.candidates, logits.len(), &mut self.rng));
+        }
+        self.filter(logits, allowed);
+        Ok(match &mut self.adaptive {
+            Some(adaptive) => adaptive.choose(&mut self.candidates, &mut self.rng),
+            None => self.candidates.draw(uniform),
+        })
+    }
+
+    /// The stages of the chain between the leading penalties and the draw.
+    fn filter(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
+        let (params, candidates) = (&self.params, &mut self.candidates);
+        let min_keep = params.min_keep as usize;
+        let mut stages = params.samplers[self.lead..].iter().filter(|stage| match stage {
+            Stage::TopNSigma => params.top_n_sigma > 0.0,
+            Stage::TopK => params.top_k > 0,
+            Stage::Xtc => params.uses_xtc(),
+            _ => true,
+        });
+        // The best k of a vocabulary are found faster than the whole is copied.
+        let mut rest = stages.clone();
+        match rest.next() {
+            Some(Stage::TopK) => {
+                candidates.best(logits, allowed, params.top_k as usize);
+                stages = rest;
+            }
+            _ => candidates.all(logits, allowed),
+        }
+        for stage in stages {
+            match stage {
+                Stage::Penalties => {
+                    let mut penalties = std::collections::HashMap::new();
+                    self.penalties.for_each(|token, penalty| _ = penalties.insert(token, penalty));
+                    if !penalties.is_empty() {
+                        candidates
+                            .change(|token, logit| penalties.get(&token).map_or(logit, |p| p.apply(logit)));
+                    }
+                }
+                Stage::Dry => {
+                    let Some(dry) = &mut self.dry else { continue };
+                    let mut penalties = std::collections::HashMap::new();
+                    dry.for_each(|token, penalty| _ = penalties.insert(token, penalty));
+                    candidates.change(|token, logit| logit - penalties.get(&token).unwrap_or(&0.0));
+                }
+                Stage::TopNSigma => candidates.top_n_sigma(params.top_n_sigma),
+                Stage::TopK => candidates.keep_best(params.top_k as usize),
+                Stage::TypicalP => candidates.typical(params.typical_p, min_keep),
+                Stage::TopP => candidates.top_p(params.top_p, min_keep),
+                Stage::MinP => candidates.min_p(params.min_p, min_keep),
+                Stage::Xtc => {
+                    let Some(rng) = self.xtc_rng.as_mut().filter(|_| candidates.items().len() > 1) else {
+                        continue;
+                    };
+                    if rng.uniform_f32() <= params.xtc_probability {
+                        candidates.xtc(params.xtc_threshold, min_keep);
+                    }
+                }
+                Stage::Temperature if params.dynatemp_range > 0.0 => candidates.dynamic_temperature(
+                    params.temperature,
+                    params.dynatemp_range,
+                    params.dynatemp_exponent,
+                ),
+                Stage::Temperature => candidates.temperature(params.temperature),
+                Stage::AdaptiveP => {}
+            }
+        }
     }
 }

@@ -223,7 +223,12 @@ impl Args {
         sampling.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
-            defaults: Defaults { sampling, max_tokens: usize::try_from(self.n_predict).ok(), constraint },
+            defaults: Defaults {
+                sampling,
+                max_tokens: usize::try_from(self.n_predict).ok(),
+                constraint,
+                ..Default::default()
+            },
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,

@@ -11,17 +11,27 @@ use super::select::{self, Candidate};
 pub struct Candidates {
     items: Vec<Candidate>,
     sorted: bool,
+    /// Probabilities of `items`, as the last call of `softmax` left them; scratch.
+    probs: Vec<f32>,
 }
 
 impl Candidates {
-    /// Starts over with the `k` best of the allowed logits; 0 takes all.
-    pub fn top_k(&mut self, logits: &[f32], allowed: Option<&[u32]>, k: usize) {
-        if (1..logits.len()).contains(&k) {
-            self.best(logits, allowed, k);
-        } else {
-            // A limit that excludes nobody is none: no reason to sort the vocabulary.
-            select::best_k(logits, allowed, usize::MAX, &mut self.items);
-            self.sorted = false;
+    /// Starts over with all of the allowed logits, by id.
+    pub fn all(&mut self, logits: &[f32], allowed: Option<&[u32]>) {
+        select::best_k(logits, allowed, usize::MAX, &mut self.items);
+        self.sorted = false;
+    }
+
+    /// The candidates as they are.
+    pub fn items(&self) -> &[Candidate] {
+        &self.items
+    }
+
+    /// Keeps the `k` best, best first; 0 keeps all as they are.
+    pub fn keep_best(&mut self, k: usize) {
+        if k > 0 {
+            self.sort();
+            self.items.truncate(k);
         }
     }
 
@@ -33,8 +43,14 @@ impl Candidates {
         &self.items
     }
 
-    /// Keeps the best whose probabilities first reach `p` in sum, and at least one.
-    pub fn top_p(&mut self, p: f32) {
+    /// Changes each score, after which nothing is known of their order.
+    pub fn change(&mut self, mut f: impl FnMut(u32, f32) -> f32) {
+        self.items.iter_mut().for_each(|c| c.score = f(c.token, c.score));
+        self.sorted = false;
+    }
+
+    /// Keeps the best whose probabilities first reach `p` in sum, and at least `min_keep`.
+    pub fn top_p(&mut self, p: f32, min_keep: usize) {
         if p >= 1.0 {
             return;
         }
@@ -49,7 +65,7 @@ impl Candidates {
             }
             reached += (self.items[keep].score - max).exp() / sum;
             keep += 1;
-            if reached >= p {
+            if reached >= p && keep >= min_keep {
                 break;
             }
         }
@@ -57,34 +73,180 @@ impl Candidates {
         self.sorted = true;
     }
 
-    /// Keeps those at least `p` times as probable as the best.
-    pub fn min_p(&mut self, p: f32) {
-        if p > 0.0 {
-            let least = self.max() + p.ln();
+    /// Keeps those at least `p` times as probable as the best, and at least `min_keep`.
+    pub fn min_p(&mut self, p: f32, min_keep: usize) {
+        if p <= 0.0 {
+            return;
+        }
+        let least = self.max() + p.ln();
+        let good = self.items.iter().filter(|c| c.score >= least).count();
+        if good >= min_keep {
             self.items.retain(|c| c.score >= least);
+        } else {
+            self.keep_best(min_keep);
         }
     }
 
-    /// Divides the logits by `temperature` and draws one token; `uniform` in [0, 1) decides which.
-    /// There is a candidate, and the largest logit divided by `temperature` is finite.
-    pub fn draw(&mut self, temperature: f32, uniform: f64) -> u32 {
-        let max = self.max() / temperature;
-        let mut sum = 0.0;
-        for c in &mut self.items {
-            c.score = (c.score / temperature - max).exp();
-            sum += f64::from(c.score);
+    /// Keeps those whose surprise is nearest to the entropy, until their probabilities exceed `p` in sum, and at least
+    /// `min_keep`: locally typical sampling, arXiv 2202.00666. The most typical comes first.
+    pub fn typical(&mut self, p: f32, min_keep: usize) {
+        if p >= 1.0 {
+            return;
         }
+        self.sort();
+        self.softmax();
+        let entropy = self.entropy();
+        let probs = &self.probs;
+        let distance: Vec<f32> = probs.iter().map(|p| (-p.ln() - entropy).abs()).collect();
+        let mut order: Vec<usize> = (0..self.items.len()).collect();
+        order.sort_by(|&a, &b| distance[a].total_cmp(&distance[b]));
+        let mut reached = 0.0;
+        let enough = |&i: &usize| {
+            reached += probs[i];
+            reached > p
+        };
+        let keep = order.iter().position(enough).map_or(order.len(), |last| last + 1);
+        order.truncate(keep.max(min_keep).max(1));
+        self.items = order.iter().map(|&i| self.items[i]).collect();
+        self.sorted = false;
+    }
+
+    /// Keeps those at most `n` standard deviations of the scores below the best: arXiv 2411.07641.
+    pub fn top_n_sigma(&mut self, n: f32) {
+        if n <= 0.0 || self.items.len() <= 1 {
+            return;
+        }
+        let count = self.items.len() as f32;
+        let mean = self.items.iter().map(|c| c.score).sum::<f32>() / count;
+        // The square is a double, the sum a float.
+        let squares = self.items.iter().fold(0.0_f32, |sum, c| {
+            let d = f64::from(c.score - mean);
+            (f64::from(sum) + d * d) as f32
+        });
+        let least = self.max() - n * (squares / count).sqrt();
+        self.items.retain(|c| c.score >= least);
+    }
+
+    /// Removes all that reach `threshold` but the least probable of them, if at least `min_keep` remain ("exclude top
+    /// choices").
+    pub fn xtc(&mut self, threshold: f32, min_keep: usize) {
+        self.sort();
+        self.softmax();
+        let likely = self.probs.iter().take_while(|&&p| p >= threshold).count();
+        let out = likely.saturating_sub(1);
+        if out > 0 && self.items.len() - out >= min_keep {
+            self.items.drain(..out);
+        }
+    }
+
+    /// Divides the scores by `temperature`; at 0 only the first of the best remains.
+    pub fn temperature(&mut self, temperature: f32) {
+        if temperature <= 0.0 {
+            let mut best = self.items.first().copied();
+            for c in &self.items {
+                best = best.filter(|b| b.score >= c.score).or(Some(*c));
+            }
+            self.items.clear();
+            self.items.extend(best);
+            return;
+        }
+        self.items.iter_mut().for_each(|c| c.score /= temperature);
+    }
+
+    /// Divides the scores by a temperature from `temperature - range` to `temperature + range`: the higher, the nearer
+    /// the entropy is to its maximum; `exponent` bends the line between them (arXiv 2309.02772).
+    pub fn dynamic_temperature(&mut self, temperature: f32, range: f32, exponent: f32) {
+        if self.items.len() <= 1 {
+            return;
+        }
+        let (low, high) = ((temperature - range).max(0.0), temperature + range);
+        let most = -(1.0 / self.items.len() as f32).ln();
+        self.sort();
+        self.softmax();
+        let share = self.entropy() / most;
+        self.temperature(low + (high - low) * share.powf(exponent));
+    }
+
+    /// Draws one token; `uniform` in [0, 1) decides which. There is a candidate, and the largest score is finite.
+    /// Afterwards [`Candidates::drawn`] tells the probabilities.
+    pub fn draw(&mut self, uniform: f64) -> u32 {
+        let max = self.max();
+        self.probs.clear();
+        self.probs.extend(self.items.iter().map(|c| (c.score - max).exp()));
+        let sum: f64 = self.probs.iter().map(|&p| f64::from(p)).sum();
         let target = sum * uniform;
         let mut reached = 0.0;
         let mut token = 0;
-        for c in &self.items {
+        for (c, &p) in self.items.iter().zip(&self.probs) {
             token = c.token;
-            reached += f64::from(c.score);
+            reached += f64::from(p);
             if reached >= target {
                 break;
             }
         }
         token
+    }
+
+    /// As [`Candidates::draw`], by the cumulated normalised probabilities, as `std::discrete_distribution` of libstdc++ does
+    /// it: with one candidate `uniform` is not called. Returns the position and its probability.
+    pub fn draw_discrete(&mut self, uniform: impl FnOnce() -> f64) -> (usize, f32) {
+        self.softmax();
+        let last = self.items.len() - 1;
+        if last == 0 {
+            return (0, self.probs[0]);
+        }
+        let sum: f64 = self.probs.iter().map(|&p| f64::from(p)).sum();
+        let target = uniform();
+        let mut reached = 0.0;
+        let at = self.probs.iter().position(|&p| {
+            reached += f64::from(p) / sum;
+            reached >= target
+        });
+        let at = at.unwrap_or(last);
+        (at, self.probs[at])
+    }
+
+    /// Of the candidates that the last draw was made from: the log-probability of `token`, and the `n` most probable.
+    pub fn drawn(&self, token: u32, n: usize) -> (f32, Vec<(u32, f32)>) {
+        let sum: f64 = self.probs.iter().map(|&p| f64::from(p)).sum();
+        let log = |p: f32| (f64::from(p) / sum).ln() as f32;
+        let mut all: Vec<(u32, f32)> =
+            self.items.iter().zip(&self.probs).map(|(c, &p)| (c.token, log(p))).collect();
+        let chosen = all.iter().find(|(id, _)| *id == token).map_or(f32::NEG_INFINITY, |&(_, p)| p);
+        all.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        all.truncate(n);
+        (chosen, all)
+    }
+
+    /// Leaves `token` as the only candidate, drawn with certainty.
+    pub fn only(&mut self, token: u32) {
+        self.items.clear();
+        self.items.push(Candidate { token, score: 0.0 });
+        self.probs.clear();
+        self.probs.push(1.0);
+    }
+
+    /// Puts the best first.
+    pub fn sort(&mut self) {
+        if !self.sorted {
+            self.items.sort_unstable_by(Candidate::best_first);
+            self.sorted = true;
+        }
+    }
+
+    /// Probabilities of the candidates as they stand, summing to 1.
+    pub fn softmax(&mut self) -> &[f32] {
+        let max = self.max();
+        self.probs.clear();
+        self.probs.extend(self.items.iter().map(|c| (c.score - max).exp()));
+        let sum: f32 = self.probs.iter().sum();
+        self.probs.iter_mut().for_each(|p| *p /= sum);
+        &self.probs
+    }
+
+    /// Entropy of the probabilities that `softmax` left, in nats.
+    fn entropy(&self) -> f32 {
+        self.probs.iter().filter(|&&p| p > 0.0).fold(0.0, |sum, &p| sum - p * p.ln())
     }
 
     /// The largest score.

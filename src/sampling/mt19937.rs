@@ -47,6 +47,12 @@ impl Mt19937 {
         x.min(1.0 - f64::EPSILON / 2.0)
     }
 
+    /// A float in [0, 1): `std::generate_canonical<float, 24>` of libstdc++.
+    pub fn uniform_f32(&mut self) -> f32 {
+        let x = self.next_u32() as f32 / 4_294_967_296.0;
+        x.min(1.0 - f32::EPSILON / 2.0)
+    }
+
     fn twist(&mut self) {
         for i in 0..N {
             let y = (self.state[i] & 0x8000_0000) | (self.state[(i + 1) % N] & 0x7fff_ffff);

@@ -2,6 +2,90 @@
 
 use super::Error;
 
+/// A step of the chain between logits and the draw, by llama.cpp's names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Repetition, presence and frequency penalties.
+    Penalties,
+    /// Penalties on sequences.
+    Dry,
+    /// See [`SamplingParams::top_n_sigma`].
+    TopNSigma,
+    /// See [`SamplingParams::top_k`].
+    TopK,
+    /// See [`SamplingParams::typical_p`].
+    TypicalP,
+    /// See [`SamplingParams::top_p`].
+    TopP,
+    /// See [`SamplingParams::min_p`].
+    MinP,
+    /// Exclude top choices.
+    Xtc,
+    /// Temperature, dynamic or not.
+    Temperature,
+    /// Draws itself, at the end of the chain wherever it stands; see [`SamplingParams::adaptive_target`].
+    AdaptiveP,
+}
+
+impl Stage {
+    /// Name and letter of each, in the order of the chain where nothing else is said; the last is not in that chain.
+    const ALL: [(Stage, &'static str, char); 10] = [
+        (Stage::Penalties, "penalties", 'e'),
+        (Stage::Dry, "dry", 'd'),
+        (Stage::TopNSigma, "top_n_sigma", 's'),
+        (Stage::TopK, "top_k", 'k'),
+        (Stage::TypicalP, "typ_p", 'y'),
+        (Stage::TopP, "top_p", 'p'),
+        (Stage::MinP, "min_p", 'm'),
+        (Stage::Xtc, "xtc", 'x'),
+        (Stage::Temperature, "temperature", 't'),
+        (Stage::AdaptiveP, "adaptive_p", 'a'),
+    ];
+
+    /// The chain where nothing else is said.
+    pub fn default_chain() -> Vec<Stage> {
+        let all = Self::ALL.iter().map(|&(stage, ..)| stage);
+        all.filter(|&stage| stage != Stage::AdaptiveP).collect()
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(stage, ..)| *stage == self).map_or("", |&(_, name, _)| name)
+    }
+
+    /// The stage of this name; `top-k` and `topk` are `top_k`.
+    pub fn from_name(name: &str) -> Option<Stage> {
+        let name: String =
+            name.chars().filter(|c| !matches!(c, '_' | '-')).map(|c| c.to_ascii_lowercase()).collect();
+        match name.as_str() {
+            "nucleus" => Some(Stage::TopP),
+            "temp" => Some(Stage::Temperature),
+            "typ" | "typical" | "typicalp" => Some(Stage::TypicalP),
+            name => Self::ALL
+                .iter()
+                .find(|(_, known, _)| known.replace('_', "") == name)
+                .map(|&(stage, ..)| stage),
+        }
+    }
+
+    /// The stage of this letter.
+    pub fn from_letter(letter: char) -> Option<Stage> {
+        Self::ALL.iter().find(|(.., known)| *known == letter).map(|&(stage, ..)| stage)
+    }
+}
+
+/// Whether the text's surprise is steered; see [`SamplingParams::mirostat`].
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Mirostat {
+    /// No.
+    #[default]
+    Off,
+    /// By an estimate of how many candidates that takes.
+    V1,
+    /// By cutting off what surprises more.
+    V2,
+}
+
 /// How the next token is chosen; the names are those of requests.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SamplingParams {
@@ -13,6 +97,42 @@ pub struct SamplingParams {
     pub top_p: f32,
     /// Only tokens at least this share as probable as the best remain; 0 keeps all.
     pub min_p: f32,
+    /// Only tokens whose surprise is nearest to the entropy, until their probabilities exceed this sum, remain; 1 keeps all.
+    pub typical_p: f32,
+    /// Only tokens at most this many standard deviations below the best logit remain; 0 or less keeps all.
+    pub top_n_sigma: f32,
+    /// How often the most probable tokens are excluded; 0 never.
+    pub xtc_probability: f32,
+    /// From which probability on; of those that reach it the least probable stays. Above 0.5 does nothing.
+    pub xtc_threshold: f32,
+    /// By how much the temperature may differ from `temperature`, depending on the entropy; 0 not at all.
+    pub dynatemp_range: f32,
+    /// How the entropy bends that.
+    pub dynatemp_exponent: f32,
+    /// Fewest candidates that `top_p`, `min_p`, `typical_p` and XTC leave.
+    pub min_keep: u32,
+    /// Strength of the penalty on repeated sequences; 0 is off.
+    pub dry_multiplier: f32,
+    /// Its growth with each further token; below 1 is off.
+    pub dry_base: f32,
+    /// Longest repetition that costs nothing.
+    pub dry_allowed_length: u32,
+    /// How many recent tokens, prompt included, are searched.
+    pub dry_penalty_last_n: u32,
+    /// What ends a sequence: (first token, the rest); see [`super::dry_breakers`].
+    pub dry_breakers: Vec<(u32, Vec<u32>)>,
+    /// Mirostat in place of the whole chain but bias and temperature.
+    pub mirostat: Mirostat,
+    /// Surprise that mirostat aims at, in bits.
+    pub mirostat_tau: f32,
+    /// How fast it learns.
+    pub mirostat_eta: f32,
+    /// Probability that adaptive-p prefers; below 0 it draws as usual.
+    pub adaptive_target: f32,
+    /// Weight of the past in it.
+    pub adaptive_decay: f32,
+    /// The chain.
+    pub samplers: Vec<Stage>,
     /// Divides positive and multiplies negative logits of recent tokens; 1 does nothing.
     /// CTRL, arXiv 1909.05858 §4.1, with the sign corrected.
     pub repeat_penalty: f32,
@@ -28,6 +148,8 @@ pub struct SamplingParams {
     pub seed: Option<u32>,
     /// `Some(n)`: tell the log-probability of the chosen token and of the `n` best ones.
     pub logprobs: Option<usize>,
+    /// Tell those of the candidates that the draw was made from, not those of the model.
+    pub post_sampling: bool,
 }
 
 impl Default for SamplingParams {
@@ -37,6 +159,24 @@ impl Default for SamplingParams {
             top_k: 40,
             top_p: 1.0,
             min_p: 0.0,
+            typical_p: 1.0,
+            top_n_sigma: -1.0,
+            xtc_probability: 0.0,
+            xtc_threshold: 0.1,
+            dynatemp_range: 0.0,
+            dynatemp_exponent: 1.0,
+            min_keep: 0,
+            dry_multiplier: 0.0,
+            dry_base: 1.75,
+            dry_allowed_length: 2,
+            dry_penalty_last_n: 64,
+            dry_breakers: Vec::new(),
+            mirostat: Mirostat::Off,
+            mirostat_tau: 5.0,
+            mirostat_eta: 0.1,
+            adaptive_target: -1.0,
+            adaptive_decay: 0.9,
+            samplers: Stage::default_chain(),
             repeat_penalty: 1.0,
             repeat_last_n: 64,
             presence_penalty: 0.0,
@@ -44,6 +184,7 @@ impl Default for SamplingParams {
             logit_bias: Vec::new(),
             seed: None,
             logprobs: None,
+            post_sampling: false,
         }
     }
 }
@@ -63,6 +204,28 @@ impl SamplingParams {
         within("temperature", t, t.is_finite() && t >= 0.0, at_least_0)?;
         within("top_p", self.top_p, (0.0..=1.0).contains(&self.top_p), share)?;
         within("min_p", self.min_p, (0.0..=1.0).contains(&self.min_p), share)?;
+        for (field, value) in
+            [("xtc_probability", self.xtc_probability), ("xtc_threshold", self.xtc_threshold)]
+        {
+            within(field, value, (0.0..=1.0).contains(&value), share)?;
+        }
+        for (field, value) in [
+            ("typical_p", self.typical_p),
+            ("dynatemp_range", self.dynatemp_range),
+            ("dynatemp_exponent", self.dynatemp_exponent),
+            ("dry_base", self.dry_base),
+            ("mirostat_tau", self.mirostat_tau),
+            ("mirostat_eta", self.mirostat_eta),
+        ] {
+            within(field, value, value.is_finite() && value >= 0.0, at_least_0)?;
+        }
+        within("top_n_sigma", self.top_n_sigma, self.top_n_sigma.is_finite(), finite)?;
+        within("dry_multiplier", self.dry_multiplier, self.dry_multiplier.is_finite(), finite)?;
+        let target = self.adaptive_target;
+        let ok = target.is_finite() && target <= 1.0;
+        within("adaptive_target", target, ok, "a number of at most 1; below 0 is off")?;
+        let decay = self.adaptive_decay;
+        within("adaptive_decay", decay, (0.0..=0.99).contains(&decay), "a number from 0 to 0.99")?;
         // The reciprocal is checked too: a logit is divided by it.
         let r = self.repeat_penalty;
         let ok = r > 0.0 && r.is_finite() && r.recip().is_finite();
@@ -86,5 +249,21 @@ impl SamplingParams {
             Some(given) if given > n_vocab => Err(Error::TooManyLogprobs { given, n_vocab }),
             _ => Ok(()),
         }
+    }
+}
+
+impl SamplingParams {
+    /// Whether the chain is the usual one with nothing in it that could take the best token away.
+    pub(super) fn keeps_best(&self) -> bool {
+        self.mirostat == Mirostat::Off
+            && self.typical_p >= 1.0
+            && self.dynatemp_range <= 0.0
+            && !self.uses_xtc()
+            && self.samplers == Stage::default_chain()
+    }
+
+    /// Whether the most probable tokens may be excluded.
+    pub(super) fn uses_xtc(&self) -> bool {
+        self.xtc_probability > 0.0 && self.xtc_threshold <= 0.5
     }
 }

@@ -10,6 +10,7 @@ use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
 use crate::chat;
 use crate::engine::Job;
+use crate::sampling::dry_breakers;
 
 /// The tokens of a conversation; see [`crate::runtime::Runtime::chat_prompt`].
 ///
@@ -57,6 +58,15 @@ pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result
         }
         None => None,
     };
+    let tokenizer = &served.runtime.tokenizer;
+    if sampling.dry_multiplier != 0.0 {
+        for text in &generation.dry_breakers {
+            let pieces = (0..tokenizer.n_vocab() as u32).map(|id| (id, tokenizer.token_bytes(id).to_vec()));
+            sampling
+                .dry_breakers
+                .extend(dry_breakers(text, pieces, |rest| tokenizer.encode(rest, false, false)));
+        }
+    }
     let job = Job {
         prompt: tokens,
         sampling,

@@ -3,6 +3,7 @@
 //! | file | values |
 //! |---|---|
 //! | `generation` | the fields that chat and completion requests share |
+//! | `sampling` | of these, the ones that say how tokens are chosen |
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
 //! | `constraint` | what the text must be like |
@@ -13,6 +14,7 @@ pub mod common;
 pub mod completion;
 pub mod constraint;
 pub mod generation;
+pub mod sampling;
 
 use serde_json::Value;
 

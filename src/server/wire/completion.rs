@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::common::{Timings, TokenLogprob};
 use super::generation::{Defaults, Generation, MAX_TOP_LOGPROBS};
+use crate::sampling::Mirostat;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 
@@ -143,15 +144,35 @@ pub fn generation_settings(generation: &Generation) -> Value {
         json!({"token": token, "bias": if bias.is_finite() { json!(bias) } else { json!(false) }})
     };
     json!({
-        "seed": sampling.seed,
+        "seed": sampling.seed.unwrap_or(u32::MAX),
         "temperature": sampling.temperature,
+        "dynatemp_range": sampling.dynatemp_range,
+        "dynatemp_exponent": sampling.dynatemp_exponent,
         "top_k": sampling.top_k,
         "top_p": sampling.top_p,
         "min_p": sampling.min_p,
+        "top_n_sigma": sampling.top_n_sigma,
+        "xtc_probability": sampling.xtc_probability,
+        "xtc_threshold": sampling.xtc_threshold,
+        "typical_p": sampling.typical_p,
         "repeat_last_n": sampling.repeat_last_n,
         "repeat_penalty": sampling.repeat_penalty,
         "presence_penalty": sampling.presence_penalty,
         "frequency_penalty": sampling.frequency_penalty,
+        "dry_multiplier": sampling.dry_multiplier,
+        "dry_base": sampling.dry_base,
+        "dry_allowed_length": sampling.dry_allowed_length,
+        "dry_penalty_last_n": i64::from(sampling.dry_penalty_last_n as i32),
+        "dry_sequence_breakers": generation.dry_breakers,
+        "mirostat": match sampling.mirostat {
+            Mirostat::Off => 0,
+            Mirostat::V1 => 1,
+            Mirostat::V2 => 2,
+        },
+        "mirostat_tau": sampling.mirostat_tau,
+        "mirostat_eta": sampling.mirostat_eta,
+        "adaptive_target": sampling.adaptive_target,
+        "adaptive_decay": sampling.adaptive_decay,
         "stop": generation.stop,
         "max_tokens": max_tokens,
         "n_predict": max_tokens,
@@ -159,6 +180,9 @@ pub fn generation_settings(generation: &Generation) -> Value {
         "stream": generation.stream,
         "logit_bias": sampling.logit_bias.iter().map(bias).collect::<Vec<_>>(),
         "n_probs": sampling.logprobs.unwrap_or(0),
+        "min_keep": sampling.min_keep,
+        "samplers": sampling.samplers.iter().map(|stage| stage.name()).collect::<Vec<_>>(),
+        "post_sampling_probs": sampling.post_sampling,
     })
 }
 

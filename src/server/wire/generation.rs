@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::constraint::{self, ConstraintDefaults, Wanted};
+use super::sampling;
 use crate::sampling::SamplingParams;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
@@ -17,14 +18,29 @@ const MAX_BIASES: usize = 4096;
 pub const MAX_TOP_LOGPROBS: i64 = 20;
 
 /// What a request that says nothing gets: the spec's defaults, changed by the server's command line.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Defaults {
     /// How tokens are chosen.
     pub sampling: SamplingParams,
+    /// Texts that end what DRY counts as a repetition.
+    pub dry_breakers: Vec<String>,
     /// Most tokens to generate; `None` is up to the end of the context.
     pub max_tokens: Option<usize>,
     /// What the text must be like.
     pub constraint: ConstraintDefaults,
+}
+
+impl Default for Defaults {
+    fn default() -> Self {
+        // llama.cpp's breakers: ends of lines, and what sets off names, speech and stage directions.
+        let dry_breakers = ["\n", ":", "\"", "*"].map(str::to_owned).to_vec();
+        Self {
+            sampling: SamplingParams::default(),
+            dry_breakers,
+            max_tokens: None,
+            constraint: ConstraintDefaults::default(),
+        }
+    }
 }
 
 /// How text is generated.
@@ -38,6 +54,8 @@ pub struct Generation {
     pub stop: Vec<String>,
     /// What to add to the logits of tokens that are named by their text.
     pub text_bias: Vec<(String, f32)>,
+    /// Texts that end what DRY counts as a repetition.
+    pub dry_breakers: Vec<String>,
     /// Never end before `max_tokens`.
     pub ignore_eos: bool,
     /// Reuse what was computed for an earlier prompt.
@@ -55,53 +73,18 @@ impl Generation {
     /// 400 names the field that is wrong.
     pub fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
         let (bias, text_bias) = logit_bias(fields)?;
-        let sampling = SamplingParams { logit_bias: bias, ..sampling(fields, &defaults.sampling)? };
+        let sampling = SamplingParams { logit_bias: bias, ..sampling::read(fields, &defaults.sampling)? };
         Ok(Self {
             sampling,
             max_tokens: max_tokens(fields, defaults.max_tokens)?,
             stop: stop(fields)?,
             text_bias,
+            dry_breakers: sampling::breakers(fields, &defaults.dry_breakers)?,
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(false),
             cache_prompt: fields.bool("cache_prompt")?.unwrap_or(true),
             stream: fields.bool("stream")?.unwrap_or(false),
             constraint: constraint::read(fields, &defaults.constraint)?,
         })
-    }
-}
-
-/// The numbers. Each is read as what it is, and then all are checked by the sampler's own rules, which name the field.
-fn sampling(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
-    let float = |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
-    let params = SamplingParams {
-        temperature: float("temperature", defaults.temperature)?,
-        // llama.cpp's clients say −1 or 0 for "all".
-        top_k: fields
-            .integer("top_k", -1..=i64::from(i32::MAX))?
-            .map_or(defaults.top_k, |k| u32::try_from(k).unwrap_or(0)),
-        top_p: float("top_p", defaults.top_p)?,
-        min_p: float("min_p", defaults.min_p)?,
-        repeat_penalty: float("repeat_penalty", defaults.repeat_penalty)?,
-        repeat_last_n: fields
-            .integer("repeat_last_n", -1..=i64::from(i32::MAX))?
-            .map_or(defaults.repeat_last_n, |n| n as i32),
-        presence_penalty: float("presence_penalty", defaults.presence_penalty)?,
-        frequency_penalty: float("frequency_penalty", defaults.frequency_penalty)?,
-        seed: seed(fields, defaults.seed)?,
-        logit_bias: Vec::new(),
-        logprobs: None,
-    };
-    // Biases and log probabilities depend on the vocabulary and come later; any size will do here.
-    params.check(usize::MAX)?;
-    Ok(params)
-}
-
-/// A whole number; −1 draws one. What does not fit 32 bits is cut to them, as llama.cpp does.
-fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> {
-    let Some(value) = fields.get("seed") else { return Ok(default) };
-    match value.as_u64().or_else(|| whole(value).map(|n| n as u64)) {
-        Some(u64::MAX) => Ok(None),
-        Some(seed) => Ok(Some(seed as u32)),
-        None => Err(fields.wrong("seed", "a whole number", value)),
     }
 }
 

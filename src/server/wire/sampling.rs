@@ -1,0 +1,194 @@
+//! The request fields that say how tokens are chosen, by llama.cpp's names.
+
+use serde_json::Value;
+
+use crate::sampling::{Mirostat, SamplingParams, Stage};
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, whole, wrong};
+
+/// Most sequence breakers of a request, and the longest, in bytes.
+const MAX_BREAKERS: usize = 64;
+const MAX_BREAKER_BYTES: usize = 40;
+/// Most stages of a chain.
+const MAX_STAGES: usize = 32;
+/// Largest count that llama.cpp's clients can say.
+const COUNT: i64 = i32::MAX as i64;
+
+/// Reads the fields: each as what it is, and then all are checked by the sampler's own rules, which name the field.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub fn read(fields: &Fields, defaults: &SamplingParams) -> Result<SamplingParams, ApiError> {
+    let float = |name, default: f32| Ok::<_, ApiError>(fields.number(name)?.map_or(default, |x| x as f32));
+    // −1 is "all" for some counts.
+    let count = |name, least, all: u32, default: u32| {
+        let n = fields.integer(name, least..=COUNT)?;
+        Ok::<_, ApiError>(n.map_or(default, |n| u32::try_from(n).unwrap_or(all)))
+    };
+    let d = defaults;
+    // llama.cpp reads a base below 1 as none given.
+    let dry_base = Some(float("dry_base", d.dry_base)?).filter(|base| *base >= 1.0 || !base.is_finite());
+    let params = SamplingParams {
+        temperature: float("temperature", d.temperature)?,
+        // Clients say −1 or 0 for "all".
+        top_k: count("top_k", -1, 0, d.top_k)?,
+        top_p: float("top_p", d.top_p)?,
+        min_p: float("min_p", d.min_p)?,
+        typical_p: float("typical_p", d.typical_p)?,
+        top_n_sigma: float("top_n_sigma", d.top_n_sigma)?,
+        xtc_probability: float("xtc_probability", d.xtc_probability)?,
+        xtc_threshold: float("xtc_threshold", d.xtc_threshold)?,
+        dynatemp_range: float("dynatemp_range", d.dynatemp_range)?,
+        dynatemp_exponent: float("dynatemp_exponent", d.dynatemp_exponent)?,
+        min_keep: count("min_keep", 0, 0, d.min_keep)?,
+        dry_multiplier: float("dry_multiplier", d.dry_multiplier)?,
+        dry_base: dry_base.unwrap_or(d.dry_base),
+        dry_allowed_length: count("dry_allowed_length", 0, 0, d.dry_allowed_length)?,
+        dry_penalty_last_n: count("dry_penalty_last_n", -1, u32::MAX, d.dry_penalty_last_n)?,
+        mirostat: match fields.integer("mirostat", 0..=2)? {
+            None => d.mirostat,
+            Some(1) => Mirostat::V1,
+            Some(2) => Mirostat::V2,
+            Some(_) => Mirostat::Off,
+        },
+        mirostat_tau: float("mirostat_tau", d.mirostat_tau)?,
+        mirostat_eta: float("mirostat_eta", d.mirostat_eta)?,
+        adaptive_target: float("adaptive_target", d.adaptive_target)?,
+        adaptive_decay: float("adaptive_decay", d.adaptive_decay)?,
+        samplers: chain(fields)?.unwrap_or_else(|| d.samplers.clone()),
+        repeat_penalty: float("repeat_penalty", d.repeat_penalty)?,
+        repeat_last_n: fields.integer("repeat_last_n", -1..=COUNT)?.map_or(d.repeat_last_n, |n| n as i32),
+        presence_penalty: float("presence_penalty", d.presence_penalty)?,
+        frequency_penalty: float("frequency_penalty", d.frequency_penalty)?,
+        seed: seed(fields, d.seed)?,
+        post_sampling: fields.bool("post_sampling_probs")?.unwrap_or(false),
+        // These depend on the vocabulary, or differ between endpoints, and come later.
+        dry_breakers: Vec::new(),
+        logit_bias: Vec::new(),
+        logprobs: None,
+    };
+    params.check(usize::MAX)?;
+    Ok(params)
+}
+
+/// A whole number; −1 draws one. What does not fit 32 bits is cut to them, as llama.cpp does.
+fn seed(fields: &Fields, default: Option<u32>) -> Result<Option<u32>, ApiError> {
+    let Some(value) = fields.get("seed") else { return Ok(default) };
+    match value.as_u64().or_else(|| whole(value).map(|n| n as u64)) {
+        Some(u64::MAX) => Ok(None),
+        Some(seed) => Ok(Some(seed as u32)),
+        None => Err(fields.wrong("seed", "a whole number", value)),
+    }
+}
+
+/// `samplers`: names in an array, or letters in a string.
+fn chain(fields: &Fields) -> Result<Option<Vec<Stage>>, ApiError> {
+    const EXPECTED: &str = "names of samplers (penalties, dry, top_n_sigma, top_k, typ_p, top_p, min_p, xtc, temperature, \
+                            adaptive_p) or a string of their letters (edskypmxta)";
+    let Some(value) = fields.get("samplers") else { return Ok(None) };
+    let stages: Option<Vec<Stage>> = match value {
+        Value::String(letters) => letters.chars().take(MAX_STAGES + 1).map(Stage::from_letter).collect(),
+        Value::Array(names) => {
+            let stage = |name: &Value| name.as_str().and_then(Stage::from_name);
+            names.iter().take(MAX_STAGES + 1).map(stage).collect()
+        }
+        _ => None,
+    };
+    let stages = stages.filter(|stages| stages.len() <= MAX_STAGES);
+    stages.map(Some).ok_or_else(|| fields.wrong("samplers", EXPECTED, value))
+}
+
+/// `dry_sequence_breakers`: an array of at least one string.
+pub fn breakers(fields: &Fields, defaults: &[String]) -> Result<Vec<String>, ApiError> {
+    let name = "dry_sequence_breakers";
+    let Some(list) = fields.array(name)? else { return Ok(defaults.to_vec()) };
+    if list.is_empty() || list.len() > MAX_BREAKERS {
+        let expected = format!("expected 1 to {MAX_BREAKERS} strings, found {}", list.len());
+        return Err(ApiError::bad_field(name, expected));
+    }
+    let text = |(i, value): (usize, &Value)| match value.as_str() {
+        Some(text) if text.len() <= MAX_BREAKER_BYTES => Ok(text.to_owned()),
+        _ => {
+            let expected = format!("a string of at most {MAX_BREAKER_BYTES} bytes");
+            Err(wrong(&format!("{name}[{i}]"), &expected, value))
+        }
+    };
+    list.iter().enumerate().map(text).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn of(body: Value) -> Result<SamplingParams, ApiError> {
+        read(&Fields::of_body(&body).unwrap(), &SamplingParams::default())
+    }
+
+    #[test]
+    fn every_sampler_of_llama_cpp_has_its_fields() {
+        let s = of(json!({
+            "typical_p": 0.5, "top_n_sigma": 2, "xtc_probability": 0.5, "xtc_threshold": 0.2, "dynatemp_range": 0.5,
+            "dynatemp_exponent": 2, "min_keep": 3, "dry_multiplier": 0.8, "dry_base": 0.5, "dry_allowed_length": 4,
+            "dry_penalty_last_n": -1, "mirostat": 2, "mirostat_tau": 3, "mirostat_eta": 0.2, "adaptive_target": 0.5,
+            "adaptive_decay": 0.5, "samplers": ["top-k", "TEMP", "minp"], "post_sampling_probs": true,
+        }))
+        .unwrap();
+        assert_eq!((s.typical_p, s.top_n_sigma, s.xtc_probability, s.xtc_threshold), (0.5, 2.0, 0.5, 0.2));
+        assert_eq!((s.dynatemp_range, s.dynatemp_exponent, s.min_keep), (0.5, 2.0, 3));
+        assert_eq!((s.dry_multiplier, s.dry_base, s.dry_allowed_length), (0.8, 1.75, 4));
+        assert_eq!((s.dry_penalty_last_n, s.mirostat), (u32::MAX, Mirostat::V2));
+        assert_eq!((s.mirostat_tau, s.mirostat_eta), (3.0, 0.2));
+        assert_eq!((s.adaptive_target, s.adaptive_decay, s.post_sampling), (0.5, 0.5, true));
+        assert_eq!(s.samplers, [Stage::TopK, Stage::Temperature, Stage::MinP]);
+        assert_eq!(of(json!({"samplers": "kt"})).unwrap().samplers, [Stage::TopK, Stage::Temperature]);
+        assert_eq!(of(json!({"samplers": "edskypmxt"})).unwrap().samplers, Stage::default_chain());
+        for stage in Stage::default_chain() {
+            assert_eq!(Stage::from_name(stage.name()), Some(stage));
+        }
+    }
+
+    #[test]
+    fn what_is_out_of_range_is_named() {
+        for (body, field) in [
+            (json!({"typical_p": -0.1}), "typical_p"),
+            (json!({"top_n_sigma": 1e300}), "top_n_sigma"),
+            (json!({"xtc_probability": 1.5}), "xtc_probability"),
+            (json!({"xtc_threshold": -1}), "xtc_threshold"),
+            (json!({"dynatemp_range": -1}), "dynatemp_range"),
+            (json!({"dynatemp_exponent": "x"}), "dynatemp_exponent"),
+            (json!({"min_keep": -1}), "min_keep"),
+            (json!({"dry_multiplier": 1e300}), "dry_multiplier"),
+            (json!({"dry_allowed_length": -1}), "dry_allowed_length"),
+            (json!({"dry_penalty_last_n": -2}), "dry_penalty_last_n"),
+            (json!({"dry_penalty_last_n": 1e10}), "dry_penalty_last_n"),
+            (json!({"mirostat": 3}), "mirostat"),
+            (json!({"mirostat_tau": -1}), "mirostat_tau"),
+            (json!({"mirostat_eta": -1}), "mirostat_eta"),
+            (json!({"adaptive_target": 2}), "adaptive_target"),
+            (json!({"adaptive_decay": 1}), "adaptive_decay"),
+            (json!({"samplers": ["nothing"]}), "samplers"),
+            (json!({"samplers": "q"}), "samplers"),
+            (json!({"samplers": 5}), "samplers"),
+            (json!({"samplers": "k".repeat(100)}), "samplers"),
+        ] {
+            let error: Value =
+                serde_json::from_slice(&of(body.clone()).expect_err(&body.to_string()).to_json()).unwrap();
+            assert_eq!(
+                (&error["error"]["param"], &error["error"]["code"]),
+                (&json!(field), &json!(400)),
+                "{body}"
+            );
+        }
+        let breakers =
+            |body: Value| breakers(&Fields::of_body(&body).unwrap(), &[]).map_err(|e| e.message().to_owned());
+        assert_eq!(breakers(json!({"dry_sequence_breakers": ["a"]})).unwrap(), ["a"]);
+        assert!(
+            breakers(json!({"dry_sequence_breakers": []})).unwrap_err().contains("dry_sequence_breakers")
+        );
+        assert!(
+            breakers(json!({"dry_sequence_breakers": [5]})).unwrap_err().contains("dry_sequence_breakers[0]")
+        );
+    }
+}
