@@ -238,6 +238,10 @@ impl Sampler {
             return Ok(mirostat.choose(&mut self.candidates, logits.len(), &mut self.rng));
         }
         self.filter(logits, allowed);
+        // Scores that overflowed within the chain can leave nobody.
+        if self.candidates.items().is_empty() {
+            self.candidates.only(best);
+        }
         Ok(match &mut self.adaptive {
             Some(adaptive) => adaptive.choose(&mut self.candidates, &mut self.rng),
             None => self.candidates.draw(uniform),
@@ -299,6 +303,9 @@ impl Sampler {
                 ),
                 Stage::Temperature => candidates.temperature(params.temperature),
                 Stage::AdaptiveP => {}
+            }
+            if candidates.items().is_empty() {
+                return;
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sampling: the peer's draws, the shape of the distribution, and what must hold for any logits.
 
-use hob::sampling::{Error, Sampled, Sampler, SamplingParams};
+use hob::sampling::{Error, Mirostat, Sampled, Sampler, SamplingParams, Stage};
 use proptest::prelude::*;
 
 fn greedy() -> SamplingParams {
@@ -251,8 +251,14 @@ fn any_logits() -> impl Strategy<Value = Vec<f32>> {
 fn any_params() -> impl Strategy<Value = SamplingParams> {
     let shape = (prop_oneof![Just(0f32), 0f32..3.0, Just(1e-40)], 0u32..400, 0f32..=1.0, 0f32..=1.0);
     let penalties = (0.5f32..2.0, -1i32..100, -2f32..2.0, -2f32..2.0);
-    (shape, penalties, any::<u32>(), prop::option::of(0usize..1)).prop_map(
-        |((temperature, top_k, top_p, min_p), (repeat, last_n, presence, frequency), seed, logprobs)| {
+    (shape, penalties, any::<u32>(), prop::option::of(0usize..1), rarer_params()).prop_map(
+        |(
+            (temperature, top_k, top_p, min_p),
+            (repeat, last_n, presence, frequency),
+            seed,
+            logprobs,
+            rarer,
+        )| {
             SamplingParams {
                 temperature,
                 top_k,
@@ -265,6 +271,41 @@ fn any_params() -> impl Strategy<Value = SamplingParams> {
                 logit_bias: Vec::new(),
                 seed: Some(seed),
                 logprobs,
+                ..rarer
+            }
+        },
+    )
+}
+
+/// The samplers that few requests use, in any order.
+fn rarer_params() -> impl Strategy<Value = SamplingParams> {
+    let filters = (0f32..=1.2, -1f32..3.0, 0f32..=1.0, 0f32..=0.6, 0f32..1.0, 0u32..5);
+    let mut chain = Stage::default_chain();
+    chain.push(Stage::AdaptiveP);
+    let mirostat = prop_oneof![4 => Just(Mirostat::Off), 1 => Just(Mirostat::V1), 1 => Just(Mirostat::V2)];
+    let order = (Just(chain).prop_shuffle(), 0usize..=10);
+    (filters, 0f32..2.0, mirostat, -0.5f32..=1.0, order, any::<bool>()).prop_map(
+        |(
+            (typical_p, top_n_sigma, xtc_probability, xtc_threshold, range, min_keep),
+            dry,
+            mirostat,
+            target,
+            order,
+            post,
+        )| {
+            SamplingParams {
+                typical_p,
+                top_n_sigma,
+                xtc_probability,
+                xtc_threshold,
+                dynatemp_range: range,
+                min_keep,
+                dry_multiplier: dry,
+                mirostat,
+                adaptive_target: target,
+                samplers: order.0.into_iter().take(order.1).collect(),
+                post_sampling: post,
+                ..Default::default()
             }
         },
     )

@@ -162,6 +162,19 @@ fn completion_streams_what_it_would_give_whole() {
     }
 }
 
+/// Each set of parameters gives the text that llama-server (commit 0c1e570, `-ctk f32 -ctv f32 -fa off`) gave for it.
+#[test]
+fn the_same_seed_gives_the_text_of_llama_cpp() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--exact", "--ctx-size", "512"]);
+    let base = json!({"prompt": PROMPT, "n_predict": 60, "cache_prompt": false});
+    let recorded: Value = serde_json::from_str(include_str!("http/llama_cpp_texts.json")).unwrap();
+    for entry in recorded.as_array().unwrap() {
+        let answer = server.post("/completion", &with(base.clone(), entry["request"].clone())).json();
+        assert_eq!(answer["content"], entry["text"], "{}", entry["request"]);
+    }
+}
+
 #[test]
 fn chat_whole() {
     let Some(model) = stories() else { return };

@@ -96,6 +96,9 @@ pub struct Args {
     /// The same for seed; -1 draws one for each request
     #[arg(short, long, default_value_t = -1, allow_negative_numbers = true)]
     seed: i64,
+    /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as arithmetic comes
+    #[arg(long)]
+    exact: bool,
     /// A chat template instead of the model's own: the name of a built-in one, or the template itself
     #[arg(long, value_name = "NAME|TEMPLATE")]
     chat_template: Option<String>,
@@ -250,6 +253,7 @@ impl Args {
             n_ctx,
             n_seq,
             n_batch: self.batch_size.max(n_seq),
+            exact: self.exact,
             ..self.model.compute.context_options()?
         };
         Ok(Options {
