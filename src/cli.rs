@@ -8,10 +8,13 @@ mod bench;
 mod constraint;
 mod grammar;
 mod inspect;
+mod list;
 mod logits;
 mod model;
 mod perplexity;
+mod pull;
 mod quantize;
+mod rm;
 mod run;
 mod serve;
 mod template;
@@ -24,7 +27,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{context, gguf, runtime};
+use crate::{context, gguf, runtime, store};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -32,6 +35,7 @@ Examples:
   hob inspect --json model.gguf | jq .   the same for programs
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
   hob tokenize -m model.gguf < text      text to token ids
+  hob pull org/model-GGUF:Q4_K_M         a model from a hub, from then on -m org/model-GGUF:Q4_K_M
   hob serve -m model.gguf                OpenAI's chat interface on 127.0.0.1:8080
 
 `hob COMMAND --help` shows the options of a command, with examples.";
@@ -56,6 +60,9 @@ enum Command {
     Template(template::Args),
     Tokenize(tokenize::Args),
     Serve(Box<serve::Args>),
+    Pull(pull::Args),
+    List(list::Args),
+    Rm(rm::Args),
 }
 
 impl Command {
@@ -78,6 +85,9 @@ pub enum Error {
     /// A model cannot be loaded, or its template refuses a conversation.
     #[error(transparent)]
     Runtime(#[from] runtime::Error),
+    /// The store has no such model, or cannot get it.
+    #[error(transparent)]
+    Store(#[from] store::Error),
     /// A chat template cannot be used, or does not take the messages.
     #[error(transparent)]
     Chat(#[from] crate::chat::Error),
@@ -129,6 +139,9 @@ pub fn main() -> ExitCode {
         Command::Template(args) => template::run(args),
         Command::Tokenize(args) => tokenize::run(args),
         Command::Serve(args) => serve::run(*args),
+        Command::Pull(args) => pull::run(args),
+        Command::List(args) => list::run(args),
+        Command::Rm(args) => rm::run(args),
     };
     match done {
         Ok(code) => code,
@@ -149,6 +162,8 @@ fn arguments() -> impl Iterator<Item = OsString> {
         options &= arg != "--";
         match arg.to_str().filter(|_| options) {
             Some("-np") => "--parallel".into(),
+            Some("-hf" | "-hfr") => "--hf-repo".into(),
+            Some("-hff") => "--hf-file".into(),
             Some(text) if text.starts_with("--") => {
                 let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
                 format!("{}{value}", name.replace('_', "-")).into()

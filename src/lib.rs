@@ -14,6 +14,7 @@
 //! | `backend` | how an operation is done (CPU) | architectures |
 //! | `sampling` | logits → token | text |
 //! | `grammar` | grammars and schemas → which bytes may come next | models, HTTP |
+//! | `store` | names → files, hubs → files | what is in them |
 //! | `gguf` | the container: metadata, tensors over a memory map | what they mean |
 //! | `hob_kernels` | blocks of numbers | models |
 
@@ -28,4 +29,6 @@ pub mod model;
 pub mod runtime;
 pub mod sampling;
 pub mod server;
+pub mod store;
+pub mod tls;
 pub mod tokenizer;

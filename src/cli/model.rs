@@ -1,5 +1,6 @@
 //! Options that every command which runs a model shares, and what they make.
 
+use std::cell::OnceCell;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use crate::context::{Context, ContextOptions};
 use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource};
 use crate::sampling::SamplingParams;
+use crate::store::{Name, Order};
 use crate::tokenizer::Tokenizer;
 
 /// Logits held at once, in values: 64 MiB, so that a large vocabulary makes steps shorter rather than memory larger.
@@ -19,9 +21,21 @@ pub const MAX_LOGITS: usize = 16 << 20;
 /// Which model, and how to run it.
 #[derive(Debug, clap::Args)]
 pub struct ModelArgs {
-    /// GGUF file of the model (of a split one, any part) [default: the shipped model]
-    #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
+    /// GGUF file of the model (of a split one, any part), or a name in the store [default: the shipped model]
+    #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     pub model: Option<PathBuf>,
+    /// A model of a hub instead, fetched into the store unless it is there (also -hf); see `hob pull --help`
+    #[arg(long, value_name = "ORG/REPO[:QUANT]", env = "LLAMA_ARG_HF_REPO")]
+    pub hf_repo: Option<Name>,
+    /// A file of that repository, in place of the choice by quantization (also -hff)
+    #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
+    pub hf_file: Option<String>,
+    /// Download nothing
+    #[arg(long, env = "LLAMA_ARG_OFFLINE")]
+    pub offline: bool,
+    /// Where the model was found.
+    #[arg(skip)]
+    found: OnceCell<Source>,
     #[command(flatten)]
     pub compute: ComputeArgs,
 }
@@ -70,19 +84,32 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
 }
 
 impl ModelArgs {
-    /// The model that was named, or else the shipped one.
-    pub fn source(&self) -> Source {
-        self.model.clone().map_or(Source::Shipped, Source::File)
+    /// The model that was named, or else the shipped one. The first call fetches a model of a hub.
+    ///
+    /// # Errors
+    /// When a name is not in the store, or a model of a hub cannot be brought there.
+    pub fn source(&self) -> Result<Source, Error> {
+        if let Some(found) = self.found.get() {
+            return Ok(found.clone());
+        }
+        let source = match &self.hf_repo {
+            Some(name) => {
+                let order = Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
+                Source::File(super::pull::pull(&order, self.offline, false)?)
+            }
+            None => named_source(&self.model)?,
+        };
+        Ok(self.found.get_or_init(|| source).clone())
     }
 
     /// Reads the model.
     pub fn load(&self) -> Result<Arc<Model>, Error> {
-        Ok(runtime::load_model(&self.source())?)
+        Ok(runtime::load_model(&self.source()?)?)
     }
 
     /// The tokenizer of the model that [`ModelArgs::load`] gave.
     pub fn tokenizer(&self, model: &Model) -> Result<Tokenizer, Error> {
-        Ok(runtime::load_tokenizer(&self.source(), &model.gguf)?)
+        Ok(runtime::load_tokenizer(&self.source()?, &model.gguf)?)
     }
 }
 
@@ -115,6 +142,14 @@ impl ComputeArgs {
         change(&mut options);
         Ok(Context::new(Arc::clone(model), &options)?)
     }
+}
+
+/// The model that an option names: a file, a name in the store, or none for the shipped one.
+pub fn named_source(model: &Option<PathBuf>) -> Result<Source, Error> {
+    Ok(match model {
+        Some(model) => Source::File(crate::store::locate(model)?),
+        None => Source::Shipped,
+    })
 }
 
 /// The chat template that options of these two kinds name.

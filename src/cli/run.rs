@@ -92,7 +92,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
     let options = Options { context, template, ..Default::default() };
     let constraint = args.constraint.source()?;
-    let runtime = Runtime::load(&args.model.source(), options)?;
+    let runtime = Runtime::load(&args.model.source()?, options)?;
     let constraint = match constraint {
         Some(source) => {
             Some(runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?)

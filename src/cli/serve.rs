@@ -145,6 +145,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
 
 async fn serve(args: Args) -> Result<ExitCode, Error> {
     let (settings, options) = (args.settings()?, args.runtime_options()?);
+    let source = tokio::task::block_in_place(|| args.model.source())?;
     let address = format!("{}:{}", args.host, args.port);
     let bind = |error| Error::Usage(format!("cannot listen on {address}: {error}"));
     let app = Arc::new(App::new(settings));
@@ -153,7 +154,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     // Programs that start one read the port from this line; it is no log line.
     let _ = writeln!(io::stderr(), "hob: listening on http://{}", server.address());
 
-    let (source, names) = (args.model.source(), args.alias.clone());
+    let names = args.alias.clone();
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = args.constraint.source()? {

@@ -38,7 +38,7 @@ pub struct Args {
 /// Renders the template.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let from_model = match &args.model {
-        Some(path) => Some(ChatTemplate::from_gguf(&Gguf::open(path)?)?),
+        Some(path) => Some(ChatTemplate::from_gguf(&Gguf::open(crate::store::locate(path)?)?)?),
         None => None,
     };
     let template = match (&args.template, from_model) {

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
-use crate::runtime::{self, Source};
+use super::model::named_source;
+use crate::runtime;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,8 +20,8 @@ The text is taken as it is, with the newline at its end if it has one.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The GGUF file with the vocabulary [default: the shipped model]
-    #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
+    /// The model with the vocabulary [default: the shipped model]
+    #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     model: Option<PathBuf>,
     /// Put no BOS before the text and no EOS behind it, even if the vocabulary wants them
     #[arg(long, conflicts_with = "decode")]
@@ -35,7 +36,7 @@ pub struct Args {
 
 /// Reads stdin and writes what it becomes.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
-    let source = args.model.clone().map_or(Source::Shipped, Source::File);
+    let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let mut input = Vec::new();
     io::stdin().lock().read_to_end(&mut input).map_err(|e| Error::Usage(format!("standard input: {e}")))?;

@@ -10,8 +10,9 @@ use serde::Serialize;
 
 use super::{Case, compile};
 use crate::cli::Error;
+use crate::cli::model::named_source;
 use crate::grammar::{Masks, Options, Vocabulary};
-use crate::runtime::{self, Source};
+use crate::runtime;
 use crate::tokenizer::Tokenizer;
 
 const EXAMPLES: &str = r#"Reads the lines of `hob grammar match`. Each text that is accepted is tokenized; at each position the mask is
@@ -25,8 +26,8 @@ Examples:
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The GGUF file with the vocabulary [default: the shipped model]
-    #[arg(short, long, value_name = "FILE", env = "LLAMA_ARG_MODEL")]
+    /// The model with the vocabulary [default: the shipped model]
+    #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
     model: Option<PathBuf>,
     /// Objects with `properties` and without `additionalProperties` may have other members
     #[arg(long)]
@@ -78,7 +79,7 @@ struct Counts {
 
 /// Measures all lines of stdin.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
-    let source = args.model.clone().map_or(Source::Shipped, Source::File);
+    let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
     let vocabulary = Arc::new(vocabulary(&tokenizer));
     let options = Options { open_objects: args.open_objects, ..Options::default() };

@@ -1,0 +1,104 @@
+//! `hob pull`: a model from a hub into the store.
+
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::Error;
+use crate::store::{Name, Order, Progress, Store};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob pull org/model-GGUF                 Q4_K_M if there is one, else Q8_0, else the first model
+  hob pull org/model-GGUF:Q6_K
+  hob pull org/model-GGUF --hf-file sub/model-f16.gguf
+  hob run -m org/model-GGUF:Q6_K \"Hello\"
+
+The store is the hub's own cache, shared with other tools: LLAMA_CACHE, HF_HUB_CACHE, HUGGINGFACE_HUB_CACHE, HF_HOME/hub,
+XDG_CACHE_HOME/huggingface/hub or ~/.cache/huggingface/hub, the first that is set. MODEL_ENDPOINT or HF_ENDPOINT names
+another hub, HF_TOKEN a token for private models; SSL_CERT_FILE other certificates to trust. A download that was
+interrupted goes on where it stopped; what arrives is checked against the hash that the hub states. Prints the file's path.";
+
+/// Fetch a model from a hub into the store
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// ORG/REPO, or ORG/REPO:QUANT
+    #[arg(value_name = "NAME")]
+    name: Name,
+    /// A file of the repository, in place of the choice by quantization
+    #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
+    hf_file: Option<String>,
+    /// Leave out the image projector
+    #[arg(long)]
+    no_mmproj: bool,
+    /// Download nothing: only say where the model is, if it is there
+    #[arg(long, env = "LLAMA_ARG_OFFLINE")]
+    offline: bool,
+    /// Show no progress
+    #[arg(short, long)]
+    quiet: bool,
+}
+
+/// Fetches what is missing.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let order = Order { name: args.name, file: args.hf_file, projector: !args.no_mmproj };
+    let file = pull(&order, args.offline, args.quiet)?;
+    writeln!(std::io::stdout(), "{}", file.display())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Fetches a model and shows how far it is.
+pub fn pull(order: &Order, offline: bool, quiet: bool) -> Result<std::path::PathBuf, Error> {
+    let store = Store::of_environment()?.offline(offline);
+    let mut bars = Bars { quiet, current: None };
+    let file = store.pull(order, &mut |progress| bars.show(progress))?;
+    bars.finish();
+    Ok(file)
+}
+
+/// One line per file: a bar at a terminal; elsewhere a sentence once it has arrived.
+struct Bars {
+    quiet: bool,
+    current: Option<(String, ProgressBar)>,
+}
+
+impl Bars {
+    fn show(&mut self, Progress { file, done, size }: Progress) {
+        if self.quiet {
+            return;
+        }
+        let bar = match &self.current {
+            Some((name, bar)) if name == file => bar,
+            _ => {
+                self.finish();
+                &self.current.insert((file.to_owned(), new_bar(file, done, size))).1
+            }
+        };
+        bar.set_position(done);
+    }
+
+    fn finish(&mut self) {
+        if let Some((file, bar)) = self.current.take() {
+            if !std::io::stderr().is_terminal() {
+                // Nobody is left to hear of a failure here.
+                let _ = writeln!(std::io::stderr(), "hob: {file}: {} bytes", bar.position());
+            }
+            bar.abandon();
+        }
+    }
+}
+
+fn new_bar(file: &str, done: u64, size: u64) -> ProgressBar {
+    let bar = ProgressBar::new(size).with_position(done).with_message(file.to_owned());
+    let style = "{msg} [{bar:30}] {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style.progress_chars("=> "));
+    }
+    // What was there before is no speed.
+    bar.reset_eta();
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

@@ -1,0 +1,31 @@
+//! `hob rm`: models out of the store.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use super::Error;
+use crate::store::{Name, Store};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob rm org/model-GGUF:Q4_K_M      one model of a repository
+  hob rm org/model-GGUF             the whole repository";
+
+/// Remove models from the store
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// ORG/REPO:QUANT, or ORG/REPO for all that is there of it
+    #[arg(value_name = "NAME", required = true)]
+    names: Vec<Name>,
+}
+
+/// Removes them. Other models of the repository, and bytes that they share, stay.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let store = Store::of_environment()?;
+    for name in &args.names {
+        let freed = store.cache().remove(name)?;
+        writeln!(std::io::stderr(), "hob: {name} removed, {} freed", super::list::size(freed))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,267 @@
+//! The store of models: what is on this machine, and how what is not comes from a hub.
+//!
+//! Knows names, files and the hub's HTTP interface. Must not know what is in a model, nor who asks for it.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `name` | `org/repo:quant`, and what file names say; which paths are safe |
+//! | `cache` | the folders, shared with other tools |
+//! | `hub` | lists, redirects, ranges, the token |
+//! | `download` | one file: resumed, locked, checked |
+
+mod cache;
+mod download;
+mod error;
+mod hub;
+mod name;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+pub use cache::{Cache, Entry};
+pub use download::{Progress, Watch};
+pub use error::Error;
+pub use hub::{Hub, Token};
+pub use name::{Model, Name};
+
+use download::Wanted;
+use hub::{RemoteFile, Stated};
+
+/// The store of this user.
+pub struct Store {
+    cache: Cache,
+    hub: Hub,
+    offline: bool,
+}
+
+/// What to fetch.
+#[derive(Debug, Clone)]
+pub struct Order {
+    /// The model.
+    pub name: Name,
+    /// A file of the repository in place of the choice by quantization.
+    pub file: Option<String>,
+    /// Whether an image projector comes along where there is one.
+    pub projector: bool,
+}
+
+impl Store {
+    /// The store that the environment describes: the cache's place, the hub's address (`MODEL_ENDPOINT`, `HF_ENDPOINT`),
+    /// the token (`HF_TOKEN`, or the file that the hub's own tools write), `HF_HUB_OFFLINE`.
+    ///
+    /// # Errors
+    /// When it names no place.
+    pub fn of_environment() -> Result<Store, Error> {
+        Store::of(&|name| std::env::var_os(name))
+    }
+
+    fn of(var: &dyn Fn(&str) -> Option<OsString>) -> Result<Store, Error> {
+        let text = |name: &str| var(name)?.into_string().ok().filter(|value| !value.is_empty());
+        let endpoint = text("MODEL_ENDPOINT").or_else(|| text("HF_ENDPOINT"));
+        let offline = text("HF_HUB_OFFLINE")
+            .is_some_and(|v| matches!(v.to_ascii_lowercase().as_str(), "1" | "true" | "yes" | "on"));
+        let token = text("HF_TOKEN").or_else(|| text("HUGGING_FACE_HUB_TOKEN"));
+        let token = token.as_deref().map_or_else(|| token_of_file(var), Token::new);
+        Ok(Store { cache: Cache::of_environment(var)?, hub: Hub::new(endpoint.as_deref(), token), offline })
+    }
+
+    /// A store in a folder, with a hub.
+    pub fn new(cache: Cache, hub: Hub) -> Store {
+        Store { cache, hub, offline: false }
+    }
+
+    /// Never asks the hub if `offline`.
+    #[must_use]
+    pub fn offline(self, offline: bool) -> Store {
+        Store { offline: self.offline || offline, ..self }
+    }
+
+    /// What is on this machine.
+    pub fn cache(&self) -> &Cache {
+        &self.cache
+    }
+
+    /// The file of a model that is on this machine.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn find(&self, name: &Name) -> Result<Entry, Error> {
+        let missing = || Error::NotThere { name: name.to_string(), store: self.cache.folder().into() };
+        self.cache.find(name).ok_or_else(missing)
+    }
+
+    /// Fetches a model as it is on the hub now, what is missing of it; returns its first file. When the hub cannot be
+    /// asked, or must not be, a model that is on this machine does.
+    ///
+    /// # Errors
+    /// When the hub has no such model, or it cannot be brought here whole.
+    pub fn pull(&self, order: &Order, watch: Watch) -> Result<PathBuf, Error> {
+        if self.offline {
+            return self.here(order).ok_or_else(|| Error::Offline { what: order.to_string() });
+        }
+        match self.commit_and_files(&order.name.repo) {
+            Ok((commit, files)) => self.pull_from(order, &commit, &files, watch),
+            Err(error @ Error::Http { .. }) => match self.here(order) {
+                Some(file) => {
+                    tracing::warn!(%error, "the hub cannot be asked; using what is here");
+                    Ok(file)
+                }
+                None => Err(error),
+            },
+            Err(error) => Err(error),
+        }
+    }
+
+    fn commit_and_files(&self, repo: &str) -> Result<(String, Vec<RemoteFile>), Error> {
+        let commit = self.hub.commit(repo)?;
+        let files = self.hub.files(repo, &commit)?;
+        Ok((commit, files))
+    }
+
+    /// The model on this machine.
+    fn here(&self, order: &Order) -> Option<PathBuf> {
+        let quant = order.file.clone().or_else(|| order.name.quant.clone());
+        let name = Name { repo: order.name.repo.clone(), quant };
+        self.cache.find(&name).map(|entry| entry.file)
+    }
+
+    fn pull_from(
+        &self,
+        order: &Order,
+        commit: &str,
+        files: &[RemoteFile],
+        watch: Watch,
+    ) -> Result<PathBuf, Error> {
+        let repo = &order.name.repo;
+        let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+        let first = match &order.file {
+            Some(file) => paths.iter().find(|path| *path == file).copied(),
+            None => Model::pick(&paths, order.name.quant.as_deref()),
+        };
+        let first = first.ok_or_else(|| Error::NoFile {
+            repo: repo.clone(),
+            wanted: order.wanted(),
+            available: paths
+                .iter()
+                .filter(|path| Model::of(path).is_some())
+                .map(|&path| path.into())
+                .collect(),
+        })?;
+        let mut wanted = Model::parts(&paths, first);
+        let expected = Model::of(first).map_or(1, |model| model.part.1 as usize);
+        if wanted.len() < expected && expected > 1 {
+            let wanted = format!("{first} with all of its {expected} parts");
+            return Err(Error::NoFile { repo: repo.clone(), wanted, available: paths_of(&paths) });
+        }
+        if wanted.is_empty() {
+            wanted.push(first);
+        }
+        if order.projector {
+            wanted.extend(Model::projector(&paths, first).filter(|path| *path != first));
+        }
+
+        self.cache.prepare(repo)?;
+        let mut result = None;
+        for path in wanted {
+            let listed = files.iter().find(|file| file.path == path);
+            let file = self.pull_file(Wanted { repo, commit, path }, listed, watch)?;
+            if path == first {
+                result = Some(file);
+            }
+        }
+        // Only now: until all is here, what was here stays the model of that name.
+        self.cache.set_main(repo, commit)?;
+        result.ok_or_else(|| Error::Offline { what: order.to_string() })
+    }
+
+    /// Fetches one file and gives it its name.
+    fn pull_file(&self, file: Wanted, listed: Option<&RemoteFile>, watch: Watch) -> Result<PathBuf, Error> {
+        let stated = match listed {
+            Some(RemoteFile { size: Some(size), sha256: Some(sha256), .. }) => {
+                Stated { etag: sha256.clone(), size: *size }
+            }
+            _ => self.hub.stated(file.repo, file.commit, file.path)?,
+        };
+        let blob = self.cache.blob(file.repo, &stated.etag);
+        let lock = self.cache.lock(file.repo, &stated.etag);
+        download::fetch(&self.hub, file, &stated, &blob, &lock, watch)?;
+        self.cache.link(file.repo, file.commit, file.path, &stated.etag)
+    }
+}
+
+/// The file that somebody means by `model`: a path, or a name in the store of this user.
+///
+/// # Errors
+/// When it is no file and looks like a name, but the store has nothing of that name.
+pub fn locate(model: &Path) -> Result<PathBuf, Error> {
+    let name = model.to_str().and_then(|text| text.parse::<Name>().ok());
+    match name {
+        Some(name) if !model.exists() && !name.repo.ends_with(".gguf") => {
+            Ok(Store::of_environment()?.find(&name)?.file)
+        }
+        _ => Ok(model.into()),
+    }
+}
+
+impl Order {
+    fn wanted(&self) -> String {
+        match (&self.file, &self.name.quant) {
+            (Some(file), _) => format!("file {file}"),
+            (None, Some(quant)) => format!("model {quant}"),
+            (None, None) => "GGUF model".into(),
+        }
+    }
+}
+
+impl std::fmt::Display for Order {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.file {
+            Some(file) => write!(f, "{}/{file}", self.name.repo),
+            None => self.name.fmt(f),
+        }
+    }
+}
+
+fn paths_of(paths: &[&str]) -> Vec<String> {
+    paths.iter().filter(|path| path.ends_with(".gguf")).map(|&path| path.into()).collect()
+}
+
+/// The token that the hub's own tools keep in a file.
+fn token_of_file(var: &dyn Fn(&str) -> Option<OsString>) -> Option<Token> {
+    let path = |name: &str, below: &str| {
+        var(name).filter(|value| !value.is_empty()).map(|value| Path::new(&value).join(below))
+    };
+    let file = path("HF_TOKEN_PATH", "")
+        .or_else(|| path("HF_HOME", "token"))
+        .or_else(|| path("XDG_CACHE_HOME", "huggingface/token"))
+        .or_else(|| path("HOME", ".cache/huggingface/token"))?;
+    Token::new(&std::fs::read_to_string(file).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_in_its_order() {
+        let folder = |vars: &[(&str, &str)]| {
+            let var = |name: &str| vars.iter().find(|(n, _)| *n == name).map(|(_, v)| OsString::from(v));
+            Cache::of_environment(var).map(|cache| cache.folder().to_string_lossy().into_owned()).ok()
+        };
+        let all = [
+            ("LLAMA_CACHE", "/1"),
+            ("HF_HUB_CACHE", "/2"),
+            ("HUGGINGFACE_HUB_CACHE", "/3"),
+            ("HF_HOME", "/4"),
+            ("XDG_CACHE_HOME", "/5"),
+            ("HOME", "/6"),
+        ];
+        for (skipped, expected) in
+            ["/1", "/2", "/3", "/4/hub", "/5/huggingface/hub", "/6/.cache/huggingface/hub"].iter().enumerate()
+        {
+            assert_eq!(folder(&all[skipped..]).as_deref(), Some(*expected));
+        }
+        assert_eq!(folder(&[]), None);
+        assert_eq!(folder(&[("LLAMA_CACHE", ""), ("HF_HOME", "/h")]).as_deref(), Some("/h/hub"));
+    }
+}

@@ -1,0 +1,333 @@
+//! The folders of the hub's cache, as its own library and llama.cpp lay them out, so that a model fetched by one is there
+//! for all. Knows files and links; nothing of HTTP.
+//!
+//! ```text
+//! models--ORG--REPO/refs/main              the commit, 40 hex digits
+//! models--ORG--REPO/snapshots/COMMIT/PATH  a link to ../../blobs/HASH
+//! models--ORG--REPO/blobs/HASH             the bytes; HASH.incomplete while they arrive
+//! .locks/models--ORG--REPO/HASH.lock       held while they do
+//! ```
+
+use std::collections::HashSet;
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::Error;
+use super::hub::is_hex;
+use super::name::{Model, Name};
+
+/// Folders in folders that are looked into at most.
+const MAX_DEPTH: usize = 8;
+
+/// A cache on the disk.
+#[derive(Debug, Clone)]
+pub struct Cache {
+    folder: PathBuf,
+}
+
+/// A model in the cache.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Its name: repository and quantization.
+    pub name: Name,
+    /// Its first part.
+    pub file: PathBuf,
+    /// Its path in the repository.
+    pub path: String,
+    /// The image projector that belongs to it.
+    pub projector: Option<PathBuf>,
+    /// Bytes of all parts.
+    pub size: u64,
+    /// When it was fetched.
+    pub modified: SystemTime,
+    /// Whether all parts are there.
+    pub complete: bool,
+}
+
+/// A file of a snapshot.
+struct Found {
+    path: String,
+    file: PathBuf,
+}
+
+impl Cache {
+    /// The cache at the place that the environment names, in llama.cpp's order.
+    ///
+    /// # Errors
+    /// When it names none.
+    pub fn of_environment(var: impl Fn(&str) -> Option<OsString>) -> Result<Cache, Error> {
+        const PLACES: [(&str, &str); 6] = [
+            ("LLAMA_CACHE", ""),
+            ("HF_HUB_CACHE", ""),
+            ("HUGGINGFACE_HUB_CACHE", ""),
+            ("HF_HOME", "hub"),
+            ("XDG_CACHE_HOME", "huggingface/hub"),
+            ("HOME", ".cache/huggingface/hub"),
+        ];
+        let place = PLACES.iter().find_map(|(name, below)| {
+            let folder = PathBuf::from(var(name).filter(|value| !value.is_empty())?);
+            Some(if below.is_empty() { folder } else { folder.join(below) })
+        });
+        Ok(Cache { folder: place.ok_or(Error::NoPlace)? })
+    }
+
+    /// The cache in a folder.
+    pub fn at(folder: impl Into<PathBuf>) -> Cache {
+        Cache { folder: folder.into() }
+    }
+
+    /// Where it is.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    fn repo_folder(&self, repo: &str) -> PathBuf {
+        self.folder.join(folder_name(repo))
+    }
+
+    /// Where the bytes with this hash go.
+    pub fn blob(&self, repo: &str, hash: &str) -> PathBuf {
+        self.repo_folder(repo).join("blobs").join(hash)
+    }
+
+    /// What is locked while they arrive.
+    pub fn lock(&self, repo: &str, hash: &str) -> PathBuf {
+        self.folder.join(".locks").join(folder_name(repo)).join(format!("{hash}.lock"))
+    }
+
+    /// Makes the folders for a repository's files.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn prepare(&self, repo: &str) -> Result<(), Error> {
+        let blobs = self.repo_folder(repo).join("blobs");
+        fs::create_dir_all(&blobs).map_err(Error::file(&blobs))
+    }
+
+    /// Gives a blob its name in a snapshot. `path` is a safe one.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn link(&self, repo: &str, commit: &str, path: &str, hash: &str) -> Result<PathBuf, Error> {
+        let file = self.repo_folder(repo).join("snapshots").join(commit).join(path);
+        let folder = file.parent().unwrap_or(&self.folder);
+        fs::create_dir_all(folder).map_err(Error::file(folder))?;
+        let up = "../".repeat(path.split('/').count() + 1);
+        let target = PathBuf::from(format!("{up}blobs/{hash}"));
+        if fs::read_link(&file).is_ok_and(|found| found == target) {
+            return Ok(file);
+        }
+        // Beside it first: a name that is there stays valid until the new one takes its place.
+        let beside = with_ending(&file, "new");
+        match fs::remove_file(&beside) {
+            Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(Error::file(&beside)(e)),
+            _ => {}
+        }
+        std::os::unix::fs::symlink(&target, &beside).map_err(Error::file(&beside))?;
+        fs::rename(&beside, &file).map_err(Error::file(&file))?;
+        Ok(file)
+    }
+
+    /// Lets `main` stand at a commit.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn set_main(&self, repo: &str, commit: &str) -> Result<(), Error> {
+        let refs = self.repo_folder(repo).join("refs");
+        fs::create_dir_all(&refs).map_err(Error::file(&refs))?;
+        let (file, beside) = (refs.join("main"), refs.join("main.new"));
+        fs::write(&beside, commit).map_err(Error::file(&beside))?;
+        fs::rename(&beside, &file).map_err(Error::file(&file))
+    }
+
+    /// The snapshots of a repository: the one that `main` stands at first, then others, the latest first.
+    fn snapshots(&self, repo: &str) -> Vec<PathBuf> {
+        let folder = self.repo_folder(repo);
+        let main = fs::read_to_string(folder.join("refs/main")).unwrap_or_default();
+        let mut found: Vec<(bool, SystemTime, PathBuf)> = children(&folder.join("snapshots"))
+            .into_iter()
+            .filter(|(name, _)| is_hex(name, 40))
+            .map(|(name, path)| {
+                let modified = fs::metadata(&path).and_then(|found| found.modified());
+                (name == main.trim(), modified.unwrap_or(SystemTime::UNIX_EPOCH), path)
+            })
+            .collect();
+        found.sort_by(|a, b| b.cmp(a));
+        found.into_iter().map(|(_, _, path)| path).collect()
+    }
+
+    /// A model by its name. Without a quantization: the one that would be fetched, or else any there is.
+    pub fn find(&self, name: &Name) -> Option<Entry> {
+        self.snapshots(&name.repo).iter().find_map(|snapshot| {
+            let files = files_below(snapshot);
+            let whole: Vec<Entry> =
+                entries(&name.repo, &files).into_iter().filter(|entry| entry.complete).collect();
+            let paths: Vec<&str> = whole.iter().map(|entry| entry.path.as_str()).collect();
+            let path = Model::pick(&paths, name.quant.as_deref())?;
+            whole.iter().find(|entry| entry.path == path).cloned()
+        })
+    }
+
+    /// All models.
+    pub fn list(&self) -> Vec<Entry> {
+        let mut all: Vec<Entry> = Vec::new();
+        for repo in self.repos() {
+            for snapshot in self.snapshots(&repo) {
+                for entry in entries(&repo, &files_below(&snapshot)) {
+                    // Of several commits the first counts.
+                    if !all.iter().any(|known| known.name == entry.name) {
+                        all.push(entry);
+                    }
+                }
+            }
+        }
+        all.sort_by(|a, b| a.name.cmp(&b.name));
+        all
+    }
+
+    fn repos(&self) -> Vec<String> {
+        let folders = children(&self.folder).into_iter();
+        folders.filter_map(|(name, _)| repo_name(&name)).collect()
+    }
+
+    /// Removes a model, in every snapshot; without a quantization the whole repository. Returns the bytes that are free
+    /// again.
+    ///
+    /// # Errors
+    /// When there is nothing of that name, or the system does not allow it.
+    pub fn remove(&self, name: &Name) -> Result<u64, Error> {
+        let repo = self.repo_folder(&name.repo);
+        let missing = || Error::NotThere { name: name.to_string(), store: self.folder.clone() };
+        let before = bytes_below(&repo);
+        let Some(quant) = &name.quant else {
+            if !repo.is_dir() {
+                return Err(missing());
+            }
+            fs::remove_dir_all(&repo).map_err(Error::file(&repo))?;
+            return Ok(before);
+        };
+        let mut removed = false;
+        for snapshot in self.snapshots(&name.repo) {
+            let files = files_below(&snapshot);
+            let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
+            let Some(path) = Model::pick(&paths, Some(quant)) else { continue };
+            let parts = Model::parts(&paths, path);
+            // A projector goes with the last model that could use it.
+            let is_last = !paths.iter().any(|path| Model::of(path).is_some() && !parts.contains(path));
+            for found in &files {
+                if is_last || parts.contains(&found.path.as_str()) {
+                    fs::remove_file(&found.file).map_err(Error::file(&found.file))?;
+                    removed = true;
+                }
+            }
+        }
+        if !removed {
+            return Err(missing());
+        }
+        self.sweep(&repo, &name.repo)?;
+        Ok(before.saturating_sub(bytes_below(&repo)))
+    }
+
+    /// Removes the blobs that no snapshot names any more, and a repository without any.
+    fn sweep(&self, folder: &Path, repo: &str) -> Result<(), Error> {
+        let links =
+            self.snapshots(repo).iter().flat_map(|snapshot| files_below(snapshot)).collect::<Vec<_>>();
+        let used: HashSet<PathBuf> =
+            links.iter().filter_map(|found| fs::canonicalize(&found.file).ok()).collect();
+        if links.is_empty() {
+            return fs::remove_dir_all(folder).map_err(Error::file(folder));
+        }
+        for (_, blob) in children(&folder.join("blobs")) {
+            if !fs::canonicalize(&blob).is_ok_and(|blob| used.contains(&blob)) {
+                fs::remove_file(&blob).map_err(Error::file(&blob))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The models among the files of a snapshot.
+fn entries(repo: &str, files: &[Found]) -> Vec<Entry> {
+    let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();
+    let file_of = |path: &str| files.iter().find(|found| found.path == path).map(|found| found.file.clone());
+    let mut entries: Vec<Entry> = Vec::new();
+    for found in files {
+        let Some(model) = Model::of(&found.path).filter(|model| model.part.0 == 1) else { continue };
+        let parts = Model::parts(&paths, &found.path);
+        let metadata: Vec<_> =
+            parts.iter().filter_map(|path| file_of(path).and_then(|file| fs::metadata(file).ok())).collect();
+        // Two files of one quantization are told apart by their paths.
+        let is_taken = entries.iter().any(|entry| entry.name.quant == model.quant);
+        let quant = if is_taken { Some(found.path.clone()) } else { model.quant };
+        entries.push(Entry {
+            name: Name { repo: repo.into(), quant },
+            file: found.file.clone(),
+            path: found.path.clone(),
+            projector: Model::projector(&paths, &found.path).and_then(file_of),
+            size: metadata.iter().map(fs::Metadata::len).sum(),
+            modified: metadata
+                .iter()
+                .filter_map(|m| m.modified().ok())
+                .max()
+                .unwrap_or(SystemTime::UNIX_EPOCH),
+            complete: metadata.len() == model.part.1 as usize,
+        });
+    }
+    entries
+}
+
+/// `file` → `file.ending`.
+fn with_ending(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    name.into()
+}
+
+fn folder_name(repo: &str) -> String {
+    format!("models--{}", repo.replace('/', "--"))
+}
+
+/// `models--org--repo` → `org/repo`.
+fn repo_name(folder: &str) -> Option<String> {
+    let (org, repo) = folder.strip_prefix("models--")?.split_once("--")?;
+    let name: Name = format!("{org}/{repo}").parse().ok()?;
+    Some(name.repo)
+}
+
+/// Names and paths of what is in a folder, in order; nothing if it is none.
+fn children(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut all: Vec<_> =
+        entries.filter_map(|entry| Some((entry.file_name().into_string().ok()?, entry.path()))).collect();
+    all.sort();
+    all
+}
+
+/// The files of a snapshot, in order of their paths; links without a target are none.
+fn files_below(snapshot: &Path) -> Vec<Found> {
+    fn walk(folder: &Path, prefix: &str, depth: usize, out: &mut Vec<Found>) {
+        for (name, file) in children(folder) {
+            let path = format!("{prefix}{name}");
+            match fs::metadata(&file) {
+                Ok(found) if found.is_dir() && depth < MAX_DEPTH => {
+                    walk(&file, &format!("{path}/"), depth + 1, out);
+                }
+                Ok(found) if found.is_file() => out.push(Found { path, file }),
+                _ => {}
+            }
+        }
+    }
+    let mut files = Vec::new();
+    walk(snapshot, "", 0, &mut files);
+    files
+}
+
+/// Bytes of the blobs of a repository.
+fn bytes_below(repo: &Path) -> u64 {
+    let blobs = children(&repo.join("blobs")).into_iter();
+    blobs.filter_map(|(_, blob)| fs::metadata(blob).ok()).map(|found| found.len()).sum()
+}

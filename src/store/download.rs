@@ -1,0 +1,232 @@
+//! One file from the hub to the disk: from where an earlier attempt stopped, over as many connections as it takes, and
+//! checked before it bears its name. Knows a partial file and a blob; not which model they are of.
+//!
+//! `blobs/HASH.incomplete` grows while bytes arrive and is renamed to `blobs/HASH` when all are there and their sha256 is
+//! right. What ends the process leaves the first, and the next attempt goes on from its end. These are the names that
+//! other users of the cache know, and so is the lock.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+
+use super::Error;
+use super::hub::{Hub, Stated};
+
+/// Attempts in a row that bring nothing before the download gives up.
+const MAX_ATTEMPTS: u32 = 5;
+/// Bytes read at once.
+const CHUNK: usize = 256 << 10;
+
+/// What a download tells while it goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress<'a> {
+    /// The file.
+    pub file: &'a str,
+    /// Bytes that are there.
+    pub done: u64,
+    /// Bytes in all.
+    pub size: u64,
+}
+
+/// Somebody who is told.
+pub type Watch<'a> = &'a mut dyn FnMut(Progress<'_>);
+
+/// A file of a repository.
+#[derive(Debug, Clone, Copy)]
+pub struct Wanted<'a> {
+    /// `org/repo`.
+    pub repo: &'a str,
+    /// The commit.
+    pub commit: &'a str,
+    /// The path in the repository.
+    pub path: &'a str,
+}
+
+/// Brings a file to `blobs/ETAG`, unless it is there.
+///
+/// # Errors
+/// When the connection does not last, the disk does not suffice, or the content is not what was stated.
+pub fn fetch(
+    hub: &Hub,
+    file: Wanted,
+    stated: &Stated,
+    blob: &Path,
+    lock: &Path,
+    watch: Watch,
+) -> Result<(), Error> {
+    let _locked = locked(lock, file.path)?;
+    if fs::metadata(blob).is_ok_and(|found| found.len() == stated.size) {
+        watch(Progress { file: file.path, done: stated.size, size: stated.size });
+        return Ok(());
+    }
+    let partial = blob.with_extension("incomplete");
+    let mut download = Download::resume(&partial, file.path, stated, watch)?;
+    // A partial file from elsewhere may hold anything: then the whole is fetched once more.
+    let resumed = download.done > 0;
+    download.run(hub, file)?;
+    if let Err(error) = download.check() {
+        download.restart()?;
+        if !resumed {
+            return Err(error.forget(&partial));
+        }
+        tracing::warn!(file = file.path, "what an earlier attempt left is not sound; beginning again");
+        download.run(hub, file)?;
+        download.check().map_err(|error| error.forget(&partial))?;
+    }
+    download.out.sync_all().map_err(Error::file(&partial))?;
+    fs::rename(&partial, blob).map_err(Error::file(blob))
+}
+
+impl Error {
+    /// The same error, once the file it is about is gone.
+    fn forget(self, partial: &Path) -> Error {
+        match fs::remove_file(partial) {
+            Ok(()) => self,
+            Err(source) => Error::File { path: partial.into(), source },
+        }
+    }
+}
+
+/// Waits until no other process brings the same file. The lock ends with the process.
+fn locked(lock: &Path, name: &str) -> Result<File, Error> {
+    if let Some(folder) = lock.parent() {
+        fs::create_dir_all(folder).map_err(Error::file(folder))?;
+    }
+    let file = OpenOptions::new().create(true).append(true).open(lock).map_err(Error::file(lock))?;
+    if file.try_lock().is_err() {
+        tracing::info!(file = name, "another process is fetching it; waiting");
+        file.lock().map_err(Error::file(lock))?;
+    }
+    Ok(file)
+}
+
+/// A file on its way.
+struct Download<'a, 'w> {
+    path: &'a Path,
+    file: &'a str,
+    stated: &'a Stated,
+    out: File,
+    hash: Sha256,
+    done: u64,
+    watch: Watch<'w>,
+}
+
+impl<'a, 'w> Download<'a, 'w> {
+    /// Opens the partial file and reads what it holds: the hash must know it.
+    fn resume(path: &'a Path, file: &'a str, stated: &'a Stated, watch: Watch<'w>) -> Result<Self, Error> {
+        let open = OpenOptions::new().create(true).truncate(false).read(true).append(true).open(path);
+        let out = open.map_err(Error::file(path))?;
+        let mut this = Download { path, file, stated, out, hash: Sha256::new(), done: 0, watch };
+        if this.out.metadata().map_err(Error::file(path))?.len() > stated.size {
+            this.restart()?;
+        }
+        let mut buffer = vec![0; CHUNK];
+        loop {
+            match this.out.read(&mut buffer).map_err(Error::file(path))? {
+                0 => break,
+                n => {
+                    this.hash.update(&buffer[..n]);
+                    this.done += n as u64;
+                }
+            }
+        }
+        this.tell();
+        Ok(this)
+    }
+
+    /// Forgets what is there.
+    fn restart(&mut self) -> Result<(), Error> {
+        self.out.set_len(0).map_err(Error::file(self.path))?;
+        (self.hash, self.done) = (Sha256::new(), 0);
+        Ok(())
+    }
+
+    fn tell(&mut self) {
+        (self.watch)(Progress { file: self.file, done: self.done, size: self.stated.size });
+    }
+
+    /// Fetches until all is there.
+    fn run(&mut self, hub: &Hub, file: Wanted) -> Result<(), Error> {
+        let mut failed = 0;
+        while self.done < self.stated.size {
+            let before = self.done;
+            let last = match self.attempt(hub, file) {
+                Ok(()) => "the connection ended early".to_owned(),
+                Err(error) if error.may_pass() => error.to_string(),
+                Err(error) => return Err(error),
+            };
+            if self.done >= self.stated.size {
+                break;
+            }
+            failed = if self.done > before { 1 } else { failed + 1 };
+            tracing::debug!(file = self.file, at = self.done, failed, "{last}");
+            if failed >= MAX_ATTEMPTS {
+                let (file, at, size) = (self.file.into(), self.done, self.stated.size);
+                return Err(Error::Broken { file, attempts: failed, at, size, last });
+            }
+            // 0.2 s, 0.4 s, … 1.6 s: a hub that restarts is back, one that is gone does not keep anybody long.
+            std::thread::sleep(Duration::from_millis(100 << failed));
+        }
+        Ok(())
+    }
+
+    /// One connection.
+    fn attempt(&mut self, hub: &Hub, file: Wanted) -> Result<(), Error> {
+        let (starts_at, mut body) = hub.open(file.repo, file.commit, file.path, self.done)?;
+        if starts_at.is_none() && self.done > 0 {
+            self.restart()?;
+        }
+        let mut buffer = vec![0; CHUNK];
+        loop {
+            let n = match body.read(&mut buffer) {
+                Ok(0) => return Ok(()),
+                Ok(n) => n,
+                Err(error) => {
+                    tracing::debug!(file = self.file, at = self.done, %error, "the connection broke");
+                    return Ok(());
+                }
+            };
+            if self.done + n as u64 > self.stated.size {
+                let what = format!("{} bytes were stated, more are sent", self.stated.size);
+                self.restart()?;
+                let error = Error::Answer { url: self.file.into(), what };
+                return Err(error.forget(self.path));
+            }
+            self.out.write_all(&buffer[..n]).map_err(Error::file(self.path))?;
+            self.hash.update(&buffer[..n]);
+            self.done += n as u64;
+            self.tell();
+        }
+    }
+
+    /// Whether what is there is what was stated. A small file has a hash of another kind; its length must do.
+    fn check(&self) -> Result<(), Error> {
+        if self.stated.etag.len() != 64 {
+            return Ok(());
+        }
+        let found = hex(&self.hash.clone().finalize());
+        match found == self.stated.etag {
+            true => Ok(()),
+            false => Err(Error::Hash { file: self.file.into(), expected: self.stated.etag.clone(), found }),
+        }
+    }
+}
+
+impl Error {
+    /// Whether another attempt may meet better luck.
+    fn may_pass(&self) -> bool {
+        match self {
+            Error::Http { .. } => true,
+            Error::Status { status, .. } => matches!(status, 408 | 429 | 500..),
+            _ => false,
+        }
+    }
+}
+
+/// Small hex digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,160 @@
+//! What can go wrong with the store: which file, which address, what was expected.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::tls;
+
+/// An error of the store. Addresses are shown without their queries, which may hold signatures.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// No environment variable says where the store is.
+    #[error("there is no place for the store: set HF_HUB_CACHE, HF_HOME or HOME")]
+    NoPlace,
+    /// What was written as a name is none.
+    #[error("`{name}`: {what}; a name is ORG/REPO or ORG/REPO:QUANT, like org/model-GGUF:Q4_K_M")]
+    BadName {
+        /// The name.
+        name: String,
+        /// What is wrong with it.
+        what: &'static str,
+    },
+    /// The store has no such model.
+    #[error("`{name}` is not in the store ({}); `hob pull {name}` fetches it", store.display())]
+    NotThere {
+        /// The name.
+        name: String,
+        /// Where the store is.
+        store: PathBuf,
+    },
+    /// The repository has files, but not this one.
+    #[error("{repo} has no {wanted}; its models: {}", some(available))]
+    NoFile {
+        /// The repository.
+        repo: String,
+        /// What was looked for.
+        wanted: String,
+        /// The model files it has.
+        available: Vec<String>,
+    },
+    /// A file of the store cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// There is no room.
+    #[error("{}: the disk is full; what has arrived stays, and the same command goes on from there", path.display())]
+    DiskFull {
+        /// The file that was being written.
+        path: PathBuf,
+    },
+    /// The hub was needed, and must not be asked.
+    #[error("{what} would have to be downloaded, and downloads are off (--offline)")]
+    Offline {
+        /// What is missing.
+        what: String,
+    },
+    /// No answer.
+    #[error("{url}: {source}")]
+    Http {
+        /// The address.
+        url: String,
+        /// Why not.
+        source: Box<ureq::Error>,
+    },
+    /// An answer, but no good one.
+    #[error("{url}: the hub answered {status}{}", hint(*status, *with_token))]
+    Status {
+        /// The address.
+        url: String,
+        /// The HTTP status.
+        status: u16,
+        /// Whether a token was sent.
+        with_token: bool,
+    },
+    /// An answer that does not make sense.
+    #[error("{url}: {what}")]
+    Answer {
+        /// The address.
+        url: String,
+        /// What was found and what was expected.
+        what: String,
+    },
+    /// The hub names a file that would lie outside the store, or not be addressable in it.
+    #[error("{repo}: the hub names a file {path:?}, which cannot be stored under that name")]
+    UnsafePath {
+        /// The repository.
+        repo: String,
+        /// The name.
+        path: String,
+    },
+    /// What arrived is not what was stated. It has been thrown away.
+    #[error("{file}: its sha256 is {found}, the hub states {expected}; the download was thrown away")]
+    Hash {
+        /// The file.
+        file: String,
+        /// Stated.
+        expected: String,
+        /// Computed.
+        found: String,
+    },
+    /// The connection breaks again and again without anything arriving.
+    #[error(
+        "{file}: the connection broke {attempts} times without progress at {at} of {size} bytes; the same command goes on from there ({last})"
+    )]
+    Broken {
+        /// The file.
+        file: String,
+        /// Attempts that brought nothing.
+        attempts: u32,
+        /// Bytes that are there.
+        at: u64,
+        /// Bytes in all.
+        size: u64,
+        /// What the last attempt ended with.
+        last: String,
+    },
+    /// The hub speaks TLS, this machine cannot.
+    #[error("{url}: {source}")]
+    NoTls {
+        /// The address.
+        url: String,
+        /// What is missing.
+        source: tls::Unavailable,
+    },
+}
+
+impl Error {
+    /// For `map_err`: an error of reading or writing `path`.
+    pub(super) fn file(path: &Path) -> impl FnOnce(io::Error) -> Error + '_ {
+        move |source| match source.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                Error::DiskFull { path: path.into() }
+            }
+            _ => Error::File { path: path.into(), source },
+        }
+    }
+}
+
+fn some(names: &[String]) -> String {
+    const SHOWN: usize = 20;
+    match names.len() {
+        0 => "none".into(),
+        n if n > SHOWN => format!("{} and {} more", names[..SHOWN].join(", "), n - SHOWN),
+        _ => names.join(", "),
+    }
+}
+
+fn hint(status: u16, with_token: bool) -> &'static str {
+    match (status, with_token) {
+        (401 | 403, true) => ": the token is not valid, or not allowed to read this",
+        (401 | 403, false) => ": it may be private or ask for consent; set HF_TOKEN",
+        (404, _) => ": there is no such thing",
+        (429, _) => ": too many requests; wait a while",
+        _ => "",
+    }
+}

@@ -1,0 +1,439 @@
+//! The hub over HTTP: which files a repository has, and the bytes of one from an offset on. Knows addresses, redirects and
+//! the token; nothing of folders.
+//!
+//! Redirects are followed by hand. The hub answers a request for a large file with one to another host, says on that
+//! answer, and only there, what the file is (`X-Linked-ETag`, its sha256; `X-Linked-Size`), and the token must not go
+//! along.
+
+use std::io::Read;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use serde::Deserialize;
+use ureq::http::{Response, Uri, header};
+use ureq::tls::{PemItem, RootCerts, TlsConfig, parse_pem};
+use ureq::{Agent, Body};
+
+use super::Error;
+use super::name::is_safe_path;
+use crate::tls;
+
+/// Where models come from unless the environment says otherwise.
+const DEFAULT_ENDPOINT: &str = "https://huggingface.co";
+/// Redirects followed for one request.
+const MAX_REDIRECTS: usize = 10;
+/// Bytes of a list of files at most; the largest repositories have some thousand files of 300 bytes each.
+const MAX_LIST: u64 = 32 << 20;
+/// Pages of such a list.
+const MAX_PAGES: usize = 100;
+/// Silence after which a connection counts as broken.
+const READ_TIMEOUT: Duration = Duration::from_secs(60);
+/// Time to connect.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// A secret; shown nowhere.
+#[derive(Clone)]
+pub struct Token(String);
+
+impl Token {
+    /// A token, unless the text could not be one.
+    pub fn new(text: &str) -> Option<Token> {
+        let text = text.trim();
+        let fits = !text.is_empty() && text.len() <= 1024 && text.bytes().all(|c| c.is_ascii_graphic());
+        fits.then(|| Token(text.into()))
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// A file as the hub lists it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RemoteFile {
+    /// Its path in the repository; safe to join to a folder.
+    pub path: String,
+    /// Its length in bytes, where the list says.
+    pub size: Option<u64>,
+    /// The sha256 of its content in small hex digits, where the list says.
+    pub sha256: Option<String>,
+}
+
+/// What the hub says of a file when asked for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stated {
+    /// The name of its blob: the sha256 of a large file, the git hash of a small one.
+    pub etag: String,
+    /// Its length in bytes.
+    pub size: u64,
+}
+
+/// A connection to a hub.
+pub struct Hub {
+    agent: OnceLock<Agent>,
+    endpoint: String,
+    token: Option<Token>,
+}
+
+impl Hub {
+    /// A hub at an address like `https://host`, or the usual one.
+    pub fn new(endpoint: Option<&str>, token: Option<Token>) -> Hub {
+        let endpoint = endpoint.unwrap_or(DEFAULT_ENDPOINT).trim_end_matches('/').to_owned();
+        Hub { agent: OnceLock::new(), endpoint, token }
+    }
+
+    /// The commit that the branch `main` stands at, 40 hex digits.
+    ///
+    /// # Errors
+    /// When the hub cannot be asked or has no such repository.
+    pub fn commit(&self, repo: &str) -> Result<String, Error> {
+        #[derive(Deserialize)]
+        struct Info {
+            sha: Option<String>,
+        }
+        #[derive(Deserialize)]
+        struct Refs {
+            branches: Vec<Branch>,
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        struct Branch {
+            name: String,
+            target_commit: String,
+        }
+        let url = format!("{}/api/models/{repo}/revision/main", self.endpoint);
+        let commit = match self.json::<Info>(&url) {
+            Ok((info, _)) => info.sha,
+            // Hubs that were built for llama.cpp know this one.
+            Err(not_found @ Error::Status { status: 404, .. }) => {
+                let refs = format!("{}/api/models/{repo}/refs", self.endpoint);
+                let Ok((refs, _)) = self.json::<Refs>(&refs) else { return Err(not_found) };
+                refs.branches.into_iter().find(|branch| branch.name == "main").map(|main| main.target_commit)
+            }
+            Err(error) => return Err(error),
+        };
+        match commit {
+            Some(commit) if is_hex(&commit, 40) => Ok(commit),
+            _ => Err(Error::Answer { url, what: "a commit of 40 hex digits was expected".into() }),
+        }
+    }
+
+    /// The files of a repository at a commit. Those whose names could not be stored are left out, with a warning.
+    ///
+    /// # Errors
+    /// As [`Hub::commit`].
+    pub fn files(&self, repo: &str, commit: &str) -> Result<Vec<RemoteFile>, Error> {
+        #[derive(Deserialize)]
+        struct Entry {
+            r#type: String,
+            path: String,
+            size: Option<u64>,
+            lfs: Option<Lfs>,
+        }
+        #[derive(Deserialize)]
+        struct Lfs {
+            oid: String,
+            size: Option<u64>,
+        }
+        let mut files = Vec::new();
+        let mut url = format!("{}/api/models/{repo}/tree/{commit}?recursive=true", self.endpoint);
+        for _ in 0..MAX_PAGES {
+            let (entries, next): (Vec<Entry>, _) = self.json(&url)?;
+            for entry in entries.into_iter().filter(|entry| entry.r#type == "file") {
+                if !is_safe_path(&entry.path) {
+                    tracing::warn!(repo, path = ?entry.path, "the hub names a file that cannot be stored");
+                    continue;
+                }
+                let (sha256, size) = match entry.lfs {
+                    Some(lfs) if is_hex(&lfs.oid, 64) => (Some(lfs.oid), lfs.size.or(entry.size)),
+                    Some(_) => {
+                        let what = format!("{}: 64 hex digits were expected in `lfs.oid`", entry.path);
+                        return Err(Error::Answer { url: shown(&url), what });
+                    }
+                    None => (None, entry.size),
+                };
+                files.push(RemoteFile { path: entry.path, size, sha256 });
+            }
+            // The token goes along, so the next page must be the hub's own.
+            match next.filter(|next| same_host(next, &self.endpoint)) {
+                Some(next) => url = next,
+                None => break,
+            }
+        }
+        Ok(files)
+    }
+
+    /// What a file is, by asking for it without wanting it.
+    ///
+    /// # Errors
+    /// As [`Hub::commit`]; and when the answer names no length, or no hash that could be a blob's name.
+    pub fn stated(&self, repo: &str, commit: &str, path: &str) -> Result<Stated, Error> {
+        let url = self.file_url(repo, commit, path);
+        let (response, linked) = self.request(&url, true, None)?;
+        let found = Headers::of(&response);
+        let etag = linked.etag.or(found.etag).ok_or_else(|| Error::Answer {
+            url: shown(&url),
+            what: "a hash in `X-Linked-ETag` or `ETag` was expected".into(),
+        })?;
+        let size = linked.size.or(found.size).ok_or_else(|| Error::Answer {
+            url: shown(&url),
+            what: "a length in `X-Linked-Size` or `Content-Length` was expected".into(),
+        })?;
+        Ok(Stated { etag, size })
+    }
+
+    /// The bytes of a file from `at` on. `None` for the position means that the hub sends from the beginning after all.
+    ///
+    /// # Errors
+    /// When the hub cannot be asked, or answers something else than was asked for.
+    pub fn open(
+        &self,
+        repo: &str,
+        commit: &str,
+        path: &str,
+        at: u64,
+    ) -> Result<(Option<u64>, impl Read + use<>), Error> {
+        let url = self.file_url(repo, commit, path);
+        let (response, _) = self.request(&url, false, Some(at).filter(|&at| at > 0))?;
+        let starts_at = match response.status().as_u16() {
+            206 => {
+                let range = response.headers().get(header::CONTENT_RANGE).and_then(|v| v.to_str().ok());
+                let start = range.and_then(|v| v.strip_prefix("bytes ")?.split('-').next()?.parse().ok());
+                if start != Some(at) {
+                    let what = format!("bytes from {at} on were expected, found {range:?}");
+                    return Err(Error::Answer { url: shown(&url), what });
+                }
+                Some(at)
+            }
+            _ => None,
+        };
+        Ok((starts_at, response.into_body().into_with_config().limit(u64::MAX).reader()))
+    }
+
+    fn file_url(&self, repo: &str, commit: &str, path: &str) -> String {
+        format!("{}/{repo}/resolve/{commit}/{}", self.endpoint, escaped(path))
+    }
+
+    /// A JSON answer, and the address of the next page.
+    fn json<T: serde::de::DeserializeOwned>(&self, url: &str) -> Result<(T, Option<String>), Error> {
+        let (mut response, _) = self.request(url, false, None)?;
+        let next = response.headers().get(header::LINK).and_then(|v| v.to_str().ok()).and_then(|link| {
+            let (target, rel) = link.strip_prefix('<')?.split_once('>')?;
+            rel.contains("rel=\"next\"").then(|| target.to_owned())
+        });
+        let bytes = response.body_mut().with_config().limit(MAX_LIST).read_to_vec();
+        let bytes = bytes.map_err(|e| Error::Http { url: shown(url), source: Box::new(e) })?;
+        let value = serde_json::from_slice(&bytes).map_err(|e| Error::Answer {
+            url: shown(url),
+            what: format!("JSON of another form was expected: {e}"),
+        })?;
+        Ok((value, next))
+    }
+
+    /// Asks, and follows redirects. Returns the last answer, and what the answers before it said of the file.
+    fn request(&self, url: &str, head: bool, from: Option<u64>) -> Result<(Response<Body>, Headers), Error> {
+        let mut url = url.to_owned();
+        let mut linked = Headers::default();
+        for _ in 0..=MAX_REDIRECTS {
+            let agent = self.agent(&url)?;
+            let mut request = if head { agent.head(&url) } else { agent.get(&url) };
+            // Lengths and offsets mean the file, not a packed form of it.
+            request = request.header(header::ACCEPT_ENCODING, "identity");
+            let token = self.token.as_ref().filter(|_| same_host(&url, &self.endpoint));
+            if let Some(Token(token)) = token {
+                request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+            }
+            if let Some(from) = from {
+                request = request.header(header::RANGE, format!("bytes={from}-"));
+            }
+            let response =
+                request.call().map_err(|e| Error::Http { url: shown(&url), source: Box::new(e) })?;
+            linked.take_linked(&response);
+            let status = response.status();
+            if status.is_success() {
+                return Ok((response, linked));
+            }
+            if !status.is_redirection() {
+                let (status, with_token) = (status.as_u16(), token.is_some());
+                return Err(Error::Status { url: shown(&url), status, with_token });
+            }
+            let location = response.headers().get(header::LOCATION).and_then(|v| v.to_str().ok());
+            let target = location.and_then(|location| join(&url, location)).ok_or_else(|| Error::Answer {
+                url: shown(&url),
+                what: "a redirect to an http address was expected".into(),
+            })?;
+            if url.starts_with("https://") && !target.starts_with("https://") {
+                let what = format!("it redirects from https to {}, which anybody could read", shown(&target));
+                return Err(Error::Answer { url: shown(&url), what });
+            }
+            url = target;
+        }
+        Err(Error::Answer { url: shown(&url), what: format!("more than {MAX_REDIRECTS} redirects") })
+    }
+
+    /// The client. Only an address that needs TLS asks the processor for it.
+    fn agent(&self, url: &str) -> Result<&Agent, Error> {
+        let tls = match tls::provider() {
+            Ok(provider) => {
+                let config = TlsConfig::builder().unversioned_rustls_crypto_provider(provider);
+                config.root_certs(roots()).build()
+            }
+            Err(source) if url.starts_with("https://") => {
+                return Err(Error::NoTls { url: shown(url), source });
+            }
+            Err(_) => TlsConfig::default(),
+        };
+        Ok(self.agent.get_or_init(|| {
+            Agent::config_builder()
+                .tls_config(tls)
+                .user_agent(concat!("hob/", env!("CARGO_PKG_VERSION")))
+                .http_status_as_error(false)
+                .max_redirects(0)
+                .max_redirects_will_error(false)
+                .timeout_connect(Some(CONNECT_TIMEOUT))
+                .timeout_per_read(Some(READ_TIMEOUT))
+                .build()
+                .new_agent()
+        }))
+    }
+}
+
+/// Whom to trust: the certificates of the file `SSL_CERT_FILE`, else Mozilla's.
+fn roots() -> RootCerts {
+    let file = std::env::var_os("SSL_CERT_FILE").and_then(|path| std::fs::read(path).ok());
+    let Some(pem) = file else { return RootCerts::WebPki };
+    let certificate = |item| match item {
+        Ok(PemItem::Certificate(certificate)) => Some(certificate),
+        _ => None,
+    };
+    let certificates: Vec<_> = parse_pem(&pem).filter_map(certificate).collect();
+    RootCerts::Specific(Arc::new(certificates))
+}
+
+/// What headers say of a file.
+#[derive(Debug, Default)]
+struct Headers {
+    etag: Option<String>,
+    size: Option<u64>,
+}
+
+impl Headers {
+    fn of(response: &Response<Body>) -> Headers {
+        let text = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok());
+        Headers {
+            etag: text("etag").and_then(blob_name),
+            size: text("content-length").and_then(|size| size.parse().ok()),
+        }
+    }
+
+    /// The first answer that says something of the file behind the link wins: it is the hub's.
+    fn take_linked(&mut self, response: &Response<Body>) {
+        let text = |name: &str| response.headers().get(name).and_then(|value| value.to_str().ok());
+        self.etag = self.etag.take().or_else(|| text("x-linked-etag").and_then(blob_name));
+        self.size = self.size.or_else(|| text("x-linked-size").and_then(|size| size.parse().ok()));
+    }
+}
+
+/// The hash in an entity tag: `"…"` or `W/"…"`. Nothing else may become the name of a file.
+fn blob_name(etag: &str) -> Option<String> {
+    let hash = etag.trim_start_matches("W/").trim_matches('"');
+    (is_hex(hash, 64) || is_hex(hash, 40)).then(|| hash.to_owned())
+}
+
+/// Whether a text is so many small hex digits.
+pub fn is_hex(text: &str, length: usize) -> bool {
+    text.len() == length && text.bytes().all(|c| matches!(c, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// An address without its query.
+fn shown(url: &str) -> String {
+    url.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
+/// Whether two addresses have the same scheme, host and port.
+fn same_host(a: &str, b: &str) -> bool {
+    let origin = |url: &str| {
+        let uri: Uri = url.parse().ok()?;
+        let scheme = uri.scheme_str()?.to_owned();
+        let port = uri.port_u16().unwrap_or(if scheme == "https" { 443 } else { 80 });
+        Some((scheme, uri.host()?.to_ascii_lowercase(), port))
+    };
+    origin(a).is_some_and(|a| Some(a) == origin(b))
+}
+
+/// The address that `location` names in an answer from `url`.
+fn join(url: &str, location: &str) -> Option<String> {
+    let target = if location.starts_with("http://") || location.starts_with("https://") {
+        location.to_owned()
+    } else {
+        let uri: Uri = url.parse().ok()?;
+        let (scheme, authority) = (uri.scheme_str()?, uri.authority()?);
+        match location.strip_prefix("//") {
+            Some(rest) => format!("{scheme}://{rest}"),
+            None if location.starts_with('/') => format!("{scheme}://{authority}{location}"),
+            None if location.contains("://") => return None,
+            None => {
+                let folder = uri.path().rsplit_once('/').map_or("", |(folder, _)| folder);
+                format!("{scheme}://{authority}{folder}/{location}")
+            }
+        }
+    };
+    target.parse::<Uri>().ok()?.host()?;
+    Some(target)
+}
+
+/// A path with what is special in addresses escaped (RFC 3986 §2.3).
+fn escaped(path: &str) -> String {
+    path.bytes().fold(String::with_capacity(path.len()), |mut out, byte| {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                out.push(byte.into())
+            }
+            _ => out += &format!("%{byte:02X}"),
+        }
+        out
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn redirects_are_joined() {
+        let from = "https://hub.example/org/repo/resolve/main/a.gguf";
+        for (location, target) in [
+            ("https://cdn.example/x?sig=1", Some("https://cdn.example/x?sig=1")),
+            ("/moved", Some("https://hub.example/moved")),
+            ("//cdn.example/y", Some("https://cdn.example/y")),
+            ("b.gguf", Some("https://hub.example/org/repo/resolve/main/b.gguf")),
+            ("file:///etc/passwd", None),
+            ("ftp://x/y", None),
+        ] {
+            assert_eq!(join(from, location).as_deref(), target, "{location}");
+        }
+    }
+
+    #[test]
+    fn the_token_knows_its_home() {
+        assert!(same_host("https://hub.example/x", "https://HUB.example:443"));
+        for other in ["https://cdn.hub.example/x", "http://hub.example/x", "https://hub.example:8443/", "x"] {
+            assert!(!same_host(other, "https://hub.example"), "{other}");
+        }
+        assert_eq!(format!("{:?}", Token::new(" hf_secret\n")), "Some(Token(…))");
+        assert!(Token::new("a\nb").is_none() && Token::new("").is_none());
+        assert_eq!(shown("https://cdn.example/x?X-Signature=secret"), "https://cdn.example/x");
+    }
+
+    #[test]
+    fn only_hashes_name_blobs() {
+        let hash = "0123456789abcdef".repeat(4);
+        assert_eq!(blob_name(&format!("W/\"{hash}\"")), Some(hash.clone()));
+        for other in ["../../x", "\"abc\"", "", &hash[1..], &hash.to_uppercase()] {
+            assert_eq!(blob_name(other), None, "{other}");
+        }
+        assert_eq!(escaped("a b/模#?.gguf"), "a%20b/%E6%A8%A1%23%3F.gguf");
+    }
+}

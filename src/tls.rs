@@ -1,0 +1,65 @@
+//! The cryptography under TLS, for what connects and for what listens. Knows which instructions it needs; nothing of HTTP.
+//!
+//! It is graviola's: Rust and assembly, no C. That assembly exists for processors with certain instructions only, so a
+//! machine without them can speak plain HTTP and is told why it cannot do more.
+
+use std::sync::Arc;
+
+use rustls::crypto::CryptoProvider;
+
+/// Why this machine cannot do TLS.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("TLS needs a processor with {}; this one lacks {}", needed().map(|(name, _)| name).join(", "), missing.join(", "))]
+pub struct Unavailable {
+    missing: Vec<&'static str>,
+}
+
+/// Instructions that graviola asserts at its first use, and whether they are there.
+#[cfg(target_arch = "x86_64")]
+fn needed() -> [(&'static str, bool); 7] {
+    [
+        ("aes", is_x86_feature_detected!("aes")),
+        ("pclmulqdq", is_x86_feature_detected!("pclmulqdq")),
+        ("bmi1", is_x86_feature_detected!("bmi1")),
+        ("adx", is_x86_feature_detected!("adx")),
+        ("ssse3", is_x86_feature_detected!("ssse3")),
+        ("avx", is_x86_feature_detected!("avx")),
+        ("avx2", is_x86_feature_detected!("avx2")),
+    ]
+}
+
+/// Instructions that graviola asserts at its first use, and whether they are there.
+#[cfg(target_arch = "aarch64")]
+fn needed() -> [(&'static str, bool); 4] {
+    use std::arch::is_aarch64_feature_detected;
+    [
+        ("neon", is_aarch64_feature_detected!("neon")),
+        ("aes", is_aarch64_feature_detected!("aes")),
+        ("pmull", is_aarch64_feature_detected!("pmull")),
+        ("sha2", is_aarch64_feature_detected!("sha2")),
+    ]
+}
+
+/// The provider for rustls.
+///
+/// # Errors
+/// When the processor lacks what it needs.
+pub fn provider() -> Result<Arc<CryptoProvider>, Unavailable> {
+    let missing: Vec<_> =
+        needed().into_iter().filter(|&(_, is_there)| !is_there).map(|(name, _)| name).collect();
+    match missing.is_empty() {
+        true => Ok(Arc::new(rustls_graviola::default_provider())),
+        false => Err(Unavailable { missing }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let error = Unavailable { missing: vec!["aes"] }.to_string();
+        assert!(error.contains("lacks aes"), "{error}");
+    }
+}
