@@ -26,6 +26,7 @@ pub mod engine;
 pub mod gguf;
 pub mod grammar;
 pub mod model;
+pub mod pool;
 pub mod runtime;
 pub mod sampling;
 pub mod server;

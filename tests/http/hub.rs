@@ -133,7 +133,7 @@ impl State {
     fn list(&self, faults: &Faults, out: &mut TcpStream) -> bool {
         let mut entries = vec![json!({"type": "directory", "path": "sub", "oid": "00"})];
         for (path, bytes) in &self.files {
-            let size = bytes.len() as i64 + faults.stated_length;
+            let size = (bytes.len() as i64 + faults.stated_length).max(0);
             let oid = faults.stated_hash.clone().unwrap_or_else(|| sha256(bytes));
             entries.push(match faults.bare_list {
                 true => json!({"type": "file", "path": path}),
@@ -150,7 +150,7 @@ impl State {
     }
 
     fn content(&self, seen: &Seen, bytes: &[u8], faults: &Faults, out: &mut TcpStream) -> bool {
-        let size = (bytes.len() as i64 + faults.stated_length).to_string();
+        let size = (bytes.len() as i64 + faults.stated_length).max(0).to_string();
         let etag = format!("\"{}\"", faults.stated_hash.clone().unwrap_or_else(|| sha256(bytes)));
         if faults.redirect && !seen.at_mirror {
             let target = format!("{}{}?X-Signature=secret", self.mirror, seen.path);

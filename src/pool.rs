@@ -1,0 +1,373 @@
+//! Several models in one process: loaded when they are first asked for, unloaded when nobody has asked for a while or when
+//! another needs their memory.
+//!
+//! Knows models by names that mean nothing to it, how they are found and loaded, and who is using them. Must not know
+//! HTTP paths, keys or databases.
+//!
+//! ```text
+//! cold ──lease──▶ starting ──▶ ready ⇄ idle ──time, or memory for another──▶ cold
+//! ```
+//! A model is ready while requests use it and idle while none does. A [`Lease`] is the right to use it: as long as there
+//! is one it stays. Starting goes on when the request that caused it is gone; the next finds the model there.
+
+mod start;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::time::{Duration, Instant, SystemTime};
+
+use tokio::sync::{Notify, watch};
+
+use crate::runtime::{self, Source};
+use crate::server::{App, Settings};
+use crate::store;
+
+/// How often idle models are looked for.
+const TICK: Duration = Duration::from_millis(250);
+
+/// What holds for all models.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// How they compute.
+    pub runtime: runtime::Options,
+    /// How their requests are answered.
+    pub settings: Settings,
+    /// Bytes that the weights of all loaded models may take together; caches come on top.
+    pub budget: u64,
+    /// How long a model waits for others to let go of memory.
+    pub patience: Duration,
+}
+
+/// A model that somebody may ask for.
+#[derive(Clone)]
+pub struct Wanted {
+    /// What it is known by.
+    pub id: String,
+    /// Where it comes from. Runs on a thread that may wait.
+    pub find: Find,
+    /// How long it stays without being used; `None` is for ever.
+    pub idle: Option<Duration>,
+}
+
+/// Finds a model's file; it may have to be fetched first, and tells how far that is.
+pub type Find = Arc<dyn Fn(store::Watch) -> Result<Source, store::Error> + Send + Sync>;
+
+/// What becomes of a model.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Step {
+    /// It was asked for.
+    Starting,
+    /// A file of it is being fetched: bytes there, bytes in all.
+    Fetching {
+        /// The file.
+        file: String,
+        /// Bytes that are there.
+        done: u64,
+        /// Bytes in all.
+        size: u64,
+    },
+    /// Its weights are being loaded.
+    Loading {
+        /// Their bytes.
+        bytes: u64,
+    },
+    /// It answers.
+    Ready {
+        /// How long that took.
+        took: Duration,
+    },
+    /// It is gone.
+    Cold(Why),
+    /// It could not be started.
+    Failed(String),
+}
+
+/// Why a model was unloaded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Why {
+    /// Nobody used it.
+    Idle,
+    /// Another needed the memory.
+    Evicted,
+    /// Somebody said so.
+    Asked,
+}
+
+/// Why a model cannot be had.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// It does not fit, even alone.
+    #[error("the model takes {bytes} bytes, and the memory budget is {budget}")]
+    TooLarge {
+        /// Of its weights.
+        bytes: u64,
+        /// Of all models.
+        budget: u64,
+    },
+    /// Others are in use, and they leave no room.
+    #[error("the memory is taken by models in use; try again later")]
+    NoRoom,
+    /// It cannot be found, fetched or loaded.
+    #[error("{0}")]
+    Start(String),
+    /// It is in use.
+    #[error("the model is in use")]
+    InUse,
+    /// Nothing of that name is loaded.
+    #[error("the model is not loaded")]
+    NotLoaded,
+}
+
+/// Where a model is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
+    /// Not loaded.
+    Cold,
+    /// On its way.
+    Starting,
+    /// Loaded, with requests in work.
+    Ready,
+    /// Loaded, with none.
+    Idle,
+}
+
+/// A model that is not cold.
+#[derive(Clone)]
+pub struct Status {
+    /// What it is known by.
+    pub id: String,
+    /// Where it is.
+    pub state: State,
+    /// Bytes of its weights; 0 before they are known.
+    pub bytes: u64,
+    /// Requests that use it.
+    pub in_use: usize,
+    /// When it was last used.
+    pub last_used: SystemTime,
+    /// How long it stays unused.
+    pub idle: Option<Duration>,
+    /// The model, once it is loaded.
+    pub app: Option<Arc<App>>,
+}
+
+/// Somebody who is told what becomes of the models.
+pub type Tell = Box<dyn Fn(&str, Step) + Send + Sync>;
+
+/// The models of a process.
+pub struct Pool {
+    options: Options,
+    entries: Mutex<HashMap<String, Entry>>,
+    /// A lease has ended or a model has gone: there may be room.
+    room: Notify,
+    tell: Tell,
+}
+
+struct Entry {
+    /// `None` while it starts.
+    app: Option<Arc<App>>,
+    /// Wakes those who wait for the start; its error, if it fails.
+    started: watch::Sender<Option<Error>>,
+    bytes: u64,
+    in_use: usize,
+    last_used: (Instant, SystemTime),
+    idle: Option<Duration>,
+}
+
+impl Entry {
+    fn touch(&mut self) {
+        self.last_used = (Instant::now(), SystemTime::now());
+    }
+
+    fn is_idle(&self) -> bool {
+        self.app.is_some() && self.in_use == 0
+    }
+}
+
+/// The right to use a loaded model.
+pub struct Lease {
+    pool: Arc<Pool>,
+    id: String,
+    app: Option<Arc<App>>,
+}
+
+impl Lease {
+    /// The model behind its routes.
+    pub fn app(&self) -> Option<&Arc<App>> {
+        self.app.as_ref()
+    }
+}
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        let Some(app) = self.app.take() else { return };
+        if let Some(entry) = self.pool.lock().get_mut(&self.id)
+            // Under the same name another may have been loaded meanwhile.
+            && entry.app.as_ref().is_some_and(|current| Arc::ptr_eq(current, &app))
+        {
+            entry.in_use -= 1;
+            entry.touch();
+        }
+        retire(app);
+        self.pool.room.notify_waiters();
+    }
+}
+
+/// Lets go of a model. The last one to do so waits for the engine's thread, which no thread that serves should.
+fn retire(app: Arc<App>) {
+    if Arc::strong_count(&app) > 1 {
+        return;
+    }
+    // Where no thread is to be had the model is dropped here.
+    let _ = std::thread::Builder::new().name("unload".into()).spawn(move || drop(app));
+}
+
+impl Pool {
+    /// A pool without models. `tell` hears of everything.
+    pub fn new(options: Options, tell: Tell) -> Arc<Pool> {
+        let pool = Arc::new(Pool { options, entries: Mutex::default(), room: Notify::new(), tell });
+        tokio::spawn(sweep(Arc::downgrade(&pool)));
+        pool
+    }
+
+    /// No code that can panic runs under the lock, so a poisoned one would still guard good data.
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Entry>> {
+        self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Waits until a model is loaded, loads it if need be, and keeps it loaded.
+    ///
+    /// # Errors
+    /// When it cannot be had.
+    pub async fn lease(self: &Arc<Self>, wanted: &Wanted) -> Result<Lease, Error> {
+        loop {
+            let mut started = match self.take_or_start(wanted) {
+                Ok(lease) => return Ok(lease),
+                Err(started) => started,
+            };
+            // An error is told; a start that went well is found at the next turn, and so is an entry that is gone.
+            if started.changed().await.is_ok()
+                && let Some(error) = started.borrow().clone()
+            {
+                return Err(error);
+            }
+        }
+    }
+
+    /// The lease of a loaded model, or the end of its start.
+    fn take_or_start(self: &Arc<Self>, wanted: &Wanted) -> Result<Lease, watch::Receiver<Option<Error>>> {
+        let mut entries = self.lock();
+        if let Some(entry) = entries.get_mut(&wanted.id) {
+            let Some(app) = entry.app.clone() else { return Err(entry.started.subscribe()) };
+            entry.in_use += 1;
+            entry.idle = wanted.idle;
+            entry.touch();
+            return Ok(Lease { pool: Arc::clone(self), id: wanted.id.clone(), app: Some(app) });
+        }
+        let (started, receiver) = watch::channel(None);
+        let entry = Entry {
+            app: None,
+            started,
+            bytes: 0,
+            in_use: 0,
+            last_used: (Instant::now(), SystemTime::now()),
+            idle: wanted.idle,
+        };
+        entries.insert(wanted.id.clone(), entry);
+        drop(entries);
+        (self.tell)(&wanted.id, Step::Starting);
+        tokio::spawn(start::run(Arc::clone(self), wanted.clone()));
+        Err(receiver)
+    }
+
+    /// Unloads a model: at once if nobody uses it, or if `force`, when the last request that does has ended.
+    ///
+    /// # Errors
+    /// When it is not loaded, or in use.
+    pub fn unload(&self, id: &str, force: bool) -> Result<(), Error> {
+        let mut entries = self.lock();
+        match entries.get(id) {
+            None => return Err(Error::NotLoaded),
+            Some(entry) if !force && !entry.is_idle() => return Err(Error::InUse),
+            Some(_) => {}
+        }
+        let entry = entries.remove(id);
+        drop(entries);
+        self.gone(id, entry, Why::Asked);
+        Ok(())
+    }
+
+    /// What is not cold, the last used first.
+    pub fn list(&self) -> Vec<Status> {
+        let mut all: Vec<Status> = self
+            .lock()
+            .iter()
+            .map(|(id, entry)| Status {
+                id: id.clone(),
+                state: match (&entry.app, entry.in_use) {
+                    (None, _) => State::Starting,
+                    (Some(_), 0) => State::Idle,
+                    (Some(_), _) => State::Ready,
+                },
+                bytes: entry.bytes,
+                in_use: entry.in_use,
+                last_used: entry.last_used.1,
+                idle: entry.idle,
+                app: entry.app.clone(),
+            })
+            .collect();
+        all.sort_by(|a, b| (b.last_used, &a.id).cmp(&(a.last_used, &b.id)));
+        all
+    }
+
+    /// What holds for all models.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Ends what is in work.
+    pub fn stop(&self) {
+        for status in self.list() {
+            if let Some(served) = status.app.and_then(|app| app.served().ok()) {
+                served.runtime.engine.stop();
+            }
+        }
+    }
+
+    /// An entry was taken out.
+    fn gone(&self, id: &str, entry: Option<Entry>, why: Why) {
+        let Some(entry) = entry else { return };
+        (self.tell)(id, Step::Cold(why));
+        if let Some(app) = entry.app {
+            retire(app);
+        }
+        self.room.notify_waiters();
+    }
+
+    /// Unloads what has been idle for too long.
+    fn sweep(&self) {
+        let mut entries = self.lock();
+        let is_over = |entry: &Entry| {
+            entry.is_idle() && entry.idle.is_some_and(|idle| entry.last_used.0.elapsed() >= idle)
+        };
+        let over: Vec<String> =
+            entries.iter().filter(|(_, entry)| is_over(entry)).map(|(id, _)| id.clone()).collect();
+        let gone: Vec<_> = over.into_iter().map(|id| (entries.remove(&id), id)).collect();
+        drop(entries);
+        for (entry, id) in gone {
+            self.gone(&id, entry, Why::Idle);
+        }
+    }
+}
+
+/// Looks for idle models as long as there is a pool.
+async fn sweep(pool: Weak<Pool>) {
+    loop {
+        tokio::time::sleep(TICK).await;
+        match pool.upgrade() {
+            Some(pool) => pool.sweep(),
+            None => return,
+        }
+    }
+}
