@@ -39,7 +39,7 @@ pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, SubmitError, Timings, Token, TokenLogprob, Usage,
 };
 pub use model::{BatchToken, StepError, StepModel, Vocabulary};
-pub use queue::Stats;
+pub use queue::{SlotView, Stats};
 
 use crate::sampling::Sampler;
 use queue::Queue;
@@ -117,6 +117,9 @@ impl Engine {
         if let Some(&token) = job.prompt.iter().find(|&&token| token as usize >= self.n_vocab) {
             return Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab });
         }
+        if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {
+            return Err(SubmitError::UnknownSlot { slot, n_slots: self.n_slots });
+        }
         Ok(job.sampling.check(self.n_vocab)?)
     }
 
@@ -138,6 +141,17 @@ impl Engine {
     /// Whether the engine's thread still takes jobs. It does until it is dropped, unless it met a defect.
     pub fn is_running(&self) -> bool {
         !self.queue.is_closed()
+    }
+
+    /// What each slot is doing now.
+    pub fn slots(&self) -> Vec<SlotView> {
+        self.queue.views()
+    }
+
+    /// Forgets what an idle slot has computed; the job of a busy one goes on. Returns how many tokens were forgotten, or
+    /// `None` when the slot is busy or the engine has stopped.
+    pub async fn erase(&self, slot: u32) -> Option<usize> {
+        self.queue.erase(slot)?.await.ok().flatten()
     }
 
     /// What the engine is doing now and has done so far.

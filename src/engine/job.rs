@@ -28,6 +28,12 @@ pub struct Job {
     pub ignore_eos: bool,
     /// Reuse what a slot has computed for a prompt that began the same way.
     pub cache_prompt: bool,
+    /// The slot to compute in, however long it takes to be free; `None`: the one that saves most.
+    pub slot: Option<u32>,
+    /// How long the text may take from its first token on; it ends as one that is too long does.
+    pub time_limit: Option<Duration>,
+    /// Tell how far the prompt has come: [`Event::Progress`].
+    pub progress: bool,
     /// What the text must be like; whatever else the job asks for, no token that breaks it is chosen.
     pub constraint: Option<Arc<Constraint>>,
 }
@@ -42,12 +48,16 @@ impl Job {
             stop: Vec::new(),
             ignore_eos: false,
             cache_prompt: true,
+            slot: None,
+            time_limit: None,
+            progress: false,
             constraint: None,
         }
     }
 }
 
-/// What happens to a job, in this order: one `Started`, any number of `Token`, then one `Finished` or `Failed`.
+/// What happens to a job, in this order: one `Started`, any number of `Progress`, any number of `Token`, then one `Finished`
+/// or `Failed`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// The job has a slot.
@@ -58,6 +68,13 @@ pub enum Event {
         prompt_tokens: usize,
         /// How many of them were found computed.
         cached_tokens: usize,
+    },
+    /// Part of the prompt was computed; only for a job that asks.
+    Progress {
+        /// Tokens of the prompt computed or found computed so far.
+        processed: usize,
+        /// Since the job had a slot.
+        time: Duration,
     },
     /// A token was chosen.
     Token(Token),
@@ -77,6 +94,8 @@ pub struct Token {
     pub text: String,
     /// Present when the job asked for it.
     pub logprob: Option<TokenLogprob>,
+    /// Time spent so far.
+    pub timings: Timings,
 }
 
 /// Natural logarithms of probabilities at one position, before temperature and filters.
@@ -173,6 +192,14 @@ pub enum SubmitError {
         token: u32,
         /// Size of the vocabulary.
         n_vocab: usize,
+    },
+    /// A slot that there is not.
+    #[error("there is no slot {slot}; there are {n_slots}, counted from 0")]
+    UnknownSlot {
+        /// The number.
+        slot: u32,
+        /// How many there are.
+        n_slots: usize,
     },
     /// As many jobs wait as may.
     #[error("all slots are busy and {waiting} requests wait already")]

@@ -4,10 +4,11 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, MutexGuard};
+use std::time::Duration;
 
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
-use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError};
+use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError, Timings, Usage};
 use crate::sampling::Sampler;
 
 /// A job on its way to a slot, with the sending end of its events.
@@ -32,6 +33,41 @@ pub struct Stats {
     pub prompt_tokens: u64,
     /// Tokens chosen since the start.
     pub completion_tokens: u64,
+    /// Prompt tokens found computed since the start.
+    pub cached_tokens: u64,
+    /// Microseconds that jobs spent until their first token, since the start.
+    pub prompt_us: u64,
+    /// Microseconds that jobs spent from their first token on, since the start.
+    pub predicted_us: u64,
+    /// Tokens chosen after the first of each job, since the start: what `predicted_us` was spent on.
+    pub intervals: u64,
+    /// Parts of all steps since the start: sequences that took part in one.
+    pub parts: u64,
+    /// Most tokens that a sequence has held.
+    pub longest: u64,
+}
+
+/// What a slot is doing.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct SlotView {
+    /// Its number.
+    pub id: u32,
+    /// Whether it has a job.
+    pub is_processing: bool,
+    /// Whether it has had one.
+    pub is_used: bool,
+    /// Number of the job, counted over the engine's life.
+    pub job: u64,
+    /// Tokens of the job's prompt.
+    pub prompt_tokens: usize,
+    /// How many of them were found computed.
+    pub cached_tokens: usize,
+    /// Tokens of the sequence that are computed.
+    pub n_past: usize,
+    /// Tokens chosen so far.
+    pub decoded: usize,
+    /// Most tokens to choose; `None` without a limit.
+    pub max_tokens: Option<usize>,
 }
 
 /// Counters the engine's thread writes and [`Queue::stats`] reads. Each stands for itself, so relaxed order is enough.
@@ -41,6 +77,12 @@ pub(super) struct Counters {
     pub steps: AtomicU64,
     pub prompt_tokens: AtomicU64,
     pub completion_tokens: AtomicU64,
+    pub cached_tokens: AtomicU64,
+    pub prompt_us: AtomicU64,
+    pub predicted_us: AtomicU64,
+    pub intervals: AtomicU64,
+    pub parts: AtomicU64,
+    pub longest: AtomicU64,
 }
 
 impl Counters {
@@ -50,8 +92,20 @@ impl Counters {
             self.prompt_tokens.fetch_add(n as u64, Relaxed);
         }
         self.completion_tokens.fetch_add(u64::from(chose), Relaxed);
+        self.parts.fetch_add(1, Relaxed);
+    }
+
+    /// Counts a job that has ended well.
+    pub fn count_job(&self, usage: &Usage, timings: &Timings) {
+        let micros = |time: Duration| u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        self.prompt_us.fetch_add(micros(timings.prompt), Relaxed);
+        self.predicted_us.fetch_add(micros(timings.predicted), Relaxed);
+        self.intervals.fetch_add(usage.completion_tokens.saturating_sub(1) as u64, Relaxed);
     }
 }
+
+/// A slot to erase, and who waits to hear how many tokens that were.
+pub(super) type Erasure = (u32, oneshot::Sender<Option<usize>>);
 
 /// The waiting jobs.
 pub(super) struct Queue {
@@ -66,6 +120,8 @@ pub(super) struct Queue {
 #[derive(Default)]
 struct State {
     jobs: VecDeque<Queued>,
+    erasures: Vec<Erasure>,
+    views: Vec<SlotView>,
     closed: bool,
 }
 
@@ -108,14 +164,45 @@ impl Queue {
         self.lock().sweep();
     }
 
-    /// The longest waiting job.
-    pub fn pop(&self) -> Option<Queued> {
-        self.lock().jobs.pop_front()
+    /// The longest waiting job that can be given a slot: one that asks for a certain slot waits for it.
+    pub fn pop(&self, is_free: impl Fn(u32) -> bool) -> Option<Queued> {
+        let mut state = self.lock();
+        let at = state.jobs.iter().position(|queued| queued.job.slot.is_none_or(&is_free))?;
+        state.jobs.remove(at)
+    }
+
+    /// Asks the engine to erase a slot.
+    pub fn erase(&self, slot: u32) -> Option<oneshot::Receiver<Option<usize>>> {
+        let mut state = self.lock();
+        if state.closed {
+            return None;
+        }
+        let (told, waits) = oneshot::channel();
+        state.erasures.push((slot, told));
+        self.changed.notify_one();
+        Some(waits)
+    }
+
+    /// What is to be erased.
+    pub fn erasures(&self) -> Vec<Erasure> {
+        std::mem::take(&mut self.lock().erasures)
+    }
+
+    /// Says what the slots are doing.
+    pub fn show(&self, views: impl Iterator<Item = SlotView>) {
+        let mut state = self.lock();
+        state.views.clear();
+        state.views.extend(views);
+    }
+
+    /// What the slots are doing.
+    pub fn views(&self) -> Vec<SlotView> {
+        self.lock().views.clone()
     }
 
     /// Sleeps until there is a job or the queue is closed. False when it is closed.
     pub fn wait(&self) -> bool {
-        let idle = |state: &mut State| state.jobs.is_empty() && !state.closed;
+        let idle = |state: &mut State| state.jobs.is_empty() && state.erasures.is_empty() && !state.closed;
         let state = self.changed.wait_while(self.lock(), idle);
         !state.unwrap_or_else(|poisoned| poisoned.into_inner()).closed
     }
@@ -129,6 +216,7 @@ impl Queue {
         let mut state = self.lock();
         state.closed = true;
         state.jobs.clear();
+        state.erasures.clear();
         self.changed.notify_all();
     }
 
@@ -141,6 +229,12 @@ impl Queue {
             steps: counters.steps.load(Relaxed),
             prompt_tokens: counters.prompt_tokens.load(Relaxed),
             completion_tokens: counters.completion_tokens.load(Relaxed),
+            cached_tokens: counters.cached_tokens.load(Relaxed),
+            prompt_us: counters.prompt_us.load(Relaxed),
+            predicted_us: counters.predicted_us.load(Relaxed),
+            intervals: counters.intervals.load(Relaxed),
+            parts: counters.parts.load(Relaxed),
+            longest: counters.longest.load(Relaxed),
         }
     }
 }

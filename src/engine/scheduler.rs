@@ -15,7 +15,7 @@ use super::job::{Error, Event, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
 use super::pace::Pace;
 use super::queue::{Queue, Queued};
-use super::slot::{Active, Slot};
+use super::slot::{Active, Limits, Slot};
 use super::stop::StopMatcher;
 
 /// A prompt takes over the slot with the longest common prefix if that is more than this share of the prompt; else
@@ -96,6 +96,7 @@ impl<M: StepModel> Scheduler<M> {
         let _close = CloseOnExit(Arc::clone(&self.queue));
         loop {
             self.reap();
+            self.erase();
             self.admit();
             self.plan();
             let busy = self.slots.iter().any(|slot| slot.active.is_some());
@@ -126,6 +127,23 @@ impl<M: StepModel> Scheduler<M> {
     fn count_processing(&self) {
         let processing = self.slots.iter().filter(|slot| slot.active.is_some()).count();
         self.queue.counters.processing.store(processing, Relaxed);
+        self.queue.show(self.slots.iter().map(Slot::view));
+    }
+
+    /// Empties the slots that somebody asked to be emptied.
+    fn erase(&mut self) {
+        for (slot, told) in self.queue.erasures() {
+            let idle = self.slots.get_mut(slot as usize).filter(|slot| slot.active.is_none());
+            let erased = idle.map(|slot| {
+                let n = slot.n_past;
+                slot.tokens.clear();
+                slot.n_past = 0;
+                self.model.clear_seq(slot.id, 0);
+                n
+            });
+            // Who asked may have gone.
+            let _ = told.send(erased);
+        }
     }
 
     /// Frees what nobody reads any more: waiting jobs, and slots; and slots whose reader has stood still for too long.
@@ -146,8 +164,10 @@ impl<M: StepModel> Scheduler<M> {
     /// Gives free slots to waiting jobs.
     fn admit(&mut self) {
         while self.slots.iter().any(|slot| slot.active.is_none()) {
-            let Some(queued) = self.queue.pop() else { break };
-            let free = self.choose_slot(&queued.job.prompt, queued.job.cache_prompt);
+            let is_free = |slot: u32| self.slots.get(slot as usize).is_some_and(|slot| slot.active.is_none());
+            let Some(queued) = self.queue.pop(is_free) else { break };
+            let chosen = queued.job.slot.map(|slot| slot as usize);
+            let free = chosen.or_else(|| self.choose_slot(&queued.job.prompt, queued.job.cache_prompt));
             let Some(index) = free else { break };
             self.start(index, queued);
         }
@@ -172,9 +192,14 @@ impl<M: StepModel> Scheduler<M> {
         let cached = if job.cache_prompt { slot.reusable(&job.prompt) } else { 0 };
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
         job.prompt.iter().for_each(|&token| sampler.accept(token));
-        let max_tokens = job.max_tokens.unwrap_or(usize::MAX);
         let guide = job.constraint.map(Guide::new);
-        let active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, max_tokens, usage);
+        let limits = Limits {
+            tokens: job.max_tokens.unwrap_or(usize::MAX),
+            time: job.time_limit,
+            progress: job.progress,
+        };
+        let active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, limits, usage);
+        self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
         active.say(Event::Started {
             slot: slot.id,
             prompt_tokens: usage.prompt_tokens,
@@ -185,6 +210,7 @@ impl<M: StepModel> Scheduler<M> {
         slot.active = Some(active);
         self.admitted += 1;
         slot.last_used = self.admitted;
+        slot.usage = usage;
         self.model.clear_seq(slot.id, cached as u32);
     }
 
@@ -258,7 +284,7 @@ impl<M: StepModel> Scheduler<M> {
         }
 
         let mut rows = rows.chunks_exact(n_vocab);
-        let mut failed = Vec::new();
+        let (mut failed, mut ended) = (Vec::new(), Vec::new());
         for part in parts {
             let slot = &mut self.slots[part.slot];
             self.queue.counters.count(slot.is_prompt(), part.end - part.start, part.wants_logits);
@@ -269,9 +295,20 @@ impl<M: StepModel> Scheduler<M> {
                 self.logits.as_mut_slice()
             });
             let (vocabulary, n) = (&*self.vocabulary, part.end - part.start);
-            if let Err(error) = guarded(move || slot.advance(n, logits, vocabulary, n_ctx)) {
-                failed.push((part.slot, error));
+            match guarded(move || slot.advance(n, logits, vocabulary, n_ctx)) {
+                Ok(None) => {}
+                Ok(Some((active, reason))) => ended.push((active, reason)),
+                Err(error) => failed.push((part.slot, error)),
             }
+        }
+        let longest = self.slots.iter().map(|slot| slot.n_past as u64).max().unwrap_or(0);
+        self.queue.counters.longest.fetch_max(longest, Relaxed);
+        if !ended.is_empty() {
+            // Who hears of the end must find the slot idle.
+            self.count_processing();
+        }
+        for (active, reason) in ended {
+            active.finish(reason, &self.queue.counters);
         }
         for (slot, error) in failed {
             self.fail(slot, error);

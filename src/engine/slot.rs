@@ -12,13 +12,14 @@ use tokio::sync::mpsc::error::TrySendError;
 use super::guide::Guide;
 use super::job::{Error, Event, FinishReason, Finished, Timings, Token, TokenLogprob, Usage};
 use super::model::Vocabulary;
+use super::queue::{Counters, SlotView};
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
 use crate::sampling::{Sampled, Sampler};
 
-/// Events one step can cause, a token and the end, and one more in reserve to say that the reader stood still.
+/// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
 /// A slot with less room in its channel sits the step out.
-const EVENTS_PER_STEP: usize = 3;
+const EVENTS_PER_STEP: usize = 4;
 
 /// A sequence of the cache.
 pub(super) struct Slot {
@@ -32,6 +33,18 @@ pub(super) struct Slot {
     pub last_used: u64,
     /// The job it works on.
     pub active: Option<Active>,
+    /// Tokens of its last job.
+    pub usage: Usage,
+}
+
+/// Where a job ends, and how much it tells.
+pub(super) struct Limits {
+    /// Most tokens to choose.
+    pub tokens: usize,
+    /// From the first token on.
+    pub time: Option<Duration>,
+    /// Tell how far the prompt has come.
+    pub progress: bool,
 }
 
 /// A job that has a slot.
@@ -42,8 +55,7 @@ pub(super) struct Active {
     /// What is left of the bytes until they are text.
     text: TextOut,
     events: mpsc::Sender<Event>,
-    /// Most tokens to choose.
-    max_tokens: usize,
+    limits: Limits,
     usage: Usage,
     started: Instant,
     /// When the first token was chosen.
@@ -88,7 +100,7 @@ impl Active {
         guide: Option<Guide>,
         stop: StopMatcher,
         events: mpsc::Sender<Event>,
-        max_tokens: usize,
+        limits: Limits,
         usage: Usage,
     ) -> Self {
         Self {
@@ -96,7 +108,7 @@ impl Active {
             guide,
             text: TextOut { stop, utf8: Utf8Stream::default(), bytes: Vec::new() },
             events,
-            max_tokens,
+            limits,
             usage,
             started: Instant::now(),
             first_token: None,
@@ -136,7 +148,20 @@ impl Active {
 
     /// The prompt is to be computed, and nothing beyond.
     pub fn wants_no_token(&self) -> bool {
-        self.max_tokens == 0
+        self.limits.tokens == 0
+    }
+
+    /// The time for the text is over.
+    fn is_late(&self) -> bool {
+        let since = self.first_token.map_or(Duration::ZERO, |first| first.elapsed());
+        self.limits.time.is_some_and(|limit| since > limit)
+    }
+
+    /// Time spent so far.
+    fn timings(&self) -> Timings {
+        let now = Instant::now();
+        let first = self.first_token.unwrap_or(now);
+        Timings { prompt: first - self.started, predicted: now - first }
     }
 
     /// Chooses the next token from `logits`.
@@ -169,7 +194,7 @@ impl Active {
         let mut text = String::new();
         let stop = self.text.push(&vocabulary.piece(id), &mut text);
         let logprob = logprob.map(|logprob| TokenLogprob { logprob, top });
-        self.say(Event::Token(Token { id, text, logprob }));
+        self.say(Event::Token(Token { id, text, logprob, timings: self.timings() }));
         let goes_on = match &mut self.guide {
             Some(guide) => guide.advance(id)?,
             None => true,
@@ -177,19 +202,19 @@ impl Active {
         Ok(match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
             None if !goes_on => Some(FinishReason::Stop),
-            None if self.usage.completion_tokens >= self.max_tokens || n_past >= n_ctx => {
+            None if self.usage.completion_tokens >= self.limits.tokens || n_past >= n_ctx => {
                 Some(FinishReason::Length)
             }
+            None if self.is_late() => Some(FinishReason::Length),
             None => None,
         })
     }
 
-    /// Says the end.
-    pub fn finish(mut self, reason: FinishReason) {
-        let now = Instant::now();
-        let first = self.first_token.unwrap_or(now);
+    /// Says the end, and counts the job.
+    pub fn finish(mut self, reason: FinishReason, counters: &Counters) {
+        let timings = self.timings();
+        counters.count_job(&self.usage, &timings);
         let text = self.text.finish(matches!(reason, FinishReason::StopWord(_)));
-        let timings = Timings { prompt: first - self.started, predicted: now - first };
         self.say(Event::Finished(Finished { reason, text, usage: self.usage, timings }));
     }
 
@@ -201,7 +226,7 @@ impl Active {
 
 impl Slot {
     pub fn new(id: u32) -> Self {
-        Self { id, tokens: Vec::new(), n_past: 0, last_used: 0, active: None }
+        Self { id, tokens: Vec::new(), n_past: 0, last_used: 0, active: None, usage: Usage::default() }
     }
 
     /// Length of the common prefix of `prompt` and what is computed here. At least the last token of the prompt is
@@ -210,6 +235,23 @@ impl Slot {
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
         common.min(prompt.len().saturating_sub(1))
+    }
+
+    /// What it is doing, for whoever watches.
+    pub fn view(&self) -> SlotView {
+        let active = self.active.as_ref();
+        let usage = active.map_or(self.usage, |active| active.usage);
+        SlotView {
+            id: self.id,
+            is_processing: active.is_some(),
+            is_used: self.last_used > 0,
+            job: self.last_used,
+            prompt_tokens: usage.prompt_tokens,
+            cached_tokens: usage.cached_tokens,
+            n_past: self.n_past,
+            decoded: active.map_or(0, |active| active.usage.completion_tokens),
+            max_tokens: active.map(|active| active.limits.tokens).filter(|&n| n < usize::MAX),
+        }
     }
 
     /// Tokens still to be computed.
@@ -223,7 +265,7 @@ impl Slot {
     }
 
     /// Takes the result of a step: `n` more tokens are computed, and `logits` (scratch, `[n_vocab]`) choose the next
-    /// one if they were wanted. Ends the job where its text ends.
+    /// one if they were wanted. Where its text ends, the slot is free and the job is returned, to be told so.
     ///
     /// # Errors
     /// When no token can be chosen from these logits.
@@ -233,10 +275,14 @@ impl Slot {
         logits: Option<&mut [f32]>,
         vocabulary: &dyn Vocabulary,
         n_ctx: usize,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<(Active, FinishReason)>, Error> {
+        let is_prompt = self.is_prompt();
         self.n_past += n;
         let done = self.pending() == 0;
-        let Some(active) = &mut self.active else { return Ok(()) };
+        let Some(active) = &mut self.active else { return Ok(None) };
+        if is_prompt && active.limits.progress {
+            active.say(Event::Progress { processed: self.n_past, time: active.started.elapsed() });
+        }
         let reason = match logits {
             Some(logits) => {
                 let sampled = active.choose(logits, vocabulary)?;
@@ -246,12 +292,8 @@ impl Slot {
             // The prompt is computed and nothing was asked beyond that.
             None => done.then_some(FinishReason::Length),
         };
-        if let Some(reason) = reason
-            && let Some(active) = self.release()
-        {
-            active.finish(reason);
-        }
-        Ok(())
+        let Some(reason) = reason else { return Ok(None) };
+        Ok(self.release().map(|active| (active, reason)))
     }
 
     /// Leaves the job. What is computed stays for a later prompt that begins the same way.

@@ -177,7 +177,7 @@ fn read(mut handle: JobHandle) -> (String, Finished) {
     let mut text = String::new();
     while let Some(event) = handle.blocking_next() {
         match event {
-            Event::Started { .. } => {}
+            Event::Started { .. } | Event::Progress { .. } => {}
             Event::Token(token) => text += &token.text,
             Event::Finished(finished) => return (text + &finished.text, finished),
             Event::Failed(error) => panic!("{error}"),

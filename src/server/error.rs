@@ -142,6 +142,7 @@ impl From<SubmitError> for ApiError {
             SubmitError::Busy { .. } => {
                 Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }
             }
+            SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
             SubmitError::Sampling(error) => error.into(),
             SubmitError::Stopped => Self::unavailable(message),
         }

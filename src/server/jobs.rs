@@ -98,7 +98,7 @@ impl Jobs {
         let first = async {
             while let Some(event) = poll_fn(|cx| self.poll_engine(cx)).await {
                 let event = event?;
-                let begun = !matches!(event.1, Event::Started { .. });
+                let begun = !matches!(event.1, Event::Started { .. } | Event::Progress { .. });
                 self.ahead.push_back(event);
                 if begun {
                     break;

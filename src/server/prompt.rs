@@ -74,6 +74,9 @@ pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
         ignore_eos: generation.ignore_eos,
         cache_prompt: generation.cache_prompt,
+        slot: generation.slot,
+        time_limit: generation.time_limit,
+        progress: generation.progress,
         constraint,
     };
     served.runtime.engine.check(&job)?;

@@ -69,6 +69,7 @@ impl Progress {
                 }
                 Some(finished)
             }
+            Event::Progress { .. } => None,
             // `Jobs` tells failures as errors.
             Event::Failed(_) => None,
         }

@@ -1,5 +1,7 @@
 //! The request fields that say how text is generated, common to every endpoint that does.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use super::constraint::{self, ConstraintDefaults, Wanted};
@@ -28,6 +30,8 @@ pub struct Defaults {
     pub max_tokens: Option<usize>,
     /// What the text must be like.
     pub constraint: ConstraintDefaults,
+    /// Add all that `/completion` would tell to every answer.
+    pub verbose: bool,
 }
 
 impl Default for Defaults {
@@ -39,6 +43,7 @@ impl Default for Defaults {
             dry_breakers,
             max_tokens: None,
             constraint: ConstraintDefaults::default(),
+            verbose: false,
         }
     }
 }
@@ -64,6 +69,16 @@ pub struct Generation {
     pub stream: bool,
     /// What the text must be like.
     pub constraint: Option<Wanted>,
+    /// The slot to compute in.
+    pub slot: Option<u32>,
+    /// How long the text may take from its first token on.
+    pub time_limit: Option<Duration>,
+    /// Tell in a stream how far the prompt has come.
+    pub progress: bool,
+    /// Tell in each part of a stream the time spent.
+    pub timings_per_token: bool,
+    /// Add all that `/completion` would tell to an answer.
+    pub verbose: bool,
 }
 
 impl Generation {
@@ -83,9 +98,20 @@ impl Generation {
             ignore_eos: fields.bool("ignore_eos")?.unwrap_or(false),
             cache_prompt: fields.bool("cache_prompt")?.unwrap_or(true),
             stream: fields.bool("stream")?.unwrap_or(false),
+            slot: fields.integer("id_slot", -1..=i64::from(u32::MAX))?.and_then(|n| u32::try_from(n).ok()),
+            time_limit: time_limit(fields)?,
+            progress: fields.bool("return_progress")?.unwrap_or(false),
+            timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
+            verbose: fields.bool("verbose")?.unwrap_or(defaults.verbose),
             constraint: constraint::read(fields, &defaults.constraint)?,
         })
     }
+}
+
+/// `t_max_predict_ms`; 0 and −1 are no limit.
+fn time_limit(fields: &Fields) -> Result<Option<Duration>, ApiError> {
+    let ms = fields.integer("t_max_predict_ms", -1..=i64::MAX)?;
+    Ok(ms.and_then(|ms| u64::try_from(ms).ok()).filter(|&ms| ms > 0).map(Duration::from_millis))
 }
 
 /// OpenAI's two names and llama.cpp's; −1 is no limit.
