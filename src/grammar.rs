@@ -33,6 +33,7 @@
 mod automaton;
 mod class;
 mod constraint;
+mod convert;
 mod error;
 mod expr;
 mod gbnf;
@@ -48,7 +49,7 @@ pub use automaton::{Automaton, State};
 pub use constraint::{Constraint, Source};
 pub use error::Error;
 pub use mask::Masks;
-pub use schema::{Options, Whitespace};
+pub use schema::{Gbnf, Options, Whitespace};
 pub use trie::TokenSet;
 pub use vocabulary::Vocabulary;
 
@@ -77,5 +78,15 @@ impl Automaton {
         options: Options,
     ) -> Result<(Automaton, Vec<String>), Error> {
         schema::compile(schema, options)
+    }
+}
+
+impl Gbnf {
+    /// Writes a JSON Schema as a grammar: the texts of the one are the texts of the other, but for what is reported.
+    ///
+    /// # Errors
+    /// As [`Automaton::from_schema`].
+    pub fn from_schema(schema: &serde_json::Value, options: Options) -> Result<Gbnf, Error> {
+        schema::convert(schema, options)
     }
 }

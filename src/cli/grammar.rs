@@ -1,6 +1,7 @@
 //! `hob grammar`: the constraint engine by itself.
 
 mod bench;
+mod convert;
 
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
@@ -14,9 +15,10 @@ use crate::grammar::{self, Automaton, Options};
 const EXAMPLES: &str = r#"Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
   echo '{"id":2,"schema":{"type":"integer"},"texts":["12"]}' | hob grammar match --open-objects
-  hob grammar bench -m model.gguf < cases.jsonl"#;
+  hob grammar bench -m model.gguf < cases.jsonl
+  hob grammar convert --schema person.json > person.gbnf"#;
 
-/// Check texts against grammars and schemas
+/// Check texts against grammars and schemas, and translate these
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
@@ -28,6 +30,7 @@ pub struct Args {
 enum Command {
     Match(MatchArgs),
     Bench(bench::Args),
+    Convert(convert::Args),
 }
 
 const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin and writes for each
@@ -52,6 +55,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     match args.command {
         Command::Match(args) => run_match(args),
         Command::Bench(args) => bench::run(args),
+        Command::Convert(args) => convert::run(args),
     }
 }
 

@@ -97,6 +97,11 @@ impl Chain {
     fn len(&self) -> u32 {
         self.values.len() as u32
     }
+
+    /// Whether a key must come.
+    pub fn is_required(&self, index: u32) -> bool {
+        self.next_required.get(index as usize) == Some(&index)
+    }
 }
 
 /// How far each chain of an object has come: the index of the first key that may still come.
@@ -127,7 +132,7 @@ impl Object {
     }
 
     /// Whether other members may come.
-    fn others_may_come(&self, place: &Place, count: u32) -> bool {
+    pub fn others_may_come(&self, place: &Place, count: u32) -> bool {
         !self.others.is_empty() && u64::from(count) + self.required_left(place) < u64::from(self.max)
     }
 
@@ -136,7 +141,7 @@ impl Object {
     }
 
     /// Whether the object may end.
-    fn may_end(&self, place: &Place, count: u32) -> bool {
+    pub fn may_end(&self, place: &Place, count: u32) -> bool {
         self.required_left(place) == 0 && count >= self.min
     }
 
@@ -146,7 +151,7 @@ impl Object {
     }
 
     /// The number of members after one more, as far as the bounds need it.
-    fn count_after(&self, count: u32) -> u32 {
+    pub fn count_after(&self, count: u32) -> u32 {
         // without an upper bound, counting past the lower one would only make more states
         (count + 1).min(if self.max == INF { self.min } else { self.max })
     }

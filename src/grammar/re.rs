@@ -25,7 +25,7 @@ const SEARCH: usize = 500;
 const ALL_SEARCHES: usize = 1500;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Node {
+pub(super) enum Node {
     /// No text.
     Empty,
     /// The empty text.
@@ -116,6 +116,11 @@ impl Res {
             self.doubtful.push(doubtful);
         }
         Re(id)
+    }
+
+    /// How an expression is made.
+    pub fn node(&self, re: Re) -> &Node {
+        self.nodes.get(re.0)
     }
 
     /// Whether the empty text is in the language.

@@ -20,6 +20,7 @@ mod format;
 mod keywords;
 mod lower;
 mod meta;
+mod names;
 mod number;
 mod pieces;
 mod regex;
@@ -34,7 +35,7 @@ use serde_json::Value;
 
 use super::Error;
 use super::automaton::Automaton;
-use super::expr::Exprs;
+use super::expr::{Expr, Exprs};
 use super::intern::FastMap;
 use super::re::Re;
 use document::{Document, Node};
@@ -124,7 +125,42 @@ pub(super) fn compile(schema: &Value, options: Options) -> Result<(Automaton, Ve
     }
 }
 
+/// A schema as GBNF.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gbnf {
+    /// The grammar, from rule `root`.
+    pub text: String,
+    /// JSON pointers of the keywords that are not enforced, here and in [`Automaton::from_schema`].
+    pub ignored: Vec<String>,
+    /// What the automaton enforces and the grammar cannot say: JSON pointers, each with what is left out.
+    pub lost: Vec<(String, &'static str)>,
+}
+
+/// The grammar of the JSON texts that satisfy a schema.
+///
+/// # Errors
+/// As [`compile`].
+pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
+    check_size(schema)?;
+    let (mut compiler, root) = match lowered(schema, options, false) {
+        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, true)?,
+        done => done?,
+    };
+    let names = names::names(&mut compiler);
+    let (text, lost) = super::convert::write(&mut compiler.exprs, root, &names);
+    Ok(Gbnf { text, ignored: compiler.ignored.into_iter().collect(), lost })
+}
+
 fn compile_as(schema: &Value, options: Options, lenient: bool) -> Result<(Automaton, Vec<String>), Error> {
+    let (mut compiler, root) = lowered(schema, options, lenient)?;
+    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
+    compiler.exprs.seal(&order);
+    let automaton = Automaton::new(compiler.exprs, root)?;
+    Ok((automaton, compiler.ignored.into_iter().collect()))
+}
+
+/// The rules of a schema, and the expression of the schema itself.
+fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<'_>, Expr), Error> {
     let mut compiler = Compiler {
         doc: Document::new(schema),
         exprs: Exprs::new(),
@@ -151,10 +187,7 @@ fn compile_as(schema: &Value, options: Options, lenient: bool) -> Result<(Automa
     let Some(root) = lower::lower(&mut compiler.exprs, &compiler.pieces, root) else {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
     };
-    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
-    compiler.exprs.seal(&order);
-    let automaton = Automaton::new(compiler.exprs, root)?;
-    Ok((automaton, compiler.ignored.into_iter().collect()))
+    Ok((compiler, root))
 }
 
 /// Counts values with a stack of its own.

@@ -1,0 +1,100 @@
+//! `hob grammar convert`: a JSON Schema as GBNF.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::ValueEnum;
+
+use crate::cli::Error;
+use crate::grammar::{Gbnf, Options, Whitespace};
+
+const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the engine does not enforce
+of the schema, and what GBNF cannot say, is named on stderr by JSON pointer.
+
+Examples:
+  hob grammar convert --schema person.json > person.gbnf
+  hob run --grammar-file person.gbnf "Somebody from Lisbon"
+  echo '{"type":"array","items":{"type":"integer"},"maxItems":3}' | hob grammar convert --schema -"#;
+
+/// Write a JSON Schema as a GBNF grammar
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The schema; `-` for stdin
+    #[arg(long, value_name = "FILE")]
+    schema: PathBuf,
+    #[command(flatten)]
+    reading: SchemaArgs,
+}
+
+/// How a schema is read.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct SchemaArgs {
+    /// Objects with `properties` and without `additionalProperties` may have other members
+    #[arg(long)]
+    open_objects: bool,
+    /// Whitespace between the tokens of JSON
+    #[arg(long, value_enum, default_value_t = Spacing::Natural)]
+    whitespace: Spacing,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Spacing {
+    /// As models write by themselves: single spaces, or lines and indentation
+    Natural,
+    /// None
+    Compact,
+}
+
+impl SchemaArgs {
+    /// The same, as the engine takes it.
+    pub fn options(self) -> Options {
+        let whitespace = match self.whitespace {
+            Spacing::Natural => Whitespace::Natural,
+            Spacing::Compact => Whitespace::Compact,
+        };
+        Options { open_objects: self.open_objects, whitespace }
+    }
+}
+
+/// Reads a schema from a file, or from stdin for `-`.
+pub fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
+    let bytes = read(path)?;
+    serde_json::from_slice(&bytes).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+}
+
+/// The bytes of a file, or of stdin for `-`.
+pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::stdin()
+            .lock()
+            .read_to_end(&mut bytes)
+            .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
+        return Ok(bytes);
+    }
+    Ok(std::fs::read(path).map_err(Error::file(path))?)
+}
+
+/// Converts one schema.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let schema = read_schema(&args.schema)?;
+    let gbnf = Gbnf::from_schema(&schema, args.reading.options())
+        .map_err(|e| Error::Usage(format!("{}: {e}", args.schema.display())))?;
+    report_ignored(&gbnf.ignored);
+    for (pointer, what) in &gbnf.lost {
+        eprintln!("hob: {pointer}: GBNF cannot say {what}");
+    }
+    let mut out = crate::cli::stdout();
+    out.write_all(gbnf.text.as_bytes())?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Names the keywords of a schema that are not enforced.
+pub fn report_ignored(pointers: &[String]) {
+    for pointer in pointers {
+        eprintln!("hob: {pointer}: not enforced");
+    }
+}

@@ -1,0 +1,132 @@
+//! Pieces of GBNF text and how tightly they hold together.
+
+use super::class::character;
+
+/// How tightly a text holds together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    Alternatives,
+    Sequence,
+    /// What `*` may follow.
+    Item,
+}
+
+/// The text of an expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Text {
+    text: String,
+    level: Level,
+    /// The characters, if it is a literal: neighbours are written as one.
+    literal: Option<String>,
+    /// The parts of a sequence: one inside another becomes part of it.
+    parts: Vec<Text>,
+}
+
+/// A part of a sequence.
+#[derive(Clone, Debug)]
+pub(super) enum Part {
+    Literal(String),
+    Text(Text),
+}
+
+impl Text {
+    /// The empty text.
+    pub fn empty() -> Text {
+        Text::literal("")
+    }
+
+    /// These characters.
+    pub fn literal(characters: &str) -> Text {
+        let mut text = String::from("\"");
+        for c in characters.chars() {
+            character(c, &['"'], &mut text);
+        }
+        text.push('"');
+        Text { text, level: Level::Item, literal: Some(characters.into()), parts: Vec::new() }
+    }
+
+    /// A rule's name, a class, or another text that `*` may follow.
+    pub fn item(text: String) -> Text {
+        Text { text, level: Level::Item, literal: None, parts: Vec::new() }
+    }
+
+    /// One after another.
+    pub fn sequence(parts: impl IntoIterator<Item = Part>) -> Text {
+        let mut all: Vec<Text> = Vec::new();
+        for part in parts {
+            let text = match part {
+                Part::Literal(l) => Text::literal(&l),
+                Part::Text(t) => t,
+            };
+            let inner = if text.parts.is_empty() { vec![text] } else { text.parts };
+            for text in inner {
+                match (&text.literal, all.last().and_then(|l| l.literal.as_ref())) {
+                    (Some(l), _) if l.is_empty() => {}
+                    (Some(l), Some(before)) => {
+                        let joined = Text::literal(&format!("{before}{l}"));
+                        all.pop();
+                        all.push(joined);
+                    }
+                    _ => all.push(text),
+                }
+            }
+        }
+        if all.len() == 1 {
+            return all.remove(0);
+        }
+        if all.is_empty() {
+            return Text::empty();
+        }
+        let text: Vec<String> = all.iter().map(|t| t.clone().at_least(Level::Sequence)).collect();
+        Text { text: text.join(" "), level: Level::Sequence, literal: None, parts: all }
+    }
+
+    /// Any of these.
+    pub fn alternatives(mut ways: Vec<Text>) -> Text {
+        if ways.len() == 1 {
+            return ways.remove(0);
+        }
+        let text: Vec<String> = ways.into_iter().map(|t| t.text).collect();
+        Text { text: text.join(" | "), level: Level::Alternatives, literal: None, parts: Vec::new() }
+    }
+
+    /// Repeated; no `max` for no bound.
+    pub fn repeat(self, min: u32, max: Option<u32>) -> Text {
+        let suffix = match (min, max) {
+            (1, Some(1)) => return self,
+            (0, Some(1)) => "?".into(),
+            (0, None) => "*".into(),
+            (1, None) => "+".into(),
+            (m, None) => format!("{{{m},}}"),
+            (m, Some(n)) if m == n => format!("{{{m}}}"),
+            (m, Some(n)) => format!("{{{m},{n}}}"),
+        };
+        // a repetition of a repetition stands in parentheses: readers differ in what `x?*` means
+        let repeated = self.text.ends_with(['*', '+', '?', '}']) && self.level == Level::Item;
+        let inner = if repeated { format!("({})", self.text) } else { self.at_least(Level::Item) };
+        Text::item(inner + &suffix)
+    }
+
+    /// This or nothing.
+    pub fn optional(self) -> Text {
+        if self.level == Level::Item && self.text.ends_with(['?', '*']) {
+            return self; // it is that already
+        }
+        self.repeat(0, Some(1))
+    }
+
+    /// The text, in parentheses if it does not hold together so tightly.
+    fn at_least(self, level: Level) -> String {
+        if self.level < level { format!("({})", self.text) } else { self.text }
+    }
+
+    /// The text as the body of a rule.
+    pub fn body(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether it needs parentheses in a sequence, or is long: then a rule of its own reads better.
+    pub fn deserves_a_name(&self, length: usize) -> bool {
+        self.level == Level::Alternatives || self.text.len() > length
+    }
+}
