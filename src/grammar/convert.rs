@@ -14,7 +14,7 @@ mod object;
 mod regex;
 mod text;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::class::Class;
 use super::expr::{Expr, Exprs, Node};
@@ -59,6 +59,8 @@ struct Writer<'a> {
     names: &'a Names,
     rules: Vec<Rule>,
     taken: HashSet<String>,
+    /// By name, the last number that was put after it.
+    numbers: HashMap<String, usize>,
     calls: FastMap<u32, usize>,
     /// Rules of the grammar whose bodies are still to be written, with where they go.
     todo: Vec<(u32, usize)>,
@@ -73,7 +75,9 @@ struct Writer<'a> {
     /// The place that remarks name.
     place: String,
     lost: Vec<(String, &'static str)>,
+    /// States that expressions and objects have become so far.
     states: usize,
+    members: usize,
 }
 
 /// Writes the grammar of `root`; also what it could not say: places, each with what was left out there.
@@ -84,6 +88,7 @@ pub(super) fn write(exprs: &mut Exprs, root: Expr, names: &Names) -> (String, Ve
         names,
         rules: Vec::new(),
         taken,
+        numbers: HashMap::new(),
         calls: FastMap::default(),
         todo: Vec::new(),
         parts: FastMap::default(),
@@ -95,6 +100,7 @@ pub(super) fn write(exprs: &mut Exprs, root: Expr, names: &Names) -> (String, Ve
         place: "#".into(),
         lost: Vec::new(),
         states: 0,
+        members: 0,
     };
     writer.open("root".into(), false);
     match *writer.exprs.node(root) {
@@ -127,10 +133,10 @@ impl Writer<'_> {
         let name = name.trim_end_matches('-');
         let name = if name.is_empty() { "value" } else { name };
         let mut unique = name.to_owned();
-        let mut n = 2;
+        let n = self.numbers.entry(unique.clone()).or_insert(1);
         while !self.taken.insert(unique.clone()) {
+            *n += 1;
             unique = format!("{name}-{n}");
-            n += 1;
         }
         unique
     }
@@ -327,7 +333,14 @@ impl Writer<'_> {
     /// A JSON string, quotes and all.
     fn string(&mut self, re: Re, hint: &str) -> Text {
         if re != Res::ALL {
-            return self.quoted(re, hint);
+            if let Some(&at) = self.texts.get(&(re, Mode::Json)) {
+                return self.mention(at);
+            }
+            let (text, at) = self.named(hint, |w| w.quoted(re, hint));
+            if let Some(at) = at {
+                self.texts.insert((re, Mode::Json), at);
+            }
+            return text;
         }
         let at = match self.texts.get(&(re, Mode::Json)) {
             Some(&at) => at,

@@ -13,9 +13,9 @@ use super::super::re::{INF, Re, Res};
 use super::Writer;
 use super::text::{Part, Text};
 
-/// Most states that an object may become, and most members over all of these.
-const MAX_STATES: usize = 256;
-const MAX_MEMBERS: usize = 2048;
+/// Most members over all the states that an object may become, and over those of all objects.
+const MAX_MEMBERS: usize = 512;
+const ALL_MEMBERS: usize = 8192;
 
 /// A member as it is written, and what it is called.
 #[derive(Clone)]
@@ -49,7 +49,9 @@ impl Writer<'_> {
         if object.chains.iter().filter(|c| !c.values.is_empty()).count() > 1
             || (object.min, object.max) != (0, INF)
         {
-            if let Some(states) = states(&object) {
+            let limit = MAX_MEMBERS.min(ALL_MEMBERS.saturating_sub(self.members));
+            if let Some(states) = states(&object, limit) {
+                self.members += states.iter().map(|s| s.1.len()).sum::<usize>();
                 return self.by_states(&object, &states, hint);
             }
             if (object.min, object.max) != (0, INF) {
@@ -281,8 +283,8 @@ struct Step {
     to: usize,
 }
 
-/// All states of an object; `None` if they are too many.
-fn states(object: &Object) -> Option<Vec<(State, Vec<Step>)>> {
+/// All states of an object; `None` if there are more than `limit` members in them.
+fn states(object: &Object, limit: usize) -> Option<Vec<(State, Vec<Step>)>> {
     let start: State = (vec![0; object.chains.len()], 0);
     let mut numbers: FastMap<State, usize> = FastMap::default();
     numbers.insert(start.clone(), 0);
@@ -315,7 +317,7 @@ fn states(object: &Object) -> Option<Vec<(State, Vec<Step>)>> {
         }
         members += steps.len();
         out.push(((place, have), steps));
-        if out.len() > MAX_STATES || members > MAX_MEMBERS {
+        if members > limit {
             return None;
         }
     }
