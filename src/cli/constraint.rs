@@ -31,22 +31,28 @@ pub struct ConstraintArgs {
     json_whitespace: Spaces,
 }
 
+/// Whitespace between the tokens of JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Spaces {
+pub enum Spaces {
     /// A space after `:` and `,`, or lines and indentation
     Natural,
     /// None
     Compact,
 }
 
+impl From<Spaces> for Whitespace {
+    fn from(spaces: Spaces) -> Whitespace {
+        match spaces {
+            Spaces::Natural => Whitespace::Natural,
+            Spaces::Compact => Whitespace::Compact,
+        }
+    }
+}
+
 impl ConstraintArgs {
     /// How schemas are read.
     pub fn options(&self) -> Options {
-        let whitespace = match self.json_whitespace {
-            Spaces::Natural => Whitespace::Natural,
-            Spaces::Compact => Whitespace::Compact,
-        };
-        Options { open_objects: self.open_objects, whitespace }
+        Options { open_objects: self.open_objects, whitespace: self.json_whitespace.into() }
     }
 
     /// The grammar or schema.

@@ -4,10 +4,9 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::ValueEnum;
-
 use crate::cli::Error;
-use crate::grammar::{Gbnf, Options, Whitespace};
+use crate::cli::constraint::Spaces;
+use crate::grammar::{Gbnf, Options};
 
 const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the engine does not enforce
 of the schema, and what GBNF cannot say, is named on stderr by JSON pointer.
@@ -34,27 +33,15 @@ pub struct SchemaArgs {
     /// Objects with `properties` and without `additionalProperties` may have other members
     #[arg(long)]
     open_objects: bool,
-    /// Whitespace between the tokens of JSON
-    #[arg(long, value_enum, default_value_t = Spacing::Natural)]
-    whitespace: Spacing,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Spacing {
-    /// As models write by themselves: single spaces, or lines and indentation
-    Natural,
-    /// None
-    Compact,
+    /// Whitespace between the tokens of JSON: as models write it, or none
+    #[arg(long, value_enum, value_name = "KIND", default_value_t = Spaces::Natural)]
+    json_whitespace: Spaces,
 }
 
 impl SchemaArgs {
     /// The same, as the engine takes it.
     pub fn options(self) -> Options {
-        let whitespace = match self.whitespace {
-            Spacing::Natural => Whitespace::Natural,
-            Spacing::Compact => Whitespace::Compact,
-        };
-        Options { open_objects: self.open_objects, whitespace }
+        Options { open_objects: self.open_objects, whitespace: self.json_whitespace.into() }
     }
 }
 
