@@ -61,7 +61,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Error> {
             .map_err(|e| Error::Usage(format!("standard input: {e}")))?;
         return Ok(bytes);
     }
-    Ok(std::fs::read(path).map_err(Error::file(path))?)
+    std::fs::read(path).map_err(Error::file(path))
 }
 
 /// Converts one schema.

@@ -80,9 +80,12 @@ pub(super) fn json(class: &Class, hex: &str) -> Text {
     Text::alternatives(ways)
 }
 
+/// Inclusive ranges, ascending.
+type Ranges = Vec<(u32, u32)>;
+
 /// What may follow `\u`: four digits, and for what lies beyond the first plane a second escape.
 fn units(class: &Class, hex: &str) -> Vec<Text> {
-    let first: Vec<(u32, u32)> =
+    let first: Ranges =
         class.ranges().iter().filter(|r| r.0 <= 0xFFFF).map(|&(lo, hi)| (lo, hi.min(0xFFFF))).collect();
     let mut ways = if first.is_empty() { Vec::new() } else { digits(&first, 4, hex) };
     for &(lo, hi) in class.ranges().iter().filter(|r| r.1 > 0xFFFF) {
@@ -127,16 +130,16 @@ fn digits(ranges: &[(u32, u32)], n: u32, hex: &str) -> Vec<Text> {
     }
     // what follows each first digit; digits with the same go together
     let part = size / 16;
-    let mut groups: Vec<(Vec<(u32, u32)>, Vec<u32>)> = Vec::new();
+    let mut groups: Vec<(Ranges, Vec<u32>)> = Vec::new();
     for digit in 0..16 {
         let (start, end) = (digit * part, digit * part + part - 1);
-        let inner: Vec<(u32, u32)> = ranges
+        let inner: Ranges = ranges
             .iter()
             .filter(|&&(lo, hi)| lo <= end && hi >= start)
             .map(|&(lo, hi)| (lo.max(start) - start, hi.min(end) - start))
             .collect();
         // neighbours become one
-        let mut joined: Vec<(u32, u32)> = Vec::new();
+        let mut joined: Ranges = Vec::new();
         for (lo, hi) in inner {
             match joined.last_mut() {
                 Some(last) if last.1 + 1 >= lo => last.1 = last.1.max(hi),
