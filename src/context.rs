@@ -215,6 +215,14 @@ impl Context {
         }
     }
 
+    /// Sequence `to` forgets what it has and becomes the first `len` positions of sequence `from`. Nothing is copied until
+    /// one of the two goes on. Sequences that do not exist, or are the same, are left as they are.
+    pub fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        if from != to && (from.max(to) as usize) < self.n_seq {
+            self.cpu.share(from, to, len as usize);
+        }
+    }
+
     /// Runs a batch. Returns a row of `n_vocab` logits for each token that wanted them, in the order of the batch.
     ///
     /// # Errors

@@ -23,6 +23,7 @@ mod guide;
 mod job;
 mod model;
 mod pace;
+mod prefix;
 mod queue;
 mod scheduler;
 mod slot;

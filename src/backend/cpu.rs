@@ -157,6 +157,14 @@ impl Cpu {
         self.state.sequences[seq as usize].truncate(len, &mut self.state.kv);
     }
 
+    /// Sequence `to` becomes the first `len` positions of sequence `from`.
+    pub fn share(&mut self, from: u32, to: u32, len: usize) {
+        let source = &self.state.sequences[from as usize];
+        let shared = source.share(len, &mut self.state.kv);
+        let old = std::mem::replace(&mut self.state.sequences[to as usize], shared);
+        old.give_back(&mut self.state.kv);
+    }
+
     /// Threads of the team.
     pub fn n_threads(&self) -> usize {
         self.team.n_threads()

@@ -31,6 +31,8 @@ pub trait StepModel: Send + 'static {
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError>;
     /// Forgets the positions from `from` on of one sequence.
     fn clear_seq(&mut self, seq: u32, from: u32);
+    /// Sequence `to` becomes the first `len` positions of sequence `from`, another one that has as many.
+    fn share_seq(&mut self, from: u32, to: u32, len: u32);
 }
 
 /// What the scheduler must know of tokens: what they spell, and which of them end a text.
@@ -66,6 +68,10 @@ impl StepModel for Context {
 
     fn clear_seq(&mut self, seq: u32, from: u32) {
         Context::clear_seq(self, seq, from);
+    }
+
+    fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        Context::share_seq(self, from, to, len);
     }
 }
 

@@ -11,17 +11,18 @@ use std::time::{Duration, Instant};
 
 use super::EngineOptions;
 use super::guide::Guide;
-use super::job::{Error, Event, Usage};
+use super::job::{Error, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
 use super::pace::Pace;
+use super::prefix::{self, Source, Turn};
 use super::queue::{Queue, Queued};
 use super::slot::{Active, Limits, Slot};
 use super::stop::StopMatcher;
 
-/// A prompt takes over the slot with the longest common prefix if that is more than this share of the prompt; else
-/// the slot unused for longest, so that a shared first line does not cost another conversation its cache.
-/// llama-server's `--slot-prompt-similarity` has the same meaning and default.
-const MIN_REUSED_SHARE: f64 = 0.1;
+/// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds:
+/// then it continues what was said there. Else it gets the slot unused for longest, and a first line that it shares
+/// with another conversation does not cost that one its cache (see [`prefix`]).
+const MIN_CONTINUED: f64 = 0.5;
 
 /// How often to look again while every reader stands still. Room in a channel wakes nobody; this is the price.
 const STALL_POLL: Duration = Duration::from_millis(5);
@@ -98,6 +99,7 @@ impl<M: StepModel> Scheduler<M> {
             self.reap();
             self.erase();
             self.admit();
+            self.take_prefixes();
             self.plan();
             let busy = self.slots.iter().any(|slot| slot.active.is_some());
             self.count_processing();
@@ -179,7 +181,7 @@ impl<M: StepModel> Scheduler<M> {
         let (best, common) = free()
             .map(|(i, slot)| (i, slot.reusable(prompt)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
-        if cache_prompt && common as f64 > MIN_REUSED_SHARE * prompt.len() as f64 {
+        if cache_prompt && common > 0 && common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64 {
             return Some(best);
         }
         free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)
@@ -199,19 +201,42 @@ impl<M: StepModel> Scheduler<M> {
             progress: job.progress,
         };
         let active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, limits, usage);
-        self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
-        active.say(Event::Started {
-            slot: slot.id,
-            prompt_tokens: usage.prompt_tokens,
-            cached_tokens: cached,
-        });
         slot.tokens = job.prompt;
         slot.n_past = cached;
         slot.active = Some(active);
         self.admitted += 1;
         slot.last_used = self.admitted;
-        slot.usage = usage;
         self.model.clear_seq(slot.id, cached as u32);
+        let source = if job.cache_prompt { prefix::find(&self.slots, index) } else { None };
+        self.settle(index, source);
+    }
+
+    /// Notes where the rest of a slot's prompt is to be found; nowhere: its job begins.
+    fn settle(&mut self, index: usize, source: Option<Source>) {
+        let slot = &mut self.slots[index];
+        slot.source = source;
+        if source.is_none() {
+            let cached = slot.announce();
+            self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
+        }
+    }
+
+    /// Lets slots take what others have computed of their prompts.
+    fn take_prefixes(&mut self) {
+        for index in 0..self.slots.len() {
+            let Some(source) = self.slots[index].source else { continue };
+            match prefix::turn(&self.slots, index, source) {
+                Turn::Wait => continue,
+                Turn::Take { from, len } => {
+                    let slot = &mut self.slots[index];
+                    self.model.share_seq(from, slot.id, len as u32);
+                    slot.took(len);
+                }
+                Turn::Alone => {}
+            }
+            // where the source ended early, another may have more
+            self.settle(index, prefix::find(&self.slots, index));
+        }
     }
 
     /// Fills the batch: decoding sequences first, then prompts, the oldest first.
@@ -228,7 +253,7 @@ impl<M: StepModel> Scheduler<M> {
                 room = room.min(prompt_room);
             }
             let Some(active) = &mut slot.active else { continue };
-            if room == 0 || !active.has_room() {
+            if room == 0 || slot.source.is_some() || !active.has_room() {
                 continue;
             }
             let wants_token = !active.wants_no_token();

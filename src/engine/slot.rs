@@ -12,6 +12,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use super::guide::Guide;
 use super::job::{Error, Event, FinishReason, Finished, Timings, Token, TokenLogprob, Usage};
 use super::model::Vocabulary;
+use super::prefix::Source;
 use super::queue::{Counters, SlotView};
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
@@ -31,6 +32,8 @@ pub(super) struct Slot {
     pub n_past: usize,
     /// Which admission used it last; the smallest is the slot to give away.
     pub last_used: u64,
+    /// Where more of its prompt is, or is about to be; until that is settled nothing is computed here.
+    pub source: Option<Source>,
     /// The job it works on.
     pub active: Option<Active>,
     /// Tokens of its last job.
@@ -226,7 +229,15 @@ impl Active {
 
 impl Slot {
     pub fn new(id: u32) -> Self {
-        Self { id, tokens: Vec::new(), n_past: 0, last_used: 0, active: None, usage: Usage::default() }
+        Self {
+            id,
+            tokens: Vec::new(),
+            n_past: 0,
+            last_used: 0,
+            source: None,
+            active: None,
+            usage: Usage::default(),
+        }
     }
 
     /// Length of the common prefix of `prompt` and what is computed here. At least the last token of the prompt is
@@ -235,6 +246,23 @@ impl Slot {
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
         common.min(prompt.len().saturating_sub(1))
+    }
+
+    /// `len` positions of the prompt have been taken over from another sequence.
+    pub fn took(&mut self, len: usize) {
+        self.n_past = len;
+        if let Some(active) = &mut self.active {
+            active.usage.cached_tokens = len;
+        }
+    }
+
+    /// Says that the job has its slot, and how much of its prompt is computed; returns that.
+    pub fn announce(&mut self) -> usize {
+        let Some(active) = &self.active else { return 0 };
+        let Usage { prompt_tokens, cached_tokens, .. } = active.usage;
+        active.say(Event::Started { slot: self.id, prompt_tokens, cached_tokens });
+        self.usage = active.usage;
+        cached_tokens
     }
 
     /// What it is doing, for whoever watches.
@@ -299,6 +327,7 @@ impl Slot {
     /// Leaves the job. What is computed stays for a later prompt that begins the same way.
     pub fn release(&mut self) -> Option<Active> {
         self.tokens.truncate(self.n_past);
+        self.source = None;
         self.active.take()
     }
 }

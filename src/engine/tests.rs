@@ -63,6 +63,10 @@ impl StepModel for Scripted {
         self.n_batch
     }
 
+    fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        self.cache[to as usize] = self.cache[from as usize][..len as usize].to_vec();
+    }
+
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         if let Some(gate) = &self.gate {
             gate.recv()?;
@@ -309,6 +313,63 @@ fn a_prompt_goes_to_the_slot_that_knows_it() {
     bench.text(job(1, 20));
     assert_eq!(bench.text(job(0, 20)).1.usage.cached_tokens, 19);
     assert_eq!(bench.text(job(1, 20)).1.usage.cached_tokens, 19);
+}
+
+/// `script` after `n` tokens that are the same whatever the script.
+fn shared(n: usize, script: u32) -> Job {
+    let mut job = job(0, n + 1);
+    job.prompt[n] = script;
+    job
+}
+
+#[test]
+fn a_beginning_is_computed_once_for_all_that_share_it() {
+    let bench = Bench::gated([4, 8], defaults(), &["abc"]);
+    let handles: Vec<_> = (0..4).map(|i| bench.engine.submit(shared(40, i)).unwrap()).collect();
+    bench.steps(60);
+    let cached: Vec<usize> = handles
+        .into_iter()
+        .map(|handle| {
+            let (text, finished) = read(handle);
+            assert_eq!(text, "abc");
+            finished.usage.cached_tokens
+        })
+        .collect();
+    assert_eq!(cached, [0, 40, 40, 40]);
+    assert_eq!(bench.engine.stats().prompt_tokens, 41 + 3);
+}
+
+#[test]
+fn a_beginning_outlives_the_job_that_computed_it() {
+    let bench = Bench::gated([3, 8], defaults(), &["abc"]);
+    let first = bench.engine.submit(shared(40, 0)).unwrap();
+    bench.steps(2);
+    bench.wait_for_batches(2);
+    let second = bench.engine.submit(shared(40, 1)).unwrap();
+    let third = bench.engine.submit(shared(40, 2)).unwrap();
+    bench.steps(1);
+    bench.wait_for_batches(3);
+    // 16 to 32 of its positions are computed: the second takes them and goes on; the third takes these, or waits for more
+    drop(first);
+    bench.steps(60);
+    let cached = |handle| read(handle).1.usage.cached_tokens;
+    let (second, third) = (cached(second), cached(third));
+    assert!((16..40).contains(&second), "{second}");
+    assert!(third == second && third > 24 || third == 40, "{third}");
+}
+
+#[test]
+fn a_conversation_keeps_its_cache_beside_another_with_the_same_first_line() {
+    let bench = Bench::open([2, 256], defaults(), &["abc"]);
+    let long = |script| {
+        let mut job = shared(20, script);
+        job.prompt.extend([script; 60]);
+        job
+    };
+    bench.text(long(1));
+    assert_eq!(bench.text(long(2)).1.usage.cached_tokens, 20);
+    assert_eq!(bench.text(long(1)).1.usage.cached_tokens, 80);
+    assert_eq!(bench.text(long(2)).1.usage.cached_tokens, 80);
 }
 
 #[test]

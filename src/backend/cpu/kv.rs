@@ -1,8 +1,10 @@
-//! The key-value cache: pages of positions, handed out to sequences as they grow.
+//! The key-value cache: pages of positions, handed out to sequences as they grow, and shared by those that begin alike.
 //!
 //! A page holds [`PAGE`] positions of every layer. Within a layer of a page, keys lie as `[kv head][position][d_k]`
 //! and values likewise, so that attention of one head reads a page as one run. Memory is taken in chunks of pages, when
 //! the first sequence needs it, and never moves.
+//!
+//! A page that several sequences share is only read. A sequence that goes on within such a page copies it first.
 
 use half::f16;
 
@@ -41,6 +43,8 @@ pub struct Pages<T> {
     layers: Vec<LayerPlace>,
     page_len: usize,
     free: Vec<u32>,
+    /// By page: sequences that hold it.
+    holders: Vec<u32>,
 }
 
 impl<T: Element> Pages<T> {
@@ -57,7 +61,7 @@ impl<T: Element> Pages<T> {
                 LayerPlace { k, v, d_k: l.d_k, d_v: l.d_v }
             })
             .collect();
-        Pages { chunks: Vec::new(), layers, page_len, free: Vec::new() }
+        Pages { chunks: Vec::new(), layers, page_len, free: Vec::new(), holders: Vec::new() }
     }
 
     /// Bytes of one page, all layers.
@@ -68,6 +72,7 @@ impl<T: Element> Pages<T> {
     /// A page of no sequence, from memory taken before or now.
     pub fn take(&mut self) -> Result<u32, OutOfMemory> {
         if let Some(page) = self.free.pop() {
+            self.holders[page as usize] = 1;
             return Ok(page);
         }
         let len = self.page_len * CHUNK;
@@ -77,12 +82,36 @@ impl<T: Element> Pages<T> {
         let first = (self.chunks.len() * CHUNK) as u32;
         self.chunks.push(Shared::from_box(chunk));
         self.free.extend((first..first + CHUNK as u32).rev());
+        self.holders.resize(self.chunks.len() * CHUNK, 0);
         self.take()
     }
 
-    /// Gives a page back.
+    /// One sequence more holds a page.
+    pub fn hold(&mut self, page: u32) {
+        self.holders[page as usize] += 1;
+    }
+
+    /// One sequence fewer holds a page; without any it is free.
     pub fn give_back(&mut self, page: u32) {
-        self.free.push(page);
+        let holders = &mut self.holders[page as usize];
+        *holders -= 1;
+        if *holders == 0 {
+            self.free.push(page);
+        }
+    }
+
+    /// A page for one holder of `page` alone, with what is in it: the page itself if no other holds it.
+    pub fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
+        if self.holders[page as usize] == 1 {
+            return Ok(page);
+        }
+        let own = self.take()?;
+        let (from, to) = (self.place(page), self.place(own));
+        // SAFETY: `&mut self`: no thread is in the cache; the two pages are different ranges.
+        let (from, to) = unsafe { (from.0.read(from.1, self.page_len), to.0.write(to.1, self.page_len)) };
+        to.copy_from_slice(from);
+        self.give_back(page);
+        Ok(own)
     }
 
     /// Chunk, and offset of the page within it.
@@ -148,11 +177,27 @@ impl KvCache {
         }
     }
 
-    /// Gives a page back.
+    /// One sequence more holds a page.
+    pub fn hold(&mut self, page: u32) {
+        match self {
+            KvCache::F16(pages) => pages.hold(page),
+            KvCache::F32(pages) => pages.hold(page),
+        }
+    }
+
+    /// One sequence fewer holds a page.
     pub fn give_back(&mut self, page: u32) {
         match self {
             KvCache::F16(pages) => pages.give_back(page),
             KvCache::F32(pages) => pages.give_back(page),
+        }
+    }
+
+    /// The page, or a copy if another sequence holds it too.
+    pub fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
+        match self {
+            KvCache::F16(pages) => pages.own(page),
+            KvCache::F32(pages) => pages.own(page),
         }
     }
 
@@ -175,12 +220,30 @@ pub struct Sequence {
 }
 
 impl Sequence {
-    /// Pages for positions up to `len`. On failure the sequence keeps what it had.
+    /// Pages to write positions up to `len` to. On failure the sequence keeps what it had.
     pub fn grow(&mut self, len: usize, cache: &mut KvCache) -> Result<(), OutOfMemory> {
+        if len > self.len
+            && let Some(page) = self.pages.get_mut(self.len / PAGE)
+        {
+            *page = cache.own(*page)?;
+        }
         while self.pages.len() * PAGE < len {
             self.pages.push(cache.take()?);
         }
         Ok(())
+    }
+
+    /// A sequence of the first `len` positions of this one, in the same pages.
+    pub fn share(&self, len: usize, cache: &mut KvCache) -> Sequence {
+        let len = len.min(self.len);
+        let pages = self.pages[..len.div_ceil(PAGE)].to_vec();
+        pages.iter().for_each(|&page| cache.hold(page));
+        Sequence { pages, len }
+    }
+
+    /// Gives all pages back.
+    pub fn give_back(mut self, cache: &mut KvCache) {
+        self.truncate(0, cache);
     }
 
     /// Forgets positions from `len` on and gives their pages back.

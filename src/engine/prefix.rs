@@ -1,0 +1,71 @@
+//! Beginnings that sequences share: a prompt that begins like another sequence takes that one's positions instead of
+//! computing them again, and waits for those that are being computed.
+//!
+//! Knows tokens of slots; copies nothing itself.
+
+use super::slot::Slot;
+
+/// Fewest positions worth taking: below that, computing them costs no more than the page that is copied when the two
+/// sequences part.
+const LEAST: usize = 16;
+
+/// Where a slot finds more of its prompt than it has.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Source {
+    slot: usize,
+    /// Which admission's tokens they are.
+    admission: u64,
+    /// Tokens that both begin with.
+    common: usize,
+}
+
+/// What a slot with a [`Source`] does before the next step.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// Wait: the source is still computing what they share.
+    Wait,
+    /// Take this many positions of this sequence.
+    Take {
+        /// The sequence.
+        from: u32,
+        /// Positions.
+        len: usize,
+    },
+    /// Go on alone.
+    Alone,
+}
+
+/// The slot that has computed, or will have, most of how the prompt of `slots[index]` begins; if that is more than what
+/// the slot has itself.
+///
+/// A slot only ever waits for one admitted before it, so that they do not wait in a circle.
+pub(super) fn find(slots: &[Slot], index: usize) -> Option<Source> {
+    let me = &slots[index];
+    let limit = me.tokens.len().saturating_sub(1); // the last token's logits are wanted: it is computed in any case
+    let others = slots.iter().enumerate().filter(|&(i, other)| i != index && other.last_used < me.last_used);
+    others
+        .map(|(slot, other)| {
+            let common = other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
+            (common, other.n_past.min(common), Source { slot, admission: other.last_used, common })
+        })
+        .filter(|&(common, ..)| common >= me.n_past + LEAST)
+        .max_by_key(|&(common, computed, _)| (common, computed))
+        .map(|(.., source)| source)
+}
+
+/// What `slots[index]` does about its source now.
+pub(super) fn turn(slots: &[Slot], index: usize, source: Source) -> Turn {
+    let other = &slots[source.slot];
+    if other.last_used != source.admission {
+        return Turn::Alone;
+    }
+    // what the source has forgotten since (a job that failed) is not there to be taken
+    let len = other.n_past.min(source.common);
+    if len < source.common && other.active.is_some() {
+        return Turn::Wait;
+    }
+    if len < slots[index].n_past + LEAST {
+        return Turn::Alone;
+    }
+    Turn::Take { from: other.id, len }
+}
