@@ -57,7 +57,9 @@ pub(super) struct Res {
     nullable: Vec<bool>,
     /// Whether the language may be empty although the expression is not `Empty`.
     doubtful: Vec<bool>,
-    tables: FastMap<Re, Table>,
+    /// By expression: where scalars lead, before and after ends that no text completes are cut off.
+    derivatives: Vec<Option<Table>>,
+    tables: Vec<Option<Table>>,
     live: FastMap<Re, bool>,
     /// Expressions that searches have looked at.
     searched: usize,
@@ -78,7 +80,8 @@ impl Res {
             nodes: Interner::default(),
             nullable: Vec::new(),
             doubtful: Vec::new(),
-            tables: FastMap::default(),
+            derivatives: Vec::new(),
+            tables: Vec::new(),
             live: FastMap::default(),
             searched: 0,
             words: Vec::new(),
@@ -114,6 +117,8 @@ impl Res {
         if fresh {
             self.nullable.push(nullable);
             self.doubtful.push(doubtful);
+            self.derivatives.push(None);
+            self.tables.push(None);
         }
         Re(id)
     }
@@ -288,12 +293,12 @@ impl Res {
 
     /// Where each scalar leads. Ends that no text completes are `EMPTY`.
     pub fn table(&mut self, re: Re) -> Table {
-        if let Some(table) = self.tables.get(&re) {
+        if let Some(table) = &self.tables[re.0 as usize] {
             return table.clone();
         }
         let raw = self.derive(re);
         let mut pruned: Vec<(u32, Re)> = Vec::with_capacity(raw.len());
-        for (hi, target) in raw {
+        for &(hi, target) in raw.iter() {
             let target = if self.is_live(target) { target } else { Self::EMPTY };
             match pruned.last_mut() {
                 Some(last) if last.1 == target => last.0 = hi,
@@ -301,7 +306,7 @@ impl Res {
             }
         }
         let table: Table = pruned.into();
-        self.tables.insert(re, table.clone());
+        self.tables[re.0 as usize] = Some(table.clone());
         table
     }
 
@@ -383,46 +388,57 @@ impl Res {
     /// Where any scalar leads, without `EMPTY`.
     fn targets(&mut self, re: Re) -> VecDeque<Re> {
         let mut all: Vec<Re> =
-            self.derive(re).into_iter().map(|(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
+            self.derive(re).iter().map(|&(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
         all.sort_unstable();
         all.dedup();
         all.into()
     }
 
     /// The derivative by every scalar, before ends without a text are cut off.
-    fn derive(&mut self, re: Re) -> Vec<(u32, Re)> {
+    fn derive(&mut self, re: Re) -> Table {
+        if let Some(known) = &self.derivatives[re.0 as usize] {
+            return known.clone();
+        }
+        let table: Table = self.derive_anew(re).into();
+        self.derivatives[re.0 as usize] = Some(table.clone());
+        table
+    }
+
+    fn derive_anew(&mut self, re: Re) -> Vec<(u32, Re)> {
         let node = self.nodes.get(re.0).clone();
         match &*node {
             Node::Empty | Node::Eps => vec![(MAX, Self::EMPTY)],
             Node::Class(class) => partition(class, Self::EPS),
             Node::Cat(a, b) => {
                 let first = self.derive(*a);
-                let first = self.map(first, |res, t| res.cat(t, *b));
+                let first = self.map(&first, |res, t| res.cat(t, *b));
                 if !self.nullable(*a) {
                     return first;
                 }
                 let second = self.derive(*b);
-                self.zip(&[first, second], Res::or)
+                self.zip(&[&first, &second], Res::or)
             }
             Node::Or(list) => {
                 let all: Vec<_> = list.iter().map(|&r| self.derive(r)).collect();
+                let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
                 self.zip(&all, Res::or)
             }
             Node::And(list) => {
                 let all: Vec<_> = list.iter().map(|&r| self.derive(r)).collect();
+                let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
                 self.zip(&all, Res::and)
             }
             Node::Not(a) => {
-                let mut inner = self.derive(*a);
-                inner = self.map(inner, |res, t| res.not(t));
+                let inner = self.derive(*a);
+                let inner = self.map(&inner, |res, t| res.not(t));
                 // the complement of nothing is everything, but surrogates are not text
                 let text = partition(&Class::any(), Self::ALL);
-                self.zip(&[inner, text], Res::and)
+                self.zip(&[&inner, &text], Res::and)
             }
             Node::Rep(a, min, max) => {
                 let rest = self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
                 let first = self.derive(*a);
-                self.map(first, |res, t| res.cat(t, rest))
+                self.map(&first, |res, t| res.cat(t, rest))
             }
             Node::Multiple(k, r) => {
                 let digit = |d: u32| (0x30 + d, (u64::from(*r) * 10 + u64::from(d)) % u64::from(*k));
@@ -460,26 +476,25 @@ impl Res {
         }
     }
 
-    fn map(&mut self, mut table: Vec<(u32, Re)>, mut f: impl FnMut(&mut Res, Re) -> Re) -> Vec<(u32, Re)> {
-        for (_, target) in &mut table {
-            *target = f(self, *target);
-        }
-        table
+    fn map(&mut self, table: &[(u32, Re)], mut f: impl FnMut(&mut Res, Re) -> Re) -> Vec<(u32, Re)> {
+        table.iter().map(|&(hi, target)| (hi, f(self, target))).collect()
     }
 
     /// Combines tables range by range.
-    fn zip(&mut self, tables: &[Vec<(u32, Re)>], join: impl Fn(&mut Res, Vec<Re>) -> Re) -> Vec<(u32, Re)> {
+    fn zip(&mut self, tables: &[&[(u32, Re)]], join: impl Fn(&mut Res, Vec<Re>) -> Re) -> Vec<(u32, Re)> {
         let mut at = vec![0; tables.len()];
         let mut out: Vec<(u32, Re)> = Vec::new();
         let mut cache: FastMap<Vec<Re>, Re> = FastMap::default();
+        let mut targets: Vec<Re> = Vec::with_capacity(tables.len());
         loop {
-            let targets: Vec<Re> = tables.iter().zip(&at).map(|(t, &i)| t[i].1).collect();
+            targets.clear();
+            targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
             let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
             let target = match cache.get(&targets) {
                 Some(&t) => t,
                 None => {
                     let t = join(self, targets.clone());
-                    cache.insert(targets, t);
+                    cache.insert(targets.clone(), t);
                     t
                 }
             };

@@ -98,14 +98,15 @@ struct Compiler<'a> {
     draft: Draft,
     /// Whether `oneOf` is read as `anyOf` and `not` is left out: what is done with schemas that nothing satisfies.
     lenient: bool,
-    keywords: HashMap<Node, Rc<Keywords<'a>>>,
+    /// By [`Node::index`].
+    keywords: Vec<Option<Rc<Keywords<'a>>>>,
     patterns: HashMap<String, Re>,
     rules: FastMap<Key, u32>,
     /// What the rules stand for, in their order; `pieces` follows.
     keys: Vec<Key>,
     pieces: Vec<Vec<Piece>>,
     /// Subschemas of which it is known whether their complement is.
-    exact: HashMap<Node, bool>,
+    exact: FastMap<Node, bool>,
     /// Any number and any integer.
     numbers: Option<(Re, Re)>,
     ignored: BTreeSet<String>,
@@ -167,12 +168,12 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
         options,
         draft: Draft::of(schema),
         lenient,
-        keywords: HashMap::new(),
+        keywords: Vec::new(),
         patterns: HashMap::new(),
         rules: FastMap::default(),
         keys: Vec::new(),
         pieces: Vec::new(),
-        exact: HashMap::new(),
+        exact: FastMap::default(),
         numbers: None,
         ignored: BTreeSet::new(),
     };

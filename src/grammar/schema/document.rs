@@ -1,8 +1,11 @@
 //! A schema document: its subschemas by number, and what references in it mean.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use serde_json::Value;
+
+use super::super::intern::FastMap;
 
 /// A subschema, and whether the order of the properties that it declares binds. The same subschema with and without are
 /// two nodes.
@@ -17,15 +20,20 @@ impl Node {
     pub fn in_any_order(self) -> Node {
         Node { any_order: true, ..self }
     }
+
+    /// A number of its own for every node, small enough for tables.
+    pub fn index(self) -> usize {
+        2 * self.number as usize + usize::from(self.any_order)
+    }
 }
 
 /// The document that is compiled.
 pub(super) struct Document<'a> {
     root: &'a Value,
     nodes: Vec<(&'a Value, String)>,
-    index: HashMap<*const Value, u32>,
-    /// Base URI of every object that has another than its parent, by address.
-    bases: HashMap<*const Value, String>,
+    index: FastMap<*const Value, u32>,
+    /// Base URI of every object that has one, by address.
+    bases: FastMap<*const Value, Rc<str>>,
     /// Absolute URIs, with `#anchor` perhaps, and what they name: the value and its pointer.
     named: HashMap<String, (&'a Value, String)>,
 }
@@ -38,8 +46,8 @@ impl<'a> Document<'a> {
         let mut doc = Document {
             root,
             nodes: Vec::new(),
-            index: HashMap::new(),
-            bases: HashMap::new(),
+            index: FastMap::default(),
+            bases: FastMap::default(),
             named: HashMap::new(),
         };
         doc.find_names(root);
@@ -48,34 +56,44 @@ impl<'a> Document<'a> {
 
     /// Walks all values, with a stack of its own, and collects `$id` and anchors.
     fn find_names(&mut self, root: &'a Value) {
-        let mut todo = vec![(root, String::new(), String::new())];
-        while let Some((value, base, pointer)) = todo.pop() {
-            let mut base = base;
+        // how each object and list was come to: the one around it, and its place there
+        let mut trail: Vec<(usize, Part<'a>)> = vec![(0, Part::Index(0))];
+        let mut todo: Vec<(&'a Value, Rc<str>, usize)> = vec![(root, "".into(), 0)];
+        while let Some((value, mut base, at)) = todo.pop() {
             match value {
                 Value::Object(map) => {
                     let text = |key: &str| map.get(key).and_then(Value::as_str);
                     for id in [text("$id"), text("id")].into_iter().flatten() {
-                        if id.starts_with('#') {
-                            // an anchor, as drafts 4 to 7 write it
-                            self.named.entry(format!("{base}{id}")).or_insert((value, pointer.clone()));
+                        let name = if id.starts_with('#') {
+                            format!("{base}{id}") // an anchor, as drafts 4 to 7 write it
                         } else {
-                            base = resolve(&base, id.trim_end_matches('#'));
-                            self.named.entry(base.clone()).or_insert((value, pointer.clone()));
-                        }
+                            base = resolve(&base, id.trim_end_matches('#')).into();
+                            base.to_string()
+                        };
+                        self.named.entry(name).or_insert_with(|| (value, pointer(&trail, at)));
                     }
                     for anchor in [text("$anchor"), text("$dynamicAnchor")].into_iter().flatten() {
-                        self.named.entry(format!("{base}#{anchor}")).or_insert((value, pointer.clone()));
+                        let name = format!("{base}#{anchor}");
+                        self.named.entry(name).or_insert_with(|| (value, pointer(&trail, at)));
                     }
                     if !base.is_empty() {
                         self.bases.insert(value, base.clone());
                     }
-                    for (key, child) in map.iter().filter(|(k, _)| !DATA.contains(&k.as_str())) {
-                        todo.push((child, base.clone(), format!("{pointer}/{}", escape(key))));
+                    for (key, child) in map {
+                        if matches!(child, Value::Object(_) | Value::Array(_))
+                            && !DATA.contains(&key.as_str())
+                        {
+                            todo.push((child, base.clone(), trail.len()));
+                            trail.push((at, Part::Key(key)));
+                        }
                     }
                 }
                 Value::Array(list) => {
                     for (i, child) in list.iter().enumerate() {
-                        todo.push((child, base.clone(), format!("{pointer}/{i}")));
+                        if matches!(child, Value::Object(_) | Value::Array(_)) {
+                            todo.push((child, base.clone(), trail.len()));
+                            trail.push((at, Part::Index(i)));
+                        }
                     }
                 }
                 _ => {}
@@ -85,14 +103,19 @@ impl<'a> Document<'a> {
 
     /// The whole document.
     pub fn root(&mut self) -> Node {
-        self.node(self.root, String::new(), false)
+        self.node(self.root, |_| String::new(), false)
     }
 
-    fn node(&mut self, value: &'a Value, pointer: String, any_order: bool) -> Node {
-        let number = *self.index.entry(value).or_insert_with(|| {
-            self.nodes.push((value, pointer));
-            self.nodes.len() as u32 - 1
-        });
+    fn node(&mut self, value: &'a Value, pointer: impl FnOnce(&Self) -> String, any_order: bool) -> Node {
+        let number = match self.index.get(&(value as *const Value)) {
+            Some(&number) => number,
+            None => {
+                let number = self.nodes.len() as u32;
+                self.nodes.push((value, pointer(self)));
+                self.index.insert(value, number);
+                number
+            }
+        };
         Node { number, any_order }
     }
 
@@ -109,18 +132,21 @@ impl<'a> Document<'a> {
 
     /// The subschema at a path below another, its order as binding as that one's.
     pub fn child(&mut self, node: Node, value: &'a Value, path: &[&str]) -> Node {
-        let mut pointer = self.nodes[node.number as usize].1.clone();
-        for part in path {
-            pointer.push('/');
-            pointer.push_str(&escape(part));
-        }
+        let pointer = |doc: &Self| {
+            let mut pointer = doc.nodes[node.number as usize].1.clone();
+            for part in path {
+                pointer.push('/');
+                pointer.push_str(&escape(part));
+            }
+            pointer
+        };
         self.node(value, pointer, node.any_order)
     }
 
     /// What a `$ref` in a subschema names; `None` if it is not in this document.
     pub fn resolve(&mut self, from: Node, reference: &str) -> Option<Node> {
         let value = self.value(from);
-        let base = self.bases.get(&(value as *const Value)).cloned().unwrap_or_default();
+        let base = self.bases.get(&(value as *const Value)).map(|b| b.to_string()).unwrap_or_default();
         let (uri, fragment) = reference.split_once('#').unwrap_or((reference, ""));
         let uri = if uri.is_empty() { base } else { resolve(&base, uri) };
         let fragment = percent_decode(fragment);
@@ -135,19 +161,40 @@ impl<'a> Document<'a> {
             None => return None,
         };
         if fragment.is_empty() {
-            return Some(self.node(start, pointer, from.any_order));
+            return Some(self.node(start, |_| pointer, from.any_order));
         }
         if !fragment.starts_with('/') {
             let (value, pointer) = self.named.get(&format!("{uri}#{fragment}"))?;
             let (value, pointer) = (*value, pointer.clone());
-            return Some(self.node(value, pointer, from.any_order));
+            return Some(self.node(value, |_| pointer, from.any_order));
         }
         if let Some(target) = start.pointer(&fragment) {
-            return Some(self.node(target, format!("{pointer}{fragment}"), from.any_order));
+            return Some(self.node(target, |_| format!("{pointer}{fragment}"), from.any_order));
         }
         // generated schemas put an `id` on every property and still count pointers from the top
-        self.root.pointer(&fragment).map(|target| self.node(target, fragment, from.any_order))
+        self.root.pointer(&fragment).map(|target| self.node(target, |_| fragment, from.any_order))
     }
+}
+
+/// A step of a JSON pointer.
+#[derive(Clone, Copy)]
+enum Part<'a> {
+    Key(&'a str),
+    Index(usize),
+}
+
+/// The JSON pointer of place `at` of a trail, whose first place is the document.
+fn pointer(trail: &[(usize, Part)], mut at: usize) -> String {
+    let mut parts = Vec::new();
+    while at != 0 {
+        let (parent, part) = trail[at];
+        parts.push(match part {
+            Part::Key(key) => format!("/{}", escape(key)),
+            Part::Index(i) => format!("/{i}"),
+        });
+        at = parent;
+    }
+    parts.into_iter().rev().collect()
 }
 
 fn escape(key: &str) -> String {

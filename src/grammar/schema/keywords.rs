@@ -1,6 +1,6 @@
 //! The keywords of one subschema, checked and typed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use serde_json::{Map, Value};
@@ -88,6 +88,8 @@ pub(super) struct Keywords<'a> {
     pub min_items: u32,
     pub max_items: u32,
     pub properties: Vec<(&'a str, Node)>,
+    /// Where each name is in `properties`, if these are many.
+    by_name: HashMap<&'a str, u32>,
     pub pattern_properties: Vec<(Re, Node)>,
     pub additional: Option<Node>,
     pub names: Option<Node>,
@@ -125,6 +127,7 @@ impl Keywords<'_> {
             min_items: 0,
             max_items: INF,
             properties: Vec::new(),
+            by_name: HashMap::new(),
             pattern_properties: Vec::new(),
             additional: None,
             names: None,
@@ -141,6 +144,22 @@ impl Keywords<'_> {
             ignores: false,
             inexact: false,
         }
+    }
+
+    /// The subschema of a declared property.
+    pub fn property(&self, name: &str) -> Option<Node> {
+        if self.by_name.is_empty() {
+            return self.properties.iter().find(|p| p.0 == name).map(|p| p.1);
+        }
+        self.by_name.get(name).map(|&i| self.properties[i as usize].1)
+    }
+
+    /// Whether something is said about keys or the values of some.
+    pub fn speaks_of_keys(&self) -> bool {
+        !self.properties.is_empty()
+            || !self.pattern_properties.is_empty()
+            || self.additional.is_some()
+            || self.names.is_some()
     }
 
     /// Whether nothing is said about arrays but that they may be there.
@@ -169,6 +188,9 @@ impl Keywords<'_> {
     }
 }
 
+/// As many properties are searched one by one faster than through a table.
+const FEW_PROPERTIES: usize = 8;
+
 /// Keywords that restrict values and have no automaton here.
 const UNENFORCED: [&str; 11] = [
     "uniqueItems",
@@ -195,7 +217,8 @@ struct Reader<'c, 'a> {
 impl<'a> Compiler<'a> {
     /// The keywords of a subschema, read once.
     pub fn keywords(&mut self, node: Node) -> Result<Rc<Keywords<'a>>, Error> {
-        if let Some(known) = self.keywords.get(&node) {
+        let index = node.index();
+        if let Some(Some(known)) = self.keywords.get(index) {
             return Ok(known.clone());
         }
         let keywords = match self.doc.value(node) {
@@ -211,7 +234,8 @@ impl<'a> Compiler<'a> {
             }
         };
         let keywords = Rc::new(keywords);
-        self.keywords.insert(node, keywords.clone());
+        self.keywords.resize(self.keywords.len().max(index + 1), None);
+        self.keywords[index] = Some(keywords.clone());
         Ok(keywords)
     }
 }
@@ -468,6 +492,9 @@ impl<'a> Reader<'_, 'a> {
                 for (name, value) in map {
                     let node = self.compiler.doc.child(self.node, value, &["properties", name]);
                     k.properties.push((name, node));
+                }
+                if map.len() > FEW_PROPERTIES {
+                    k.by_name = k.properties.iter().map(|p| p.0).zip(0..).collect();
                 }
             }
             Some(_) => return Err(self.wrong("properties", "an object of schemas")),

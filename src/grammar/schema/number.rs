@@ -197,10 +197,32 @@ impl Numbers<'_> {
             let exponent = self.0.cat(e, exponent);
             ways.push(self.0.cat(least, exponent));
         }
-        let words: Vec<String> = (16.max(exponent_of_b + 1)..=308).map(|n| n.to_string()).collect();
-        let exponent = self.0.words(words.iter().map(String::as_str));
+        let exponent = self.integers(16.max(exponent_of_b as u32 + 1), 308);
         let exponent = self.0.cat(e, exponent);
         ways.push(self.0.cat(mantissa, exponent));
+        self.0.or(ways)
+    }
+
+    /// The integers from `lo` to `hi`, without leading zeros; `lo` is not 0.
+    fn integers(&mut self, lo: u32, hi: u32) -> Re {
+        let mut ways = Vec::new();
+        let mut lo = lo;
+        while lo <= hi {
+            // the longest run from `lo` on of which the last digits are free: 16–19, 20–99, 100–199, …
+            let mut free = 0;
+            let mut size = 1;
+            while lo.is_multiple_of(size * 10) && lo + size * 10 - 1 <= hi {
+                (free, size) = (free + 1, size * 10);
+            }
+            let head = lo / size;
+            let last = (head / 10 * 10 + 9).min((hi + 1) / size - 1);
+            let start = self.0.text(&(head / 10).to_string());
+            let start = if head < 10 { Res::EPS } else { start };
+            let (digit, rest) = (self.digit((head % 10) as u8, (last % 10) as u8), self.digits(free, free));
+            let tail = self.0.cat(digit, rest);
+            ways.push(self.0.cat(start, tail));
+            lo = (last + 1) * size;
+        }
         self.0.or(ways)
     }
 
@@ -397,6 +419,18 @@ impl Numbers<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ranges_of_integers() {
+        for (lo, hi) in [(16, 308), (1, 9), (5, 5), (99, 101), (300, 308), (1, 1000), (309, 308)] {
+            let mut res = Res::new();
+            let re = Numbers(&mut res).integers(lo, hi);
+            for n in 0..1200u32 {
+                let end = n.to_string().chars().fold(re, |re, c| res.step(re, c.into()));
+                assert_eq!(res.nullable(end), (lo..=hi).contains(&n), "{n} in {lo}..={hi}");
+            }
+        }
+    }
 
     #[test]
     fn decimals() {

@@ -1,6 +1,7 @@
 //! A way to satisfy a set of subschemas → what values of each JSON type are made of.
 
 use std::collections::HashSet;
+use std::rc::Rc;
 
 use serde_json::Value;
 
@@ -340,9 +341,10 @@ impl<'a> Compiler<'a> {
     /// Whether no object satisfies both ways, by their keys or by values that tell them apart.
     fn disjoint(&mut self, a: &Shape, b: &Shape) -> Result<bool, Error> {
         let (required_a, required_b) = (self.required(a)?, self.required(b)?);
-        for (keys, shape) in [(&required_a, b), (&required_b, a)] {
+        let (speakers_a, speakers_b) = (self.speakers(a)?, self.speakers(b)?);
+        for (keys, shape, speakers) in [(&required_a, b, &speakers_b), (&required_b, a, &speakers_a)] {
             for key in keys {
-                if let Some(children) = self.key_children(shape, key)? {
+                if let Some(children) = self.key_children(shape, speakers, key)? {
                     for child in children {
                         if self.keywords(child)?.types == 0 {
                             return Ok(true);
@@ -354,7 +356,8 @@ impl<'a> Compiler<'a> {
             }
         }
         for key in required_a.iter().filter(|k| required_b.contains(k)) {
-            let (Some(in_a), Some(in_b)) = (self.key_children(a, key)?, self.key_children(b, key)?) else {
+            let in_a = self.key_children(a, &speakers_a, key)?;
+            let (Some(in_a), Some(in_b)) = (in_a, self.key_children(b, &speakers_b, key)?) else {
                 return Ok(true);
             };
             let (shapes_a, shapes_b) = (self.shapes(&in_a, &[])?, self.shapes(&in_b, &[])?);
@@ -395,19 +398,36 @@ impl<'a> Compiler<'a> {
         Ok(out)
     }
 
-    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there.
-    fn key_children(&mut self, shape: &Shape, key: &str) -> Result<Option<Vec<Node>>, Error> {
-        let mut children = Vec::new();
+    /// The subschemas of a way that say something of keys.
+    fn speakers(&mut self, shape: &Shape) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
+        let mut out = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
+            if k.speaks_of_keys() {
+                out.push(k);
+            }
+        }
+        Ok(out)
+    }
+
+    /// The subschemas that the value of a key must satisfy; `None` if the key must not be there. `speakers` are those
+    /// of `shape`.
+    fn key_children(
+        &mut self,
+        shape: &Shape,
+        speakers: &[Rc<Keywords>],
+        key: &str,
+    ) -> Result<Option<Vec<Node>>, Error> {
+        let mut children = Vec::new();
+        for k in speakers {
             if let Some(names) = k.names
                 && !self.is_valid(names, &Value::String(key.to_owned()))?
             {
                 return Ok(None);
             }
-            children.extend(self.children_of_key(node, key)?);
+            self.add_children_of_key(k, key, &mut children);
         }
-        if children.is_empty() && !self.is_declared(shape, key)? {
+        if children.is_empty() && !is_declared(speakers, key) {
             children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
         }
         Ok(Some(children))
@@ -466,13 +486,16 @@ impl<'a> Compiler<'a> {
         }
         let forbidden = self.forbidden(shape)?;
         let closed = declares && !says_more && !self.options.open_objects;
+        let speakers = self.speakers(shape)?;
+        let must: HashSet<&str> = required.iter().copied().collect();
         let mut chains = Vec::new();
         for names in lists {
             let mut chain = Vec::with_capacity(names.len());
             for name in names {
-                let is_required = required.contains(&name);
-                let of_shape = self.is_declared(shape, name)? || is_required || !closed;
-                match self.key_children(shape, name)?.filter(|_| of_shape && !forbidden.contains(&name)) {
+                let is_required = must.contains(name);
+                let of_shape = is_required || !closed || is_declared(&speakers, name);
+                let children = self.key_children(shape, &speakers, name)?;
+                match children.filter(|_| of_shape && !forbidden.contains(&name)) {
                     Some(children) => {
                         chain.push((name.to_owned(), self.rule(children, Vec::new())?, is_required))
                     }
@@ -487,15 +510,6 @@ impl<'a> Compiler<'a> {
         seen.extend(forbidden);
         let others = if closed { Vec::new() } else { self.others(shape, &seen)? };
         Ok(Some(ObjectPiece { chains, others, min, max }))
-    }
-
-    fn is_declared(&mut self, shape: &Shape, key: &str) -> Result<bool, Error> {
-        for &node in &shape.holds {
-            if self.keywords(node)?.properties.iter().any(|p| p.0 == key) {
-                return Ok(true);
-            }
-        }
-        Ok(false)
     }
 
     /// The subschema for what nothing else speaks of: the innermost one, and none where a keyword that is not enforced
@@ -577,6 +591,10 @@ impl<'a> Compiler<'a> {
         }
         Ok(out)
     }
+}
+
+fn is_declared(speakers: &[Rc<Keywords>], key: &str) -> bool {
+    speakers.iter().any(|k| k.property(key).is_some())
 }
 
 // every type has its branch in `shape_pieces`

@@ -6,7 +6,7 @@ use super::super::Error;
 use super::super::re::{Re, Res};
 use super::Compiler;
 use super::document::Node;
-use super::keywords::{ARRAY, BOOLEAN, FRACTION, INTEGER, Multiple, NULL, OBJECT, STRING, Types};
+use super::keywords::{ARRAY, BOOLEAN, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types};
 use super::number::Decimal;
 
 /// How many subschemas deep a value is followed; past it, it counts as valid.
@@ -100,7 +100,8 @@ impl Compiler<'_> {
                 Value::Object(map) => {
                     let mut parts: Vec<(Node, &Value)> = Vec::new();
                     for (key, v) in map {
-                        let children = self.children_of_key(node, key)?;
+                        let mut children = Vec::new();
+                        self.add_children_of_key(&k, key, &mut children);
                         parts.extend(children.into_iter().map(|n| (n, v)));
                     }
                     let mut names = true;
@@ -171,18 +172,17 @@ impl Compiler<'_> {
         Ok(count)
     }
 
-    /// The subschemas that one subschema itself asks of the value of a key.
-    pub fn children_of_key(&mut self, node: Node, key: &str) -> Result<Vec<Node>, Error> {
-        let k = self.keywords(node)?;
-        let mut out: Vec<Node> = k.properties.iter().filter(|(name, _)| *name == key).map(|p| p.1).collect();
+    /// Adds the subschemas that one subschema itself asks of the value of a key.
+    pub fn add_children_of_key(&mut self, k: &Keywords, key: &str, out: &mut Vec<Node>) {
+        let before = out.len();
+        out.extend(k.property(key));
         for &(re, child) in &k.pattern_properties {
             if matches(&mut self.exprs.res, re, key) {
                 out.push(child);
             }
         }
-        if out.is_empty() {
+        if out.len() == before {
             out.extend(k.additional);
         }
-        Ok(out)
     }
 }
