@@ -44,6 +44,7 @@ mod re;
 mod schema;
 mod trie;
 mod vocabulary;
+mod walk;
 
 pub use automaton::{Automaton, State};
 pub use constraint::{Constraint, Source};

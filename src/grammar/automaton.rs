@@ -9,12 +9,14 @@
 //! Calls in tail position push nothing, because a stack under `ε` is that stack: right recursion runs in constant space.
 
 use std::collections::BinaryHeap;
+use std::collections::hash_map::Entry;
 
 use super::Error;
 use super::expr::{Expr, Exprs, Node};
-use super::intern::{FastMap, Interner};
-use super::leaf::{Leaf, Step};
+use super::intern::{FastMap, Interner, Numbered};
+use super::leaf::{Leaf, LeafRow, Step};
 use super::re::INF;
+use super::walk::Leaves;
 
 /// What may follow: an index into the automaton's stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -41,13 +43,20 @@ impl State {
     }
 }
 
-/// The threads of a state, sorted by leaf, one for each.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-struct Threads {
-    threads: Box<[(u32, Stack)]>,
-    /// Whether the text may end here.
-    accepting: bool,
-}
+/// A leaf by its number, and what comes after it.
+pub(super) type Thread = (u32, Stack);
+
+/// Stands last among the threads of a state in which the text may end.
+const END: Thread = (u32::MAX, BOTTOM);
+
+/// The next states of one state, by byte.
+type Row = Box<[u32; 256]>;
+
+/// In a row: not known yet.
+const UNKNOWN: u32 = u32::MAX;
+
+/// Most rows that are kept, of a kilobyte each; past it, all are forgotten and those in use come back.
+const MAX_ROWS: usize = 1 << 15;
 
 /// How many expressions one step may look at. Reached only by grammars that are ambiguous in a way that multiplies;
 /// the step then fails rather than stall the others that wait for it.
@@ -60,13 +69,20 @@ const MAX_STATES: usize = 1 << 22;
 #[derive(Debug)]
 pub struct Automaton {
     exprs: Exprs,
-    leaves: Interner<Leaf>,
+    leaves: Numbered<Leaf>,
     stacks: Interner<[Cell]>,
-    states: Interner<Threads>,
-    steps: FastMap<(u32, u8), State>,
+    /// The threads of each state, sorted by leaf, one for each.
+    states: Interner<[Thread]>,
+    /// By state.
+    rows: Vec<Option<Row>>,
+    /// How many rows there are.
+    n_rows: usize,
     /// By leaf: the bytes that lead it on.
-    first_bytes: FastMap<u32, [u64; 4]>,
+    first_bytes: Vec<Option<[u64; 4]>>,
     start: State,
+    agenda: Agenda,
+    /// Leaves by themselves, for masks.
+    pub(super) machine: Leaves,
 }
 
 impl Automaton {
@@ -74,15 +90,18 @@ impl Automaton {
     pub(super) fn new(exprs: Exprs, root: Expr) -> Result<Automaton, Error> {
         let mut automaton = Automaton {
             exprs,
-            leaves: Interner::default(),
+            leaves: Numbered::default(),
             stacks: Interner::default(),
             states: Interner::default(),
-            steps: FastMap::default(),
-            first_bytes: FastMap::default(),
+            rows: Vec::new(),
+            n_rows: 0,
+            first_bytes: Vec::new(),
             start: State::DEAD,
+            agenda: Agenda::default(),
+            machine: Leaves::default(),
         };
         automaton.stacks.intern(Vec::new());
-        automaton.states.intern(Threads::default());
+        automaton.states.intern(Vec::new());
         automaton.start = automaton.close(Vec::new(), vec![(root, BOTTOM)])?;
         Ok(automaton)
     }
@@ -94,12 +113,12 @@ impl Automaton {
 
     /// Whether the text may end here.
     pub fn is_accepting(&self, state: State) -> bool {
-        self.states.get(state.0).accepting
+        self.states.get(state.0).last() == Some(&END)
     }
 
     /// Whether any byte may follow.
     pub fn can_continue(&self, state: State) -> bool {
-        !self.states.get(state.0).threads.is_empty()
+        self.threads(state).next().is_some()
     }
 
     /// The state after one more byte; [`State::DEAD`] if it may not come.
@@ -107,23 +126,54 @@ impl Automaton {
     /// # Errors
     /// The step takes more work than an automaton is allowed.
     pub fn step(&mut self, state: State, byte: u8) -> Result<State, Error> {
-        if let Some(&next) = self.steps.get(&(state.0, byte)) {
-            return Ok(next);
+        if let Some(Some(row)) = self.rows.get(state.0 as usize)
+            && row[usize::from(byte)] != UNKNOWN
+        {
+            return Ok(State(row[usize::from(byte)]));
         }
         let from = self.states.get(state.0).clone();
         let (mut threads, mut work) = (Vec::new(), Vec::new());
-        for &(leaf, stack) in &from.threads {
-            let Step { next, done } = self.exprs.step(**self.leaves.get(leaf), byte);
+        for &(leaf, stack) in from.iter().filter(|&&t| t != END) {
+            let Step { next, done } = self.exprs.step(self.leaves.get(leaf), byte);
             if let Some(next) = next {
-                threads.push((self.leaves.intern(next).0, stack));
+                threads.push((self.leaves.number(next), stack));
             }
             if let Some(done) = done {
                 work.push((done, stack));
             }
         }
         let next = self.close(threads, work)?;
-        self.steps.insert((state.0, byte), next);
+        self.row(state)[usize::from(byte)] = next.0;
         Ok(next)
+    }
+
+    /// The row of a state.
+    fn row(&mut self, state: State) -> &mut Row {
+        let at = state.0 as usize;
+        if self.rows.len() <= at {
+            self.rows.resize_with(self.states.len().max(at + 1), || None);
+        }
+        if self.rows[at].is_none() {
+            if self.n_rows >= MAX_ROWS {
+                self.rows.fill_with(|| None);
+                self.n_rows = 0;
+            }
+            self.n_rows += 1;
+        }
+        self.rows[at].get_or_insert_with(|| Box::new([UNKNOWN; 256]))
+    }
+
+    /// Fills in the bytes that lead nowhere, before many bytes are tried.
+    pub(super) fn prepare(&mut self, state: State) {
+        if matches!(self.rows.get(state.0 as usize), Some(Some(_))) {
+            return;
+        }
+        let first = self.first_bytes(state);
+        for (byte, next) in self.row(state).iter_mut().enumerate() {
+            if first[byte / 64] >> (byte % 64) & 1 == 0 {
+                *next = State::DEAD.0;
+            }
+        }
     }
 
     /// The state after some bytes.
@@ -148,8 +198,8 @@ impl Automaton {
     pub fn advance_token(&mut self, state: State, token: u32, bytes: &[u8]) -> Result<State, Error> {
         let text = if bytes.is_empty() { State::DEAD } else { self.advance(state, bytes)? };
         let mut work = Vec::new();
-        for &(leaf, stack) in &self.states.get(state.0).threads {
-            if let Leaf::Token(id, not) = **self.leaves.get(leaf)
+        for (leaf, stack) in self.threads(state) {
+            if let Leaf::Token(id, not) = self.leaves.get(leaf)
                 && (id == token) != not
             {
                 work.push((Exprs::EPS, stack));
@@ -158,11 +208,11 @@ impl Automaton {
         if work.is_empty() {
             return Ok(text);
         }
-        let text = self.states.get(text.0).clone();
-        if text.accepting {
+        if self.is_accepting(text) {
             work.push((Exprs::EPS, BOTTOM));
         }
-        self.close(text.threads.to_vec(), work)
+        let threads = self.threads(text).collect();
+        self.close(threads, work)
     }
 
     /// Whether the whole of `text` is of the grammar.
@@ -175,18 +225,28 @@ impl Automaton {
     }
 
     /// The threads of a state.
-    pub(super) fn threads(&self, state: State) -> Vec<(Leaf, Stack)> {
-        self.states
-            .get(state.0)
-            .threads
-            .iter()
-            .map(|&(leaf, stack)| (**self.leaves.get(leaf), stack))
-            .collect()
+    pub(super) fn threads(&self, state: State) -> impl Iterator<Item = Thread> {
+        self.states.get(state.0).iter().copied().filter(|&t| t != END)
+    }
+
+    /// The leaf with this number.
+    pub(super) fn leaf(&self, number: u32) -> Leaf {
+        self.leaves.get(number)
+    }
+
+    /// The number of a leaf.
+    pub(super) fn leaf_number(&mut self, leaf: Leaf) -> u32 {
+        self.leaves.number(leaf)
+    }
+
+    /// Fills in where bytes lead a leaf, as far as that is known at once.
+    pub(super) fn fill_leaf_row(&mut self, leaf: u32, row: &mut LeafRow) {
+        let (exprs, leaves) = (&mut self.exprs, &mut self.leaves);
+        exprs.fill_row(leaves.get(leaf), row, &mut |leaf| leaves.number(leaf));
     }
 
     /// The state of threads.
-    pub(super) fn state_of(&mut self, threads: Vec<(Leaf, Stack)>) -> Result<State, Error> {
-        let threads = threads.into_iter().map(|(leaf, stack)| (self.leaves.intern(leaf).0, stack)).collect();
+    pub(super) fn state_of(&mut self, threads: Vec<Thread>) -> Result<State, Error> {
         self.close(threads, Vec::new())
     }
 
@@ -197,23 +257,27 @@ impl Automaton {
 
     /// Whether whole tokens may come that need not be text.
     pub(super) fn asks_for_tokens(&self, state: State) -> bool {
-        let threads = &self.states.get(state.0).threads;
-        threads.iter().any(|t| matches!(**self.leaves.get(t.0), Leaf::Token(..)))
+        self.threads(state).any(|t| matches!(self.leaves.get(t.0), Leaf::Token(..)))
     }
 
-    pub(super) fn exprs(&self) -> &Exprs {
-        &self.exprs
+    pub(super) fn exprs(&mut self) -> &mut Exprs {
+        &mut self.exprs
     }
 
     /// The bytes that may come next, as bits.
     pub(super) fn first_bytes(&mut self, state: State) -> [u64; 4] {
         let mut all = [0; 4];
-        for &(leaf, _) in &self.states.get(state.0).threads {
-            let first = match self.first_bytes.get(&leaf) {
-                Some(&known) => known,
+        let threads = self.states.get(state.0).clone();
+        for &(leaf, _) in threads.iter().filter(|&&t| t != END) {
+            let at = leaf as usize;
+            if self.first_bytes.len() <= at {
+                self.first_bytes.resize(self.leaves.len(), None);
+            }
+            let first = match self.first_bytes[at] {
+                Some(known) => known,
                 None => {
-                    let first = self.exprs.first_bytes(**self.leaves.get(leaf));
-                    self.first_bytes.insert(leaf, first);
+                    let first = self.exprs.first_bytes(self.leaves.get(leaf));
+                    self.first_bytes[at] = Some(first);
                     first
                 }
             };
@@ -225,18 +289,25 @@ impl Automaton {
     }
 
     /// Expands `work` until only leaves are left, and joins them with `threads` into a state.
-    fn close(&mut self, mut threads: Vec<(u32, Stack)>, work: Vec<(Expr, Stack)>) -> Result<State, Error> {
+    fn close(&mut self, mut threads: Vec<Thread>, work: Vec<(Expr, Stack)>) -> Result<State, Error> {
         if threads.is_empty() && work.is_empty() {
             return Ok(State::DEAD);
         }
-        let mut agenda = Agenda::default();
+        let mut agenda = std::mem::take(&mut self.agenda);
+        agenda.clear();
         let mut accepting = false;
         for (e, stack) in work {
             agenda.add(&self.exprs, e, stack);
         }
         let mut count = 0;
         while let Some((e, stacks)) = agenda.next() {
-            let stack = self.union(stacks);
+            let stack = match stacks {
+                Waiting { first, more } if more.is_empty() => first,
+                Waiting { first, mut more } => {
+                    more.push(first);
+                    self.union(more)
+                }
+            };
             count += 1;
             if count > STEP_WORK {
                 return Err(Error::TooAmbiguous { limit: STEP_WORK });
@@ -253,7 +324,7 @@ impl Automaton {
                     }
                     count += self.stacks.get(stack.0).len();
                 }
-                Node::Leaf(leaf) => threads.push((self.leaves.intern(leaf).0, stack)),
+                Node::Leaf(leaf) => threads.push((self.leaves.number(leaf), stack)),
                 Node::Cat(a, b) => {
                     let stack = self.push(b, stack);
                     agenda.add(&self.exprs, a, stack);
@@ -279,29 +350,33 @@ impl Automaton {
                 }
             }
         }
+        self.agenda = agenda;
         threads.sort_unstable();
         threads.dedup();
-        let mut joined: Vec<(u32, Stack)> = Vec::with_capacity(threads.len());
-        for same in threads.chunk_by(|a, b| a.0 == b.0) {
-            let stack = self.union(same.iter().map(|t| t.1).collect());
-            joined.push((same[0].0, stack));
+        if threads.windows(2).any(|pair| pair[0].0 == pair[1].0) {
+            let mut joined: Vec<Thread> = Vec::with_capacity(threads.len() + 1);
+            for same in threads.chunk_by(|a, b| a.0 == b.0) {
+                let stack = self.union(same.iter().map(|t| t.1).collect());
+                joined.push((same[0].0, stack));
+            }
+            threads = joined;
+        }
+        if accepting {
+            threads.push(END);
         }
         if self.states.len() >= MAX_STATES {
             return Err(Error::TooManyStates { limit: MAX_STATES });
         }
-        Ok(State(self.states.intern(Threads { threads: joined.into(), accepting }).0))
+        Ok(State(self.states.intern(&threads[..]).0))
     }
 
     /// `e`, then what is on `stack`.
     fn push(&mut self, e: Expr, stack: Stack) -> Stack {
-        if e == Exprs::EPS { stack } else { Stack(self.stacks.intern(vec![Cell(e, stack)]).0) }
+        if e == Exprs::EPS { stack } else { Stack(self.stacks.intern(&[Cell(e, stack)][..]).0) }
     }
 
     /// What is on any of these stacks; there is at least one.
     fn union(&mut self, mut stacks: Vec<Stack>) -> Stack {
-        if let [one] = stacks[..] {
-            return one;
-        }
         stacks.sort_unstable();
         stacks.dedup();
         if let [one] = stacks[..] {
@@ -316,32 +391,48 @@ impl Automaton {
         }
         cells.sort_unstable();
         cells.dedup();
-        Stack(self.stacks.intern(cells).0)
+        Stack(self.stacks.intern(&cells[..]).0)
     }
 }
 
-/// Expressions still to be expanded, each with the stacks it was reached with.
-#[derive(Default)]
+/// Expressions still to be expanded, each with the stacks it was reached with. One is kept and used again, for its
+/// memory.
+#[derive(Debug, Default)]
 struct Agenda {
     heap: BinaryHeap<(u64, Expr)>,
-    waiting: FastMap<Expr, Vec<Stack>>,
+    waiting: FastMap<Expr, Waiting>,
     seen: FastMap<(Expr, Stack), ()>,
 }
 
+/// The stacks an expression was reached with since it was last taken. Most often it is one.
+#[derive(Debug)]
+struct Waiting {
+    first: Stack,
+    more: Vec<Stack>,
+}
+
 impl Agenda {
+    fn clear(&mut self) {
+        self.heap.clear();
+        self.waiting.clear();
+        self.seen.clear();
+    }
+
     fn add(&mut self, exprs: &Exprs, e: Expr, stack: Stack) {
         if self.seen.insert((e, stack), ()).is_some() {
             return;
         }
-        let waiting = self.waiting.entry(e).or_default();
-        if waiting.is_empty() {
-            self.heap.push((exprs.rank(e), e));
+        match self.waiting.entry(e) {
+            Entry::Occupied(mut waiting) => waiting.get_mut().more.push(stack),
+            Entry::Vacant(place) => {
+                place.insert(Waiting { first: stack, more: Vec::new() });
+                self.heap.push((exprs.rank(e), e));
+            }
         }
-        waiting.push(stack);
     }
 
     /// The expression with the highest rank, and all stacks it has been reached with since it was last taken.
-    fn next(&mut self) -> Option<(Expr, Vec<Stack>)> {
+    fn next(&mut self) -> Option<(Expr, Waiting)> {
         let (_, e) = self.heap.pop()?;
         self.waiting.remove(&e).map(|stacks| (e, stacks))
     }

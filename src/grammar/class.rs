@@ -64,6 +64,21 @@ impl Class {
         Class::new(out)
     }
 
+    /// What is in both.
+    pub fn intersection(&self, other: &Class) -> Class {
+        let mut out = Vec::new();
+        let (mut a, mut b) = (self.0.iter().peekable(), other.0.iter().peekable());
+        while let (Some(&&x), Some(&&y)) = (a.peek(), b.peek()) {
+            let (lo, hi) = (x.0.max(y.0), x.1.min(y.1));
+            if lo <= hi {
+                out.push((lo, hi));
+            }
+            let first = if x.1 <= y.1 { &mut a } else { &mut b };
+            first.next();
+        }
+        Class(out)
+    }
+
     /// What is in either.
     pub fn union(&self, other: &Class) -> Class {
         Class::new(self.0.iter().chain(&other.0).copied())
@@ -82,5 +97,8 @@ mod tests {
         assert_eq!(Class::any().ranges(), [(0, 0xD7FF), (0xE000, MAX)]);
         assert!(Class::any().negate().is_empty());
         assert_eq!(c.union(&c.negate()), Class::any());
+        assert!(c.intersection(&c.negate()).is_empty());
+        let d = Class::new([(0x30, 0x42), (0x50, 0x60)]);
+        assert_eq!(c.intersection(&d).ranges(), [(0x30, 0x30), (0x41, 0x42), (0x50, 0x50)]);
     }
 }

@@ -90,3 +90,36 @@ impl<T: ?Sized + Eq + Hash> Interner<T> {
         self.values.len()
     }
 }
+
+/// The same for small values, kept where they are.
+#[derive(Debug)]
+pub(super) struct Numbered<T> {
+    values: Vec<T>,
+    index: FastMap<T, u32>,
+}
+
+impl<T> Default for Numbered<T> {
+    fn default() -> Self {
+        Numbered { values: Vec::new(), index: FastMap::default() }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Numbered<T> {
+    /// The number of `value`.
+    pub fn number(&mut self, value: T) -> u32 {
+        *self.index.entry(value).or_insert_with(|| {
+            self.values.push(value);
+            self.values.len() as u32 - 1 // as above
+        })
+    }
+
+    /// The value with this number.
+    pub fn get(&self, number: u32) -> T {
+        self.values[number as usize]
+    }
+
+    /// How many values there are.
+    pub fn len(&self) -> usize {
+        self.values.len()
+    }
+}

@@ -255,7 +255,27 @@ impl Exprs {
                 }
             }
             Leaf::Token(..) => {}
-            _ => {
+            // ASCII by ranges; escapes, quotes and what begins longer characters are tried
+            Leaf::Text(Decoder::Start, re) | Leaf::JsonString(Decoder::Start, re) => {
+                let json = matches!(leaf, Leaf::JsonString(..));
+                let mut lo = 0;
+                for &(hi, target) in self.res.table(re).iter() {
+                    if target != Res::EMPTY {
+                        let plain = |c: &u32| !json || (*c >= 0x20 && *c != 0x22 && *c != 0x5C);
+                        (lo..=hi.min(0x7F)).filter(plain).for_each(|c| add(c as u8));
+                    }
+                    lo = hi + 1;
+                }
+                let special: &[u8] = if json { b"\"\\" } else { b"" };
+                let longer = if self.res.leads_on(re, 0x80, MAX) { 0xC2..=0xF4u8 } else { 0..=0 };
+                for byte in special.iter().copied().chain(longer.filter(|&b| b != 0)) {
+                    let step = self.step(leaf, byte);
+                    if step.next.is_some() || step.done.is_some() {
+                        add(byte);
+                    }
+                }
+            }
+            Leaf::Text(..) | Leaf::JsonString(..) => {
                 for byte in 0..=255 {
                     let step = self.step(leaf, byte);
                     if step.next.is_some() || step.done.is_some() {
@@ -265,5 +285,96 @@ impl Exprs {
             }
         }
         out
+    }
+
+    /// The declared keys or literals that a leaf may still become, by number, and how much of each has been read; of
+    /// other leaves `None`.
+    pub fn words_of(&self, leaf: Leaf) -> Option<(Vec<u32>, usize)> {
+        match leaf {
+            Leaf::Literals { lo, hi, at, .. } => Some(((lo..hi).collect(), at as usize)),
+            Leaf::Key { member, lo, hi, at } => {
+                Some(((lo..hi).filter(|&i| self.any_key(member, i, i + 1)).collect(), at as usize))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether none of a leaf's literals is the beginning of another.
+    pub fn is_prefix_free(&self, leaf: Leaf) -> bool {
+        let Leaf::Literals { list, lo, hi, .. } = leaf else { return false };
+        let words = &self.literals[list as usize][lo as usize..hi as usize];
+        words.windows(2).all(|pair| !pair[1].starts_with(&pair[0]))
+    }
+
+    /// The bytes of a word of [`Exprs::words_of`].
+    pub fn word(&self, leaf: Leaf, word: u32) -> &[u8] {
+        match leaf {
+            Leaf::Literals { list, .. } => &self.literals[list as usize][word as usize],
+            Leaf::Key { member, .. } => &self.objects[member.object as usize].keys[word as usize].literal,
+            _ => &[],
+        }
+    }
+
+    /// What follows a whole word.
+    pub fn after_word(&mut self, leaf: Leaf, word: u32) -> Option<Expr> {
+        match leaf {
+            Leaf::Key { member, .. } => self.after_key(member, word),
+            _ => Some(Exprs::EPS),
+        }
+    }
+
+    /// For a regular expression's leaf after a whole character, by byte: where it leads. What is not known at once is
+    /// left out: first bytes of longer characters and of escapes.
+    pub fn fill_row(&mut self, leaf: Leaf, row: &mut LeafRow, number: &mut dyn FnMut(Leaf) -> u32) {
+        let (re, json) = match leaf {
+            Leaf::Text(Decoder::Start, re) => (re, false),
+            Leaf::JsonString(Decoder::Start, re) => (re, true),
+            _ => return,
+        };
+        let mut lo = 0;
+        let table = self.res.table(re);
+        for &(hi, target) in table.iter() {
+            if lo > 0x7F {
+                break;
+            }
+            let entry = match json {
+                _ if target == Res::EMPTY => LeafRow::DEAD,
+                true => LeafRow::entry(Some(number(Leaf::JsonString(Decoder::Start, target))), false),
+                false => {
+                    let next = self.res.has_next(target);
+                    let next = next.then(|| number(Leaf::Text(Decoder::Start, target)));
+                    LeafRow::entry(next, self.res.nullable(target))
+                }
+            };
+            row.0[lo as usize..=hi.min(0x7F) as usize].fill(entry);
+            lo = hi.saturating_add(1);
+        }
+        row.0[0x80..0xC2].fill(LeafRow::DEAD);
+        row.0[0xF5..].fill(LeafRow::DEAD);
+        if json {
+            row.0[..0x20].fill(LeafRow::DEAD);
+            row.0[usize::from(b'"')] =
+                if self.res.nullable(re) { LeafRow::entry(None, true) } else { LeafRow::DEAD };
+            row.0[usize::from(b'\\')] = LeafRow::UNKNOWN;
+        }
+    }
+}
+
+/// Where each byte leads a leaf of a regular expression, which nothing but the empty text follows: 0 for nowhere, else
+/// twice the number of the next leaf plus 1, or 0 for none, plus whether the leaf may end here.
+#[derive(Debug)]
+pub(super) struct LeafRow(pub [u32; 256]);
+
+impl LeafRow {
+    pub const DEAD: u32 = 0;
+    pub const UNKNOWN: u32 = u32::MAX;
+
+    pub fn entry(next: Option<u32>, done: bool) -> u32 {
+        2 * next.map_or(0, |n| n + 1) + u32::from(done)
+    }
+
+    /// The next leaf, and whether this one may end.
+    pub fn parts(entry: u32) -> (Option<u32>, bool) {
+        ((entry / 2).checked_sub(1), entry & 1 == 1)
     }
 }

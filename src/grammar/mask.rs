@@ -1,36 +1,40 @@
 //! Which tokens may come next.
 //!
-//! A state's tokens are those of its threads together. A thread inside a free JSON string takes what the vocabulary has
-//! prepared; the others walk the tree of tokens, byte by byte, through the same remembered steps as text does. So a mask
-//! is exact by construction: it allows what stepping through a token's bytes allows.
+//! A state's tokens are those of its threads together. What tokens do inside a thread's leaf does not depend on what
+//! comes after the leaf, so it is found once for a leaf (see `walk`; of free JSON strings, the vocabulary has it ready)
+//! and kept; what leaves the leaf goes on in the state that follows, byte by byte, through the same remembered steps as
+//! text does. Threads whose end is not plain from their bytes go that way from the start, all together. So a mask is exact
+//! by construction: it allows what stepping through a token's bytes allows.
 
 use std::sync::Arc;
 
 use super::Error;
-use super::automaton::{Automaton, State};
+use super::automaton::{Automaton, State, Thread};
 use super::expr::Exprs;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
 use super::trie::{Node, TokenSet, Trie};
 use super::vocabulary::{Room, Vocabulary, room};
+use super::walk::{LeafTokens, walk_words};
 
 /// Masks of one automaton over one vocabulary, remembered by state.
 #[derive(Debug)]
 pub struct Masks {
     vocabulary: Arc<Vocabulary>,
     known: FastMap<State, Arc<TokenSet>>,
-    /// Most masks kept; past it, all are forgotten and those in use come back.
+    leaves: FastMap<u32, Arc<LeafTokens>>,
+    /// Most masks kept, and most leaves; past it, all are forgotten and those in use come back.
     capacity: usize,
 }
 
-/// Memory that the masks of one automaton may take, in bytes.
+/// Memory that the masks of one automaton may take, in bytes, and their leaves again.
 const MEMORY: usize = 64 << 20;
 
 impl Masks {
     /// Masks over `vocabulary`, none known yet.
     pub fn new(vocabulary: Arc<Vocabulary>) -> Masks {
         let capacity = (MEMORY / (vocabulary.len() / 8 + 64)).max(16);
-        Masks { vocabulary, known: FastMap::default(), capacity }
+        Masks { vocabulary, known: FastMap::default(), leaves: FastMap::default(), capacity }
     }
 
     /// The vocabulary.
@@ -47,7 +51,7 @@ impl Masks {
             return Ok(known.clone());
         }
         let mut set = TokenSet::new(self.vocabulary.len());
-        automaton.add_tokens(&self.vocabulary, state, &mut set)?;
+        self.add_tokens(automaton, state, &mut set)?;
         let set = Arc::new(set);
         if self.known.len() >= self.capacity {
             self.known.clear();
@@ -55,34 +59,100 @@ impl Masks {
         self.known.insert(state, set.clone());
         Ok(set)
     }
-}
 
-impl Automaton {
     /// Adds the tokens that may follow in `state`.
-    fn add_tokens(&mut self, vocabulary: &Vocabulary, state: State, out: &mut TokenSet) -> Result<(), Error> {
+    fn add_tokens(&mut self, automaton: &mut Automaton, state: State, out: &mut TokenSet) -> Result<(), Error> {
+        let vocabulary = self.vocabulary.clone();
         // threads that are walked go together, as one state
         let mut walked = Vec::new();
-        for (leaf, stack) in self.threads(state) {
+        let threads: Vec<Thread> = automaton.threads(state).collect();
+        for &(number, stack) in &threads {
+            let leaf = automaton.leaf(number);
             match leaf {
-                Leaf::JsonString(Decoder::Start, re) => match room(&self.exprs().res, re) {
-                    Some(room) => {
-                        let after = self.enter(Exprs::EPS, stack)?;
-                        self.add_string(vocabulary, room, after, out)?;
+                Leaf::JsonString(decoder, re) => {
+                    let after = automaton.enter(Exprs::EPS, stack)?;
+                    let free = room(&automaton.exprs().res, re).filter(|_| decoder == Decoder::Start);
+                    if let Some(room) = free {
+                        automaton.add_string(&vocabulary, room, after, out)?;
+                    } else {
+                        let tokens = self.leaf_tokens(automaton, number);
+                        automaton.add_leaf(&vocabulary.trie, &tokens, after, out)?;
                     }
-                    None => walked.push((leaf, stack)),
-                },
+                }
+                Leaf::Text(_, re) => {
+                    // only where the next byte says whether the leaf goes on: else ways through it would multiply
+                    let after = automaton.enter(Exprs::EPS, stack)?;
+                    let first = automaton.first_bytes(after);
+                    let own = automaton.exprs().res.alphabet(re);
+                    if first.iter().zip(own).any(|(a, b)| a & b != 0) {
+                        walked.push((number, stack));
+                    } else {
+                        let tokens = self.leaf_tokens(automaton, number);
+                        automaton.add_leaf(&vocabulary.trie, &tokens, after, out)?;
+                    }
+                }
+                Leaf::Key { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
+                Leaf::Literals { .. } if !automaton.exprs().is_prefix_free(leaf) => walked.push((number, stack)),
+                Leaf::Literals { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
                 Leaf::Token(id, false) => out.insert(id),
                 Leaf::Token(id, true) => {
                     (0..vocabulary.len() as u32).filter(|&t| t != id).for_each(|t| out.insert(t))
                 }
-                _ => walked.push((leaf, stack)),
             }
         }
-        let state = if walked.len() == self.threads(state).len() { state } else { self.state_of(walked)? };
-        if state.is_dead() {
+        if walked.is_empty() {
             return Ok(());
         }
-        self.walk(&vocabulary.trie, state, out)
+        let state = if walked.len() == threads.len() { state } else { automaton.state_of(walked)? };
+        automaton.walk(&vocabulary.trie, state, out)
+    }
+
+    fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32) -> Arc<LeafTokens> {
+        if let Some(known) = self.leaves.get(&leaf) {
+            return known.clone();
+        }
+        let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf));
+        if self.leaves.len() >= self.capacity {
+            self.leaves.clear();
+        }
+        self.leaves.insert(leaf, tokens.clone());
+        tokens
+    }
+}
+
+impl Automaton {
+    /// Adds the tokens that stay in a leaf, or leave it into `after`.
+    fn add_leaf(
+        &mut self,
+        trie: &Trie,
+        tokens: &LeafTokens,
+        after: State,
+        out: &mut TokenSet,
+    ) -> Result<(), Error> {
+        if let Some(dense) = &tokens.dense {
+            out.union(dense);
+        }
+        for &token in &tokens.few {
+            out.insert(token);
+        }
+        for &node in &tokens.exits {
+            self.walk_below(trie, node, after, out)?;
+        }
+        Ok(())
+    }
+
+    /// Adds the tokens of a literal or a key, and those that leave it.
+    fn add_words(&mut self, trie: &Trie, leaf: Leaf, thread: Thread, out: &mut TokenSet) -> Result<(), Error> {
+        let Some((words, at)) = self.exprs().words_of(leaf) else { return Ok(()) };
+        let exprs = &*self.exprs();
+        let exits = walk_words(trie, &words, at, |word| exprs.word(leaf, word), out);
+        for exit in exits {
+            if let Some(e) = self.exprs().after_word(leaf, exit.word) {
+                let after = self.enter(e, thread.1)?;
+                self.walk_below(trie, exit.node, after, out)?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds the tokens that stay in a free string, or leave it into `after`.
@@ -106,26 +176,51 @@ impl Automaton {
     /// Adds the strings of a tree that may follow in `state`.
     fn walk(&mut self, trie: &Trie, state: State, out: &mut TokenSet) -> Result<(), Error> {
         let first = self.first_bytes(state);
-        let mut path = Vec::with_capacity(16);
         for byte in (0..=255u8).filter(|&b| first[usize::from(b / 64)] >> (b % 64) & 1 == 1) {
             let (start, end) = trie.top[usize::from(byte)];
-            path.clear();
-            path.push(state);
-            let mut at = start;
-            while at < end {
-                let Node { end: after, tokens, depth, byte } = trie.nodes[at as usize];
-                path.truncate(usize::from(depth) + 1);
-                let next = self.step(path[path.len() - 1], byte)?;
-                if next.is_dead() {
-                    at = after;
-                    continue;
-                }
-                for &token in &trie.tokens[tokens.0 as usize..tokens.1 as usize] {
-                    out.insert(token);
-                }
-                path.push(next);
-                at += 1;
+            self.walk_nodes(trie, start, end, state, out)?;
+        }
+        Ok(())
+    }
+
+    /// Adds the strings below a node that may follow in `state`.
+    fn walk_below(&mut self, trie: &Trie, node: u32, state: State, out: &mut TokenSet) -> Result<(), Error> {
+        self.walk_nodes(trie, node + 1, trie.nodes[node as usize].end, state, out)
+    }
+
+    /// Adds the strings of the nodes `at..end` and below, all of which are below one node.
+    fn walk_nodes(
+        &mut self,
+        trie: &Trie,
+        mut at: u32,
+        end: u32,
+        state: State,
+        out: &mut TokenSet,
+    ) -> Result<(), Error> {
+        if at == end || !self.can_continue(state) {
+            return Ok(());
+        }
+        self.prepare(state);
+        let top = usize::from(trie.nodes[at as usize].depth);
+        let mut path = vec![state];
+        while at < end {
+            let Node { end: after, tokens, depth, byte } = trie.nodes[at as usize];
+            path.truncate(usize::from(depth) - top + 1);
+            let next = self.step(path[path.len() - 1], byte)?;
+            if next.is_dead() {
+                at = after;
+                continue;
             }
+            for &token in &trie.tokens[tokens.0 as usize..tokens.1 as usize] {
+                out.insert(token);
+            }
+            if after == at + 1 || !self.can_continue(next) {
+                at = after;
+                continue;
+            }
+            self.prepare(next);
+            path.push(next);
+            at += 1;
         }
         Ok(())
     }

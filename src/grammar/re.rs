@@ -5,11 +5,14 @@
 //! again by comparing numbers; it is never built further than text has reached. A repetition is one node with its
 //! bounds: `.{0,100000}` costs what `.{0,1}` costs.
 
+mod free;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::class::{Class, MAX};
 use super::intern::{FastMap, Interner};
+pub(super) use free::Free;
 
 /// A regular expression: an index into [`Res`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -72,6 +75,8 @@ impl Res {
     pub const EMPTY: Re = Re(0);
     /// The empty text.
     pub const EPS: Re = Re(1);
+    /// Any one scalar.
+    const ANY: Re = Re(2);
     /// Any text.
     pub const ALL: Re = Re(3);
 
@@ -209,6 +214,7 @@ impl Res {
                 _ => all.push(re),
             }
         }
+        self.join_repetitions(&mut all);
         all.sort_unstable();
         all.dedup();
         all.retain(|&re| re != Self::ALL);
@@ -225,10 +231,38 @@ impl Res {
         }
     }
 
+    /// Makes one of the repetitions of single scalars in an intersection.
+    fn join_repetitions(&mut self, all: &mut Vec<Re>) {
+        let repetition = |res: &Res, re: Re| match **res.nodes.get(re.0) {
+            Node::Rep(of, min, max) => match &**res.nodes.get(of.0) {
+                Node::Class(class) => Some((class.clone(), min, max)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut joined: Option<(Class, u32, u32)> = None;
+        let mut count = 0;
+        for &re in all.iter() {
+            if let Some((class, min, max)) = repetition(self, re) {
+                count += 1;
+                joined = Some(match joined {
+                    None => (class, min, max),
+                    Some((c, lo, hi)) => (c.intersection(&class), lo.max(min), hi.min(max)),
+                });
+            }
+        }
+        if let Some((class, min, max)) = joined.filter(|_| count > 1) {
+            all.retain(|&re| repetition(self, re).is_none());
+            let class = self.class(class);
+            all.push(self.rep(class, min, max));
+        }
+    }
+
     /// Every other text.
     pub fn not(&mut self, re: Re) -> Re {
         match **self.nodes.get(re.0) {
             Node::Empty => Self::ALL,
+            Node::Eps => self.rep(Self::ANY, 1, INF),
             Node::Not(inner) => inner,
             _ if re == Self::ALL => Self::EMPTY,
             _ => self.add(Node::Not(re)),

@@ -48,6 +48,13 @@ impl TokenSet {
         &self.words
     }
 
+    /// Takes out what is in `other`.
+    pub(super) fn subtract(&mut self, other: &TokenSet) {
+        for (word, less) in self.words.iter_mut().zip(&other.words) {
+            *word &= !less;
+        }
+    }
+
     /// Puts in what is in `other`.
     pub(super) fn union(&mut self, other: &TokenSet) {
         for (word, more) in self.words.iter_mut().zip(&other.words) {
@@ -75,6 +82,41 @@ pub(super) struct Trie {
     pub tokens: Vec<u32>,
     /// The first node of each byte at the top, and the one after its subtree; the same where there is none.
     pub top: Vec<(u32, u32)>,
+    /// For each node, what is below it.
+    pub below: Vec<Below>,
+}
+
+/// What is below a node, without it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Below {
+    /// The classes of the bytes there, by [`class_of`].
+    pub classes: u64,
+    /// Most characters that a token has which ends here or below, or more; 255 for that or more.
+    pub characters: u8,
+}
+
+/// How many classes of bytes there are.
+pub(super) const N_CLASSES: u32 = 43;
+
+/// Letters by case and by whether they are hexadecimal digits, decimal digits, every other printable ASCII character by
+/// itself, control characters, and of longer characters the first byte of U+2000 to U+2FFF (where `.` of a pattern has
+/// its two exceptions) and all other bytes.
+pub(super) const fn class_of(byte: u8) -> u32 {
+    match byte {
+        b'0'..=b'9' => 0,
+        b'a'..=b'f' => 1,
+        b'g'..=b'z' => 2,
+        b'A'..=b'F' => 3,
+        b'G'..=b'Z' => 4,
+        0..=0x1F => 5,
+        0x7F => 6,
+        0xE2 => 7,
+        0x80..=0xFF => 8,
+        b' '..=b'/' => 9 + (byte - b' ') as u32,
+        b':'..=b'@' => 25 + (byte - b':') as u32,
+        b'['..=b'`' => 32 + (byte - b'[') as u32,
+        b'{'..=b'~' => 38 + (byte - b'{') as u32,
+    }
 }
 
 impl Trie {
@@ -95,10 +137,13 @@ impl Trie {
                 // deeper than a u16 no walk looks: a token of 65,536 bytes is none
                 let depth = depth.min(usize::from(u16::MAX)) as u16;
                 trie.nodes.push(Node { end: 0, tokens: (at, at), depth, byte });
+                trie.below.push(Below::default());
             }
             trie.tokens.push(token);
             if let Some(&last) = path.last() {
                 trie.nodes[last].tokens.1 = trie.tokens.len() as u32;
+                let characters = string.iter().filter(|&&b| !(0x80..0xC0).contains(&b)).count();
+                trie.below[last].characters = characters.min(255) as u8;
             }
             before = string;
         }
@@ -108,13 +153,30 @@ impl Trie {
 
     /// Ends the nodes of `path` below `depth`.
     fn close(&mut self, path: &mut Vec<usize>, depth: usize) {
-        for at in path.drain(depth..) {
+        while path.len() > depth
+            && let Some(at) = path.pop()
+        {
             let end = self.nodes.len() as u32;
             self.nodes[at].end = end;
+            if let Some(&above) = path.last() {
+                let below = self.below[at];
+                let above = &mut self.below[above];
+                above.classes |= below.classes | 1 << class_of(self.nodes[at].byte);
+                above.characters = above.characters.max(below.characters);
+            }
             if self.nodes[at].depth == 0 {
                 self.top[usize::from(self.nodes[at].byte)] = (at as u32, end);
             }
         }
+    }
+}
+
+impl Trie {
+    /// The tokens that end below a node.
+    pub fn tokens_below(&self, at: u32) -> &[u32] {
+        let node = &self.nodes[at as usize];
+        let last = &self.nodes[node.end as usize - 1];
+        &self.tokens[node.tokens.1 as usize..last.tokens.1 as usize]
     }
 }
 
@@ -131,6 +193,9 @@ mod tests {
         let tokens =
             |i: usize| &trie.tokens[trie.nodes[i].tokens.0 as usize..trie.nodes[i].tokens.1 as usize];
         assert_eq!((tokens(0), tokens(1), tokens(2), tokens(3)), (&[1][..], &[0, 4][..], &[5][..], &[2][..]));
+        assert_eq!((trie.tokens_below(0), trie.tokens_below(2)), (&[0, 4, 5][..], &[][..]));
+        assert_eq!((trie.below[0].classes, trie.below[0].characters), (1 << 1, 3));
+        assert!((0..=255u8).all(|b| class_of(b) < N_CLASSES));
         assert_eq!((trie.top[97], trie.top[98], trie.top[99]), ((0, 3), (3, 4), (0, 0)));
     }
 }

@@ -5,11 +5,11 @@
 //! tokens stay inside the string, and for those that leave it, what comes after the closing quote, as a tree. A mask
 //! there is a copy and a short walk.
 
-use super::class::Class;
+use super::class::{Class, MAX};
 use super::expr::Exprs;
 use super::leaf::{Decoder, Leaf, Step};
-use super::re::{INF, Re, Res};
-use super::trie::{TokenSet, Trie};
+use super::re::{Free, INF, Re, Res};
+use super::trie::{N_CLASSES, TokenSet, Trie, class_of};
 
 /// The tokens of a tokenizer.
 #[derive(Debug)]
@@ -18,6 +18,12 @@ pub struct Vocabulary {
     tokens: Vec<Box<[u8]>>,
     pub(super) trie: Trie,
     strings: Inside,
+    /// Tokens that are text, or the beginning of some.
+    text: TokenSet,
+    /// By class of bytes: the tokens that hold one.
+    holds: Vec<TokenSet>,
+    /// Most characters of a token.
+    longest: u32,
 }
 
 /// What tokens do inside a free JSON string, after a whole character.
@@ -47,14 +53,83 @@ impl Vocabulary {
     /// The vocabulary whose token `i` stands for the bytes `tokens[i]`. Empty bytes are for tokens that never are text:
     /// control tokens, unused ones.
     pub fn new(tokens: Vec<Box<[u8]>>) -> Vocabulary {
-        let numbered = || tokens.iter().zip(0u32..).map(|(bytes, i)| (&**bytes, i));
-        let trie = Trie::new(numbered());
+        let (trie, strings, (text, holds, longest)) = std::thread::scope(|scope| {
+            let trie = scope.spawn(|| Trie::new(numbered(&tokens)));
+            let classes = scope.spawn(|| classes(&tokens));
+            let strings = Inside::new(&tokens);
+            (join(trie), strings, join(classes))
+        });
+        Vocabulary { tokens, trie, strings, text, holds, longest }
+    }
+
+    /// How many tokens there are.
+    pub fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// Whether there are no tokens.
+    pub fn is_empty(&self) -> bool {
+        self.tokens.is_empty()
+    }
+
+    /// The bytes of a token; empty if it never is text.
+    pub fn bytes(&self, token: u32) -> &[u8] {
+        self.tokens.get(token as usize).map_or(&[], |b| b)
+    }
+
+    /// Adds the tokens that stay inside a free string with so much room.
+    pub(super) fn stay(&self, room: Room, out: &mut TokenSet) {
+        match self.strings.at_most.get(room.most as usize) {
+            Some(set) => out.union(set),
+            None if self.strings.long.iter().all(|&(_, n)| n <= room.most) => out.union(&self.strings.stay),
+            None => {
+                out.union(&self.strings.at_most[SHORT as usize]);
+                for &(token, _) in self.strings.long.iter().filter(|&&(_, n)| n <= room.most) {
+                    out.insert(token);
+                }
+            }
+        }
+    }
+
+    /// The tokens of nothing but `free`, in JSON strings or not; `None` if the longest are too long for it.
+    pub(super) fn inside(&self, free: Loop, json: bool) -> Option<TokenSet> {
+        let mut set = TokenSet::new(self.tokens.len());
+        if json {
+            self.stay(Room { least: 0, most: free.most }, &mut set);
+        } else if self.longest <= free.most {
+            set.union(&self.text);
+        } else {
+            return None;
+        }
+        for (class, holds) in self.holds.iter().enumerate() {
+            if free.classes >> class & 1 == 0 {
+                set.subtract(holds);
+            }
+        }
+        Some(set)
+    }
+
+    /// Whether a token may come in text, in JSON strings or not.
+    pub(super) fn is_text(&self, token: u32, json: bool) -> bool {
+        if json { self.strings.stay.contains(token) } else { self.text.contains(token) }
+    }
+
+    /// For the tokens that leave a free string with so much room: those that end with the quote, and the tree of what
+    /// follows it in the others.
+    pub(super) fn leave(&self, room: Room) -> impl Iterator<Item = (&Trie, &[u32])> {
+        let fits = move |n: u32| room.least <= n && n <= room.most;
+        self.strings.leave.iter().filter(move |(n, ..)| fits(*n)).map(|(_, trie, ends)| (trie, &ends[..]))
+    }
+}
+
+impl Inside {
+    fn new(tokens: &[Box<[u8]>]) -> Inside {
         let mut exprs = Exprs::new();
         let start = Leaf::JsonString(Decoder::Start, Res::ALL);
         let mut stay = TokenSet::new(tokens.len());
         let (mut long, mut at_most) = (Vec::new(), vec![TokenSet::new(tokens.len()); SHORT as usize + 1]);
         let mut leaving: Vec<Vec<(&[u8], u32)>> = Vec::new();
-        'tokens: for (bytes, token) in numbered() {
+        'tokens: for (bytes, token) in numbered(tokens) {
             let (mut leaf, mut characters) = (start, 0u32);
             for (i, &byte) in bytes.iter().enumerate() {
                 let Step { next, done } = exprs.step(leaf, byte);
@@ -92,44 +167,77 @@ impl Vocabulary {
                 (n as u32, Trie::new(list.iter().copied()), ends)
             })
             .collect();
-        let strings = Inside { stay, long, at_most, leave };
-        Vocabulary { tokens, trie, strings }
+        Inside { stay, long, at_most, leave }
     }
+}
 
-    /// How many tokens there are.
-    pub fn len(&self) -> usize {
-        self.tokens.len()
-    }
+/// Tokens with their numbers.
+fn numbered(tokens: &[Box<[u8]>]) -> impl Iterator<Item = (&[u8], u32)> {
+    tokens.iter().zip(0u32..).map(|(bytes, i)| (&**bytes, i))
+}
 
-    /// Whether there are no tokens.
-    pub fn is_empty(&self) -> bool {
-        self.tokens.is_empty()
-    }
+/// What a thread has made; a panic there goes on here.
+fn join<T>(thread: std::thread::ScopedJoinHandle<T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
 
-    /// The bytes of a token; empty if it never is text.
-    pub fn bytes(&self, token: u32) -> &[u8] {
-        self.tokens.get(token as usize).map_or(&[], |b| b)
-    }
-
-    /// Adds the tokens that stay inside a free string with so much room.
-    pub(super) fn stay(&self, room: Room, out: &mut TokenSet) {
-        match self.strings.at_most.get(room.most as usize) {
-            Some(set) => out.union(set),
-            None if self.strings.long.iter().all(|&(_, n)| n <= room.most) => out.union(&self.strings.stay),
-            None => {
-                out.union(&self.strings.at_most[SHORT as usize]);
-                for &(token, _) in self.strings.long.iter().filter(|&&(_, n)| n <= room.most) {
-                    out.insert(token);
-                }
+/// The tokens that are text or begin some, those that hold bytes of each class, and the characters of the longest.
+fn classes(tokens: &[Box<[u8]>]) -> (TokenSet, Vec<TokenSet>, u32) {
+    let mut text = TokenSet::new(tokens.len());
+    let mut holds = vec![TokenSet::new(tokens.len()); N_CLASSES as usize];
+    let mut longest = 0;
+    for (bytes, token) in numbered(tokens).filter(|t| !t.0.is_empty()) {
+        let whole = match std::str::from_utf8(bytes) {
+            Ok(_) => true,
+            // half a character at the end, of which the bytes so far are right
+            Err(e) => e.error_len().is_none(),
+        };
+        if whole {
+            text.insert(token);
+        }
+        let classes = bytes.iter().fold(0u64, |all, &b| all | 1 << class_of(b));
+        for (class, set) in holds.iter_mut().enumerate() {
+            if classes >> class & 1 == 1 {
+                set.insert(token);
             }
         }
+        longest = longest.max(bytes.iter().filter(|&&b| !(0x80..0xC0).contains(&b)).count());
     }
+    (text, holds, longest as u32)
+}
 
-    /// For the tokens that leave a free string with so much room: those that end with the quote, and the tree of what
-    /// follows it in the others.
-    pub(super) fn leave(&self, room: Room) -> impl Iterator<Item = (&Trie, &[u32])> {
-        let fits = move |n: u32| room.least <= n && n <= room.most;
-        self.strings.leave.iter().filter(move |(n, ..)| fits(*n)).map(|(_, trie, ends)| (trie, &ends[..]))
+/// The classes of bytes of which every text of so many characters may come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Loop {
+    pub classes: u64,
+    pub most: u32,
+}
+
+/// Letters: classes that are worth a look at sets, where those with fewer tokens are walked faster.
+const MANY: u64 = 1 << class_of(b'z') | 1 << class_of(b'Z');
+
+/// The classes that hold more than plain ASCII characters: whether a token of these is text is asked of it.
+pub(super) const CAREFUL: u64 = 1 << class_of(b'\\') | 1 << class_of(0xE2) | 1 << class_of(0x80);
+
+impl Loop {
+    /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that is not worth its cost.
+    pub fn new(free: &Free, json: bool) -> Option<Loop> {
+        let mut classes: u64 = (1 << N_CLASSES) - 1;
+        for byte in (0..0x80u8).filter(|&b| !free.class.holds(b.into(), b.into())) {
+            classes &= !(1 << class_of(byte));
+        }
+        if !free.class.holds(0x2000, 0x2FFF) {
+            classes &= !(1 << class_of(0xE2));
+        }
+        if !free.class.holds(0x80, 0x1FFF) || !free.class.holds(0x3000, MAX) {
+            classes &= !(1 << class_of(0x80) | 1 << class_of(0xE2));
+        }
+        if json {
+            // what an escape stands for must be in the set too
+            let escape = if free.class.is_any() { 0 } else { 1 << class_of(b'\\') };
+            classes &= !(1 << class_of(b'"') | 1 << class_of(0) | escape);
+        }
+        (classes & MANY != 0).then_some(Loop { classes, most: free.most })
     }
 }
 

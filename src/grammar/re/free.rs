@@ -1,0 +1,172 @@
+//! What an expression says of many texts at once, so that masks need not try each.
+
+use super::super::class::{Class, MAX};
+use super::{INF, Node, Re, Res};
+
+/// Characters of which every text leads on, up to a length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in super::super) struct Free {
+    pub class: Class,
+    /// Longest text, in characters.
+    pub most: u32,
+}
+
+/// As many words are searched for the shortest.
+const FEW_WORDS: u32 = 64;
+
+impl Res {
+    /// Characters that lead on from `re` in whatever order they come. `re` has a text; a smaller answer than could be
+    /// given is right too.
+    pub fn free(&mut self, re: Re) -> Option<Free> {
+        let node = self.nodes.get(re.0).clone();
+        match &*node {
+            Node::Class(class) => Some(Free { class: class.clone(), most: 1 }),
+            Node::Rep(of, _, most) => match &**self.nodes.get(of.0) {
+                Node::Class(class) => Some(Free { class: class.clone(), most: *most }),
+                _ => None,
+            },
+            Node::Cat(first, _) => self.free(*first),
+            Node::Or(list) => {
+                let mut best: Option<Free> = None;
+                for &way in list {
+                    if !self.is_live(way) {
+                        continue;
+                    }
+                    let found = self.free(way).filter(|f| {
+                        let size = |f: &Free| (f.class.ranges().iter().map(|r| r.1 - r.0).sum::<u32>(), f.most);
+                        best.as_ref().is_none_or(|b| size(b) < size(f))
+                    });
+                    best = found.or(best);
+                }
+                best
+            }
+            // whatever comes, endlessly many texts are left, of which few are out
+            Node::Not(of) if self.is_finite(*of) => Some(Free { class: Class::any(), most: INF }),
+            Node::And(list) => self.free_in_all(list),
+            _ => None,
+        }
+    }
+
+    /// [`Res::free`] of an intersection, where it is one expression, bounds on the length, and what finitely many texts
+    /// are out of.
+    fn free_in_all(&mut self, list: &[Re]) -> Option<Free> {
+        let (mut least, mut most, mut others, mut excludes) = (0, INF, Vec::new(), false);
+        for &re in list {
+            match **self.nodes.get(re.0) {
+                Node::Rep(of, lo, hi) if of == Self::ANY => (least, most) = (lo.max(least), hi.min(most)),
+                Node::Not(of) if self.is_finite(of) => excludes = true,
+                _ => others.push(re),
+            }
+        }
+        let endless = |n: u32| n == INF;
+        let [one] = others[..] else {
+            return (others.is_empty() && endless(most)).then(|| Free { class: Class::any(), most: INF });
+        };
+        let (head, tail) = match **self.nodes.get(one.0) {
+            Node::Cat(a, b) => (a, b),
+            _ => (one, Self::EPS),
+        };
+        let Node::Rep(of, lo, hi) = **self.nodes.get(head.0) else { return None };
+        let Node::Class(class) = &**self.nodes.get(of.0) else { return None };
+        let class = class.clone();
+        if excludes && !(endless(hi) && endless(most)) {
+            return None;
+        }
+        // the class as often as it takes, then the shortest text of the rest, keeps within the bounds
+        let rest = self.shortest(tail)?;
+        let reaches = endless(hi) || least <= hi.saturating_add(rest);
+        let fits = lo.saturating_add(rest) <= most;
+        let most = if endless(most) { INF } else { most.checked_sub(rest)? };
+        (reaches && fits).then_some(Free { class, most: hi.min(most) })
+    }
+
+    /// Whether only so many texts are in the language.
+    fn is_finite(&self, re: Re) -> bool {
+        match &**self.nodes.get(re.0) {
+            Node::Empty | Node::Eps | Node::Class(_) | Node::Words(..) => true,
+            Node::Cat(a, b) => self.is_finite(*a) && self.is_finite(*b),
+            Node::Or(list) => list.iter().all(|&r| self.is_finite(r)),
+            Node::Rep(a, _, max) => *max != INF && self.is_finite(*a),
+            Node::And(list) => list.iter().any(|&r| self.is_finite(r)),
+            Node::Not(_) | Node::Multiple(..) => false,
+        }
+    }
+
+    /// Characters of the shortest text; `None` where that is not plain.
+    fn shortest(&self, re: Re) -> Option<u32> {
+        Some(match &**self.nodes.get(re.0) {
+            Node::Eps => 0,
+            Node::Class(_) => 1,
+            Node::Cat(a, b) => self.shortest(*a)?.saturating_add(self.shortest(*b)?),
+            Node::Or(list) => list.iter().map(|&r| self.shortest(r)).min().flatten()?,
+            Node::Rep(a, min, _) => self.shortest(*a)?.saturating_mul(*min),
+            &Node::Words(list, lo, hi, at) if hi - lo <= FEW_WORDS => {
+                let words = &self.words[list as usize][lo as usize..hi as usize];
+                words.iter().map(|w| w.len() as u32 - at).min()?
+            }
+            _ => return None,
+        })
+    }
+
+    /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
+    pub fn alphabet(&self, re: Re) -> [u64; 4] {
+        let mut out = [0; 4];
+        let mut todo = vec![re];
+        while let Some(re) = todo.pop() {
+            match &**self.nodes.get(re.0) {
+                Node::Empty | Node::Eps => {}
+                Node::Class(class) => {
+                    for &(lo, hi) in class.ranges() {
+                        (lo..=hi.min(0x7F)).for_each(|c| out[c as usize / 64] |= 1 << (c % 64));
+                        if hi > 0x7F {
+                            (out[2], out[3]) = (u64::MAX, u64::MAX);
+                        }
+                    }
+                }
+                Node::Cat(a, b) => todo.extend([*a, *b]),
+                Node::Or(list) | Node::And(list) => todo.extend(list),
+                Node::Rep(a, ..) => todo.push(*a),
+                Node::Multiple(..) => out[0] |= 0x03FF_0000_0000_0000, // 0 to 9
+                Node::Not(_) | Node::Words(..) => return [u64::MAX; 4],
+            }
+        }
+        out
+    }
+}
+
+impl Class {
+    /// Whether all scalars from `lo` to `hi` are in it, surrogates apart.
+    pub fn holds(&self, lo: u32, hi: u32) -> bool {
+        self.negate().ranges().iter().all(|&(a, b)| b < lo || hi < a)
+    }
+
+    /// Whether every scalar is in it.
+    pub fn is_any(&self) -> bool {
+        self.holds(0, MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn free_texts() {
+        let mut res = Res::new();
+        let letters = res.class(Class::new([(0x61, 0x7A)]));
+        let some = res.rep(letters, 1, INF);
+        let at = res.text("@b");
+        let address = res.cat(some, at);
+        let free = res.free(address).unwrap();
+        assert_eq!((free.class.ranges(), free.most), (&[(0x61, 0x7A)][..], INF));
+        // two characters must be left for `@b`
+        let short = res.rep(Res::ANY, 4, 9);
+        let both = res.and([address, short]);
+        assert_eq!(res.free(both).unwrap().most, 7);
+        let words = res.words(["a", "bc"]);
+        let others = res.not(words);
+        assert!(res.free(others).unwrap().class.is_any());
+        assert_eq!(res.free(words), None);
+        assert_eq!(res.alphabet(address), [0, 1 | 0x07FF_FFFE_0000_0000, 0, 0]);
+    }
+}
