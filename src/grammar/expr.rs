@@ -192,11 +192,16 @@ impl Exprs {
     pub const EPS: Expr = Expr(1);
 
     pub fn new() -> Exprs {
+        Exprs::with(Res::new())
+    }
+
+    /// None but those that all have, over regular expressions that are there already.
+    pub fn with(res: Res) -> Exprs {
         let mut exprs = Exprs {
             nodes: Interner::default(),
             nullable: Vec::new(),
             ranks: Vec::new(),
-            res: Res::new(),
+            res,
             rules: Vec::new(),
             rule_ranks: Vec::new(),
             literals: Vec::new(),

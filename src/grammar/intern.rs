@@ -52,7 +52,7 @@ impl Hasher for FastHasher {
 }
 
 /// A table of distinct values, numbered in the order they came.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Interner<T: ?Sized> {
     values: Vec<Arc<T>>,
     index: FastMap<Arc<T>, u32>,

@@ -61,7 +61,12 @@ impl Masks {
     }
 
     /// Adds the tokens that may follow in `state`.
-    fn add_tokens(&mut self, automaton: &mut Automaton, state: State, out: &mut TokenSet) -> Result<(), Error> {
+    fn add_tokens(
+        &mut self,
+        automaton: &mut Automaton,
+        state: State,
+        out: &mut TokenSet,
+    ) -> Result<(), Error> {
         let vocabulary = self.vocabulary.clone();
         // threads that are walked go together, as one state
         let mut walked = Vec::new();
@@ -92,7 +97,9 @@ impl Masks {
                     }
                 }
                 Leaf::Key { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
-                Leaf::Literals { .. } if !automaton.exprs().is_prefix_free(leaf) => walked.push((number, stack)),
+                Leaf::Literals { .. } if !automaton.exprs().is_prefix_free(leaf) => {
+                    walked.push((number, stack))
+                }
                 Leaf::Literals { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
                 Leaf::Token(id, false) => out.insert(id),
                 Leaf::Token(id, true) => {
@@ -108,7 +115,9 @@ impl Masks {
     }
 
     fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32) -> Arc<LeafTokens> {
-        if let Some(known) = self.leaves.get(&leaf) {
+        let what = automaton.leaf(leaf);
+        let known = self.vocabulary.common(&automaton.exprs().res, what);
+        if let Some(known) = known.or_else(|| self.leaves.get(&leaf)) {
             return known.clone();
         }
         let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf));
@@ -142,7 +151,13 @@ impl Automaton {
     }
 
     /// Adds the tokens of a literal or a key, and those that leave it.
-    fn add_words(&mut self, trie: &Trie, leaf: Leaf, thread: Thread, out: &mut TokenSet) -> Result<(), Error> {
+    fn add_words(
+        &mut self,
+        trie: &Trie,
+        leaf: Leaf,
+        thread: Thread,
+        out: &mut TokenSet,
+    ) -> Result<(), Error> {
         let Some((words, at)) = self.exprs().words_of(leaf) else { return Ok(()) };
         let exprs = &*self.exprs();
         let exits = walk_words(trie, &words, at, |word| exprs.word(leaf, word), out);

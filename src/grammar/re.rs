@@ -54,8 +54,10 @@ pub(super) enum Node {
 type Table = Arc<[(u32, Re)]>;
 
 /// All expressions of one automaton.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Res {
+    /// How many of the first expressions are the same in every JSON Schema.
+    common: u32,
     nodes: Interner<Node>,
     nullable: Vec<bool>,
     /// Whether the language may be empty although the expression is not `Empty`.
@@ -82,6 +84,7 @@ impl Res {
 
     pub fn new() -> Res {
         let mut res = Res {
+            common: 0,
             nodes: Interner::default(),
             nullable: Vec::new(),
             doubtful: Vec::new(),
@@ -97,6 +100,21 @@ impl Res {
             debug_assert_eq!(re, Re(i as u32));
         }
         res
+    }
+
+    /// Makes the expressions so far, and all that they lead to, those that every copy begins with.
+    pub fn keep_common(&mut self) {
+        let mut at = 0;
+        while at < self.nodes.len() {
+            self.table(Re(at as u32));
+            at += 1;
+        }
+        self.common = at as u32;
+    }
+
+    /// Whether `re` is one of them.
+    pub fn is_common(&self, re: Re) -> bool {
+        re.0 < self.common
     }
 
     fn add(&mut self, node: Node) -> Re {

@@ -15,6 +15,7 @@
 //! Keywords that have no automaton are left out, never refused, and reported by their pointers: the text then satisfies
 //! the rest of the schema.
 
+mod common;
 mod document;
 mod format;
 mod keywords;
@@ -38,6 +39,7 @@ use super::automaton::Automaton;
 use super::expr::{Expr, Exprs};
 use super::intern::FastMap;
 use super::re::Re;
+pub(super) use common::common;
 use document::{Document, Node};
 use keywords::Keywords;
 use pieces::Piece;
@@ -107,8 +109,6 @@ struct Compiler<'a> {
     pieces: Vec<Vec<Piece>>,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
-    /// Any number and any integer.
-    numbers: Option<(Re, Re)>,
     ignored: BTreeSet<String>,
 }
 
@@ -164,7 +164,7 @@ fn compile_as(schema: &Value, options: Options, lenient: bool) -> Result<(Automa
 fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<'_>, Expr), Error> {
     let mut compiler = Compiler {
         doc: Document::new(schema),
-        exprs: Exprs::new(),
+        exprs: Exprs::with(common().res()),
         options,
         draft: Draft::of(schema),
         lenient,
@@ -174,7 +174,6 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
         keys: Vec::new(),
         pieces: Vec::new(),
         exact: FastMap::default(),
-        numbers: None,
         ignored: BTreeSet::new(),
     };
     compiler.set_whitespace();

@@ -28,6 +28,13 @@ impl TokenSet {
         }
     }
 
+    /// Takes a token out.
+    pub(super) fn remove(&mut self, token: u32) {
+        if let Some(word) = self.words.get_mut(token as usize / 32) {
+            *word &= !(1 << (token % 32));
+        }
+    }
+
     /// Whether a token is in.
     pub fn contains(&self, token: u32) -> bool {
         self.words.get(token as usize / 32).is_some_and(|word| word >> (token % 32) & 1 == 1)
@@ -177,6 +184,13 @@ impl Trie {
         let node = &self.nodes[at as usize];
         let last = &self.nodes[node.end as usize - 1];
         &self.tokens[node.tokens.1 as usize..last.tokens.1 as usize]
+    }
+
+    /// The tokens that end at a node or below.
+    pub fn tokens_from(&self, at: u32) -> &[u32] {
+        let node = &self.nodes[at as usize];
+        let last = &self.nodes[node.end as usize - 1];
+        &self.tokens[node.tokens.0 as usize..last.tokens.1 as usize]
     }
 }
 

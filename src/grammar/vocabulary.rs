@@ -5,11 +5,17 @@
 //! tokens stay inside the string, and for those that leave it, what comes after the closing quote, as a tree. A mask
 //! there is a copy and a short walk.
 
+use std::sync::Arc;
+
+use super::automaton::Automaton;
 use super::class::{Class, MAX};
 use super::expr::Exprs;
+use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf, Step};
 use super::re::{Free, INF, Re, Res};
+use super::schema::common;
 use super::trie::{N_CLASSES, TokenSet, Trie, class_of};
+use super::walk::LeafTokens;
 
 /// The tokens of a tokenizer.
 #[derive(Debug)]
@@ -24,6 +30,8 @@ pub struct Vocabulary {
     holds: Vec<TokenSet>,
     /// Most characters of a token.
     longest: u32,
+    /// What tokens do in numbers and whitespace of JSON.
+    common: FastMap<Re, Arc<LeafTokens>>,
 }
 
 /// What tokens do inside a free JSON string, after a whole character.
@@ -59,7 +67,39 @@ impl Vocabulary {
             let strings = Inside::new(&tokens);
             (join(trie), strings, join(classes))
         });
-        Vocabulary { tokens, trie, strings, text, holds, longest }
+        let common = FastMap::default();
+        let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common };
+        vocabulary.common = vocabulary.common_tokens();
+        vocabulary
+    }
+
+    fn common_tokens(&self) -> FastMap<Re, Arc<LeafTokens>> {
+        let mut out = FastMap::default();
+        if let Ok(mut automaton) = Automaton::new(Exprs::with(common().res()), Exprs::EPS) {
+            for &re in &common().places {
+                let leaf = automaton.leaf_number(Leaf::Text(Decoder::Start, re));
+                out.insert(re, Arc::new(automaton.leaf_tokens(self, leaf)));
+            }
+        }
+        out
+    }
+
+    /// What tokens do from a leaf, if that is the same in every schema.
+    pub(super) fn common(&self, res: &Res, leaf: Leaf) -> Option<&Arc<LeafTokens>> {
+        match leaf {
+            Leaf::Text(Decoder::Start, re) if res.is_common(re) => self.common.get(&re),
+            _ => None,
+        }
+    }
+
+    /// Most characters of a token.
+    pub(super) fn longest(&self) -> u32 {
+        self.longest
+    }
+
+    /// The tokens that may come in text, in JSON strings or not.
+    pub(super) fn all_text(&self, json: bool) -> &TokenSet {
+        if json { &self.strings.stay } else { &self.text }
     }
 
     /// How many tokens there are.
@@ -111,7 +151,7 @@ impl Vocabulary {
 
     /// Whether a token may come in text, in JSON strings or not.
     pub(super) fn is_text(&self, token: u32, json: bool) -> bool {
-        if json { self.strings.stay.contains(token) } else { self.text.contains(token) }
+        self.all_text(json).contains(token)
     }
 
     /// For the tokens that leave a free string with so much room: those that end with the quote, and the tree of what
@@ -222,8 +262,12 @@ pub(super) const CAREFUL: u64 = 1 << class_of(b'\\') | 1 << class_of(0xE2) | 1 <
 impl Loop {
     /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that is not worth its cost.
     pub fn new(free: &Free, json: bool) -> Option<Loop> {
+        let mut ascii = 0u128;
+        for &(lo, hi) in free.class.ranges().iter().take_while(|r| r.0 < 0x80) {
+            ascii |= u128::MAX >> (0x7F - (hi.min(0x7F) - lo)) << lo;
+        }
         let mut classes: u64 = (1 << N_CLASSES) - 1;
-        for byte in (0..0x80u8).filter(|&b| !free.class.holds(b.into(), b.into())) {
+        for byte in (0..0x80u8).filter(|&b| ascii >> b & 1 == 0) {
             classes &= !(1 << class_of(byte));
         }
         if !free.class.holds(0x2000, 0x2FFF) {
@@ -238,6 +282,11 @@ impl Loop {
             classes &= !(1 << class_of(b'"') | 1 << class_of(0) | escape);
         }
         (classes & MANY != 0).then_some(Loop { classes, most: free.most })
+    }
+
+    /// Whether it is nearly all text.
+    pub fn is_wide(&self) -> bool {
+        self.classes.count_ones() + 8 >= N_CLASSES && self.classes & CAREFUL & !(1 << class_of(b'\\')) != 0
     }
 }
 

@@ -63,8 +63,10 @@ impl Automaton {
         let whole = self.loop_of(leaf);
         let base = whole.and_then(|l| vocabulary.inside(l, json));
         let whole = whole.filter(|_| base.is_some());
-        out.dense = base;
-        self.leaf_row(leaf);
+        // most of text may come: then what may not is taken out
+        let most = whole.is_none_or(|l| !l.is_wide()) && self.takes_most(vocabulary, leaf);
+        let whole = whole.filter(|_| !most);
+        out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
         // the leaves on the way down, and whether all bytes so far were of the loop
         let mut path = vec![(leaf, whole.is_some())];
         for byte in 0..=255u8 {
@@ -77,18 +79,24 @@ impl Automaton {
                 let (from, inside) = path[path.len() - 1];
                 let entry = self.leaf_entry(from, byte);
                 if entry == LeafRow::DEAD {
+                    if let (true, Some(dense)) = (most, &mut out.dense) {
+                        trie.tokens_from(at).iter().for_each(|&t| dense.remove(t));
+                    }
                     at = after;
                     continue;
                 }
                 let below = trie.below[at as usize];
-                let covered = |l: &Loop| below.classes & !l.classes == 0 && u32::from(below.characters) <= l.most;
+                let covered =
+                    |l: &Loop| below.classes & !l.classes == 0 && u32::from(below.characters) <= l.most;
                 let inside = inside && whole.is_some_and(|l| l.classes >> class_of(byte) & 1 == 1);
                 if inside && whole.as_ref().is_some_and(covered) {
                     at = after;
                     continue;
                 }
-                out.few.extend(&trie.tokens[tokens.0 as usize..tokens.1 as usize]);
                 let (next, done) = LeafRow::parts(entry);
+                if !most || done {
+                    out.few.extend(&trie.tokens[tokens.0 as usize..tokens.1 as usize]);
+                }
                 if done && below.classes & !own != 0 {
                     out.exits.push(at);
                 }
@@ -98,7 +106,9 @@ impl Automaton {
                 };
                 if !inside && let Some(l) = self.loop_of(next).filter(covered) {
                     let tokens = trie.tokens_below(at).iter();
-                    if l.classes & CAREFUL == 0 {
+                    if most {
+                        // they are in already
+                    } else if l.classes & CAREFUL == 0 {
                         out.few.extend(tokens);
                     } else {
                         out.few.extend(tokens.filter(|&&t| vocabulary.is_text(t, json)));
@@ -118,6 +128,19 @@ impl Automaton {
         out
     }
 
+    /// Whether after most letters nearly any text may come.
+    fn takes_most(&mut self, vocabulary: &Vocabulary, leaf: u32) -> bool {
+        let mut count = 0;
+        for byte in (b'a'..=b'z').chain(b'A'..=b'Z') {
+            let entry = self.leaf_entry(leaf, byte);
+            if let Some(next) = LeafRow::parts(entry).0 {
+                let wide = |l: &Loop| l.is_wide() && l.most >= vocabulary.longest();
+                count += u32::from(self.loop_of(next).as_ref().is_some_and(wide));
+            }
+        }
+        count >= 40
+    }
+
     /// The characters that a leaf takes in whatever order.
     fn loop_of(&mut self, leaf: u32) -> Option<Loop> {
         let at = leaf as usize;
@@ -126,7 +149,9 @@ impl Automaton {
         }
         let found = match self.leaf(leaf) {
             Leaf::Text(Decoder::Start, re) => self.exprs().res.free(re).and_then(|f| Loop::new(&f, false)),
-            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.free(re).and_then(|f| Loop::new(&f, true)),
+            Leaf::JsonString(Decoder::Start, re) => {
+                self.exprs().res.free(re).and_then(|f| Loop::new(&f, true))
+            }
             _ => None,
         };
         let loops = &mut self.machine.loops;
@@ -202,7 +227,9 @@ pub(super) fn walk_words<'w>(
     }
     while let Some((start, end, words, depth)) = todo.pop() {
         let (mut node, mut words) = (start, words);
-        while node < end && let Some(&first) = words.first() {
+        while node < end
+            && let Some(&first) = words.first()
+        {
             let Node { end: after, tokens, byte, .. } = trie.nodes[node as usize];
             let after = if depth == 0 { end } else { after };
             let Some(due) = byte_of(first, depth) else {

@@ -11,6 +11,13 @@ pub(in super::super) struct Free {
     pub most: u32,
 }
 
+impl Free {
+    /// For comparison: how many characters, then how long.
+    fn size(&self) -> (u32, u32) {
+        (self.class.ranges().iter().map(|r| r.1 - r.0 + 1).sum(), self.most)
+    }
+}
+
 /// As many words are searched for the shortest.
 const FEW_WORDS: u32 = 64;
 
@@ -18,6 +25,23 @@ impl Res {
     /// Characters that lead on from `re` in whatever order they come. `re` has a text; a smaller answer than could be
     /// given is right too.
     pub fn free(&mut self, re: Re) -> Option<Free> {
+        let found = self.free_by_form(re);
+        if found.as_ref().is_some_and(|f| f.class.is_any()) {
+            return found;
+        }
+        // characters that change nothing
+        let (mut same, mut lo) = (Vec::new(), 0);
+        for &(hi, target) in self.table(re).iter() {
+            if target == re {
+                same.push((lo, hi));
+            }
+            lo = hi.saturating_add(1);
+        }
+        let same = Some(Free { class: Class::new(same), most: INF }).filter(|f| !f.class.is_empty());
+        [found, same].into_iter().flatten().max_by_key(Free::size)
+    }
+
+    fn free_by_form(&mut self, re: Re) -> Option<Free> {
         let node = self.nodes.get(re.0).clone();
         match &*node {
             Node::Class(class) => Some(Free { class: class.clone(), most: 1 }),
@@ -25,18 +49,15 @@ impl Res {
                 Node::Class(class) => Some(Free { class: class.clone(), most: *most }),
                 _ => None,
             },
-            Node::Cat(first, _) => self.free(*first),
+            Node::Cat(first, _) => self.free_by_form(*first),
             Node::Or(list) => {
                 let mut best: Option<Free> = None;
                 for &way in list {
                     if !self.is_live(way) {
                         continue;
                     }
-                    let found = self.free(way).filter(|f| {
-                        let size = |f: &Free| (f.class.ranges().iter().map(|r| r.1 - r.0).sum::<u32>(), f.most);
-                        best.as_ref().is_none_or(|b| size(b) < size(f))
-                    });
-                    best = found.or(best);
+                    let found = self.free_by_form(way);
+                    best = [best, found].into_iter().flatten().max_by_key(Free::size);
                 }
                 best
             }
@@ -137,7 +158,17 @@ impl Res {
 impl Class {
     /// Whether all scalars from `lo` to `hi` are in it, surrogates apart.
     pub fn holds(&self, lo: u32, hi: u32) -> bool {
-        self.negate().ranges().iter().all(|&(a, b)| b < lo || hi < a)
+        let mut next = lo;
+        for &(a, b) in self.ranges() {
+            let surrogates = next == 0xD800 && a == 0xE000;
+            if b >= next && (a <= next || surrogates) {
+                next = b + 1;
+            }
+            if next > hi {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether every scalar is in it.

@@ -10,6 +10,7 @@ use super::super::expr::{Chain, Expr, Exprs, Key, Object};
 use super::super::re::{INF, Re, Res};
 use super::Compiler;
 use super::Whitespace;
+use super::common::common;
 use super::document::Node;
 use super::keywords::{
     ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING, Types,
@@ -50,23 +51,13 @@ const MAX_NEGATIONS: usize = 16;
 /// Most patterns of names that are told apart: their combinations are twice as many with each.
 const MAX_NAME_PATTERNS: usize = 5;
 
-/// Longest indentation.
-const MAX_INDENT: u32 = 64;
-
 impl<'a> Compiler<'a> {
     pub fn set_whitespace(&mut self) {
         if self.options.whitespace == Whitespace::Compact {
             return;
         }
-        let res = &mut self.exprs.res;
-        let (space, newline) = (res.text(" "), res.text("\n"));
-        let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
-        let indent = res.rep(blank, 0, MAX_INDENT);
-        let line = res.cat(newline, indent);
-        let line = res.or([Res::EPS, space, line]);
-        let colon = res.rep(space, 0, 1);
-        self.exprs.whitespace.line = self.exprs.text(line);
-        self.exprs.whitespace.colon = self.exprs.text(colon);
+        self.exprs.whitespace.line = self.exprs.text(common().line);
+        self.exprs.whitespace.colon = self.exprs.text(common().colon);
     }
 
     /// What the values are made of that satisfy all of `holds` and none of `fails`.
@@ -234,12 +225,10 @@ impl<'a> Compiler<'a> {
                 None => {}
             }
         }
-        let mut numbers = Numbers(&mut self.exprs.res);
         if min.is_some() || max.is_some() {
-            all.push(numbers.within(min.as_ref(), max.as_ref()));
+            all.push(Numbers(&mut self.exprs.res).within(min.as_ref(), max.as_ref()));
         }
-        // the same few expressions for every number: made once
-        let (number, integer) = *self.numbers.get_or_insert_with(|| (numbers.number(), numbers.integer()));
+        let (number, integer) = (common().number, common().integer);
         match shape.types & NUMBER {
             INTEGER => all.push(integer),
             FRACTION => all.extend([number, self.exprs.res.not(integer)]),

@@ -1,0 +1,60 @@
+//! What the automaton of every JSON Schema begins with: numbers and whitespace. They have the same numbers in each, so
+//! that a vocabulary can find once what its tokens do there.
+
+use std::sync::OnceLock;
+
+use super::super::class::Class;
+use super::super::re::{INF, Re, Res};
+use super::number::Numbers;
+
+/// Longest indentation.
+const MAX_INDENT: u32 = 64;
+
+/// Expressions that every schema's automaton has.
+pub(in super::super) struct Common {
+    res: Res,
+    /// Any number.
+    pub number: Re,
+    /// Any integer.
+    pub integer: Re,
+    /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and indentation.
+    pub line: Re,
+    /// Whitespace after `:`.
+    pub colon: Re,
+    /// All that these lead to, themselves among it.
+    pub places: Vec<Re>,
+}
+
+impl Common {
+    /// The expressions to begin with.
+    pub fn res(&self) -> Res {
+        self.res.clone()
+    }
+}
+
+/// Made at the first call.
+pub(in super::super) fn common() -> &'static Common {
+    static COMMON: OnceLock<Common> = OnceLock::new();
+    COMMON.get_or_init(|| {
+        let mut res = Res::new();
+        let (number, integer) = (Numbers(&mut res).number(), Numbers(&mut res).integer());
+        let (space, newline) = (res.text(" "), res.text("\n"));
+        let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
+        let indent = res.rep(blank, 0, MAX_INDENT);
+        let line = res.cat(newline, indent);
+        let line = res.or([Res::EPS, space, line]);
+        let colon = res.rep(space, 0, 1);
+        let mut places = vec![number, integer, line, colon];
+        let mut at = 0;
+        while let Some(&re) = places.get(at) {
+            for &(_, target) in res.table(re).iter() {
+                if target != Res::EMPTY && !places.contains(&target) {
+                    places.push(target);
+                }
+            }
+            at += 1;
+        }
+        res.keep_common();
+        Common { res, number, integer, line, colon, places }
+    })
+}
