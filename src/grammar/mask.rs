@@ -13,7 +13,7 @@ use super::automaton::{Automaton, State, Thread};
 use super::expr::Exprs;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
-use super::trie::{Node, TokenSet, Trie};
+use super::trie::{ROOT, TokenSet, Trie};
 use super::vocabulary::{Room, Vocabulary, room};
 use super::walk::{LeafTokens, walk_words};
 
@@ -81,7 +81,7 @@ impl Masks {
                         automaton.add_string(&vocabulary, room, after, out)?;
                     } else {
                         let tokens = self.leaf_tokens(automaton, number);
-                        automaton.add_leaf(&vocabulary.trie, &tokens, after, out)?;
+                        automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                     }
                 }
                 Leaf::Text(_, re) => {
@@ -93,7 +93,7 @@ impl Masks {
                         walked.push((number, stack));
                     } else {
                         let tokens = self.leaf_tokens(automaton, number);
-                        automaton.add_leaf(&vocabulary.trie, &tokens, after, out)?;
+                        automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                     }
                 }
                 Leaf::Key { .. } => automaton.add_words(&vocabulary.trie, leaf, (number, stack), out)?,
@@ -111,7 +111,7 @@ impl Masks {
             return Ok(());
         }
         let state = if walked.len() == threads.len() { state } else { automaton.state_of(walked)? };
-        automaton.walk(&vocabulary.trie, state, out)
+        automaton.walk(&vocabulary.trie, ROOT, state, out)
     }
 
     fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32) -> Arc<LeafTokens> {
@@ -133,7 +133,7 @@ impl Automaton {
     /// Adds the tokens that stay in a leaf, or leave it into `after`.
     fn add_leaf(
         &mut self,
-        trie: &Trie,
+        vocabulary: &Vocabulary,
         tokens: &LeafTokens,
         after: State,
         out: &mut TokenSet,
@@ -145,7 +145,7 @@ impl Automaton {
             out.insert(token);
         }
         for &node in &tokens.exits {
-            self.walk_below(trie, node, after, out)?;
+            self.walk(vocabulary.exit_trie(tokens.json), node as usize, after, out)?;
         }
         Ok(())
     }
@@ -164,7 +164,7 @@ impl Automaton {
         for exit in exits {
             if let Some(e) = self.exprs().after_word(leaf, exit.word) {
                 let after = self.enter(e, thread.1)?;
-                self.walk_below(trie, exit.node, after, out)?;
+                self.walk(trie, exit.node, after, out)?;
             }
         }
         Ok(())
@@ -183,59 +183,32 @@ impl Automaton {
             for &token in ends {
                 out.insert(token);
             }
-            self.walk(rest, after, out)?;
-        }
-        Ok(())
-    }
-
-    /// Adds the strings of a tree that may follow in `state`.
-    fn walk(&mut self, trie: &Trie, state: State, out: &mut TokenSet) -> Result<(), Error> {
-        let first = self.first_bytes(state);
-        for byte in (0..=255u8).filter(|&b| first[usize::from(b / 64)] >> (b % 64) & 1 == 1) {
-            let (start, end) = trie.top[usize::from(byte)];
-            self.walk_nodes(trie, start, end, state, out)?;
+            self.walk(rest, ROOT, after, out)?;
         }
         Ok(())
     }
 
     /// Adds the strings below a node that may follow in `state`.
-    fn walk_below(&mut self, trie: &Trie, node: u32, state: State, out: &mut TokenSet) -> Result<(), Error> {
-        self.walk_nodes(trie, node + 1, trie.nodes[node as usize].end, state, out)
-    }
-
-    /// Adds the strings of the nodes `at..end` and below, all of which are below one node.
-    fn walk_nodes(
-        &mut self,
-        trie: &Trie,
-        mut at: u32,
-        end: u32,
-        state: State,
-        out: &mut TokenSet,
-    ) -> Result<(), Error> {
-        if at == end || !self.can_continue(state) {
+    fn walk(&mut self, trie: &Trie, node: usize, state: State, out: &mut TokenSet) -> Result<(), Error> {
+        if !self.can_continue(state) {
             return Ok(());
         }
-        self.prepare(state);
-        let top = usize::from(trie.nodes[at as usize].depth);
-        let mut path = vec![state];
-        while at < end {
-            let Node { end: after, tokens, depth, byte } = trie.nodes[at as usize];
-            path.truncate(usize::from(depth) - top + 1);
-            let next = self.step(path[path.len() - 1], byte)?;
-            if next.is_dead() {
-                at = after;
-                continue;
+        let mut todo = vec![(node, state)];
+        while let Some((at, state)) = todo.pop() {
+            self.prepare(state);
+            for child in trie.nodes[at].children() {
+                let next = self.step(state, trie.bytes[child])?;
+                if next.is_dead() {
+                    continue;
+                }
+                let node = &trie.nodes[child];
+                for &token in trie.tokens_at(node) {
+                    out.insert(token);
+                }
+                if !node.is_last() && self.can_continue(next) {
+                    todo.push((child, next));
+                }
             }
-            for &token in &trie.tokens[tokens.0 as usize..tokens.1 as usize] {
-                out.insert(token);
-            }
-            if after == at + 1 || !self.can_continue(next) {
-                at = after;
-                continue;
-            }
-            self.prepare(next);
-            path.push(next);
-            at += 1;
         }
         Ok(())
     }

@@ -1,8 +1,11 @@
 //! The vocabulary as a tree of bytes: what a mask walks.
 //!
-//! A flat array in depth-first order. A node is 16 bytes: its byte, its depth, the end of its subtree and the tokens that
-//! end in it. A walk reads forward, and leaves out a subtree by jumping to its end; 128,000 tokens are about 300,000
-//! nodes, of which a mask looks at a few dozen unless the grammar allows almost any text.
+//! Flat arrays. The children of a node stand together, their bytes in an array of their own: a walk runs along the bytes
+//! and looks only at the nodes of those that may come, 32 bytes each. A node knows the tokens below it, which stand
+//! together too, and which bytes they are of, so that a subtree is taken or left as a whole. 128,000 tokens are about
+//! 300,000 nodes, of which a mask looks at a few dozen unless the grammar allows almost any text.
+
+use std::ops::Range;
 
 /// A set of token numbers, as bits: token `t` is bit `t % 32` of word `t / 32`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,36 +73,111 @@ impl TokenSet {
     }
 }
 
-/// One byte of some tokens.
-#[derive(Clone, Copy, Debug)]
+/// One byte of some tokens, and what is below it.
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Node {
-    /// The node after the last one below this one.
-    pub end: u32,
-    /// The tokens that end here: a range of [`Trie::tokens`].
-    pub tokens: (u32, u32),
-    pub depth: u16,
-    pub byte: u8,
+    /// The first of the nodes of the next bytes, which stand together.
+    first: u32,
+    n_children: u16,
+    /// Most characters that a token has which ends here or below, or more; 255 for that or more.
+    pub characters: u8,
+    /// The tokens that end here: from the first to the second (exclusive) of [`Trie::tokens`]; up to the third, those
+    /// that end below.
+    tokens: (u32, u32, u32),
+    /// The classes of the bytes below, by [`class_of`].
+    pub classes: u64,
+}
+
+impl Node {
+    /// The nodes of the next bytes.
+    pub fn children(&self) -> Range<usize> {
+        self.first as usize..self.first as usize + usize::from(self.n_children)
+    }
+
+    /// Whether nothing is below.
+    pub fn is_last(&self) -> bool {
+        self.n_children == 0
+    }
 }
 
 /// Byte strings with numbers, as a tree.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Trie {
+    /// By node, its byte: children stand together, so that most are passed without a look at the node.
+    pub bytes: Vec<u8>,
     pub nodes: Vec<Node>,
     /// Token numbers in the order of their bytes.
-    pub tokens: Vec<u32>,
-    /// The first node of each byte at the top, and the one after its subtree; the same where there is none.
-    pub top: Vec<(u32, u32)>,
-    /// For each node, what is below it.
-    pub below: Vec<Below>,
+    tokens: Vec<u32>,
 }
 
-/// What is below a node, without it.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Below {
-    /// The classes of the bytes there, by [`class_of`].
-    pub classes: u64,
-    /// Most characters that a token has which ends here or below, or more; 255 for that or more.
-    pub characters: u8,
+/// The node above all.
+pub(super) const ROOT: usize = 0;
+
+impl Trie {
+    /// The tree of these strings; empty ones are left out, equal ones share a node.
+    pub fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
+        let mut sorted: Vec<(&[u8], u32)> = strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
+        sorted.sort_unstable();
+        let (mut bytes, mut nodes) = (vec![0], vec![Node::default()]);
+        // nodes whose children are not there yet, with their strings and depth
+        let mut todo = vec![(ROOT, 0, sorted.len(), 0)];
+        while let Some((at, lo, hi, depth)) = todo.pop() {
+            let ended = sorted[lo..hi].iter().take_while(|(s, _)| s.len() == depth).count();
+            let character = |b: &&u8| !(0x80..0xC0).contains(*b);
+            let characters = match ended {
+                0 => 0,
+                _ => sorted[lo].0.iter().filter(character).count().min(255) as u8,
+            };
+            let (first, mut next) = (nodes.len(), lo + ended);
+            while next < hi {
+                let byte = sorted[next].0[depth];
+                let end = next + sorted[next..hi].partition_point(|(s, _)| s[depth] <= byte);
+                todo.push((nodes.len(), next, end, depth + 1));
+                bytes.push(byte);
+                nodes.push(Node::default());
+                next = end;
+            }
+            nodes[at] = Node {
+                first: first as u32,
+                n_children: (nodes.len() - first) as u16,
+                characters,
+                tokens: (lo as u32, (lo + ended) as u32, hi as u32),
+                classes: 0,
+            };
+        }
+        // children come after their parents
+        for at in (0..nodes.len()).rev() {
+            let node = nodes[at];
+            let (mut classes, mut characters) = (0, node.characters);
+            for child in node.children() {
+                classes |= nodes[child].classes | 1 << class_of(bytes[child]);
+                characters = characters.max(nodes[child].characters);
+            }
+            (nodes[at].classes, nodes[at].characters) = (classes, characters);
+        }
+        Trie { bytes, nodes, tokens: sorted.into_iter().map(|s| s.1).collect() }
+    }
+
+    /// The tokens that end at a node.
+    pub fn tokens_at(&self, node: &Node) -> &[u32] {
+        &self.tokens[node.tokens.0 as usize..node.tokens.1 as usize]
+    }
+
+    /// The tokens that end below a node.
+    pub fn tokens_below(&self, node: &Node) -> &[u32] {
+        &self.tokens[node.tokens.1 as usize..node.tokens.2 as usize]
+    }
+
+    /// The tokens that end at a node or below.
+    pub fn tokens_from(&self, node: &Node) -> &[u32] {
+        &self.tokens[node.tokens.0 as usize..node.tokens.2 as usize]
+    }
+
+    /// Of some children, the one of a byte.
+    pub fn child(&self, children: Range<usize>, byte: u8) -> Option<usize> {
+        let at = self.bytes[children.clone()].binary_search(&byte).ok()?;
+        Some(children.start + at)
+    }
 }
 
 /// How many classes of bytes there are.
@@ -126,74 +204,6 @@ pub(super) const fn class_of(byte: u8) -> u32 {
     }
 }
 
-impl Trie {
-    /// The tree of these strings; empty ones are left out, equal ones share a node.
-    pub fn new<'a>(strings: impl IntoIterator<Item = (&'a [u8], u32)>) -> Trie {
-        let mut sorted: Vec<(&[u8], u32)> = strings.into_iter().filter(|(s, _)| !s.is_empty()).collect();
-        sorted.sort_unstable();
-        let mut trie = Trie { top: vec![(0, 0); 256], ..Trie::default() };
-        // the nodes of the string before, from the top
-        let mut path: Vec<usize> = Vec::new();
-        let mut before: &[u8] = b"";
-        for (string, token) in sorted {
-            let shared = string.iter().zip(before).take_while(|(a, b)| a == b).count();
-            trie.close(&mut path, shared);
-            for (depth, &byte) in string.iter().enumerate().skip(shared) {
-                let at = trie.tokens.len() as u32;
-                path.push(trie.nodes.len());
-                // deeper than a u16 no walk looks: a token of 65,536 bytes is none
-                let depth = depth.min(usize::from(u16::MAX)) as u16;
-                trie.nodes.push(Node { end: 0, tokens: (at, at), depth, byte });
-                trie.below.push(Below::default());
-            }
-            trie.tokens.push(token);
-            if let Some(&last) = path.last() {
-                trie.nodes[last].tokens.1 = trie.tokens.len() as u32;
-                let characters = string.iter().filter(|&&b| !(0x80..0xC0).contains(&b)).count();
-                trie.below[last].characters = characters.min(255) as u8;
-            }
-            before = string;
-        }
-        trie.close(&mut path, 0);
-        trie
-    }
-
-    /// Ends the nodes of `path` below `depth`.
-    fn close(&mut self, path: &mut Vec<usize>, depth: usize) {
-        while path.len() > depth
-            && let Some(at) = path.pop()
-        {
-            let end = self.nodes.len() as u32;
-            self.nodes[at].end = end;
-            if let Some(&above) = path.last() {
-                let below = self.below[at];
-                let above = &mut self.below[above];
-                above.classes |= below.classes | 1 << class_of(self.nodes[at].byte);
-                above.characters = above.characters.max(below.characters);
-            }
-            if self.nodes[at].depth == 0 {
-                self.top[usize::from(self.nodes[at].byte)] = (at as u32, end);
-            }
-        }
-    }
-}
-
-impl Trie {
-    /// The tokens that end below a node.
-    pub fn tokens_below(&self, at: u32) -> &[u32] {
-        let node = &self.nodes[at as usize];
-        let last = &self.nodes[node.end as usize - 1];
-        &self.tokens[node.tokens.1 as usize..last.tokens.1 as usize]
-    }
-
-    /// The tokens that end at a node or below.
-    pub fn tokens_from(&self, at: u32) -> &[u32] {
-        let node = &self.nodes[at as usize];
-        let last = &self.nodes[node.end as usize - 1];
-        &self.tokens[node.tokens.0 as usize..last.tokens.1 as usize]
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,14 +212,20 @@ mod tests {
     fn shape() {
         let strings: [&[u8]; 6] = [b"ab", b"a", b"b", b"", b"ab", b"abc"];
         let trie = Trie::new(strings.iter().zip(0..).map(|(&s, i)| (s, i)));
-        let nodes: Vec<_> = trie.nodes.iter().map(|n| (n.byte, n.depth, n.end)).collect();
-        assert_eq!(nodes, [(b'a', 0, 3), (b'b', 1, 3), (b'c', 2, 3), (b'b', 0, 4)]);
-        let tokens =
-            |i: usize| &trie.tokens[trie.nodes[i].tokens.0 as usize..trie.nodes[i].tokens.1 as usize];
-        assert_eq!((tokens(0), tokens(1), tokens(2), tokens(3)), (&[1][..], &[0, 4][..], &[5][..], &[2][..]));
-        assert_eq!((trie.tokens_below(0), trie.tokens_below(2)), (&[0, 4, 5][..], &[][..]));
-        assert_eq!((trie.below[0].classes, trie.below[0].characters), (1 << 1, 3));
+        let root = trie.nodes[ROOT];
+        assert_eq!(&trie.bytes[root.children()], b"ab");
+        let at = |path: &[u8]| {
+            let mut node = root;
+            for &byte in path {
+                node = trie.nodes[trie.child(node.children(), byte).unwrap()];
+            }
+            node
+        };
+        assert_eq!((trie.tokens_at(&at(b"a")), trie.tokens_below(&at(b"a"))), (&[1][..], &[0, 4, 5][..]));
+        assert_eq!((trie.tokens_at(&at(b"abc")), trie.tokens_below(&at(b"abc"))), (&[5][..], &[][..]));
+        assert_eq!((trie.tokens_at(&at(b"b")), trie.tokens_from(&root)), (&[2][..], &[1, 0, 4, 5, 2][..]));
+        assert_eq!((at(b"a").classes, at(b"a").characters), (1 << 1, 3));
+        assert!(at(b"b").is_last() && trie.child(root.children(), b'c').is_none());
         assert!((0..=255u8).all(|b| class_of(b) < N_CLASSES));
-        assert_eq!((trie.top[97], trie.top[98], trie.top[99]), ((0, 3), (3, 4), (0, 0)));
     }
 }

@@ -39,6 +39,10 @@ pub struct Vocabulary {
 struct Inside {
     /// Tokens that stay inside.
     stay: TokenSet,
+    /// These as a tree.
+    inside: Trie,
+    /// Tokens that leave, as a tree, with what comes before the closing quote.
+    outside: Trie,
     /// Of those, the ones with more than [`SHORT`] characters, with their length.
     long: Vec<(u32, u32)>,
     /// Tokens that stay inside and have at most so many characters.
@@ -95,6 +99,16 @@ impl Vocabulary {
     /// Most characters of a token.
     pub(super) fn longest(&self) -> u32 {
         self.longest
+    }
+
+    /// The tokens that may come inside text, in JSON strings or not; others too where that costs nothing.
+    pub(super) fn inside_trie(&self, json: bool) -> &Trie {
+        if json { &self.strings.inside } else { &self.trie }
+    }
+
+    /// The tokens that may begin inside text and leave it, in JSON strings or not.
+    pub(super) fn exit_trie(&self, json: bool) -> &Trie {
+        if json { &self.strings.outside } else { &self.trie }
     }
 
     /// The tokens that may come in text, in JSON strings or not.
@@ -169,6 +183,7 @@ impl Inside {
         let mut stay = TokenSet::new(tokens.len());
         let (mut long, mut at_most) = (Vec::new(), vec![TokenSet::new(tokens.len()); SHORT as usize + 1]);
         let mut leaving: Vec<Vec<(&[u8], u32)>> = Vec::new();
+        let mut outside = Vec::new();
         'tokens: for (bytes, token) in numbered(tokens) {
             let (mut leaf, mut characters) = (start, 0u32);
             for (i, &byte) in bytes.iter().enumerate() {
@@ -177,6 +192,7 @@ impl Inside {
                     let by_length = characters as usize;
                     leaving.resize_with(leaving.len().max(by_length + 1), Vec::new);
                     leaving[by_length].push((&bytes[i + 1..], token));
+                    outside.push((bytes, token));
                     continue 'tokens;
                 }
                 match next {
@@ -207,7 +223,8 @@ impl Inside {
                 (n as u32, Trie::new(list.iter().copied()), ends)
             })
             .collect();
-        Inside { stay, long, at_most, leave }
+        let inside = Trie::new(numbered(tokens).filter(|t| stay.contains(t.1)));
+        Inside { stay, inside, outside: Trie::new(outside), long, at_most, leave }
     }
 }
 

@@ -10,7 +10,7 @@
 
 use super::automaton::Automaton;
 use super::leaf::{Decoder, Leaf, LeafRow, Step};
-use super::trie::{Node, TokenSet, Trie, class_of};
+use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 
 /// The machine of leaves, as far as walks have come.
@@ -31,8 +31,10 @@ pub(super) struct LeafTokens {
     pub dense: Option<TokenSet>,
     /// or few.
     pub few: Vec<u32>,
-    /// Nodes at which the leaf may end and below which tokens go on.
+    /// Nodes at which the leaf may end and below which tokens go on, of [`Vocabulary::exit_trie`].
     pub exits: Vec<u32>,
+    /// Whether the leaf is a JSON string, after a whole character.
+    pub json: bool,
 }
 
 /// Up to so many tokens are kept as a list.
@@ -42,90 +44,102 @@ const FEW: usize = 512;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WordExit {
     pub word: u32,
-    pub node: u32,
+    pub node: usize,
 }
 
 impl Automaton {
     /// What tokens do from a leaf of a regular expression.
     pub(super) fn leaf_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32) -> LeafTokens {
-        let trie = &vocabulary.trie;
-        let json = matches!(self.leaf(leaf), Leaf::JsonString(..));
-        // below a place where text may end, tokens go on only by bytes that are not of the leaf itself
-        let own: u64 = match self.leaf(leaf) {
-            Leaf::Text(_, re) => {
-                let alphabet = self.exprs().res.alphabet(re);
-                let missing = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 0;
-                (0..=255u8).filter(|&b| missing(b)).fold(u64::MAX, |own, b| own & !(1 << class_of(b)))
-            }
-            _ => 0,
-        };
-        let mut out = LeafTokens::default();
+        // within a character or an escape, what tokens are by themselves says nothing
+        let start =
+            matches!(self.leaf(leaf), Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
+        let json = start && matches!(self.leaf(leaf), Leaf::JsonString(..));
+        let mut out = LeafTokens { json, ..LeafTokens::default() };
         let whole = self.loop_of(leaf);
         let base = whole.and_then(|l| vocabulary.inside(l, json));
         let whole = whole.filter(|_| base.is_some());
         // most of text may come: then what may not is taken out
-        let most = whole.is_none_or(|l| !l.is_wide()) && self.takes_most(vocabulary, leaf);
+        let most = start && whole.is_none_or(|l| !l.is_wide()) && self.takes_most(vocabulary, leaf);
         let whole = whole.filter(|_| !most);
         out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
-        // the leaves on the way down, and whether all bytes so far were of the loop
-        let mut path = vec![(leaf, whole.is_some())];
-        for byte in 0..=255u8 {
-            let (start, end) = trie.top[usize::from(byte)];
-            let mut at = start;
-            while at < end {
-                let Node { end: after, tokens, depth, byte } = trie.nodes[at as usize];
-                let depth = usize::from(depth);
-                path.truncate(depth + 1);
-                let (from, inside) = path[path.len() - 1];
-                let entry = self.leaf_entry(from, byte);
+        let trie = vocabulary.inside_trie(json);
+        // nodes to go on from, their leaves, and whether all bytes so far were of the loop
+        let mut todo = vec![(ROOT, leaf, whole.is_some())];
+        while let Some((at, leaf, inside)) = todo.pop() {
+            self.leaf_row(leaf);
+            for child in trie.nodes[at].children() {
+                let byte = trie.bytes[child];
+                let entry = self.leaf_entry(leaf, byte);
                 if entry == LeafRow::DEAD {
                     if let (true, Some(dense)) = (most, &mut out.dense) {
-                        trie.tokens_from(at).iter().for_each(|&t| dense.remove(t));
+                        trie.tokens_from(&trie.nodes[child]).iter().for_each(|&t| dense.remove(t));
                     }
-                    at = after;
                     continue;
                 }
-                let below = trie.below[at as usize];
+                let node = &trie.nodes[child];
                 let covered =
-                    |l: &Loop| below.classes & !l.classes == 0 && u32::from(below.characters) <= l.most;
+                    |l: &Loop| node.classes & !l.classes == 0 && u32::from(node.characters) <= l.most;
                 let inside = inside && whole.is_some_and(|l| l.classes >> class_of(byte) & 1 == 1);
                 if inside && whole.as_ref().is_some_and(covered) {
-                    at = after;
                     continue;
                 }
-                let (next, done) = LeafRow::parts(entry);
-                if !most || done {
-                    out.few.extend(&trie.tokens[tokens.0 as usize..tokens.1 as usize]);
+                if !most {
+                    out.few.extend(trie.tokens_at(node));
                 }
-                if done && below.classes & !own != 0 {
-                    out.exits.push(at);
+                let (Some(next), false) = (LeafRow::parts(entry).0, node.is_last()) else { continue };
+                if inside || !start || !self.loop_of(next).as_ref().is_some_and(covered) {
+                    todo.push((child, next, inside));
+                } else if !most {
+                    let careful = self.loop_of(next).is_some_and(|l| l.classes & CAREFUL != 0);
+                    let tokens = trie.tokens_below(node).iter();
+                    out.few.extend(tokens.filter(|&&t| !careful || vocabulary.is_text(t, json)));
                 }
-                let (Some(next), true) = (next, after > at + 1) else {
-                    at = after;
-                    continue;
-                };
-                if !inside && let Some(l) = self.loop_of(next).filter(covered) {
-                    let tokens = trie.tokens_below(at).iter();
-                    if most {
-                        // they are in already
-                    } else if l.classes & CAREFUL == 0 {
-                        out.few.extend(tokens);
-                    } else {
-                        out.few.extend(tokens.filter(|&&t| vocabulary.is_text(t, json)));
-                    }
-                    at = after;
-                    continue;
-                }
-                path.push((next, inside));
-                at += 1;
             }
-            path.truncate(1);
         }
+        self.add_exits(vocabulary, leaf, &mut out);
         if out.dense.is_some() || out.few.len() > FEW {
             let dense = out.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
             out.few.drain(..).for_each(|t| dense.insert(t));
         }
         out
+    }
+
+    /// Adds the tokens that end with the leaf, and the places where others leave it.
+    fn add_exits(&mut self, vocabulary: &Vocabulary, leaf: u32, out: &mut LeafTokens) {
+        let trie = vocabulary.exit_trie(out.json);
+        let (alphabet, own) = match self.leaf(leaf) {
+            // text may end anywhere: what goes on begins with a byte that is not of the leaf
+            Leaf::Text(_, re) => {
+                let alphabet = self.exprs().res.alphabet(re);
+                let missing = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 0;
+                let own = |own, b| if missing(b) { own & !(1 << class_of(b)) } else { own };
+                (alphabet, (0..=255u8).fold(u64::MAX, own))
+            }
+            _ => ([u64::MAX; 4], 0),
+        };
+        let mut todo = vec![(ROOT, leaf)];
+        while let Some((at, leaf)) = todo.pop() {
+            self.leaf_row(leaf);
+            for child in trie.nodes[at].children() {
+                let byte = trie.bytes[child];
+                if alphabet[usize::from(byte / 64)] >> (byte % 64) & 1 == 0 {
+                    continue;
+                }
+                let (next, done) = LeafRow::parts(self.leaf_entry(leaf, byte));
+                let node = &trie.nodes[child];
+                if done {
+                    out.few.extend(trie.tokens_at(node));
+                    if node.classes & !own != 0 {
+                        out.exits.push(child as u32);
+                    }
+                }
+                if let Some(next) = next
+                    && node.classes & !own != 0
+                {
+                    todo.push((child, next));
+                }
+            }
+        }
     }
 
     /// Whether after most letters nearly any text may come.
@@ -210,50 +224,29 @@ pub(super) fn walk_words<'w>(
     out: &mut TokenSet,
 ) -> Vec<WordExit> {
     let mut exits = Vec::new();
-    // nodes from the first to the second (exclusive), and the words that go on there, `depth` bytes further
-    let mut todo: Vec<(u32, u32, &[u32], usize)> = Vec::new();
-    let byte_of = |word: u32, depth: usize| bytes(word).get(at + depth).copied();
-    let mut rest = words;
-    while let Some(&first) = rest.first() {
-        let byte = byte_of(first, 0);
-        let n = rest.partition_point(|&w| byte_of(w, 0) <= byte);
-        if let Some(byte) = byte {
-            let (start, end) = trie.top[usize::from(byte)];
-            if start < end {
-                todo.push((start, start + 1, &rest[..n], 0));
-            }
-        }
-        rest = &rest[n..];
-    }
-    while let Some((start, end, words, depth)) = todo.pop() {
-        let (mut node, mut words) = (start, words);
-        while node < end
-            && let Some(&first) = words.first()
-        {
-            let Node { end: after, tokens, byte, .. } = trie.nodes[node as usize];
-            let after = if depth == 0 { end } else { after };
-            let Some(due) = byte_of(first, depth) else {
-                words = &words[1..]; // it ends here
+    // nodes, and the words that go on below, of which so many bytes have been read
+    let mut todo: Vec<(usize, &[u32], usize)> = vec![(ROOT, words, at)];
+    while let Some((node, mut rest, depth)) = todo.pop() {
+        let mut children = trie.nodes[node].children();
+        while let Some(&first) = rest.first() {
+            let Some(&due) = bytes(first).get(depth) else {
+                rest = &rest[1..]; // it ends here
                 continue;
             };
-            if due < byte {
-                words = &words[words.partition_point(|&w| byte_of(w, depth).is_none_or(|b| b < byte))..];
-                continue;
+            let n = rest.partition_point(|&w| bytes(w)[depth] <= due);
+            let same = &rest[..n];
+            rest = &rest[n..];
+            let Some(child) = trie.child(children.clone(), due) else { continue };
+            children.start = child + 1;
+            let node = &trie.nodes[child];
+            for &token in trie.tokens_at(node) {
+                out.insert(token);
             }
-            if due == byte {
-                let n = words.partition_point(|&w| byte_of(w, depth).is_none_or(|b| b <= byte));
-                for &token in &trie.tokens[tokens.0 as usize..tokens.1 as usize] {
-                    out.insert(token);
-                }
-                let last = trie.nodes[node as usize].end;
-                if last > node + 1 {
-                    let ended = words[..n].iter().filter(|&&w| bytes(w).len() == at + depth + 1);
-                    exits.extend(ended.map(|&word| WordExit { word, node }));
-                    todo.push((node + 1, last, &words[..n], depth + 1));
-                }
-                words = &words[n..];
+            if !node.is_last() {
+                let ended = same.iter().filter(|&&w| bytes(w).len() == depth + 1);
+                exits.extend(ended.map(|&word| WordExit { word, node: child }));
+                todo.push((child, same, depth + 1));
             }
-            node = after;
         }
     }
     exits

@@ -18,6 +18,14 @@ impl Free {
     }
 }
 
+/// A repetition of single characters that a text may begin with, and the length of the shortest text after it.
+struct Head {
+    class: Class,
+    least: u32,
+    most: u32,
+    rest: u32,
+}
+
 /// As many words are searched for the shortest.
 const FEW_WORDS: u32 = 64;
 
@@ -83,22 +91,36 @@ impl Res {
         let [one] = others[..] else {
             return (others.is_empty() && endless(most)).then(|| Free { class: Class::any(), most: INF });
         };
-        let (head, tail) = match **self.nodes.get(one.0) {
-            Node::Cat(a, b) => (a, b),
-            _ => (one, Self::EPS),
-        };
-        let Node::Rep(of, lo, hi) = **self.nodes.get(head.0) else { return None };
-        let Node::Class(class) = &**self.nodes.get(of.0) else { return None };
-        let class = class.clone();
+        let Head { class, least: lo, most: hi, rest } = self.head(one)?;
         if excludes && !(endless(hi) && endless(most)) {
             return None;
         }
         // the class as often as it takes, then the shortest text of the rest, keeps within the bounds
-        let rest = self.shortest(tail)?;
         let reaches = endless(hi) || least <= hi.saturating_add(rest);
         let fits = lo.saturating_add(rest) <= most;
         let most = if endless(most) { INF } else { most.checked_sub(rest)? };
         (reaches && fits).then_some(Free { class, most: hi.min(most) })
+    }
+
+    /// The repetition that an expression begins with; of several, the one of most characters.
+    fn head(&self, re: Re) -> Option<Head> {
+        match &**self.nodes.get(re.0) {
+            Node::Class(class) => Some(Head { class: class.clone(), least: 1, most: 1, rest: 0 }),
+            &Node::Rep(of, least, most) => match &**self.nodes.get(of.0) {
+                Node::Class(class) => Some(Head { class: class.clone(), least, most, rest: 0 }),
+                _ => None,
+            },
+            Node::Cat(a, b) => {
+                let head = self.head(*a)?;
+                Some(Head { rest: head.rest.saturating_add(self.shortest(*b)?), ..head })
+            }
+            Node::Or(list) => {
+                let size = |h: &Head| Free { class: h.class.clone(), most: h.most }.size();
+                let certain = list.iter().filter(|way| !self.doubtful[way.0 as usize]);
+                certain.filter_map(|&way| self.head(way)).max_by_key(size)
+            }
+            _ => None,
+        }
     }
 
     /// Whether only so many texts are in the language.

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use super::super::class::Class;
-use super::super::re::{INF, Re, Res};
+use super::super::re::{Re, Res};
 use super::number::Numbers;
 
 /// Longest indentation.
