@@ -3,6 +3,7 @@
 
 use super::super::convert::Names;
 use super::Compiler;
+use super::common::common;
 
 /// Names for all rules, the pointers of their subschemas, and the names of what every schema shares.
 pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
@@ -14,7 +15,7 @@ pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
             (name, pointer)
         })
         .collect();
-    let texts = compiler.numbers.iter().flat_map(|n| [(n.0, "number"), (n.1, "integer")]).collect();
+    let texts = vec![(common().number, "number"), (common().integer, "integer")];
     Names { rules, texts }
 }
 
