@@ -80,6 +80,14 @@ impl Masks {
                     if let Some(room) = free {
                         automaton.add_string(&vocabulary, room, after, out)?;
                     } else {
+                        // a bound on the length that no token comes near is none
+                        let plain = automaton.exprs().res.bounded(re).filter(|&(most, _, rest)| {
+                            decoder == Decoder::Start && most >= vocabulary.longest().saturating_add(rest)
+                        });
+                        let number = match plain {
+                            Some((_, re, _)) => automaton.leaf_number(Leaf::JsonString(decoder, re)),
+                            None => number,
+                        };
                         let tokens = self.leaf_tokens(automaton, number);
                         automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                     }

@@ -65,6 +65,25 @@ impl TokenSet {
         }
     }
 
+    /// Takes out what is not in `other`.
+    pub(super) fn intersect(&mut self, other: &TokenSet) {
+        for (word, more) in self.words.iter_mut().zip(&other.words) {
+            *word &= more;
+        }
+    }
+
+    /// The tokens that are in, ascending.
+    pub(super) fn iter(&self) -> impl Iterator<Item = u32> {
+        self.words.iter().zip(0u32..).flat_map(|(&word, i)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros();
+                left &= left.checked_sub(1)?;
+                Some(32 * i + bit)
+            })
+        })
+    }
+
     /// Puts in what is in `other`.
     pub(super) fn union(&mut self, other: &TokenSet) {
         for (word, more) in self.words.iter_mut().zip(&other.words) {
@@ -181,11 +200,21 @@ impl Trie {
 }
 
 /// How many classes of bytes there are.
-pub(super) const N_CLASSES: u32 = 43;
+pub(super) const N_CLASSES: u32 = 47;
+
+/// First bytes with a class of their own, and the characters that they begin: U+0085 and U+00A0, U+1680, U+2028 and
+/// others, U+3000, U+FEFF are what `.` and `\S` leave out.
+pub(super) const BLOCKS: [(u8, u32, u32); 5] = [
+    (0xC2, 0x80, 0xBF),
+    (0xE1, 0x1000, 0x1FFF),
+    (0xE2, 0x2000, 0x2FFF),
+    (0xE3, 0x3000, 0x3FFF),
+    (0xEF, 0xF000, 0xFFFF),
+];
 
 /// Letters by case and by whether they are hexadecimal digits, decimal digits, every other printable ASCII character by
-/// itself, control characters, and of longer characters the first byte of U+2000 to U+2FFF (where `.` of a pattern has
-/// its two exceptions) and all other bytes.
+/// itself, control characters, the first bytes of longer characters among which some are blank to patterns
+/// ([`BLOCKS`]), and all other bytes.
 pub(super) const fn class_of(byte: u8) -> u32 {
     match byte {
         b'0'..=b'9' => 0,
@@ -195,7 +224,11 @@ pub(super) const fn class_of(byte: u8) -> u32 {
         b'G'..=b'Z' => 4,
         0..=0x1F => 5,
         0x7F => 6,
+        0xC2 => 43,
+        0xE1 => 44,
         0xE2 => 7,
+        0xE3 => 45,
+        0xEF => 46,
         0x80..=0xFF => 8,
         b' '..=b'/' => 9 + (byte - b' ') as u32,
         b':'..=b'@' => 25 + (byte - b':') as u32,

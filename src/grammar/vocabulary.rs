@@ -6,6 +6,7 @@
 //! there is a copy and a short walk.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::automaton::Automaton;
 use super::class::{Class, MAX};
@@ -14,7 +15,7 @@ use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf, Step};
 use super::re::{Free, INF, Re, Res};
 use super::schema::common;
-use super::trie::{N_CLASSES, TokenSet, Trie, class_of};
+use super::trie::{BLOCKS, N_CLASSES, TokenSet, Trie, class_of};
 use super::walk::LeafTokens;
 
 /// The tokens of a tokenizer.
@@ -32,6 +33,8 @@ pub struct Vocabulary {
     longest: u32,
     /// What tokens do in numbers and whitespace of JSON.
     common: FastMap<Re, Arc<LeafTokens>>,
+    /// Tells vocabularies apart.
+    id: u64,
 }
 
 /// What tokens do inside a free JSON string, after a whole character.
@@ -71,8 +74,9 @@ impl Vocabulary {
             let strings = Inside::new(&tokens);
             (join(trie), strings, join(classes))
         });
-        let common = FastMap::default();
-        let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common };
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        let (common, id) = (FastMap::default(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common, id };
         vocabulary.common = vocabulary.common_tokens();
         vocabulary
     }
@@ -96,7 +100,12 @@ impl Vocabulary {
         }
     }
 
-    /// Most characters of a token.
+    /// A number that no other vocabulary of this process has.
+    pub(super) fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Most characters of a token, or more.
     pub(super) fn longest(&self) -> u32 {
         self.longest
     }
@@ -145,22 +154,33 @@ impl Vocabulary {
         }
     }
 
-    /// The tokens of nothing but `free`, in JSON strings or not; `None` if the longest are too long for it.
-    pub(super) fn inside(&self, free: Loop, json: bool) -> Option<TokenSet> {
-        let mut set = TokenSet::new(self.tokens.len());
-        if json {
-            self.stay(Room { least: 0, most: free.most }, &mut set);
-        } else if self.longest <= free.most {
-            set.union(&self.text);
-        } else {
-            return None;
-        }
+    /// The tokens of nothing but bytes of these classes, in JSON strings or not.
+    pub(super) fn of_classes(&self, classes: u64, json: bool) -> TokenSet {
+        let mut set = self.all_text(json).clone();
         for (class, holds) in self.holds.iter().enumerate() {
-            if free.classes >> class & 1 == 0 {
+            if classes >> class & 1 == 0 {
                 set.subtract(holds);
             }
         }
-        Some(set)
+        set
+    }
+
+    /// The tokens that hold a byte of a class.
+    pub(super) fn holding(&self, byte: u8) -> &TokenSet {
+        &self.holds[class_of(byte) as usize]
+    }
+
+    /// Takes out tokens of more than `most` characters; `false` if that is not known.
+    pub(super) fn limit(&self, set: &mut TokenSet, most: u32, json: bool) -> bool {
+        if self.longest <= most {
+            return true;
+        }
+        if json {
+            let mut short = TokenSet::new(self.tokens.len());
+            self.stay(Room { least: 0, most }, &mut short);
+            set.intersect(&short);
+        }
+        json
     }
 
     /// Whether a token may come in text, in JSON strings or not.
@@ -274,7 +294,15 @@ pub(super) struct Loop {
 const MANY: u64 = 1 << class_of(b'z') | 1 << class_of(b'Z');
 
 /// The classes that hold more than plain ASCII characters: whether a token of these is text is asked of it.
-pub(super) const CAREFUL: u64 = 1 << class_of(b'\\') | 1 << class_of(0xE2) | 1 << class_of(0x80);
+pub(super) const CAREFUL: u64 = 1 << class_of(b'\\') | LONGER;
+
+/// The classes of characters of more than one byte.
+const LONGER: u64 = 1 << class_of(0x80)
+    | 1 << class_of(0xC2)
+    | 1 << class_of(0xE1)
+    | 1 << class_of(0xE2)
+    | 1 << class_of(0xE3)
+    | 1 << class_of(0xEF);
 
 impl Loop {
     /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that is not worth its cost.
@@ -287,11 +315,16 @@ impl Loop {
         for byte in (0..0x80u8).filter(|&b| ascii >> b & 1 == 0) {
             classes &= !(1 << class_of(byte));
         }
-        if !free.class.holds(0x2000, 0x2FFF) {
-            classes &= !(1 << class_of(0xE2));
+        for (first, lo, hi) in BLOCKS {
+            if !free.class.holds(lo, hi) {
+                classes &= !(1 << class_of(first));
+            }
         }
-        if !free.class.holds(0x80, 0x1FFF) || !free.class.holds(0x3000, MAX) {
-            classes &= !(1 << class_of(0x80) | 1 << class_of(0xE2));
+        if ![(0xC0, 0xFFF), (0x4000, 0xEFFF), (0x1_0000, MAX)]
+            .iter()
+            .all(|&(lo, hi)| free.class.holds(lo, hi))
+        {
+            classes &= !LONGER;
         }
         if json {
             // what an escape stands for must be in the set too
@@ -303,7 +336,7 @@ impl Loop {
 
     /// Whether it is nearly all text.
     pub fn is_wide(&self) -> bool {
-        self.classes.count_ones() + 8 >= N_CLASSES && self.classes & CAREFUL & !(1 << class_of(b'\\')) != 0
+        self.classes.count_ones() + 10 >= N_CLASSES && self.classes >> class_of(0x80) & 1 == 1
     }
 }
 

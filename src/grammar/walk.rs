@@ -8,7 +8,10 @@
 //! found from sets that the vocabulary has prepared, and their subtrees are left out of the walk. What is left is what
 //! holds another byte: a tenth of the tree or less.
 
+use std::sync::Arc;
+
 use super::automaton::Automaton;
+use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf, LeafRow, Step};
 use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
@@ -19,6 +22,8 @@ pub(super) struct Leaves {
     rows: Vec<Option<Box<LeafRow>>>,
     n_rows: usize,
     loops: Vec<Option<Option<Loop>>>,
+    /// By classes of bytes, whether in JSON strings, and vocabulary.
+    sets: FastMap<(u64, bool, u64), Arc<TokenSet>>,
 }
 
 /// Most rows that are kept, of a kilobyte each; past it, all are forgotten and those in use come back.
@@ -40,6 +45,29 @@ pub(super) struct LeafTokens {
 /// Up to so many tokens are kept as a list.
 const FEW: usize = 512;
 
+/// Up to so many tokens are tried one by one rather than through the tree.
+const MANY_CANDIDATES: usize = 4096;
+
+/// The classes of letters.
+const LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
+
+/// Text of so many classes of bytes has too many tokens for that.
+const MANY_CLASSES: u32 = 36;
+
+/// Most sets of tokens by classes that are kept.
+const MAX_SETS: usize = 256;
+
+impl LeafTokens {
+    /// Puts the tokens together, if they are many.
+    fn packed(mut self, vocabulary: &Vocabulary) -> LeafTokens {
+        if self.dense.is_some() || self.few.len() > FEW {
+            let dense = self.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
+            self.few.drain(..).for_each(|t| dense.insert(t));
+        }
+        self
+    }
+}
+
 /// A word that ends at a node below which tokens go on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WordExit {
@@ -56,12 +84,19 @@ impl Automaton {
         let json = start && matches!(self.leaf(leaf), Leaf::JsonString(..));
         let mut out = LeafTokens { json, ..LeafTokens::default() };
         let whole = self.loop_of(leaf);
-        let base = whole.and_then(|l| vocabulary.inside(l, json));
+        let base = whole.and_then(|l| {
+            let mut set = TokenSet::clone(&*self.of_classes(vocabulary, l.classes, json));
+            vocabulary.limit(&mut set, l.most, json).then_some(set)
+        });
         let whole = whole.filter(|_| base.is_some());
         // most of text may come: then what may not is taken out
         let most = start && whole.is_none_or(|l| !l.is_wide()) && self.takes_most(vocabulary, leaf);
         let whole = whole.filter(|_| !most);
         out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
+        self.add_exits(vocabulary, leaf, &mut out);
+        if start && !most && self.try_candidates(vocabulary, leaf, &mut out) {
+            return out.packed(vocabulary);
+        }
         let trie = vocabulary.inside_trie(json);
         // nodes to go on from, their leaves, and whether all bytes so far were of the loop
         let mut todo = vec![(ROOT, leaf, whole.is_some())];
@@ -96,12 +131,63 @@ impl Automaton {
                 }
             }
         }
-        self.add_exits(vocabulary, leaf, &mut out);
-        if out.dense.is_some() || out.few.len() > FEW {
-            let dense = out.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
-            out.few.drain(..).for_each(|t| dense.insert(t));
+        out.packed(vocabulary)
+    }
+
+    /// Where only few tokens are of bytes that the leaf may hold at all, tries each of these that is not in yet, and says
+    /// so.
+    fn try_candidates(&mut self, vocabulary: &Vocabulary, leaf: u32, out: &mut LeafTokens) -> bool {
+        let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf(leaf) else { return false };
+        let alphabet = self.exprs().res.alphabet(re);
+        let holds = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 1;
+        let classes = (0..=255u8).filter(|&b| holds(b)).fold(0u64, |all, b| all | 1 << class_of(b));
+        // text without letters is soon walked through
+        if classes & LETTERS == 0 || classes.count_ones() > MANY_CLASSES {
+            return false;
         }
-        out
+        let mut candidates = TokenSet::clone(&*self.of_classes(vocabulary, classes, out.json));
+        if out.json {
+            // any character may be written as an escape
+            let mut escapes = vocabulary.holding(b'\\').clone();
+            escapes.intersect(vocabulary.all_text(true));
+            candidates.union(&escapes);
+        }
+        if let Some(dense) = &out.dense {
+            candidates.subtract(dense);
+        }
+        if candidates.len() > MANY_CANDIDATES {
+            return false;
+        }
+        for token in candidates.iter() {
+            let (mut at, mut alive) = (Some(leaf), true);
+            for &byte in vocabulary.bytes(token) {
+                let entry = at.map_or(LeafRow::DEAD, |leaf| self.leaf_entry(leaf, byte));
+                alive = entry != LeafRow::DEAD;
+                if !alive {
+                    break;
+                }
+                at = LeafRow::parts(entry).0;
+            }
+            if alive {
+                out.few.push(token);
+            }
+        }
+        true
+    }
+
+    /// [`Vocabulary::of_classes`], remembered.
+    fn of_classes(&mut self, vocabulary: &Vocabulary, classes: u64, json: bool) -> Arc<TokenSet> {
+        // automata are not bound to one vocabulary
+        let key = (classes, json, vocabulary.id());
+        if let Some(known) = self.machine.sets.get(&key) {
+            return known.clone();
+        }
+        let set = Arc::new(vocabulary.of_classes(classes, json));
+        if self.machine.sets.len() >= MAX_SETS {
+            self.machine.sets.clear();
+        }
+        self.machine.sets.insert(key, set.clone());
+        set
     }
 
     /// Adds the tokens that end with the leaf, and the places where others leave it.

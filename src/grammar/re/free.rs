@@ -151,6 +151,35 @@ impl Res {
         })
     }
 
+    /// For at most so many characters and another expression, of which any text that leads on is completed by few more:
+    /// both, and how many.
+    pub fn bounded(&self, re: Re) -> Option<(u32, Re, u32)> {
+        let Node::And(list) = &**self.nodes.get(re.0) else { return None };
+        let [a, b] = list[..] else { return None };
+        for (bound, other) in [(a, b), (b, a)] {
+            if let Node::Rep(of, 0, most) = **self.nodes.get(bound.0)
+                && of == Self::ANY
+            {
+                return Some((most, other, self.farthest(other)?));
+            }
+        }
+        None
+    }
+
+    /// Characters that complete any text that leads on, or more; `None` where that is not plain.
+    fn farthest(&self, re: Re) -> Option<u32> {
+        Some(match &**self.nodes.get(re.0) {
+            Node::Eps => 0,
+            Node::Class(_) => 1,
+            Node::Cat(a, b) => self.farthest(*a)?.checked_add(self.farthest(*b)?)?,
+            Node::Or(list) => {
+                list.iter().map(|&r| self.farthest(r)).try_fold(0, |max, n| Some(max.max(n?)))?
+            }
+            Node::Rep(a, min, _) => self.farthest(*a)?.checked_mul((*min).max(1))?,
+            _ => return None,
+        })
+    }
+
     /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
     pub fn alphabet(&self, re: Re) -> [u64; 4] {
         let mut out = [0; 4];
