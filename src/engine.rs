@@ -16,9 +16,11 @@
 //! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
 //! | `pace` | how many prompt tokens a step takes |
 //! | `guide` | a text's way through its constraint |
+//! | `ahead` | masks made while the model computes |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
+mod ahead;
 mod guide;
 mod job;
 mod model;
@@ -53,11 +55,13 @@ pub struct EngineOptions {
     pub queue_limit: usize,
     /// How long a sequence may stand still because nobody reads its events, before it is ended.
     pub stall_timeout: Duration,
+    /// Tokens that a constraint leaves no choice about are not sampled, and computed together.
+    pub forced_runs: bool,
 }
 
 impl Default for EngineOptions {
     fn default() -> Self {
-        Self { queue_limit: 256, stall_timeout: Duration::from_secs(30) }
+        Self { queue_limit: 256, stall_timeout: Duration::from_secs(30), forced_runs: true }
     }
 }
 
@@ -106,7 +110,7 @@ impl Engine {
     ///
     /// # Errors
     /// [`SubmitError`]: the prompt is empty, too long, or holds a token the vocabulary does not have; a sampling
-    /// parameter is out of range.
+    /// parameter is out of range; no text that the constraint allows is as short as asked for.
     pub fn check(&self, job: &Job) -> Result<(), SubmitError> {
         if job.prompt.is_empty() {
             return Err(SubmitError::EmptyPrompt);
@@ -120,6 +124,18 @@ impl Engine {
         }
         if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {
             return Err(SubmitError::UnknownSlot { slot, n_slots: self.n_slots });
+        }
+        if let Some(constraint) = &job.constraint {
+            // the last token of the answer needs no position: it is not computed
+            let room = self.n_ctx + 1 - job.prompt.len();
+            let available = job.max_tokens.map_or(room, |most| most.min(room));
+            match constraint.shortest(constraint.start()) {
+                Ok(Some(needed)) if needed > available => {
+                    return Err(SubmitError::TooShort { needed, available, by_context: room == available });
+                }
+                Ok(_) => {}
+                Err(error) => return Err(SubmitError::Constraint(error)),
+            }
         }
         Ok(job.sampling.check(self.n_vocab)?)
     }

@@ -21,6 +21,9 @@
 //!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must
 //!      │
 //!      ▼
+//!   finish: a state → a short text that completes it;  forced: a state → the tokens that come whatever is chosen
+//!      │
+//!      ▼
 //!   constraint: all of this for one grammar and one vocabulary, shared by the requests that use it
 //! ```
 //!
@@ -36,6 +39,8 @@ mod constraint;
 mod convert;
 mod error;
 mod expr;
+mod finish;
+mod forced;
 mod gbnf;
 mod intern;
 mod leaf;

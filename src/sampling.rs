@@ -16,6 +16,7 @@
 //! | `dry` | penalties on sequences that were there before |
 //! | `feedback` | mirostat, adaptive-p: what steers by its own choices |
 //! | `logprobs` | log-probabilities before any of this |
+//! | `tried` | choices under a constraint that is asked token by token |
 //! | `mt19937` | the random numbers |
 
 mod candidates;
@@ -26,6 +27,7 @@ mod mt19937;
 mod params;
 mod penalties;
 mod select;
+mod tried;
 
 pub use dry::breakers as dry_breakers;
 pub use params::{Mirostat, SamplingParams, Stage};

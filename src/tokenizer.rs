@@ -180,6 +180,18 @@ impl Tokenizer {
         self.encode_fragments(text, add_special, self.partition.split(text, true, bytes))
     }
 
+    /// The tokens of text that continues a text: nothing is put before it, and control tokens are not recognised.
+    pub fn encode_more(&self, text: &str) -> Vec<u32> {
+        let (mut out, mut scratch) = (Vec::with_capacity(text.len() / 3 + 2), Scratch::default());
+        for fragment in self.partition.split(text, false, &[]) {
+            match fragment {
+                Fragment::Token(id) => out.push(id),
+                Fragment::Text(text) => self.encode_text(text, false, &mut scratch, &mut out),
+            }
+        }
+        out
+    }
+
     fn encode_fragments(&self, text: &str, add_special: bool, fragments: Vec<Fragment>) -> Vec<u32> {
         let mut out = Vec::with_capacity(text.len() / 3 + 2);
         let mut scratch = Scratch::default();

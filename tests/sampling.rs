@@ -381,3 +381,36 @@ fn a_bitmap_of_one_token_is_that_token() {
         assert_eq!(choose(&mut sampler(&seeded(token), 1000), &logits, Some(&words)), token);
     }
 }
+
+/// Trying tokens from the best on chooses what the bitmap of all that are allowed chooses.
+#[test]
+fn tried_tokens_are_those_of_the_bitmap() {
+    let mut chosen = 0;
+    for (params, modulus) in [
+        (greedy(), 3),
+        (SamplingParams { top_k: 1, ..seeded(1) }, 5),
+        (SamplingParams { top_k: 4, ..seeded(2) }, 2),
+        (SamplingParams { top_k: 7, top_p: 0.9, repeat_penalty: 1.3, ..seeded(3) }, 3),
+        (SamplingParams { top_k: 5, logit_bias: vec![(7, 30.0), (9, f32::NEG_INFINITY)], ..seeded(4) }, 4),
+    ] {
+        let (mut by_bitmap, mut by_trying) = (sampler(&params, 1000), sampler(&params, 1000));
+        for step in 0..50 {
+            let allowed = |token: u32| (token ^ step as u32).is_multiple_of(modulus);
+            let words = bitmap((0..1000).filter(|&token| allowed(token)), 1000);
+            let mut logits = row(step);
+            let tried = by_trying.clone().sample_tried(&mut logits, &mut |token| allowed(token)).unwrap();
+            assert_eq!(logits, row(step));
+            let token = choose(&mut by_bitmap, &row(step), Some(&words));
+            if let Some(tried) = tried {
+                assert_eq!(tried.token, token);
+                chosen += 1;
+            }
+            by_trying = by_bitmap.clone();
+            by_bitmap.accept(token);
+            by_trying.accept(token);
+        }
+    }
+    assert!(chosen > 200, "{chosen}");
+    let everything = SamplingParams { top_k: 0, ..seeded(1) };
+    assert_eq!(sampler(&everything, 1000).sample_tried(&mut row(0), &mut |_| true), Ok(None));
+}

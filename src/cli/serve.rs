@@ -160,6 +160,9 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         if let Some(source) = args.constraint.source()? {
             runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?;
         }
+        // so that the first request with a schema need not wait for it
+        let constraints = Arc::clone(&runtime.constraints);
+        tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
         Ok(Served { card: Card::new(&runtime, &source, names), runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
@@ -262,6 +265,7 @@ impl Args {
             engine: EngineOptions {
                 queue_limit: self.queue,
                 stall_timeout: Duration::from_secs(self.timeout.into()),
+                ..EngineOptions::default()
             },
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
         })

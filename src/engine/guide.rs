@@ -1,44 +1,211 @@
-//! One text's way through its constraint: which tokens may come next, and whether any may.
+//! One text's way through its constraint: which tokens may come next, which must, and whether the text can still be
+//! ended in time.
 //!
-//! Knows the constraint and the tokens that end a text; not logits.
+//! Knows the constraint, the tokens that end a text, and how many may still come; of logits only that the sampler has
+//! them. What must hold at each token: the rest of the text fits what is left. It holds before the first one, because a
+//! job that has less is refused; and a token after which it would not hold is refused like one that breaks the grammar.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::grammar::{Constraint, Error, State};
+use super::job::Error;
+use super::model::Vocabulary;
+use crate::grammar::{Constraint, State};
+use crate::sampling::{Sampled, Sampler};
+
+/// Most tokens of a forced run: what a step takes at little more than the cost of one token, and a reader's channel has
+/// room for.
+pub(super) const MOST_FORCED: usize = 24;
+
+/// Samplers that look at so many of the best tokens or fewer are asked for these, and each is tried, rather than the mask
+/// of the state made.
+const FEW: usize = 8;
+
+/// How often a choice may be refused for want of room before the shortest way is taken. Each costs a pass over the
+/// logits.
+const REFUSALS: usize = 32;
 
 /// Where a text stands in the grammar it must follow.
 pub(super) struct Guide {
     constraint: Arc<Constraint>,
     state: State,
+    /// Tokens that complete the text from here; set where room is short.
+    way: Option<VecDeque<u32>>,
+    /// Whether a way is known at all.
+    bounded: bool,
+    /// Whether tokens without a choice are taken without being sampled.
+    force: bool,
     /// The tokens that may come, as bits; kept to save an allocation per token.
     allowed: Vec<u32>,
+    /// Whether a token that the grammar allows was refused for want of room.
+    cut: bool,
+    /// The state after the last token that was tried here.
+    tried: Option<(u32, State)>,
 }
 
 impl Guide {
-    /// Before any text.
-    pub fn new(constraint: Arc<Constraint>) -> Guide {
-        Guide { state: constraint.start(), constraint, allowed: Vec::new() }
+    /// Before any text. With `force`, runs of tokens without a choice are not sampled.
+    pub fn new(constraint: Arc<Constraint>, force: bool) -> Result<Guide, Error> {
+        let state = constraint.start();
+        let bounded = constraint.shortest(state)?.is_some();
+        Ok(Guide {
+            constraint,
+            state,
+            way: None,
+            bounded,
+            force,
+            allowed: Vec::new(),
+            cut: false,
+            tried: None,
+        })
     }
 
-    /// The tokens that may come, as bits: token `t` is bit `t % 32` of word `t / 32`. Those that end the text are among
-    /// them where it may end.
-    pub fn allowed(&mut self, ends: &[u32]) -> Result<&[u32], Error> {
+    /// Whether anything may follow.
+    pub fn can_continue(&self) -> Result<bool, Error> {
+        Ok(self.constraint.can_continue(self.state)?)
+    }
+
+    /// Whether the text was ended sooner than it would have.
+    pub fn was_cut(&self) -> bool {
+        self.cut
+    }
+
+    /// What to compute while the model computes: a mask that the next choice will need.
+    pub fn ahead(&self, sampler: &Sampler) -> Option<(Arc<Constraint>, State)> {
+        let needed = !is_few(sampler) && !self.constraint.knows_mask(self.state);
+        needed.then(|| (Arc::clone(&self.constraint), self.state))
+    }
+
+    /// Chooses the next token; `left` tokens may come, this one included.
+    pub fn choose(
+        &mut self,
+        sampler: &mut Sampler,
+        logits: &mut [f32],
+        ends: &[u32],
+        left: usize,
+    ) -> Result<Sampled, Error> {
+        if is_few(sampler) && !self.constraint.knows_mask(self.state) {
+            let mut failed = None;
+            let chosen = sampler.sample_tried(logits, &mut |token| {
+                self.admits(token, ends, left).unwrap_or_else(|error| {
+                    failed = Some(error);
+                    false
+                })
+            });
+            match (failed, chosen) {
+                (Some(error), _) => return Err(error),
+                (None, Ok(Some(sampled))) => return Ok(sampled),
+                (None, _) => {}
+            }
+        }
+        self.allow(ends)?;
+        for _ in 0..REFUSALS {
+            let sampled = sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)?;
+            if self.admits(sampled.token, ends, left)? {
+                return Ok(sampled);
+            }
+            self.commit()?;
+            set(&mut self.allowed, sampled.token, false);
+        }
+        self.allowed.fill(0);
+        match self.way.as_ref().and_then(|way| way.front()) {
+            Some(&first) => set(&mut self.allowed, first, true),
+            None => ends.iter().for_each(|&end| set(&mut self.allowed, end, true)),
+        }
+        sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)
+    }
+
+    /// Takes a token that was chosen and does not end the text. Whether anything may follow it.
+    pub fn advance(&mut self, token: u32) -> Result<bool, Error> {
+        self.state = self.after(token)?;
+        self.tried = None;
+        self.way = self.way.take().and_then(|mut way| (way.pop_front() == Some(token)).then_some(way));
+        Ok(self.constraint.can_continue(self.state)?)
+    }
+
+    /// The tokens that come next whatever is chosen, as far as the end fits behind them; `before` are those of the text
+    /// so far.
+    pub fn forced(
+        &mut self,
+        vocabulary: &dyn Vocabulary,
+        before: &[u32],
+        left: usize,
+    ) -> Result<Vec<u32>, Error> {
+        if !self.force {
+            return Ok(Vec::new());
+        }
+        let mut run = self.constraint.forced(self.state, before, &|text| vocabulary.encode(text))?;
+        run.truncate(MOST_FORCED.min(left));
+        let mut state = self.state;
+        for (i, &token) in run.iter().enumerate() {
+            state = self.constraint.advance(state, token)?;
+            if state.is_dead() || self.bounded && !self.constraint.fits(state, left - i - 1)? {
+                run.truncate(i);
+                break;
+            }
+        }
+        Ok(run)
+    }
+
+    /// Whether a token may come, and the text be ended after it.
+    fn admits(&mut self, token: u32, ends: &[u32], left: usize) -> Result<bool, Error> {
+        if ends.contains(&token) {
+            return Ok(self.constraint.may_end_with(self.state, token)?);
+        }
+        let next = self.after(token)?;
+        if next.is_dead() || !self.bounded {
+            return Ok(!next.is_dead());
+        }
+        let on_the_way =
+            self.way.as_ref().is_some_and(|way| way.front() == Some(&token) && way.len() <= left);
+        let fits = on_the_way || self.constraint.fits(next, left.saturating_sub(1))?;
+        self.cut |= !fits;
+        Ok(fits)
+    }
+
+    fn after(&mut self, token: u32) -> Result<State, Error> {
+        match self.tried {
+            Some((known, next)) if known == token => Ok(next),
+            _ => {
+                let next = self.constraint.advance(self.state, token)?;
+                self.tried = Some((token, next));
+                Ok(next)
+            }
+        }
+    }
+
+    /// Room is short: from here on one way to the end is kept in hand.
+    fn commit(&mut self) -> Result<(), Error> {
+        if self.way.is_none() {
+            self.way = self.constraint.way(self.state)?.map(VecDeque::from);
+        }
+        Ok(())
+    }
+
+    /// Notes the tokens that may come, those that end the text among them where it may end.
+    fn allow(&mut self, ends: &[u32]) -> Result<(), Error> {
         let mask = self.constraint.mask(self.state)?;
         self.allowed.clear();
         self.allowed.extend_from_slice(mask.words());
-        let accepting = self.constraint.accepting(self.state)?;
         for &end in ends {
-            if let Some(word) = self.allowed.get_mut(end as usize / 32) {
-                let bit = 1 << (end % 32);
-                *word = if accepting { *word | bit } else { *word & !bit };
-            }
+            set(&mut self.allowed, end, self.constraint.may_end_with(self.state, end)?);
         }
-        Ok(&self.allowed)
+        Ok(())
     }
+}
 
-    /// Takes a token that was allowed and does not end the text. Whether anything may follow it.
-    pub fn advance(&mut self, token: u32) -> Result<bool, Error> {
-        self.state = self.constraint.advance(self.state, token)?;
-        self.constraint.can_continue(self.state)
+/// Whether the sampler looks at few enough tokens to try each.
+fn is_few(sampler: &Sampler) -> bool {
+    sampler.looks_at().is_some_and(|n| n <= FEW)
+}
+
+fn set(bits: &mut [u32], token: u32, on: bool) {
+    if let Some(word) = bits.get_mut(token as usize / 32) {
+        let bit = 1 << (token % 32);
+        *word = if on { *word | bit } else { *word & !bit };
     }
+}
+
+fn model_failed(error: crate::sampling::Error) -> Error {
+    Error::Model(error.to_string())
 }

@@ -127,7 +127,8 @@ pub enum FinishReason {
     Stop,
     /// This stop string came up; it is not part of the text.
     StopWord(String),
-    /// `max_tokens` were generated, or the context is full.
+    /// `max_tokens` were generated, or the context is full; or a text under a constraint was led to a valid end before
+    /// that, because a longer one would not have fit.
     Length,
 }
 
@@ -201,6 +202,22 @@ pub enum SubmitError {
         /// How many there are.
         n_slots: usize,
     },
+    /// No text that the constraint allows fits.
+    #[error(
+        "the shortest text that the constraint allows takes {needed} tokens, and {} {available}",
+        if *.by_context { "the context leaves" } else { "max_tokens is" }
+    )]
+    TooShort {
+        /// Tokens of the shortest text.
+        needed: usize,
+        /// Tokens that the text may have.
+        available: usize,
+        /// The context sets that limit, not the job.
+        by_context: bool,
+    },
+    /// The constraint broke in an earlier request.
+    #[error(transparent)]
+    Constraint(grammar::Error),
     /// As many jobs wait as may.
     #[error("all slots are busy and {waiting} requests wait already")]
     Busy {

@@ -43,6 +43,8 @@ pub trait Vocabulary: Send + Sync + 'static {
     fn end_tokens(&self) -> &[u32];
     /// The tokens that are never generated.
     fn suppressed_tokens(&self) -> &[u32];
+    /// The tokens of text that continues a text, as the tokenizer cuts it.
+    fn encode(&self, text: &str) -> Vec<u32>;
 }
 
 impl StepModel for Context {
@@ -86,5 +88,9 @@ impl Vocabulary for Tokenizer {
 
     fn suppressed_tokens(&self) -> &[u32] {
         self.suppressed_ids()
+    }
+
+    fn encode(&self, text: &str) -> Vec<u32> {
+        self.encode_more(text)
     }
 }

@@ -86,12 +86,10 @@ pub(super) struct Counters {
 }
 
 impl Counters {
-    /// Counts a slot's part of a step.
-    pub fn count(&self, is_prompt: bool, n: usize, chose: bool) {
-        if is_prompt {
-            self.prompt_tokens.fetch_add(n as u64, Relaxed);
-        }
-        self.completion_tokens.fetch_add(u64::from(chose), Relaxed);
+    /// Counts a slot's part of a step: tokens of a prompt that were computed, and tokens of an answer that were chosen.
+    pub fn count(&self, read: usize, chosen: usize) {
+        self.prompt_tokens.fetch_add(read as u64, Relaxed);
+        self.completion_tokens.fetch_add(chosen as u64, Relaxed);
         self.parts.fetch_add(1, Relaxed);
     }
 

@@ -10,8 +10,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use super::EngineOptions;
+use super::ahead::Ahead;
 use super::guide::Guide;
-use super::job::{Error, Usage};
+use super::job::{Error, Event, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
 use super::pace::Pace;
 use super::prefix::{self, Source, Turn};
@@ -37,6 +38,10 @@ pub(super) struct Scheduler<M> {
     /// How many of them may be of prompts.
     pace: Pace,
     stall_timeout: Duration,
+    /// Makes masks while the model computes; from the first job that needs one.
+    ahead: Option<Ahead>,
+    /// Tokens that a constraint leaves no choice about are not sampled.
+    forced_runs: bool,
     /// Jobs admitted so far; dates the use of a slot.
     admitted: u64,
     /// Numbers of the slots, in the order the last batch took them.
@@ -54,8 +59,9 @@ struct Part {
     slot: usize,
     start: usize,
     end: usize,
-    /// Its last token wants logits: they choose the sequence's next token.
-    wants_logits: bool,
+    /// How many of its tokens, the last ones, want logits: the last chooses the sequence's next token, and those before
+    /// tell how probable the tokens of a forced run were.
+    rows: usize,
 }
 
 /// Closes the queue when the thread ends, however it ends: no submitter waits for a dead engine.
@@ -88,6 +94,8 @@ impl<M: StepModel> Scheduler<M> {
             n_batch,
             pace: Pace::new(n_batch),
             stall_timeout: options.stall_timeout,
+            ahead: None,
+            forced_runs: options.forced_runs,
             admitted: 0,
         }
     }
@@ -194,7 +202,18 @@ impl<M: StepModel> Scheduler<M> {
         let cached = if job.cache_prompt { slot.reusable(&job.prompt) } else { 0 };
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
         job.prompt.iter().for_each(|&token| sampler.accept(token));
-        let guide = job.constraint.map(Guide::new);
+        let guide = match job.constraint.map(|constraint| Guide::new(constraint, self.forced_runs)) {
+            None => None,
+            Some(Ok(guide)) => Some(guide),
+            Some(Err(error)) => {
+                // nobody is left to tell if the channel is closed
+                let _ = events.try_send(Event::Failed(error));
+                return;
+            }
+        };
+        if guide.is_some() && self.ahead.is_none() {
+            self.ahead = Ahead::start();
+        }
         let limits = Limits {
             tokens: job.max_tokens.unwrap_or(usize::MAX),
             time: job.time_limit,
@@ -218,6 +237,24 @@ impl<M: StepModel> Scheduler<M> {
         if source.is_none() {
             let cached = slot.announce();
             self.queue.counters.cached_tokens.fetch_add(cached as u64, Relaxed);
+            self.begin(index);
+        }
+    }
+
+    /// Begins the text of a job that has its slot.
+    fn begin(&mut self, index: usize) {
+        let (slot, vocabulary) = (&mut self.slots[index], &*self.vocabulary);
+        let n_ctx = self.model.n_ctx();
+        let begun = guarded(|| slot.begin(vocabulary, n_ctx));
+        let told = slot.told.saturating_sub(slot.usage.prompt_tokens);
+        self.queue.counters.completion_tokens.fetch_add(told as u64, Relaxed);
+        match begun {
+            Ok(None) => {}
+            Ok(Some((active, reason))) => {
+                self.count_processing();
+                active.finish(reason, &self.queue.counters);
+            }
+            Err(error) => self.fail(index, error),
         }
     }
 
@@ -244,31 +281,38 @@ impl<M: StepModel> Scheduler<M> {
         self.batch.clear();
         self.parts.clear();
         let slots = &mut self.slots;
-        self.order.sort_by_key(|&i| (slots[i].pending() > 1, slots[i].last_used));
+        self.order.sort_by_key(|&i| (slots[i].reads(), slots[i].last_used));
         let mut prompt_room = self.pace.chunk();
         for &index in &self.order {
             let slot = &mut slots[index];
             let mut room = self.n_batch - self.batch.len();
-            if slot.pending() > 1 {
+            let reads = slot.reads();
+            if reads {
                 room = room.min(prompt_room);
             }
+            let (pending, told) = (slot.pending(), slot.told);
             let Some(active) = &mut slot.active else { continue };
             if room == 0 || slot.source.is_some() || !active.has_room() {
                 continue;
             }
             let wants_token = !active.wants_no_token();
             let start = self.batch.len();
-            let n = slot.pending().min(room);
-            prompt_room -= if slot.pending() > 1 { n } else { 0 };
+            let n = pending.min(room);
+            prompt_room -= if reads { n } else { 0 };
             let end = slot.n_past + n;
+            if n == pending
+                && let (Some(ahead), Some((constraint, state))) = (&self.ahead, active.ahead())
+            {
+                ahead.want(constraint, state);
+            }
             self.batch.extend((slot.n_past..end).map(|pos| BatchToken {
                 token: slot.tokens[pos],
                 seq: slot.id,
                 pos: pos as u32,
-                want_logits: wants_token && pos + 1 == slot.tokens.len(),
+                want_logits: wants_token && pos + 1 >= told,
             }));
-            let wants_logits = self.batch.last().is_some_and(|token| token.want_logits);
-            self.parts.push(Part { slot: index, start, end: self.batch.len(), wants_logits });
+            let rows = self.batch[start..].iter().filter(|token| token.want_logits).count();
+            self.parts.push(Part { slot: index, start, end: self.batch.len(), rows });
         }
     }
 
@@ -303,24 +347,22 @@ impl<M: StepModel> Scheduler<M> {
         let since = Instant::now();
         let rows = guarded(move || model.step(batch).map_err(|error| Error::Model(error.to_string())))?;
         self.pace.note(batch.len(), since.elapsed());
-        let wanted = n_vocab * parts.iter().filter(|part| part.wants_logits).count();
+        let wanted = n_vocab * parts.iter().map(|part| part.rows).sum::<usize>();
         if rows.len() != wanted {
             return Err(Error::Model(format!("a step gave {} logits, expected {wanted}", rows.len())));
         }
 
-        let mut rows = rows.chunks_exact(n_vocab);
-        let (mut failed, mut ended) = (Vec::new(), Vec::new());
+        let (mut rest, mut failed, mut ended) = (rows, Vec::new(), Vec::new());
         for part in parts {
             let slot = &mut self.slots[part.slot];
-            self.queue.counters.count(slot.is_prompt(), part.end - part.start, part.wants_logits);
-            let row = if part.wants_logits { rows.next() } else { None };
-            let logits = row.map(|row| {
-                self.logits.clear();
-                self.logits.extend_from_slice(row);
-                self.logits.as_mut_slice()
-            });
-            let (vocabulary, n) = (&*self.vocabulary, part.end - part.start);
-            match guarded(move || slot.advance(n, logits, vocabulary, n_ctx)) {
+            let (rows, after) = rest.split_at(part.rows * n_vocab);
+            rest = after;
+            let n = part.end - part.start;
+            let (read, told) = (slot.prompt_left().min(n), slot.told);
+            let (vocabulary, scratch) = (&*self.vocabulary, &mut self.logits);
+            let advanced = guarded(|| slot.advance(n, rows, scratch, vocabulary, [n_ctx, n_vocab]));
+            self.queue.counters.count(read, slot.told - told);
+            match advanced {
                 Ok(None) => {}
                 Ok(Some((active, reason))) => ended.push((active, reason)),
                 Err(error) => failed.push((part.slot, error)),

@@ -4,22 +4,24 @@
 //! are computed. What is left is what it puts into the next batches; when nothing is left, the last row of
 //! logits chooses one more token.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use super::guide::Guide;
+use super::guide::{Guide, MOST_FORCED};
 use super::job::{Error, Event, FinishReason, Finished, Timings, Token, TokenLogprob, Usage};
 use super::model::Vocabulary;
 use super::prefix::Source;
 use super::queue::{Counters, SlotView};
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
+use crate::grammar::{Constraint, State};
 use crate::sampling::{Sampled, Sampler};
 
 /// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
-/// A slot with less room in its channel sits the step out.
+/// Those of a forced run come on top. A slot with less room in its channel sits the step out.
 const EVENTS_PER_STEP: usize = 4;
 
 /// A sequence of the cache.
@@ -30,6 +32,9 @@ pub(super) struct Slot {
     pub tokens: Vec<u32>,
     /// Tokens in the cache.
     pub n_past: usize,
+    /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run whose log probabilities
+    /// are still to be computed.
+    pub told: usize,
     /// Which admission used it last; the smallest is the slot to give away.
     pub last_used: u64,
     /// Where more of its prompt is, or is about to be; until that is settled nothing is computed here.
@@ -61,8 +66,10 @@ pub(super) struct Active {
     limits: Limits,
     usage: Usage,
     started: Instant,
-    /// When the first token was chosen.
+    /// When the prompt was computed.
     first_token: Option<Instant>,
+    /// Nothing may follow what is chosen.
+    complete: bool,
     /// Since when the reader has left no room.
     stalled_since: Option<Instant>,
 }
@@ -115,6 +122,7 @@ impl Active {
             usage,
             started: Instant::now(),
             first_token: None,
+            complete: false,
             stalled_since: None,
         }
     }
@@ -126,7 +134,8 @@ impl Active {
 
     /// Whether the reader leaves room for what a step may say.
     pub fn has_room(&mut self) -> bool {
-        let room = self.events.capacity() >= EVENTS_PER_STEP;
+        let forced = if self.guide.is_some() { MOST_FORCED } else { 0 };
+        let room = self.events.capacity() >= EVENTS_PER_STEP + forced;
         match room {
             true => self.stalled_since = None,
             false => {
@@ -154,6 +163,12 @@ impl Active {
         self.limits.tokens == 0
     }
 
+    /// Tokens that may still come after `n_tokens`, the prompt among them. The last one needs no position: it is not
+    /// computed.
+    fn left(&self, n_tokens: usize, n_ctx: usize) -> usize {
+        (self.limits.tokens - self.usage.completion_tokens).min((n_ctx + 1).saturating_sub(n_tokens))
+    }
+
     /// The time for the text is over.
     fn is_late(&self) -> bool {
         let since = self.first_token.map_or(Duration::ZERO, |first| first.elapsed());
@@ -167,50 +182,63 @@ impl Active {
         Timings { prompt: first - self.started, predicted: now - first }
     }
 
-    /// Chooses the next token from `logits`.
-    fn choose(&mut self, logits: &mut [f32], vocabulary: &dyn Vocabulary) -> Result<Sampled, Error> {
-        let allowed = match &mut self.guide {
-            Some(guide) => Some(guide.allowed(vocabulary.end_tokens())?),
-            None => None,
-        };
-        let sampled = self.sampler.sample(logits, allowed).map_err(|e| Error::Model(e.to_string()))?;
-        self.sampler.accept(sampled.token);
-        Ok(sampled)
+    /// What the next choice will need, to be made while the model computes.
+    pub fn ahead(&self) -> Option<(Arc<Constraint>, State)> {
+        self.guide.as_ref()?.ahead(&self.sampler)
     }
 
-    /// Takes a chosen token: says it, and tells why the text ends here, if it does.
-    ///
-    /// `n_past` positions of `n_ctx` are computed, the chosen token not among them.
-    pub fn take(
+    /// Chooses the next token from `logits`; `left` may come, this one included.
+    fn choose(
+        &mut self,
+        logits: &mut [f32],
+        vocabulary: &dyn Vocabulary,
+        left: usize,
+    ) -> Result<Sampled, Error> {
+        match &mut self.guide {
+            Some(guide) => guide.choose(&mut self.sampler, logits, vocabulary.end_tokens(), left),
+            None => self.sampler.sample(logits, None).map_err(|e| Error::Model(e.to_string())),
+        }
+    }
+
+    /// Notes a token of the text, sampled or forced.
+    fn note(&mut self, token: u32, vocabulary: &dyn Vocabulary) -> Result<(), Error> {
+        self.sampler.accept(token);
+        if let Some(guide) = &mut self.guide
+            && !vocabulary.end_tokens().contains(&token)
+        {
+            self.complete = !guide.advance(token)?;
+        }
+        Ok(())
+    }
+
+    /// Says a token, and tells why the text ends with it, if it does. `is_last` of those that are chosen, and at the end
+    /// of the context if it `fills` it.
+    fn tell(
         &mut self,
         sampled: Sampled,
         vocabulary: &dyn Vocabulary,
-        n_past: usize,
-        n_ctx: usize,
-    ) -> Result<Option<FinishReason>, Error> {
-        self.first_token.get_or_insert_with(Instant::now);
+        is_last: bool,
+        fills: bool,
+    ) -> Option<FinishReason> {
         self.usage.completion_tokens += 1;
         let Sampled { token: id, logprob, top } = sampled;
+        // a text that was led to its end because it had to end did not end by itself
+        let was_cut = self.guide.as_ref().is_some_and(Guide::was_cut);
+        let whole = if was_cut { FinishReason::Length } else { FinishReason::Stop };
         if vocabulary.end_tokens().contains(&id) {
-            return Ok(Some(FinishReason::Stop));
+            return Some(whole);
         }
         let mut text = String::new();
         let stop = self.text.push(&vocabulary.piece(id), &mut text);
         let logprob = logprob.map(|logprob| TokenLogprob { logprob, top });
         self.say(Event::Token(Token { id, text, logprob, timings: self.timings() }));
-        let goes_on = match &mut self.guide {
-            Some(guide) => guide.advance(id)?,
-            None => true,
-        };
-        Ok(match stop {
+        match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
-            None if !goes_on => Some(FinishReason::Stop),
-            None if self.usage.completion_tokens >= self.limits.tokens || n_past >= n_ctx => {
-                Some(FinishReason::Length)
-            }
+            None if self.complete && is_last => Some(whole),
+            None if self.usage.completion_tokens >= self.limits.tokens || fills => Some(FinishReason::Length),
             None if self.is_late() => Some(FinishReason::Length),
             None => None,
-        })
+        }
     }
 
     /// Says the end, and counts the job.
@@ -233,6 +261,7 @@ impl Slot {
             id,
             tokens: Vec::new(),
             n_past: 0,
+            told: 0,
             last_used: 0,
             source: None,
             active: None,
@@ -287,41 +316,120 @@ impl Slot {
         self.tokens.len() - self.n_past
     }
 
-    /// Whether the tokens to be computed are those of the prompt.
-    pub fn is_prompt(&self) -> bool {
-        self.active.as_ref().is_some_and(|active| active.usage.completion_tokens == 0)
+    /// Tokens of the prompt still to be computed.
+    pub fn prompt_left(&self) -> usize {
+        let n_prompt = self.active.as_ref().map_or(0, |active| active.usage.prompt_tokens);
+        n_prompt.saturating_sub(self.n_past)
     }
 
-    /// Takes the result of a step: `n` more tokens are computed, and `logits` (scratch, `[n_vocab]`) choose the next
-    /// one if they were wanted. Where its text ends, the slot is free and the job is returned, to be told so.
+    /// Whether more than the last token of the prompt is to be computed: that takes longer than a token of an answer.
+    pub fn reads(&self) -> bool {
+        self.prompt_left() > 1
+    }
+
+    /// Begins the text of a job, with what its constraint does not leave to the model. Where that is all, the slot is
+    /// free and the job is returned, to be told so.
+    ///
+    /// # Errors
+    /// When the constraint fails.
+    pub fn begin(
+        &mut self,
+        vocabulary: &dyn Vocabulary,
+        n_ctx: usize,
+    ) -> Result<Option<(Active, FinishReason)>, Error> {
+        self.told = self.tokens.len();
+        let reason = match self.active.as_ref().and_then(|active| active.guide.as_ref()) {
+            Some(guide) if !guide.can_continue()? => Some(FinishReason::Stop),
+            _ => self.force(vocabulary, n_ctx)?,
+        };
+        let Some(reason) = reason else { return Ok(None) };
+        Ok(self.release().map(|active| (active, reason)))
+    }
+
+    /// Takes the result of a step: `n` more tokens are computed, and `rows` (`[.., n_vocab]`) are the logits that were
+    /// wanted: of each token before one of a forced run that has not been told, and of the last. Where its text ends,
+    /// the slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may write to.
     ///
     /// # Errors
     /// When no token can be chosen from these logits.
     pub fn advance(
         &mut self,
         n: usize,
-        logits: Option<&mut [f32]>,
+        rows: &[f32],
+        scratch: &mut Vec<f32>,
         vocabulary: &dyn Vocabulary,
-        n_ctx: usize,
+        [n_ctx, n_vocab]: [usize; 2],
     ) -> Result<Option<(Active, FinishReason)>, Error> {
-        let is_prompt = self.is_prompt();
+        let was_prompt = self.prompt_left() > 0;
         self.n_past += n;
-        let done = self.pending() == 0;
-        let Some(active) = &mut self.active else { return Ok(None) };
-        if is_prompt && active.limits.progress {
-            active.say(Event::Progress { processed: self.n_past, time: active.started.elapsed() });
+        let (done, read) = (self.pending() == 0, self.prompt_left() == 0);
+        let Some(mut active) = self.active.as_mut() else { return Ok(None) };
+        if was_prompt && active.limits.progress {
+            let processed = self.n_past.min(active.usage.prompt_tokens);
+            active.say(Event::Progress { processed, time: active.started.elapsed() });
         }
-        let reason = match logits {
-            Some(logits) => {
-                let sampled = active.choose(logits, vocabulary)?;
-                self.tokens.push(sampled.token);
-                active.take(sampled, vocabulary, self.n_past, n_ctx)?
+        if read {
+            active.first_token.get_or_insert_with(Instant::now);
+        }
+        // The prompt is computed and nothing was asked beyond that.
+        let mut reason = (done && active.wants_no_token()).then_some(FinishReason::Length);
+        for row in rows.chunks_exact(n_vocab) {
+            scratch.clear();
+            scratch.extend_from_slice(row);
+            reason = match self.tokens.get(self.told) {
+                Some(&token) => {
+                    let sampled = active.sampler.observe(scratch, token);
+                    self.told += 1;
+                    let is_last = self.told == self.tokens.len();
+                    active.tell(sampled, vocabulary, is_last, self.told > n_ctx)
+                }
+                None => {
+                    let left = active.left(self.tokens.len(), n_ctx);
+                    let sampled = active.choose(scratch, vocabulary, left)?;
+                    active.note(sampled.token, vocabulary)?;
+                    self.tokens.push(sampled.token);
+                    self.told += 1;
+                    match active.tell(sampled, vocabulary, true, self.told > n_ctx) {
+                        Some(reason) => Some(reason),
+                        None => self.force(vocabulary, n_ctx)?,
+                    }
+                }
+            };
+            if reason.is_some() {
+                break;
             }
-            // The prompt is computed and nothing was asked beyond that.
-            None => done.then_some(FinishReason::Length),
-        };
+            let Some(still) = self.active.as_mut() else { return Ok(None) };
+            active = still;
+        }
         let Some(reason) = reason else { return Ok(None) };
         Ok(self.release().map(|active| (active, reason)))
+    }
+
+    /// Takes the tokens that come next whatever the model says. They are told at once, unless their log probabilities are.
+    fn force(&mut self, vocabulary: &dyn Vocabulary, n_ctx: usize) -> Result<Option<FinishReason>, Error> {
+        let Some(active) = &mut self.active else { return Ok(None) };
+        let left = active.left(self.tokens.len(), n_ctx);
+        let run = match &mut active.guide {
+            Some(guide) => guide.forced(vocabulary, &self.tokens[active.usage.prompt_tokens..], left)?,
+            None => return Ok(None),
+        };
+        for &token in &run {
+            active.note(token, vocabulary)?;
+        }
+        self.tokens.extend_from_slice(&run);
+        if active.sampler.tells() {
+            return Ok(None);
+        }
+        for &token in &run {
+            self.told += 1;
+            let is_last = self.told == self.tokens.len();
+            let sampled = Sampled { token, logprob: None, top: Vec::new() };
+            let reason = active.tell(sampled, vocabulary, is_last, self.told > n_ctx);
+            if reason.is_some() {
+                return Ok(reason);
+            }
+        }
+        Ok(None)
     }
 
     /// Leaves the job. What is computed stays for a later prompt that begins the same way.

@@ -30,6 +30,10 @@ impl Vocabulary for Bytes {
     fn suppressed_tokens(&self) -> &[u32] {
         &[]
     }
+
+    fn encode(&self, text: &str) -> Vec<u32> {
+        text.bytes().map(u32::from).collect()
+    }
 }
 
 /// Answers a prompt `[script, length of the prompt, …]` with the bytes of that script and then `EOS` for ever.

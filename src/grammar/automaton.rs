@@ -23,7 +23,7 @@ use super::walk::Leaves;
 pub(super) struct Stack(u32);
 
 /// The end of the text.
-const BOTTOM: Stack = Stack(0);
+pub(super) const BOTTOM: Stack = Stack(0);
 
 /// This expression, then what is under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -243,6 +243,18 @@ impl Automaton {
     pub(super) fn fill_leaf_row(&mut self, leaf: u32, row: &mut LeafRow) {
         let (exprs, leaves) = (&mut self.exprs, &mut self.leaves);
         exprs.fill_row(leaves.get(leaf), row, &mut |leaf| leaves.number(leaf));
+    }
+
+    /// What may follow on a stack: an expression and the stack under it, for each of its cells. The end of the text has
+    /// none.
+    pub(super) fn cells(&self, stack: Stack) -> impl Iterator<Item = (Expr, Stack)> + '_ {
+        self.stacks.get(stack.0).iter().map(|&Cell(e, under)| (e, under))
+    }
+
+    /// Bytes that what was found takes, roughly.
+    pub fn size(&self) -> usize {
+        // an entry is some words of its own, as many in the index, and a few threads or cells
+        self.states.len() * 160 + self.stacks.len() * 128 + self.n_rows * size_of::<Row>()
     }
 
     /// The state of threads.

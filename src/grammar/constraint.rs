@@ -9,6 +9,9 @@ use serde_json::Value;
 
 use super::Error;
 use super::automaton::{Automaton, State};
+use super::finish::{self, UNKNOWN, Ways};
+use super::forced;
+use super::intern::FastMap;
 use super::mask::Masks;
 use super::schema::Options;
 use super::trie::TokenSet;
@@ -35,6 +38,8 @@ pub struct Constraint {
     vocabulary: Arc<Vocabulary>,
     ignored: Vec<String>,
     start: State,
+    /// Whether every byte of text is a token: then a way of n bytes takes at most n tokens.
+    spells_bytes: bool,
     found: Mutex<Found>,
 }
 
@@ -42,6 +47,24 @@ pub struct Constraint {
 struct Found {
     automaton: Automaton,
     masks: Masks,
+    ways: Ways,
+    /// Tokens of a way, where they were counted.
+    lengths: FastMap<State, Option<usize>>,
+}
+
+impl Found {
+    fn way(&mut self, vocabulary: &Vocabulary, state: State) -> Option<Vec<u32>> {
+        finish::tokens(&self.ways.way(&mut self.automaton, state)?, vocabulary)
+    }
+
+    fn length(&mut self, vocabulary: &Vocabulary, state: State) -> Option<usize> {
+        if let Some(&known) = self.lengths.get(&state) {
+            return known;
+        }
+        let length = self.way(vocabulary, state).map(|way| way.len());
+        self.lengths.insert(state, length);
+        length
+    }
 }
 
 impl std::fmt::Debug for Constraint {
@@ -72,7 +95,9 @@ impl Constraint {
     pub fn new(automaton: Automaton, ignored: Vec<String>, vocabulary: Arc<Vocabulary>) -> Constraint {
         let start = automaton.start();
         let masks = Masks::new(Arc::clone(&vocabulary));
-        Constraint { vocabulary, ignored, start, found: Mutex::new(Found { automaton, masks }) }
+        let found = Found { automaton, masks, ways: Ways::default(), lengths: FastMap::default() };
+        let spells_bytes = vocabulary.spells_bytes();
+        Constraint { vocabulary, ignored, start, spells_bytes, found: Mutex::new(found) }
     }
 
     /// The state before any text.
@@ -121,6 +146,82 @@ impl Constraint {
     /// An earlier request broke this constraint.
     pub fn can_continue(&self, state: State) -> Result<bool, Error> {
         self.with(|found| Ok(found.automaton.can_continue(state)))
+    }
+
+    /// Whether a token that ends the text may come in `state`: the text may end there, or the grammar asks for this
+    /// very token as its last.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn may_end_with(&self, state: State, token: u32) -> Result<bool, Error> {
+        self.with(|found| {
+            Ok(found.automaton.is_accepting(state)
+                || found.automaton.asks_for_tokens(state) && {
+                    let after = found.automaton.advance_token(state, token, &[])?;
+                    found.automaton.is_accepting(after)
+                })
+        })
+    }
+
+    /// Whether a mask has been computed, so that asking for it again costs nothing.
+    pub fn knows_mask(&self, state: State) -> bool {
+        self.with(|found| Ok(found.masks.knows(state))).unwrap_or(false)
+    }
+
+    /// Tokens of a short text that completes `state`: no text needs fewer than the shortest, and this one is mostly it.
+    /// `None` where none is known, which takes a pattern made for it.
+    ///
+    /// # Errors
+    /// An earlier request broke this constraint.
+    pub fn shortest(&self, state: State) -> Result<Option<usize>, Error> {
+        self.with(|found| Ok(found.length(&self.vocabulary, state)))
+    }
+
+    /// The tokens of that text.
+    ///
+    /// # Errors
+    /// An earlier request broke this constraint.
+    pub fn way(&self, state: State) -> Result<Option<Vec<u32>>, Error> {
+        self.with(|found| Ok(found.way(&self.vocabulary, state)))
+    }
+
+    /// Whether `state` can be completed with `n` tokens, as far as is known.
+    ///
+    /// # Errors
+    /// An earlier request broke this constraint.
+    pub fn fits(&self, state: State, n: usize) -> Result<bool, Error> {
+        self.with(|found| {
+            let bytes = found.ways.bytes(&mut found.automaton, state);
+            if bytes == 0 || self.spells_bytes && bytes <= n as u64 {
+                return Ok(true);
+            }
+            // no token has more characters, and no character more than four bytes
+            let longest = 4 * u64::from(self.vocabulary.longest());
+            if bytes >= UNKNOWN || bytes > longest.saturating_mul(n as u64) {
+                return Ok(false);
+            }
+            Ok(found.length(&self.vocabulary, state).is_some_and(|length| length <= n))
+        })
+    }
+
+    /// The tokens that come next in `state` whatever is chosen; none where there is a choice. `before` are the tokens of
+    /// the text so far, and `encode` cuts text that continues a text into tokens.
+    ///
+    /// # Errors
+    /// As [`Constraint::mask`].
+    pub fn forced(
+        &self,
+        state: State,
+        before: &[u32],
+        encode: &dyn Fn(&str) -> Vec<u32>,
+    ) -> Result<Vec<u32>, Error> {
+        self.with(|found| forced::tokens(&mut found.automaton, &self.vocabulary, state, before, encode))
+    }
+
+    /// Bytes that what was found takes, roughly; `None` while somebody asks it something, and after a defect.
+    pub fn size(&self) -> Option<usize> {
+        let found = self.found.try_lock().ok()?;
+        Some(found.automaton.size() + found.masks.size())
     }
 
     /// Whether the constraint still answers.

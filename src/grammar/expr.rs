@@ -429,6 +429,26 @@ impl Exprs {
         self.objects[member.object as usize].any_may_come(self.places.get(member.place), member.count, lo, hi)
     }
 
+    /// Whether an object may end after its members so far.
+    pub fn may_end(&self, member: Member) -> bool {
+        self.objects[member.object as usize].may_end(self.places.get(member.place), member.count)
+    }
+
+    /// Of the declared keys `lo..hi`, those that bring an object nearer to its end: the next required one of each chain,
+    /// or where there is none, all that may come. The flag says which.
+    pub fn due_keys(&self, member: Member, lo: u32, hi: u32) -> (Vec<u32>, bool) {
+        let object = &self.objects[member.object as usize];
+        let place = self.places.get(member.place);
+        let may_come = |i: &u32| object.may_come(place, member.count, &object.keys[*i as usize]);
+        let required = |i: &u32| {
+            let key = &object.keys[*i as usize];
+            let chain = &object.chains[key.chain as usize];
+            key.index == chain.next_required[place[key.chain as usize] as usize]
+        };
+        let due: Vec<u32> = (lo..hi).filter(required).filter(may_come).collect();
+        if due.is_empty() { ((lo..hi).filter(may_come).collect(), false) } else { (due, true) }
+    }
+
     /// What follows declared key number `key`, if it may come.
     pub fn after_key(&mut self, member: Member, key: u32) -> Option<Expr> {
         let object = &self.objects[member.object as usize];

@@ -42,6 +42,16 @@ impl Masks {
         &self.vocabulary
     }
 
+    /// Bytes that the masks take.
+    pub fn size(&self) -> usize {
+        self.known.len() * (self.vocabulary.len() / 8 + 64)
+    }
+
+    /// Whether the tokens of `state` are remembered.
+    pub fn knows(&self, state: State) -> bool {
+        self.known.contains_key(&state)
+    }
+
     /// The tokens that may follow in `state`. That text may also end there is [`Automaton::is_accepting`].
     ///
     /// # Errors

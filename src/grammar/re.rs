@@ -60,6 +60,8 @@ pub(super) struct Res {
     common: u32,
     nodes: Interner<Node>,
     nullable: Vec<bool>,
+    /// No text of the language has fewer characters.
+    least: Vec<u64>,
     /// Whether the language may be empty although the expression is not `Empty`.
     doubtful: Vec<bool>,
     /// By expression: where scalars lead, before and after ends that no text completes are cut off.
@@ -87,6 +89,7 @@ impl Res {
             common: 0,
             nodes: Interner::default(),
             nullable: Vec::new(),
+            least: Vec::new(),
             doubtful: Vec::new(),
             derivatives: Vec::new(),
             tables: Vec::new(),
@@ -136,9 +139,11 @@ impl Res {
             Node::Rep(a, ..) => self.doubtful[a.0 as usize],
             _ => false,
         };
+        let least = self.least_of(&node, nullable);
         let (id, fresh) = self.nodes.intern(node);
         if fresh {
             self.nullable.push(nullable);
+            self.least.push(least);
             self.doubtful.push(doubtful);
             self.derivatives.push(None);
             self.tables.push(None);
@@ -149,6 +154,28 @@ impl Res {
     /// How an expression is made.
     pub fn node(&self, re: Re) -> &Node {
         self.nodes.get(re.0)
+    }
+
+    fn least_of(&self, node: &Node, nullable: bool) -> u64 {
+        let of = |re: &Re| self.least[re.0 as usize];
+        match node {
+            _ if nullable => 0,
+            Node::Empty => u64::MAX,
+            Node::Cat(a, b) => of(a).saturating_add(of(b)),
+            Node::Or(list) => list.iter().map(of).min().unwrap_or(u64::MAX),
+            Node::And(list) => list.iter().map(of).max().unwrap_or(0),
+            Node::Rep(a, min, _) => of(a).saturating_mul(u64::from(*min)),
+            &Node::Words(list, lo, hi, at) => {
+                let words = &self.words[list as usize][lo as usize..hi as usize];
+                words.iter().map(|word| word.len() - at as usize).min().map_or(u64::MAX, |n| n as u64)
+            }
+            Node::Eps | Node::Class(_) | Node::Not(_) | Node::Multiple(..) => 1,
+        }
+    }
+
+    /// A lower bound on the characters of a text of the language; exact without `∩` and `¬`.
+    pub fn least(&self, re: Re) -> u64 {
+        self.least[re.0 as usize]
     }
 
     /// Whether the empty text is in the language.

@@ -192,6 +192,19 @@ impl Trie {
         &self.tokens[node.tokens.0 as usize..node.tokens.2 as usize]
     }
 
+    /// The longest string that `bytes` begin with: its first token and its length.
+    pub fn longest(&self, bytes: impl IntoIterator<Item = u8>) -> Option<(u32, usize)> {
+        let (mut found, mut at) = (None, ROOT);
+        for (length, byte) in (1..).zip(bytes) {
+            let Some(child) = self.child(self.nodes[at].children(), byte) else { break };
+            if let Some(&token) = self.tokens_at(&self.nodes[child]).first() {
+                found = Some((token, length));
+            }
+            at = child;
+        }
+        found
+    }
+
     /// Of some children, the one of a byte.
     pub fn child(&self, children: Range<usize>, byte: u8) -> Option<usize> {
         let at = self.bytes[children.clone()].binary_search(&byte).ok()?;

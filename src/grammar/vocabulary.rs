@@ -140,6 +140,13 @@ impl Vocabulary {
         self.tokens.get(token as usize).map_or(&[], |b| b)
     }
 
+    /// Whether every byte that text is made of is a token by itself.
+    pub(super) fn spells_bytes(&self) -> bool {
+        // UTF-8 has no 0xC0, 0xC1 and nothing above 0xF4
+        let mut text = (0..=0xF4u8).filter(|byte| !matches!(byte, 0xC0 | 0xC1));
+        text.all(|byte| self.trie.longest([byte]).is_some())
+    }
+
     /// Adds the tokens that stay inside a free string with so much room.
     pub(super) fn stay(&self, room: Room, out: &mut TokenSet) {
         match self.strings.at_most.get(room.most as usize) {

@@ -12,6 +12,13 @@ use crate::tokenizer::Tokenizer;
 /// microseconds, and its masks.
 const MOST: usize = 64;
 
+/// Most memory that they take together, in bytes. Those used last stay.
+const MOST_BYTES: usize = 512 << 20;
+
+/// A constraint that has grown larger than this starts anew at the next request: text without end goes through states
+/// without end.
+const MOST_OF_ONE: usize = 256 << 20;
+
 /// SHA-256 of a source and its options.
 type Key = [u8; 32];
 
@@ -34,6 +41,8 @@ struct Entry {
     constraint: Arc<Constraint>,
     /// When it was last asked for, by the clock.
     used: u64,
+    /// Bytes it took when it was last looked at.
+    size: usize,
 }
 
 impl Constraints {
@@ -77,19 +86,34 @@ impl Kept {
     fn get(&mut self, key: &Key) -> Option<Arc<Constraint>> {
         self.clock += 1;
         let entry = self.entries.get_mut(key)?;
-        if !entry.constraint.is_sound() {
+        entry.size = entry.constraint.size().unwrap_or(entry.size);
+        if !entry.constraint.is_sound() || entry.size > MOST_OF_ONE {
             self.entries.remove(key);
             return None;
         }
         entry.used = self.clock;
-        Some(Arc::clone(&entry.constraint))
+        let constraint = Arc::clone(&entry.constraint);
+        self.shrink();
+        Some(constraint)
     }
 
     fn put(&mut self, key: Key, constraint: Arc<Constraint>) {
-        self.entries.insert(key, Entry { constraint, used: self.clock });
-        while self.entries.len() > MOST {
+        self.entries.insert(key, Entry { constraint, used: self.clock, size: 0 });
+        self.shrink();
+    }
+
+    /// Forgets those used longest ago, until the others are within the limits.
+    fn shrink(&mut self) {
+        for entry in self.entries.values_mut() {
+            entry.size = entry.constraint.size().unwrap_or(entry.size);
+        }
+        let mut size: usize = self.entries.values().map(|entry| entry.size).sum();
+        while self.entries.len() > MOST || (size > MOST_BYTES && self.entries.len() > 1) {
             let oldest = self.entries.iter().min_by_key(|(_, entry)| entry.used).map(|(key, _)| *key);
-            oldest.and_then(|key| self.entries.remove(&key));
+            match oldest.and_then(|key| self.entries.remove(&key)) {
+                Some(entry) => size -= entry.size,
+                None => return,
+            }
         }
     }
 }

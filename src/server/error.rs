@@ -143,6 +143,8 @@ impl From<SubmitError> for ApiError {
                 Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }
             }
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
+            SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
+            SubmitError::Constraint(_) => Self::internal(message),
             SubmitError::Sampling(error) => error.into(),
             SubmitError::Stopped => Self::unavailable(message),
         }

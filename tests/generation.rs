@@ -1,0 +1,340 @@
+//! Constrained generation, with a model that wants nothing in particular: whatever the constraint leaves open happens, so
+//! what comes out is what the constraint is worth.
+
+#[path = "common.rs"]
+mod common;
+
+use std::io::Read;
+use std::sync::Arc;
+
+use hob::engine::{
+    BatchToken, Engine, EngineOptions, Event, FinishReason, Job, StepError, StepModel, SubmitError,
+};
+use hob::grammar::{Automaton, Constraint, Options, Source, Vocabulary, Whitespace};
+use hob::runtime;
+use hob::sampling::SamplingParams;
+use hob::tokenizer::Tokenizer;
+use serde_json::{Value, json};
+
+/// Logits at random, some tokens much more probable than others.
+struct Noise {
+    n_vocab: usize,
+    n_ctx: usize,
+    state: u64,
+    logits: Vec<f32>,
+}
+
+impl StepModel for Noise {
+    fn n_vocab(&self) -> usize {
+        self.n_vocab
+    }
+
+    fn n_ctx(&self) -> usize {
+        self.n_ctx
+    }
+
+    fn n_seq(&self) -> usize {
+        4
+    }
+
+    fn n_batch(&self) -> usize {
+        64
+    }
+
+    fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        self.logits.clear();
+        for token in batch.iter().filter(|token| token.want_logits) {
+            self.state ^= u64::from(token.token) << 7 | u64::from(token.pos);
+            for _ in 0..self.n_vocab {
+                // xorshift, Marsaglia 2003
+                self.state ^= self.state << 13;
+                self.state ^= self.state >> 7;
+                self.state ^= self.state << 17;
+                self.logits.push((self.state >> 40) as f32 / (1 << 21) as f32);
+            }
+        }
+        Ok(&self.logits)
+    }
+
+    fn clear_seq(&mut self, _: u32, _: u32) {}
+
+    fn share_seq(&mut self, _: u32, _: u32, _: u32) {}
+}
+
+/// The tokens of the shipped model: 2,048, all bytes among them.
+fn tokenizer() -> Arc<Tokenizer> {
+    let source = runtime::Source::Shipped;
+    let gguf = source.open().expect("the shipped model");
+    Arc::new(runtime::load_tokenizer(&source, &gguf).expect("its vocabulary"))
+}
+
+struct Bench {
+    engine: Engine,
+    constraints: runtime::Constraints,
+}
+
+impl Bench {
+    fn new(n_ctx: usize, forced_runs: bool) -> Bench {
+        let tokenizer = tokenizer();
+        let model = Noise { n_vocab: tokenizer.n_vocab(), n_ctx, state: 1, logits: Vec::new() };
+        let options = EngineOptions { forced_runs, ..EngineOptions::default() };
+        let engine = Engine::start(model, Arc::clone(&tokenizer) as _, options).expect("a thread");
+        Bench { engine, constraints: runtime::Constraints::new(tokenizer) }
+    }
+
+    fn compile(&self, source: &Source) -> Arc<Constraint> {
+        self.constraints.compile(source).expect("a constraint")
+    }
+
+    fn job(&self, constraint: &Arc<Constraint>, temperature: f32, seed: u32) -> Job {
+        Job {
+            sampling: SamplingParams { temperature, seed: Some(seed), ..Default::default() },
+            constraint: Some(Arc::clone(constraint)),
+            ..Job::new(vec![1, 2, 3])
+        }
+    }
+
+    /// Text, why it ended, and its tokens.
+    fn text(&self, job: Job) -> (String, FinishReason, Vec<u32>) {
+        let mut events = self.engine.submit(job).expect("a job");
+        let (mut text, mut tokens) = (String::new(), Vec::new());
+        loop {
+            match events.blocking_next().expect("an event") {
+                Event::Token(token) => {
+                    text += &token.text;
+                    tokens.push(token.id);
+                }
+                Event::Finished(finished) => return (text + &finished.text, finished.reason, tokens),
+                Event::Failed(error) => panic!("{error} after {text:?}"),
+                Event::Started { .. } | Event::Progress { .. } => {}
+            }
+        }
+    }
+}
+
+/// Whether a text is JSON but for a number that no `f64` holds.
+fn number_too_large(text: &str) -> bool {
+    serde_json::from_str::<Value>(text).is_err_and(|e| e.to_string().contains("number out of range"))
+}
+
+/// Every so many of the real schemas.
+fn schemas(every: usize) -> Vec<(String, Value)> {
+    let Some(dir) = common::fixtures() else { return Vec::new() };
+    let bytes = std::fs::read(dir.join("grammar/schema_bench.jsonl.gz")).expect("the schemas");
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text).expect("text");
+    let case = |line: &str| {
+        let mut case: Value = serde_json::from_str(line).expect("JSON");
+        (case["id"].as_str().expect("a name").to_owned(), case["schema"].take())
+    };
+    text.lines().step_by(every).map(case).collect()
+}
+
+fn matches(source: &Source, text: &str) -> bool {
+    let mut automaton = match source {
+        Source::Gbnf(text) => Automaton::from_gbnf(text, "root", &|_| None).expect("a grammar"),
+        Source::Schema(schema, options) => Automaton::from_schema(schema, *options).expect("a schema").0,
+    };
+    automaton.matches(text.as_bytes()).expect("a verdict")
+}
+
+/// Cut short wherever: with as few tokens as any text takes, and a few more.
+#[test]
+fn a_text_ends_valid_however_short_it_is_cut() {
+    let bench = Bench::new(4000, true);
+    let (mut stopped, mut cut, mut skipped) = (0, 0, 0);
+    for (id, schema) in schemas(39) {
+        let source = Source::Schema(schema, Options::default());
+        let constraint = bench.compile(&source);
+        let least = constraint.shortest(constraint.start()).expect("sound").expect("a way");
+        if least > 3000 {
+            skipped += 1;
+            continue;
+        }
+        for (i, more) in [0, 1, 5, 20, 300].into_iter().enumerate() {
+            for temperature in [0.0, 1.0, 2.0] {
+                let top_k = if i % 2 == 0 { 40 } else { 0 };
+                let mut job = bench.job(&constraint, temperature, i as u32);
+                job.sampling.top_k = top_k;
+                job.max_tokens = Some(least + more);
+                let (text, reason, tokens) = bench.text(job);
+                let what = format!("{id} with {least} + {more} tokens at {temperature}: {text:?}");
+                assert!(matches(&source, &text), "{what}");
+                // a number may be larger than this parser's
+                let parsed = serde_json::from_str::<Value>(&text);
+                assert!(parsed.is_ok() || number_too_large(&text), "{what}");
+                assert!(tokens.len() <= least + more, "{what}");
+                match reason {
+                    FinishReason::Stop => stopped += 1,
+                    FinishReason::Length => cut += 1,
+                    FinishReason::StopWord(word) => panic!("{word}: {what}"),
+                }
+            }
+        }
+        let mut job = bench.job(&constraint, 1.0, 0);
+        job.max_tokens = least.checked_sub(1);
+        let refused = bench.engine.check(&job).expect_err(&id);
+        let expected = SubmitError::TooShort { needed: least, available: least - 1, by_context: false };
+        assert_eq!(refused, expected, "{id}");
+    }
+    println!("{stopped} texts ended by themselves, {cut} were cut, {skipped} schemas want long texts");
+}
+
+/// The context ends a text as `max_tokens` does.
+#[test]
+fn a_text_ends_valid_where_the_context_ends() {
+    let schema = json!({"type": "object", "properties": {"a": {"type": "string"},
+        "b": {"type": "array", "items": {"type": "string", "minLength": 2}}}, "required": ["a", "b"]});
+    let source = Source::Schema(schema, Options::default());
+    for n_ctx in 20..60 {
+        let bench = Bench::new(n_ctx, true);
+        let constraint = bench.compile(&source);
+        for temperature in [0.0, 1.0] {
+            match bench.engine.check(&bench.job(&constraint, temperature, 1)) {
+                Ok(()) => {
+                    let (text, ..) = bench.text(bench.job(&constraint, temperature, 1));
+                    assert!(matches(&source, &text), "{n_ctx}: {text:?}");
+                }
+                Err(SubmitError::TooShort { by_context: true, .. }) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+}
+
+/// What is not sampled is what would have been: the same bytes wherever the grammar forces them.
+#[test]
+fn texts_with_and_without_forced_runs_are_of_the_grammar() {
+    for forced_runs in [true, false] {
+        let bench = Bench::new(4000, forced_runs);
+        for (id, schema) in schemas(157) {
+            let source =
+                Source::Schema(schema, Options { open_objects: false, whitespace: Whitespace::Compact });
+            let constraint = bench.compile(&source);
+            for seed in 0..3 {
+                let mut job = bench.job(&constraint, 1.0, seed);
+                job.max_tokens = Some(1000);
+                if bench.engine.check(&job).is_ok() {
+                    let (text, ..) = bench.text(job);
+                    assert!(matches(&source, &text), "{id}, {forced_runs}: {text:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn grammars_of_many_kinds_end_in_time() {
+    let bench = Bench::new(1000, true);
+    for text in [
+        "root ::= [a-z]+ (\",\" [a-z]+)*",
+        "root ::= \"(\" root \")\" | \"x\"",
+        "root ::= root \"+\" root | [0-9]{3,5}",
+        "root ::= \"ä\" [^\\x00-\\x7F]{2,9} | \"日本語\" [あ-ん]*",
+        "root ::= (\"abc\" | \"ab\" | \"abcd\"){4,60} \"!\"",
+        "root ::= [a-z]{100,200}",
+        "root ::= a | \"zz\" a \"zz\"\na ::= \"q\"{3} b?\nb ::= a a",
+    ] {
+        let source = Source::Gbnf(text.into());
+        let constraint = bench.compile(&source);
+        let least = constraint.shortest(constraint.start()).expect("sound").expect("a way");
+        for more in [0, 1, 2, 3, 10, 50] {
+            for (seed, temperature) in [(1, 0.0), (2, 0.7), (3, 1.0), (4, 2.0)] {
+                let mut job = bench.job(&constraint, temperature, seed);
+                job.max_tokens = Some(least + more);
+                let (answer, ..) = bench.text(job);
+                assert!(matches(&source, &answer), "{text} with {least} + {more}: {answer:?}");
+            }
+        }
+    }
+}
+
+/// A text without a choice takes no step at all; and log probabilities, stop strings and limits see forced tokens.
+#[test]
+fn forced_tokens_are_tokens() {
+    let bench = Bench::new(200, true);
+    let fixed = bench.compile(&Source::Gbnf("root ::= \"the only way is up\"".into()));
+    let before = bench.engine.stats().steps;
+    let (text, reason, tokens) = bench.text(bench.job(&fixed, 1.0, 1));
+    assert_eq!((text.as_str(), reason), ("the only way is up", FinishReason::Stop));
+    assert_eq!(bench.engine.stats().steps, before);
+    assert_eq!(tokens, tokenizer().encode_more("the only way is up"));
+
+    let mut job = bench.job(&fixed, 1.0, 1);
+    job.stop = vec![b"way".to_vec()];
+    assert_eq!(bench.text(job).0, "the only ");
+
+    let mut job = bench.job(&fixed, 1.0, 1);
+    job.sampling.logprobs = Some(2);
+    let mut events = bench.engine.submit(job).expect("a job");
+    let mut told = Vec::new();
+    let reason = loop {
+        match events.blocking_next().expect("an event") {
+            Event::Token(token) => {
+                let logprob = token.logprob.expect("it was asked for");
+                assert!(logprob.logprob < 0.0 && logprob.top.len() == 2);
+                told.push(token.id);
+            }
+            Event::Finished(finished) => break finished.reason,
+            Event::Failed(error) => panic!("{error}"),
+            Event::Started { .. } | Event::Progress { .. } => {}
+        }
+    };
+    assert_eq!((told, reason), (tokens, FinishReason::Stop));
+
+    let nothing = bench.compile(&Source::Gbnf("root ::= \"\"".into()));
+    assert_eq!(bench.text(bench.job(&nothing, 1.0, 1)).0, "");
+}
+
+/// Over a vocabulary of single bytes the way to the end is as long as the shortest text, found by trying everything.
+#[test]
+fn the_shortest_text_is_the_shortest() {
+    let bytes = Arc::new(Vocabulary::new((0..=255u8).map(|byte| [byte].into()).collect()));
+    let schema = |value| Source::Schema(value, Options::default());
+    let sources = [
+        Source::Gbnf("root ::= [a-z]+ (\",\" [a-z]+){2,}".into()),
+        Source::Gbnf("root ::= \"(\" root \")\" | \"x\" | root \"++\"".into()),
+        Source::Gbnf("root ::= (\"abc\" | \"ab\" | \"abcd\"){4,60} \"!\"".into()),
+        Source::Gbnf("root ::= a | \"zz\" a \"zz\"\na ::= \"q\"{3} b?\nb ::= a a".into()),
+        Source::Gbnf("root ::= \"ä\" [^\\x00-\\x7F]{2} | [α-ω]{3}".into()),
+        schema(json!({"enum": ["alpha", "be", [1, 2], null]})),
+        schema(json!({"type": "string", "pattern": "^(ab|cd)+x{3}$", "minLength": 6})),
+        schema(json!({"type": "string", "pattern": "b.*a", "minLength": 4})),
+        schema(json!({"type": "integer", "minimum": 120, "multipleOf": 7})),
+        schema(json!({"type": "array", "items": {"type": "boolean"}, "minItems": 3})),
+        schema(json!({"type": "object", "properties": {"a": {"type": "null"}, "bb": {"type": "integer"},
+            "c": {"type": "string", "minLength": 2}}, "required": ["bb", "c"]})),
+        schema(json!({"type": "object", "properties": {"a": {"$ref": "#"}, "bcd": {"type": "integer"}},
+            "minProperties": 1})),
+        schema(json!({"type": "object", "additionalProperties": {"type": "integer"}, "minProperties": 2})),
+        schema(json!({"anyOf": [{"type": "object", "required": ["x"], "properties": {"x": {"const": 5}}},
+            {"type": "array", "prefixItems": [{"const": "abc"}], "minItems": 1}]})),
+    ];
+    for source in sources {
+        let constraint = Constraint::compile(&source, Arc::clone(&bytes), &|_| None).expect("a constraint");
+        let found = constraint.shortest(constraint.start()).expect("sound");
+        let mut automaton = match &source {
+            Source::Gbnf(text) => Automaton::from_gbnf(text, "root", &|_| None).expect("a grammar"),
+            Source::Schema(schema, options) => Automaton::from_schema(schema, *options).expect("a schema").0,
+        };
+        let mut states = vec![automaton.start()];
+        let (mut seen, mut length) = (std::collections::HashSet::new(), 0);
+        while !states.iter().any(|&state| automaton.is_accepting(state)) {
+            let mut next = Vec::new();
+            for state in states {
+                for byte in 0..=255 {
+                    let after = automaton.step(state, byte).expect("a step");
+                    if !after.is_dead() && seen.insert(after) {
+                        next.push(after);
+                    }
+                }
+            }
+            (states, length) = (next, length + 1);
+            assert!(length < 60 && !states.is_empty(), "{source:?}");
+        }
+        assert_eq!(found, Some(length), "{source:?}");
+        let way = constraint.way(constraint.start()).expect("sound").expect("a way");
+        let way: Vec<u8> = way.into_iter().map(|token| token as u8).collect();
+        assert!(automaton.matches(&way).expect("a verdict"), "{source:?}: {way:?}");
+    }
+}
