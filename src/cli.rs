@@ -6,6 +6,7 @@
 
 mod bench;
 mod constraint;
+mod desktop;
 mod grammar;
 mod inspect;
 mod list;
@@ -24,9 +25,13 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
+use crate::live_log::{LiveLog, Recorder};
 use crate::{context, gguf, runtime, store};
 
 const EXAMPLES: &str = "\
@@ -60,6 +65,7 @@ enum Command {
     Template(template::Args),
     Tokenize(tokenize::Args),
     Serve(Box<serve::Args>),
+    Desktop(Box<desktop::Args>),
     Pull(pull::Args),
     List(list::Args),
     Rm(rm::Args),
@@ -69,7 +75,7 @@ impl Command {
     /// What is logged unless `HOB_LOG` says otherwise: a server tells of its requests, the rest only of trouble.
     fn log_level(&self) -> &'static str {
         match self {
-            Command::Serve(_) => "info",
+            Command::Serve(_) | Command::Desktop(_) => "info",
             _ => "warn",
         }
     }
@@ -127,7 +133,9 @@ pub fn main() -> ExitCode {
             return ExitCode::from(e.exit_code() as u8);
         }
     };
-    log_to_stderr(cli.command.log_level());
+    let live = LiveLog::new();
+    let watched = matches!(cli.command, Command::Desktop(_)).then(|| Recorder(Arc::clone(&live)));
+    log_to_stderr(cli.command.log_level(), watched);
     let done = match cli.command {
         Command::Run(args) => run::run(args),
         Command::Bench(args) => bench::run(args),
@@ -139,6 +147,7 @@ pub fn main() -> ExitCode {
         Command::Template(args) => template::run(args),
         Command::Tokenize(args) => tokenize::run(args),
         Command::Serve(args) => serve::run(*args),
+        Command::Desktop(args) => desktop::run(*args, live),
         Command::Pull(args) => pull::run(args),
         Command::List(args) => list::run(args),
         Command::Rm(args) => rm::run(args),
@@ -173,13 +182,15 @@ fn arguments() -> impl Iterator<Item = OsString> {
     })
 }
 
-/// Log lines on stderr: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
-fn log_to_stderr(level: &str) {
+/// Log lines on stderr, and to who watches: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
+fn log_to_stderr(level: &str, watched: Option<Recorder>) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("HOB_LOG").unwrap_or_else(|_| level.into());
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
+        .finish()
+        .with(watched)
         .init();
 }
 

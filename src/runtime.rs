@@ -216,7 +216,7 @@ fn read_ahead(model: &Arc<Model>) {
 }
 
 /// Bytes of memory of this machine; 0 where the system does not say.
-fn physical_memory() -> u64 {
+pub(crate) fn physical_memory() -> u64 {
     let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let kib = info
         .lines()

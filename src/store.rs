@@ -18,7 +18,7 @@ mod name;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-pub use cache::{Cache, Entry};
+pub use cache::{Cache, Entry, models_below};
 pub use download::{Progress, Watch};
 pub use error::Error;
 pub use hub::{Hub, Token};

@@ -131,13 +131,18 @@ pub struct Args {
 
 /// Serves until a signal says to stop.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
+    on_threads(serve(args))
+}
+
+/// Runs a server on the threads that servers have.
+pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Result<ExitCode, Error> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
         .max_blocking_threads(BLOCKING_THREADS)
         .enable_all()
         .build()
         .map_err(|error| Error::Usage(format!("cannot start the threads of the server: {error}")))?;
-    let code = runtime.block_on(serve(args));
+    let code = runtime.block_on(server);
     // Nobody waits for a body or a file that is still being read.
     runtime.shutdown_background();
     code
@@ -193,17 +198,19 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
 }
 
 /// The two ways of saying stop.
-struct Signals {
+pub struct Signals {
     interrupt: Signal,
     terminate: Signal,
 }
 
 impl Signals {
-    fn new() -> io::Result<Self> {
+    /// Listens from now on.
+    pub fn new() -> io::Result<Self> {
         Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
     }
 
-    async fn recv(&mut self) {
+    /// Waits for either.
+    pub async fn recv(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}

@@ -71,6 +71,21 @@ impl ApiError {
         Self::new(StatusCode::FORBIDDEN, "permission_error", message)
     }
 
+    /// 401: who asks is not known.
+    pub fn unauthorized(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "authentication_error", message)
+    }
+
+    /// 404: no such thing.
+    pub fn not_found(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not_found_error", message)
+    }
+
+    /// 409: not as things are.
+    pub fn conflict(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, "invalid_request_error", message)
+    }
+
     /// 404: no such path.
     pub fn no_route(path: &str) -> Self {
         let path: String = path.chars().take(200).collect();
@@ -106,8 +121,13 @@ impl ApiError {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server_error", message)
     }
 
+    /// Says in how many seconds to try again.
+    pub fn retry_after(self, seconds: u32) -> Self {
+        Self { retry_after: Some(seconds), ..self }
+    }
+
     /// Names the field that the error is about.
-    fn about(mut self, field: impl Display) -> Self {
+    pub fn about(mut self, field: impl Display) -> Self {
         self.body.param = Some(field.to_string());
         self
     }

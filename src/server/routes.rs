@@ -116,7 +116,11 @@ where
 }
 
 /// Whether the headers `Host` and `Origin` are those of somebody who may ask; see [`guard`].
-fn admit(settings: &Settings, loopback: bool, request: &Request<Incoming>) -> Result<(), ApiError> {
+pub(crate) fn admit(
+    settings: &Settings,
+    loopback: bool,
+    request: &Request<Incoming>,
+) -> Result<(), ApiError> {
     let host = text(request.headers(), header::HOST);
     // HTTP/1.0 has no such header, and no browser speaks it.
     if loopback && host.is_some_and(|host| !guard::names_this_machine(host, &settings.host_names)) {

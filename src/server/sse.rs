@@ -61,6 +61,8 @@ pub struct EventStream {
     interval: Duration,
     silence: Pin<Box<Sleep>>,
     log: Option<RequestLog>,
+    /// Lives as long as the jobs do.
+    held: Option<Box<dyn Send>>,
 }
 
 impl EventStream {
@@ -73,12 +75,18 @@ impl EventStream {
             interval,
             silence: Box::pin(sleep(interval)),
             log: None,
+            held: None,
         }
     }
 
     /// Lets the stream write the request's log line when it is over.
     pub fn log_with(&mut self, log: RequestLog) {
         self.log = Some(log);
+    }
+
+    /// Keeps something until the jobs have ended or the client has gone: a place, or the right to a loaded model.
+    pub fn hold(&mut self, held: impl Send + 'static) {
+        self.held = Some(Box::new(held));
     }
 
     /// Makes at least one frame, unless the stream is over.
@@ -103,7 +111,7 @@ impl EventStream {
 
     /// Frees the slot; what is left to do is sending.
     fn close(&mut self, status: StatusCode) {
-        self.jobs = None;
+        (self.jobs, self.held) = (None, None);
         if let Some(log) = &mut self.log {
             log.answered(status);
         }

@@ -249,6 +249,13 @@ impl Cache {
     }
 }
 
+/// The models in a folder that is no store, each with its path below it, without the ending.
+pub fn models_below(folder: &Path) -> Vec<(String, Entry)> {
+    let id = |entry: &Entry| Model::of(&entry.path).map(|model| model.stem.to_owned());
+    let found = entries("", &files_below(folder)).into_iter().filter(|entry| entry.complete);
+    found.filter_map(|entry| Some((id(&entry)?, entry))).collect()
+}
+
 /// The models among the files of a snapshot.
 fn entries(repo: &str, files: &[Found]) -> Vec<Entry> {
     let paths: Vec<&str> = files.iter().map(|found| found.path.as_str()).collect();

@@ -1,0 +1,147 @@
+//! `hob desktop`: the models of this machine behind one address, and a control interface beside it.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Error;
+use super::model::ComputeArgs;
+use super::serve::{Signals, on_threads};
+use crate::context::ContextOptions;
+use crate::desktop::{Control, Desktop, Library, Preferences, default_file};
+use crate::live_log::LiveLog;
+use crate::pool;
+use crate::runtime;
+use crate::server::{Origins, Server, Settings};
+use crate::store::Cache;
+
+const EXAMPLES: &str = "\
+Examples:
+  hob desktop                    the control interface; it starts the API on 127.0.0.1:1234
+  hob desktop --serve            the API at once
+  curl http://127.0.0.1:1234/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
+
+  from openai import OpenAI
+  client = OpenAI(base_url=\"http://127.0.0.1:1234/v1\", api_key=\"any\")
+
+No key is needed, and `model` may be anything: a model of this machine (see `hob list`) is loaded when it is first named,
+any other name gets the loaded or the default model. Settings are kept in ~/.config/hob/desktop.json; the control
+interface (README, \"The desktop form\") changes them. It prints its address and the token of this start.";
+
+/// Serve all models of this machine, without keys, with a control interface beside
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Start the API at once
+    #[arg(long)]
+    serve: bool,
+    /// Address of the API [default: what is set, 127.0.0.1]
+    #[arg(long)]
+    host: Option<String>,
+    /// Its port; 0 takes one that is free [default: what is set, 1234]
+    #[arg(long)]
+    port: Option<u16>,
+    /// Port of the control interface on 127.0.0.1; 0 takes one that is free
+    #[arg(long, default_value_t = 1235)]
+    control_port: u16,
+    /// A folder with further GGUF files
+    #[arg(long, value_name = "DIR")]
+    models_dir: Option<PathBuf>,
+    /// The file that settings are kept in [default: ~/.config/hob/desktop.json]
+    #[arg(long, value_name = "FILE")]
+    settings: Option<PathBuf>,
+    /// MiB that loaded models may take together [default: four fifths of the memory]
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
+    /// Tokens of context of a request; 0 is what a model was trained for
+    #[arg(short, long, default_value_t = 0)]
+    ctx_size: usize,
+    /// Requests that a model computes at once (also -np)
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=256))]
+    parallel: u16,
+    /// Pages that may use the API: origins separated by commas, `localhost`, or `*` for all
+    #[arg(long, default_value = "localhost")]
+    cors_origins: String,
+    #[command(flatten)]
+    compute: ComputeArgs,
+}
+
+/// Serves until a signal says to stop.
+pub fn run(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
+    on_threads(desktop(args, log))
+}
+
+async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
+    let file = args.settings.clone().or_else(default_file);
+    let file = file.ok_or_else(|| Error::Usage("there is no place for settings: --settings FILE".into()))?;
+    let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
+    let options = args.pool_options()?;
+    // Without a place for a store there are the other models.
+    let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
+    let library = Library::new(cache, args.models_dir.clone());
+    let desktop = Desktop::new(library, options, preferences, file);
+    let control =
+        Control::new(Arc::clone(&desktop), log).map_err(|e| Error::Usage(format!("a token: {e}")))?;
+
+    let bound = Server::bind("127.0.0.1", args.control_port, Arc::clone(&control)).await;
+    let server = bound.map_err(|error| {
+        Error::Usage(format!("cannot listen on 127.0.0.1:{}: {error}", args.control_port))
+    })?;
+    let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
+    // Programs that start this one read addresses and token from these lines; they are no log lines.
+    let mut stderr = io::stderr();
+    let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", server.address(), control.token());
+    if args.serve {
+        let started = control.start(args.host.clone(), args.port).await;
+        let address = started.map_err(|error| Error::Usage(format!("cannot listen: {error}")))?;
+        let _ = writeln!(stderr, "hob: listening on http://{address}");
+    }
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async {
+        // A sender that is gone means the same.
+        let _ = stopped.await;
+    }));
+    signals.recv().await;
+    let ending = async {
+        control.stop().await;
+        drop(stop);
+        // What those who watch the log still read is of no weight.
+        let _ = running.await;
+    };
+    tokio::select! {
+        () = ending => Ok(ExitCode::SUCCESS),
+        () = signals.recv() => Ok(ExitCode::FAILURE),
+    }
+}
+
+impl Args {
+    fn pool_options(&self) -> Result<pool::Options, Error> {
+        let settings = Settings {
+            origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            drain_timeout: Duration::from_secs(5),
+            ..Settings::default()
+        };
+        let context = ContextOptions {
+            n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
+            n_seq: self.parallel.into(),
+            ..self.compute.context_options()?
+        };
+        Ok(pool::Options {
+            runtime: runtime::Options { context, ..runtime::Options::default() },
+            settings,
+            budget: budget(self.memory),
+            patience: Duration::from_secs(30),
+        })
+    }
+}
+
+/// Bytes that models may take: what was asked for in MiB, else four fifths of the memory of this machine.
+pub fn budget(mib: Option<u64>) -> u64 {
+    match (mib, runtime::physical_memory()) {
+        (Some(mib), _) => mib.saturating_mul(1 << 20),
+        (None, 0) => u64::MAX,
+        (None, bytes) => bytes / 5 * 4,
+    }
+}

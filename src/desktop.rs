@@ -1,0 +1,106 @@
+//! The desktop form: every model of this machine behind one address, without keys, and a control interface beside it.
+//!
+//! Knows which models there are, which one a request means, and what the user has set. Must not know how a request is
+//! answered: that is the server's.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `library` | the models of this machine, and what a name means among them |
+//! | `api` | the address that clients use: the server's routes, with a model for every request |
+//! | `control` | the address that a developer view uses: status, settings, start and stop, the log |
+//! | `settings` | what the user has set, in a file |
+
+mod api;
+mod control;
+mod library;
+mod settings;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+pub use control::Control;
+pub use library::Library;
+pub use settings::{Preferences, default_file};
+
+use crate::pool::{Options, Pool, Step, Wanted};
+use crate::server::{App, Settings};
+use library::Local;
+
+/// What all requests to the desktop form share.
+pub struct Desktop {
+    settings: Settings,
+    library: Library,
+    pool: Arc<Pool>,
+    preferences: Mutex<Preferences>,
+    /// Where they are kept.
+    file: PathBuf,
+    /// Requests that reached a model since the start.
+    requests: AtomicU64,
+    /// What answers when no model is loaded and the question does not need one.
+    nobody: Arc<App>,
+}
+
+impl Desktop {
+    /// A desktop over the models of a library.
+    pub fn new(library: Library, options: Options, preferences: Preferences, file: PathBuf) -> Arc<Desktop> {
+        let settings = options.settings.clone();
+        Arc::new(Desktop {
+            nobody: Arc::new(App::new(settings.clone())),
+            settings,
+            library,
+            pool: Pool::new(options, Box::new(tell)),
+            preferences: Mutex::new(preferences),
+            file,
+            requests: AtomicU64::new(0),
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Preferences> {
+        self.preferences.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// What the user has set.
+    pub fn preferences(&self) -> Preferences {
+        self.lock().clone()
+    }
+
+    /// The model that a request means: the one it names, if there is one of that name; else the one that was used last
+    /// of those that are loaded; else the default, the shipped one, or any.
+    fn choose(&self, name: Option<&str>) -> Option<Local> {
+        let preferences = self.preferences();
+        let models = self.library.recent();
+        let named = |name: &str| library::named(&models, name).cloned();
+        let loaded = self.pool.list();
+        let is_loaded = |model: &Local| loaded.iter().any(|status| status.id == model.id);
+        let asked = name.and_then(named).filter(|model| preferences.just_in_time || is_loaded(model));
+        asked
+            .or_else(|| loaded.iter().find_map(|status| named(&status.id)))
+            .or_else(|| preferences.default_model.as_deref().and_then(named))
+            .or_else(|| models.iter().find(|model| model.is_shipped()).cloned())
+            .or_else(|| models.first().cloned())
+    }
+
+    /// A model as the pool takes it, to stay for `ttl` or else as long as the user has set.
+    fn wanted(&self, model: &Local, ttl: Option<Duration>) -> Wanted {
+        let source = model.source.clone();
+        let idle = ttl.or_else(|| self.preferences().ttl());
+        Wanted { id: model.id.clone(), find: Arc::new(move |_| Ok(source.clone())), idle }
+    }
+
+    fn count_request(&self) {
+        self.requests.fetch_add(1, Relaxed);
+    }
+}
+
+fn tell(id: &str, step: Step) {
+    match step {
+        Step::Starting => tracing::info!(model = id, "loading"),
+        Step::Ready { took } => tracing::info!(model = id, ms = took.as_millis() as u64, "loaded"),
+        Step::Cold(why) => tracing::info!(model = id, ?why, "unloaded"),
+        Step::Failed(error) => tracing::error!(model = id, error, "the model cannot be loaded"),
+        Step::Loading { bytes } => tracing::debug!(model = id, bytes, "reading"),
+        Step::Fetching { .. } => {}
+    }
+}

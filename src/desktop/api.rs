@@ -1,0 +1,189 @@
+//! The address that clients use: the server's routes, with a model found, and loaded if need be, for every request.
+
+use std::sync::Arc;
+use std::time::{Duration, UNIX_EPOCH};
+
+use hyper::body::{Bytes, Incoming};
+use hyper::{Method, Request, Response, StatusCode};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Desktop;
+use super::library::Local;
+use crate::pool::{self, State};
+use crate::server::error::ApiError;
+use crate::server::http::{self, ResponseBody};
+use crate::server::log::Tally;
+use crate::server::routes::{self, Endpoint};
+use crate::server::{Body, Form, Settings};
+
+/// What a client is told when every byte of memory is in use.
+const RETRY_SECONDS: u32 = 5;
+
+impl Form for Desktop {
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn is_open(&self) -> bool {
+        true
+    }
+
+    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+        let inner = |request, tally| self.dispatch(request, tally);
+        routes::gated(&self.settings, loopback, request, inner).await
+    }
+
+    fn cut_off(&self) {
+        self.pool.stop();
+    }
+}
+
+/// The two members of a request that choose a model; the rest is the route's.
+#[derive(Default, Deserialize)]
+struct Peek {
+    model: Option<Value>,
+    ttl: Option<Value>,
+}
+
+impl Desktop {
+    async fn dispatch(
+        &self,
+        request: Request<Incoming>,
+        tally: Arc<Tally>,
+    ) -> Result<Response<ResponseBody>, ApiError> {
+        let path = request.uri().path().to_owned();
+        if let Some(answer) = self.list(request.method(), &path) {
+            return answer;
+        }
+        let endpoint = Endpoint::find(request.method(), &path)?;
+        let request = http::whole(request, &self.settings).await?;
+        if !endpoint.computes() {
+            let loaded = self.pool.list().into_iter().find_map(|status| status.app);
+            let app = loaded.unwrap_or_else(|| Arc::clone(&self.nobody));
+            return routes::respond(&app, endpoint, request, tally).await;
+        }
+        self.compute(endpoint, request, tally).await
+    }
+
+    /// Answers with a model, which stays loaded until the answer has been given.
+    async fn compute(
+        &self,
+        endpoint: Endpoint,
+        request: Request<Bytes>,
+        tally: Arc<Tally>,
+    ) -> Result<Response<ResponseBody>, ApiError> {
+        // A body that is no object with these members has a better judge in the route.
+        let peek: Peek = serde_json::from_slice(request.body()).unwrap_or_default();
+        let ttl = match peek.ttl {
+            None | Some(Value::Null) => None,
+            Some(ttl) => {
+                let seconds = ttl.as_f64().filter(|seconds| (0.0..=1e9).contains(seconds) && *seconds > 0.0);
+                let expected = || ApiError::bad_field("ttl", "a number of seconds above 0 was expected");
+                Some(Duration::from_secs_f64(seconds.ok_or_else(expected)?))
+            }
+        };
+        let name = peek.model.as_ref().and_then(Value::as_str);
+        let model = self.choose(name).ok_or_else(|| {
+            ApiError::not_found("there is no model on this machine; `hob pull` fetches one").about("model")
+        })?;
+        self.count_request();
+        let lease = self.pool.lease(&self.wanted(&model, ttl)).await?;
+        let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
+        let mut response = routes::respond(app, endpoint, request, tally).await?;
+        if let ResponseBody::Right(stream) = response.body_mut() {
+            stream.hold(lease);
+        }
+        Ok(response)
+    }
+
+    /// The lists of models, in OpenAI's form and in LM Studio's. `None` for another path.
+    fn list(&self, method: &Method, path: &str) -> Option<Result<Response<ResponseBody>, ApiError>> {
+        type Show = fn(&Desktop, &Local) -> Value;
+        let health = ["/health", "/v1/health"].contains(&path);
+        let lists: [(&str, Show); 3] = [
+            ("/v1/models", Desktop::openai_entry),
+            ("/models", Desktop::openai_entry),
+            ("/api/v0/models", Desktop::studio_entry),
+        ];
+        let found = lists.into_iter().find_map(|(list, show)| {
+            let rest = path.strip_prefix(list)?;
+            (rest.is_empty() || rest.starts_with('/')).then_some((rest.trim_start_matches('/'), show))
+        });
+        if found.is_none() && !health {
+            return None;
+        }
+        if !matches!(*method, Method::GET | Method::HEAD) {
+            return Some(Err(ApiError::no_method(method.as_str(), path, "GET, HEAD, OPTIONS")));
+        }
+        let Some((id, show)) = found else {
+            return Some(Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))));
+        };
+        let models = self.library.models();
+        if id.is_empty() {
+            let data: Vec<Value> = models.iter().map(|model| show(self, model)).collect();
+            return Some(Ok(http::json(StatusCode::OK, &json!({"object": "list", "data": data}))));
+        }
+        let id = unescaped(id);
+        let model = models.iter().find(|model| model.id.eq_ignore_ascii_case(&id));
+        Some(match model {
+            Some(model) => Ok(http::json(StatusCode::OK, &show(self, model))),
+            None => Err(ApiError::not_found("there is no model of that name on this machine").about("model")),
+        })
+    }
+
+    fn openai_entry(&self, model: &Local) -> Value {
+        let created = model.modified.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        json!({"id": model.id, "object": "model", "created": created, "owned_by": model.publisher})
+    }
+
+    /// As LM Studio's REST interface lists a model.
+    pub(super) fn studio_entry(&self, model: &Local) -> Value {
+        let status = self.pool.list().into_iter().find(|status| status.id == model.id);
+        let is_loaded = status.as_ref().is_some_and(|status| status.state != State::Starting);
+        let mut entry = json!({
+            "id": model.id,
+            "object": "model",
+            "type": model.kind(),
+            "publisher": model.publisher,
+            "arch": model.about.arch,
+            "compatibility_type": "gguf",
+            "quantization": model.about.quantization,
+            "state": if is_loaded { "loaded" } else { "not-loaded" },
+            "max_context_length": model.about.n_ctx_train,
+        });
+        let served = status.and_then(|status| status.app?.served().ok());
+        if let Some(served) = served {
+            entry["loaded_context_length"] = served.runtime.engine.n_ctx().into();
+        }
+        entry
+    }
+}
+
+impl From<pool::Error> for ApiError {
+    fn from(error: pool::Error) -> Self {
+        let message = error.to_string();
+        match error {
+            pool::Error::NoRoom => ApiError::unavailable(message).retry_after(RETRY_SECONDS),
+            pool::Error::TooLarge { .. } => ApiError::unavailable(message),
+            pool::Error::InUse => ApiError::conflict(message),
+            pool::Error::NotLoaded => ApiError::not_found(message),
+            _ => ApiError::internal(message),
+        }
+    }
+}
+
+/// A path with `%2F` and the like read; what is no escape stays.
+fn unescaped(path: &str) -> String {
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let escape = (*first == b'%')
+            .then(|| tail.get(..2).and_then(|two| std::str::from_utf8(two).ok()))
+            .flatten()
+            .and_then(|two| u8::from_str_radix(two, 16).ok());
+        bytes.push(escape.unwrap_or(*first));
+        rest = if escape.is_some() { &tail[2..] } else { tail };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}

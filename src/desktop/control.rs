@@ -1,0 +1,332 @@
+//! The address that a developer view uses, on this machine only: what the desktop form is doing, and the switches.
+//!
+//! Every request bears the token that was made at this start: `Authorization: Bearer TOKEN`, or `?token=TOKEN` where a
+//! page cannot set headers. Answers are JSON; errors are `{"error": {code, message, type, param}}`.
+//!
+//! | request | does |
+//! |---|---|
+//! | `GET /control/status` | server, loaded models, memory, tokens per second |
+//! | `POST /control/server/start` | `{"host"?, "port"?}`: lets the API listen |
+//! | `POST /control/server/stop` | ends it, after the requests in work |
+//! | `GET /control/models` | the models of this machine, and where each is |
+//! | `POST /control/models/load` | `{"model", "ttl"?}`: loads one and answers when it is there |
+//! | `POST /control/models/unload` | `{"model", "force"?}` |
+//! | `GET /control/settings` | what is set |
+//! | `PATCH /control/settings` | sets the members that are given, and keeps them in the file |
+//! | `GET /control/log` | server-sent events: `log` for each line, `status` every second; `?tail=N` begins with the last N |
+
+mod watch;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{self, HeaderValue};
+use hyper::{Method, Request, Response, StatusCode};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::{Mutex, oneshot};
+use tokio::task::JoinHandle;
+
+use super::{Desktop, Preferences};
+use crate::live_log::LiveLog;
+use crate::pool::State;
+use crate::random;
+use crate::server::error::ApiError;
+use crate::server::{Body, Form, Server, Settings, http, routes};
+
+/// Bytes of a request's body at most; it holds a name and some numbers.
+const BODY_LIMIT: usize = 64 << 10;
+/// How long the requests in work have to end when the API is stopped.
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The control interface of a desktop.
+pub struct Control {
+    desktop: Arc<Desktop>,
+    log: Arc<LiveLog>,
+    token: String,
+    settings: Settings,
+    /// The API while it listens. Held while it starts and stops, so that these follow one another.
+    api: Mutex<Option<Running>>,
+    meter: watch::Meter,
+}
+
+/// The API that listens.
+struct Running {
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Start {
+    host: Option<String>,
+    port: Option<u16>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Load {
+    model: String,
+    ttl: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unload {
+    model: String,
+    #[serde(default)]
+    force: bool,
+}
+
+impl Control {
+    /// A control interface with a token of its own.
+    ///
+    /// # Errors
+    /// When the system gives no random bytes.
+    pub fn new(desktop: Arc<Desktop>, log: Arc<LiveLog>) -> std::io::Result<Arc<Control>> {
+        let settings =
+            Settings { body_limit: BODY_LIMIT, drain_timeout: Duration::ZERO, ..Settings::default() };
+        let control = Control {
+            desktop,
+            log,
+            token: random::hex::<24>()?,
+            settings,
+            api: Mutex::default(),
+            meter: watch::Meter::default(),
+        };
+        let control = Arc::new(control);
+        tokio::spawn(watch::measure(Arc::downgrade(&control)));
+        Ok(control)
+    }
+
+    /// What requests must bear.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Lets the API listen; where it does already, that is its address.
+    ///
+    /// # Errors
+    /// When the address cannot be had.
+    pub async fn start(&self, host: Option<String>, port: Option<u16>) -> std::io::Result<SocketAddr> {
+        let mut api = self.api.lock().await;
+        if let Some(running) = api.as_ref().filter(|running| !running.task.is_finished()) {
+            return Ok(running.address);
+        }
+        let preferences = self.desktop.preferences();
+        let (host, port) = (host.unwrap_or(preferences.host), port.unwrap_or(preferences.port));
+        let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await?;
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server.run(async {
+            // A sender that is gone means the same.
+            let _ = stopped.await;
+        }));
+        tracing::info!(%address, "the API listens");
+        *api = Some(Running { address, stop, task });
+        Ok(address)
+    }
+
+    /// Ends the API, after the requests in work. False if it did not listen.
+    pub async fn stop(&self) -> bool {
+        let mut api = self.api.lock().await;
+        let Some(Running { stop, task, address }) = api.take() else { return false };
+        drop(stop);
+        if tokio::time::timeout(DRAIN_TIMEOUT, task).await.is_err() {
+            self.desktop.pool.stop();
+        }
+        tracing::info!(%address, "the API has stopped");
+        true
+    }
+
+    async fn status(&self) -> Value {
+        let api = self.api.lock().await;
+        let address =
+            api.as_ref().filter(|running| !running.task.is_finished()).map(|running| running.address);
+        drop(api);
+        let pool = &self.desktop.pool;
+        let loaded: Vec<Value> = pool
+            .list()
+            .iter()
+            .map(|status| {
+                let stats = status.app.as_ref().and_then(|app| app.served().ok());
+                let stats = stats.map(|served| served.runtime.engine.stats());
+                json!({
+                    "id": status.id,
+                    "state": status.state,
+                    "bytes": status.bytes,
+                    "requests": status.in_use,
+                    "last_used": status.last_used.duration_since(std::time::UNIX_EPOCH).map_or(0, |t| t.as_secs()),
+                    "ttl": status.idle.map(|idle| idle.as_secs()),
+                    "slots": stats.map(|stats| stats.slots),
+                    "slots_processing": stats.map(|stats| stats.processing),
+                    "requests_deferred": stats.map(|stats| stats.waiting),
+                    "prompt_tokens": stats.map(|stats| stats.prompt_tokens),
+                    "completion_tokens": stats.map(|stats| stats.completion_tokens),
+                })
+            })
+            .collect();
+        let rates = self.meter.rates();
+        json!({
+            "version": env!("CARGO_PKG_VERSION"),
+            "server": {
+                "running": address.is_some(),
+                "address": address.map(|address| format!("http://{address}")),
+            },
+            "models": loaded,
+            "memory": {"bytes": pool.list().iter().map(|s| s.bytes).sum::<u64>(), "budget": pool.options().budget},
+            "requests": self.desktop.requests.load(std::sync::atomic::Ordering::Relaxed),
+            "tokens_per_second": rates.completion,
+            "prompt_tokens_per_second": rates.prompt,
+        })
+    }
+
+    fn models(&self) -> Value {
+        let desktop = &self.desktop;
+        let loaded = desktop.pool.list();
+        let default = desktop.preferences().default_model;
+        let models: Vec<Value> = desktop
+            .library
+            .models()
+            .iter()
+            .map(|model| {
+                let mut entry = desktop.studio_entry(model);
+                let status = loaded.iter().find(|status| status.id == model.id);
+                entry["state"] = json!(status.map_or(State::Cold, |status| status.state));
+                entry["size"] = model.size.into();
+                entry["file"] = match &model.source {
+                    crate::runtime::Source::File(path) => path.to_string_lossy().into(),
+                    crate::runtime::Source::Shipped => Value::Null,
+                };
+                entry["default"] = (default.as_ref() == Some(&model.id)).into();
+                entry
+            })
+            .collect();
+        json!({"models": models})
+    }
+
+    async fn load(&self, Load { model, ttl }: Load) -> Result<Value, ApiError> {
+        let models = self.desktop.library.models();
+        let model = super::library::named(&models, &model).ok_or_else(|| {
+            ApiError::not_found("there is no model of that name on this machine").about("model")
+        })?;
+        let since = std::time::Instant::now();
+        let wanted = self.desktop.wanted(model, ttl.filter(|&ttl| ttl > 0).map(Duration::from_secs));
+        drop(self.desktop.pool.lease(&wanted).await?);
+        Ok(json!({"id": model.id, "state": State::Idle, "load_seconds": since.elapsed().as_secs_f64()}))
+    }
+
+    fn unload(&self, Unload { model, force }: Unload) -> Result<Value, ApiError> {
+        let models = self.desktop.library.models();
+        let id = super::library::named(&models, &model).map_or(model.as_str(), |found| found.id.as_str());
+        self.desktop.pool.unload(id, force)?;
+        Ok(json!({"id": id, "state": State::Cold}))
+    }
+
+    /// Sets the members that `change` has.
+    fn change(&self, change: &Value) -> Result<Value, ApiError> {
+        let Value::Object(change) = change else {
+            return Err(ApiError::bad_request("an object of settings was expected"));
+        };
+        let mut preferences = self.desktop.lock();
+        let mut all = json!(*preferences);
+        for (name, value) in change {
+            all[name.as_str()] = value.clone();
+        }
+        let new: Preferences =
+            serde_json::from_value(all).map_err(|error| ApiError::bad_request(error.to_string()))?;
+        new.write(&self.desktop.file)
+            .map_err(|e| ApiError::internal(format!("{}: {e}", self.desktop.file.display())))?;
+        *preferences = new;
+        Ok(json!(*preferences))
+    }
+
+    /// Whether a request bears the token, in its header or its query.
+    fn is_known(&self, request: &Request<Incoming>) -> bool {
+        let header = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let bearer = header.and_then(|value| value.strip_prefix("Bearer "));
+        let given = bearer.or_else(|| query(request.uri().query(), "token"));
+        given.is_some_and(|given| random::same(given, &self.token))
+    }
+
+    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<Body>, ApiError> {
+        if !self.is_known(&request) {
+            return Err(ApiError::unauthorized(
+                "the token that hob desktop printed at its start was expected",
+            ));
+        }
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        let tail = query(request.uri().query(), "tail").and_then(|n| n.parse().ok()).unwrap_or(100);
+        let allowed = match path.as_str() {
+            "/control/status" | "/control/models" | "/control/log" => "GET, OPTIONS",
+            "/control/settings" => "GET, PATCH, OPTIONS",
+            "/control/server/start"
+            | "/control/server/stop"
+            | "/control/models/load"
+            | "/control/models/unload" => "POST, OPTIONS",
+            _ => return Err(ApiError::no_route(&path)),
+        };
+        if !allowed.split(", ").any(|known| known == method.as_str()) {
+            return Err(ApiError::no_method(method.as_str(), &path, allowed));
+        }
+        let body = http::whole(request, &self.settings).await?.into_body();
+        let answer = match (path.as_str(), method == Method::GET) {
+            ("/control/status", _) => self.status().await,
+            ("/control/models", _) => self.models(),
+            ("/control/log", _) => return Ok(watch::follow(self, tail)),
+            ("/control/settings", true) => json!(self.desktop.preferences()),
+            ("/control/settings", false) => self.change(&read(&body)?)?,
+            ("/control/server/start", _) => {
+                let Start { host, port } = read(&body)?;
+                let address = self.start(host, port).await;
+                let address = address.map_err(|e| ApiError::conflict(format!("cannot listen: {e}")))?;
+                json!({"running": true, "address": format!("http://{address}")})
+            }
+            ("/control/server/stop", _) => json!({"running": false, "was_running": self.stop().await}),
+            ("/control/models/load", _) => self.load(read(&body)?).await?,
+            _ => self.unload(read(&body)?)?,
+        };
+        Ok(http::json(StatusCode::OK, &answer).map(Body::new))
+    }
+}
+
+impl Form for Control {
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
+        let answer = match routes::admit(&self.settings, loopback, &request) {
+            Ok(()) if request.method() == Method::OPTIONS => Ok(http::empty(StatusCode::OK).map(Body::new)),
+            Ok(()) => self.dispatch(request).await,
+            Err(error) => Err(error),
+        };
+        let mut response = answer.unwrap_or_else(|error| http::error(&error).map(Body::new));
+        response.headers_mut().insert(header::SERVER, HeaderValue::from_static("hob"));
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response
+    }
+
+    fn cut_off(&self) {}
+}
+
+/// A body of JSON; none is `{}`.
+fn read<T: serde::de::DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
+    let body: &[u8] = if body.is_empty() { b"{}" } else { body };
+    serde_json::from_slice(body).map_err(|error| ApiError::bad_request(error.to_string()))
+}
+
+/// A member of a query. What is asked for here needs no escapes.
+fn query<'q>(query: Option<&'q str>, name: &str) -> Option<&'q str> {
+    query?
+        .split('&')
+        .find_map(|pair| pair.split_once('=').filter(|(n, _)| *n == name))
+        .map(|(_, value)| value)
+}

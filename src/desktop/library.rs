@@ -1,0 +1,197 @@
+//! The models of this machine: those in the store, in a folder of the user's, and the shipped one.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant, SystemTime};
+
+use crate::gguf::Gguf;
+use crate::runtime::Source;
+use crate::store::{self, Cache};
+
+/// How old an answer of [`Library::recent`] may be.
+const RECENT: Duration = Duration::from_secs(1);
+
+/// Where models are looked for.
+pub struct Library {
+    store: Option<Cache>,
+    folder: Option<PathBuf>,
+    /// The models, as they were a moment ago.
+    recent: Mutex<Option<(Instant, Arc<[Local]>)>>,
+    /// What was read from files, by path and time of change.
+    known: Mutex<HashMap<(PathBuf, SystemTime), Option<Arc<About>>>>,
+}
+
+/// A model of this machine.
+#[derive(Debug, Clone)]
+pub struct Local {
+    /// `org/repo:quant` in the store, the path without its ending in a folder.
+    pub id: String,
+    /// Where it is.
+    pub source: Source,
+    /// Who made it: the first half of its name.
+    pub publisher: String,
+    /// Bytes of its files.
+    pub size: u64,
+    /// Whether it comes with an image projector.
+    pub has_projector: bool,
+    /// When its file was changed.
+    pub modified: SystemTime,
+    /// What its file says.
+    pub about: Arc<About>,
+}
+
+/// What a model's file says of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct About {
+    /// Architecture.
+    pub arch: String,
+    /// The tensor type that most of it has.
+    pub quantization: String,
+    /// Positions it was trained for.
+    pub n_ctx_train: u64,
+}
+
+impl Local {
+    /// Whether it comes with hob.
+    pub fn is_shipped(&self) -> bool {
+        self.source == Source::Shipped
+    }
+
+    /// LM Studio's kind: `vlm` for one that sees.
+    pub fn kind(&self) -> &'static str {
+        if self.has_projector { "vlm" } else { "llm" }
+    }
+}
+
+impl Library {
+    /// The store, and all GGUF files below a folder.
+    pub fn new(store: Option<Cache>, folder: Option<PathBuf>) -> Library {
+        Library { store, folder, recent: Mutex::default(), known: Mutex::default() }
+    }
+
+    /// All of them, as they are now. Files that are no sound models are left out.
+    pub fn models(&self) -> Vec<Local> {
+        let stored = self.store.iter().flat_map(Cache::list).filter(|entry| entry.complete);
+        let stored = stored.map(|entry| (entry.name.to_string(), entry));
+        let below = self.folder.iter().flat_map(|folder| store::models_below(folder));
+        let mut models: Vec<Local> = stored
+            .chain(below)
+            .filter_map(|(id, entry)| {
+                Some(Local {
+                    publisher: id.split_once('/').map_or("local", |(publisher, _)| publisher).to_owned(),
+                    about: self.about(&entry.file, entry.modified)?,
+                    source: Source::File(entry.file),
+                    size: entry.size,
+                    has_projector: entry.projector.is_some(),
+                    modified: entry.modified,
+                    id,
+                })
+            })
+            .collect();
+        models.extend(self.shipped());
+        models
+    }
+
+    /// The same, as they were not more than a second ago: requests that follow one another do not all read folders.
+    pub fn recent(&self) -> Arc<[Local]> {
+        let mut recent = self.recent.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some((_, models)) = recent.as_ref().filter(|(when, _)| when.elapsed() < RECENT) {
+            return Arc::clone(models);
+        }
+        let models: Arc<[Local]> = self.models().into();
+        *recent = Some((Instant::now(), Arc::clone(&models)));
+        models
+    }
+
+    fn shipped(&self) -> Option<Local> {
+        let size = Source::Shipped.open().ok()?.tensors().iter().map(|tensor| tensor.n_bytes).sum();
+        Some(Local {
+            id: Source::Shipped.name(),
+            about: self.read(Path::new(""), SystemTime::UNIX_EPOCH, || Source::Shipped.open().ok())?,
+            source: Source::Shipped,
+            publisher: "hob".into(),
+            size,
+            has_projector: false,
+            modified: SystemTime::UNIX_EPOCH,
+        })
+    }
+
+    fn about(&self, file: &Path, modified: SystemTime) -> Option<Arc<About>> {
+        self.read(file, modified, || match Gguf::open(file) {
+            Ok(gguf) => Some(gguf),
+            Err(error) => {
+                tracing::warn!(%error, "not a model");
+                None
+            }
+        })
+    }
+
+    /// What a file says; read once, until it changes.
+    fn read(
+        &self,
+        file: &Path,
+        modified: SystemTime,
+        open: impl FnOnce() -> Option<Gguf>,
+    ) -> Option<Arc<About>> {
+        let key = (file.to_owned(), modified);
+        let mut known = self.known.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        known.entry(key).or_insert_with(|| open().map(|gguf| Arc::new(About::of(&gguf)))).clone()
+    }
+}
+
+impl About {
+    fn of(gguf: &Gguf) -> About {
+        let text = |key: &str| gguf.get_str(key).ok().flatten().unwrap_or_default().to_owned();
+        let arch = text("general.architecture");
+        let n_ctx_train = gguf.get_u64(&format!("{arch}.context_length")).ok().flatten().unwrap_or(0);
+        let tensors = gguf.tensors();
+        let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
+        let most = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
+        About { arch, quantization: most.map_or_else(String::new, |ty| ty.name().to_owned()), n_ctx_train }
+    }
+}
+
+/// The model of a name: its id, in any case; or its repository, or its last part, as other tools write them.
+pub fn named<'m>(models: &'m [Local], name: &str) -> Option<&'m Local> {
+    let name = name.trim().to_lowercase();
+    let short = |id: &str| {
+        let repo = id.split(':').next().unwrap_or(id);
+        let last = repo.rsplit('/').next().unwrap_or(repo).to_owned();
+        let plain = last.strip_suffix("-gguf").unwrap_or(&last).to_owned();
+        [repo.to_owned(), last, plain]
+    };
+    models
+        .iter()
+        .find(|model| model.id.to_lowercase() == name)
+        .or_else(|| models.iter().find(|model| short(&model.id.to_lowercase()).contains(&name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_name_means() {
+        let about = Arc::new(About { arch: "llama".into(), quantization: "F16".into(), n_ctx_train: 8 });
+        let local = |id: &str| Local {
+            id: id.into(),
+            source: Source::Shipped,
+            publisher: String::new(),
+            size: 0,
+            has_projector: false,
+            modified: SystemTime::UNIX_EPOCH,
+            about: Arc::clone(&about),
+        };
+        let models = [local("org/Tiny-GGUF:Q4_K_M"), local("org/Tiny-GGUF:Q8_0"), local("hob-nano")];
+        let id = |name: &str| named(&models, name).map(|model| model.id.as_str());
+        assert_eq!(id("org/tiny-gguf:q8_0"), Some("org/Tiny-GGUF:Q8_0"));
+        for name in ["org/Tiny-GGUF", "tiny-gguf", "Tiny"] {
+            assert_eq!(id(name), Some("org/Tiny-GGUF:Q4_K_M"), "{name}");
+        }
+        assert_eq!(id("hob-nano"), Some("hob-nano"));
+        for name in ["", "gpt-4", "org", "tiny:q8_0x"] {
+            assert_eq!(id(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What the user has set, kept in a file of JSON.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+/// Settings of the desktop form. Members that are absent from a file have their defaults; unknown ones are an error, so
+/// that a slip of the pen is seen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Preferences {
+    /// Where the API listens.
+    pub host: String,
+    /// Its port; 0 takes one that is free.
+    pub port: u16,
+    /// The model for requests that name none of this machine's, when none is loaded.
+    pub default_model: Option<String>,
+    /// Whether a request may load the model it names. Otherwise only those that are loaded answer.
+    pub just_in_time: bool,
+    /// Seconds after which a model that nobody uses is unloaded; 0 is never.
+    pub ttl: u64,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        // LM Studio's port and time.
+        Self { host: "127.0.0.1".into(), port: 1234, default_model: None, just_in_time: true, ttl: 3600 }
+    }
+}
+
+impl Preferences {
+    /// How long a model stays unused.
+    pub fn ttl(&self) -> Option<Duration> {
+        (self.ttl > 0).then(|| Duration::from_secs(self.ttl))
+    }
+
+    /// Reads a file; without one, everything is as it is by default.
+    ///
+    /// # Errors
+    /// When it cannot be read, or holds something else.
+    pub fn read(file: &Path) -> io::Result<Preferences> {
+        match fs::read(file) {
+            Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Preferences::default()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes a file, whole or not at all.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn write(&self, file: &Path) -> io::Result<()> {
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let beside = file.with_extension("new");
+        fs::write(&beside, serde_json::to_vec_pretty(self)?)?;
+        fs::rename(beside, file)
+    }
+}
+
+/// `hob/desktop.json` in the folder for such things: `XDG_CONFIG_HOME`, or `~/.config`.
+pub fn default_file() -> Option<PathBuf> {
+    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = var("XDG_CONFIG_HOME").or_else(|| var("HOME").map(|home| home.join(".config")))?;
+    Some(folder.join("hob/desktop.json"))
+}

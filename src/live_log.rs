@@ -1,0 +1,118 @@
+//! The log as it is written, for those who watch: the last lines, and each new one. Knows tracing; nothing of HTTP.
+
+use std::collections::VecDeque;
+use std::fmt::Debug;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::UNIX_EPOCH;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use tokio::sync::broadcast;
+use tracing::field::{Field, Visit};
+use tracing::{Event, Subscriber};
+use tracing_subscriber::Layer;
+use tracing_subscriber::layer::Context;
+
+/// Lines that are kept for those who come later.
+const KEPT: usize = 500;
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Line {
+    /// Unix time in milliseconds.
+    pub time_ms: u64,
+    /// `ERROR` to `TRACE`.
+    pub level: &'static str,
+    /// The module.
+    pub target: String,
+    /// The words.
+    pub message: String,
+    /// The values beside them.
+    pub fields: Map<String, Value>,
+}
+
+/// The log of this process.
+pub struct LiveLog {
+    lines: Mutex<VecDeque<Line>>,
+    new: broadcast::Sender<Line>,
+}
+
+impl LiveLog {
+    /// A log without lines.
+    pub fn new() -> Arc<LiveLog> {
+        Arc::new(LiveLog { lines: Mutex::default(), new: broadcast::channel(KEPT).0 })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Line>> {
+        self.lines.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn push(&self, line: Line) {
+        let mut lines = self.lock();
+        if lines.len() == KEPT {
+            lines.pop_front();
+        }
+        lines.push_back(line.clone());
+        // Under the lock, so that nobody sees a line twice; nobody at all may be listening.
+        let _ = self.new.send(line);
+    }
+
+    /// The last `n` lines, and all that come after them.
+    pub fn follow(&self, n: usize) -> (Vec<Line>, broadcast::Receiver<Line>) {
+        let lines = self.lock();
+        let skipped = lines.len().saturating_sub(n);
+        (lines.iter().skip(skipped).cloned().collect(), self.new.subscribe())
+    }
+}
+
+/// What writes the log down.
+pub struct Recorder(pub Arc<LiveLog>);
+
+impl<S: Subscriber> Layer<S> for Recorder {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let mut words = Words::default();
+        event.record(&mut words);
+        self.0.push(Line {
+            time_ms: UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64),
+            level: event.metadata().level().as_str(),
+            target: event.metadata().target().to_owned(),
+            message: words.message,
+            fields: words.fields,
+        });
+    }
+}
+
+#[derive(Default)]
+struct Words {
+    message: String,
+    fields: Map<String, Value>,
+}
+
+impl Visit for Words {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let text = format!("{value:?}");
+        match field.name() {
+            "message" => self.message = text,
+            name => _ = self.fields.insert(name.into(), text.into()),
+        }
+    }
+
+    fn record_str(&mut self, field: &Field, value: &str) {
+        match field.name() {
+            "message" => self.message = value.into(),
+            name => _ = self.fields.insert(name.into(), value.into()),
+        }
+    }
+
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.fields.insert(field.name().into(), value.into());
+    }
+
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.fields.insert(field.name().into(), value.into());
+    }
+
+    fn record_bool(&mut self, field: &Field, value: bool) {
+        self.fields.insert(field.name().into(), value.into());
+    }
+}
