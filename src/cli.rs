@@ -8,6 +8,7 @@ mod bench;
 mod constraint;
 mod desktop;
 mod grammar;
+mod host;
 mod inspect;
 mod list;
 mod logits;
@@ -66,6 +67,7 @@ enum Command {
     Tokenize(tokenize::Args),
     Serve(Box<serve::Args>),
     Desktop(Box<desktop::Args>),
+    Host(Box<host::Args>),
     Pull(pull::Args),
     List(list::Args),
     Rm(rm::Args),
@@ -76,6 +78,7 @@ impl Command {
     fn log_level(&self) -> &'static str {
         match self {
             Command::Serve(_) | Command::Desktop(_) => "info",
+            Command::Host(args) if args.serves() => "info",
             _ => "warn",
         }
     }
@@ -94,6 +97,9 @@ pub enum Error {
     /// The store has no such model, or cannot get it.
     #[error(transparent)]
     Store(#[from] store::Error),
+    /// The hosted form's state cannot be used, or an order not be carried out.
+    #[error(transparent)]
+    Host(#[from] crate::host::Error),
     /// A chat template cannot be used, or does not take the messages.
     #[error(transparent)]
     Chat(#[from] crate::chat::Error),
@@ -148,6 +154,7 @@ pub fn main() -> ExitCode {
         Command::Tokenize(args) => tokenize::run(args),
         Command::Serve(args) => serve::run(*args),
         Command::Desktop(args) => desktop::run(*args, live),
+        Command::Host(args) => host::run(*args),
         Command::Pull(args) => pull::run(args),
         Command::List(args) => list::run(args),
         Command::Rm(args) => rm::run(args),

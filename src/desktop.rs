@@ -86,7 +86,14 @@ impl Desktop {
     fn wanted(&self, model: &Local, ttl: Option<Duration>) -> Wanted {
         let source = model.source.clone();
         let idle = ttl.or_else(|| self.preferences().ttl());
-        Wanted { id: model.id.clone(), find: Arc::new(move |_| Ok(source.clone())), idle }
+        let names = vec![model.id.clone()];
+        Wanted {
+            id: model.id.clone(),
+            names,
+            find: Arc::new(move |_| Ok(source.clone())),
+            idle,
+            pinned: false,
+        }
     }
 
     fn count_request(&self) {

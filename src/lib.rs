@@ -26,6 +26,7 @@ pub mod desktop;
 pub mod engine;
 pub mod gguf;
 pub mod grammar;
+pub mod host;
 pub mod live_log;
 pub mod model;
 pub mod pool;

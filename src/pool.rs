@@ -43,10 +43,14 @@ pub struct Options {
 pub struct Wanted {
     /// What it is known by.
     pub id: String,
+    /// What answers call it.
+    pub names: Vec<String>,
     /// Where it comes from. Runs on a thread that may wait.
     pub find: Find,
     /// How long it stays without being used; `None` is for ever.
     pub idle: Option<Duration>,
+    /// Whether it stays even when another needs the memory.
+    pub pinned: bool,
 }
 
 /// Finds a model's file; it may have to be fetched first, and tells how far that is.
@@ -173,6 +177,7 @@ struct Entry {
     in_use: usize,
     last_used: (Instant, SystemTime),
     idle: Option<Duration>,
+    pinned: bool,
 }
 
 impl Entry {
@@ -273,6 +278,7 @@ impl Pool {
             in_use: 0,
             last_used: (Instant::now(), SystemTime::now()),
             idle: wanted.idle,
+            pinned: wanted.pinned,
         };
         entries.insert(wanted.id.clone(), entry);
         drop(entries);

@@ -46,11 +46,11 @@ async fn start(pool: &Arc<Pool>, wanted: &Wanted) -> Result<Arc<App>, Error> {
     };
     make_room(pool, &wanted.id, bytes).await?;
     (pool.tell)(&wanted.id, Step::Loading { bytes });
-    let (options, settings, id) =
-        (pool.options.runtime.clone(), pool.options.settings.clone(), wanted.id.clone());
+    let (options, settings) = (pool.options.runtime.clone(), pool.options.settings.clone());
+    let names = wanted.names.clone();
     blocking(move || {
         let runtime = Runtime::load(&source, options).map_err(|e| Error::Start(e.to_string()))?;
-        let card = Card::new(&runtime, &source, vec![id]);
+        let card = Card::new(&runtime, &source, names);
         let app = App::new(settings);
         app.serve(Served { runtime, card });
         Ok(Arc::new(app))
@@ -110,7 +110,7 @@ fn reserve(pool: &Pool, id: &str, bytes: u64) -> bool {
             }
             return true;
         }
-        let idle = entries.iter().filter(|(_, entry)| entry.is_idle());
+        let idle = entries.iter().filter(|(_, entry)| entry.is_idle() && !entry.pinned);
         let oldest = idle.min_by_key(|(_, entry)| entry.last_used.0).map(|(id, _)| id.clone());
         let Some(oldest) = oldest else { return false };
         let entry = entries.remove(&oldest);

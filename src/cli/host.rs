@@ -1,0 +1,378 @@
+//! `hob host`: the hosted form, and the commands that manage it.
+
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Subcommand;
+use serde_json::Value;
+
+use super::Error;
+use super::desktop::budget;
+use super::model::ComputeArgs;
+use super::serve::{Signals, on_threads};
+use crate::context::ContextOptions;
+use crate::host::{Auth, Host, Id, Order, Reach, ServerFile, State, Terms, default_folder};
+use crate::pool;
+use crate::runtime;
+use crate::server::{Origins, Server, Settings};
+
+const EXAMPLES: &str = "\
+Examples:
+  hob host key create --org acme                                     prints ID:SECRET, once
+  hob host deploy --org acme --app chat --model org/model-GGUF:Q4_K_M
+  hob host                                                           serves on 127.0.0.1:8000
+  hob host list --org acme
+  hob host logs --org acme --app chat
+  curl http://127.0.0.1:8000/acme/chat/v1/models -H \"Authorization: Key ID:SECRET\"
+
+  from openai import OpenAI
+  client = OpenAI(base_url=\"http://127.0.0.1:8000/acme/chat/v1\", api_key=\"unused\",
+                  default_headers={\"Authorization\": \"Key ID:SECRET\"})
+
+The commands work whether a server runs or not: one that runs has the state open, and carries them out. The state is in
+--state, HOB_HOST_STATE, or ~/.local/state/hob/host.";
+
+/// Serve deployments of several organizations behind keys, or manage them
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+/// Where the state is.
+#[derive(Debug, clap::Args)]
+struct Place {
+    /// Folder of the state [default: HOB_HOST_STATE, else ~/.local/state/hob/host]
+    #[arg(long, value_name = "DIR")]
+    state: Option<PathBuf>,
+}
+
+/// A deployment's name.
+#[derive(Debug, clap::Args)]
+struct Deployed {
+    /// Organization
+    #[arg(long)]
+    org: Id,
+    /// Name of the deployment
+    #[arg(long)]
+    app: Id,
+}
+
+#[derive(Debug, clap::Args)]
+struct Serve {
+    #[command(flatten)]
+    place: Place,
+    /// Address to listen on
+    #[arg(long, default_value = "127.0.0.1")]
+    host: String,
+    /// Port to listen on; 0 takes one that is free
+    #[arg(long, default_value_t = 8000)]
+    port: u16,
+    /// MiB that loaded models may take together [default: four fifths of the memory]
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
+    /// Tokens of context of a request; 0 is what a model was trained for
+    #[arg(short, long, default_value_t = 0)]
+    ctx_size: usize,
+    /// Requests that a deployment computes at once (also -np); others wait
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..=256))]
+    parallel: u16,
+    /// Seconds that a deployment waits for the memory of others
+    #[arg(long, default_value_t = 30)]
+    memory_wait: u32,
+    /// Largest request body, in MiB
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
+    body_limit: u16,
+    /// Seconds that requests in work may take to end after the signal to stop
+    #[arg(long, default_value_t = 30)]
+    drain_timeout: u32,
+    /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
+    #[arg(long, default_value = "localhost")]
+    cors_origins: String,
+    #[command(flatten)]
+    compute: ComputeArgs,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Make a deployment, or another in place of one of the same name
+    Deploy {
+        #[command(flatten)]
+        place: Place,
+        #[command(flatten)]
+        name: Deployed,
+        /// ORG/REPO[:QUANT] in the store or on the hub, or a GGUF file [default: the shipped model]
+        #[arg(long)]
+        model: Option<String>,
+        /// Who may use it
+        #[arg(long, value_enum, default_value_t)]
+        auth: Auth,
+        /// 1 keeps its model loaded
+        #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1))]
+        min: u32,
+        /// How long it stays loaded without a request: 90s, 10m, 1h
+        #[arg(long, default_value = "10m", value_parser = seconds)]
+        idle: u64,
+        /// Requests at once; more get 429
+        #[arg(long, default_value_t = Terms::default().max_concurrency)]
+        max_concurrency: usize,
+        /// The deployment as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the deployments of an organization
+    List {
+        #[command(flatten)]
+        place: Place,
+        /// Organization
+        #[arg(long)]
+        org: Id,
+        /// One JSON array
+        #[arg(long)]
+        json: bool,
+    },
+    /// Remove a deployment
+    Remove {
+        #[command(flatten)]
+        place: Place,
+        #[command(flatten)]
+        name: Deployed,
+    },
+    /// Show what has become of a deployment: starts, downloads, errors
+    Logs {
+        #[command(flatten)]
+        place: Place,
+        #[command(flatten)]
+        name: Deployed,
+        /// Go on with what comes
+        #[arg(short, long)]
+        follow: bool,
+    },
+    /// Make, list and revoke keys
+    Key {
+        #[command(subcommand)]
+        command: KeyCommand,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+enum KeyCommand {
+    /// Make a key and print it: ID:SECRET. It is not shown again
+    Create {
+        #[command(flatten)]
+        place: Place,
+        /// Organization
+        #[arg(long)]
+        org: Id,
+    },
+    /// List the keys of an organization, without their secrets
+    List {
+        #[command(flatten)]
+        place: Place,
+        /// Organization
+        #[arg(long)]
+        org: Id,
+        /// One JSON array
+        #[arg(long)]
+        json: bool,
+    },
+    /// Revoke a key: from now on it opens nothing
+    Revoke {
+        #[command(flatten)]
+        place: Place,
+        /// Organization
+        #[arg(long)]
+        org: Id,
+        /// The key's ID, the half before the colon
+        #[arg(value_name = "ID")]
+        id: String,
+    },
+}
+
+impl Place {
+    fn folder(&self) -> Result<PathBuf, Error> {
+        let folder = self.state.clone().or_else(default_folder);
+        folder.ok_or_else(|| Error::Usage("there is no place for the state: --state DIR".into()))
+    }
+
+    fn run(&self, order: Order) -> Result<Value, Error> {
+        Ok(Reach::find(&self.folder()?)?.run(order)?)
+    }
+}
+
+impl Args {
+    /// Whether this is the server, and not one of its commands.
+    pub fn serves(&self) -> bool {
+        self.command.is_none()
+    }
+}
+
+/// `90`, `90s`, `10m`, `1h`, `2d` in seconds.
+fn seconds(text: &str) -> Result<u64, String> {
+    let (number, unit) = text.split_at(text.trim_end_matches(|c: char| c.is_ascii_alphabetic()).len());
+    let unit = match unit {
+        "" | "s" => 1,
+        "m" => 60,
+        "h" => 3600,
+        "d" => 86400,
+        _ => 0,
+    };
+    let seconds = number.parse::<u64>().ok().and_then(|number| number.checked_mul(unit));
+    seconds.filter(|&seconds| seconds > 0).ok_or_else(|| "a time like 90s, 10m or 1h was expected".into())
+}
+
+/// Serves, or carries an order out.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    match args.command {
+        None => return on_threads(serve(args.serve)),
+        Some(Command::Deploy { place, name, model, auth, min, idle, max_concurrency, json }) => {
+            let model = model.map(whole_path);
+            let terms = Terms { model, auth, min, idle_seconds: idle, max_concurrency };
+            let done = place.run(Order::Deploy { org: name.org, app: name.app, terms })?;
+            match json {
+                true => writeln!(io::stdout(), "{done}")?,
+                false => writeln!(io::stdout(), "/{}/{}", word(&done["org"]), word(&done["app"]))?,
+            }
+        }
+        Some(Command::List { place, org, json }) => {
+            let list = place.run(Order::List { org })?;
+            show_list(&list["deployments"], json, |entry| {
+                let state = entry["state"].as_str().unwrap_or("no server");
+                let model = entry["model"].as_str().unwrap_or("the shipped model");
+                format!("{:24}  {:7}  {:9}  {model}", word(&entry["app"]), word(&entry["auth"]), state)
+            })?;
+        }
+        Some(Command::Remove { place, name }) => {
+            place.run(Order::Remove { org: name.org, app: name.app })?;
+        }
+        Some(Command::Logs { place, name, follow }) => logs(&place, &name, follow)?,
+        Some(Command::Key { command: KeyCommand::Create { place, org } }) => {
+            let done = place.run(Order::CreateKey { org })?;
+            writeln!(io::stdout(), "{}", word(&done["key"]))?;
+        }
+        Some(Command::Key { command: KeyCommand::List { place, org, json } }) => {
+            let list = place.run(Order::ListKeys { org })?;
+            show_list(&list["keys"], json, |entry| {
+                let state = if entry["revoked"].is_null() { "valid" } else { "revoked" };
+                format!("{}  {state}", word(&entry["id"]))
+            })?;
+        }
+        Some(Command::Key { command: KeyCommand::Revoke { place, org, id } }) => {
+            // The whole key names its id, too.
+            let id = id.split(':').next().unwrap_or_default().to_owned();
+            place.run(Order::RevokeKey { org, id })?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A path that is there, from the root: the server works in another folder.
+fn whole_path(model: String) -> String {
+    let path = std::fs::canonicalize(&model).ok();
+    path.and_then(|path| path.into_os_string().into_string().ok()).unwrap_or(model)
+}
+
+fn word(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn show_list(list: &Value, json: bool, line: impl Fn(&Value) -> String) -> Result<(), Error> {
+    let mut out = super::stdout();
+    if json {
+        writeln!(out, "{list}")?;
+    } else {
+        for entry in list.as_array().into_iter().flatten() {
+            writeln!(out, "{}", line(entry))?;
+        }
+    }
+    Ok(out.flush()?)
+}
+
+fn logs(place: &Place, name: &Deployed, follow: bool) -> Result<(), Error> {
+    let mut after = 0;
+    loop {
+        let order = Order::Logs { org: name.org.clone(), app: name.app.clone(), after };
+        let answer = place.run(order)?;
+        let mut out = super::stdout();
+        for line in answer["lines"].as_array().into_iter().flatten() {
+            after = line["seq"].as_u64().unwrap_or(after);
+            let ms = line["time_ms"].as_u64().unwrap_or(0);
+            writeln!(out, "{}.{:03}  {}", ms / 1000, ms % 1000, word(&line["message"]))?;
+        }
+        out.flush()?;
+        if !follow {
+            return Ok(());
+        }
+        std::thread::sleep(Duration::from_millis(500));
+    }
+}
+
+async fn serve(args: Serve) -> Result<ExitCode, Error> {
+    let folder = args.place.folder()?;
+    let options = args.pool_options()?;
+    let state = State::open(&folder).map_err(crate::host::Error::from)?;
+    let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
+    let host = Host::new(Arc::new(state), options).map_err(system)?;
+    let bind = |error| Error::Usage(format!("cannot listen on {}:{}: {error}", args.host, args.port));
+    let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
+    let address = server.address();
+    let mut signals = Signals::new().map_err(system)?;
+    let file = ServerFile { address: reachable(address), key: host.operator().into() };
+    file.write(&folder).map_err(Error::file(&folder))?;
+    // Programs that start one read the port from this line; it is no log line.
+    let _ = writeln!(io::stderr(), "hob: listening on http://{address}");
+
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let mut running = tokio::spawn(server.run(async {
+        // A sender that is gone means the same.
+        let _ = stopped.await;
+    }));
+    signals.recv().await;
+    drop(stop);
+    let code = tokio::select! {
+        _ = &mut running => ExitCode::SUCCESS,
+        () = signals.recv() => ExitCode::FAILURE,
+    };
+    ServerFile::remove(&folder);
+    host.close();
+    Ok(code)
+}
+
+/// Where a command of this machine finds the server.
+fn reachable(address: std::net::SocketAddr) -> String {
+    let port = address.port();
+    match address.ip() {
+        ip if !ip.is_unspecified() => format!("http://{address}"),
+        ip if ip.is_ipv4() => format!("http://127.0.0.1:{port}"),
+        _ => format!("http://[::1]:{port}"),
+    }
+}
+
+impl Serve {
+    fn pool_options(&self) -> Result<pool::Options, Error> {
+        let seconds = |n: u32| Duration::from_secs(n.into());
+        let settings = Settings {
+            origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            body_limit: usize::from(self.body_limit) << 20,
+            drain_timeout: seconds(self.drain_timeout),
+            ..Settings::default()
+        };
+        let context = ContextOptions {
+            n_ctx: (self.ctx_size > 0).then_some(self.ctx_size),
+            n_seq: self.parallel.into(),
+            ..self.compute.context_options()?
+        };
+        Ok(pool::Options {
+            runtime: runtime::Options { context, ..runtime::Options::default() },
+            settings,
+            budget: budget(self.memory),
+            patience: seconds(self.memory_wait),
+        })
+    }
+}

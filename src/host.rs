@@ -1,0 +1,209 @@
+//! The hosted form: deployments under `/ORG/APP`, each a model with its own rules, behind keys.
+//!
+//! Knows organizations, deployments and keys, and which of them a request may use. Must not know how a request is answered:
+//! that is the server's, nor how models are loaded: that is the pool's.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `record` | what is kept: deployments, keys, log lines |
+//! | `state` | where it is kept: a database that survives a crash, mirrored in memory |
+//! | `key` | secrets: made, hashed, compared |
+//! | `order` | what can be asked of the state; the same over HTTP and on the command line |
+//! | `gate` | who may use what, and in which order that is decided |
+//! | `api` | the addresses: deployments, and the management interface |
+//! | `reach` | finding the state: in the database, or with the server that has it open |
+
+mod api;
+mod gate;
+mod key;
+mod order;
+mod reach;
+mod record;
+mod state;
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+pub use order::{Error, Order, Terms};
+pub use reach::{Reach, ServerFile, default_folder};
+pub use record::{Auth, Deployment, Id};
+pub use state::State;
+
+use tokio::sync::Semaphore;
+
+use crate::pool::{self, Pool, Step, Wanted, Why};
+use crate::runtime::Source;
+use crate::server::Settings;
+use crate::store::{self, Name, Store};
+
+/// The server of the hosted form.
+pub struct Host {
+    settings: Settings,
+    state: Arc<State>,
+    pool: Arc<Pool>,
+    /// What the operator's own commands bear.
+    operator: String,
+    /// Places for requests, by deployment and revision.
+    places: Mutex<HashMap<String, Arc<Semaphore>>>,
+    journal: Arc<Journal>,
+}
+
+/// The thread that writes what becomes of deployments into their logs: those who tell of it do not wait for the disk.
+struct Journal {
+    /// `None` once it has been closed.
+    lines: Mutex<Option<mpsc::Sender<(String, String)>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Journal {
+    fn start(state: Arc<State>) -> std::io::Result<Journal> {
+        let (lines, received) = mpsc::channel::<(String, String)>();
+        let thread = std::thread::Builder::new().name("journal".into()).spawn(move || {
+            for (id, line) in received {
+                state.log_or_warn(&id, &line);
+            }
+        })?;
+        Ok(Journal { lines: Mutex::new(Some(lines)), thread: Mutex::new(Some(thread)) })
+    }
+
+    fn write(&self, id: &str, line: String) {
+        if let Some(lines) = lock(&self.lines).as_ref() {
+            // The thread ends after the sender only.
+            let _ = lines.send((id.to_owned(), line));
+        }
+    }
+
+    /// Waits until the last line has been written.
+    fn close(&self) {
+        drop(lock(&self.lines).take());
+        if let Some(thread) = lock(&self.thread).take() {
+            // It does not panic; there is nothing more to learn from the result here.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// No code that can panic runs under these locks, so a poisoned one would still guard good data.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Host {
+    /// A host over a state; starts what is to be warm.
+    ///
+    /// # Errors
+    /// When the system gives no thread or no random bytes.
+    pub fn new(state: Arc<State>, options: pool::Options) -> std::io::Result<Arc<Host>> {
+        let settings = options.settings.clone();
+        let journal = Arc::new(Journal::start(Arc::clone(&state))?);
+        let told = Arc::clone(&journal);
+        let tell = Box::new(move |id: &str, step: Step| tell(&told, id, &step));
+        let host = Arc::new(Host {
+            settings,
+            state,
+            pool: Pool::new(options, tell),
+            operator: key::operator()?,
+            places: Mutex::default(),
+            journal,
+        });
+        for deployment in host.state.deployments(None) {
+            host.keep_warm(&deployment);
+        }
+        Ok(host)
+    }
+
+    /// The key of the operator's own commands, made at this start.
+    pub fn operator(&self) -> &str {
+        &self.operator
+    }
+
+    /// A deployment as the pool takes it.
+    fn wanted(&self, deployment: &Deployment) -> Wanted {
+        let model = deployment.model.clone();
+        Wanted {
+            id: deployment.pool_id(),
+            names: vec![deployment.model_name()],
+            find: Arc::new(move |watch| find(model.as_deref(), watch)),
+            idle: (deployment.min == 0).then(|| Duration::from_secs(deployment.idle_seconds)),
+            pinned: deployment.min > 0,
+        }
+    }
+
+    /// Starts a deployment that is to be warm before it is asked for.
+    fn keep_warm(self: &Arc<Self>, deployment: &Deployment) {
+        if deployment.min == 0 {
+            return;
+        }
+        let (host, wanted) = (Arc::clone(self), self.wanted(deployment));
+        tokio::spawn(async move {
+            // What goes wrong has been written into the deployment's log.
+            let _ = host.pool.lease(&wanted).await;
+        });
+    }
+
+    /// The places for requests of a deployment.
+    fn places(&self, deployment: &Deployment) -> Arc<Semaphore> {
+        let mut places = lock(&self.places);
+        let new = || Arc::new(Semaphore::new(deployment.max_concurrency));
+        Arc::clone(places.entry(deployment.pool_id()).or_insert_with(new))
+    }
+
+    /// A deployment is another now, or gone: the model of the one before goes when its last request has ended.
+    fn replaced(self: &Arc<Self>, before: Option<&Deployment>, now: Option<&Deployment>) {
+        if let Some(before) = before {
+            let id = before.pool_id();
+            // It may well have been cold.
+            let _ = self.pool.unload(&id, true);
+            lock(&self.places).remove(&id);
+        }
+        if let Some(now) = now {
+            self.keep_warm(now);
+        }
+    }
+
+    /// Where a deployment is.
+    fn state_of(&self, deployment: &Deployment) -> pool::State {
+        let id = deployment.pool_id();
+        self.pool.list().into_iter().find(|status| status.id == id).map_or(pool::State::Cold, |s| s.state)
+    }
+
+    /// Writes the last lines of the logs.
+    pub fn close(&self) {
+        self.journal.close();
+    }
+}
+
+/// The file of a deployment's model.
+fn find(model: Option<&str>, watch: store::Watch) -> Result<Source, store::Error> {
+    let Some(model) = model else { return Ok(Source::Shipped) };
+    let name = model.parse::<Name>();
+    match name {
+        Ok(name) if !Path::new(model).exists() => {
+            let order = store::Order { name, file: None, projector: true };
+            Ok(Source::File(Store::of_environment()?.pull(&order, watch)?))
+        }
+        _ => Ok(Source::File(model.into())),
+    }
+}
+
+/// Tells the log of the server, and the deployment's own.
+fn tell(journal: &Journal, id: &str, step: &Step) {
+    let line = match step {
+        Step::Starting => "starting".to_owned(),
+        Step::Fetching { file, done, size } => {
+            let percent = (done * 100).checked_div(*size).unwrap_or(100);
+            format!("starting: fetching {file}, {percent} % of {size} bytes")
+        }
+        Step::Loading { bytes } => format!("starting: loading {bytes} bytes"),
+        Step::Ready { took } => format!("ready after {:.1} s", took.as_secs_f64()),
+        Step::Cold(Why::Idle) => "cold: nobody asked for a while".to_owned(),
+        Step::Cold(Why::Evicted) => "cold: another deployment needed the memory".to_owned(),
+        Step::Cold(Why::Asked) => "cold: deployed anew, or removed".to_owned(),
+        Step::Failed(error) => format!("failed: {error}"),
+    };
+    tracing::info!(deployment = id, "{line}");
+    journal.write(id, line);
+}

@@ -1,0 +1,256 @@
+//! The addresses of the hosted form: `/ORG/APP/v1/…`, where each deployment answers like a server of its own, and
+//! `/api/orgs/ORG/…`, where it is managed.
+//!
+//! What the host itself has to say is `{"detail": …}`; what a deployment says is what the server says.
+
+use std::sync::Arc;
+
+use hyper::body::Incoming;
+use hyper::header::{self, HeaderValue};
+use hyper::{Request, Response, StatusCode};
+use serde_json::{Value, json};
+
+use super::gate::{self, Caller, Refusal};
+use super::order::Order;
+use super::record::{Deployment, Id};
+use super::{Error, Host};
+use crate::pool;
+use crate::server::error::ApiError;
+use crate::server::http::{self, ResponseBody};
+use crate::server::log::Tally;
+use crate::server::routes::{self, Endpoint};
+use crate::server::{Body, Form, Settings};
+
+/// Seconds after which a request that found no place may try again, and one that found no memory.
+const RETRY_PLACE: u32 = 1;
+const RETRY_MEMORY: u32 = 10;
+
+type Answer = Result<Response<ResponseBody>, ApiError>;
+
+impl Form for Host {
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    /// The header `Host` is not checked: keys guard what is not public, and a proxy in front has another name.
+    async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<Body> {
+        let inner = |request, tally| self.dispatch(request, tally);
+        routes::gated(&self.settings, false, request, inner).await
+    }
+
+    fn cut_off(&self) {
+        self.pool.stop();
+    }
+}
+
+impl Host {
+    async fn dispatch(self: &Arc<Self>, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
+        let path = request.uri().path().to_owned();
+        let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+        match parts.as_slice() {
+            ["health"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
+            ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
+            [org, app, rest @ ..] if *org != "api" => {
+                let headers = request.headers();
+                match gate::deployment(&self.state, &self.operator, headers, org, app) {
+                    Ok(deployment) => self.serve(&deployment, &rest.join("/"), request, tally).await,
+                    Err(refusal) => Ok(refused(refusal)),
+                }
+            }
+            _ => Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path)))),
+        }
+    }
+
+    /// A request to a deployment, from somebody who may use it.
+    async fn serve(
+        self: &Arc<Self>,
+        deployment: &Deployment,
+        rest: &str,
+        request: Request<Incoming>,
+        tally: Arc<Tally>,
+    ) -> Answer {
+        let path = format!("/{rest}");
+        if !path.starts_with("/v1/") {
+            return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
+        }
+        let endpoint = match Endpoint::find(request.method(), &path) {
+            Ok(endpoint) => endpoint,
+            Err(error) => {
+                let mut response = detail(error.status, error.message());
+                if let Some(allow) = error.allow {
+                    response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(allow));
+                }
+                return Ok(response);
+            }
+        };
+        match path.as_str() {
+            "/v1/models" => return Ok(http::json(StatusCode::OK, &models(deployment))),
+            "/v1/health" => {
+                let health = json!({"status": "ok", "state": self.state_of(deployment)});
+                return Ok(http::json(StatusCode::OK, &health));
+            }
+            _ => {}
+        }
+        let request = http::whole(request, &self.settings).await?;
+        let Ok(place) = self.places(deployment).try_acquire_owned() else {
+            let most = deployment.max_concurrency;
+            let words = format!("all of the {most} requests that this deployment takes at once are in work");
+            return Ok(later(StatusCode::TOO_MANY_REQUESTS, &words, RETRY_PLACE));
+        };
+        let lease = match self.pool.lease(&self.wanted(deployment)).await {
+            Ok(lease) => lease,
+            Err(error @ pool::Error::NoRoom) => {
+                return Ok(later(StatusCode::SERVICE_UNAVAILABLE, &error.to_string(), RETRY_MEMORY));
+            }
+            // Paths and addresses are for the log.
+            Err(_) => {
+                let words = "the deployment could not be started; its log says why";
+                return Ok(detail(StatusCode::SERVICE_UNAVAILABLE, words));
+            }
+        };
+        let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
+        let (mut parts, body) = request.into_parts();
+        parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
+        let mut response = routes::respond(app, endpoint, Request::from_parts(parts, body), tally).await?;
+        if let ResponseBody::Right(stream) = response.body_mut() {
+            stream.hold((lease, place));
+        }
+        Ok(response)
+    }
+
+    /// A request of the management interface.
+    async fn manage(self: &Arc<Self>, org: &str, rest: &[&str], request: Request<Incoming>) -> Answer {
+        let Ok(org) = org.parse::<Id>() else {
+            // Who may manage nothing learns nothing of what names there could be.
+            return Ok(match gate::caller(&self.state, &self.operator, request.headers()) {
+                Ok(_) => detail(StatusCode::UNPROCESSABLE_ENTITY, "the organization's name is none"),
+                Err(refusal) => refused(refusal),
+            });
+        };
+        let caller = match gate::manager(&self.state, &self.operator, request.headers(), &org) {
+            Ok(caller) => caller,
+            Err(refusal) => return Ok(refused(refusal)),
+        };
+        let request = http::whole(request, &self.settings).await?;
+        let query = request.uri().query();
+        let order = match Order::of_request(org, request.method(), rest, query, request.body()) {
+            Ok(Some(order)) => order,
+            Ok(None) => {
+                return Ok(detail(
+                    StatusCode::NOT_FOUND,
+                    &format!("Path {} not found", shown(request.uri().path())),
+                ));
+            }
+            Err(error) => return Ok(failed(&error)),
+        };
+        if let Order::Deploy { terms, .. } = &order
+            && caller != Caller::Operator
+            && terms.names_file()
+        {
+            let words =
+                "model: ORG/REPO[:QUANT] was expected; files of the server are its operator's to deploy";
+            return Ok(detail(StatusCode::FORBIDDEN, words));
+        }
+        let created = matches!(order, Order::CreateKey { .. });
+        let is_list = matches!(order, Order::List { .. });
+        let host = Arc::clone(self);
+        // The disk may take its time.
+        let done = tokio::task::spawn_blocking(move || order.run(&host.state)).await;
+        let done = done.map_err(|_| ApiError::internal("internal error while changing the state"))?;
+        Ok(match done {
+            Ok((mut answer, changed)) => {
+                self.replaced(changed.before.as_ref(), changed.now.as_ref());
+                if is_list {
+                    self.add_states(&mut answer);
+                }
+                http::json(if created { StatusCode::CREATED } else { StatusCode::OK }, &answer)
+            }
+            Err(error) => failed(&error),
+        })
+    }
+
+    /// Says of each deployment in a list where it is.
+    fn add_states(&self, list: &mut Value) {
+        for entry in list["deployments"].as_array_mut().into_iter().flatten() {
+            if let Ok(deployment) = serde_json::from_value::<Deployment>(entry.clone()) {
+                entry["state"] = json!(self.state_of(&deployment));
+            }
+        }
+    }
+}
+
+/// The one model of a deployment, in OpenAI's form. Asking for it starts nothing.
+fn models(deployment: &Deployment) -> Value {
+    let model = json!({
+        "id": deployment.model_name(),
+        "object": "model",
+        "created": deployment.created,
+        "owned_by": deployment.org,
+    });
+    json!({"object": "list", "data": [model]})
+}
+
+fn detail(status: StatusCode, words: &str) -> Response<ResponseBody> {
+    http::json(status, &json!({"detail": words}))
+}
+
+fn later(status: StatusCode, words: &str, seconds: u32) -> Response<ResponseBody> {
+    let mut response = detail(status, words);
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}
+
+fn failed(error: &Error) -> Response<ResponseBody> {
+    if error.status() == StatusCode::INTERNAL_SERVER_ERROR {
+        tracing::error!(%error, "an order could not be carried out");
+    }
+    detail(error.status(), &error.to_string())
+}
+
+fn refused(refusal: Refusal) -> Response<ResponseBody> {
+    match refusal {
+        Refusal::NotFound(words) => detail(StatusCode::NOT_FOUND, &words),
+        Refusal::Unauthorized(words) => {
+            let mut response = detail(StatusCode::UNAUTHORIZED, words);
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Key"));
+            response
+        }
+    }
+}
+
+fn shown(path: &str) -> String {
+    path.chars().take(200).flat_map(char::escape_debug).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use hyper::Method;
+
+    use super::*;
+
+    #[test]
+    fn every_order_is_the_request_that_stands_for_it() {
+        let (org, app): (Id, Id) = ("acme".parse().unwrap(), "chat".parse().unwrap());
+        let terms = super::super::order::Terms { min: 1, ..Default::default() };
+        for order in [
+            Order::Deploy { org: org.clone(), app: app.clone(), terms },
+            Order::List { org: org.clone() },
+            Order::Remove { org: org.clone(), app: app.clone() },
+            Order::Logs { org: org.clone(), app, after: 7 },
+            Order::CreateKey { org: org.clone() },
+            Order::ListKeys { org: org.clone() },
+            Order::RevokeKey { org: org.clone(), id: "0123".into() },
+        ] {
+            let (method, path, body): (Method, _, _) = order.request();
+            let body = if body.is_null() { String::new() } else { body.to_string() };
+            let (path, query) = path.split_once('?').map_or((path.as_str(), None), |(p, q)| (p, Some(q)));
+            let rest: Vec<&str> = path.strip_prefix("/api/orgs/acme/").unwrap().split('/').collect();
+            let back = Order::of_request(org.clone(), &method, &rest, query, body.as_bytes());
+            assert_eq!(back.unwrap(), Some(order));
+        }
+    }
+}

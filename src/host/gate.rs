@@ -1,0 +1,109 @@
+//! Who may use what. The order of the checks is what keeps private names private:
+//!
+//! 1. A public deployment needs nothing.
+//! 2. Whoever has no valid key gets 401, whether what was asked for is there or not.
+//! 3. A key opens its own organization: what is not there is 404.
+//! 4. For another organization that exists it is 401, whatever the app; one that does not exist is 404.
+//!
+//! So the names of private deployments show to those alone who have a key of their organization. That an organization
+//! exists shows to those who have a key of some.
+
+use hyper::header::{self, HeaderMap};
+
+use super::key;
+use super::record::{Auth, Deployment, Id};
+use super::state::State;
+use crate::random;
+
+/// Why a request goes no further.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// 401.
+    Unauthorized(&'static str),
+    /// 404.
+    NotFound(String),
+}
+
+/// Who asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Caller {
+    /// Somebody with a key of this organization.
+    Member(Id),
+    /// Whoever runs the server.
+    Operator,
+}
+
+/// What a wrong key, a revoked one and one of others are told alike.
+const NOBODY: &str = "No user found for Key ID and Secret";
+/// What is said of no key, or of something else in its place.
+const EXPECTED: &str = "Authentication is required: `Authorization: Key ID:SECRET` was expected";
+
+/// Who bears the key in a request's headers.
+///
+/// # Errors
+/// 401.
+pub fn caller(state: &State, operator: &str, headers: &HeaderMap) -> Result<Caller, Refusal> {
+    let value = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let (scheme, given) =
+        value.and_then(|value| value.split_once(' ')).ok_or(Refusal::Unauthorized(EXPECTED))?;
+    // Names of schemes have no case (RFC 9110 §11.1).
+    if !scheme.eq_ignore_ascii_case("key") {
+        return Err(Refusal::Unauthorized(EXPECTED));
+    }
+    let (id, secret) = given.trim().split_once(':').ok_or(Refusal::Unauthorized(EXPECTED))?;
+    if id.is_empty() || secret.is_empty() {
+        return Err(Refusal::Unauthorized(EXPECTED));
+    }
+    let is_operator = random::same(given.trim(), operator);
+    let key = state.key(id);
+    // Both are compared in any case, so that the time says nothing of which there are.
+    match (key::fits(key.as_ref(), secret), key) {
+        (true, Some(key)) => Ok(Caller::Member(key.org)),
+        _ if is_operator => Ok(Caller::Operator),
+        _ => Err(Refusal::Unauthorized(NOBODY)),
+    }
+}
+
+/// The deployment at an address, for somebody who may use it.
+///
+/// # Errors
+/// 401 and 404, in the order above.
+pub fn deployment(
+    state: &State,
+    operator: &str,
+    headers: &HeaderMap,
+    org: &str,
+    app: &str,
+) -> Result<Deployment, Refusal> {
+    // What is no name is a name that is not there.
+    let ids = || Some((org.parse::<Id>().ok()?, app.parse::<Id>().ok()?));
+    let found = ids().and_then(|(org, app)| state.deployment(&org, &app));
+    if let Some(public) = found.as_ref().filter(|found| found.auth == Auth::Public) {
+        return Ok(public.clone());
+    }
+    let caller = caller(state, operator, headers)?;
+    let is_own = match &caller {
+        Caller::Operator => true,
+        Caller::Member(own) => own.as_str() == org,
+    };
+    if !is_own && org.parse::<Id>().is_ok_and(|org| state.knows(&org)) {
+        return Err(Refusal::Unauthorized(NOBODY));
+    }
+    let missing = || Refusal::NotFound(format!("Path /{}/{} not found", clipped(org), clipped(app)));
+    found.filter(|_| is_own).ok_or_else(missing)
+}
+
+/// Whether somebody may manage an organization.
+///
+/// # Errors
+/// 401, whether it exists or not.
+pub fn manager(state: &State, operator: &str, headers: &HeaderMap, org: &Id) -> Result<Caller, Refusal> {
+    match caller(state, operator, headers)? {
+        Caller::Member(own) if own != *org => Err(Refusal::Unauthorized(NOBODY)),
+        caller => Ok(caller),
+    }
+}
+
+fn clipped(text: &str) -> String {
+    text.chars().take(64).flat_map(char::escape_debug).collect()
+}

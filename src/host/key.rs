@@ -1,0 +1,65 @@
+//! Keys: `ID:SECRET`. The id finds the record, the secret is compared with its salted hash.
+//!
+//! A secret has 192 random bits, so that one round of SHA-256 hides it as well as many would.
+
+use std::io;
+
+use sha2::{Digest, Sha256};
+
+use super::record::{Id, Key};
+use crate::random;
+use crate::server::routes::unix_time;
+
+/// The operator's id; ids of other keys are hex digits.
+const OPERATOR: &str = "operator";
+
+/// A new key: what is kept, and what is shown once.
+///
+/// # Errors
+/// When the system gives no random bytes.
+pub fn create(org: Id) -> io::Result<(Key, String)> {
+    let (id, salt, secret) = (random::hex::<8>()?, random::hex::<16>()?, random::hex::<24>()?);
+    let shown = format!("{id}:{secret}");
+    let hash = hash(&salt, &secret);
+    Ok((Key { id, org, salt, hash, created: unix_time(), revoked: None }, shown))
+}
+
+/// The key of the operator's own commands, for one start of a server.
+///
+/// # Errors
+/// As [`create`].
+pub fn operator() -> io::Result<String> {
+    Ok(format!("{OPERATOR}:{}", random::hex::<24>()?))
+}
+
+fn hash(salt: &str, secret: &str) -> String {
+    let digest = Sha256::new().chain_update(salt).chain_update(b":").chain_update(secret).finalize();
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Whether a secret is the key's. Takes as long when there is no such key.
+pub fn fits(key: Option<&Key>, secret: &str) -> bool {
+    const NONE: &str = "00000000000000000000000000000000";
+    let (salt, stated) = key.map_or((NONE, NONE), |key| (key.salt.as_str(), key.hash.as_str()));
+    let same = random::same(&hash(salt, secret), stated);
+    same && key.is_some_and(|key| key.revoked.is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_secret_fits() {
+        let (key, shown) = create("acme".parse().unwrap()).unwrap();
+        let (id, secret) = shown.split_once(':').unwrap();
+        assert_eq!(id, key.id);
+        assert!(!format!("{key:?}").contains(secret), "the record does not hold the secret");
+        assert!(fits(Some(&key), secret));
+        assert!(!fits(Some(&key), &secret[1..]) && !fits(Some(&key), "") && !fits(None, secret));
+        let revoked = Key { revoked: Some(1), ..key.clone() };
+        assert!(!fits(Some(&revoked), secret));
+        let (other, _) = create("acme".parse().unwrap()).unwrap();
+        assert!(!fits(Some(&other), secret) && other.salt != key.salt);
+    }
+}

@@ -1,0 +1,280 @@
+//! What can be asked of the state: the orders of `hob host …`, which are also the requests of the management interface.
+//! One meaning, whether a server carries them out or the command itself does.
+
+use hyper::{Method, StatusCode};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::record::{Auth, Deployment, Id};
+use super::{key, state};
+use crate::server::routes::unix_time;
+use crate::store::Name;
+
+/// An order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Order {
+    /// Makes a deployment, or another of one of the same name.
+    Deploy {
+        /// Whose.
+        org: Id,
+        /// Its name.
+        app: Id,
+        /// How it is to be.
+        terms: Terms,
+    },
+    /// The deployments of an organization.
+    List {
+        /// Whose.
+        org: Id,
+    },
+    /// Removes a deployment.
+    Remove {
+        /// Whose.
+        org: Id,
+        /// Its name.
+        app: Id,
+    },
+    /// The log of a deployment, after a line.
+    Logs {
+        /// Whose.
+        org: Id,
+        /// Its name.
+        app: Id,
+        /// The number of the line.
+        after: u64,
+    },
+    /// Makes a key.
+    CreateKey {
+        /// Whose.
+        org: Id,
+    },
+    /// The keys of an organization.
+    ListKeys {
+        /// Whose.
+        org: Id,
+    },
+    /// Revokes a key.
+    RevokeKey {
+        /// Whose.
+        org: Id,
+        /// The half of it that is no secret.
+        id: String,
+    },
+}
+
+/// How a deployment is to be.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Terms {
+    /// See [`Deployment::model`].
+    pub model: Option<String>,
+    /// See [`Deployment::auth`].
+    pub auth: Auth,
+    /// See [`Deployment::min`].
+    pub min: u32,
+    /// See [`Deployment::idle_seconds`].
+    pub idle_seconds: u64,
+    /// See [`Deployment::max_concurrency`].
+    pub max_concurrency: usize,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Terms { model: None, auth: Auth::Private, min: 0, idle_seconds: 600, max_concurrency: 16 }
+    }
+}
+
+/// Why an order is not carried out.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no such deployment or key.
+    #[error("{0}")]
+    NotFound(String),
+    /// It does not make sense.
+    #[error("{0}")]
+    Bad(String),
+    /// The state.
+    #[error(transparent)]
+    State(#[from] state::Error),
+    /// The system gives no random bytes.
+    #[error("no random bytes for a key: {0}")]
+    Random(std::io::Error),
+    /// The server that has the state open cannot be reached, or refuses.
+    #[error("{0}")]
+    Server(String),
+}
+
+impl Error {
+    /// The status that says so over HTTP.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::NotFound(_) => StatusCode::NOT_FOUND,
+            Error::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// What an order has changed.
+#[derive(Debug, Default)]
+pub struct Changed {
+    /// The deployment as it was.
+    pub before: Option<Deployment>,
+    /// The deployment as it is.
+    pub now: Option<Deployment>,
+}
+
+impl Order {
+    /// Whose things the order is about.
+    pub fn org(&self) -> &Id {
+        match self {
+            Order::Deploy { org, .. }
+            | Order::List { org }
+            | Order::Remove { org, .. }
+            | Order::Logs { org, .. }
+            | Order::CreateKey { org }
+            | Order::ListKeys { org }
+            | Order::RevokeKey { org, .. } => org,
+        }
+    }
+
+    /// The request that stands for it.
+    pub fn request(&self) -> (Method, String, Value) {
+        let path = |rest: &str| format!("/api/orgs/{}/{rest}", self.org());
+        match self {
+            Order::Deploy { app, terms, .. } => {
+                (Method::PUT, path(&format!("deployments/{app}")), json!(terms))
+            }
+            Order::List { .. } => (Method::GET, path("deployments"), Value::Null),
+            Order::Remove { app, .. } => (Method::DELETE, path(&format!("deployments/{app}")), Value::Null),
+            Order::Logs { app, after, .. } => {
+                (Method::GET, path(&format!("deployments/{app}/logs?after={after}")), Value::Null)
+            }
+            Order::CreateKey { .. } => (Method::POST, path("keys"), Value::Null),
+            Order::ListKeys { .. } => (Method::GET, path("keys"), Value::Null),
+            Order::RevokeKey { id, .. } => (Method::DELETE, path(&format!("keys/{id}")), Value::Null),
+        }
+    }
+
+    /// The order that a request stands for. `rest` is the path behind the organization; `Ok(None)` is no such path.
+    ///
+    /// # Errors
+    /// When the body is not as expected.
+    pub fn of_request(
+        org: Id,
+        method: &Method,
+        rest: &[&str],
+        query: Option<&str>,
+        body: &[u8],
+    ) -> Result<Option<Order>, Error> {
+        let app = |app: &str| app.parse::<Id>().map_err(|error| Error::Bad(error.to_string()));
+        Ok(Some(match (method.as_str(), rest) {
+            ("GET", ["deployments"]) => Order::List { org },
+            ("PUT", ["deployments", name]) => {
+                let body = if body.is_empty() { b"{}" } else { body };
+                let terms = serde_json::from_slice(body).map_err(|error| Error::Bad(error.to_string()))?;
+                Order::Deploy { org, app: app(name)?, terms }
+            }
+            ("DELETE", ["deployments", name]) => Order::Remove { org, app: app(name)? },
+            ("GET", ["deployments", name, "logs"]) => {
+                let after = query.and_then(|query| query.strip_prefix("after=")?.parse().ok()).unwrap_or(0);
+                Order::Logs { org, app: app(name)?, after }
+            }
+            ("POST", ["keys"]) => Order::CreateKey { org },
+            ("GET", ["keys"]) => Order::ListKeys { org },
+            ("DELETE", ["keys", id]) => Order::RevokeKey { org, id: (*id).into() },
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Carries it out. What it has changed is on the disk when this returns.
+    ///
+    /// # Errors
+    /// When it cannot be; then nothing has changed.
+    pub fn run(self, state: &state::State) -> Result<(Value, Changed), Error> {
+        let nothing = |answer: Value| Ok((answer, Changed::default()));
+        match self {
+            Order::Deploy { org, app, terms } => {
+                terms.check()?;
+                let Terms { model, auth, min, idle_seconds, max_concurrency } = terms;
+                let created = unix_time();
+                let deployment = Deployment {
+                    org,
+                    app,
+                    model,
+                    auth,
+                    min,
+                    idle_seconds,
+                    max_concurrency,
+                    revision: 0,
+                    created,
+                };
+                let (now, before) = state.deploy(deployment)?;
+                Ok((json!(now), Changed { before, now: Some(now) }))
+            }
+            Order::List { org } => nothing(json!({"deployments": state.deployments(Some(&org))})),
+            Order::Remove { org, app } => match state.remove(&org, &app)? {
+                Some(before) => Ok((json!({"removed": true}), Changed { before: Some(before), now: None })),
+                None => Err(no_app(&org, &app)),
+            },
+            Order::Logs { org, app, after } => match state.deployment(&org, &app) {
+                Some(_) => nothing(json!({"lines": state.logs(&org, &app, after)?})),
+                None => Err(no_app(&org, &app)),
+            },
+            Order::CreateKey { org } => {
+                let (key, shown) = key::create(org).map_err(Error::Random)?;
+                let answer = json!({"id": key.id, "key": shown, "org": key.org, "created": key.created});
+                state.add_key(key)?;
+                nothing(answer)
+            }
+            Order::ListKeys { org } => {
+                let keys = state.keys(&org).into_iter();
+                let keys =
+                    keys.map(|key| json!({"id": key.id, "created": key.created, "revoked": key.revoked}));
+                nothing(json!({"keys": keys.collect::<Vec<_>>()}))
+            }
+            Order::RevokeKey { org, id } => match state.revoke(&org, &id)? {
+                Some(key) => nothing(json!({"id": key.id, "revoked": key.revoked})),
+                None => Err(Error::NotFound(format!("there is no key {} of {org}", clipped(&id)))),
+            },
+        }
+    }
+}
+
+impl Terms {
+    fn check(&self) -> Result<(), Error> {
+        let bad = |what: &str| Err(Error::Bad(what.into()));
+        if self.min > 1 {
+            return bad(
+                "min: 0 or 1 was expected; one process runs one copy of a model, for many requests at once",
+            );
+        }
+        if self.idle_seconds == 0 {
+            return bad("idle_seconds: a number above 0 was expected");
+        }
+        if !(1..=10_000).contains(&self.max_concurrency) {
+            return bad("max_concurrency: 1 to 10000 was expected");
+        }
+        match &self.model {
+            Some(model) if model.parse::<Name>().is_err() && !std::path::Path::new(model).is_file() => {
+                bad("model: ORG/REPO[:QUANT], or the path of a GGUF file, was expected")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the model is a file of the server's machine, which only its operator may name.
+    pub fn names_file(&self) -> bool {
+        let is_file = |model: &String| model.parse::<Name>().is_err() || std::path::Path::new(model).exists();
+        self.model.as_ref().is_some_and(is_file)
+    }
+}
+
+fn no_app(org: &Id, app: &Id) -> Error {
+    Error::NotFound(format!("there is no deployment {org}/{app}"))
+}
+
+fn clipped(text: &str) -> String {
+    text.chars().take(64).collect()
+}

@@ -1,0 +1,156 @@
+//! How a command reaches the state. One process has the database open: while a server runs it is that one, and the command
+//! asks it; otherwise the command opens the database itself.
+//!
+//! The server leaves its address and the operator's key of this start in a file that only its user can read. Whether it
+//! runs is not read from the file but from the database's lock, which ends with the process.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use hyper::Method;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ureq::Agent;
+
+use super::order::{Error, Order};
+use super::state::{self, State};
+
+/// How long another command, or a server that is starting, may keep the database from us.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often we look.
+const PAUSE: Duration = Duration::from_millis(50);
+/// How long a server may take to answer.
+const TIMEOUT: Duration = Duration::from_secs(30);
+
+/// The way to the state.
+pub enum Reach {
+    /// The database, opened by this process.
+    Here(Box<State>),
+    /// A server that has it open.
+    Server(ServerFile),
+}
+
+/// What a server leaves for the operator's commands.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct ServerFile {
+    /// `http://address:port`.
+    pub address: String,
+    /// The operator's key.
+    pub key: String,
+}
+
+impl ServerFile {
+    fn path(folder: &Path) -> PathBuf {
+        folder.join("server.json")
+    }
+
+    /// Leaves it in a folder.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn write(&self, folder: &Path) -> std::io::Result<()> {
+        let beside = folder.join("server.new");
+        // A file that is there might have other permissions.
+        let _ = fs::remove_file(&beside);
+        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
+        file.write_all(&serde_json::to_vec(self)?)?;
+        fs::rename(beside, Self::path(folder))
+    }
+
+    /// Takes it away, at the end of a server.
+    pub fn remove(folder: &Path) {
+        // One that stays is found out by the lock.
+        let _ = fs::remove_file(Self::path(folder));
+    }
+}
+
+impl Reach {
+    /// Finds the way.
+    ///
+    /// # Errors
+    /// When the database cannot be opened and no server answers for it.
+    pub fn find(folder: &Path) -> Result<Reach, Error> {
+        let since = Instant::now();
+        loop {
+            let error = match State::open(folder) {
+                Ok(state) => return Ok(Reach::Here(Box::new(state))),
+                Err(error @ state::Error::InUse(_)) => error,
+                Err(error) => return Err(error.into()),
+            };
+            let file = fs::read(ServerFile::path(folder)).ok();
+            let server = file.and_then(|bytes| serde_json::from_slice::<ServerFile>(&bytes).ok());
+            if let Some(server) = server.filter(answers) {
+                return Ok(Reach::Server(server));
+            }
+            if since.elapsed() > PATIENCE {
+                return Err(error.into());
+            }
+            std::thread::sleep(PAUSE);
+        }
+    }
+
+    /// Carries an order out.
+    ///
+    /// # Errors
+    /// When it cannot be.
+    pub fn run(&self, order: Order) -> Result<Value, Error> {
+        match self {
+            Reach::Here(state) => Ok(order.run(state)?.0),
+            Reach::Server(server) => ask(server, &order),
+        }
+    }
+}
+
+fn agent() -> Agent {
+    Agent::config_builder()
+        .http_status_as_error(false)
+        .timeout_global(Some(TIMEOUT))
+        // The server is on this machine, and the key goes nowhere else.
+        .proxy(None)
+        .max_redirects(0)
+        .build()
+        .new_agent()
+}
+
+fn answers(server: &ServerFile) -> bool {
+    agent().get(format!("{}/health", server.address)).call().is_ok_and(|response| response.status() == 200)
+}
+
+fn ask(server: &ServerFile, order: &Order) -> Result<Value, Error> {
+    let broken = |error: &dyn std::fmt::Display| Error::Server(format!("{}: {error}", server.address));
+    let (method, path, body) = order.request();
+    let (agent, url, key) = (agent(), format!("{}{path}", server.address), format!("Key {}", server.key));
+    let response = match method {
+        Method::GET => agent.get(url).header("Authorization", key).call(),
+        Method::DELETE => agent.delete(url).header("Authorization", key).call(),
+        method => {
+            let request = if method == Method::PUT { agent.put(url) } else { agent.post(url) };
+            let body = if body.is_null() { String::new() } else { body.to_string() };
+            request.header("Authorization", key).send(body.as_bytes())
+        }
+    };
+    let mut response = response.map_err(|error| broken(&error))?;
+    let status = response.status();
+    let text = response.body_mut().read_to_string().map_err(|error| broken(&error))?;
+    let answer: Value = serde_json::from_str(&text).map_err(|error| broken(&error))?;
+    let detail = || answer["detail"].as_str().unwrap_or(&text).to_owned();
+    match status.as_u16() {
+        200..300 => Ok(answer),
+        404 => Err(Error::NotFound(detail())),
+        422 => Err(Error::Bad(detail())),
+        _ => Err(Error::Server(format!("{}: {status}: {}", server.address, detail()))),
+    }
+}
+
+/// `HOB_HOST_STATE`, or `hob/host` in the folder for such things: `XDG_STATE_HOME`, or `~/.local/state`.
+pub fn default_folder() -> Option<PathBuf> {
+    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if let Some(folder) = var("HOB_HOST_STATE") {
+        return Some(folder);
+    }
+    let folder = var("XDG_STATE_HOME").or_else(|| var("HOME").map(|home| home.join(".local/state")))?;
+    Some(folder.join("hob/host"))
+}

@@ -1,0 +1,160 @@
+//! What is kept of organizations: deployments, keys, log lines. Values, and the rules for names.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// Names that are paths of the server's own.
+const RESERVED: [&str; 4] = ["api", "v1", "health", "metrics"];
+/// Bytes of a name at most.
+const MAX_ID: usize = 64;
+
+/// The name of an organization or an app: small letters, digits, `-` and `_`, beginning with a letter or digit. So it needs
+/// no escapes in an address, and no two look the same.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Id(String);
+
+/// Why a name is none.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is no name: small letters, digits, - and _ were expected, at most 64, and not api, v1, health or metrics"
+)]
+pub struct BadId(String);
+
+impl FromStr for Id {
+    type Err = BadId;
+
+    fn from_str(text: &str) -> Result<Self, BadId> {
+        let is_letter = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit();
+        let fits = text.len() <= MAX_ID
+            && text.bytes().next().is_some_and(is_letter)
+            && text.bytes().all(|c| is_letter(c) || matches!(c, b'-' | b'_'))
+            && !RESERVED.contains(&text);
+        if fits { Ok(Id(text.into())) } else { Err(BadId(text.chars().take(MAX_ID).collect())) }
+    }
+}
+
+impl TryFrom<String> for Id {
+    type Error = BadId;
+
+    fn try_from(text: String) -> Result<Self, BadId> {
+        text.parse()
+    }
+}
+
+impl From<Id> for String {
+    fn from(id: Id) -> String {
+        id.0
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Id {
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Who may use a deployment.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Auth {
+    /// Those who have a key of its organization
+    #[default]
+    Private,
+    /// Everybody
+    Public,
+}
+
+/// A deployment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deployment {
+    /// Whose it is.
+    pub org: Id,
+    /// Its name.
+    pub app: Id,
+    /// A name in the store or on the hub, or a file; `None` is the shipped model.
+    pub model: Option<String>,
+    /// Who may use it.
+    pub auth: Auth,
+    /// 1 keeps it loaded; 0 lets it go cold.
+    pub min: u32,
+    /// Seconds without a request after which it goes cold.
+    pub idle_seconds: u64,
+    /// Requests at once; more get 429.
+    pub max_concurrency: usize,
+    /// Counts all deployments that were ever made: a number names one, also if a name is used again.
+    pub revision: u64,
+    /// When it was deployed, Unix time in seconds.
+    pub created: u64,
+}
+
+impl Deployment {
+    /// What the pool knows this revision by.
+    pub fn pool_id(&self) -> String {
+        format!("{}/{}#{}", self.org, self.app, self.revision)
+    }
+
+    /// What answers call its model: not where its file is.
+    pub fn model_name(&self) -> String {
+        match &self.model {
+            None => crate::runtime::Source::Shipped.name(),
+            Some(model) if model.ends_with(".gguf") => crate::runtime::Source::File(model.into()).name(),
+            Some(model) => model.clone(),
+        }
+    }
+}
+
+/// A key, without its secret.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Key {
+    /// The half that is no secret.
+    pub id: String,
+    /// Whose it is.
+    pub org: Id,
+    /// Random, in hex; goes into the hash before the secret.
+    pub salt: String,
+    /// sha256 of both, in hex.
+    pub hash: String,
+    /// When it was made, Unix time in seconds.
+    pub created: u64,
+    /// When it was revoked.
+    pub revoked: Option<u64>,
+}
+
+/// A line of a deployment's log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogLine {
+    /// Counts the lines of a deployment.
+    pub seq: u64,
+    /// Unix time in milliseconds.
+    pub time_ms: u64,
+    /// The words.
+    pub message: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        for text in ["acme", "a", "my-org_2", "0x"] {
+            assert_eq!(text.parse::<Id>().unwrap().as_str(), text);
+        }
+        for text in
+            ["", "Acme", "-a", "_a", "a/b", "..", "a.b", "a b", "api", "v1", "health", "ä", &"x".repeat(65)]
+        {
+            assert!(text.parse::<Id>().is_err(), "{text:?}");
+        }
+        assert!(serde_json::from_str::<Id>("\"../x\"").is_err());
+    }
+}

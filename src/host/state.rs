@@ -1,0 +1,326 @@
+//! Where organizations are kept: a database in a folder of the operator's.
+//!
+//! A change is on the disk before it is acknowledged, whole or not at all, whatever ends the process. One process has the
+//! database open at a time, so what it holds in memory is what is there, and requests are checked against that.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
+
+use redb::{Database, DatabaseError, ReadableDatabase, ReadableTable, TableDefinition};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::record::{Deployment, Id, Key, LogLine};
+use crate::server::routes::unix_time;
+
+/// Deployments by organization and app, as JSON.
+const DEPLOYMENTS: TableDefinition<(&str, &str), &[u8]> = TableDefinition::new("deployments");
+/// Keys by their ids, as JSON.
+const KEYS: TableDefinition<&str, &[u8]> = TableDefinition::new("keys");
+/// Log lines by organization, app and number, as JSON.
+const LOGS: TableDefinition<(&str, &str, u64), &[u8]> = TableDefinition::new("logs");
+/// Numbers by their names.
+const COUNTERS: TableDefinition<&str, u64> = TableDefinition::new("counters");
+/// Lines that are kept of a deployment's log.
+const LOG_LINES: u64 = 1000;
+
+/// Why the state cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// Another process has it open.
+    #[error("{}: in use by another process", .0.display())]
+    InUse(PathBuf),
+    /// Folder or file.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The database.
+    #[error("{}: {source}", path.display())]
+    Database {
+        /// Its file.
+        path: PathBuf,
+        /// What it said.
+        source: Box<redb::Error>,
+    },
+    /// A record that this version cannot read.
+    #[error("{}: a record is not as expected: {source}", path.display())]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: serde_json::Error,
+    },
+}
+
+/// The state of a host.
+pub struct State {
+    path: PathBuf,
+    database: Database,
+    mirror: RwLock<Mirror>,
+    /// Held by who changes something, so that the mirror changes in the order of the database.
+    writing: Mutex<()>,
+}
+
+#[derive(Default)]
+struct Mirror {
+    deployments: BTreeMap<(Id, Id), Deployment>,
+    keys: BTreeMap<String, Key>,
+}
+
+impl State {
+    /// Opens the database of a folder; makes both if they are not there.
+    ///
+    /// # Errors
+    /// When another process has it open, or it cannot be read.
+    pub fn open(folder: &Path) -> Result<State, Error> {
+        let file = |source| Error::File { path: folder.into(), source };
+        // Others have no business with it.
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(file)?;
+        let path = folder.join("host.redb");
+        let database = Database::create(&path).map_err(|error| match error {
+            DatabaseError::DatabaseAlreadyOpen => Error::InUse(path.clone()),
+            error => Error::Database { path: path.clone(), source: Box::new(error.into()) },
+        })?;
+        let state = State { path, database, mirror: RwLock::default(), writing: Mutex::default() };
+        let mirror = state.read_all()?;
+        *state.mirror.write().unwrap_or_else(PoisonError::into_inner) = mirror;
+        Ok(state)
+    }
+
+    fn database_error(&self) -> impl Fn(redb::Error) -> Error + '_ {
+        |source| Error::Database { path: self.path.clone(), source: Box::new(source) }
+    }
+
+    fn decode<T: DeserializeOwned>(&self, bytes: &[u8]) -> Result<T, Error> {
+        serde_json::from_slice(bytes).map_err(|source| Error::Record { path: self.path.clone(), source })
+    }
+
+    fn encode(&self, value: &impl Serialize) -> Result<Vec<u8>, Error> {
+        serde_json::to_vec(value).map_err(|source| Error::Record { path: self.path.clone(), source })
+    }
+
+    /// Makes the tables if they are not there, and reads them.
+    fn read_all(&self) -> Result<Mirror, Error> {
+        let read = || -> Result<(Vec<Vec<u8>>, Vec<Vec<u8>>), redb::Error> {
+            let write = self.database.begin_write()?;
+            write.open_table(DEPLOYMENTS)?;
+            write.open_table(KEYS)?;
+            write.open_table(LOGS)?;
+            write.open_table(COUNTERS)?;
+            write.commit()?;
+            let read = self.database.begin_read()?;
+            let (mut deployments, mut keys) = (Vec::new(), Vec::new());
+            for entry in read.open_table(DEPLOYMENTS)?.iter()? {
+                deployments.push(entry?.1.value().to_vec());
+            }
+            for entry in read.open_table(KEYS)?.iter()? {
+                keys.push(entry?.1.value().to_vec());
+            }
+            Ok((deployments, keys))
+        };
+        let (deployments, keys) = read().map_err(self.database_error())?;
+        let mut mirror = Mirror::default();
+        for bytes in deployments {
+            let deployment: Deployment = self.decode(&bytes)?;
+            mirror.deployments.insert((deployment.org.clone(), deployment.app.clone()), deployment);
+        }
+        for bytes in keys {
+            let key: Key = self.decode(&bytes)?;
+            mirror.keys.insert(key.id.clone(), key);
+        }
+        Ok(mirror)
+    }
+
+    fn mirror(&self) -> RwLockReadGuard<'_, Mirror> {
+        self.mirror.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn writing(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self, mirror: impl FnOnce(&mut Mirror)) {
+        mirror(&mut self.mirror.write().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// A deployment.
+    pub fn deployment(&self, org: &Id, app: &Id) -> Option<Deployment> {
+        self.mirror().deployments.get(&(org.clone(), app.clone())).cloned()
+    }
+
+    /// All deployments, or those of an organization.
+    pub fn deployments(&self, org: Option<&Id>) -> Vec<Deployment> {
+        let mirror = self.mirror();
+        let all = mirror.deployments.values();
+        all.filter(|deployment| org.is_none_or(|org| deployment.org == *org)).cloned().collect()
+    }
+
+    /// A key by its id.
+    pub fn key(&self, id: &str) -> Option<Key> {
+        self.mirror().keys.get(id).cloned()
+    }
+
+    /// The keys of an organization, revoked ones too.
+    pub fn keys(&self, org: &Id) -> Vec<Key> {
+        self.mirror().keys.values().filter(|key| key.org == *org).cloned().collect()
+    }
+
+    /// Whether anything was ever made for an organization.
+    pub fn knows(&self, org: &Id) -> bool {
+        let mirror = self.mirror();
+        mirror.keys.values().any(|key| key.org == *org) || mirror.deployments.keys().any(|(o, _)| o == org)
+    }
+
+    /// Keeps a deployment in place of one of the same name, and gives it its number. Returns it and the one before.
+    ///
+    /// # Errors
+    /// When the database cannot be written; then nothing has changed.
+    pub fn deploy(&self, deployment: Deployment) -> Result<(Deployment, Option<Deployment>), Error> {
+        let _writing = self.writing();
+        let mut deployment = deployment;
+        let write = || -> Result<(), redb::Error> {
+            let write = self.database.begin_write()?;
+            {
+                let mut counters = write.open_table(COUNTERS)?;
+                let last = counters.get("revision")?.map_or(0, |value| value.value());
+                deployment.revision = last + 1;
+                counters.insert("revision", deployment.revision)?;
+                let bytes =
+                    self.encode(&deployment).map_err(|e| redb::Error::Io(std::io::Error::other(e)))?;
+                let name = (deployment.org.as_str(), deployment.app.as_str());
+                write.open_table(DEPLOYMENTS)?.insert(name, bytes.as_slice())?;
+            }
+            Ok(write.commit()?)
+        };
+        let mut write = write;
+        write().map_err(self.database_error())?;
+        let mut before = None;
+        self.change(|mirror| {
+            let name = (deployment.org.clone(), deployment.app.clone());
+            before = mirror.deployments.insert(name, deployment.clone());
+        });
+        Ok((deployment, before))
+    }
+
+    /// Removes a deployment and its log. `None` if there is none.
+    ///
+    /// # Errors
+    /// As [`State::deploy`].
+    pub fn remove(&self, org: &Id, app: &Id) -> Result<Option<Deployment>, Error> {
+        let _writing = self.writing();
+        let Some(deployment) = self.deployment(org, app) else { return Ok(None) };
+        let write = || -> Result<(), redb::Error> {
+            let write = self.database.begin_write()?;
+            write.open_table(DEPLOYMENTS)?.remove((org.as_str(), app.as_str()))?;
+            let all = (org.as_str(), app.as_str(), 0)..=(org.as_str(), app.as_str(), u64::MAX);
+            write.open_table(LOGS)?.retain_in(all, |_, _| false)?;
+            Ok(write.commit()?)
+        };
+        write().map_err(self.database_error())?;
+        self.change(|mirror| _ = mirror.deployments.remove(&(org.clone(), app.clone())));
+        Ok(Some(deployment))
+    }
+
+    /// Keeps a key.
+    ///
+    /// # Errors
+    /// As [`State::deploy`].
+    pub fn add_key(&self, key: Key) -> Result<(), Error> {
+        let _writing = self.writing();
+        self.write_key(&key)?;
+        self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key));
+        Ok(())
+    }
+
+    /// Lets a key of an organization fit no longer. `None` if there is none; a revoked one stays as it is.
+    ///
+    /// # Errors
+    /// As [`State::deploy`].
+    pub fn revoke(&self, org: &Id, id: &str) -> Result<Option<Key>, Error> {
+        let _writing = self.writing();
+        let Some(mut key) = self.key(id).filter(|key| key.org == *org) else { return Ok(None) };
+        if key.revoked.is_none() {
+            key.revoked = Some(unix_time());
+            self.write_key(&key)?;
+            self.change(|mirror| _ = mirror.keys.insert(key.id.clone(), key.clone()));
+        }
+        Ok(Some(key))
+    }
+
+    fn write_key(&self, key: &Key) -> Result<(), Error> {
+        let bytes = self.encode(key)?;
+        let write = || -> Result<(), redb::Error> {
+            let write = self.database.begin_write()?;
+            write.open_table(KEYS)?.insert(key.id.as_str(), bytes.as_slice())?;
+            Ok(write.commit()?)
+        };
+        write().map_err(self.database_error())
+    }
+
+    /// Adds a line to the log of the deployment that the pool knows by `pool_id`, if it is still there.
+    pub fn log_or_warn(&self, pool_id: &str, message: &str) {
+        let name = pool_id.split('#').next().unwrap_or(pool_id);
+        let ids = name
+            .split_once('/')
+            .and_then(|(org, app)| Some((org.parse::<Id>().ok()?, app.parse::<Id>().ok()?)));
+        let Some((org, app)) = ids else { return };
+        if let Err(error) = self.log(&org, &app, message) {
+            tracing::warn!(%error, "a line of a deployment's log is lost");
+        }
+    }
+
+    fn log(&self, org: &Id, app: &Id, message: &str) -> Result<(), Error> {
+        let _writing = self.writing();
+        if self.deployment(org, app).is_none() {
+            return Ok(());
+        }
+        let time_ms = std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as u64);
+        let (org, app) = (org.as_str(), app.as_str());
+        let last = || -> Result<u64, redb::Error> {
+            let read = self.database.begin_read()?;
+            let logs = read.open_table(LOGS)?;
+            let mut lines = logs.range((org, app, 0)..=(org, app, u64::MAX))?;
+            Ok(lines.next_back().transpose()?.map_or(0, |(name, _)| name.value().2))
+        };
+        let seq = last().map_err(self.database_error())? + 1;
+        let bytes = self.encode(&LogLine { seq, time_ms, message: message.into() })?;
+        let write = || -> Result<(), redb::Error> {
+            let write = self.database.begin_write()?;
+            {
+                let mut logs = write.open_table(LOGS)?;
+                logs.insert((org, app, seq), bytes.as_slice())?;
+                if let Some(old) = seq.checked_sub(LOG_LINES) {
+                    logs.retain_in((org, app, 0)..=(org, app, old), |_, _| false)?;
+                }
+            }
+            Ok(write.commit()?)
+        };
+        write().map_err(self.database_error())
+    }
+
+    /// The lines of a deployment's log after the one with number `after`.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn logs(&self, org: &Id, app: &Id, after: u64) -> Result<Vec<LogLine>, Error> {
+        let read = || -> Result<Vec<Vec<u8>>, redb::Error> {
+            let read = self.database.begin_read()?;
+            let logs = read.open_table(LOGS)?;
+            let (org, app) = (org.as_str(), app.as_str());
+            let mut lines = Vec::new();
+            for entry in logs.range((org, app, after.saturating_add(1))..=(org, app, u64::MAX))? {
+                lines.push(entry?.1.value().to_vec());
+            }
+            Ok(lines)
+        };
+        read().map_err(self.database_error())?.iter().map(|bytes| self.decode(bytes)).collect()
+    }
+}
