@@ -3,7 +3,7 @@
 
 use hyper::{Method, StatusCode};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::record::{Auth, Deployment, Id};
 use super::{key, state};
@@ -173,7 +173,10 @@ impl Order {
             ("GET", ["deployments"]) => Order::List { org },
             ("PUT", ["deployments", name]) => {
                 let body = if body.is_empty() { b"{}" } else { body };
-                let terms = serde_json::from_slice(body).map_err(|error| Error::Bad(error.to_string()))?;
+                let bad = |error: serde_json::Error| Error::Bad(error.to_string());
+                // An array would do for a struct, too.
+                let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
+                let terms = serde_json::from_value(members.into()).map_err(bad)?;
                 Order::Deploy { org, app: app(name)?, terms }
             }
             ("DELETE", ["deployments", name]) => Order::Remove { org, app: app(name)? },
