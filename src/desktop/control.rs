@@ -25,7 +25,7 @@ use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinHandle;
 
@@ -254,9 +254,7 @@ impl Control {
 
     async fn dispatch(self: &Arc<Self>, request: Request<Incoming>) -> Result<Response<Body>, ApiError> {
         if !self.is_known(&request) {
-            return Err(ApiError::unauthorized(
-                "the token that hob desktop printed at its start was expected",
-            ));
+            return Err(ApiError::no_token("the token that hob desktop printed at its start was expected"));
         }
         let (method, path) = (request.method().clone(), request.uri().path().to_owned());
         let tail = query(request.uri().query(), "tail").and_then(|n| n.parse().ok()).unwrap_or(100);
@@ -320,7 +318,10 @@ impl Form for Control {
 /// A body of JSON; none is `{}`.
 fn read<T: serde::de::DeserializeOwned>(body: &Bytes) -> Result<T, ApiError> {
     let body: &[u8] = if body.is_empty() { b"{}" } else { body };
-    serde_json::from_slice(body).map_err(|error| ApiError::bad_request(error.to_string()))
+    let bad = |error: serde_json::Error| ApiError::bad_request(error.to_string());
+    // An array would do for a struct, too.
+    let members: Map<String, Value> = serde_json::from_slice(body).map_err(bad)?;
+    serde_json::from_value(members.into()).map_err(bad)
 }
 
 /// A member of a query. What is asked for here needs no escapes.

@@ -19,8 +19,11 @@ pub struct Library {
     /// The models, as they were a moment ago.
     recent: Mutex<Option<(Instant, Arc<[Local]>)>>,
     /// What was read from files, by path and time of change.
-    known: Mutex<HashMap<(PathBuf, SystemTime), Option<Arc<About>>>>,
+    known: Mutex<HashMap<Version, Option<Arc<About>>>>,
 }
+
+/// A file as it was at a time.
+type Version = (PathBuf, SystemTime);
 
 /// A model of this machine.
 #[derive(Debug, Clone)]

@@ -109,7 +109,7 @@ impl State {
 
     /// Makes the tables if they are not there, and reads them.
     fn read_all(&self) -> Result<Mirror, Error> {
-        let read = || -> Result<(Vec<Vec<u8>>, Vec<Vec<u8>>), redb::Error> {
+        let read = || -> Result<[Vec<Vec<u8>>; 2], redb::Error> {
             let write = self.database.begin_write()?;
             write.open_table(DEPLOYMENTS)?;
             write.open_table(KEYS)?;
@@ -124,9 +124,9 @@ impl State {
             for entry in read.open_table(KEYS)?.iter()? {
                 keys.push(entry?.1.value().to_vec());
             }
-            Ok((deployments, keys))
+            Ok([deployments, keys])
         };
-        let (deployments, keys) = read().map_err(self.database_error())?;
+        let [deployments, keys] = read().map_err(self.database_error())?;
         let mut mirror = Mirror::default();
         for bytes in deployments {
             let deployment: Deployment = self.decode(&bytes)?;

@@ -72,7 +72,7 @@ impl ApiError {
     }
 
     /// 401: who asks is not known.
-    pub fn unauthorized(message: impl Into<String>) -> Self {
+    pub fn no_token(message: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "authentication_error", message)
     }
 
