@@ -14,7 +14,7 @@ const N: usize = 2048;
 /// Rows per call, as a thread takes them.
 const CHUNK: usize = 128;
 
-const TYPES: [TensorType; 11] = [
+const TYPES: [TensorType; 16] = [
     TensorType::F32,
     TensorType::F16,
     TensorType::BF16,
@@ -23,9 +23,14 @@ const TYPES: [TensorType; 11] = [
     TensorType::Q4_1,
     TensorType::Q5_0,
     TensorType::Q5_1,
+    TensorType::IQ4_NL,
+    TensorType::MXFP4,
+    TensorType::Q2_K,
+    TensorType::Q3_K,
     TensorType::Q4_K,
     TensorType::Q5_K,
     TensorType::Q6_K,
+    TensorType::IQ4_XS,
 ];
 
 /// Rows of arbitrary but harmless bytes: no f16 among them is an infinity or a NaN, and no f32.

@@ -30,10 +30,16 @@ impl ActEncoding {
     pub fn of(ty: TensorType) -> ActEncoding {
         use TensorType::*;
         match ty {
-            Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 => ActEncoding::Q8x32,
-            Q4_K | Q5_K | Q6_K => ActEncoding::Q8x256,
+            Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 => ActEncoding::Q8x32,
+            Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS => ActEncoding::Q8x256,
             _ => ActEncoding::F32,
         }
+    }
+
+    /// Whether weights of this type have a matmul of their own; others are decoded to f32 on the way.
+    pub fn has_kernel(ty: TensorType) -> bool {
+        use TensorType::*;
+        matches!(ty, F32 | F16 | BF16) || ActEncoding::of(ty) != ActEncoding::F32
     }
 
     /// Values per scale.

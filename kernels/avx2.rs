@@ -10,6 +10,11 @@ mod exp;
 mod groups;
 mod lanes;
 mod matmul_f32;
+mod matmul_iq4_nl;
+mod matmul_iq4_xs;
+mod matmul_mxfp4;
+mod matmul_q2_k;
+mod matmul_q3_k;
 mod matmul_q4_0;
 mod matmul_q4_1;
 mod matmul_q4_k;
@@ -19,6 +24,7 @@ mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
 mod panel;
+mod peak;
 mod quantize;
 mod rowwise;
 mod scale_min;
@@ -39,9 +45,14 @@ pub(crate) static KERNELS: Kernels = Kernels {
     matmul_q4_1: matmul_q4_1::matmul_q4_1,
     matmul_q5_0: matmul_q5_0::matmul_q5_0,
     matmul_q5_1: matmul_q5_1::matmul_q5_1,
+    matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl,
+    matmul_mxfp4: matmul_mxfp4::matmul_mxfp4,
+    matmul_q2_k: matmul_q2_k::matmul_q2_k,
+    matmul_q3_k: matmul_q3_k::matmul_q3_k,
     matmul_q4_k: matmul_q4_k::matmul_q4_k,
     matmul_q5_k: matmul_q5_k::matmul_q5_k,
     matmul_q6_k: matmul_q6_k::matmul_q6_k,
+    matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs,
     quantize_q8x32: quantize::quantize_q8x32,
     quantize_q8x256: quantize::quantize_q8x256,
     rms_norm: vector::rms_norm,
@@ -52,6 +63,10 @@ pub(crate) static KERNELS: Kernels = Kernels {
     gelu_mul: vector::gelu_mul,
     add_scaled: vector::add_scaled,
     f32_to_f16: vector::f32_to_f16,
+    widen_q8_0: vector::widen_q8_0,
     attend_f16: attend::attend_f16,
     attend_f32: attend::attend_f32,
+    peak_f32: peak::peak_f32,
+    peak_bf16: None,
+    peak_int8: peak::peak_int8,
 };

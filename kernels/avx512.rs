@@ -16,6 +16,11 @@ mod dot;
 mod exp;
 mod lanes;
 mod matmul_f32;
+mod matmul_iq4_nl;
+mod matmul_iq4_xs;
+mod matmul_mxfp4;
+mod matmul_q2_k;
+mod matmul_q3_k;
 mod matmul_q4_0;
 mod matmul_q4_1;
 mod matmul_q4_k;
@@ -25,6 +30,7 @@ mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
 mod panel;
+mod peak;
 mod quantize;
 mod rowwise_q8x256;
 mod rowwise_q8x32;
@@ -51,9 +57,14 @@ const fn table<const VNNI: bool>() -> Kernels {
         matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
         matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
         matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
+        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI>,
+        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI>,
+        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI>,
+        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI>,
         matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
         matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
+        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,
         rms_norm: vector::rms_norm,
@@ -64,7 +75,11 @@ const fn table<const VNNI: bool>() -> Kernels {
         gelu_mul: vector::gelu_mul,
         add_scaled: vector::add_scaled,
         f32_to_f16: vector::f32_to_f16,
+        widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
+        peak_f32: peak::peak_f32,
+        peak_bf16: Some(peak::peak_bf16),
+        peak_int8: peak::peak_int8::<VNNI>,
     }
 }

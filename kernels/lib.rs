@@ -7,6 +7,8 @@
 //! * [`act`]: activations (the right-hand side of a matmul) as f32 or as 8-bit blocks.
 //! * [`table`]: one table of kernels per instruction set, chosen once at start.
 //! * [`scalar`]: every kernel written plainly. It is the specification and the oracle of all others.
+//! * [`limits`]: what the machine can do at most, to hold kernels against.
+//! * [`cached`]: attention over keys and values in the types of a cache.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
 //! * `avx2`, `avx512`, `neon`: an ISA is a folder; the same file and function names in each.
 
@@ -18,9 +20,11 @@ pub mod act;
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+pub mod cached;
 pub mod dequant;
 pub mod format;
 pub mod isa;
+pub mod limits;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 #[cfg(test)]
@@ -30,6 +34,7 @@ pub mod scalar;
 pub mod table;
 
 pub use act::{ActEncoding, ActView, Acts};
+pub use cached::CacheType;
 pub use dequant::dequantize;
 pub use format::TensorType;
 pub use isa::Isa;

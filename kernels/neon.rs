@@ -14,6 +14,11 @@ mod dot;
 mod exp;
 mod lanes;
 mod matmul_f32;
+mod matmul_iq4_nl;
+mod matmul_iq4_xs;
+mod matmul_mxfp4;
+mod matmul_q2_k;
+mod matmul_q3_k;
 mod matmul_q4_0;
 mod matmul_q4_1;
 mod matmul_q4_k;
@@ -23,6 +28,7 @@ mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
 mod pairs;
+mod peak;
 mod quantize;
 mod rowwise;
 mod scale_min;
@@ -31,6 +37,7 @@ mod vector;
 use crate::isa::Isa;
 use crate::table::Kernels;
 use dot::Path;
+use peak::Multiply;
 
 /// The NEON table.
 pub(crate) static KERNELS: Kernels = table::<dot::Widening>(Isa::Neon);
@@ -39,7 +46,7 @@ pub(crate) static KERNELS_DOTPROD: Kernels = table::<dot::Sdot>(Isa::NeonDotprod
 /// The table with `smmla`.
 pub(crate) static KERNELS_I8MM: Kernels = table::<pairs::Smmla>(Isa::NeonI8mm);
 
-const fn table<P: Path>(isa: Isa) -> Kernels {
+const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
     Kernels {
         isa,
         matmul_f32: matmul_f32::matmul_f32,
@@ -50,9 +57,14 @@ const fn table<P: Path>(isa: Isa) -> Kernels {
         matmul_q4_1: matmul_q4_1::matmul_q4_1::<P>,
         matmul_q5_0: matmul_q5_0::matmul_q5_0::<P>,
         matmul_q5_1: matmul_q5_1::matmul_q5_1::<P>,
+        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<P>,
+        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<P>,
+        matmul_q2_k: matmul_q2_k::matmul_q2_k::<P>,
+        matmul_q3_k: matmul_q3_k::matmul_q3_k::<P>,
         matmul_q4_k: matmul_q4_k::matmul_q4_k::<P>,
         matmul_q5_k: matmul_q5_k::matmul_q5_k::<P>,
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<P>,
+        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<P>,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,
         rms_norm: vector::rms_norm,
@@ -63,7 +75,11 @@ const fn table<P: Path>(isa: Isa) -> Kernels {
         gelu_mul: vector::gelu_mul,
         add_scaled: vector::add_scaled,
         f32_to_f16: vector::f32_to_f16,
+        widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
+        peak_f32: peak::peak_f32,
+        peak_bf16: None,
+        peak_int8: peak::peak_int8::<P>,
     }
 }

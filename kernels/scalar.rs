@@ -9,6 +9,7 @@ pub(crate) mod blocks;
 pub(crate) mod matmul_f32;
 pub(crate) mod matmul_q8x256;
 pub(crate) mod matmul_q8x32;
+pub(crate) mod peak;
 pub(crate) mod quantize;
 pub(crate) mod vector;
 
@@ -26,9 +27,14 @@ pub static KERNELS: Kernels = Kernels {
     matmul_q4_1: matmul_q8x32::matmul_q4_1,
     matmul_q5_0: matmul_q8x32::matmul_q5_0,
     matmul_q5_1: matmul_q8x32::matmul_q5_1,
+    matmul_iq4_nl: matmul_q8x32::matmul_iq4_nl,
+    matmul_mxfp4: matmul_q8x32::matmul_mxfp4,
+    matmul_q2_k: matmul_q8x256::matmul_q2_k,
+    matmul_q3_k: matmul_q8x256::matmul_q3_k,
     matmul_q4_k: matmul_q8x256::matmul_q4_k,
     matmul_q5_k: matmul_q8x256::matmul_q5_k,
     matmul_q6_k: matmul_q8x256::matmul_q6_k,
+    matmul_iq4_xs: matmul_q8x256::matmul_iq4_xs,
     quantize_q8x32: quantize::quantize_q8x32,
     quantize_q8x256: quantize::quantize_q8x256,
     rms_norm: vector::rms_norm,
@@ -39,6 +45,10 @@ pub static KERNELS: Kernels = Kernels {
     gelu_mul: vector::gelu_mul,
     add_scaled: vector::add_scaled,
     f32_to_f16: vector::f32_to_f16,
+    widen_q8_0: vector::widen_q8_0,
     attend_f16: attend::attend_f16,
     attend_f32: attend::attend_f32,
+    peak_f32: peak::peak_f32,
+    peak_bf16: None,
+    peak_int8: peak::peak_int8,
 };

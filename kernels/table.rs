@@ -107,6 +107,8 @@ pub struct Scratch {
     bytes: Vec<u64>,
     /// Rows decoded by the generic matmul, whose `matmul_f32` may use the rest.
     decoded: Vec<f32>,
+    /// Keys and values widened for `attend_f32`, which may use the rest.
+    pub(crate) wide: Vec<f32>,
 }
 
 impl Scratch {
@@ -180,6 +182,8 @@ pub type MatmulFn = unsafe fn(Rows<'_>, ActView<'_>, &mut Slab<'_>, &mut Scratch
 pub type QuantizeFn = unsafe fn(x: &[f32], q: &mut [i8], scale: &mut [f32], sums: &mut [i16]);
 /// An attention step over keys and values of type `T`.
 pub type AttendFn<T> = unsafe fn(&AttendTile<'_, T>, &mut AttendState<'_>, &mut Scratch);
+/// Multiplies and adds `n` rounds long; returns the number of operations.
+pub type PeakFn = unsafe fn(n: u64) -> u64;
 
 /// The kernels of one instruction set.
 pub struct Kernels {
@@ -195,9 +199,14 @@ pub struct Kernels {
     pub(crate) matmul_q4_1: MatmulFn,
     pub(crate) matmul_q5_0: MatmulFn,
     pub(crate) matmul_q5_1: MatmulFn,
+    pub(crate) matmul_iq4_nl: MatmulFn,
+    pub(crate) matmul_mxfp4: MatmulFn,
+    pub(crate) matmul_q2_k: MatmulFn,
+    pub(crate) matmul_q3_k: MatmulFn,
     pub(crate) matmul_q4_k: MatmulFn,
     pub(crate) matmul_q5_k: MatmulFn,
     pub(crate) matmul_q6_k: MatmulFn,
+    pub(crate) matmul_iq4_xs: MatmulFn,
 
     // ---- activations → 8 bits --------------------------------------------------------------------------------------
     pub(crate) quantize_q8x32: QuantizeFn,
@@ -220,10 +229,17 @@ pub struct Kernels {
     pub(crate) add_scaled: unsafe fn(x: &mut [f32], y: &[f32], a: f32),
     /// `out = f16(x)`, round to nearest even.
     pub(crate) f32_to_f16: unsafe fn(x: &[f32], out: &mut [f16]),
+    /// Blocks of Q8_0 → f32.
+    pub(crate) widen_q8_0: unsafe fn(bytes: &[u8], out: &mut [f32]),
 
     // ---- attention -------------------------------------------------------------------------------------------------
     pub(crate) attend_f16: AttendFn<f16>,
     pub(crate) attend_f32: AttendFn<f32>,
+
+    // ---- what the instruction set can do at most (see `limits`) ------------------------------------------------------
+    pub(crate) peak_f32: PeakFn,
+    pub(crate) peak_bf16: Option<PeakFn>,
+    pub(crate) peak_int8: PeakFn,
 }
 
 impl Kernels {
@@ -276,9 +292,14 @@ impl Kernels {
             (TensorType::Q4_1, ActEncoding::Q8x32) => self.matmul_q4_1,
             (TensorType::Q5_0, ActEncoding::Q8x32) => self.matmul_q5_0,
             (TensorType::Q5_1, ActEncoding::Q8x32) => self.matmul_q5_1,
+            (TensorType::IQ4_NL, ActEncoding::Q8x32) => self.matmul_iq4_nl,
+            (TensorType::MXFP4, ActEncoding::Q8x32) => self.matmul_mxfp4,
+            (TensorType::Q2_K, ActEncoding::Q8x256) => self.matmul_q2_k,
+            (TensorType::Q3_K, ActEncoding::Q8x256) => self.matmul_q3_k,
             (TensorType::Q4_K, ActEncoding::Q8x256) => self.matmul_q4_k,
             (TensorType::Q5_K, ActEncoding::Q8x256) => self.matmul_q5_k,
             (TensorType::Q6_K, ActEncoding::Q8x256) => self.matmul_q6_k,
+            (TensorType::IQ4_XS, ActEncoding::Q8x256) => self.matmul_iq4_xs,
             (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
             (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
         };

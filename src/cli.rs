@@ -171,7 +171,7 @@ pub fn main() -> ExitCode {
 }
 
 /// The arguments of the process, with llama.cpp's ways of writing options in clap's: `--ctx_size` is `--ctx-size`, and
-/// short names may have two letters. Values stay as they are, and so does everything behind a lone `--`.
+/// short names may have two letters or three. Values stay as they are, and so does everything behind a lone `--`.
 fn arguments() -> impl Iterator<Item = OsString> {
     let mut options = true;
     std::env::args_os().map(move |arg| {
@@ -180,6 +180,8 @@ fn arguments() -> impl Iterator<Item = OsString> {
             Some("-np") => "--parallel".into(),
             Some("-hf" | "-hfr") => "--hf-repo".into(),
             Some("-hff") => "--hf-file".into(),
+            Some("-ctk") => "--cache-type-k".into(),
+            Some("-ctv") => "--cache-type-v".into(),
             Some(text) if text.starts_with("--") => {
                 let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
                 format!("{}{value}", name.replace('_', "-")).into()

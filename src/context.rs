@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use hob_kernels::{Isa, Kernels};
+use hob_kernels::{CacheType, Isa, Kernels};
 
-use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row};
+use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row, StartError};
 use crate::model::Model;
 
 /// One token of a step.
@@ -35,6 +35,10 @@ pub struct ContextOptions {
     pub n_threads: Option<usize>,
     /// Activations and cache in f32 everywhere.
     pub exact: bool,
+    /// Type of cached keys, unless `exact`.
+    pub cache_type_k: CacheType,
+    /// Type of cached values, unless `exact`.
+    pub cache_type_v: CacheType,
     /// Each token is computed by itself, so that its logits are the same to the bit whatever else a step holds.
     pub deterministic: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
@@ -49,6 +53,8 @@ impl Default for ContextOptions {
             n_batch: 512,
             n_threads: None,
             exact: false,
+            cache_type_k: CacheType::F16,
+            cache_type_v: CacheType::F16,
             deterministic: false,
             isa: None,
         }
@@ -70,9 +76,9 @@ pub enum Error {
         /// Its value.
         name: String,
     },
-    /// Threads cannot be started.
-    #[error("cannot start threads: {0}")]
-    Threads(#[from] std::io::Error),
+    /// Threads cannot be started, or the cache's type does not fit the model.
+    #[error(transparent)]
+    Start(#[from] StartError),
     /// More tokens than a step takes.
     #[error("{n} tokens in one step; at most {n_batch}")]
     TooManyTokens {
@@ -141,11 +147,11 @@ impl Context {
     /// Starts threads; takes no memory for the cache yet.
     ///
     /// # Errors
-    /// If the instruction set is not of this machine or threads cannot be started.
+    /// If the instruction set is not of this machine, threads cannot be started, or the cache's type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
         let kernels = kernels(options.isa)?;
         let n_ctx = options.n_ctx.unwrap_or(model.plan.n_ctx_train).max(1);
-        let n_threads = options.n_threads.unwrap_or_else(physical_cores).max(1);
+        let n_threads = options.n_threads.unwrap_or_else(default_threads).max(1);
         let n_seq = options.n_seq.max(1);
         let cpu = Cpu::new(
             Arc::clone(&model),
@@ -153,7 +159,11 @@ impl Context {
             n_threads,
             n_ctx,
             n_seq,
-            Numerics { exact: options.exact, deterministic: options.deterministic },
+            Numerics {
+                exact: options.exact,
+                cache: [options.cache_type_k, options.cache_type_v],
+                deterministic: options.deterministic,
+            },
         )?;
         tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
         Ok(Context {
@@ -272,7 +282,7 @@ fn kernels(isa: Option<Isa>) -> Result<&'static Kernels, Error> {
 }
 
 /// Physical cores that this process may use: hyper-threads share the multiply ports that kernels fill.
-fn physical_cores() -> usize {
+pub fn default_threads() -> usize {
     let logical = std::thread::available_parallelism().map_or(1, usize::from);
     let siblings = std::fs::read_to_string("/sys/devices/system/cpu/cpu0/topology/thread_siblings_list");
     let per_core = siblings.map_or(1, |list| list.trim().split([',', '-']).count());

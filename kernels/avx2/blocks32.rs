@@ -45,6 +45,40 @@ pub(super) fn dot<const BYTES: usize, const T: usize>(
     }
 }
 
+/// Eight blocks × `T` tokens: `w[i] = d · code[i]` with signed codes (−128…127), one block per vector. `d` holds a lane per
+/// block in order.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn dot_signed<const BYTES: usize, const T: usize>(
+    blocks: [&[u8; BYTES]; 8],
+    d: __m256,
+    codes: impl Fn(&[u8; BYTES]) -> __m256i,
+    x: [&Group; T],
+    acc: &mut [__m256; T],
+) {
+    let mut scales = [_mm256_setzero_ps(); T];
+    // a sum of this group alone: groups do not wait for each other's additions
+    let mut sums = [_mm256_setzero_ps(); T];
+    for t in 0..T {
+        scales[t] = _mm256_mul_ps(d, load_f32(&x[t].scale));
+    }
+    for (b, w) in blocks.into_iter().enumerate() {
+        let codes = codes(w);
+        let size = _mm256_abs_epi8(codes);
+        for t in 0..T {
+            // the signs move to the activations; |pair sum| ≤ 2 · 128 · 127
+            let signed = _mm256_sign_epi8(load_i8(&x[t].q[b]), codes);
+            let p = _mm256_maddubs_epi16(size, signed);
+            let dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(p, _mm256_set1_epi16(1)));
+            let scale = _mm256_permutevar8x32_ps(scales[t], _mm256_set1_epi32(b as i32));
+            sums[t] = _mm256_fmadd_ps(scale, dot, sums[t]);
+        }
+    }
+    for t in 0..T {
+        acc[t] = _mm256_add_ps(acc[t], sums[t]);
+    }
+}
+
 /// The eight blocks of a group.
 #[inline(always)]
 pub(super) fn eight<const BYTES: usize>(group: &[u8]) -> [&[u8; BYTES]; 8] {
@@ -100,6 +134,16 @@ pub(super) fn unpack_nibbles(nibbles: [__m256i; 4], to: &mut [[u8; 32]; 8]) {
     for (i, nibbles) in nibbles.into_iter().enumerate() {
         store32(&mut to[i], _mm256_and_si256(nibbles, mask));
         store32(&mut to[4 + i], _mm256_and_si256(_mm256_srli_epi16::<4>(nibbles), mask));
+    }
+}
+
+/// As [`unpack_nibbles`], but the codes are what the nibbles index in `table`, which is the same in either half.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn unpack_looked_up(nibbles: [__m256i; 4], table: __m256i, to: &mut [[u8; 32]; 8]) {
+    unpack_nibbles(nibbles, to);
+    for codes in to {
+        store32(codes, _mm256_shuffle_epi8(table, load32(codes)));
     }
 }
 

@@ -88,6 +88,14 @@ pub(super) fn load_twice(x: &[u8; 16]) -> __m256i {
     _mm256_broadcastsi128_si256(load16(x))
 }
 
+/// 16 signed bytes in each half.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn load_i8_twice(x: &[i8; 16]) -> __m256i {
+    // SAFETY: the reference covers the 16 bytes read.
+    _mm256_broadcastsi128_si256(unsafe { _mm_loadu_si128(x.as_ptr().cast()) })
+}
+
 /// 16 bytes of `low`, then 16 of `high`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]

@@ -19,6 +19,7 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
+use super::scale_min::{even_odd_words, word_of_8};
 use super::transpose::transpose;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -46,9 +47,7 @@ impl DotGroup<BYTES> for Q6K {
         let d = f16_one([w[208], w[209]]);
         let scales = load16(at(w, 192));
         let scales_in_order = _mm256_cvtepi8_epi16(scales);
-        // sub-blocks have 16 weights: a vector of 32 needs an even scale in its low half and an odd one in its high
-        let even_odd = _mm_setr_epi8(0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15);
-        let scales = _mm256_cvtepi8_epi16(_mm_shuffle_epi8(scales, even_odd));
+        let scales = even_odd_words(scales);
 
         let mut dots = [_mm256_setzero_si256(); T];
         for half in 0..2 {
@@ -126,11 +125,4 @@ fn six_bit_codes([first, second]: [__m256i; 2], high: __m256i) -> [__m256i; 4] {
         _mm256_or_si256(low(_mm256_srli_epi16::<4>(first)), pair(high)),
         _mm256_or_si256(low(_mm256_srli_epi16::<4>(second)), pair(_mm256_srli_epi16::<2>(high))),
     ]
-}
-
-/// Shuffle: 16-bit word `j` of each half in every lane of that half.
-#[inline]
-#[target_feature(enable = "avx2,fma,f16c")]
-fn word_of_8(j: usize) -> __m256i {
-    _mm256_set1_epi16(((2 * j) | ((2 * j + 1) << 8)) as i16)
 }

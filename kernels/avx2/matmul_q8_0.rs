@@ -14,7 +14,7 @@
 
 use std::arch::x86_64::*;
 
-use super::blocks32::eight;
+use super::blocks32::{self, eight};
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
@@ -45,28 +45,7 @@ impl DotGroup<BYTES> for Q8_0 {
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
         let blocks = eight::<BLOCK>(w);
-        let d = f16_of_8(blocks, 0);
-        let mut scales = [_mm256_setzero_ps(); T];
-        // a sum of this group alone: groups do not wait for each other's additions
-        let mut sums = [_mm256_setzero_ps(); T];
-        for t in 0..T {
-            scales[t] = _mm256_mul_ps(d, load_f32(&x[t].scale));
-        }
-        for (b, w) in blocks.into_iter().enumerate() {
-            let codes = load32(at(w, 2));
-            let size = _mm256_abs_epi8(codes);
-            for t in 0..T {
-                // the signs move to the activations; |pair sum| ≤ 2 · 128 · 127
-                let signed = _mm256_sign_epi8(load_i8(&x[t].q[b]), codes);
-                let p = _mm256_maddubs_epi16(size, signed);
-                let dot = _mm256_cvtepi32_ps(_mm256_madd_epi16(p, _mm256_set1_epi16(1)));
-                let scale = _mm256_permutevar8x32_ps(scales[t], _mm256_set1_epi32(b as i32));
-                sums[t] = _mm256_fmadd_ps(scale, dot, sums[t]);
-            }
-        }
-        for t in 0..T {
-            acc[t] = _mm256_add_ps(acc[t], sums[t]);
-        }
+        blocks32::dot_signed(blocks, f16_of_8(blocks, 0), |b: &[u8; BLOCK]| load32(at(b, 2)), x, acc);
     }
 }
 

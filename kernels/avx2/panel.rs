@@ -23,7 +23,7 @@ use crate::table::{Rows, Scratch, Slab};
 
 /// Rows per strip.
 const LANES: usize = 8;
-/// Strips that are unpacked at a time: 3.2 KB each, in L1 together with a tile's tokens.
+/// Strips that are unpacked at a time: 3.3 KB each, in L1 together with a tile's tokens.
 const STRIPS: usize = 4;
 /// Tokens per pass over the rows: their blocks of 256 and sums stay in L2.
 const TOKENS: usize = 512;
@@ -37,7 +37,7 @@ pub(super) struct Strip {
     /// Integer scale of each sub-block, twice per row (k-quants).
     pub scales: [[i16; 16]; 16],
     /// Integer mins of sub-blocks 2j and 2j+1, for each row (k-quants).
-    pub mins: [[i16; 16]; 4],
+    pub mins: [[i16; 16]; 8],
     /// Float scales: one per 32 weights, or one in all (k-quants).
     pub d: [[f32; 8]; 8],
     /// What is added to every weight, one per 32; or the scale of the mins (k-quants).
@@ -48,7 +48,7 @@ impl Strip {
     const ZERO: Strip = Strip {
         codes: [[0; 32]; 64],
         scales: [[0; 16]; 16],
-        mins: [[0; 16]; 4],
+        mins: [[0; 16]; 8],
         d: [[0.0; 8]; 8],
         m: [[0.0; 8]; 8],
     };
@@ -62,7 +62,7 @@ pub(super) struct Block {
     pub q: [i32; 64],
     /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four.
     pub start: [i32; 16],
-    /// Sums of codes: k-quants: of 32 each, two i16 per entry; else Σ x as f32 bits, one per 32.
+    /// Sums of codes: k-quants: of 32 or 16 each, two i16 per entry; else Σ x as f32 bits, one per 32.
     pub sums: [i32; 8],
     /// Scales.
     pub scale: [f32; 8],
@@ -78,6 +78,8 @@ pub(super) enum Mins {
     None,
     /// `−dmin · min`, an integer per sub-block of 32.
     Integer,
+    /// The same per sub-block of 16.
+    Integer16,
     /// `m`, a float per 32.
     Float,
 }
@@ -174,6 +176,7 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize>(
             let pairs = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi32(sums, sums));
             store_i32(&mut block.sums, pairs);
         }
+        Mins::Integer16 => store_i32(&mut block.sums, load_i16(&raw.sums)),
         Mins::Float => {
             let sums = _mm256_mul_ps(_mm256_cvtepi32_ps(sums), load_f32(&raw.scale));
             store_i32(&mut block.sums, _mm256_castps_si256(sums));
@@ -347,9 +350,9 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
                 acc[t][r] = if first { _mm256_setzero_ps() } else { load_f32(&sums[t][r]) };
                 acc[t][r] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(dots[t][r]), scale, acc[t][r]);
             }
-            if W::MINS == Mins::Integer {
+            if matches!(W::MINS, Mins::Integer | Mins::Integer16) {
                 let mut mins = _mm256_setzero_si256();
-                for j in 0..4 {
+                for j in 0..if W::MINS == Mins::Integer { 4 } else { 8 } {
                     let sums = _mm256_set1_epi32(x[t].sums[j]);
                     mins = _mm256_add_epi32(mins, _mm256_madd_epi16(load_i16(&strips[r].mins[j]), sums));
                 }

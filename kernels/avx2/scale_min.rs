@@ -1,4 +1,4 @@
-//! The headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
+//! The scales of k-quants. Mostly the headers of Q4_K and Q5_K blocks: `d`, `dmin` f16, then eight 6-bit scales and mins in 12 bytes.
 //!
 //! As four words (`d|dmin`, `a`, `b`, `c`), byte `i` of each: scale `i` is the low six bits of `a`, min `i` those of
 //! `b`; scale `4+i` is the low nibble of `c` under the top two bits of `a`, min `4+i` the high nibble of `c` under the
@@ -64,7 +64,7 @@ pub(super) fn unpack(headers: [&[u8; 16]; 8], strip: &mut Strip) {
         let i = j as i32 % 4;
         store_i16(out, _mm256_shuffle_epi8(scales[j / 4], bytes_of_dwords(i, i)));
     }
-    for (j, out) in strip.mins.iter_mut().enumerate() {
+    for (j, out) in strip.mins[..4].iter_mut().enumerate() {
         let i = 2 * j as i32 % 4;
         store_i16(out, _mm256_shuffle_epi8(mins[j / 2], bytes_of_dwords(i, i + 1)));
     }
@@ -79,4 +79,20 @@ fn bytes_of_dwords(first: i32, second: i32) -> __m256i {
     let begin =
         _mm256_setr_epi32(0, 0x0004_0004, 0x0008_0008, 0x000c_000c, 0, 0x0004_0004, 0x0008_0008, 0x000c_000c);
     _mm256_add_epi32(_mm256_set1_epi32(in_dword_0), begin)
+}
+
+/// 16 scales of sub-blocks of 16 weights, a byte each, as 16-bit numbers: even ones in the low half, odd ones in the high. A
+/// vector of 32 codes then finds the scale of either half at the same place.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn even_odd_words(scales: __m128i) -> __m256i {
+    let even_odd = _mm_setr_epi8(0, 2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13, 15);
+    _mm256_cvtepi8_epi16(_mm_shuffle_epi8(scales, even_odd))
+}
+
+/// Shuffle: 16-bit word `j` of each half in every lane of that half.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn word_of_8(j: usize) -> __m256i {
+    _mm256_set1_epi16(((2 * j) | ((2 * j + 1) << 8)) as i16)
 }

@@ -50,6 +50,14 @@ pub(super) fn load16(bytes: &[u8; 16]) -> __m128i {
     unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) }
 }
 
+/// 16 signed bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_i8x16(x: &[i8; 16]) -> __m128i {
+    // SAFETY: the reference covers the 16 bytes read.
+    unsafe { _mm_loadu_si128(x.as_ptr().cast()) }
+}
+
 /// 64 signed bytes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

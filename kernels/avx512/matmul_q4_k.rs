@@ -15,7 +15,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store64};
 use super::panel::{self, Panel, PanelRows, SuperMins};
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows};
+use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
 use crate::act::ActView;
@@ -41,7 +41,7 @@ pub(super) fn matmul_q4_k<const VNNI: bool>(
 struct Q4K;
 
 impl KRows<BYTES> for Q4K {
-    const MINS: bool = true;
+    const LIFT: Lift = Lift::Mins32;
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -67,7 +67,8 @@ impl KRows<BYTES> for Q4K {
             _mm512_and_si512(_mm512_srli_epi16::<4>(b), mask),
         ];
         let scales = scale_min::block_scales::<I>(head);
-        Block { d: scale_min::block_d::<I>(head), codes, scales, start: _mm512_setzero_si512() }
+        let (start, dmin) = (_mm512_setzero_si512(), _mm512_setzero_ps());
+        Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
 

@@ -16,7 +16,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store64};
 use super::panel::{self, Panel, PanelRows, SuperMins};
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows};
+use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
 use crate::act::ActView;
@@ -42,7 +42,7 @@ pub(super) fn matmul_q5_k<const VNNI: bool>(
 struct Q5K;
 
 impl KRows<BYTES> for Q5K {
-    const MINS: bool = true;
+    const LIFT: Lift = Lift::Mins32;
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -69,7 +69,8 @@ impl KRows<BYTES> for Q5K {
                 merge(_mm512_srli_epi16::<4>(nibbles), fifth_bits(bits, 4 * half as i64 + 1));
         }
         let scales = scale_min::block_scales::<I>(head);
-        Block { d: scale_min::block_d::<I>(head), codes, scales, start: _mm512_setzero_si512() }
+        let (start, dmin) = (_mm512_setzero_si512(), _mm512_setzero_ps());
+        Block { d: scale_min::block_d::<I>(head), codes, scales, start, dmin }
     }
 }
 

@@ -19,7 +19,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
 use super::panel::{self, Panel, PanelRows, SuperOffset16};
-use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows};
+use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
 use super::transpose::{Blocks16, high_halves};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -44,7 +44,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool>(
 struct Q6K;
 
 impl KRows<BYTES> for Q6K {
-    const MINS: bool = false;
+    const LIFT: Lift = Lift::Offset;
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -58,8 +58,7 @@ impl KRows<BYTES> for Q6K {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn head(_: [&[u8; BYTES]; 4]) -> Head {
-        let zero = _mm512_setzero_si512();
-        Head { d: _mm512_setzero_ps(), dmin: _mm512_setzero_ps(), scales: zero, mins: zero }
+        Head::none()
     }
 
     #[inline]
@@ -77,17 +76,14 @@ impl KRows<BYTES> for Q6K {
             codes[2 * half + 1] = merge(_mm512_srli_epi16::<4>(low), nibble, second, pair);
         }
         let scales = _mm256_cvtepi8_epi16(load16(at(block, 192)));
-        let wide = _mm512_zextsi256_si512(scales);
-        let mut of_pairs = [wide; 4];
-        for p in 0..4 {
-            // four scales, each for a lane of eight pairs
-            let p = 4 * p as i64;
-            let pick = _mm512_setr_epi64(p, p, p + 1, p + 1, p + 2, p + 2, p + 3, p + 3);
-            let pick = _mm512_mullo_epi64(pick, _mm512_set1_epi64(0x0001_0001_0001_0001));
-            of_pairs[p as usize / 4] = _mm512_permutexvar_epi16(pick, wide);
-        }
-        let d = _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*at(block, 208))));
-        Block { d, codes, scales: of_pairs, start: _mm512_slli_epi16::<2>(wide) }
+        let of_pairs = [
+            beside_pairs(scales, [0, 1, 2, 3]),
+            beside_pairs(scales, [4, 5, 6, 7]),
+            beside_pairs(scales, [8, 9, 10, 11]),
+            beside_pairs(scales, [12, 13, 14, 15]),
+        ];
+        let start = _mm512_slli_epi16::<2>(_mm512_zextsi256_si512(scales));
+        Block { d: f16_everywhere(at(block, 208)), codes, scales: of_pairs, start, dmin: _mm512_setzero_ps() }
     }
 }
 

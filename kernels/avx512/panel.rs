@@ -8,7 +8,7 @@
 //! 8 loads for 12 products. Integers are exact over a sub-block (16 or 32 weights), then become floats, times `d · scale`.
 //! Offsets of signed types cost nothing: the integer starts at `−offset · Σ codes`. Mins are one more fma per sub-block.
 //!
-//! A panel takes 5.6 KB and lives in L1; the tokens stream past it.
+//! A panel takes 6 KB and lives in L1; the tokens stream past it.
 
 use std::arch::x86_64::*;
 
@@ -39,10 +39,10 @@ pub(super) struct Panel {
     /// Factor of each sub-block's codes (`d · scale`).
     pub scales: [[f32; 16]; 16],
     /// What each sub-block adds to every weight (`−dmin · min`, `m`), where the type has such.
-    pub mins: [[f32; 16]; 8],
+    pub mins: [[f32; 16]; 16],
 }
 
-// SAFETY: arrays of numbers; their 5632 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for Panel {}
 
 impl Panel {
@@ -51,6 +51,20 @@ impl Panel {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn store_nibbles(&mut self, block: usize, nibbles: [__m512i; 4]) {
         self.store_five_bits(block, nibbles, _mm512_setzero_si512());
+    }
+
+    /// Codes of a block of 32 from a table: those that the nibbles of [`Panel::store_nibbles`] index. `table` is the same in
+    /// every 128-bit lane.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn store_looked_up(&mut self, block: usize, nibbles: [__m512i; 4], table: __m512i) {
+        let low = _mm512_set1_epi8(15);
+        for i in 0..4 {
+            for (half, nibbles) in [nibbles[i], _mm512_srli_epi16::<4>(nibbles[i])].into_iter().enumerate() {
+                let codes = _mm512_shuffle_epi8(table, _mm512_and_si512(nibbles, low));
+                store64(&mut self.codes[8 * block + 4 * half + i], codes);
+            }
+        }
     }
 
     /// As [`Panel::store_nibbles`], with each row's 32 fifth bits in `bits`.
@@ -105,7 +119,26 @@ impl Shape for SuperMins {
     const SUPER: bool = true;
 }
 
-/// Q6_K.
+/// Q2_K.
+pub(super) struct SuperMins16;
+impl Shape for SuperMins16 {
+    const STEPS: usize = 4;
+    const OFFSET: bool = false;
+    const MINS: bool = true;
+    const SUPER: bool = true;
+}
+
+/// IQ4_XS.
+pub(super) struct SuperOffsetWide;
+impl Shape for SuperOffsetWide {
+    const STEPS: usize = 8;
+    const OFFSET: bool = true;
+    const MINS: bool = false;
+    const SUPER: bool = true;
+    const WIDE: bool = true;
+}
+
+/// Q3_K, Q6_K.
 pub(super) struct SuperOffset16;
 impl Shape for SuperOffset16 {
     const STEPS: usize = 4;
@@ -114,7 +147,7 @@ impl Shape for SuperOffset16 {
     const SUPER: bool = true;
 }
 
-/// Q4_0, Q5_0.
+/// Q4_0, Q5_0, MXFP4.
 pub(super) struct BlockOffset;
 impl Shape for BlockOffset {
     const STEPS: usize = 8;
@@ -132,7 +165,7 @@ impl Shape for BlockMins {
     const SUPER: bool = false;
 }
 
-/// Q8_0.
+/// Q8_0, IQ4_NL.
 pub(super) struct BlockOffsetWide;
 impl Shape for BlockOffsetWide {
     const STEPS: usize = 8;

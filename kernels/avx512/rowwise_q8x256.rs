@@ -4,8 +4,8 @@
 //! four. One row at a time reads the file as one stream, which the hardware follows best; more rows share the loads
 //! of several tokens' activations. A block's codes are unpacked once to unsigned bytes and meet all tokens.
 //! `vpmaddubsw` makes pairs (below 2¹⁴: two codes of at most 63 times 127), one 16-bit dot product multiplies them by the
-//! sub-block scales and sums up, all in integers; floats enter once per block. No lanes are added up before the end of
-//! the row.
+//! sub-block scales and sums up, all in integers; floats enter once per block. (Pairs of codes above 127 would overflow: IQ4_XS
+//! sums its products by fours in 32 bits and multiplies there.) No lanes are added up before the end of the row.
 
 use std::arch::x86_64::*;
 
@@ -23,7 +23,7 @@ pub(super) const MAX_TOKENS: usize = 4;
 pub(super) struct ActBlock {
     /// Codes, 64 beside each register of weight codes.
     pub codes: [[i8; 64]; 4],
-    /// What meets [`Row::start`] (types without mins).
+    /// What meets [`Block::start`] (types without mins, or with mins per 16).
     pub sums: [i16; 32],
 }
 
@@ -48,16 +48,31 @@ pub(super) struct Block {
     pub d: __m512,
     /// Unsigned codes, four times 64.
     pub codes: [__m512i; 4],
-    /// The scale of each pair of codes, 16 bit.
+    /// The scale of each pair of codes, 16 bit; of each four codes, 32 bit, where codes are [`KRows::WIDE`].
     pub scales: [__m512i; 4],
-    /// What multiplies [`ActBlock::sums`] to give the integer that the dot product starts from (types without mins).
+    /// What multiplies [`ActBlock::sums`]: to give the integer that the dot product starts from, or the mins per 16.
     pub start: __m512i,
+    /// `dmin` in every lane (types with mins per 16).
+    pub dmin: __m512,
+}
+
+/// What a type subtracts from its codes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lift {
+    /// `w = d · scale · q − dmin · min`, a min per 32 weights.
+    Mins32,
+    /// The same with a min per 16 weights.
+    Mins16,
+    /// `w = d · scale · (q − offset)`.
+    Offset,
 }
 
 /// A k-quant with blocks of `BYTES` bytes. The functions need the features of `Isa::Avx512`.
 pub(super) trait KRows<const BYTES: usize> {
-    /// Whether the type has mins (`w = d · scale · q − dmin · min`); else it has an offset (`w = d · scale · (q − offset)`).
-    const MINS: bool;
+    /// What is subtracted from the codes.
+    const LIFT: Lift;
+    /// Whether codes exceed 127 (see `dot4`).
+    const WIDE: bool = false;
     /// Activations and their sums of 16 beside the codes.
     unsafe fn arrange(q: &[i8; 256], sums: __m256i, out: &mut ActBlock);
     /// Headers of four blocks.
@@ -114,7 +129,7 @@ with_and_without_vnni! {
             prefetch_ahead(rows[0].as_ptr().cast::<u8>().wrapping_add(R * BYTES * b), 4 * BYTES);
             // SAFETY: this function has the features of `Isa::Avx512`, and more.
             let head = unsafe { F::head(four) };
-            if F::MINS {
+            if matches!(F::LIFT, Lift::Mins32) {
                 for t in 0..T {
                     let (sums, scale) = beside_four::<R>(&x[t], b);
                     let mins = _mm512_cvtepi32_ps(dot2(zero, head.mins, sums));
@@ -128,13 +143,27 @@ with_and_without_vnni! {
                     let block = unsafe { F::block::<I>(four[I], &head) };
                     for t in 0..T {
                         let act = &x[t].blocks[b];
-                        let mut dot = if F::MINS { zero } else { dot2(zero, block.start, load_sums(act)) };
+                        let from_sums = match F::LIFT {
+                            Lift::Mins32 => zero,
+                            Lift::Mins16 | Lift::Offset => dot2(zero, block.start, load_sums(act)),
+                        };
+                        let mut dot = if matches!(F::LIFT, Lift::Offset) { from_sums } else { zero };
                         for p in 0..4 {
-                            let pairs = _mm512_maddubs_epi16(block.codes[p], load_i8(&act.codes[p]));
-                            dot = dot2(dot, pairs, block.scales[p]);
+                            let codes = load_i8(&act.codes[p]);
+                            if F::WIDE {
+                                let fours = dot4(zero, block.codes[p], codes, true);
+                                dot = _mm512_add_epi32(dot, _mm512_mullo_epi32(fours, block.scales[p]));
+                            } else {
+                                dot = dot2(dot, _mm512_maddubs_epi16(block.codes[p], codes), block.scales[p]);
+                            }
                         }
-                        let scale = _mm512_mul_ps(block.d, _mm512_set1_ps(x[t].scale[b][0]));
+                        let x_scale = _mm512_set1_ps(x[t].scale[b][0]);
+                        let scale = _mm512_mul_ps(block.d, x_scale);
                         sum[t][r] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot), scale, sum[t][r]);
+                        if matches!(F::LIFT, Lift::Mins16) {
+                            let scale = _mm512_mul_ps(block.dmin, x_scale);
+                            sum[t][r] = _mm512_fnmadd_ps(_mm512_cvtepi32_ps(from_sums), scale, sum[t][r]);
+                        }
                     }
                 }
             });
@@ -180,6 +209,33 @@ fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) 
             }
         }
     }
+}
+
+impl Head {
+    /// For types whose headers are not worth decoding by fours.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn none() -> Head {
+        let zero = _mm512_setzero_si512();
+        Head { d: _mm512_setzero_ps(), dmin: _mm512_setzero_ps(), scales: zero, mins: zero }
+    }
+}
+
+/// One f16 in every lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn f16_everywhere(bytes: &[u8; 2]) -> __m512 {
+    _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*bytes)))
+}
+
+/// Scales of sub-blocks of 16 (16 numbers of 16 bits) beside the pairs of a register of codes, which holds four sub-blocks.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn beside_pairs(scales: __m256i, sub_blocks: [i64; 4]) -> __m512i {
+    let [a, b, c, d] = sub_blocks;
+    let pick = _mm512_setr_epi64(a, a, b, b, c, c, d, d);
+    let pick = _mm512_mullo_epi64(pick, _mm512_set1_epi64(0x0001_0001_0001_0001));
+    _mm512_permutexvar_epi16(pick, _mm512_zextsi256_si512(scales))
 }
 
 /// All rows × all tokens, [`MAX_TOKENS`] at a time.

@@ -6,7 +6,9 @@ use std::arch::x86_64::*;
 use half::f16;
 
 use super::exp::{exp, sigmoid};
-use super::lanes::{first_lanes, load_f32, load_f32_part, store_f16_part, store_f32, store_f32_part};
+use super::lanes::{
+    at, first_lanes, load_f32, load_f32_part, load16, store_f16_part, store_f32, store_f32_part,
+};
 
 /// `x = f(x, y)`, 16 values at a time.
 #[inline]
@@ -134,5 +136,17 @@ pub(super) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     for (x, out) in x.chunks(16).zip(out.chunks_mut(16)) {
         let halves = _mm512_cvtps_ph::<{ _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC }>(load_f32_part(x));
         store_f16_part(out, halves);
+    }
+}
+
+/// Blocks of Q8_0 → f32.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
+    for (block, out) in bytes.as_chunks::<34>().0.iter().zip(out.as_chunks_mut::<32>().0) {
+        let d = _mm512_cvtph_ps(_mm256_set1_epi16(i16::from_le_bytes(*at(block, 0))));
+        for (half, out) in out.as_chunks_mut::<16>().0.iter_mut().enumerate() {
+            let codes = _mm512_cvtepi8_epi32(load16(at(block, 2 + 16 * half)));
+            store_f32(out, _mm512_mul_ps(d, _mm512_cvtepi32_ps(codes)));
+        }
     }
 }

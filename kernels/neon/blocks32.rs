@@ -26,6 +26,14 @@ pub(super) fn nibbles(bytes: &[u8; 16]) -> [uint8x16_t; 2] {
     [vandq_u8(bytes, vdupq_n_u8(15)), vshrq_n_u8::<4>(bytes)]
 }
 
+/// What the codes index in a table of 16.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn look_up(table: &[i8; 16], codes: [uint8x16_t; 2]) -> [int8x16_t; 2] {
+    let table = load_i8(table);
+    codes.map(|codes| vqtbl1q_s8(table, codes))
+}
+
 /// 32 bits, one to a byte, as 16 or 0.
 #[inline]
 #[target_feature(enable = "neon")]

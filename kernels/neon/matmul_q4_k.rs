@@ -4,7 +4,7 @@ use std::arch::aarch64::*;
 
 use super::dot::Path;
 use super::lanes::*;
-use super::scale_min::{Header, SuperBlock, as_codes, scales_and_mins};
+use super::scale_min::{Header, Mins, SuperBlock, as_codes, scales_and_mins};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -26,7 +26,7 @@ struct Q4K;
 
 impl SuperBlock<144> for Q4K {
     const SUB: usize = 32;
-    const HAS_MINS: bool = true;
+    const MINS: Mins = Mins::Per32;
 
     #[inline]
     #[target_feature(enable = "neon")]

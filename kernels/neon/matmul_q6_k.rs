@@ -4,7 +4,7 @@ use std::arch::aarch64::*;
 
 use super::dot::Path;
 use super::lanes::*;
-use super::scale_min::{Header, SuperBlock, as_codes};
+use super::scale_min::{Header, Mins, SuperBlock, as_codes};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -26,7 +26,7 @@ struct Q6K;
 
 impl SuperBlock<210> for Q6K {
     const SUB: usize = 16;
-    const HAS_MINS: bool = false;
+    const MINS: Mins = Mins::None;
 
     #[inline]
     #[target_feature(enable = "neon")]
@@ -38,7 +38,7 @@ impl SuperBlock<210> for Q6K {
             store_i32(at_mut(&mut scales, 8 * i), vmovl_s16(vget_low_s16(words)));
             store_i32(at_mut(&mut scales, 8 * i + 4), vmovl_high_s16(words));
         }
-        Header { d: f16_at(w, 208), dmin: 0.0, scales, mins: [0; 8] }
+        Header { d: f16_at(w, 208), dmin: 0.0, scales, mins: [0; 16] }
     }
 
     // Always inlined, which excludes `target_feature`: left to itself the compiler passes these codes through memory.

@@ -10,8 +10,8 @@ use std::arch::asm;
 use super::blocks32::Block;
 use super::dot::{Path, Sdot};
 use super::lanes::*;
-use super::rowwise::{ROWS_PER_PASS, parts, sums_of_32};
-use super::scale_min::SuperBlock;
+use super::rowwise::{ROWS_PER_PASS, min_sums, parts};
+use super::scale_min::{Mins, SuperBlock};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -155,7 +155,7 @@ impl<'a> TokenPairs<'a> {
 /// The machine must have `smmla`.
 #[inline]
 #[target_feature(enable = "neon")]
-unsafe fn smmla(mut acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t {
+pub(super) unsafe fn smmla(mut acc: int32x4_t, w: int8x16_t, x: int8x16_t) -> int32x4_t {
     // SAFETY: works on registers alone; the caller knows that the machine has it.
     unsafe {
         asm!(
@@ -323,14 +323,14 @@ unsafe fn super_tile<W: SuperBlock<BYTES>, const BYTES: usize, const RP: usize, 
                 acc[p][t] = vfmaq_f32(acc[p][t], vcvtq_f32_s32(totals[p][t]), vmulq_f32(d, scale));
             }
         }
-        if W::HAS_MINS {
-            let mins = Mins::new(headers.as_flattened());
+        if W::MINS != Mins::None {
+            let mins = RowMins::new(headers.as_flattened());
             for t in 0..2 * TP {
                 let token = 2 * first_pair + t;
                 if token < tokens.acts.n_tokens {
                     let block = token * n_blocks + b;
-                    let sums = sums_of_32(at(tokens.acts.sums, block * 16));
-                    let products = mins.times(sums, tokens.acts.scale[block]);
+                    let sums = min_sums(W::MINS, at(tokens.acts.sums, block * 16));
+                    let products = mins.times(W::MINS, sums, tokens.acts.scale[block]);
                     taken[t / 2][t % 2] = vaddq_f32(taken[t / 2][t % 2], products);
                 }
             }
@@ -355,15 +355,15 @@ unsafe fn super_tile<W: SuperBlock<BYTES>, const BYTES: usize, const RP: usize, 
 }
 
 /// The mins of up to four rows' super-blocks, rows as lanes.
-struct Mins {
+struct RowMins {
     dmin: [f32; 4],
-    min: [[i16; 4]; 8],
+    min: [[i16; 4]; 16],
 }
 
-impl Mins {
+impl RowMins {
     #[inline(always)]
-    fn new(headers: &[super::scale_min::Header]) -> Mins {
-        let mut mins = Mins { dmin: [0.0; 4], min: [[0; 4]; 8] };
+    fn new(headers: &[super::scale_min::Header]) -> RowMins {
+        let mut mins = RowMins { dmin: [0.0; 4], min: [[0; 4]; 16] };
         for (r, header) in headers.iter().enumerate() {
             mins.dmin[r] = header.dmin;
             for (min, value) in mins.min.iter_mut().zip(header.mins) {
@@ -376,16 +376,26 @@ impl Mins {
     /// `scale · dmin · Σ min[j] · sums[j]` of each row.
     #[inline]
     #[target_feature(enable = "neon")]
-    fn times(&self, sums: int16x8_t, scale: f32) -> float32x4_t {
-        let min = |j: usize| load_i16x4(&self.min[j]);
-        let mut total = vmull_laneq_s16::<0>(min(0), sums);
-        total = vmlal_laneq_s16::<1>(total, min(1), sums);
-        total = vmlal_laneq_s16::<2>(total, min(2), sums);
-        total = vmlal_laneq_s16::<3>(total, min(3), sums);
-        total = vmlal_laneq_s16::<4>(total, min(4), sums);
-        total = vmlal_laneq_s16::<5>(total, min(5), sums);
-        total = vmlal_laneq_s16::<6>(total, min(6), sums);
-        total = vmlal_laneq_s16::<7>(total, min(7), sums);
+    fn times(&self, which: Mins, sums: [int16x8_t; 2], scale: f32) -> float32x4_t {
+        let mut total = times_eight(vdupq_n_s32(0), at(&self.min, 0), sums[0]);
+        if which == Mins::Per16 {
+            total = times_eight(total, at(&self.min, 8), sums[1]);
+        }
         vmulq_f32(vcvtq_f32_s32(total), vmulq_n_f32(load_f32(&self.dmin), scale))
     }
+}
+
+/// `total + Σ min[j] · sums[j]`.
+#[inline]
+#[target_feature(enable = "neon")]
+fn times_eight(mut total: int32x4_t, min: &[[i16; 4]; 8], sums: int16x8_t) -> int32x4_t {
+    let min = |j: usize| load_i16x4(&min[j]);
+    total = vmlal_laneq_s16::<0>(total, min(0), sums);
+    total = vmlal_laneq_s16::<1>(total, min(1), sums);
+    total = vmlal_laneq_s16::<2>(total, min(2), sums);
+    total = vmlal_laneq_s16::<3>(total, min(3), sums);
+    total = vmlal_laneq_s16::<4>(total, min(4), sums);
+    total = vmlal_laneq_s16::<5>(total, min(5), sums);
+    total = vmlal_laneq_s16::<6>(total, min(6), sums);
+    vmlal_laneq_s16::<7>(total, min(7), sums)
 }

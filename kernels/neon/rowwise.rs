@@ -9,7 +9,7 @@ use std::arch::aarch64::*;
 use super::blocks32::Block;
 use super::dot::Dot;
 use super::lanes::*;
-use super::scale_min::SuperBlock;
+use super::scale_min::{Mins, SuperBlock};
 use crate::act::ActView;
 use crate::table::{Rows, Slab};
 
@@ -194,12 +194,17 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
             for r in 0..R {
                 acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
             }
-            if W::HAS_MINS {
-                let sums = sums_of_32(at(acts.sums, block * 16));
+            if W::MINS != Mins::None {
+                let sums = min_sums(W::MINS, at(acts.sums, block * 16));
                 for r in 0..R {
-                    let mins = load_i16(&headers[r].mins);
-                    let products = vmull_s16(vget_low_s16(mins), vget_low_s16(sums));
-                    let products = vcvtq_f32_s32(vmlal_high_s16(products, mins, sums));
+                    let [mins, more] = [load_i16(at(&headers[r].mins, 0)), load_i16(at(&headers[r].mins, 8))];
+                    let mut products = vmull_s16(vget_low_s16(mins), vget_low_s16(sums[0]));
+                    products = vmlal_high_s16(products, mins, sums[0]);
+                    if W::MINS == Mins::Per16 {
+                        products = vmlal_s16(products, vget_low_s16(more), vget_low_s16(sums[1]));
+                        products = vmlal_high_s16(products, more, sums[1]);
+                    }
+                    let products = vcvtq_f32_s32(products);
                     acc[r][t] = vfmsq_f32(acc[r][t], products, vdupq_n_f32(headers[r].dmin * scale));
                 }
             }
@@ -213,9 +218,11 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
     }
 }
 
-/// The sums of 32 codes each from those of 16; at most 32 · 127, so they still fit.
+/// The sums of codes that meet the mins. Those of 32 come from those of 16 and are at most 32 · 127, so they still fit; with them
+/// the second vector is not used.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn sums_of_32(sums: &[i16; 16]) -> int16x8_t {
-    vpaddq_s16(load_i16(at(sums, 0)), load_i16(at(sums, 8)))
+pub(super) fn min_sums(mins: Mins, sums: &[i16; 16]) -> [int16x8_t; 2] {
+    let sums = [load_i16(at(sums, 0)), load_i16(at(sums, 8))];
+    if mins == Mins::Per16 { sums } else { [vpaddq_s16(sums[0], sums[1]), sums[1]] }
 }

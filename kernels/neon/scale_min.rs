@@ -10,8 +10,19 @@ pub(super) struct Header {
     pub dmin: f32,
     /// One per sub-block; the rest unused.
     pub scales: [i32; 16],
-    /// One per sub-block of 32; zeros where the type has none.
-    pub mins: [i16; 8],
+    /// One per sub-block; the rest unused.
+    pub mins: [i16; 16],
+}
+
+/// Which sub-blocks have mins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mins {
+    /// None.
+    None,
+    /// Those of 32 weights.
+    Per32,
+    /// Those of 16 weights.
+    Per16,
 }
 
 /// A type with super-blocks of 256 weights in `BYTES` bytes: `w[i] = d · scale[j] · code[i] − dmin · min[j]`, sub-block
@@ -21,8 +32,8 @@ pub(super) struct Header {
 pub(super) trait SuperBlock<const BYTES: usize> {
     /// Weights per sub-block: 16 or 32.
     const SUB: usize;
-    /// Whether the type has mins; then its sub-blocks have 32 weights.
-    const HAS_MINS: bool;
+    /// Whether the type has mins; then they are as many as sub-blocks.
+    const MINS: Mins;
 
     /// Everything but the codes.
     unsafe fn header(w: &[u8; BYTES]) -> Header;
@@ -52,6 +63,6 @@ pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {
         d: f16_at(header, 0),
         dmin: f16_at(header, 2),
         scales: std::array::from_fn(|j| if j < 8 { (scales >> (8 * j) & 63) as i32 } else { 0 }),
-        mins: std::array::from_fn(|j| (mins >> (8 * j) & 63) as i16),
+        mins: std::array::from_fn(|j| if j < 8 { (mins >> (8 * j) & 63) as i16 } else { 0 }),
     }
 }

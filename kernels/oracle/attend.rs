@@ -207,3 +207,38 @@ fn attend_f16() {
 fn attend_f32() {
     check_all::<f32>();
 }
+
+/// Keys and values of different types give what f32 ones with the same numbers give.
+#[test]
+fn attend_cached() {
+    use crate::cached::{Cached, CachedTile};
+    let (scratch, rng) = (&mut dirty_scratch(), &mut Rng(8));
+    let (d, n_pos, n_q) = (64, 37, 5);
+    for kernels in tables() {
+        let mut blocks = [vec![0; n_pos * d / 32 * 34], vec![0; n_pos * d / 32 * 34]];
+        let mut wide = [vec![0.0; n_pos * d], vec![0.0; n_pos * d]];
+        for (blocks, wide) in blocks.iter_mut().zip(&mut wide) {
+            kernels.store_q8_0(&rng.normals(n_pos * d), blocks);
+            kernels.widen_q8_0(blocks, wide);
+        }
+        // of f16 numbers, so that all three types can hold them
+        let halves = wide.each_ref().map(|x| x.iter().map(|&x| f16::from_f32(x)).collect::<Vec<_>>());
+        let rounded = halves.each_ref().map(|x| x.iter().map(|x| x.to_f32()).collect::<Vec<_>>());
+        let q = rng.normals(n_q * d);
+        let visible = vec![(0, n_pos as u32); n_q];
+        let mut attend = |k, v| {
+            let (mut max, mut sum, mut acc) =
+                (vec![f32::NEG_INFINITY; n_q], vec![0.0; n_q], vec![0.0; n_q * d]);
+            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+            let tile =
+                CachedTile { q: &q, k, v, d_k: d, d_v: d, visible: &visible, scale: 0.1, softcap: 0.0 };
+            kernels.attend(&tile, &mut state, scratch);
+            (max, sum, acc)
+        };
+        let exact = attend(Cached::F32(&wide[0]), Cached::F32(&wide[1]));
+        assert!(attend(Cached::Q8_0(&blocks[0]), Cached::Q8_0(&blocks[1])) == exact, "{}", kernels.isa);
+        assert!(attend(Cached::Q8_0(&blocks[0]), Cached::F32(&wide[1])) == exact, "{}", kernels.isa);
+        let mixed = attend(Cached::F32(&wide[0]), Cached::F32(&rounded[1]));
+        assert!(attend(Cached::Q8_0(&blocks[0]), Cached::F16(&halves[1])) == mixed, "{}", kernels.isa);
+    }
+}

@@ -255,6 +255,26 @@ fn matmul_q5_1() {
 }
 
 #[test]
+fn matmul_iq4_nl() {
+    check_type(TensorType::IQ4_NL);
+}
+
+#[test]
+fn matmul_mxfp4() {
+    check_type(TensorType::MXFP4);
+}
+
+#[test]
+fn matmul_q2_k() {
+    check_type(TensorType::Q2_K);
+}
+
+#[test]
+fn matmul_q3_k() {
+    check_type(TensorType::Q3_K);
+}
+
+#[test]
 fn matmul_q4_k() {
     check_type(TensorType::Q4_K);
 }
@@ -267,6 +287,11 @@ fn matmul_q5_k() {
 #[test]
 fn matmul_q6_k() {
     check_type(TensorType::Q6_K);
+}
+
+#[test]
+fn matmul_iq4_xs() {
+    check_type(TensorType::IQ4_XS);
 }
 
 /// f32 activations against quantized rows: the generic path.

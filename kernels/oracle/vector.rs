@@ -3,6 +3,8 @@
 use half::f16;
 
 use super::{Guarded, Rng, assert_close, tables};
+use crate::dequant::dequantize;
+use crate::format::TensorType;
 use crate::table::Kernels;
 
 /// Lengths around every vector length and unrolling, and real ones.
@@ -191,6 +193,42 @@ fn f32_to_f16() {
                 "{}: {x:e} → {got} instead of {wanted}",
                 kernels.isa
             );
+        }
+    });
+}
+
+/// Every product is rounded once, so all agree bit for bit.
+#[test]
+fn widen_q8_0() {
+    let rng = &mut Rng(34);
+    for n_blocks in 0..40 {
+        let bytes: Vec<u8> = (0..34 * n_blocks).map(|_| rng.next() as u8 & 0x7b).collect();
+        let mut wanted = vec![0.0; 32 * n_blocks];
+        dequantize(TensorType::Q8_0, &bytes, &mut wanted);
+        for kernels in tables() {
+            let mut got = vec![f32::NAN; 32 * n_blocks];
+            kernels.widen_q8_0(&Guarded::new(&bytes), &mut got);
+            assert!(got.iter().zip(&wanted).all(|(a, b)| a == b), "{}: {n_blocks} blocks", kernels.isa);
+        }
+    }
+}
+
+/// What is stored and widened again is off by half a step at most: the scale's rounding to 11 bits, times the code, and half of it.
+#[test]
+fn store_q8_0() {
+    each(|kernels, n, rng| {
+        let n = n.next_multiple_of(32);
+        let x = rng.normals(n);
+        let mut bytes = vec![0xff; n / 32 * 34];
+        kernels.store_q8_0(&Guarded::new(&x), &mut bytes);
+        let mut back = vec![f32::NAN; n];
+        kernels.widen_q8_0(&bytes, &mut back);
+        for (x, back) in x.chunks(32).zip(back.chunks(32)) {
+            let max = x.iter().fold(0f32, |m, v| m.max(v.abs()));
+            for (x, back) in x.iter().zip(back) {
+                let bound = max / 127.0 * 0.5 + max / 2048.0;
+                assert!((x - back).abs() <= bound * 1.001, "{}: {x} became {back}", kernels.isa);
+            }
         }
     });
 }

@@ -91,13 +91,25 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
     match ty {
         Q4_K | Q5_K if extreme => block[4..16].fill(0xff),
         // signed scales of 8 bits: both ends
+        // an exponent instead of an f16: none is zero, and beside the largest an f32 must have room for a row's sum
+        MXFP4 => {
+            block[0] = match fill {
+                Fill::Largest | Fill::Smallest => 143,
+                Fill::Zero => 0,
+                Fill::Subnormal => rng.below(3) as u8,
+                Fill::Random | Fill::Mixed => 117 + rng.below(6) as u8,
+            }
+        }
         Q6_K if extreme => block[192..208].fill_with(|| if rng.below(2) == 0 { 127 } else { 128 }),
         _ => {}
     }
     let f16_fields: &[usize] = match ty {
-        Q8_0 | Q4_0 | Q5_0 => &[0],
+        Q8_0 | Q4_0 | Q5_0 | IQ4_NL | IQ4_XS => &[0],
         Q4_1 | Q5_1 | Q4_K | Q5_K => &[0, 2],
+        Q2_K => &[80, 82],
+        Q3_K => &[108],
         Q6_K => &[208],
+        MXFP4 => &[],
         _ => panic!("no generator for {ty}"),
     };
     for &at in f16_fields {
@@ -117,6 +129,11 @@ pub(super) fn decode(ty: TensorType, bytes: &[u8], n: usize) -> (Vec<f32>, Vec<f
         Q4_1 => terms32(bytes, blocks::q4_1),
         Q5_0 => terms32(bytes, blocks::q5_0),
         Q5_1 => terms32(bytes, blocks::q5_1),
+        IQ4_NL => terms32(bytes, blocks::iq4_nl),
+        MXFP4 => terms32(bytes, blocks::mxfp4),
+        Q2_K => terms256(bytes, blocks::q2_k),
+        Q3_K => terms256(bytes, blocks::q3_k),
+        IQ4_XS => terms256(bytes, blocks::iq4_xs),
         Q4_K => terms256(bytes, blocks::q4_k),
         Q5_K => terms256(bytes, blocks::q5_k),
         Q6_K => terms256(bytes, blocks::q6_k),

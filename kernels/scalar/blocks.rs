@@ -70,6 +70,31 @@ pub(crate) fn q5_1(b: &[u8; 24]) -> Block32 {
     Block32 { d: f16_at(b, 0), m: f16_at(b, 2), q }
 }
 
+/// The values of IQ4_NL and IQ4_XS: a fixed nonlinear scale, denser around zero.
+pub(crate) const IQ4: [i8; 16] = [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113];
+
+/// Twice the values of the E2M1 float format (0, ½, 1, 1½, 2, 3, 4, 6 and their negatives), so that they are integers.
+pub(crate) const E2M1_DOUBLED: [i8; 16] = [0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12];
+
+/// IQ4_NL: `d` f16, 16 bytes of nibbles that index [`IQ4`].
+pub(crate) fn iq4_nl(b: &[u8; 18]) -> Block32 {
+    let q = std::array::from_fn(|i| IQ4[usize::from(nibble(&b[2..], i))]);
+    Block32 { d: f16_at(b, 0), m: NO_OFFSET, q }
+}
+
+/// MXFP4 (OCP Microscaling Formats 1.0): an exponent byte, 16 bytes of E2M1 nibbles.
+pub(crate) fn mxfp4(b: &[u8; 17]) -> Block32 {
+    let q = std::array::from_fn(|i| E2M1_DOUBLED[usize::from(nibble(&b[1..], i))]);
+    Block32 { d: e8m0_half(b[0]), m: NO_OFFSET, q }
+}
+
+/// Half of 2^(e − 127), the half that [`E2M1_DOUBLED`] asks for. The two smallest are subnormal; 255 is not treated
+/// as NaN.
+#[inline(always)]
+pub(crate) fn e8m0_half(e: u8) -> f32 {
+    f32::from_bits(if e < 2 { 0x0020_0000 << e } else { u32::from(e - 1) << 23 })
+}
+
 /// The eight 6-bit (scale, min) pairs in the 12 bytes of Q4_K and Q5_K.
 ///
 /// Bytes 0–3 hold the low six bits of scales 0–3, bytes 4–7 of mins 0–3; their top two bits are the top bits of
@@ -132,5 +157,66 @@ pub(crate) fn q6_k(b: &[u8; 210]) -> Block256 {
         scale: std::array::from_fn(|j| (scales[j] as i8).into()),
         min: [0; 16],
         q: std::array::from_fn(code),
+    }
+}
+
+/// Q2_K: 16 bytes (low nibble scale, high nibble min), 64 bytes of 2-bit codes, `d`, `dmin` f16.
+///
+/// Each half of 128 weights takes 32 bytes: weight `i` of the half is byte `i % 32`, bit pair `i / 32`.
+pub(crate) fn q2_k(b: &[u8; 84]) -> Block256 {
+    let (scales, qs) = (&b[..16], &b[16..80]);
+    Block256 {
+        d: f16_at(b, 80),
+        dmin: f16_at(b, 82),
+        scale: std::array::from_fn(|j| (scales[j] & 15).into()),
+        min: std::array::from_fn(|j| (scales[j] >> 4).into()),
+        q: std::array::from_fn(|i| (qs[i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3) as i8),
+    }
+}
+
+/// Q3_K: 32 bytes of high bits (byte `i % 32`, bit `i / 32`), 64 bytes of low bit pairs as in Q2_K, 12 bytes of 6-bit
+/// scales, `d` f16. The code is the 3-bit number − 4.
+pub(crate) fn q3_k(b: &[u8; 110]) -> Block256 {
+    let (high, qs) = (&b[..32], &b[32..96]);
+    let code = |i: usize| {
+        let low = qs[i / 128 * 32 + i % 32] >> (i % 128 / 32 * 2) & 3;
+        (low | (high[i % 32] >> (i / 32) & 1) << 2) as i8 - 4
+    };
+    let [first, second] = q3_k_scales(&b[96..108]);
+    let scales = [first.to_le_bytes(), second.to_le_bytes()];
+    Block256 {
+        d: f16_at(b, 108),
+        dmin: 0.0,
+        scale: std::array::from_fn(|j| i32::from(scales[j / 8][j % 8]) - 32),
+        min: [0; 16],
+        q: std::array::from_fn(code),
+    }
+}
+
+/// The 16 scales + 32 of Q3_K, a byte each, from their 12 bytes. The low four bits of scale `j` are a nibble of bytes 0–7
+/// (low nibbles first), its high two bits a pair of bytes 8–11 (byte `j % 4`, pair `j / 4`).
+#[inline(always)]
+pub(crate) fn q3_k_scales(s: &[u8]) -> [u64; 2] {
+    let low = u64::from_le_bytes([s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]]);
+    let pairs = u64::from(u32::from_le_bytes([s[8], s[9], s[10], s[11]]));
+    // each pair to bits 4 and 5 of its scale's byte; what else falls there is masked
+    let (nibble, pair) = (0x0f0f_0f0f_0f0f_0f0f, 0x3030_3030_3030_3030);
+    [low & nibble | (pairs << 4 | pairs << 34) & pair, low >> 4 & nibble | (pairs | pairs << 30) & pair]
+}
+
+/// IQ4_XS: `d` f16, 8 high pairs (u16) and 8 low nibbles (4 bytes) of the 6-bit scales, 8 × 16 bytes of nibbles that
+/// index [`IQ4`]. The scale is the 6-bit number − 32.
+pub(crate) fn iq4_xs(b: &[u8; 136]) -> Block256 {
+    let high = u16::from_le_bytes([b[2], b[3]]);
+    let scale = |j: usize| {
+        let low = b[4 + j / 2] >> (j % 2 * 4) & 15;
+        i32::from(low) + (i32::from(high >> (2 * j) & 3) << 4) - 32
+    };
+    Block256 {
+        d: f16_at(b, 0),
+        dmin: 0.0,
+        scale: std::array::from_fn(|j| scale(j / 2)),
+        min: [0; 16],
+        q: std::array::from_fn(|i| IQ4[usize::from(nibble(&b[8 + i / 32 * 16..], i % 32))]),
     }
 }

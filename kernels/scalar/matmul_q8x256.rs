@@ -23,6 +23,21 @@ pub(crate) fn matmul_q6_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
     matmul(rows, acts, out, blocks::q6_k);
 }
 
+/// Q2_K rows.
+pub(crate) fn matmul_q2_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q2_k);
+}
+
+/// Q3_K rows.
+pub(crate) fn matmul_q3_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::q3_k);
+}
+
+/// IQ4_XS rows.
+pub(crate) fn matmul_iq4_xs(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::iq4_xs);
+}
+
 /// Rows of super-blocks of `BYTES` bytes. Each is decoded once and meets all tokens.
 fn matmul<const BYTES: usize>(
     rows: Rows<'_>,

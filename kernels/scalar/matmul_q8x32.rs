@@ -32,6 +32,16 @@ pub(crate) fn matmul_q5_1(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>,
     matmul(rows, acts, out, blocks::q5_1);
 }
 
+/// IQ4_NL rows.
+pub(crate) fn matmul_iq4_nl(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::iq4_nl);
+}
+
+/// MXFP4 rows.
+pub(crate) fn matmul_mxfp4(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
+    matmul(rows, acts, out, blocks::mxfp4);
+}
+
 /// Rows of blocks of `BYTES` bytes. Each block is decoded once and meets all tokens.
 fn matmul<const BYTES: usize>(
     rows: Rows<'_>,

@@ -2,6 +2,8 @@
 
 use half::f16;
 
+use super::blocks::q8_0;
+
 /// `out = x / sqrt(mean(x²) + eps) · w` (Zhang & Sennrich 2019); an empty `w` means no weight.
 ///
 /// The sum of squares is taken in f64: it feeds every value of the row.
@@ -77,5 +79,15 @@ pub(crate) fn add_scaled(x: &mut [f32], y: &[f32], a: f32) {
 pub(crate) fn f32_to_f16(x: &[f32], out: &mut [f16]) {
     for (out, &x) in out.iter_mut().zip(x) {
         *out = f16::from_f32(x);
+    }
+}
+
+/// Blocks of Q8_0 → f32.
+pub(crate) fn widen_q8_0(bytes: &[u8], out: &mut [f32]) {
+    for (block, out) in bytes.as_chunks().0.iter().zip(out.as_chunks_mut::<32>().0) {
+        let block = q8_0(block);
+        for (out, q) in out.iter_mut().zip(block.q) {
+            *out = block.d * f32::from(q);
+        }
     }
 }

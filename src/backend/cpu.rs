@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use hob_kernels::table::Scratch;
-use hob_kernels::{ActEncoding, Kernels, TensorType};
+use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{Attention, Backend, Buf};
 use crate::model::plan::{Activation, AttnTemperature, Experts};
@@ -24,17 +24,30 @@ mod team;
 
 use buffers::{Buffers, Shared};
 use experts::Routing;
-pub use kv::{KvCache, OutOfMemory, PAGE};
+pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 use team::{Team, Worker};
 
 /// What speed may cost in numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numerics {
     /// Activations and cache stay in f32.
     pub exact: bool,
+    /// Types of cached keys and values, unless `exact`.
+    pub cache: [CacheType; 2],
     /// Each token is multiplied and attends by itself: kernels for one token and for several sum in different orders.
     pub deterministic: bool,
+}
+
+/// Why a backend cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Threads cannot be started.
+    #[error("cannot start threads: {0}")]
+    Threads(#[from] std::io::Error),
+    /// The cache's type does not fit the model.
+    #[error(transparent)]
+    UnfitType(#[from] UnfitType),
 }
 
 /// One token of a step, placed.
@@ -88,7 +101,7 @@ struct State {
     acts: [SharedActs; 2],
     routing: Routing,
     ropes: Vec<RopeTable>,
-    kv: KvCache,
+    kv: kv::Pages,
     sequences: Vec<kv::Sequence>,
     rows: Vec<Row>,
     /// Rows whose logits are wanted, ascending.
@@ -107,7 +120,7 @@ impl Cpu {
         n_ctx: usize,
         n_seq: usize,
         numerics: Numerics,
-    ) -> std::io::Result<Cpu> {
+    ) -> Result<Cpu, StartError> {
         let team = Team::new(n_threads)?;
         let plan = &model.plan;
         let ropes = plan
@@ -122,11 +135,7 @@ impl Cpu {
                 sin: Shared::new(),
             })
             .collect();
-        let kv = if numerics.exact {
-            KvCache::F32(kv::Pages::new(plan))
-        } else {
-            KvCache::F16(kv::Pages::new(plan))
-        };
+        let kv = kv::Pages::new(plan, if numerics.exact { [CacheType::F32; 2] } else { numerics.cache })?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
         let state = State {
             kernels,

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use clap::ValueEnum;
+use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
 
 use super::Error;
@@ -14,20 +14,26 @@ use crate::context::{BatchToken, Context};
 use crate::model::Model;
 use crate::model::weights::Ffn;
 
+mod kernels;
+mod timing;
+
 const EXAMPLES: &str = "\
 Examples:
   hob bench -m model.gguf                       pp512 and tg128, 5 repetitions each
   hob bench -m model.gguf -p 0 -n 64 -t 4       decoding only, 4 threads
   hob bench -m model.gguf -b 1,4,8              decoding 1, 4 and 8 sequences together
   hob bench -m model.gguf --output json
+  hob bench kernels                             every kernel beside the machine's limits
 
 pp N: a prompt of N tokens is read. tg N: N tokens are written, one by one. tg N xB: the same for B sequences at once,
 their tokens counted together. GB/s: weights and cache read per second; GOP/s: multiplications and additions by weights.";
 
 /// Measure reading and writing speed of a model
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     #[command(flatten)]
     model: ModelArgs,
     /// Lengths of prompts to read (0 = none)
@@ -48,6 +54,12 @@ pub struct Args {
     /// Form of the result
     #[arg(short, long, value_enum, default_value_t = Output::Md)]
     output: Output,
+}
+
+/// What can be measured beside a model.
+#[derive(Debug, Subcommand)]
+enum What {
+    Kernels(kernels::Args),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -89,6 +101,9 @@ struct Row {
 
 /// Runs every test and prints a row for each.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
+    if let Some(What::Kernels(args)) = &args.what {
+        return kernels::run(args);
+    }
     let model = args.model.load()?;
     let mut out = super::stdout();
     let mut rows = Vec::new();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::ValueEnum;
-use hob_kernels::Isa;
+use hob_kernels::{CacheType, Isa};
 
 use super::Error;
 use crate::context::{Context, ContextOptions};
@@ -49,6 +49,12 @@ pub struct ComputeArgs {
     /// Instruction set of the kernels [default: the strongest of this machine]
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
     pub cpu_isa: Option<Isa>,
+    /// Type of cached keys: f16, q8_0 (half the memory) or f32; short -ctk
+    #[arg(long, value_name = "TYPE", default_value = "f16", env = "LLAMA_ARG_CACHE_TYPE_K", value_parser = cache_type)]
+    pub cache_type_k: CacheType,
+    /// Type of cached values: f16, q8_0 or f32; short -ctv
+    #[arg(long, value_name = "TYPE", default_value = "f16", env = "LLAMA_ARG_CACHE_TYPE_V", value_parser = cache_type)]
+    pub cache_type_v: CacheType,
     /// Compute each token by itself: the same seed gives the same text to the bit, however requests are batched (slower)
     #[arg(long)]
     pub deterministic: bool,
@@ -72,6 +78,13 @@ fn isa(name: &str) -> Result<Isa, String> {
     Isa::from_name(name).ok_or_else(|| {
         let names: Vec<_> = Isa::available().map(Isa::name).collect();
         format!("this machine has {}", names.join(", "))
+    })
+}
+
+fn cache_type(name: &str) -> Result<CacheType, String> {
+    CacheType::from_name(name).ok_or_else(|| {
+        let names = CacheType::ALL.map(CacheType::name);
+        format!("a type of the cache was expected: {}", names.join(", "))
     })
 }
 
@@ -127,6 +140,8 @@ impl ComputeArgs {
         Ok(ContextOptions {
             n_threads: self.threads,
             isa: self.cpu_isa,
+            cache_type_k: self.cache_type_k,
+            cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
             ..Default::default()
         })

@@ -1,10 +1,10 @@
 //! The cache's side of attention: storing keys and values, and reading them in tiles of query rows × pages.
 
-use half::f16;
-use hob_kernels::Kernels;
-use hob_kernels::table::{AttendState, AttendTile, Scratch};
+use hob_kernels::cached::CachedTile;
+use hob_kernels::table::AttendState;
+use hob_kernels::{CacheType, Kernels};
 
-use super::kv::{Element, KvCache, PAGE, Pages};
+use super::kv::PAGE;
 use super::{Pass, Row, Tile};
 use crate::backend::{Attention, Buf};
 
@@ -36,56 +36,10 @@ pub fn tiles(rows: impl Iterator<Item = Row>, longest: usize, tiles: &mut Vec<Ti
     }
 }
 
-/// A cache element type with its kernels.
-trait Precision: Element {
-    fn convert(kernels: &Kernels, from: &[f32], to: &mut [Self]);
-    fn attend(
-        kernels: &Kernels,
-        tile: &AttendTile<'_, Self>,
-        state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
-    );
-}
-
-impl Precision for f16 {
-    fn convert(kernels: &Kernels, from: &[f32], to: &mut [f16]) {
-        kernels.f32_to_f16(from, to);
-    }
-
-    fn attend(
-        kernels: &Kernels,
-        tile: &AttendTile<'_, f16>,
-        state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
-    ) {
-        kernels.attend_f16(tile, state, scratch);
-    }
-}
-
-impl Precision for f32 {
-    fn convert(_: &Kernels, from: &[f32], to: &mut [f32]) {
-        to.copy_from_slice(from);
-    }
-
-    fn attend(
-        kernels: &Kernels,
-        tile: &AttendTile<'_, f32>,
-        state: &mut AttendState<'_>,
-        scratch: &mut Scratch,
-    ) {
-        kernels.attend_f32(tile, state, scratch);
-    }
-}
-
 /// Appends keys and values of the batch to the cache.
 pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
-    match &pass.s.kv {
-        KvCache::F16(pages) => store_kv_in(pages, pass, at, k, v),
-        KvCache::F32(pages) => store_kv_in(pages, pass, at, k, v),
-    }
-}
-
-fn store_kv_in<T: Precision>(pages: &Pages<T>, pass: &Pass, at: &Attention, k: Buf, v: Buf) {
+    let pages = &pass.s.kv;
+    let [type_k, type_v] = pages.types();
     let (n_k, n_v) = (at.n_head_kv * at.d_k, at.n_head_kv * at.d_v);
     pass.worker.for_each(pass.n_tokens(), |t| {
         let row = pass.row(t);
@@ -96,11 +50,20 @@ fn store_kv_in<T: Precision>(pages: &Pages<T>, pass: &Pass, at: &Attention, k: B
             unsafe { (pass.s.buffers.at(k).read(t * n_k, n_k), pass.s.buffers.at(v).read(t * n_v, n_v)) };
         for (head, (k, v)) in k.chunks_exact(at.d_k).zip(v.chunks_exact(at.d_v)).enumerate() {
             // SAFETY: each item is a position of its own, and a page belongs to one sequence.
-            let (to_k, to_v) = unsafe { pages.write(page, at.layer, head, pos % PAGE) };
-            T::convert(pass.s.kernels, k, to_k);
-            T::convert(pass.s.kernels, v, to_v);
+            let [to_k, to_v] = unsafe { pages.write(page, at.layer, head, pos % PAGE) };
+            convert(pass.s.kernels, type_k, k, to_k);
+            convert(pass.s.kernels, type_v, v, to_v);
         }
     });
+}
+
+/// One head of one position in the type of the cache.
+fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
+    match ty {
+        CacheType::F32 => to.copy_from_slice(bytemuck::cast_slice(from)),
+        CacheType::F16 => kernels.f32_to_f16(from, bytemuck::cast_slice_mut(to)),
+        CacheType::Q8_0 => kernels.store_q8_0(from, to),
+    }
 }
 
 /// `out = softmax(scale · q kᵀ) v`, one item per tile and KV head.
@@ -108,23 +71,12 @@ pub fn attend(pass: &Pass, at: &Attention, q: Buf, out: Buf) {
     let tiles = if pass.only_outputs.get() { &pass.s.output_tiles } else { &pass.s.tiles };
     pass.worker.for_each(tiles.len() * at.n_head_kv, |item| {
         let (tile, head) = (tiles[item / at.n_head_kv], item % at.n_head_kv);
-        match &pass.s.kv {
-            KvCache::F16(pages) => attend_tile(pages, pass, at, tile, head, q, out),
-            KvCache::F32(pages) => attend_tile(pages, pass, at, tile, head, q, out),
-        }
+        attend_tile(pass, at, tile, head, q, out);
     });
 }
 
 /// One tile of tokens, all query heads that share KV head `head`: query row `i · group + g` is head `g` of token `i`.
-fn attend_tile<T: Precision>(
-    pages: &Pages<T>,
-    pass: &Pass,
-    at: &Attention,
-    tile: Tile,
-    head: usize,
-    q: Buf,
-    out: Buf,
-) {
+fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out: Buf) {
     let group = at.n_head / at.n_head_kv;
     let n_q = tile.n * group;
     let mut local = pass.local.borrow_mut();
@@ -158,8 +110,8 @@ fn attend_tile<T: Precision>(
             l.visible.extend(std::iter::repeat_n((from as u32, to as u32), group));
         }
         // SAFETY: this layer's keys and values were stored in an earlier phase.
-        let (k, v) = unsafe { pages.read(sequence.pages[page], at.layer, head, n_pos) };
-        let tile = AttendTile {
+        let [k, v] = unsafe { pass.s.kv.read(sequence.pages[page], at.layer, head, n_pos) };
+        let tile = CachedTile {
             q: &l.q,
             k,
             v,
@@ -170,7 +122,7 @@ fn attend_tile<T: Precision>(
             softcap: at.softcap,
         };
         let mut state = AttendState { max: &mut l.max, sum: &mut l.sum, acc: &mut l.acc };
-        T::attend(pass.s.kernels, &tile, &mut state, scratch);
+        pass.s.kernels.attend(&tile, &mut state, scratch);
     }
 
     for (i, (acc, sum)) in l.acc.chunks_exact(at.d_v).zip(&l.sum).enumerate() {

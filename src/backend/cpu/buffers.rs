@@ -57,6 +57,37 @@ impl<T: Copy + Default> Shared<T> {
         unsafe { std::slice::from_raw_parts_mut(base.add(from), n) }
     }
 
+    /// Bytes `from..from + n` of the values' memory.
+    ///
+    /// # Safety
+    /// No thread writes them during this phase.
+    pub unsafe fn read_bytes(&self, from: usize, n: usize) -> &[u8]
+    where
+        T: bytemuck::Pod,
+    {
+        // SAFETY: as in `read`.
+        let (base, len) = unsafe { ((*self.0.get()).as_ptr(), size_of_val((*self.0.get()).as_slice())) };
+        assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len} bytes");
+        // SAFETY: in bounds; plain numbers are readable as bytes; the caller says that nothing writes here.
+        unsafe { std::slice::from_raw_parts(base.cast::<u8>().add(from), n) }
+    }
+
+    /// Bytes `from..from + n` of the values' memory, for writing.
+    ///
+    /// # Safety
+    /// No other thread, and no other slice of this thread, touches them during this phase.
+    #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
+    pub unsafe fn write_bytes(&self, from: usize, n: usize) -> &mut [u8]
+    where
+        T: bytemuck::Pod,
+    {
+        // SAFETY: as in `write`.
+        let (base, len) = unsafe { ((*self.0.get()).as_mut_ptr(), size_of_val((*self.0.get()).as_slice())) };
+        assert!(from.checked_add(n).is_some_and(|end| end <= len), "{from} + {n} of {len} bytes");
+        // SAFETY: in bounds; any bytes are plain numbers; exclusive by the caller's promise.
+        unsafe { std::slice::from_raw_parts_mut(base.cast::<u8>().add(from), n) }
+    }
+
     /// Where the values begin; they stay there until the next [`Shared::reserve`].
     pub fn as_ptr(&self) -> *mut T {
         // SAFETY: reads the Vec's fields, which do not change while threads run.

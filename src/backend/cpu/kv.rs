@@ -1,20 +1,23 @@
 //! The key-value cache: pages of positions, handed out to sequences as they grow, and shared by those that begin alike.
 //!
 //! A page holds [`PAGE`] positions of every layer. Within a layer of a page, keys lie as `[kv head][position][d_k]`
-//! and values likewise, so that attention of one head reads a page as one run. Memory is taken in chunks of pages, when
-//! the first sequence needs it, and never moves.
+//! and values likewise, so that attention of one head reads a page as one run. Keys and values have a type each
+//! ([`CacheType`]). Memory is taken in chunks of pages, when the first sequence needs it, and never moves.
 //!
 //! A page that several sequences share is only read. A sequence that goes on within such a page copies it first.
 
-use half::f16;
+use hob_kernels::CacheType;
+use hob_kernels::cached::Cached;
 
 use super::buffers::Shared;
 use crate::model::plan::Plan;
 
 /// Positions per page: a tile of attention, small enough that a short sequence wastes little.
 pub const PAGE: usize = 64;
-/// Pages per allocation: 1024 positions, 32 MiB for a model of 1B parameters.
+/// Pages per allocation: 1024 positions, 32 MiB for a model of 1B parameters in f16.
 const CHUNK: usize = 16;
+/// Regions of a page begin at multiples of a cache line.
+const LINE: usize = 64;
 
 /// The cache cannot grow.
 #[derive(Debug, thiserror::Error)]
@@ -23,50 +26,58 @@ pub struct OutOfMemory {
     bytes: usize,
 }
 
-/// A number as the cache stores it.
-pub trait Element: Copy + Default + Send + Sync + bytemuck::Zeroable + 'static {}
-impl Element for f16 {}
-impl Element for f32 {}
-
-/// Where a layer's keys and values lie within a page, in elements.
-#[derive(Clone, Copy)]
-struct LayerPlace {
-    k: usize,
-    v: usize,
-    d_k: usize,
-    d_v: usize,
+/// A cache type does not fit the model's heads.
+#[derive(Debug, thiserror::Error)]
+#[error("a cache of type {} holds heads of whole blocks of 32 values, and this model has heads of {head}; use f16", ty.name())]
+pub struct UnfitType {
+    ty: CacheType,
+    head: usize,
 }
 
-/// Pages of keys and values of type `T`.
-pub struct Pages<T> {
-    chunks: Vec<Shared<T>>,
-    layers: Vec<LayerPlace>,
-    page_len: usize,
+/// Where a layer's keys, or its values, lie within a page.
+#[derive(Clone, Copy)]
+struct Place {
+    /// First byte.
+    at: usize,
+    /// Bytes of one head at one position.
+    row: usize,
+}
+
+/// Pages of keys and values.
+pub struct Pages {
+    /// Types of keys and of values.
+    types: [CacheType; 2],
+    /// Eight bytes per element, for the alignment that floats want.
+    chunks: Vec<Shared<u64>>,
+    /// Keys and values of each layer.
+    layers: Vec<[Place; 2]>,
+    page_bytes: usize,
     free: Vec<u32>,
     /// By page: sequences that hold it.
     holders: Vec<u32>,
 }
 
-impl<T: Element> Pages<T> {
-    /// A cache for models of this plan; takes no memory yet.
-    pub fn new(plan: &Plan) -> Self {
-        let mut page_len = 0;
+impl Pages {
+    /// A cache for models of this plan, keys and values in these types; takes no memory yet.
+    pub fn new(plan: &Plan, types: [CacheType; 2]) -> Result<Self, UnfitType> {
+        let mut page_bytes = 0;
+        let mut place = |ty: CacheType, n_head: usize, head: usize| {
+            let row = ty.row_bytes(head).ok_or(UnfitType { ty, head })?;
+            let place = Place { at: page_bytes, row };
+            page_bytes += (n_head * row * PAGE).next_multiple_of(LINE);
+            Ok(place)
+        };
         let layers = plan
             .layers
             .iter()
-            .map(|l| {
-                let k = page_len;
-                let v = k + l.n_head_kv * l.d_k * PAGE;
-                page_len = v + l.n_head_kv * l.d_v * PAGE;
-                LayerPlace { k, v, d_k: l.d_k, d_v: l.d_v }
-            })
-            .collect();
-        Pages { chunks: Vec::new(), layers, page_len, free: Vec::new(), holders: Vec::new() }
+            .map(|l| Ok([place(types[0], l.n_head_kv, l.d_k)?, place(types[1], l.n_head_kv, l.d_v)?]))
+            .collect::<Result<_, UnfitType>>()?;
+        Ok(Pages { types, chunks: Vec::new(), layers, page_bytes, free: Vec::new(), holders: Vec::new() })
     }
 
-    /// Bytes of one page, all layers.
-    pub fn page_bytes(&self) -> usize {
-        self.page_len * size_of::<T>()
+    /// Types of keys and of values.
+    pub fn types(&self) -> [CacheType; 2] {
+        self.types
     }
 
     /// A page of no sequence, from memory taken before or now.
@@ -75,10 +86,10 @@ impl<T: Element> Pages<T> {
             self.holders[page as usize] = 1;
             return Ok(page);
         }
-        let len = self.page_len * CHUNK;
+        let bytes = self.page_bytes * CHUNK;
         // zeroed pages come from the system untouched: memory counts when a position is first written
-        let chunk = bytemuck::allocation::try_zeroed_slice_box::<T>(len)
-            .map_err(|()| OutOfMemory { bytes: len * size_of::<T>() })?;
+        let chunk = bytemuck::allocation::try_zeroed_slice_box::<u64>(bytes / 8)
+            .map_err(|()| OutOfMemory { bytes })?;
         let first = (self.chunks.len() * CHUNK) as u32;
         self.chunks.push(Shared::from_box(chunk));
         self.free.extend((first..first + CHUNK as u32).rev());
@@ -108,105 +119,49 @@ impl<T: Element> Pages<T> {
         let own = self.take()?;
         let (from, to) = (self.place(page), self.place(own));
         // SAFETY: `&mut self`: no thread is in the cache; the two pages are different ranges.
-        let (from, to) = unsafe { (from.0.read(from.1, self.page_len), to.0.write(to.1, self.page_len)) };
+        let (from, to) = unsafe {
+            (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes))
+        };
         to.copy_from_slice(from);
         self.give_back(page);
         Ok(own)
     }
 
-    /// Chunk, and offset of the page within it.
-    fn place(&self, page: u32) -> (&Shared<T>, usize) {
+    /// Chunk, and first byte of the page within it.
+    fn place(&self, page: u32) -> (&Shared<u64>, usize) {
         let page = page as usize;
-        (&self.chunks[page / CHUNK], page % CHUNK * self.page_len)
+        (&self.chunks[page / CHUNK], page % CHUNK * self.page_bytes)
     }
 
     /// Keys and values of the first `n` positions of a page, for one KV head: `[n × d_k]`, `[n × d_v]`.
     ///
     /// # Safety
     /// No thread writes to this page's layer during this phase.
-    pub unsafe fn read(&self, page: u32, layer: usize, head: usize, n: usize) -> (&[T], &[T]) {
-        let at = self.layers[layer];
+    pub unsafe fn read(&self, page: u32, layer: usize, head: usize, n: usize) -> [Cached<'_>; 2] {
         let (chunk, base) = self.place(page);
-        // SAFETY: the caller's promise covers both ranges.
-        unsafe {
-            (
-                chunk.read(base + at.k + head * PAGE * at.d_k, n * at.d_k),
-                chunk.read(base + at.v + head * PAGE * at.d_v, n * at.d_v),
-            )
-        }
+        std::array::from_fn(|i| {
+            let Place { at, row } = self.layers[layer][i];
+            // SAFETY: the caller's promise covers this range.
+            let bytes = unsafe { chunk.read_bytes(base + at + head * PAGE * row, n * row) };
+            match self.types[i] {
+                CacheType::F32 => Cached::F32(bytemuck::cast_slice(bytes)),
+                CacheType::F16 => Cached::F16(bytemuck::cast_slice(bytes)),
+                CacheType::Q8_0 => Cached::Q8_0(bytes),
+            }
+        })
     }
 
-    /// Key and value of one position, for one KV head.
+    /// The bytes of key and value of one position, for one KV head.
     ///
     /// # Safety
     /// No other thread touches this position of this head and layer during this phase.
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
-    pub unsafe fn write(
-        &self,
-        page: u32,
-        layer: usize,
-        head: usize,
-        position: usize,
-    ) -> (&mut [T], &mut [T]) {
-        let at = self.layers[layer];
+    pub unsafe fn write(&self, page: u32, layer: usize, head: usize, position: usize) -> [&mut [u8]; 2] {
         let (chunk, base) = self.place(page);
-        // SAFETY: the two ranges are disjoint, and exclusive by the caller's promise.
-        unsafe {
-            (
-                chunk.write(base + at.k + (head * PAGE + position) * at.d_k, at.d_k),
-                chunk.write(base + at.v + (head * PAGE + position) * at.d_v, at.d_v),
-            )
-        }
-    }
-}
-
-/// The cache in either precision.
-pub enum KvCache {
-    /// 16-bit floats: the default.
-    F16(Pages<f16>),
-    /// 32-bit floats, for exact comparison.
-    F32(Pages<f32>),
-}
-
-impl KvCache {
-    /// A page of no sequence.
-    pub fn take(&mut self) -> Result<u32, OutOfMemory> {
-        match self {
-            KvCache::F16(pages) => pages.take(),
-            KvCache::F32(pages) => pages.take(),
-        }
-    }
-
-    /// One sequence more holds a page.
-    pub fn hold(&mut self, page: u32) {
-        match self {
-            KvCache::F16(pages) => pages.hold(page),
-            KvCache::F32(pages) => pages.hold(page),
-        }
-    }
-
-    /// One sequence fewer holds a page.
-    pub fn give_back(&mut self, page: u32) {
-        match self {
-            KvCache::F16(pages) => pages.give_back(page),
-            KvCache::F32(pages) => pages.give_back(page),
-        }
-    }
-
-    /// The page, or a copy if another sequence holds it too.
-    pub fn own(&mut self, page: u32) -> Result<u32, OutOfMemory> {
-        match self {
-            KvCache::F16(pages) => pages.own(page),
-            KvCache::F32(pages) => pages.own(page),
-        }
-    }
-
-    /// Bytes of one page, all layers.
-    pub fn page_bytes(&self) -> usize {
-        match self {
-            KvCache::F16(pages) => pages.page_bytes(),
-            KvCache::F32(pages) => pages.page_bytes(),
-        }
+        self.layers[layer].map(|Place { at, row }| {
+            // SAFETY: the two ranges are disjoint, and exclusive by the caller's promise.
+            unsafe { chunk.write_bytes(base + at + (head * PAGE + position) * row, row) }
+        })
     }
 }
 
@@ -221,7 +176,7 @@ pub struct Sequence {
 
 impl Sequence {
     /// Pages to write positions up to `len` to. On failure the sequence keeps what it had.
-    pub fn grow(&mut self, len: usize, cache: &mut KvCache) -> Result<(), OutOfMemory> {
+    pub fn grow(&mut self, len: usize, cache: &mut Pages) -> Result<(), OutOfMemory> {
         if len > self.len
             && let Some(page) = self.pages.get_mut(self.len / PAGE)
         {
@@ -234,7 +189,7 @@ impl Sequence {
     }
 
     /// A sequence of the first `len` positions of this one, in the same pages.
-    pub fn share(&self, len: usize, cache: &mut KvCache) -> Sequence {
+    pub fn share(&self, len: usize, cache: &mut Pages) -> Sequence {
         let len = len.min(self.len);
         let pages = self.pages[..len.div_ceil(PAGE)].to_vec();
         pages.iter().for_each(|&page| cache.hold(page));
@@ -242,12 +197,12 @@ impl Sequence {
     }
 
     /// Gives all pages back.
-    pub fn give_back(mut self, cache: &mut KvCache) {
+    pub fn give_back(mut self, cache: &mut Pages) {
         self.truncate(0, cache);
     }
 
     /// Forgets positions from `len` on and gives their pages back.
-    pub fn truncate(&mut self, len: usize, cache: &mut KvCache) {
+    pub fn truncate(&mut self, len: usize, cache: &mut Pages) {
         self.len = self.len.min(len);
         for page in self.pages.drain(self.len.div_ceil(PAGE)..) {
             cache.give_back(page);

@@ -1,0 +1,38 @@
+//! The most that AVX2 multiplies (see `limits`).
+
+use std::arch::x86_64::*;
+use std::hint::black_box;
+
+use super::lanes::pin;
+
+/// Sums that run side by side: as many as 16 registers hold beside the factors.
+const SUMS: usize = 12;
+
+/// f32 products: `vfmadd`.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn peak_f32(n: u64) -> u64 {
+    let mut sums = [_mm256_setzero_ps(); SUMS];
+    let (a, b) = (_mm256_set1_ps(black_box(1.5)), _mm256_set1_ps(black_box(0.5)));
+    for _ in 0..n {
+        for sum in &mut sums {
+            *sum = _mm256_fmadd_ps(a, b, *sum);
+        }
+    }
+    black_box(sums);
+    n * 2 * 8 * SUMS as u64
+}
+
+/// 8-bit products: `vpmaddubsw` with sums in 16 bits.
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn peak_int8(n: u64) -> u64 {
+    let mut sums = [_mm256_setzero_si256(); SUMS];
+    let (a, mut b) = (_mm256_set1_epi8(black_box(3)), _mm256_set1_epi8(black_box(-5)));
+    for _ in 0..n {
+        for sum in &mut sums {
+            pin(&mut b); // or the product would be formed once
+            *sum = _mm256_add_epi16(*sum, _mm256_maddubs_epi16(a, b));
+        }
+    }
+    black_box(sums);
+    n * 2 * 32 * SUMS as u64
+}

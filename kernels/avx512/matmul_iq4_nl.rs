@@ -1,0 +1,73 @@
+//! IQ4_NL: 32 weights in 18 bytes: `d` f16, 16 bytes of nibbles (weights 0–15 low, 16–31 high). Codes are what the nibbles
+//! index in a table of 16.
+
+use std::arch::x86_64::*;
+
+use super::blocks_of_four::{self, FourBlocks};
+use super::lanes::{load_i8x16, store_f32};
+use super::panel::{self, BlockOffsetWide, Panel, PanelRows};
+use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::transpose::{Blocks16, low_halves};
+use crate::act::ActView;
+use crate::scalar::blocks::IQ4;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 18;
+
+/// IQ4_NL rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_iq4_nl<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+        rowwise_q8x32::matmul::<{ 4 * BYTES }, IQ4NL, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, IQ4NL, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+/// The values of the codes + 128, in every lane: unsigned, as products want them.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn table() -> __m512i {
+    let table = _mm512_broadcast_i32x4(load_i8x16(&IQ4));
+    _mm512_xor_si512(table, _mm512_set1_epi8(-128))
+}
+
+struct IQ4NL;
+
+impl BlockRows<{ 4 * BYTES }> for IQ4NL {
+    const BLOCKS: usize = 4;
+    const REGS: usize = 2;
+    const OFFSET: u8 = 128;
+    const MINS: bool = false;
+    const WIDE: bool = true;
+
+    fn position(block: usize, i: usize) -> (usize, usize) {
+        blocks_of_four::position(block, i)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn step(bytes: &[u8; 4 * BYTES]) -> RowStep {
+        let blocks = FourBlocks::load(bytes);
+        let [low, high] = blocks.nibbles(2);
+        let codes = [_mm512_shuffle_epi8(table(), low), _mm512_shuffle_epi8(table(), high)];
+        RowStep { codes, d: blocks.floats(0), m: _mm512_setzero_ps() }
+    }
+}
+
+impl PanelRows<BYTES> for IQ4NL {
+    type Shape = BlockOffsetWide;
+    const OFFSET: i16 = 128;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
+        store_f32(&mut panel.scales[block], low_halves(blocks.transposed(0)[0]));
+        panel.store_looked_up(block, blocks.transposed(2), table());
+    }
+}

@@ -1,0 +1,96 @@
+//! MXFP4: 32 weights in 17 bytes: an exponent, 16 bytes of nibbles (weights 0–15 low, 16–31 high), which are floats of
+//! four bits. Codes are twice their values, integers in −12…12.
+
+use std::arch::x86_64::*;
+
+use super::blocks_of_four;
+use super::lanes::{at, load_i8x16, store_f32};
+use super::panel::{self, BlockOffset, Panel, PanelRows};
+use super::rowwise_q8x32::{self, BlockRows, RowStep};
+use super::transpose::{Blocks16, gather4};
+use crate::act::ActView;
+use crate::scalar::blocks::E2M1_DOUBLED;
+use crate::table::{Rows, Scratch, Slab};
+
+const BYTES: usize = 17;
+/// What makes codes unsigned.
+const OFFSET: u8 = 12;
+
+/// MXFP4 rows × 8-bit activations.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn matmul_mxfp4<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+        rowwise_q8x32::matmul::<{ 4 * BYTES }, Mxfp4, VNNI>(rows, acts, out, scratch);
+    } else {
+        panel::matmul::<BYTES, Mxfp4, VNNI>(rows, acts, out, scratch);
+    }
+}
+
+/// The codes + 12, in every lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn table() -> __m512i {
+    let table = _mm512_broadcast_i32x4(load_i8x16(&E2M1_DOUBLED));
+    _mm512_add_epi8(table, _mm512_set1_epi8(OFFSET as i8))
+}
+
+/// Half of 2^(e − 127) for exponents in dwords (see `e8m0_half`).
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn halves_of_powers(e: __m512i) -> __m512 {
+    let normal = _mm512_slli_epi32::<23>(_mm512_sub_epi32(e, _mm512_set1_epi32(1)));
+    let subnormal = _mm512_sllv_epi32(_mm512_set1_epi32(0x0020_0000), e);
+    let small = _mm512_cmplt_epu32_mask(e, _mm512_set1_epi32(2));
+    _mm512_castsi512_ps(_mm512_mask_mov_epi32(normal, small, subnormal))
+}
+
+struct Mxfp4;
+
+impl BlockRows<{ 4 * BYTES }> for Mxfp4 {
+    const BLOCKS: usize = 4;
+    const REGS: usize = 2;
+    const OFFSET: u8 = OFFSET;
+    const MINS: bool = false;
+    const WIDE: bool = false;
+
+    fn position(block: usize, i: usize) -> (usize, usize) {
+        blocks_of_four::position(block, i)
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn step(bytes: &[u8; 4 * BYTES]) -> RowStep {
+        let nibble = _mm512_set1_epi8(15);
+        let nibbles =
+            gather4([at(bytes, 1), at(bytes, 1 + BYTES), at(bytes, 1 + 2 * BYTES), at(bytes, 1 + 3 * BYTES)]);
+        let low = _mm512_and_si512(nibbles, nibble);
+        let high = _mm512_and_si512(_mm512_srli_epi16::<4>(nibbles), nibble);
+        let e = |block: usize| i32::from(bytes[block * BYTES]);
+        // one exponent per 128-bit lane, in all its dwords
+        let e = _mm512_castsi128_si512(_mm_setr_epi32(e(0), e(1), e(2), e(3)));
+        let pick = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+        RowStep {
+            codes: [_mm512_shuffle_epi8(table(), low), _mm512_shuffle_epi8(table(), high)],
+            d: halves_of_powers(_mm512_permutexvar_epi32(pick, e)),
+            m: _mm512_setzero_ps(),
+        }
+    }
+}
+
+impl PanelRows<BYTES> for Mxfp4 {
+    type Shape = BlockOffset;
+    const OFFSET: i16 = OFFSET as i16;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
+        let e = _mm512_and_si512(blocks.transposed(0)[0], _mm512_set1_epi32(0xff));
+        store_f32(&mut panel.scales[block], halves_of_powers(e));
+        panel.store_looked_up(block, blocks.transposed(1), table());
+    }
+}

@@ -1,0 +1,180 @@
+//! Keys and values as a cache holds them, and attention over them in every combination of types.
+//!
+//! f16 and f32 on both sides have kernels of their own. Every other combination is widened tile by tile to f32: a tile is small
+//! enough to stay in the first-level cache, so memory sees the small type only.
+
+use half::f16;
+use half::slice::HalfFloatSliceExt;
+
+use crate::act::ActEncoding;
+use crate::format::TensorType;
+use crate::table::{AttendState, AttendTile, Kernels, Scratch};
+
+/// A type of cached keys or values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CacheType {
+    /// 32-bit floats.
+    F32,
+    /// 16-bit floats.
+    F16,
+    /// 8 bits with an f16 scale per 32 values: blocks of the tensor type Q8_0.
+    Q8_0,
+}
+
+impl CacheType {
+    /// All types, widest first.
+    pub const ALL: [CacheType; 3] = [CacheType::F32, CacheType::F16, CacheType::Q8_0];
+
+    /// The tensor type with this layout.
+    pub fn tensor_type(self) -> TensorType {
+        match self {
+            CacheType::F32 => TensorType::F32,
+            CacheType::F16 => TensorType::F16,
+            CacheType::Q8_0 => TensorType::Q8_0,
+        }
+    }
+
+    /// The name used on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            CacheType::F32 => "f32",
+            CacheType::F16 => "f16",
+            CacheType::Q8_0 => "q8_0",
+        }
+    }
+
+    /// The type with this name (any case).
+    pub fn from_name(name: &str) -> Option<CacheType> {
+        CacheType::ALL.into_iter().find(|ty| ty.name().eq_ignore_ascii_case(name))
+    }
+
+    /// Bytes of a head of `n` values; `None` if `n` is no whole number of blocks.
+    pub fn row_bytes(self, n: usize) -> Option<usize> {
+        self.tensor_type().row_bytes(n)
+    }
+}
+
+/// Some cached values.
+#[derive(Clone, Copy)]
+pub enum Cached<'a> {
+    /// 32-bit floats.
+    F32(&'a [f32]),
+    /// 16-bit floats.
+    F16(&'a [f16]),
+    /// Blocks of Q8_0; no alignment is assumed.
+    Q8_0(&'a [u8]),
+}
+
+impl Cached<'_> {
+    /// Number of values.
+    fn len(&self) -> usize {
+        match self {
+            Cached::F32(x) => x.len(),
+            Cached::F16(x) => x.len(),
+            Cached::Q8_0(bytes) => bytes.len() / BLOCK_BYTES * 32,
+        }
+    }
+}
+
+/// Bytes of 32 values in Q8_0.
+const BLOCK_BYTES: usize = 34;
+
+/// A tile of attention (see [`AttendTile`]) over cached keys and values.
+pub struct CachedTile<'a> {
+    /// Queries `[n_q × d_k]`.
+    pub q: &'a [f32],
+    /// Keys `[n_pos × d_k]`.
+    pub k: Cached<'a>,
+    /// Values `[n_pos × d_v]`.
+    pub v: Cached<'a>,
+    /// Head size of queries and keys.
+    pub d_k: usize,
+    /// Head size of values.
+    pub d_v: usize,
+    /// For each query row the half-open range of positions (within this tile) that it sees; may be empty.
+    pub visible: &'a [(u32, u32)],
+    /// Factor of the scores.
+    pub scale: f32,
+    /// `c` in `c · tanh(score / c)`; 0 = none.
+    pub softcap: f32,
+}
+
+impl<'a> CachedTile<'a> {
+    fn over<'b, T>(&'b self, k: &'b [T], v: &'b [T]) -> AttendTile<'b, T>
+    where
+        'a: 'b,
+    {
+        let &CachedTile { q, d_k, d_v, visible, scale, softcap, .. } = self;
+        AttendTile { q, k, v, d_k, d_v, visible, scale, softcap }
+    }
+}
+
+impl Kernels {
+    /// One attention step over cached keys and values.
+    ///
+    /// # Panics
+    /// If lengths disagree.
+    pub fn attend(&self, tile: &CachedTile<'_>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
+        match (tile.k, tile.v) {
+            (Cached::F16(k), Cached::F16(v)) => self.attend_f16(&tile.over(k, v), state, scratch),
+            (Cached::F32(k), Cached::F32(v)) => self.attend_f32(&tile.over(k, v), state, scratch),
+            (k, v) => {
+                let mut wide = std::mem::take(&mut scratch.wide);
+                let (n_k, n_v) = (k.len(), v.len());
+                if wide.len() < n_k + n_v {
+                    wide.resize(n_k + n_v, 0.0);
+                }
+                let (wide_k, wide_v) = wide[..n_k + n_v].split_at_mut(n_k);
+                let (k, v) = (self.widen(k, wide_k), self.widen(v, wide_v));
+                self.attend_f32(&tile.over(k, v), state, scratch);
+                scratch.wide = wide;
+            }
+        }
+    }
+
+    /// Cached values as f32; `to` takes them if they are not already.
+    fn widen<'a>(&self, x: Cached<'a>, to: &'a mut [f32]) -> &'a [f32] {
+        match x {
+            Cached::F32(x) => return x,
+            Cached::F16(x) => x.convert_to_f32_slice(to),
+            Cached::Q8_0(bytes) => self.widen_q8_0(bytes, to),
+        }
+        to
+    }
+
+    /// Blocks of Q8_0 → f32.
+    ///
+    /// # Panics
+    /// If `bytes` are not the blocks of `out.len()` values.
+    pub fn widen_q8_0(&self, bytes: &[u8], out: &mut [f32]) {
+        assert_eq!(
+            TensorType::Q8_0.row_bytes(out.len()),
+            Some(bytes.len()),
+            "blocks of {} values",
+            out.len()
+        );
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.widen_q8_0)(bytes, out) }
+    }
+
+    /// f32 → blocks of Q8_0, to nearest even.
+    ///
+    /// # Panics
+    /// If `out` has not the bytes of the blocks of `x.len()` values.
+    pub fn store_q8_0(&self, x: &[f32], out: &mut [u8]) {
+        assert_eq!(TensorType::Q8_0.row_bytes(x.len()), Some(out.len()), "blocks of {} values", x.len());
+        const AT_ONCE: usize = 256;
+        let (mut q, mut scale, mut sums) = ([0; AT_ONCE], [0.0; AT_ONCE / 32], [0; AT_ONCE / 16]);
+        for (x, out) in x.chunks(AT_ONCE).zip(out.chunks_mut(AT_ONCE / 32 * BLOCK_BYTES)) {
+            let n = x.len();
+            self.quantize(ActEncoding::Q8x32, x, &mut q[..n], &mut scale[..n / 32], &mut sums[..n / 16]);
+            let codes = q.as_chunks::<32>().0.iter().zip(scale);
+            for (block, (codes, scale)) in out.as_chunks_mut::<BLOCK_BYTES>().0.iter_mut().zip(codes) {
+                block[..2].copy_from_slice(&f16::from_f32(scale).to_le_bytes());
+                for (byte, code) in block[2..].iter_mut().zip(codes) {
+                    *byte = *code as u8;
+                }
+            }
+        }
+    }
+}

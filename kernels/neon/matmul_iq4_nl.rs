@@ -1,0 +1,42 @@
+//! IQ4_NL × 8-bit activations with one scale per 32.
+
+use std::arch::aarch64::*;
+
+use super::blocks32::{Block, look_up, nibbles};
+use super::dot::Path;
+use super::lanes::*;
+use crate::act::ActView;
+use crate::scalar::blocks::IQ4;
+use crate::table::{Rows, Scratch, Slab};
+
+/// IQ4_NL rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_iq4_nl<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::blocks::<IQ4NL, 18>(rows, acts, out, scratch) }
+}
+
+struct IQ4NL;
+
+impl Block<18> for IQ4NL {
+    const HAS_OFFSET: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn scale_offset(w: &[u8; 18]) -> (f32, f32) {
+        (f16_at(w, 0), 0.0)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 18]) -> [int8x16_t; 2] {
+        look_up(&IQ4, nibbles(at(w, 2)))
+    }
+}

@@ -1,0 +1,50 @@
+//! IQ4_XS × 8-bit activations with one scale per 256.
+
+use std::arch::aarch64::*;
+
+use super::blocks32::{look_up, nibbles};
+use super::dot::Path;
+use super::lanes::*;
+use super::scale_min::{Header, Mins, SuperBlock};
+use crate::act::ActView;
+use crate::scalar::blocks::IQ4;
+use crate::table::{Rows, Scratch, Slab};
+
+/// IQ4_XS rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_iq4_xs<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::super_blocks::<IQ4XS, 136>(rows, acts, out, scratch) }
+}
+
+struct IQ4XS;
+
+impl SuperBlock<136> for IQ4XS {
+    const SUB: usize = 32;
+    const MINS: Mins = Mins::None;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn header(w: &[u8; 136]) -> Header {
+        let high = u16::from_le_bytes(*at(w, 2));
+        let low = u32::from_le_bytes(*at(w, 4));
+        let scale = |j: usize| (low >> (4 * j) & 15) as i32 + (i32::from(high >> (2 * j) & 3) << 4) - 32;
+        let scales = std::array::from_fn(|j| if j < 8 { scale(j) } else { 0 });
+        Header { d: f16_at(w, 0), dmin: 0.0, scales, mins: [0; 16] }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 136], i: usize) -> [int8x16_t; 4] {
+        let [a, b] = look_up(&IQ4, nibbles(at(w, 8 + 32 * i)));
+        let [c, d] = look_up(&IQ4, nibbles(at(w, 24 + 32 * i)));
+        [a, b, c, d]
+    }
+}

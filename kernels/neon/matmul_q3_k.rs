@@ -1,0 +1,57 @@
+//! Q3_K × 8-bit activations with one scale per 256.
+
+use std::arch::aarch64::*;
+
+use super::dot::Path;
+use super::lanes::*;
+use super::matmul_q2_k::two_bits;
+use super::scale_min::{Header, Mins, SuperBlock, as_codes};
+use crate::act::ActView;
+use crate::scalar::blocks::q3_k_scales;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Q3_K rows.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
+pub(super) unsafe fn matmul_q3_k<P: Path>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    // SAFETY: as this function's caller says.
+    unsafe { P::super_blocks::<Q3K, 110>(rows, acts, out, scratch) }
+}
+
+struct Q3K;
+
+impl SuperBlock<110> for Q3K {
+    const SUB: usize = 16;
+    const MINS: Mins = Mins::None;
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn header(w: &[u8; 110]) -> Header {
+        let [first, second] = q3_k_scales(at::<_, 12>(w, 96)).map(u64::to_le_bytes);
+        let scale = |j: usize| i32::from(if j < 8 { first[j] } else { second[j - 8] }) - 32;
+        Header { d: f16_at(w, 108), dmin: 0.0, scales: std::array::from_fn(scale), mins: [0; 16] }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: &[u8; 110], i: usize) -> [int8x16_t; 4] {
+        let [a, b, c, d] = two_bits(at(w, 32 + 32 * (i / 2)), i % 2);
+        // the high bits of these 64 weights: bits 2i and 2i + 1
+        let down = vdupq_n_s8(-2 * i as i8);
+        let (first, second) = (vshlq_u8(load_u8(at(w, 0)), down), vshlq_u8(load_u8(at(w, 16)), down));
+        let bit = vdupq_n_u8(4);
+        [
+            vorrq_u8(a, vandq_u8(vshlq_n_u8::<2>(first), bit)),
+            vorrq_u8(b, vandq_u8(vshlq_n_u8::<2>(second), bit)),
+            vorrq_u8(c, vandq_u8(vshlq_n_u8::<1>(first), bit)),
+            vorrq_u8(d, vandq_u8(vshlq_n_u8::<1>(second), bit)),
+        ]
+        .map(|codes| vsubq_s8(as_codes(codes), vdupq_n_s8(4)))
+    }
+}
