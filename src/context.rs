@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use hob_kernels::{CacheType, Isa, Kernels};
 
+pub use crate::backend::cpu::default_threads;
 use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row, StartError};
 use crate::model::Model;
 
@@ -31,7 +32,7 @@ pub struct ContextOptions {
     pub n_seq: usize,
     /// Most tokens of a step.
     pub n_batch: usize,
-    /// Threads; `None` = one per physical core.
+    /// Threads; `None` = one per physical performance core.
     pub n_threads: Option<usize>,
     /// Activations and cache in f32 everywhere.
     pub exact: bool,
@@ -279,12 +280,4 @@ fn kernels(isa: Option<Isa>) -> Result<&'static Kernels, Error> {
         (None, Err(_)) => return Ok(Kernels::best()),
     };
     Kernels::new(asked).ok_or(Error::NoIsa { asked })
-}
-
-/// Physical cores that this process may use: hyper-threads share the multiply ports that kernels fill.
-pub fn default_threads() -> usize {
-    let logical = std::thread::available_parallelism().map_or(1, usize::from);
-    let siblings = std::fs::read_to_string("/sys/devices/system/cpu/cpu0/topology/thread_siblings_list");
-    let per_core = siblings.map_or(1, |list| list.trim().split([',', '-']).count());
-    (logical / per_core.max(1)).max(1)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::Gguf;
 use hob::model::{Model, family};
-use hob_kernels::{Isa, Kernels};
+use hob_kernels::{CacheType, Isa, Kernels};
 use serde_json::Value;
 
 #[path = "common.rs"]
@@ -123,6 +123,35 @@ fn every_file_type_agrees_with_its_decoded_weights_on_every_isa() {
             }
         }
     }
+}
+
+/// A cache in q8_0 costs little: beside an f16 cache, logits differ by less than 8-bit activations make them differ anyway.
+#[test]
+fn a_q8_0_cache_stays_close_to_an_f16_one() {
+    let Some(dir) = common::fixtures() else { return };
+    let model = load(&dir.join("quant/qbase-F16.gguf"));
+    let tokens: Vec<u32> = (0..150).map(|i| i * 37 % model.plan.n_vocab as u32).collect();
+    for isa in isas() {
+        for step in [tokens.len(), 1] {
+            let of = |cache_type_k, cache_type_v| {
+                let options = ContextOptions { cache_type_k, cache_type_v, ..options(isa, false, 2) };
+                logits(&model, &options, &tokens, step)
+            };
+            let f16 = of(CacheType::F16, CacheType::F16);
+            for [k, v] in [
+                [CacheType::Q8_0, CacheType::Q8_0],
+                [CacheType::Q8_0, CacheType::F16],
+                [CacheType::F32, CacheType::Q8_0],
+            ] {
+                let e = nmse(&of(k, v), &f16);
+                assert!(e <= 1e-3, "{isa} steps of {step}, keys {k:?}, values {v:?}: NMSE {e:e} > 1e-3");
+            }
+        }
+    }
+    let options = ContextOptions { cache_type_k: CacheType::Q8_0, ..Default::default() };
+    let small = load(&dir.join("stories/stories260K.gguf"));
+    let refused = Context::new(small, &options).err().map(|e| e.to_string());
+    assert!(refused.is_some_and(|e| e.contains("heads of 8")), "heads of 8 values are no whole block");
 }
 
 #[test]

@@ -21,12 +21,14 @@ mod experts;
 mod kv;
 mod linear;
 mod team;
+mod topology;
 
 use buffers::{Buffers, Shared};
 use experts::Routing;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 use team::{Team, Worker};
+pub use topology::default_threads;
 
 /// What speed may cost in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

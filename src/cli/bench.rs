@@ -6,12 +6,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use clap::{Subcommand, ValueEnum};
+use hob_kernels::CacheType;
 use serde::Serialize;
 
 use super::Error;
 use super::model::{ModelArgs, at_least_one};
 use crate::context::{BatchToken, Context};
 use crate::model::Model;
+use crate::model::plan::LayerPlan;
 use crate::model::weights::Ffn;
 
 mod kernels;
@@ -199,10 +201,12 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     let variance =
         samples.iter().map(|s| (s - mean).powi(2)).sum::<f64>() / (samples.len() as f64 - 1.0).max(1.0);
     let (bytes, params) = work_per_token(model);
-    let steps_per_s = match test {
-        Test::Read { n } => mean / n.min(N_BATCH) as f64,
-        Test::Write { n_seq, .. } => mean / n_seq as f64,
+    // a step reads the cache up to its tokens, on average half of what the test itself adds
+    let (steps_per_s, n_pos) = match test {
+        Test::Read { n } => (mean / n.min(N_BATCH) as f64, depth + n / 2),
+        Test::Write { n, n_seq } => (mean / n_seq as f64, (depth + n / 2) * n_seq),
     };
+    let cache = n_pos as u64 * cache_bytes_per_position(args, model);
     let at_depth = if depth > 0 { format!(" @ d{depth}") } else { String::new() };
     let name = match test {
         Test::Read { n } => format!("pp{n}{at_depth}"),
@@ -219,7 +223,7 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         mean,
         deviation: variance.sqrt(),
         samples,
-        gb_per_s: bytes as f64 * steps_per_s / 1e9,
+        gb_per_s: (bytes + cache) as f64 * steps_per_s / 1e9,
         gop_per_s: 2.0 * params as f64 * mean / 1e9,
     })
 }
@@ -296,6 +300,14 @@ fn work_per_token(model: &Model) -> (u64, u64) {
     }
     add(&model.weights.output.weight);
     work
+}
+
+/// Bytes of keys and values of one position, all layers.
+fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
+    let bytes = |ty: CacheType, n| ty.row_bytes(n).unwrap_or(0) as u64;
+    let (k, v) = (args.model.compute.cache_type_k, args.model.compute.cache_type_v);
+    let layer = |l: &LayerPlan| l.n_head_kv as u64 * (bytes(k, l.d_k) + bytes(v, l.d_v));
+    model.plan.layers.iter().map(layer).sum()
 }
 
 /// Name, or else architecture, with the type that holds most of the weights.

@@ -43,7 +43,7 @@ pub struct ModelArgs {
 /// How to run a model.
 #[derive(Debug, clap::Args)]
 pub struct ComputeArgs {
-    /// Threads [default: one per physical core]
+    /// Threads [default: one per physical core; on hybrid processors, per performance core]
     #[arg(short, long, value_name = "N", env = "LLAMA_ARG_THREADS", value_parser = at_least_one)]
     pub threads: Option<usize>,
     /// Instruction set of the kernels [default: the strongest of this machine]

@@ -119,9 +119,8 @@ impl Pages {
         let own = self.take()?;
         let (from, to) = (self.place(page), self.place(own));
         // SAFETY: `&mut self`: no thread is in the cache; the two pages are different ranges.
-        let (from, to) = unsafe {
-            (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes))
-        };
+        let (from, to) =
+            unsafe { (from.0.read_bytes(from.1, self.page_bytes), to.0.write_bytes(to.1, self.page_bytes)) };
         to.copy_from_slice(from);
         self.give_back(page);
         Ok(own)
