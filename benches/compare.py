@@ -3,8 +3,12 @@
 
   benches/compare.py --hob target/release/hob --llama-bench PATH/llama-bench -m a.gguf -m b.gguf [--record benches/record]
 
-Each round runs hob and then llama-bench on the same test, so that what else the machine does meets both. Prints a
-Markdown table; --record also writes every sample as JSON under benches/record/<cpu>/<date>.json.
+Each round runs hob and then llama.cpp on the same test, so that what else the machine does meets both. Prints a
+Markdown table; --record also writes every sample as JSON under benches/record/<cpu>/<date>-<name>.json.
+
+--depth N measures with N tokens already in the context. --batch N measures N sequences written together, against
+llama-batched-bench (found beside llama-bench) with and without its repacking, and takes its better median.
+--wrap CMD runs every measurement through a command, such as one that keeps other work away meanwhile.
 """
 import argparse
 import datetime
@@ -12,24 +16,33 @@ import json
 import pathlib
 import platform
 import re
+import shlex
 import statistics
 import subprocess
 
 
-def run(command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+def run(args, command):
+    return subprocess.run([*shlex.split(args.wrap), *command], check=True, capture_output=True, text=True).stdout
 
 
 def hob(args, model, test):
     command = [args.hob, "bench", "-m", model, "-t", args.threads, "-r", "1", "--output", "json", *test]
     if args.cpu_isa:
         command += ["--cpu-isa", args.cpu_isa]
-    return json.loads(run(command))[0]["mean"]
+    return json.loads(run(args, command))[0]["mean"]
 
 
 def peer(args, model, test):
-    rows = json.loads(run([args.llama_bench, "-m", model, "-t", args.threads, "-r", "1", "-o", "json", *test]))
-    return rows[0]["avg_ts"]
+    command = [args.llama_bench, "-m", model, "-t", args.threads, "-r", "1", "-o", "json", *test]
+    return json.loads(run(args, command))[0]["avg_ts"]
+
+
+def batched_peer(args, model, n_gen, n_seq, options):
+    tool = pathlib.Path(args.llama_bench).with_name("llama-batched-bench")
+    command = [str(tool), "-m", model, "-t", args.threads, "-c", "4096", "-npp", "1", "-ntg", str(n_gen)]
+    command += ["-npl", str(n_seq), "--output-format", "jsonl", *options]
+    lines = [json.loads(line) for line in run(args, command).splitlines() if line.startswith("{")]
+    return lines[-1]["speed_tg"]
 
 
 def cpu_name():
@@ -40,6 +53,21 @@ def cpu_name():
         return platform.processor() or platform.machine()
 
 
+def tests_of(args):
+    """Name, hob's options, and one way or several of running the peer."""
+    depth = ["-d", str(args.depth)] if args.depth else []
+    at = f" @ d{args.depth}" if args.depth else ""
+    if args.batch:
+        ours = ["-p", "0", "-n", str(args.n_gen), "-b", str(args.batch)]
+        theirs = [lambda a, m, o=o: batched_peer(a, m, args.n_gen, args.batch, o) for o in ([], ["--no-repack"])]
+        yield f"tg{args.n_gen} x{args.batch}", ours, theirs
+        return
+    tests = [(f"pp{args.n_prompt}", ["-p", str(args.n_prompt), "-n", "0"])] if args.n_prompt else []
+    tests += [(f"tg{args.n_gen}", ["-p", "0", "-n", str(args.n_gen)])] if args.n_gen else []
+    for name, test in tests:
+        yield name + at, test + depth, [lambda a, m, t=test + depth: peer(a, m, t)]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hob", default="target/release/hob")
@@ -47,22 +75,25 @@ def main():
     parser.add_argument("-m", "--model", action="append", required=True)
     parser.add_argument("-p", "--n-prompt", type=int, default=512)
     parser.add_argument("-n", "--n-gen", type=int, default=128)
+    parser.add_argument("-d", "--depth", type=int, default=0)
+    parser.add_argument("-b", "--batch", type=int, default=0)
     parser.add_argument("-t", "--threads", default="2")
     parser.add_argument("--cpu-isa", help="force an instruction set of hob's")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--wrap", default="", help="command that runs each measurement")
     parser.add_argument("--record", type=pathlib.Path, help="folder for the samples")
     args = parser.parse_args()
 
-    tests = [(f"pp{args.n_prompt}", ["-p", str(args.n_prompt), "-n", "0"])] if args.n_prompt else []
-    tests += [(f"tg{args.n_gen}", ["-p", "0", "-n", str(args.n_gen)])] if args.n_gen else []
     rows = []
     print("| model | test | hob t/s | llama.cpp t/s | ratio |\n|---|---|--:|--:|--:|", flush=True)
     for model in args.model:
-        for name, test in tests:
-            ours, theirs = [], []
+        for name, test, peers in tests_of(args):
+            ours, theirs = [], [[] for _ in peers]
             for _ in range(args.rounds):
                 ours.append(hob(args, model, test))
-                theirs.append(peer(args, model, test))
+                for samples, measure in zip(theirs, peers):
+                    samples.append(measure(args, model))
+            theirs = max(theirs, key=statistics.median)
             a, b = statistics.median(ours), statistics.median(theirs)
             stem = pathlib.Path(model).stem
             print(f"| {stem} | {name} | {a:.1f} | {b:.1f} | {a / b:.2f} |", flush=True)
@@ -73,7 +104,8 @@ def main():
         folder.mkdir(parents=True, exist_ok=True)
         date = datetime.date.today().isoformat()
         record = {"date": date, "cpu": cpu, "threads": int(args.threads), "cpu_isa": args.cpu_isa, "rows": rows}
-        name = f"{date}-{args.cpu_isa or 'default'}-{args.threads}t.json"
+        kind = [f"d{args.depth}"] * bool(args.depth) + [f"x{args.batch}"] * bool(args.batch)
+        name = "-".join([date, args.cpu_isa or "default", *kind, f"{args.threads}t.json"])
         (folder / name).write_text(json.dumps(record, indent=1) + "\n")
 
 

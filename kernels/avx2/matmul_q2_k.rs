@@ -81,14 +81,14 @@ impl PanelType<BYTES> for Q2K {
         let nibble = _mm256_set1_epi32(15);
         for (word, both) in transpose(at8(rows, 0)).into_iter().enumerate() {
             let mut mins = [_mm256_setzero_si256(); 4];
-            for i in 0..4 {
+            for (i, min) in mins.iter_mut().enumerate() {
                 let byte = _mm256_srl_epi32(both, _mm_cvtsi32_si128(8 * i as i32));
                 let scale = _mm256_and_si256(byte, nibble);
                 store_i16(
                     &mut strip.scales[4 * word + i],
                     _mm256_or_si256(scale, _mm256_slli_epi32::<16>(scale)),
                 );
-                mins[i] = _mm256_and_si256(_mm256_srli_epi32::<4>(byte), nibble);
+                *min = _mm256_and_si256(_mm256_srli_epi32::<4>(byte), nibble);
             }
             for i in 0..2 {
                 let pair = _mm256_or_si256(mins[2 * i], _mm256_slli_epi32::<16>(mins[2 * i + 1]));

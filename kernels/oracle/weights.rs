@@ -78,6 +78,8 @@ fn block(ty: TensorType, fill: Fill, rng: &mut Rng, bytes: &mut Vec<u8>) {
     let start = bytes.len();
     let byte = |rng: &mut Rng| match fill {
         Fill::Largest if ty == TensorType::Q8_0 => 127,
+        Fill::Largest if ty == TensorType::MXFP4 => 0x77,
+        Fill::Smallest if ty == TensorType::MXFP4 => 0xff,
         Fill::Smallest if ty == TensorType::Q8_0 => 128, // −128: not written by quantizers, but valid
         Fill::Largest => 0xff,
         Fill::Smallest => 0,

@@ -27,6 +27,7 @@ use buffers::{Buffers, Shared};
 use experts::Routing;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
+pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
 

@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 /// Spins before a waiting thread sleeps: about 50 µs, longer than any phase's imbalance, shorter than a time slice.
 const SPINS: u32 = 1 << 14;
@@ -125,6 +126,27 @@ impl Team {
             Ok(()) => {}
         }
     }
+}
+
+/// Seconds from the end of one phase to the begin of the next, on a team of `n_threads`.
+pub fn barrier_seconds(n_threads: usize) -> std::io::Result<f64> {
+    const PHASES: usize = 2000;
+    let mut team = Team::new(n_threads)?;
+    // the shortest of some runs: a thread that loses its core meanwhile says nothing about the barrier
+    let mut best = f64::INFINITY;
+    for _ in 0..20 {
+        let seconds = Mutex::new(0.0);
+        team.run(|worker| {
+            worker.for_each(0, |_| ());
+            let start = Instant::now();
+            (0..PHASES).for_each(|_| worker.for_each(0, |_| ()));
+            if worker.index == 0 {
+                *seconds.lock().unwrap_or_else(|e| e.into_inner()) = start.elapsed().as_secs_f64();
+            }
+        });
+        best = best.min(seconds.into_inner().unwrap_or_else(|e| e.into_inner()) / PHASES as f64);
+    }
+    Ok(best)
 }
 
 impl Drop for Team {

@@ -13,8 +13,9 @@ use hob_kernels::{ActEncoding, ActView, Acts, Isa, Kernels, TensorType};
 use serde::Serialize;
 
 use super::timing::{Rate, Work, rate};
+use crate::backend::cpu::barrier_seconds;
 use crate::cli::{Error, model::at_least_one};
-use crate::context::default_threads;
+use crate::context::{self, default_threads};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -71,6 +72,8 @@ struct Limits {
     threads: usize,
     /// Memory read per second, in 10⁹ bytes.
     read_gb_per_s: f64,
+    /// From one phase of a step to the next: the threads meet.
+    barrier_us: f64,
     multiply: Vec<Multiply>,
 }
 
@@ -121,7 +124,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     if let Some(ty) = types.iter().find(|ty| ty.row_bytes(N).is_none_or(|bytes| bytes == 0)) {
         return Err(Error::Usage(format!("--types {ty}: not a type of weights")));
     }
-    let mut bench = Bench::new(n_threads);
+    let mut bench = Bench::new(n_threads)?;
     for ty in types {
         bench.between_reads(|bench| {
             for kernels in Isa::available().filter_map(Kernels::new) {
@@ -145,11 +148,11 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
         Output::Md => print_md(&bench, &mut out)?,
         Output::Json => {
             #[derive(Serialize)]
-            struct Result<'a> {
+            struct Everything<'a> {
                 limits: &'a Limits,
                 rows: &'a [Row],
             }
-            let result = Result { limits: &bench.limits, rows: &bench.rows };
+            let result = Everything { limits: &bench.limits, rows: &bench.rows };
             serde_json::to_writer_pretty(&mut out, &result).map_err(std::io::Error::from)?;
             writeln!(out)?;
         }
@@ -160,18 +163,24 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
 
 impl Bench {
     /// Measures the machine's limits.
-    fn new(n_threads: usize) -> Bench {
+    fn new(n_threads: usize) -> Result<Bench, Error> {
         let harmless = f16::from_f32(0.01).to_le_bytes();
         let byte = |i: usize| if i % 3 == 0 { (i * 37) as u8 & 0x3b } else { harmless[i % 2] };
         // the pattern repeats after 3 · 256 bytes
         let pattern: Vec<u64> =
             (0..96).map(|w| u64::from_le_bytes(std::array::from_fn(|i| byte(8 * w + i)))).collect();
         let bytes = pattern.iter().copied().cycle().take(BYTES / 8).collect();
-        let limits = Limits { cpu: cpu_name(), threads: n_threads, read_gb_per_s: 0.0, multiply: Vec::new() };
+        let limits = Limits {
+            cpu: cpu_name(),
+            threads: n_threads,
+            read_gb_per_s: 0.0,
+            barrier_us: 1e6 * barrier_seconds(n_threads).map_err(|e| context::Error::Start(e.into()))?,
+            multiply: Vec::new(),
+        };
         let mut bench = Bench { n_threads, bytes, limits, rows: Vec::new() };
         bench.limits.read_gb_per_s = bench.read_memory();
         bench.limits.multiply = bench.multiply();
-        bench
+        Ok(bench)
     }
 
     /// What each instruction set multiplies.
@@ -372,8 +381,11 @@ fn activations<'a>(
 }
 
 fn print_md(bench: &Bench, out: &mut impl Write) -> std::io::Result<()> {
-    let Limits { cpu, threads, read_gb_per_s, multiply } = &bench.limits;
-    writeln!(out, "{cpu}, {threads} threads, memory read at {read_gb_per_s:.1} GB/s\n")?;
+    let Limits { cpu, threads, read_gb_per_s, barrier_us, multiply } = &bench.limits;
+    writeln!(
+        out,
+        "{cpu}, {threads} threads, memory read at {read_gb_per_s:.1} GB/s, {barrier_us:.2} µs per barrier\n"
+    )?;
     writeln!(out, "| isa          |  f32 GOP/s | bf16 GOP/s | int8 GOP/s |")?;
     writeln!(out, "|--------------|-----------:|-----------:|-----------:|")?;
     let or_dash = |x: Option<f64>| x.map_or("–".into(), |x| format!("{x:.0}"));
