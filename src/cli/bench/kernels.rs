@@ -165,7 +165,7 @@ impl Bench {
     /// Measures the machine's limits.
     fn new(n_threads: usize) -> Result<Bench, Error> {
         let harmless = f16::from_f32(0.01).to_le_bytes();
-        let byte = |i: usize| if i % 3 == 0 { (i * 37) as u8 & 0x3b } else { harmless[i % 2] };
+        let byte = |i: usize| if i.is_multiple_of(3) { (i * 37) as u8 & 0x3b } else { harmless[i % 2] };
         // the pattern repeats after 3 · 256 bytes
         let pattern: Vec<u64> =
             (0..96).map(|w| u64::from_le_bytes(std::array::from_fn(|i| byte(8 * w + i)))).collect();
