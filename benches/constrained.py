@@ -74,6 +74,7 @@ def main():
     parser.add_argument("-n", "--n-gen", type=int, default=96)
     parser.add_argument("-t", "--threads", default="2")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=0, help="of the first round; the next has the next")
     parser.add_argument("--record", type=pathlib.Path, help="folder for the samples; a record of today is added to")
     args = parser.parse_args()
     schema = json.loads(args.schema.read_text())
@@ -92,9 +93,9 @@ def main():
             command = [args.llama_server, "-m", args.model, "-np", "1", *threads]
             servers["llama-server"] = (stack.enter_context(server(command)), peer)
         for url, kinds in servers.values():
-            for fields in kinds.values():
-                ask(url, 4, 1, **fields)
-        for seed in range(args.rounds):
+            ask(url, 4, 1, **kinds["free"])
+            ask(url, 8, 1, **kinds["string"])
+        for seed in range(args.seed, args.seed + args.rounds):
             for name, fields in own.items():
                 for who, (url, kinds) in servers.items():
                     took, n = ask(url, args.n_gen, seed, **kinds[name])

@@ -65,6 +65,18 @@ impl Guide {
         Ok(self.constraint.can_continue(self.state)?)
     }
 
+    /// Whether the text may end here, or no way to its end is known.
+    pub fn may_end(&self) -> bool {
+        !self.bounded || self.constraint.accepting(self.state).unwrap_or(true)
+    }
+
+    /// Tokens that complete the text from here, as few as are known to.
+    pub fn needed(&self) -> usize {
+        let shortest = self.constraint.shortest(self.state).ok().flatten();
+        let way = self.way.as_ref().map(VecDeque::len);
+        shortest.into_iter().chain(way).min().unwrap_or(usize::MAX)
+    }
+
     /// Whether the text was ended sooner than it would have.
     pub fn was_cut(&self) -> bool {
         self.cut

@@ -164,9 +164,14 @@ impl Active {
     }
 
     /// Tokens that may still come after `n_tokens`, the prompt among them. The last one needs no position: it is not
-    /// computed.
+    /// computed. Where the time is over, as many as complete what a constraint asks for.
     fn left(&self, n_tokens: usize, n_ctx: usize) -> usize {
-        (self.limits.tokens - self.usage.completion_tokens).min((n_ctx + 1).saturating_sub(n_tokens))
+        let left =
+            (self.limits.tokens - self.usage.completion_tokens).min((n_ctx + 1).saturating_sub(n_tokens));
+        match &self.guide {
+            Some(guide) if self.is_late() => left.min(guide.needed().max(1)),
+            _ => left,
+        }
     }
 
     /// The time for the text is over.
@@ -236,7 +241,9 @@ impl Active {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
             None if self.complete && is_last => Some(whole),
             None if self.usage.completion_tokens >= self.limits.tokens || fills => Some(FinishReason::Length),
-            None if self.is_late() => Some(FinishReason::Length),
+            None if self.is_late() && self.guide.as_ref().is_none_or(Guide::may_end) => {
+                Some(FinishReason::Length)
+            }
             None => None,
         }
     }
