@@ -6,6 +6,8 @@ use crate::model::plan::{Activation, AttnTemperature, Experts};
 use crate::model::weights::{Linear, Weight};
 
 pub mod cpu;
+#[cfg(feature = "gpu")]
+pub mod gpu;
 
 /// Activations of the batch: `n_tokens` rows of as many values as the operation's other operands say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,109 @@
+// Attention of one query head of one token over a share of the positions it sees, by the online softmax (Milakov & Gimelshein
+// 2018, Dao et al. 2022). A tile is GROUP positions: each lane scores one of them, then the lanes share out values by
+// (position, quad). With one share the result is final; otherwise attend_reduce puts the shares together.
+// The layout of the cache is that of store.wgsl.
+
+struct Attend {
+    n_head: u32,
+    heads_per_kv: u32,
+    k_quads: u32,
+    v_quads: u32,    // at most GROUP
+    page_quads: u32,
+    max_pages: u32,
+    window: u32,     // positions seen, the token's own included
+    n_shares: u32,
+    scale: f32,
+    softcap: f32,    // 0 = none
+}
+const PAGE = 64u;
+const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract from itself
+const MAX_QUADS = 128u;
+var<immediate> p: Attend;
+
+@group(0) @binding(0) var<storage, read> q: array<vec4f>;
+@group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position
+@group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
+@group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
+@group(0) @binding(4) var<storage, read_write> out: array<vec4f>;
+
+var<workgroup> query: array<vec4f, MAX_QUADS>;
+var<workgroup> weight: array<f32, GROUP>;
+var<workgroup> sums: array<vec4f, GROUP>;
+
+fn kernel(group: vec3u, groups: vec3u, lane: u32) {
+    let row = rows[group.y];
+    let pages_at = row.y * p.max_pages;
+    let end = row.z + 1u;
+    let from = end - min(end, p.window);
+    // whole tiles to each share
+    let n_tiles = (end - from + GROUP - 1u) / GROUP;
+    let share = (n_tiles + p.n_shares - 1u) / p.n_shares * GROUP;
+    let begin = from + group.z * share;
+    let stop = min(end, begin + share);
+
+    let kv_head = group.x / p.heads_per_kv;
+    let k_head = kv_head * p.k_quads * PAGE;
+    let v_head = (p.n_head / p.heads_per_kv * p.k_quads + kv_head * p.v_quads) * PAGE;
+    let query_at = (group.y * p.n_head + group.x) * p.k_quads;
+    for (var i = lane; i < p.k_quads; i += GROUP) {
+        query[i] = q[query_at + i];
+    }
+    workgroupBarrier();
+
+    // lane → (position, quad) in the second half; lanes left over wait
+    let side_by_side = GROUP / p.v_quads;
+    let quad = lane % p.v_quads;
+    let offset = lane / p.v_quads;
+
+    var largest = LOWEST;
+    var total = 0.0;
+    var acc = vec4f();
+    for (var base = begin; base < stop; base += GROUP) {
+        let position = base + lane;
+        var score = LOWEST;
+        if position < stop {
+            let at = pages[pages_at + position / PAGE] * p.page_quads + k_head + position % PAGE;
+            var d = 0.0;
+            for (var i = 0u; i < p.k_quads; i++) {
+                d += dot(query[i], from_quad(cache[at + i * PAGE]));
+            }
+            score = d * p.scale;
+            if p.softcap != 0.0 {
+                score = p.softcap * tanh(clamp(score / p.softcap, -15.0, 15.0));
+            }
+        }
+        let before = largest;
+        largest = max(before, group_max(score, lane));
+        let keep = exp(before - largest);
+        let mine = select(0.0, exp(score - largest), position < stop);
+        weight[lane] = mine;
+        total = total * keep + group_sum(vec4f(mine), lane).x; // and everyone's weight is written
+        acc *= keep;
+        if offset < side_by_side {
+            for (var i = offset; i < min(GROUP, stop - base); i += side_by_side) {
+                let at = pages[pages_at + (base + i) / PAGE] * p.page_quads + v_head;
+                acc += weight[i] * from_quad(cache[at + (base + i) % PAGE * p.v_quads + quad]);
+            }
+        }
+        workgroupBarrier();
+    }
+
+    sums[lane] = acc;
+    workgroupBarrier();
+    if lane < p.v_quads {
+        acc = vec4f();
+        for (var i = 0u; i < side_by_side; i++) {
+            acc += sums[i * p.v_quads + lane];
+        }
+        let head = group.y * p.n_head + group.x;
+        if p.n_shares == 1u {
+            out[head * p.v_quads + lane] = acc / total;
+        } else {
+            let at = (head * p.n_shares + group.z) * (p.v_quads + 1u);
+            out[at + 1u + lane] = acc;
+            if lane == 0u {
+                out[at] = vec4f(largest, total, 0.0, 0.0);
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// Q5_1: 24 bytes for 32 weights: `d`, `m` f16, 32 fifth bits, 16 bytes of nibbles; the low ones are weights 0…15.
+
+fn weights16(start: u32, group: u32) -> mat4x4f {
+    let block = start + group / 2u * 24u;
+    let shift = group % 2u * 4u;
+    let high = word_at(block + 4u) >> (group % 2u * 16u);
+    let d = half_at(block);
+    let m = half_at(block + 2u);
+    return mat4x4f(
+        d * codes(block + 8u, shift, high) + m,
+        d * codes(block + 12u, shift, high >> 4u) + m,
+        d * codes(block + 16u, shift, high >> 8u) + m,
+        d * codes(block + 20u, shift, high >> 12u) + m,
+    );
+}
+
+fn codes(at: u32, shift: u32, high: u32) -> vec4f {
+    return unsigned4(((word_at(at) >> shift) & 0x0f0f0f0fu) | fifth_bits(high));
+}

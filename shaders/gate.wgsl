@@ -1,0 +1,27 @@
+// gate = activation(gate) · up, rows of `width`.
+
+struct Gate {
+    width: u32,
+    activation: u32, // 0: silu, x / (1 + e^−x); 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)))
+}
+var<immediate> p: Gate;
+
+@group(0) @binding(0) var<storage, read> up: array<f32>;
+@group(0) @binding(1) var<storage, read_write> gate: array<f32>;
+
+fn kernel(group: vec3u, groups: vec3u, lane: u32) {
+    let column = group.x * GROUP + lane;
+    if column >= p.width {
+        return;
+    }
+    let i = group.y * p.width + column;
+    let x = gate[i];
+    var y = 0.0;
+    if p.activation == 0u {
+        y = x / (1.0 + exp(-max(x, -80.0))); // e^80 is still an f32
+    } else {
+        // beyond ±15 tanh is ±1, and its exponentials would overflow on some devices
+        y = 0.5 * x * (1.0 + tanh(clamp(0.7978846 * x * (1.0 + 0.044715 * x * x), -15.0, 15.0)));
+    }
+    gate[i] = y * up[i];
+}

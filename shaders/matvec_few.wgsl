@@ -1,0 +1,80 @@
+// y = W x + b for a few tokens: as matvec, with each weight taken apart once for four tokens. A workgroup makes four rows
+// of four tokens.
+
+struct Linear {
+    n: u32,         // values of a row; a multiple of 4
+    row_bytes: u32,
+    n_rows: u32,    // rows bound here
+    out_stride: u32,
+    out_first: u32, // where the first of them goes in a token's output
+    bias: u32,      // where its bias lies in `vectors`; NONE = no bias
+    n_tokens: u32,
+}
+const NONE = 0xffffffffu;
+var<immediate> p: Linear;
+
+@group(0) @binding(1) var<storage, read> x: array<vec4f>;
+@group(0) @binding(2) var<storage, read> vectors: array<f32>;
+@group(0) @binding(3) var<storage, read_write> out: array<f32>;
+
+fn kernel(group: vec3u, groups: vec3u, lane: u32) {
+    let first = (group.y * groups.x + group.x) * 4u;
+    let rows = min(vec4u(first, first + 1u, first + 2u, first + 3u), vec4u(p.n_rows - 1u));
+    let starts = rows * p.row_bytes;
+    let token = group.z * 4u;
+    let tokens = min(vec4u(token, token + 1u, token + 2u, token + 3u), vec4u(p.n_tokens - 1u)) * (p.n / 4u);
+
+    // one vector per row, one component per token
+    var sum_a = vec4f();
+    var sum_b = vec4f();
+    var sum_c = vec4f();
+    var sum_d = vec4f();
+    for (var g = lane; g < (p.n + 15u) / 16u; g += GROUP) {
+        let x0 = x16(tokens.x, g);
+        let x1 = x16(tokens.y, g);
+        let x2 = x16(tokens.z, g);
+        let x3 = x16(tokens.w, g);
+        sum_a += products(weights16(starts.x, g), x0, x1, x2, x3);
+        sum_b += products(weights16(starts.y, g), x0, x1, x2, x3);
+        sum_c += products(weights16(starts.z, g), x0, x1, x2, x3);
+        sum_d += products(weights16(starts.w, g), x0, x1, x2, x3);
+    }
+    sum_a = group_sum(sum_a, lane);
+    sum_b = group_sum(sum_b, lane);
+    sum_c = group_sum(sum_c, lane);
+    sum_d = group_sum(sum_d, lane);
+
+    // the first lanes write one row of one token each
+    for (var i = lane; i < 16u; i += GROUP) {
+        let row = first + i % 4u;
+        let t = token + i / 4u;
+        if row < p.n_rows && t < p.n_tokens {
+            let of_token = vec4f(sum_a[i / 4u], sum_b[i / 4u], sum_c[i / 4u], sum_d[i / 4u]);
+            var y = of_token[i % 4u];
+            if p.bias != NONE {
+                y += vectors[p.bias + row];
+            }
+            out[t * p.out_stride + p.out_first + row] = y;
+        }
+    }
+}
+
+// Columns 16·g … 16·g + 15 of a token. Past the end of a row the last four are read again: the weights there are 0.
+fn x16(token: u32, g: u32) -> mat4x4f {
+    let last = p.n / 4u - 1u;
+    let at = g * 4u;
+    return mat4x4f(
+        x[token + at],
+        x[token + min(at + 1u, last)],
+        x[token + min(at + 2u, last)],
+        x[token + min(at + 3u, last)],
+    );
+}
+
+fn products(w: mat4x4f, x0: mat4x4f, x1: mat4x4f, x2: mat4x4f, x3: mat4x4f) -> vec4f {
+    return vec4f(dot16(w, x0), dot16(w, x1), dot16(w, x2), dot16(w, x3));
+}
+
+fn dot16(w: mat4x4f, x: mat4x4f) -> f32 {
+    return dot(w[0], x[0]) + dot(w[1], x[1]) + dot(w[2], x[2]) + dot(w[3], x[3]);
+}

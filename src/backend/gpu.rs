@@ -1,0 +1,415 @@
+//! The GPU backend: one pass of the model as one compute pass of WGSL kernels, through wgpu.
+//!
+//! Weights, cache and activations live on the device; a step uploads tokens, positions and angles, submits once, and reads
+//! logits back. Activations are f32 and weights are taken as the file has them, so results are those of the CPU's exact mode
+//! but for the order of sums and, by default, the 16 bits of the cache.
+
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+
+use crate::backend::Buf;
+use crate::backend::cpu::Row;
+use crate::model::plan::LayerPlan;
+use crate::model::rope::RopeKind;
+use crate::model::weights::Ffn;
+use crate::model::{Model, forward};
+
+pub mod adapter;
+mod cache;
+mod device;
+mod memory;
+mod params;
+mod pass;
+mod pipeline_cache;
+mod shader;
+#[cfg(test)]
+mod tests;
+
+use cache::Cache;
+pub use device::Sizes;
+use device::{Buffer, Device};
+use memory::Tensors;
+use pass::Pass;
+use shader::{Kernel, Piece, Precision};
+
+/// Most tokens of one pass; longer steps are several.
+const MAX_ROWS: usize = 512;
+/// Most bytes of logits of one pass; steps that want more are several.
+const MAX_LOGIT_BYTES: usize = 64 << 20;
+/// Most (head, token, share) triples of attention that is split over positions.
+const MAX_SHARES: usize = 1024;
+
+/// Why a model cannot be run on a GPU, or a step not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// No adapter.
+    #[error("this machine has no GPU that hob can use; `hob devices` lists what there is, --device cpu needs none")]
+    NoAdapter,
+    /// No adapter of this name.
+    #[error("--gpu-name {name}: no adapter has this name or number; there are: {found}")]
+    NoSuchAdapter {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        found: String,
+    },
+    /// An adapter without what the kernels need.
+    #[error("{name}: the driver has no immediates (push constants) of {} bytes, which hob needs", adapter::IMMEDIATE_BYTES)]
+    Unusable {
+        /// The adapter.
+        name: String,
+    },
+    /// The driver does not open the adapter.
+    #[error("{name}: {reason}")]
+    Open {
+        /// The adapter.
+        name: String,
+        /// What the driver says.
+        reason: String,
+    },
+    /// No memory on the device, or more than one binding can hold.
+    #[error("{name}: no memory for {bytes} bytes of {what}; ask for a smaller context, or use --device cpu")]
+    OutOfMemory {
+        /// The adapter.
+        name: String,
+        /// What it is for.
+        what: String,
+        /// How much.
+        bytes: u64,
+    },
+    /// A tensor that shaders cannot take.
+    #[error("tensor {tensor} cannot be computed with on a GPU: {reason}; use --device cpu")]
+    Tensor {
+        /// Its name.
+        tensor: String,
+        /// Why.
+        reason: String,
+    },
+    /// A layer that shaders cannot take.
+    #[error("layer {layer} cannot be computed on a GPU: {reason}; use --device cpu")]
+    Layer {
+        /// Its number.
+        layer: usize,
+        /// Why.
+        reason: String,
+    },
+    /// The device failed while it computed.
+    #[error("{name}: {reason}")]
+    Device {
+        /// The adapter.
+        name: String,
+        /// What the driver says.
+        reason: String,
+    },
+}
+
+/// One rotary embedding's angles per position.
+struct Rope {
+    kind: RopeKind,
+    magnitude: f64,
+    frequencies: Vec<f64>,
+    /// Where its table begins among the step's angles, counted in pairs per token of the ropes before.
+    first: usize,
+}
+
+/// The backend: weights, cache and working memory of one model on one device.
+pub struct Gpu {
+    model: Arc<Model>,
+    device: Device,
+    tensors: Tensors,
+    cache: Cache,
+    precision: Precision,
+    ropes: Vec<Rope>,
+    activations: [Buffer; Buf::COUNT],
+    inputs: Inputs,
+    spare: Spare,
+    /// Rows of logits that one pass can make.
+    max_outputs: usize,
+    /// Logits of the last step.
+    logits: Vec<f32>,
+    /// What is uploaded for a step, before it is.
+    words: Vec<u32>,
+    angles: Vec<f32>,
+}
+
+/// What each step uploads.
+struct Inputs {
+    /// `[n_tokens]` of (token, sequence, position, 0).
+    rows: Buffer,
+    /// The same, of the rows whose logits are wanted.
+    output_rows: Buffer,
+    /// Which rows those are.
+    kept: Buffer,
+    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin).
+    angles: Buffer,
+}
+
+/// Working memory that no activation is named for.
+struct Spare {
+    /// Bound where a kernel has a binding that it does not read.
+    unused: Buffer,
+    /// Rows on the move.
+    rows: Buffer,
+    /// Shares of attention.
+    shares: Buffer,
+    /// Chosen experts and their weights.
+    choice: Buffer,
+    /// Output rows of the chosen experts.
+    expert_rows: Buffer,
+    /// Logits on their way to the host.
+    staging: Buffer,
+}
+
+impl Gpu {
+    /// Opens an adapter, compiles the model's kernels and uploads its tensors.
+    ///
+    /// `sizes` instead of those that suit the adapter; `exact`: keys and values stay in 32 bits.
+    ///
+    /// # Errors
+    /// If the model does not fit on the device, or has something that shaders cannot do.
+    pub fn new(
+        model: Arc<Model>,
+        adapter: &wgpu::Adapter,
+        sizes: Option<Sizes>,
+        n_ctx: usize,
+        n_seq: usize,
+        exact: bool,
+    ) -> Result<Gpu, Error> {
+        let plan = &model.plan;
+        let precision = if exact { Precision::F32 } else { Precision::F16 };
+        let mut device = Device::open(adapter, sizes)?;
+        check_layers(&plan.layers, device.sizes.attend as usize)?;
+        let tensors = Tensors::upload(&device, &model)?;
+        device.compile(&kernels_of(&model, &tensors, precision))?;
+        let cache = Cache::new(&device, plan, precision, n_ctx, n_seq)?;
+
+        let mut ropes: Vec<Rope> = Vec::new();
+        for rope in &plan.ropes {
+            let first = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
+            let frequencies = rope.frequencies(n_ctx);
+            ropes.push(Rope { kind: rope.kind, magnitude: rope.magnitude, frequencies, first });
+        }
+        let n_angles = ropes.last().map_or(0, |r| r.first + r.frequencies.len());
+
+        let row_bytes = plan.n_vocab * 4;
+        let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
+        let max_outputs = (limit / row_bytes).clamp(1, MAX_ROWS);
+        let widest = |f: fn(&LayerPlan) -> usize| plan.layers.iter().map(f).max().unwrap_or(0);
+        let n_used = widest(|l| l.experts.map_or(0, |e| e.n_used));
+        let n_q = widest(|l| l.n_head * l.d_k);
+        let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * MAX_ROWS);
+        let activation = |buf: Buf| match buf {
+            Buf::X => buffer("residual stream", plan.n_embd),
+            Buf::Norm => buffer("norm", plan.n_embd),
+            Buf::Out => buffer("branch", plan.n_embd),
+            Buf::Q => buffer("queries", n_q),
+            Buf::K => buffer("keys", widest(|l| l.n_head_kv * l.d_k)),
+            Buf::V => buffer("values", widest(|l| l.n_head_kv * l.d_v)),
+            Buf::Attn => buffer("attention", widest(|l| l.n_head * l.d_v)),
+            Buf::Gate => buffer("gate", widest(|l| l.n_ff * l.experts.map_or(1, |e| e.n_used))),
+            Buf::Up => buffer("up", widest(|l| l.n_ff * l.experts.map_or(1, |e| e.n_used))),
+            Buf::Router => buffer("router", widest(|l| l.experts.map_or(0, |e| e.n))),
+            Buf::Logits => device.buffer("logits", row_bytes * max_outputs),
+        };
+        let activations = [
+            activation(Buf::X)?,
+            activation(Buf::Norm)?,
+            activation(Buf::Q)?,
+            activation(Buf::K)?,
+            activation(Buf::V)?,
+            activation(Buf::Attn)?,
+            activation(Buf::Out)?,
+            activation(Buf::Gate)?,
+            activation(Buf::Up)?,
+            activation(Buf::Router)?,
+            activation(Buf::Logits)?,
+        ];
+        let inputs = Inputs {
+            rows: buffer("rows", 4)?,
+            output_rows: buffer("output rows", 4)?,
+            kept: buffer("kept rows", 1)?,
+            angles: buffer("angles", 2 * n_angles)?,
+        };
+        let spare = Spare {
+            unused: device.buffer("unused", 16)?,
+            rows: buffer("moved rows", plan.n_embd.max(n_q))?,
+            shares: device.buffer("shares", MAX_SHARES * (widest(|l| l.d_v) + 4) * 4)?,
+            choice: buffer("choice", 2 * n_used)?,
+            expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
+            staging: device.staging(row_bytes * max_outputs)?,
+        };
+        tracing::info!(gpu = device.name, n_ctx, n_seq, ?device.sizes, "context");
+        Ok(Gpu {
+            tensors,
+            cache,
+            precision,
+            ropes,
+            activations,
+            inputs,
+            spare,
+            max_outputs,
+            logits: Vec::new(),
+            words: Vec::new(),
+            angles: Vec::new(),
+            device,
+            model,
+        })
+    }
+
+    /// Name of the adapter.
+    pub fn name(&self) -> &str {
+        &self.device.name
+    }
+
+    /// Positions in the cache of a sequence.
+    pub fn seq_len(&self, seq: u32) -> usize {
+        self.cache.len(seq)
+    }
+
+    /// Forgets a sequence from position `len` on.
+    pub fn truncate(&mut self, seq: u32, len: usize) {
+        self.cache.truncate(seq, len);
+    }
+
+    /// Runs `rows` through the model and returns the logits of rows `outputs` (ascending), `n_vocab` values each.
+    ///
+    /// The contract is that of [`crate::backend::cpu::Cpu::step`].
+    ///
+    /// # Errors
+    /// If there is no memory for the cache, or the device fails. The sequences then hold what they held.
+    pub fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
+        let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
+        self.logits.clear();
+        match self.passes(rows, outputs) {
+            Ok(()) => Ok(&self.logits),
+            Err(e) => {
+                before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len));
+                Err(e)
+            }
+        }
+    }
+
+    /// Cuts a step into passes that the buffers hold.
+    fn passes(&mut self, rows: &[Row], outputs: &[usize]) -> Result<(), Error> {
+        let (mut first, mut done) = (0, 0);
+        while first < rows.len() {
+            let most = (first + MAX_ROWS).min(rows.len());
+            // no further than the last output that there is room for
+            let end = match outputs.get(done + self.max_outputs) {
+                Some(&next) if next < most => next,
+                _ => most,
+            };
+            let n = outputs[done..].iter().take_while(|&&i| i < end).count();
+            let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
+            self.pass(&rows[first..end], &kept)?;
+            (first, done) = (end, done + n);
+        }
+        Ok(())
+    }
+
+    /// One pass; appends to `logits`.
+    fn pass(&mut self, rows: &[Row], outputs: &[usize]) -> Result<(), Error> {
+        for row in rows {
+            self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
+        }
+        self.upload(rows, outputs);
+        let mut encoder = self.device.encoder();
+        {
+            let pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
+            let pass = Pass {
+                gpu: self,
+                pass: RefCell::new(pass),
+                n_rows: rows.len(),
+                n_outputs: outputs.len(),
+                longest: rows.iter().map(|row| row.pos as usize + 1).max().unwrap_or(0),
+                only_outputs: Cell::new(false),
+            };
+            forward::forward(&pass, &self.model);
+        }
+        let n = outputs.len() * self.model.plan.n_vocab;
+        if n > 0 {
+            let logits = &self.activations[Buf::Logits as usize];
+            encoder.copy_buffer_to_buffer(&logits.raw, 0, &self.spare.staging.raw, 0, n as u64 * 4);
+        }
+        self.device.queue.submit([encoder.finish()]);
+        self.device.read(&self.spare.staging, n, &mut self.logits)?;
+        for row in rows {
+            self.cache.set_len(row.seq, row.pos as usize + 1);
+        }
+        Ok(())
+    }
+
+    /// Tokens, positions and angles of a pass.
+    fn upload(&mut self, rows: &[Row], outputs: &[usize]) {
+        let Gpu { device, inputs, words, angles, .. } = self;
+        let mut write = |buffer: &Buffer, rows: &mut dyn Iterator<Item = [u32; 4]>| {
+            words.clear();
+            words.extend(rows.flatten());
+            device.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(words));
+        };
+        let words_of = |row: &Row| [row.token, row.seq, row.pos, 0];
+        write(&inputs.rows, &mut rows.iter().map(words_of));
+        if outputs.len() != rows.len() && !outputs.is_empty() {
+            write(&inputs.output_rows, &mut outputs.iter().map(|&i| words_of(&rows[i])));
+            let kept: Vec<u32> = outputs.iter().map(|&i| i as u32).collect();
+            device.queue.write_buffer(&inputs.kept.raw, 0, bytemuck::cast_slice(&kept));
+        }
+        angles.clear();
+        for rope in &self.ropes {
+            for row in rows {
+                for frequency in &rope.frequencies {
+                    let (sin, cos) = (f64::from(row.pos) * frequency).sin_cos();
+                    angles.extend([(cos * rope.magnitude) as f32, (sin * rope.magnitude) as f32]);
+                }
+            }
+        }
+        if !angles.is_empty() {
+            device.queue.write_buffer(&inputs.angles.raw, 0, bytemuck::cast_slice(angles));
+        }
+    }
+}
+
+/// Whether shaders can do these layers.
+fn check_layers(layers: &[LayerPlan], lanes: usize) -> Result<(), Error> {
+    for (layer, l) in layers.iter().enumerate() {
+        let most = (lanes * 4).min(pass::MAX_HEAD);
+        if !l.d_k.is_multiple_of(4) || !l.d_v.is_multiple_of(4) || l.d_k > pass::MAX_HEAD || l.d_v > most {
+            let (d_k, d_v) = (l.d_k, l.d_v);
+            let reason = format!("heads of {d_k} and {d_v} values are no multiples of 4 up to {most}");
+            return Err(Error::Layer { layer, reason });
+        }
+    }
+    Ok(())
+}
+
+/// The kernels that a model needs.
+fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Kernel, Piece)> {
+    let mut types: Vec<_> = tensors.types().collect();
+    types.sort_by_key(|ty| *ty as u32);
+    types.dedup();
+    let has_experts = model.weights.layers.iter().any(|l| matches!(l.ffn, Ffn::Experts { .. }));
+    let mut all = vec![(Kernel::Embed, Piece::Weights(tensors.matrix(&model.weights.token_embd).ty))];
+    for ty in types {
+        let piece = Piece::Weights(ty);
+        all.extend([(Kernel::Matvec, piece), (Kernel::MatvecFew, piece), (Kernel::Matmul, piece)]);
+        if has_experts {
+            all.push((Kernel::MatvecExperts, piece));
+        }
+    }
+    if has_experts {
+        all.extend([(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)]);
+    }
+    let plain = [
+        Kernel::AttendReduce,
+        Kernel::RmsNorm,
+        Kernel::Rope,
+        Kernel::Temperature,
+        Kernel::Gate,
+        Kernel::Add,
+        Kernel::Softcap,
+        Kernel::Gather,
+    ];
+    all.extend(plain.map(|kernel| (kernel, Piece::None)));
+    all.extend([(Kernel::Store, Piece::Cache(precision)), (Kernel::Attend, Piece::Cache(precision))]);
+    all
+}

@@ -1,0 +1,194 @@
+//! The GPUs of this machine, and choosing one.
+//!
+//! Knows adapters and their limits; knows nothing of models. A machine without a Vulkan loader has no adapters, which is
+//! no error until a GPU is asked for by name.
+
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+use super::Error;
+
+/// What a device must have beyond WebGPU's defaults: sizes of a dispatch travel with it.
+pub const REQUIRED: wgpu::Features = wgpu::Features::IMMEDIATES;
+/// What is used where there is any.
+const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE);
+/// Bytes of immediates that the largest kernel takes.
+pub const IMMEDIATE_BYTES: u32 = 64;
+
+/// An adapter, described for people and programs.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Description {
+    /// As the driver calls it.
+    pub name: String,
+    /// `discrete`, `integrated`, `virtual`, `software` or `other`.
+    pub kind: &'static str,
+    /// `vulkan`, `metal` or `dx12`.
+    pub api: String,
+    /// Driver and its version.
+    pub driver: String,
+    /// Whether hob can compute on it.
+    pub usable: bool,
+    /// Bytes of the largest buffer.
+    pub max_buffer: u64,
+    /// Bytes of the largest part of a buffer that a shader sees.
+    pub max_binding: u64,
+    /// Bytes of memory shared by a workgroup.
+    pub workgroup_memory: u32,
+    /// Lanes of a workgroup.
+    pub workgroup_size: u32,
+    /// Fewest and most lanes of a subgroup; 0 where there are no subgroup operations.
+    pub subgroup: [u32; 2],
+    /// Features that matter here.
+    pub features: Vec<&'static str>,
+}
+
+/// Completes a future of wgpu: on native platforms they are ready at once, or when the device is polled.
+pub fn block_on<F: Future>(future: F) -> F::Output {
+    let mut future = pin!(future);
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(output) = future.as_mut().poll(&mut context) {
+            return output;
+        }
+        std::thread::yield_now();
+    }
+}
+
+fn adapters() -> Vec<wgpu::Adapter> {
+    let backends = wgpu::Backends::VULKAN | wgpu::Backends::METAL | wgpu::Backends::DX12;
+    let descriptor = wgpu::InstanceDescriptor {
+        backends,
+        flags: wgpu::InstanceFlags::empty(),
+        ..wgpu::InstanceDescriptor::new_without_display_handle()
+    };
+    block_on(wgpu::Instance::new(descriptor).enumerate_adapters(backends))
+}
+
+fn kind(info: &wgpu::AdapterInfo) -> &'static str {
+    match info.device_type {
+        wgpu::DeviceType::DiscreteGpu => "discrete",
+        wgpu::DeviceType::IntegratedGpu => "integrated",
+        wgpu::DeviceType::VirtualGpu => "virtual",
+        wgpu::DeviceType::Cpu => "software",
+        wgpu::DeviceType::Other => "other",
+    }
+}
+
+fn is_usable(adapter: &wgpu::Adapter) -> bool {
+    adapter.features().contains(REQUIRED) && adapter.limits().max_immediate_size >= IMMEDIATE_BYTES
+}
+
+/// All adapters, in the order in which they are numbered.
+pub fn list() -> Vec<Description> {
+    adapters().iter().map(describe).collect()
+}
+
+fn describe(adapter: &wgpu::Adapter) -> Description {
+    let (info, limits, features) = (adapter.get_info(), adapter.limits(), adapter.features());
+    let has_subgroups = features.contains(wgpu::Features::SUBGROUP);
+    let named = [
+        (wgpu::Features::SUBGROUP, "subgroups"),
+        (wgpu::Features::SHADER_F16, "f16"),
+        (wgpu::Features::IMMEDIATES, "immediates"),
+        (wgpu::Features::PIPELINE_CACHE, "pipeline-cache"),
+        (wgpu::Features::TIMESTAMP_QUERY, "timestamps"),
+        (wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX, "cooperative-matrix"),
+    ];
+    Description {
+        kind: kind(&info),
+        api: info.backend.to_string(),
+        driver: [info.driver, info.driver_info].join(" ").trim().to_string(),
+        name: info.name,
+        usable: is_usable(adapter),
+        max_buffer: limits.max_buffer_size,
+        max_binding: limits.max_storage_buffer_binding_size,
+        workgroup_memory: limits.max_compute_workgroup_storage_size,
+        workgroup_size: limits.max_compute_invocations_per_workgroup,
+        subgroup: if has_subgroups { [info.subgroup_min_size, info.subgroup_max_size] } else { [0; 2] },
+        features: named.iter().filter(|(f, _)| features.contains(*f)).map(|(_, name)| *name).collect(),
+    }
+}
+
+/// Picks an adapter: the one that `name` is part of the name of (any case) or the number of, else the best real GPU, else
+/// any.
+///
+/// # Errors
+/// If there is none of that name, or none at all, or it lacks what hob needs.
+pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
+    let all = adapters();
+    let names = || {
+        let names: Vec<_> = all.iter().map(|a| format!("`{}`", a.get_info().name)).collect();
+        if names.is_empty() { "none".into() } else { names.join(", ") }
+    };
+    let chosen = match name {
+        Some(name) => {
+            let by_name =
+                || all.iter().find(|a| a.get_info().name.to_lowercase().contains(&name.to_lowercase()));
+            let by_number = name.parse::<usize>().ok().and_then(|i| all.get(i));
+            by_number
+                .or_else(by_name)
+                .ok_or_else(|| Error::NoSuchAdapter { name: name.into(), found: names() })?
+        }
+        None => all.iter().filter(|a| is_usable(a)).min_by_key(|a| rank(a)).ok_or(Error::NoAdapter)?,
+    };
+    if !is_usable(chosen) {
+        return Err(Error::Unusable { name: chosen.get_info().name });
+    }
+    Ok(chosen.clone())
+}
+
+/// Whether there is a GPU worth choosing unasked: never a software rasteriser.
+pub fn has_real_gpu() -> bool {
+    adapters().iter().any(|a| is_usable(a) && rank(a) < rank_of(wgpu::DeviceType::Other))
+}
+
+fn rank(adapter: &wgpu::Adapter) -> u8 {
+    rank_of(adapter.get_info().device_type)
+}
+
+/// Lower is better.
+fn rank_of(kind: wgpu::DeviceType) -> u8 {
+    match kind {
+        wgpu::DeviceType::DiscreteGpu => 0,
+        wgpu::DeviceType::IntegratedGpu => 1,
+        wgpu::DeviceType::VirtualGpu => 2,
+        wgpu::DeviceType::Other => 3,
+        wgpu::DeviceType::Cpu => 4,
+    }
+}
+
+/// Opens the adapter with its own limits.
+///
+/// # Errors
+/// What the driver says.
+pub fn open(adapter: &wgpu::Adapter) -> Result<(wgpu::Device, wgpu::Queue), Error> {
+    let descriptor = wgpu::DeviceDescriptor {
+        label: Some("hob"),
+        required_features: REQUIRED | (WANTED & adapter.features()),
+        required_limits: adapter.limits(),
+        // a model is a few large buffers that live as long as the process
+        memory_hints: wgpu::MemoryHints::MemoryUsage,
+        ..Default::default()
+    };
+    let name = adapter.get_info().name;
+    block_on(adapter.request_device(&descriptor)).map_err(|e| Error::Open { name, reason: e.to_string() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_software_rasteriser_is_the_last_choice() {
+        use wgpu::DeviceType::*;
+        for better in [DiscreteGpu, IntegratedGpu, VirtualGpu] {
+            assert!(rank_of(better) < rank_of(Other) && rank_of(Other) < rank_of(Cpu));
+        }
+    }
+
+    #[test]
+    fn a_name_that_fits_nothing_names_what_there_is() {
+        let error = choose(Some("no such adapter")).map(|a| a.get_info().name).unwrap_err().to_string();
+        assert!(error.contains("no such adapter"), "{error}");
+    }
+}

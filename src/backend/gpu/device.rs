@@ -1,0 +1,330 @@
+//! An open device: buffers, pipelines, and encoding of dispatches. Knows kernels by name; knows nothing of models.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use super::adapter::{self, block_on};
+use super::pipeline_cache::PipelineCache;
+use super::shader::{Kernel, Piece};
+use super::{Error, adapter::IMMEDIATE_BYTES};
+
+/// A buffer with a number of its own, by which bind groups are found again.
+pub struct Buffer {
+    id: u32,
+    /// The buffer.
+    pub raw: wgpu::Buffer,
+}
+
+/// Most bindings of a kernel.
+const MAX_BINDINGS: usize = 5;
+/// Most workgroups along one axis that every device takes.
+pub const MAX_GROUPS: u32 = 65_535;
+
+/// Lanes per workgroup of each kind of kernel, and whether subgroup operations are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// Of products with one and few tokens.
+    pub matvec: u32,
+    /// Side of the square of lanes of a product with many tokens.
+    pub matmul_side: u32,
+    /// Of attention: positions per tile; at least a quarter of the size of a head's values.
+    pub attend: u32,
+    /// Of everything else.
+    pub other: u32,
+    /// Whether reductions go through subgroup operations.
+    pub subgroups: bool,
+}
+
+impl Sizes {
+    /// What suits an adapter. A software rasteriser runs lanes one after the other, so it gets small groups.
+    fn of(adapter: &wgpu::Adapter) -> Sizes {
+        let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
+        match adapter.get_info().device_type {
+            wgpu::DeviceType::Cpu => {
+                Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, subgroups }
+            }
+            // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
+            _ => Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, subgroups },
+        }
+    }
+
+    fn group(self, kernel: Kernel) -> u32 {
+        match kernel {
+            Kernel::Matvec | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
+            Kernel::Matmul => self.matmul_side * self.matmul_side,
+            Kernel::Attend => self.attend,
+            _ => self.other,
+        }
+    }
+}
+
+/// An open device.
+pub struct Device {
+    raw: wgpu::Device,
+    /// Where work is submitted.
+    pub queue: wgpu::Queue,
+    /// Name of the adapter.
+    pub name: String,
+    /// Sizes of workgroups.
+    pub sizes: Sizes,
+    /// Bytes of the largest binding.
+    pub max_binding: u64,
+    layouts: HashMap<&'static str, (wgpu::BindGroupLayout, wgpu::PipelineLayout)>,
+    pipelines: HashMap<(Kernel, Piece), wgpu::ComputePipeline>,
+    bind_groups: RefCell<HashMap<(&'static str, [u32; MAX_BINDINGS]), wgpu::BindGroup>>,
+    next_id: AtomicU32,
+    /// The first thing that went wrong outside of an error scope.
+    failure: Arc<Mutex<Option<String>>>,
+    cache: PipelineCache,
+}
+
+impl Device {
+    /// Opens `adapter`; `sizes` instead of those that suit it.
+    ///
+    /// # Errors
+    /// If the driver refuses.
+    pub fn open(adapter: &wgpu::Adapter, sizes: Option<Sizes>) -> Result<Device, Error> {
+        let (raw, queue) = adapter::open(adapter)?;
+        let failure = Arc::new(Mutex::new(None));
+        let seen = Arc::clone(&failure);
+        let note = move |text: String| {
+            tracing::error!("GPU: {text}");
+            seen.lock().unwrap_or_else(|e| e.into_inner()).get_or_insert(text);
+        };
+        let lost = note.clone();
+        raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| note(error.to_string())));
+        raw.set_device_lost_callback(move |reason, text| {
+            // dropping the device ends here too
+            if reason != wgpu::DeviceLostReason::Destroyed {
+                lost(format!("the device was lost: {text}"));
+            }
+        });
+        let cache = PipelineCache::open(&raw, &adapter.get_info());
+        Ok(Device {
+            queue,
+            name: adapter.get_info().name,
+            sizes: sizes.unwrap_or_else(|| Sizes::of(adapter)),
+            max_binding: raw.limits().max_storage_buffer_binding_size.min(raw.limits().max_buffer_size),
+            layouts: HashMap::new(),
+            pipelines: HashMap::new(),
+            bind_groups: RefCell::default(),
+            next_id: AtomicU32::new(0),
+            failure,
+            cache,
+            raw,
+        })
+    }
+
+    /// What went wrong since the device was opened.
+    pub fn check(&self) -> Result<(), Error> {
+        match &*self.failure.lock().unwrap_or_else(|e| e.into_inner()) {
+            Some(text) => Err(Error::Device { name: self.name.clone(), reason: text.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// A buffer that shaders bind and copies go to and from.
+    ///
+    /// # Errors
+    /// If there is no memory for it, or no binding could hold it.
+    pub fn buffer(&self, what: &str, bytes: usize) -> Result<Buffer, Error> {
+        use wgpu::BufferUsages as U;
+        self.create(what, bytes, U::STORAGE | U::COPY_SRC | U::COPY_DST)
+    }
+
+    /// A buffer that the host reads copies from.
+    ///
+    /// # Errors
+    /// If there is no memory for it.
+    pub fn staging(&self, bytes: usize) -> Result<Buffer, Error> {
+        self.create("staging", bytes, wgpu::BufferUsages::MAP_READ | wgpu::BufferUsages::COPY_DST)
+    }
+
+    fn create(&self, what: &str, bytes: usize, usage: wgpu::BufferUsages) -> Result<Buffer, Error> {
+        let size = (bytes.max(16) as u64).next_multiple_of(16);
+        let error = || Error::OutOfMemory { name: self.name.clone(), what: what.into(), bytes: size };
+        if size > self.max_binding {
+            return Err(error());
+        }
+        let out_of_memory = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
+        let descriptor =
+            wgpu::BufferDescriptor { label: Some(what), size, usage, mapped_at_creation: false };
+        let raw = self.raw.create_buffer(&descriptor);
+        if block_on(out_of_memory.pop()).is_some() {
+            return Err(error());
+        }
+        Ok(Buffer { id: self.next_id.fetch_add(1, Ordering::Relaxed), raw })
+    }
+
+    /// Compiles these kernels, on as many threads as there are cores.
+    ///
+    /// # Errors
+    /// If the driver refuses one.
+    pub fn compile(&mut self, wanted: &[(Kernel, Piece)]) -> Result<(), Error> {
+        for (kernel, _) in wanted {
+            let letters = kernel.bindings();
+            self.layouts.entry(letters).or_insert_with(|| layout(&self.raw, letters));
+        }
+        let (this, next, done) = (&*self, AtomicUsize::new(0), Mutex::new(Vec::new()));
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, usize::from).min(wanted.len()) {
+                scope.spawn(|| {
+                    while let Some(&(kernel, piece)) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        if let Some(pipeline) = this.pipeline(kernel, piece) {
+                            let mut done = done.lock().unwrap_or_else(|e| e.into_inner());
+                            done.push(((kernel, piece), pipeline));
+                        }
+                    }
+                });
+            }
+        });
+        self.pipelines.extend(done.into_inner().unwrap_or_else(|e| e.into_inner()));
+        self.check()?;
+        self.cache.save();
+        Ok(())
+    }
+
+    /// Compiles one kernel; `None` if it is not joined with this kind of piece.
+    fn pipeline(&self, kernel: Kernel, piece: Piece) -> Option<wgpu::ComputePipeline> {
+        let source = kernel.source(piece, self.sizes.subgroups)?;
+        let module = self.raw.create_shader_module(wgpu::ShaderModuleDescriptor {
+            label: Some(kernel.name()),
+            source: wgpu::ShaderSource::Wgsl(source.into()),
+        });
+        let group = ("GROUP", f64::from(self.sizes.group(kernel)));
+        let side = ("SIDE", f64::from(self.sizes.matmul_side));
+        let constants = [group, side];
+        let constants = if kernel == Kernel::Matmul { &constants[..] } else { &constants[..1] };
+        Some(self.raw.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
+            label: Some(kernel.name()),
+            layout: Some(&self.layouts[kernel.bindings()].1),
+            module: &module,
+            entry_point: Some("main"),
+            compilation_options: wgpu::PipelineCompilationOptions {
+                constants,
+                // every kernel writes shared memory before it reads it
+                zero_initialize_workgroup_memory: false,
+            },
+            cache: self.cache.get(),
+        }))
+    }
+
+    /// Lanes per workgroup of a kernel.
+    pub fn group(&self, kernel: Kernel) -> usize {
+        self.sizes.group(kernel) as usize
+    }
+
+    /// Forgets bind groups, which keep buffers alive that are replaced.
+    pub fn forget_bind_groups(&self) {
+        self.bind_groups.borrow_mut().clear();
+    }
+
+    /// An encoder for one submission.
+    pub fn encoder(&self) -> wgpu::CommandEncoder {
+        self.raw.create_command_encoder(&wgpu::CommandEncoderDescriptor::default())
+    }
+
+    /// Adds a dispatch to a pass. `groups` along an axis that has none make it nothing.
+    pub fn dispatch(
+        &self,
+        pass: &mut wgpu::ComputePass,
+        (kernel, piece): (Kernel, Piece),
+        buffers: &[&Buffer],
+        params: &[u8],
+        groups: [usize; 3],
+    ) {
+        if groups.contains(&0) {
+            return;
+        }
+        let Some(pipeline) = self.pipelines.get(&(kernel, piece)) else {
+            let text = format!("{} with {piece:?} was not compiled", kernel.name());
+            self.failure.lock().unwrap_or_else(|e| e.into_inner()).get_or_insert(text);
+            return;
+        };
+        let letters = kernel.bindings();
+        let mut key = [u32::MAX; MAX_BINDINGS];
+        key.iter_mut().zip(buffers).for_each(|(key, buffer)| *key = buffer.id);
+        let mut bind_groups = self.bind_groups.borrow_mut();
+        let bind_group = bind_groups.entry((letters, key)).or_insert_with(|| {
+            let entries: Vec<_> = (0..)
+                .zip(buffers)
+                .map(|(binding, buffer)| wgpu::BindGroupEntry {
+                    binding,
+                    resource: buffer.raw.as_entire_binding(),
+                })
+                .collect();
+            self.raw.create_bind_group(&wgpu::BindGroupDescriptor {
+                label: Some(kernel.name()),
+                layout: &self.layouts[letters].0,
+                entries: &entries,
+            })
+        });
+        pass.set_pipeline(pipeline);
+        pass.set_bind_group(0, &*bind_group, &[]);
+        pass.set_immediates(0, params);
+        let [x, y, z] = groups.map(|n| n as u32);
+        pass.dispatch_workgroups(x, y, z);
+    }
+
+    /// Waits until everything submitted is done.
+    ///
+    /// # Errors
+    /// If the device is lost, or something went wrong on it.
+    pub fn wait(&self) -> Result<(), Error> {
+        let polled = self.raw.poll(wgpu::PollType::wait_indefinitely());
+        self.check()?;
+        polled
+            .map(|_| ())
+            .map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
+    }
+
+    /// Appends the first `n` floats of a staging buffer to `out`, once everything submitted is done.
+    ///
+    /// # Errors
+    /// As [`Device::wait`].
+    pub fn read(&self, staging: &Buffer, n: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+        if n == 0 {
+            return self.wait();
+        }
+        let slice = staging.raw.slice(..(n * 4) as u64);
+        slice.map_async(wgpu::MapMode::Read, |_| ()); // a failure shows when the range is asked for
+        self.wait()?;
+        let failed = |e: &dyn std::fmt::Display| Error::Device {
+            name: self.name.clone(),
+            reason: format!("results cannot be read: {e}"),
+        };
+        {
+            let view = slice.get_mapped_range().map_err(|e| failed(&e))?;
+            out.extend(view.as_chunks::<4>().0.iter().map(|b| f32::from_le_bytes(*b)));
+        }
+        staging.raw.unmap();
+        Ok(())
+    }
+}
+
+/// The layouts of kernels with these bindings.
+fn layout(device: &wgpu::Device, letters: &'static str) -> (wgpu::BindGroupLayout, wgpu::PipelineLayout) {
+    let entries: Vec<_> = (0..)
+        .zip(letters.chars())
+        .map(|(binding, letter)| wgpu::BindGroupLayoutEntry {
+            binding,
+            visibility: wgpu::ShaderStages::COMPUTE,
+            ty: wgpu::BindingType::Buffer {
+                ty: wgpu::BufferBindingType::Storage { read_only: letter == 'r' },
+                has_dynamic_offset: false,
+                min_binding_size: None,
+            },
+            count: None,
+        })
+        .collect();
+    let descriptor = wgpu::BindGroupLayoutDescriptor { label: Some(letters), entries: &entries };
+    let bind_group = device.create_bind_group_layout(&descriptor);
+    let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
+        label: Some(letters),
+        bind_group_layouts: &[Some(&bind_group)],
+        immediate_size: IMMEDIATE_BYTES,
+    });
+    (bind_group, pipeline)
+}

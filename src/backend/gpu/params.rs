@@ -1,0 +1,54 @@
+//! What travels with a dispatch: the structs `p` of the shaders, field by field.
+
+use bytemuck::{Pod, Zeroable};
+
+/// "No bias", "no window".
+pub const NONE: u32 = u32::MAX;
+
+macro_rules! params {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident: $ty:ty),* })*) => {$(
+        $(#[$doc])*
+        #[repr(C)]
+        #[derive(Clone, Copy, Debug, Pod, Zeroable)]
+        #[allow(missing_docs)] // the shader says what each field is
+        pub struct $name { $(pub $field: $ty),* }
+    )*};
+}
+
+params! {
+    /// Of matvec, matvec_few, matmul.
+    Linear { n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32 }
+    /// Of matvec_experts.
+    Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32 }
+    /// Of embed.
+    Embed { n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32 }
+    /// Of store.
+    Store { n_head_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32 }
+    /// Of attend.
+    Attend {
+        n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32, window: u32,
+        n_shares: u32, scale: f32, softcap: f32
+    }
+    /// Of attend_reduce.
+    Reduce { n_head: u32, v_quads: u32, n_shares: u32 }
+    /// Of rms_norm.
+    Norm { n: u32, weight: u32, eps: f32, in_place: u32 }
+    /// Of rope.
+    Rope { n_head: u32, head_size: u32, n_pairs: u32, is_neox: u32, angles: u32 }
+    /// Of temperature.
+    Temperature { width: u32, step: u32, scale: f32 }
+    /// Of gate.
+    Gate { width: u32, activation: u32 }
+    /// Of add.
+    Add { width: u32, scale: f32 }
+    /// Of softcap.
+    Softcap { width: u32, scale: f32, cap: f32 }
+    /// Of gather.
+    Gather { width: u32, is_copy: u32 }
+    /// Of route.
+    Route { n: u32, n_used: u32 }
+    /// Of combine.
+    Combine { width: u32, n_used: u32 }
+}
+
+const _: () = assert!(size_of::<Attend>() <= super::adapter::IMMEDIATE_BYTES as usize);

@@ -1,0 +1,322 @@
+//! One forward pass on the device: each operation is a dispatch or a few, all in one compute pass.
+//!
+//! Knows which kernel does an operation and with how many workgroups; what a kernel computes is said in its file.
+
+use std::cell::{Cell, RefCell};
+
+use super::device::{Buffer, MAX_GROUPS};
+use super::params::{self, NONE};
+use super::shader::{Kernel, Piece};
+use super::{Gpu, MAX_SHARES};
+use crate::backend::{Attention, Backend, Buf};
+use crate::model::plan::{Activation, AttnTemperature, Experts};
+use crate::model::rope::RopeKind;
+use crate::model::weights::{Linear, Weight};
+
+/// Most values of a head.
+pub const MAX_HEAD: usize = 512;
+/// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul does it once for a tile.
+const FEW: usize = 8;
+
+/// A pass being encoded.
+pub struct Pass<'a, 'e> {
+    /// The backend.
+    pub gpu: &'a Gpu,
+    /// The compute pass.
+    pub pass: RefCell<wgpu::ComputePass<'e>>,
+    /// Tokens of the batch.
+    pub n_rows: usize,
+    /// Tokens whose logits are wanted.
+    pub n_outputs: usize,
+    /// Positions of the longest sequence, this batch included.
+    pub longest: usize,
+    /// Set once only the rows with logits are left.
+    pub only_outputs: Cell<bool>,
+}
+
+impl Pass<'_, '_> {
+    /// Rows of the batch at this point.
+    fn n_tokens(&self) -> usize {
+        if self.only_outputs.get() { self.n_outputs } else { self.n_rows }
+    }
+
+    /// Tokens and positions of the batch at this point.
+    fn rows(&self) -> &Buffer {
+        let inputs = &self.gpu.inputs;
+        let moved = self.only_outputs.get() && self.n_outputs != self.n_rows;
+        if moved { &inputs.output_rows } else { &inputs.rows }
+    }
+
+    fn at(&self, buf: Buf) -> &Buffer {
+        &self.gpu.activations[buf as usize]
+    }
+
+    fn dispatch(
+        &self,
+        kernel: Kernel,
+        piece: Piece,
+        buffers: &[&Buffer],
+        params: &impl bytemuck::NoUninit,
+        groups: [usize; 3],
+    ) {
+        let pass = &mut self.pass.borrow_mut();
+        self.gpu.device.dispatch(pass, (kernel, piece), buffers, bytemuck::bytes_of(params), groups);
+    }
+
+    /// Workgroups for `n` lanes of a kernel.
+    fn groups(&self, kernel: Kernel, n: usize) -> usize {
+        n.div_ceil(self.gpu.device.group(kernel))
+    }
+
+    /// `out[t] = W x[t] + b`, one chunk of rows after the other.
+    fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
+        let n_tokens = self.n_tokens();
+        let w = self.gpu.tensors.matrix(&linear.weight);
+        let (kernel, rows_each, z) = match n_tokens {
+            0 => return,
+            1 => (Kernel::Matvec, 4, 1),
+            2..=FEW => (Kernel::MatvecFew, 4, n_tokens.div_ceil(4)),
+            _ => (Kernel::Matmul, self.gpu.device.sizes.matmul_side as usize * 4, 1),
+        };
+        let bias = self.gpu.tensors.place(&linear.bias);
+        for chunk in &w.chunks {
+            let params = params::Linear {
+                n: linear.weight.n_cols as u32,
+                row_bytes: w.row_bytes as u32,
+                n_rows: chunk.n_rows as u32,
+                out_stride: linear.weight.n_rows as u32,
+                out_first: chunk.first_row as u32,
+                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
+                n_tokens: n_tokens as u32,
+            };
+            let tiles = chunk.n_rows.div_ceil(rows_each);
+            let groups = match kernel {
+                Kernel::Matmul => [tiles, n_tokens.div_ceil(rows_each), z],
+                _ => folded(tiles, z),
+            };
+            let buffers = [&chunk.buffer, self.at(x), &self.gpu.tensors.vectors, self.at(out)];
+            self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
+        }
+    }
+
+    /// Part of every chosen expert: `out[slot] = W[expert of slot] x[slot / slots_per_x]`.
+    fn by_expert(&self, x: &Buffer, stack: &Weight, n_slots: usize, slots_per_x: usize, out: &Buffer) {
+        let w = self.gpu.tensors.matrix(stack);
+        for chunk in &w.chunks {
+            let params = params::Experts {
+                n: stack.n_cols as u32,
+                row_bytes: w.row_bytes as u32,
+                n_rows: stack.n_rows as u32,
+                first_expert: (chunk.first_row / stack.n_rows) as u32,
+                n_experts: (chunk.n_rows / stack.n_rows) as u32,
+                slots_per_x: slots_per_x as u32,
+            };
+            let buffers = [&chunk.buffer, x, &self.gpu.spare.choice, out];
+            let groups = folded(stack.n_rows.div_ceil(4), n_slots);
+            self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
+        }
+    }
+
+    /// Shares of positions for attention of this many heads: enough workgroups to fill a device, none without a tile.
+    fn n_shares(&self, n_heads: usize) -> usize {
+        let tiles = self.groups(Kernel::Attend, self.longest);
+        tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
+    }
+
+    fn norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf, groups: [usize; 3]) {
+        let params = params::Norm {
+            n: weight.len() as u32,
+            weight: self.gpu.tensors.place(weight).unwrap_or(NONE),
+            eps,
+            in_place: (x == out).into(),
+        };
+        let x = if x == out { &self.gpu.spare.unused } else { self.at(x) };
+        self.dispatch(
+            Kernel::RmsNorm,
+            Piece::None,
+            &[x, &self.gpu.tensors.vectors, self.at(out)],
+            &params,
+            groups,
+        );
+    }
+
+    /// `gate = activation(gate) · up`, `n_rows` rows.
+    fn activate(&self, activation: Activation, gate: Buf, up: Buf, width: usize, n_rows: usize) {
+        let activation = match activation {
+            Activation::Silu => 0,
+            Activation::Gelu => 1,
+        };
+        let params = params::Gate { width: width as u32, activation };
+        let groups = [self.groups(Kernel::Gate, width), n_rows, 1];
+        self.dispatch(Kernel::Gate, Piece::None, &[self.at(up), self.at(gate)], &params, groups);
+    }
+}
+
+/// `n` workgroups along two axes, of which neither is longer than a device takes.
+fn folded(n: usize, z: usize) -> [usize; 3] {
+    let x = n.min(MAX_GROUPS as usize);
+    [x, n.div_ceil(x.max(1)), z]
+}
+
+impl Backend for Pass<'_, '_> {
+    fn embed(&self, table: &Weight, scale: f32, out: Buf) {
+        let w = self.gpu.tensors.matrix(table);
+        for chunk in &w.chunks {
+            let params = params::Embed {
+                n: table.n_cols as u32,
+                row_bytes: w.row_bytes as u32,
+                first_row: chunk.first_row as u32,
+                n_rows: chunk.n_rows as u32,
+                scale,
+            };
+            let groups = [self.groups(Kernel::Embed, table.n_cols.div_ceil(16)), self.n_tokens(), 1];
+            let buffers = [&chunk.buffer, self.rows(), self.at(out)];
+            self.dispatch(Kernel::Embed, Piece::Weights(w.ty), &buffers, &params, groups);
+        }
+    }
+
+    fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
+        self.norm(x, weight, eps, out, [1, self.n_tokens(), 1]);
+    }
+
+    fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
+        self.norm(x, weight, eps, x, [n_head, self.n_tokens(), 1]);
+    }
+
+    fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        for (linear, out) in outs {
+            self.multiply(x, linear, *out);
+        }
+    }
+
+    fn rope(&self, x: Buf, n_head: usize, head_size: usize, rope: usize) {
+        let rope = &self.gpu.ropes[rope];
+        let n_pairs = rope.frequencies.len();
+        let params = params::Rope {
+            n_head: n_head as u32,
+            head_size: head_size as u32,
+            n_pairs: n_pairs as u32,
+            is_neox: (rope.kind == RopeKind::Neox).into(),
+            angles: (rope.first * self.n_rows) as u32,
+        };
+        let groups = [self.groups(Kernel::Rope, n_head * n_pairs), self.n_tokens(), 1];
+        self.dispatch(Kernel::Rope, Piece::None, &[&self.gpu.inputs.angles, self.at(x)], &params, groups);
+    }
+
+    fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
+        let params = params::Temperature {
+            width: width as u32,
+            step: temperature.step as u32,
+            scale: temperature.scale,
+        };
+        let groups = [self.groups(Kernel::Temperature, width), self.n_tokens(), 1];
+        self.dispatch(Kernel::Temperature, Piece::None, &[self.rows(), self.at(x)], &params, groups);
+    }
+
+    fn store_kv(&self, at: &Attention, k: Buf, v: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Store {
+            n_head_kv: at.n_head_kv as u32,
+            k_quads: (at.d_k / 4) as u32,
+            v_quads: (at.d_v / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+        };
+        let quads = at.n_head_kv * at.d_k.max(at.d_v) / 4;
+        let groups = [self.groups(Kernel::Store, quads), self.n_tokens(), 1];
+        let buffers = [self.at(k), self.at(v), self.rows(), &cache.table, &cache.layers[at.layer]];
+        self.dispatch(Kernel::Store, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
+    }
+
+    fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
+        if self.n_outputs != self.n_rows {
+            let spare = &self.gpu.spare;
+            for &(buf, width) in bufs {
+                let groups = [self.groups(Kernel::Gather, width), self.n_outputs, 1];
+                for (from, to, is_copy) in [(self.at(buf), &spare.rows, 0), (&spare.rows, self.at(buf), 1)] {
+                    let params = params::Gather { width: width as u32, is_copy };
+                    let buffers = [from, &self.gpu.inputs.kept, to];
+                    self.dispatch(Kernel::Gather, Piece::None, &buffers, &params, groups);
+                }
+            }
+        }
+        self.only_outputs.set(true);
+    }
+
+    fn attend(&self, at: &Attention, q: Buf, out: Buf) {
+        let cache = &self.gpu.cache;
+        let n_tokens = self.n_tokens();
+        let n_shares = self.n_shares(n_tokens * at.n_head);
+        let v_quads = (at.d_v / 4) as u32;
+        let params = params::Attend {
+            n_head: at.n_head as u32,
+            heads_per_kv: (at.n_head / at.n_head_kv) as u32,
+            k_quads: (at.d_k / 4) as u32,
+            v_quads,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+            window: at.window.map_or(NONE, |w| w as u32),
+            n_shares: n_shares as u32,
+            scale: at.scale,
+            softcap: at.softcap,
+        };
+        let shares = &self.gpu.spare.shares;
+        let to = if n_shares == 1 { self.at(out) } else { shares };
+        let buffers = [self.at(q), self.rows(), &cache.table, &cache.layers[at.layer], to];
+        let groups = [at.n_head, n_tokens, n_shares];
+        self.dispatch(Kernel::Attend, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
+        if n_shares > 1 {
+            let params = params::Reduce { n_head: at.n_head as u32, v_quads, n_shares: n_shares as u32 };
+            let groups = [at.n_head, n_tokens, 1];
+            self.dispatch(Kernel::AttendReduce, Piece::None, &[shares, self.at(out)], &params, groups);
+        }
+    }
+
+    fn gate(&self, activation: Activation, gate: Buf, up: Buf, width: usize) {
+        self.activate(activation, gate, up, width, self.n_tokens());
+    }
+
+    fn experts(
+        &self,
+        plan: Experts,
+        activation: Activation,
+        x: Buf,
+        router: Buf,
+        experts: &[[Weight; 3]],
+        out: Buf,
+    ) {
+        let spare = &self.gpu.spare;
+        let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
+        let [gate, up, down] = &experts[0];
+
+        let params = params::Route { n: plan.n as u32, n_used: plan.n_used as u32 };
+        self.dispatch(
+            Kernel::Route,
+            Piece::None,
+            &[self.at(router), &spare.choice],
+            &params,
+            [1, n_tokens, 1],
+        );
+        self.by_expert(self.at(x), gate, n_slots, plan.n_used, self.at(Buf::Gate));
+        self.by_expert(self.at(x), up, n_slots, plan.n_used, self.at(Buf::Up));
+        self.activate(activation, Buf::Gate, Buf::Up, gate.n_rows, n_slots);
+        self.by_expert(self.at(Buf::Gate), down, n_slots, 1, &spare.expert_rows);
+        let width = down.n_rows;
+        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
+        let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
+        let buffers = [&spare.expert_rows, &spare.choice, self.at(out)];
+        self.dispatch(Kernel::Combine, Piece::None, &buffers, &params, groups);
+    }
+
+    fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
+        let params = params::Add { width: width as u32, scale };
+        let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
+        self.dispatch(Kernel::Add, Piece::None, &[self.at(y), self.at(x)], &params, groups);
+    }
+
+    fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
+        let params = params::Softcap { width: width as u32, scale, cap };
+        let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
+        self.dispatch(Kernel::Softcap, Piece::None, &[self.at(x)], &params, groups);
+    }
+}

@@ -1,0 +1,230 @@
+//! The shaders: pieces of WGSL and how they are put together. Knows text, not devices.
+//!
+//! A composition is an entry piece (with or without subgroup operations), for kernels over weights the piece that reads
+//! them and one format, for kernels over the cache one precision, and the kernel: N formats and M kernels are N + M
+//! files. WGSL has no includes; the pieces are joined end to end, and module-scope names are their interface.
+
+use hob_kernels::TensorType;
+
+macro_rules! shader {
+    ($path:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/shaders/", $path))
+    };
+}
+
+/// A shader by its name: the file's, and what the log and the pipelines call it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // each file opens with what it does
+pub enum Kernel {
+    Matvec,
+    MatvecFew,
+    Matmul,
+    MatvecExperts,
+    Embed,
+    Store,
+    Attend,
+    AttendReduce,
+    RmsNorm,
+    Rope,
+    Temperature,
+    Gate,
+    Add,
+    Softcap,
+    Gather,
+    Route,
+    Combine,
+}
+
+/// What a kernel is joined with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// Nothing: it works on activations.
+    None,
+    /// The format of the weights it reads.
+    Weights(TensorType),
+    /// Keys and values of the cache in 16 or 32 bits.
+    Cache(Precision),
+}
+
+/// Floats of the cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Precision {
+    /// 16 bits.
+    F16,
+    /// 32 bits.
+    F32,
+}
+
+impl Precision {
+    /// Bytes of a number.
+    pub fn bytes(self) -> usize {
+        match self {
+            Precision::F16 => 2,
+            Precision::F32 => 4,
+        }
+    }
+}
+
+/// What a kernel needs to be joined with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Needs {
+    Nothing,
+    Weights,
+    Cache,
+}
+
+/// One row of [`KERNELS`].
+struct Row {
+    kernel: Kernel,
+    name: &'static str,
+    source: &'static str,
+    needs: Needs,
+    /// One letter per binding: `r` is only read, `w` is written too.
+    bindings: &'static str,
+}
+
+const fn row(
+    kernel: Kernel,
+    name: &'static str,
+    source: &'static str,
+    needs: Needs,
+    bindings: &'static str,
+) -> Row {
+    Row { kernel, name, source, needs, bindings }
+}
+
+/// Every kernel.
+const KERNELS: [Row; 17] = [
+    row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
+    row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
+    row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
+    row(Kernel::MatvecExperts, "matvec_experts", shader!("matvec_experts.wgsl"), Needs::Weights, "rrrw"),
+    row(Kernel::Embed, "embed", shader!("embed.wgsl"), Needs::Weights, "rrw"),
+    row(Kernel::Store, "store", shader!("store.wgsl"), Needs::Cache, "rrrrw"),
+    row(Kernel::Attend, "attend", shader!("attend.wgsl"), Needs::Cache, "rrrrw"),
+    row(Kernel::AttendReduce, "attend_reduce", shader!("attend_reduce.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::RmsNorm, "rms_norm", shader!("rms_norm.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Rope, "rope", shader!("rope.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::Temperature, "temperature", shader!("temperature.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::Gate, "gate", shader!("gate.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::Add, "add", shader!("add.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "w"),
+    row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrw"),
+];
+
+/// The formats that shaders read as they lie in the file; others are decoded when a model is uploaded.
+const FORMATS: [(TensorType, &str); 14] = [
+    (TensorType::F32, shader!("format/f32.wgsl")),
+    (TensorType::F16, shader!("format/f16.wgsl")),
+    (TensorType::BF16, shader!("format/bf16.wgsl")),
+    (TensorType::Q8_0, shader!("format/q8_0.wgsl")),
+    (TensorType::Q4_0, shader!("format/q4_0.wgsl")),
+    (TensorType::Q4_1, shader!("format/q4_1.wgsl")),
+    (TensorType::Q5_0, shader!("format/q5_0.wgsl")),
+    (TensorType::Q5_1, shader!("format/q5_1.wgsl")),
+    (TensorType::Q4_K, shader!("format/q4_k.wgsl")),
+    (TensorType::Q5_K, shader!("format/q5_k.wgsl")),
+    (TensorType::Q6_K, shader!("format/q6_k.wgsl")),
+    (TensorType::IQ4_NL, shader!("format/iq4_nl.wgsl")),
+    (TensorType::IQ4_XS, shader!("format/iq4_xs.wgsl")),
+    (TensorType::MXFP4, shader!("format/mxfp4.wgsl")),
+];
+
+/// Whether shaders read weights of this type.
+pub fn reads(ty: TensorType) -> bool {
+    FORMATS.iter().any(|(format, _)| *format == ty)
+}
+
+impl Kernel {
+    fn row(self) -> &'static Row {
+        // the table is in the order of the variants, which a test holds
+        &KERNELS[self as usize]
+    }
+
+    /// The name of the kernel and of its file.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// Its bindings, one letter each: `r` is only read, `w` is written too.
+    pub fn bindings(self) -> &'static str {
+        self.row().bindings
+    }
+
+    /// The WGSL of this kernel with `piece`; `None` if it is joined with another kind of piece.
+    pub fn source(self, piece: Piece, subgroups: bool) -> Option<String> {
+        let entry =
+            if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
+        let row = self.row();
+        let middle = match (row.needs, piece) {
+            (Needs::Nothing, Piece::None) => String::new(),
+            (Needs::Weights, Piece::Weights(ty)) => {
+                let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
+                [shader!("weights.wgsl"), format].concat()
+            }
+            (Needs::Cache, Piece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
+            (Needs::Cache, Piece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
+            _ => return None,
+        };
+        Some([entry, &middle, row.source].concat())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wgpu::naga;
+
+    use super::*;
+
+    /// Every kernel with every piece that fits it.
+    fn compositions() -> impl Iterator<Item = (Kernel, Piece)> {
+        let pieces = [Piece::None, Piece::Cache(Precision::F16), Piece::Cache(Precision::F32)];
+        let pieces = pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| Piece::Weights(*ty)));
+        let pieces: Vec<_> = pieces.collect();
+        KERNELS.iter().flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
+    }
+
+    #[test]
+    fn the_table_is_in_the_order_of_the_kernels() {
+        for (i, row) in KERNELS.iter().enumerate() {
+            assert_eq!(row.kernel as usize, i, "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn every_composition_is_valid_and_binds_what_the_table_says() {
+        let mut done = 0;
+        for (kernel, piece) in compositions() {
+            for subgroups in [false, true] {
+                let Some(source) = kernel.source(piece, subgroups) else { continue };
+                let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
+                let module = naga::front::wgsl::parse_str(&source)
+                    .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
+                let capabilities = naga::valid::Capabilities::SUBGROUP | naga::valid::Capabilities::IMMEDIATES;
+                naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
+                    .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
+                    .subgroup_operations(naga::valid::SubgroupOperationSet::all())
+                    .validate(&module)
+                    .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
+                let mut bindings: Vec<_> = module
+                    .global_variables
+                    .iter()
+                    .filter_map(|(_, v)| {
+                        let naga::AddressSpace::Storage { access } = v.space else { return None };
+                        let written = access.contains(naga::StorageAccess::STORE);
+                        Some((v.binding?.binding, if written { 'w' } else { 'r' }))
+                    })
+                    .collect();
+                bindings.sort_unstable();
+                let letters: String = bindings.iter().map(|b| b.1).collect();
+                assert!(bindings.iter().enumerate().all(|(i, b)| b.0 as usize == i), "{what}");
+                assert_eq!(letters, kernel.bindings(), "{what}");
+                done += 1;
+            }
+        }
+        // five kernels with each format, two with each precision, ten alone, with and without subgroups
+        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * 2 + 10));
+    }
+}
