@@ -7,6 +7,7 @@
 mod bench;
 mod constraint;
 mod desktop;
+mod devices;
 mod grammar;
 mod host;
 mod inspect;
@@ -58,6 +59,7 @@ struct Cli {
 enum Command {
     Run(run::Args),
     Bench(bench::Args),
+    Devices(devices::Args),
     Perplexity(perplexity::Args),
     Logits(logits::Args),
     Inspect(inspect::Args),
@@ -145,6 +147,7 @@ pub fn main() -> ExitCode {
     let done = match cli.command {
         Command::Run(args) => run::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Devices(args) => devices::run(args),
         Command::Perplexity(args) => perplexity::run(args),
         Command::Logits(args) => logits::run(args),
         Command::Inspect(args) => inspect::run(args),

@@ -8,6 +8,8 @@ use hob_kernels::{CacheType, Isa, Kernels};
 
 pub use crate::backend::cpu::default_threads;
 use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row, StartError};
+#[cfg(feature = "gpu")]
+use crate::backend::gpu::{self, Gpu};
 use crate::model::Model;
 
 /// One token of a step.
@@ -23,9 +25,27 @@ pub struct BatchToken {
     pub want_logits: bool,
 }
 
+/// Where a model computes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Device {
+    /// On the CPU.
+    #[default]
+    Cpu,
+    /// On a GPU.
+    Gpu {
+        /// Part of the adapter's name, or its number; `None` = the best there is.
+        name: Option<String>,
+    },
+    /// On a GPU if there is a real one that takes the model, and nothing was asked for that only the CPU does; else on
+    /// the CPU.
+    Auto,
+}
+
 /// How a context is made.
 #[derive(Clone, Debug)]
 pub struct ContextOptions {
+    /// Where to compute.
+    pub device: Device,
     /// Positions per sequence; `None` = what the model was trained for.
     pub n_ctx: Option<usize>,
     /// Sequences.
@@ -49,6 +69,7 @@ pub struct ContextOptions {
 impl Default for ContextOptions {
     fn default() -> Self {
         ContextOptions {
+            device: Device::default(),
             n_ctx: None,
             n_seq: 1,
             n_batch: 512,
@@ -58,6 +79,20 @@ impl Default for ContextOptions {
             cache_type_v: CacheType::F16,
             deterministic: false,
             isa: None,
+        }
+    }
+}
+
+impl ContextOptions {
+    /// What was asked for that no GPU does.
+    fn needs_cpu(&self) -> Option<&'static str> {
+        let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
+        if self.deterministic {
+            Some("--deterministic: a GPU sums in an order that depends on the batch")
+        } else if !is_f16 && !self.exact {
+            Some("on a GPU the cache is f16, or f32 with --exact")
+        } else {
+            None
         }
     }
 }
@@ -125,16 +160,121 @@ pub enum Error {
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
+    /// A GPU was asked for, and this build has no code for one.
+    #[error("--device gpu: this build computes on the CPU only; use --device cpu")]
+    NoGpu,
+    /// Something was asked for that only the CPU does.
+    #[error("{what}; use --device cpu")]
+    NeedsCpu {
+        /// What, and why.
+        what: &'static str,
+    },
+    /// The GPU.
+    #[cfg(feature = "gpu")]
+    #[error(transparent)]
+    Gpu(#[from] gpu::Error),
 }
 
 fn available() -> String {
     Isa::available().map(Isa::name).collect::<Vec<_>>().join(", ")
 }
 
+/// A backend with weights and cache.
+enum Compute {
+    Cpu(Cpu),
+    #[cfg(feature = "gpu")]
+    Gpu(Box<Gpu>),
+}
+
+impl Compute {
+    fn new(
+        model: &Arc<Model>,
+        options: &ContextOptions,
+        n_ctx: usize,
+        n_seq: usize,
+    ) -> Result<Compute, Error> {
+        match &options.device {
+            Device::Cpu => {}
+            Device::Gpu { name } => return Compute::gpu(model, options, name.as_deref(), n_ctx, n_seq),
+            Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => {}
+            Device::Auto =>
+            {
+                #[cfg(feature = "gpu")]
+                if gpu::adapter::has_real_gpu() {
+                    match Compute::gpu(model, options, None, n_ctx, n_seq) {
+                        Ok(gpu) => return Ok(gpu),
+                        Err(e) => tracing::warn!("computing on the CPU: {e}"),
+                    }
+                }
+            }
+        }
+        let kernels = kernels(options.isa)?;
+        let n_threads = options.n_threads.unwrap_or_else(default_threads).max(1);
+        let numerics = Numerics {
+            exact: options.exact,
+            cache: [options.cache_type_k, options.cache_type_v],
+            deterministic: options.deterministic,
+        };
+        tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
+        Ok(Compute::Cpu(Cpu::new(Arc::clone(model), kernels, n_threads, n_ctx, n_seq, numerics)?))
+    }
+
+    #[cfg(feature = "gpu")]
+    fn gpu(
+        model: &Arc<Model>,
+        options: &ContextOptions,
+        name: Option<&str>,
+        n_ctx: usize,
+        n_seq: usize,
+    ) -> Result<Compute, Error> {
+        if let Some(what) = options.needs_cpu() {
+            return Err(Error::NeedsCpu { what });
+        }
+        let adapter = gpu::adapter::choose(name)?;
+        let gpu = Gpu::new(Arc::clone(model), &adapter, None, n_ctx, n_seq, options.exact)?;
+        Ok(Compute::Gpu(Box::new(gpu)))
+    }
+
+    #[cfg(not(feature = "gpu"))]
+    fn gpu(
+        _: &Arc<Model>,
+        _: &ContextOptions,
+        _: Option<&str>,
+        _: usize,
+        _: usize,
+    ) -> Result<Compute, Error> {
+        Err(Error::NoGpu)
+    }
+
+    fn seq_len(&self, seq: u32) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.seq_len(seq),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(gpu) => gpu.seq_len(seq),
+        }
+    }
+
+    fn truncate(&mut self, seq: u32, len: usize) {
+        match self {
+            Compute::Cpu(cpu) => cpu.truncate(seq, len),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(gpu) => gpu.truncate(seq, len),
+        }
+    }
+
+    fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
+        match self {
+            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs)?),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(gpu) => Ok(gpu.step(rows, outputs)?),
+        }
+    }
+}
+
 /// A model with its threads and cache.
 pub struct Context {
     model: Arc<Model>,
-    cpu: Cpu,
+    compute: Compute,
     n_ctx: usize,
     n_seq: usize,
     n_batch: usize,
@@ -150,26 +290,12 @@ impl Context {
     /// # Errors
     /// If the instruction set is not of this machine, threads cannot be started, or the cache's type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
-        let kernels = kernels(options.isa)?;
         let n_ctx = options.n_ctx.unwrap_or(model.plan.n_ctx_train).max(1);
-        let n_threads = options.n_threads.unwrap_or_else(default_threads).max(1);
         let n_seq = options.n_seq.max(1);
-        let cpu = Cpu::new(
-            Arc::clone(&model),
-            kernels,
-            n_threads,
-            n_ctx,
-            n_seq,
-            Numerics {
-                exact: options.exact,
-                cache: [options.cache_type_k, options.cache_type_v],
-                deterministic: options.deterministic,
-            },
-        )?;
-        tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
+        let compute = Compute::new(&model, options, n_ctx, n_seq)?;
         Ok(Context {
             model,
-            cpu,
+            compute,
             n_ctx,
             n_seq,
             n_batch: options.n_batch.max(1),
@@ -204,25 +330,33 @@ impl Context {
         self.model.plan.n_vocab
     }
 
-    /// Threads.
+    /// Threads that compute (1 for a GPU, which the caller's thread feeds).
     pub fn n_threads(&self) -> usize {
-        self.cpu.n_threads()
+        match &self.compute {
+            Compute::Cpu(cpu) => cpu.n_threads(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => 1,
+        }
     }
 
-    /// Instruction set of the kernels.
-    pub fn isa(&self) -> Isa {
-        self.cpu.kernels().isa
+    /// What computes: the instruction set of the kernels, or the name of the GPU.
+    pub fn device(&self) -> &str {
+        match &self.compute {
+            Compute::Cpu(cpu) => cpu.kernels().isa.name(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(gpu) => gpu.name(),
+        }
     }
 
     /// Positions in the cache of a sequence (0 for one that does not exist).
     pub fn seq_len(&self, seq: u32) -> usize {
-        if (seq as usize) < self.n_seq { self.cpu.seq_len(seq) } else { 0 }
+        if (seq as usize) < self.n_seq { self.compute.seq_len(seq) } else { 0 }
     }
 
     /// Forgets a sequence from position `from` on.
     pub fn clear_seq(&mut self, seq: u32, from: u32) {
         if (seq as usize) < self.n_seq {
-            self.cpu.truncate(seq, from as usize);
+            self.compute.truncate(seq, from as usize);
         }
     }
 
@@ -244,7 +378,7 @@ impl Context {
         self.rows.extend(batch.iter().map(|t| Row { token: t.token, seq: t.seq, pos: t.pos }));
         self.outputs.clear();
         self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
-        Ok(self.cpu.step(&self.rows, &self.outputs)?)
+        self.compute.step(&self.rows, &self.outputs)
     }
 
     fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
@@ -252,7 +386,7 @@ impl Context {
             return Err(Error::TooManyTokens { n: batch.len(), n_batch: self.n_batch });
         }
         self.ends.clear();
-        self.ends.extend((0..self.n_seq).map(|seq| self.cpu.seq_len(seq as u32)));
+        self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
         for &BatchToken { token, seq, pos, .. } in batch {
             let n_vocab = self.model.plan.n_vocab;
             if token as usize >= n_vocab {

@@ -43,7 +43,9 @@ const MAX_SHARES: usize = 1024;
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// No adapter.
-    #[error("this machine has no GPU that hob can use; `hob devices` lists what there is, --device cpu needs none")]
+    #[error(
+        "this machine has no GPU that hob can use; `hob devices` lists what there is, --device cpu needs none"
+    )]
     NoAdapter,
     /// No adapter of this name.
     #[error("--gpu-name {name}: no adapter has this name or number; there are: {found}")]
@@ -54,7 +56,10 @@ pub enum Error {
         found: String,
     },
     /// An adapter without what the kernels need.
-    #[error("{name}: the driver has no immediates (push constants) of {} bytes, which hob needs", adapter::IMMEDIATE_BYTES)]
+    #[error(
+        "{name}: the driver has no immediates (push constants) of {} bytes, which hob needs",
+        adapter::IMMEDIATE_BYTES
+    )]
     Unusable {
         /// The adapter.
         name: String,

@@ -88,7 +88,8 @@ struct Row {
     model: String,
     size_bytes: u64,
     n_params: u64,
-    isa: &'static str,
+    /// Instruction set, or name of the GPU.
+    isa: String,
     threads: usize,
     test: String,
     /// Tokens per second: mean, standard deviation, and every repetition.
@@ -217,7 +218,7 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         model: describe(model),
         size_bytes: model.n_bytes(),
         n_params: model.n_params(),
-        isa: context.isa().name(),
+        isa: context.device().into(),
         threads: context.n_threads(),
         test: name,
         mean,

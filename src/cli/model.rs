@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use hob_kernels::{CacheType, Isa};
 
 use super::Error;
-use crate::context::{Context, ContextOptions};
+use crate::context::{self, Context, ContextOptions};
 use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource};
 use crate::sampling::SamplingParams;
@@ -61,12 +61,15 @@ pub struct ComputeArgs {
     /// Where to compute
     #[arg(long, value_enum, default_value_t = Device::Auto)]
     pub device: Device,
+    /// GPU to compute on: part of its name, or its number in `hob devices`; implies --device gpu
+    #[arg(long, value_name = "NAME")]
+    pub gpu_name: Option<String>,
 }
 
 /// Where a model runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Device {
-    /// The best there is
+    /// A real GPU if there is one that takes the model, else the CPU
     Auto,
     /// The CPU
     Cpu,
@@ -130,14 +133,18 @@ impl ComputeArgs {
     /// The options of a context, with defaults where nothing was asked for.
     ///
     /// # Errors
-    /// If a device was asked for that this build cannot use.
+    /// If a GPU is named that is not to be used.
     pub fn context_options(&self) -> Result<ContextOptions, Error> {
-        if self.device == Device::Gpu {
-            return Err(Error::Usage(
-                "--device gpu: this build computes on the CPU only; use --device cpu".into(),
-            ));
-        }
+        let device = match (self.device, &self.gpu_name) {
+            (Device::Cpu, Some(name)) => {
+                return Err(Error::Usage(format!("--gpu-name {name} does not go with --device cpu")));
+            }
+            (Device::Cpu, None) => context::Device::Cpu,
+            (Device::Auto, None) => context::Device::Auto,
+            (_, name) => context::Device::Gpu { name: name.clone() },
+        };
         Ok(ContextOptions {
+            device,
             n_threads: self.threads,
             isa: self.cpu_isa,
             cache_type_k: self.cache_type_k,

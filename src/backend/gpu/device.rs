@@ -33,20 +33,22 @@ pub struct Sizes {
     pub attend: u32,
     /// Of everything else.
     pub other: u32,
+    /// Most bytes of a matrix in one buffer; a larger one is cut at rows.
+    pub chunk: u64,
     /// Whether reductions go through subgroup operations.
     pub subgroups: bool,
 }
 
 impl Sizes {
     /// What suits an adapter. A software rasteriser runs lanes one after the other, so it gets small groups.
-    fn of(adapter: &wgpu::Adapter) -> Sizes {
+    pub fn of(adapter: &wgpu::Adapter) -> Sizes {
+        let limits = adapter.limits();
+        let chunk = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
         match adapter.get_info().device_type {
-            wgpu::DeviceType::Cpu => {
-                Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, subgroups }
-            }
+            wgpu::DeviceType::Cpu => Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, chunk, subgroups },
             // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
-            _ => Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, subgroups },
+            _ => Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, chunk, subgroups },
         }
     }
 
@@ -149,8 +151,7 @@ impl Device {
             return Err(error());
         }
         let out_of_memory = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
-        let descriptor =
-            wgpu::BufferDescriptor { label: Some(what), size, usage, mapped_at_creation: false };
+        let descriptor = wgpu::BufferDescriptor { label: Some(what), size, usage, mapped_at_creation: false };
         let raw = self.raw.create_buffer(&descriptor);
         if block_on(out_of_memory.pop()).is_some() {
             return Err(error());
@@ -275,9 +276,7 @@ impl Device {
     pub fn wait(&self) -> Result<(), Error> {
         let polled = self.raw.poll(wgpu::PollType::wait_indefinitely());
         self.check()?;
-        polled
-            .map(|_| ())
-            .map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
+        polled.map(|_| ()).map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
     }
 
     /// Appends the first `n` floats of a staging buffer to `out`, once everything submitted is done.

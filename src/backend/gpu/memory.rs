@@ -68,7 +68,10 @@ impl Tensors {
             }
         }
         if uploader.converted > 0 {
-            tracing::warn!("{} matrices of types that no shader reads were decoded to F16", uploader.converted);
+            tracing::warn!(
+                "{} matrices of types that no shader reads were decoded to F16",
+                uploader.converted
+            );
         }
         let (mut values, mut places) = (vec![0.0f32; 1], HashMap::new());
         for vector in vectors_of(model).filter(|v| !v.is_empty()) {
@@ -162,11 +165,11 @@ impl Uploader<'_> {
         let row_bytes =
             |ty: TensorType| ty.row_bytes(weight.n_cols).expect("rows were checked when the file was read");
         let (from_bytes, to_bytes) = (row_bytes(weight.ty), row_bytes(ty));
-        let most = (self.device.max_binding as usize - SLACK) / to_bytes / together * together;
+        let limit = self.device.sizes.chunk as usize - SLACK;
+        let most = limit / to_bytes / together * together;
         if most == 0 {
-            let limit = self.device.max_binding;
             return Err(unsupported(format!(
-                "{together} rows of {to_bytes} bytes do not fit in one binding of {limit} bytes"
+                "{together} rows of {to_bytes} bytes do not fit in one buffer of {limit} bytes"
             )));
         }
         let data = &gguf.data(tensor)[weight.first_row * from_bytes..][..weight.n_rows * from_bytes];

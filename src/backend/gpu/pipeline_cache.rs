@@ -38,7 +38,8 @@ impl PipelineCache {
 
     /// Writes the cache to disk if it has changed. A failure costs time in the next run, nothing else.
     pub fn save(&self) {
-        let Some((path, data)) = self.path.as_ref().zip(self.cache.as_ref().and_then(|c| c.get_data())) else {
+        let Some((path, data)) = self.path.as_ref().zip(self.cache.as_ref().and_then(|c| c.get_data()))
+        else {
             return;
         };
         let sealed = sealed(&data);

@@ -115,7 +115,7 @@ const KERNELS: [Row; 17] = [
 ];
 
 /// The formats that shaders read as they lie in the file; others are decoded when a model is uploaded.
-const FORMATS: [(TensorType, &str); 14] = [
+pub(super) const FORMATS: [(TensorType, &str); 14] = [
     (TensorType::F32, shader!("format/f32.wgsl")),
     (TensorType::F16, shader!("format/f16.wgsl")),
     (TensorType::BF16, shader!("format/bf16.wgsl")),
@@ -155,8 +155,7 @@ impl Kernel {
 
     /// The WGSL of this kernel with `piece`; `None` if it is joined with another kind of piece.
     pub fn source(self, piece: Piece, subgroups: bool) -> Option<String> {
-        let entry =
-            if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
+        let entry = if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
         let middle = match (row.needs, piece) {
             (Needs::Nothing, Piece::None) => String::new(),
@@ -202,7 +201,8 @@ mod tests {
                 let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
                 let module = naga::front::wgsl::parse_str(&source)
                     .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
-                let capabilities = naga::valid::Capabilities::SUBGROUP | naga::valid::Capabilities::IMMEDIATES;
+                let capabilities =
+                    naga::valid::Capabilities::SUBGROUP | naga::valid::Capabilities::IMMEDIATES;
                 naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
                     .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
                     .subgroup_operations(naga::valid::SubgroupOperationSet::all())

@@ -1,1 +1,515 @@
-//! Kernels against the scalar ones.
+//! Every kernel with every format against the scalar ones, at odd shapes and several sizes of workgroups.
+//!
+//! Any adapter will do; without one a test says so and passes, unless `HOB_REQUIRE_GPU=1`.
+
+use bytemuck::{bytes_of, cast_slice};
+use half::f16;
+use hob_kernels::table::{AttendState, AttendTile, Rows, Scratch, Slab};
+use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
+
+use super::cache::PAGE;
+use super::device::{Device, Sizes};
+use super::shader::{FORMATS, Kernel, Piece, Precision};
+use super::{adapter, params, pass};
+
+/// Workgroups from a few lanes to many, with subgroup operations and without.
+const SIZES: [Sizes; 3] = [
+    Sizes { matvec: 32, matmul_side: 4, attend: 32, other: 32, chunk: 1 << 27, subgroups: true },
+    Sizes { matvec: 64, matmul_side: 8, attend: 64, other: 128, chunk: 1 << 27, subgroups: false },
+    Sizes { matvec: 256, matmul_side: 16, attend: 128, other: 64, chunk: 1 << 27, subgroups: true },
+];
+
+/// The device that tests run on, once per size, with these kernels.
+fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
+    let adapter = match adapter::choose(None) {
+        Ok(adapter) => adapter,
+        Err(e) => {
+            assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+            eprintln!("no GPU: this test checks nothing");
+            return Vec::new();
+        }
+    };
+    let has_subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
+    let open = |sizes: Sizes| {
+        let sizes = Sizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
+        let mut device = Device::open(&adapter, Some(sizes)).unwrap();
+        device.compile(kernels).unwrap();
+        device
+    };
+    SIZES.into_iter().map(open).collect()
+}
+
+/// Runs one kernel over these contents of its bindings; the last one's floats afterwards.
+fn run(
+    device: &Device,
+    kernel: (Kernel, Piece),
+    bindings: &[&[u8]],
+    params: &[u8],
+    groups: [usize; 3],
+) -> Vec<f32> {
+    let buffers: Vec<_> = bindings
+        .iter()
+        .map(|bytes| {
+            let buffer = device.buffer("test", bytes.len() + 64).unwrap();
+            let mut words = bytes.to_vec();
+            words.resize(bytes.len().next_multiple_of(4), 0);
+            device.queue.write_buffer(&buffer.raw, 0, &words);
+            buffer
+        })
+        .collect();
+    let last = bindings.len() - 1;
+    let n = bindings[last].len() / 4;
+    let staging = device.staging(n * 4).unwrap();
+    let mut encoder = device.encoder();
+    {
+        let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
+        device.dispatch(&mut pass, kernel, &buffers.iter().collect::<Vec<_>>(), params, groups);
+    }
+    encoder.copy_buffer_to_buffer(&buffers[last].raw, 0, &staging.raw, 0, n as u64 * 4);
+    device.queue.submit([encoder.finish()]);
+    let mut out = Vec::new();
+    device.read(&staging, n, &mut out).unwrap();
+    device.forget_bind_groups();
+    out
+}
+
+/// Numbers between −1 and 1.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> f32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 40) as f32 / (1 << 23) as f32 - 1.0
+    }
+
+    fn floats(&mut self, n: usize) -> Vec<f32> {
+        (0..n).map(|_| self.next()).collect()
+    }
+
+    /// Blocks of `n` values: encoded, or for types that can only be read any bytes with a tame scale.
+    fn weights(&mut self, ty: TensorType, n: usize) -> Vec<u8> {
+        let mut bytes = vec![0; ty.row_bytes(n).unwrap()];
+        if let Some(quantize) = quantizer(ty) {
+            quantize(&self.floats(n), &mut bytes);
+            return bytes;
+        }
+        bytes.iter_mut().for_each(|b| *b = (self.next() * 128.0) as i8 as u8);
+        for (i, block) in bytes.chunks_exact_mut(ty.block_bytes()).enumerate() {
+            match ty {
+                TensorType::MXFP4 => block[0] = 118 + (i % 9) as u8,
+                _ => block[..2].copy_from_slice(&f16::from_f32(self.next() / 64.0).to_le_bytes()),
+            }
+        }
+        bytes
+    }
+}
+
+/// Largest difference over the largest value.
+fn error(ours: &[f32], expected: &[f32]) -> f32 {
+    assert_eq!(ours.len(), expected.len());
+    let largest = expected.iter().fold(1e-20f32, |m, v| m.max(v.abs()));
+    let worst = ours.iter().zip(expected).map(|(a, b)| if a.is_nan() { f32::INFINITY } else { (a - b).abs() });
+    worst.fold(0.0, f32::max) / largest
+}
+
+fn scalar() -> &'static Kernels {
+    Kernels::new(Isa::Scalar).unwrap()
+}
+
+#[test]
+fn products_with_every_format_are_those_of_the_scalar_kernels() {
+    let products = [Kernel::Matvec, Kernel::MatvecFew, Kernel::Matmul];
+    let all: Vec<_> =
+        FORMATS.iter().flat_map(|(ty, _)| products.map(|kernel| (kernel, Piece::Weights(*ty)))).collect();
+    let mut random = Random(1);
+    for device in devices(&all) {
+        for &(kernel, piece) in &all {
+            let Piece::Weights(ty) = piece else { continue };
+            // blocks, and for floats rows that end within a group of 16
+            let columns: &[usize] = match ty.block_len() {
+                1 => &[4, 52, 300],
+                32 => &[32, 416],
+                _ => &[256, 768],
+            };
+            let tokens: &[usize] = match kernel {
+                Kernel::Matvec => &[1],
+                Kernel::MatvecFew => &[2, 7],
+                _ => &[9, 70],
+            };
+            for (&n, &n_tokens) in columns.iter().flat_map(|n| tokens.iter().map(move |t| (n, t))) {
+                let n_rows = 37;
+                let weights = random.weights(ty, n * n_rows);
+                let (x, bias) = (random.floats(n * n_tokens), random.floats(n_rows));
+                let mut expected = vec![0.0; n_rows * n_tokens];
+                let rows = Rows::new(ty, &weights, n, n_rows);
+                let mut slab = Slab::whole(&mut expected, n_rows);
+                scalar().matmul(rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
+                for (y, b) in expected.iter_mut().zip(bias.iter().cycle()) {
+                    *y += b;
+                }
+                let params = params::Linear {
+                    n: n as u32,
+                    row_bytes: (weights.len() / n_rows) as u32,
+                    n_rows: n_rows as u32,
+                    out_stride: n_rows as u32,
+                    out_first: 0,
+                    bias: 0,
+                    n_tokens: n_tokens as u32,
+                };
+                let edge = device.sizes.matmul_side as usize * 4;
+                let groups = match kernel {
+                    Kernel::Matvec => [3, n_rows.div_ceil(12), 1],
+                    Kernel::MatvecFew => [n_rows.div_ceil(4), 1, n_tokens.div_ceil(4)],
+                    _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
+                };
+                let out = vec![0u8; expected.len() * 4];
+                let bindings = [&weights, cast_slice(&x), cast_slice(&bias), &out[..]];
+                let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
+                let e = error(&ours, &expected);
+                let what = format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
+                assert!(e < 3e-6, "{what}: {e:e}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
+    let all: Vec<_> = FORMATS.iter().map(|(ty, _)| (Kernel::Embed, Piece::Weights(*ty))).collect();
+    let mut random = Random(2);
+    for device in devices(&all) {
+        for &(kernel, piece) in &all {
+            let Piece::Weights(ty) = piece else { continue };
+            let (n, n_rows, first_row) = (if ty.block_len() == 1 { 52 } else { 512 }, 11, 1000);
+            let table = random.weights(ty, n * n_rows);
+            let row_bytes = table.len() / n_rows;
+            let tokens = [1003u32, 1000, 1010, 999, 1011]; // the last two lie in other chunks
+            let rows: Vec<_> = tokens.iter().flat_map(|&token| [token, 0, 0, 0]).collect();
+            let before = vec![7.0f32; n * tokens.len()];
+            let mut expected = before.clone();
+            for (token, out) in tokens.iter().zip(expected.chunks_exact_mut(n)).take(3) {
+                dequantize(ty, &table[(*token - first_row) as usize * row_bytes..][..row_bytes], out);
+                out.iter_mut().for_each(|v| *v *= 2.5);
+            }
+            let params = params::Embed {
+                n: n as u32,
+                row_bytes: row_bytes as u32,
+                first_row,
+                n_rows: n_rows as u32,
+                scale: 2.5,
+            };
+            let groups = [n.div_ceil(16).div_ceil(device.group(kernel)), tokens.len(), 1];
+            let bindings = [&table[..], cast_slice(&rows), cast_slice(&before)];
+            let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
+            assert!(error(&ours, &expected) < 1e-6, "{ty} {:?}", device.sizes);
+        }
+    }
+}
+
+#[test]
+fn rows_of_experts_are_found_by_the_choice() {
+    let types = [TensorType::F16, TensorType::Q8_0, TensorType::Q6_K, TensorType::IQ4_XS, TensorType::MXFP4];
+    let all = types.map(|ty| (Kernel::MatvecExperts, Piece::Weights(ty)));
+    let mut random = Random(3);
+    for device in devices(&all) {
+        for (kernel, piece) in all {
+            let Piece::Weights(ty) = piece else { continue };
+            let (n, n_rows, n_experts, first_expert) = (256, 13, 4, 2);
+            let weights = random.weights(ty, n * n_rows * n_experts);
+            let x = random.floats(n * 3);
+            // two experts per token; 1 and 6 lie in other chunks
+            let chosen = [2u32, 5, 1, 3, 4, 6];
+            let choice: Vec<_> = chosen.iter().flat_map(|&e| [e, 0]).collect();
+            let before = vec![7.0f32; n_rows * chosen.len()];
+            let mut expected = before.clone();
+            let each = weights.len() / n_experts;
+            for (slot, out) in expected.chunks_exact_mut(n_rows).enumerate() {
+                let Some(e) = chosen[slot].checked_sub(first_expert).filter(|e| *e < 4) else { continue };
+                let rows = Rows::new(ty, &weights[e as usize * each..][..each], n, n_rows);
+                let x = ActView::f32(&x[slot / 2 * n..][..n], n);
+                scalar().matmul(rows, x, &mut Slab::whole(out, n_rows), &mut Scratch::default());
+            }
+            let params = params::Experts {
+                n: n as u32,
+                row_bytes: (each / n_rows) as u32,
+                n_rows: n_rows as u32,
+                first_expert,
+                n_experts: n_experts as u32,
+                slots_per_x: 2,
+            };
+            let bindings = [&weights, cast_slice(&x), cast_slice(&choice), cast_slice(&before)];
+            let groups = [n_rows.div_ceil(4), 1, chosen.len()];
+            let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
+            let e = error(&ours, &expected);
+            assert!(e < 3e-6, "{ty} {:?}: {e:e}", device.sizes);
+        }
+    }
+}
+
+#[test]
+fn vector_kernels_are_the_scalar_ones() {
+    use Kernel::*;
+    let all = [RmsNorm, Rope, Gate, Add, Softcap, Temperature, Gather].map(|k| (k, Piece::None));
+    let mut random = Random(4);
+    for device in devices(&all) {
+        let lanes = device.group(Kernel::Add);
+        for (width, rows) in [(4, 3), (130, 5), (1000, 2)] {
+            let what = format!("{rows} rows of {width}, {:?}", device.sizes);
+            let (x, y, w) =
+                (random.floats(width * rows), random.floats(width * rows), random.floats(width));
+            let zeros = vec![0.0f32; x.len()];
+            let groups = [width.div_ceil(lanes), rows, 1];
+            let run = |kernel, bindings: &[&[u8]], params: &[u8], groups| {
+                run(&device, (kernel, Piece::None), bindings, params, groups)
+            };
+
+            // both ways of giving the input
+            let mut expected = zeros.clone();
+            for (x, out) in x.chunks_exact(width).zip(expected.chunks_exact_mut(width)) {
+                scalar().rms_norm(x, &w, 1e-5, out);
+            }
+            for (in_place, x, out) in [(0, &x, &zeros), (1, &zeros, &x)] {
+                let params = params::Norm { n: width as u32, weight: 0, eps: 1e-5, in_place };
+                let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
+                let ours = run(RmsNorm, &bindings, bytes_of(&params), [rows, 1, 1]);
+                assert!(error(&ours, &expected) < 2e-6, "rms_norm {what}");
+            }
+
+            let mut expected = x.clone();
+            scalar().add_scaled(&mut expected, &y, 0.7);
+            let params = params::Add { width: width as u32, scale: 0.7 };
+            let ours = run(Add, &[cast_slice(&y), cast_slice(&x)], bytes_of(&params), groups);
+            assert!(error(&ours, &expected) < 1e-6, "add {what}");
+
+            // inputs far beyond where the exponential of an f32 ends
+            let gate: Vec<f32> = x.iter().map(|v| v * v * v * 200.0).collect();
+            for activation in [0, 1] {
+                let mut expected = gate.clone();
+                match activation {
+                    0 => scalar().silu_mul(&mut expected, &y),
+                    _ => scalar().gelu_mul(&mut expected, &y),
+                }
+                let params = params::Gate { width: width as u32, activation };
+                let ours = run(Gate, &[cast_slice(&y), cast_slice(&gate)], bytes_of(&params), groups);
+                assert!(error(&ours, &expected) < 1e-5, "gate {activation} {what}");
+            }
+
+            for cap in [0.0, 3.0] {
+                let params = params::Softcap { width: width as u32, scale: 9.0, cap };
+                let capped = |v: &f32| if cap == 0.0 { v * 9.0 } else { cap * (v * 9.0 / cap).tanh() };
+                let expected: Vec<_> = x.iter().map(capped).collect();
+                let ours = run(Softcap, &[cast_slice(&x)], bytes_of(&params), groups);
+                assert!(error(&ours, &expected) < 1e-5, "softcap {cap} {what}");
+            }
+
+            let batch: Vec<_> = (0..rows as u32).flat_map(|t| [0, 0, t * 1000, 0]).collect();
+            let factor = |t: usize| 1.0 + 0.1 * (1.0 + (t * 1000 / 300) as f32).ln();
+            let expected: Vec<_> = x.iter().enumerate().map(|(i, v)| v * factor(i / width)).collect();
+            let params = params::Temperature { width: width as u32, step: 300, scale: 0.1 };
+            let ours = run(Temperature, &[cast_slice(&batch), cast_slice(&x)], bytes_of(&params), groups);
+            assert!(error(&ours, &expected) < 1e-6, "temperature {what}");
+
+            let kept: Vec<_> = (0..rows as u32).rev().collect();
+            for is_copy in [0, 1] {
+                let params = params::Gather { width: width as u32, is_copy };
+                let bindings = [cast_slice(&x), cast_slice(&kept), cast_slice(&zeros)];
+                let ours = run(Gather, &bindings, bytes_of(&params), groups);
+                let mut rows: Vec<_> = x.chunks_exact(width).collect();
+                if is_copy == 0 {
+                    rows.reverse();
+                }
+                assert_eq!(ours, rows.concat(), "gather {is_copy} {what}");
+            }
+
+            // heads of 10 rotated values and what is left over
+            let (n_head, head_size, n_pairs) = (2, width / 2, (width / 2).min(10) / 2);
+            let angles: Vec<[f32; 2]> = (0..rows * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
+            for is_neox in [0, 1] {
+                let mut expected = x.clone();
+                for (i, head) in expected.chunks_exact_mut(head_size).enumerate() {
+                    let angles = &angles[i / n_head * n_pairs..][..n_pairs];
+                    let (cos, sin): (Vec<f32>, Vec<f32>) = angles.iter().map(|a| (a[0], a[1])).unzip();
+                    match is_neox {
+                        0 => scalar().rope_norm(&mut head[..n_pairs * 2], &cos, &sin),
+                        _ => scalar().rope_neox(&mut head[..n_pairs * 2], &cos, &sin),
+                    }
+                }
+                let params = params::Rope {
+                    n_head: n_head as u32,
+                    head_size: head_size as u32,
+                    n_pairs: n_pairs as u32,
+                    is_neox,
+                    angles: 0,
+                };
+                let groups = [(n_head * n_pairs).div_ceil(lanes), rows, 1];
+                let ours = run(Rope, &[cast_slice(&angles), cast_slice(&x)], bytes_of(&params), groups);
+                assert!(error(&ours, &expected) < 1e-6, "rope {is_neox} {what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn experts_are_chosen_and_combined_as_on_the_cpu() {
+    let all = [(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)];
+    let mut random = Random(5);
+    for device in devices(&all) {
+        for (n, n_used) in [(4, 2), (128, 8), (33, 33)] {
+            let n_tokens = 3;
+            let mut logits: Vec<f32> = random.floats(n * n_tokens).iter().map(|v| v * 5.0).collect();
+            logits[1] = logits[0]; // a tie, which the lower number wins
+            let mut choices: Vec<(u32, f32)> = Vec::new();
+            for logits in logits.chunks_exact(n) {
+                let mut p = logits.to_vec();
+                scalar().softmax(&mut p);
+                let mut order: Vec<_> = (0..n).collect();
+                order.sort_by(|&a, &b| p[b].total_cmp(&p[a]).then(a.cmp(&b)));
+                let sum: f32 = order[..n_used].iter().map(|&e| p[e]).sum();
+                choices.extend(order[..n_used].iter().map(|&e| (e as u32, p[e] / sum)));
+            }
+            let params = params::Route { n: n as u32, n_used: n_used as u32 };
+            let out = vec![0u32; choices.len() * 2];
+            let bindings = [cast_slice(&logits), cast_slice(&out)];
+            let ours = run(&device, all[0], &bindings, bytes_of(&params), [1, n_tokens, 1]);
+            for (ours, (expert, weight)) in ours.as_chunks::<2>().0.iter().zip(&choices) {
+                assert_eq!(ours[0].to_bits(), *expert, "{n_used} of {n}, {:?}", device.sizes);
+                assert!((ours[1] - weight).abs() < 1e-5, "{n_used} of {n}, {:?}", device.sizes);
+            }
+
+            let width = 77;
+            let y = random.floats(width * choices.len());
+            let choice: Vec<_> = choices.iter().flat_map(|(e, w)| [*e, w.to_bits()]).collect();
+            let mut expected = vec![0.0; width * n_tokens];
+            for (i, (_, weight)) in choices.iter().enumerate() {
+                let out = &mut expected[i / n_used * width..][..width];
+                scalar().add_scaled(out, &y[i * width..][..width], *weight);
+            }
+            let params = params::Combine { width: width as u32, n_used: n_used as u32 };
+            let out = vec![0u8; expected.len() * 4];
+            let bindings = [cast_slice(&y), cast_slice(&choice), &out[..]];
+            let groups = [width.div_ceil(device.group(Kernel::Combine)), n_tokens, 1];
+            let ours = run(&device, all[1], &bindings, bytes_of(&params), groups);
+            assert!(error(&ours, &expected) < 1e-6, "{n_used} of {n}, {:?}", device.sizes);
+        }
+    }
+}
+
+/// Shapes of attention: heads, heads per KV head, sizes of keys and values, window, soft cap.
+const HEADS: [(usize, usize, usize, usize, Option<usize>, f32); 4] = [
+    (4, 2, 64, 64, None, 0.0),
+    (3, 1, 20, 12, Some(50), 0.0),
+    (8, 8, 128, 128, Some(64), 5.0),
+    (2, 2, 80, 80, None, 30.0),
+];
+
+#[test]
+fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
+    let both = [Precision::F16, Precision::F32].map(Piece::Cache);
+    let mut all = vec![(Kernel::AttendReduce, Piece::None)];
+    all.extend(both.iter().flat_map(|&piece| [(Kernel::Store, piece), (Kernel::Attend, piece)]));
+    let mut random = Random(6);
+    for device in devices(&all) {
+        for (n_head, per_kv, d_k, d_v, window, softcap) in HEADS {
+            if d_v / 4 > device.sizes.attend as usize || d_k > pass::MAX_HEAD {
+                continue;
+            }
+            for len in [1, 64, 147] {
+                for piece in both {
+                    let n_kv = n_head / per_kv;
+                    let (k, v) = (random.floats(len * n_kv * d_k), random.floats(len * n_kv * d_v));
+                    // sequence 1, its three pages in no order, after those of sequence 0
+                    let table = [9u32, 9, 9, 3, 1, 2];
+                    let rows: Vec<_> = (0..len as u32).flat_map(|pos| [0, 1, pos, 0]).collect();
+                    let page_quads = n_kv * (d_k + d_v) * PAGE / 4;
+                    let quad = if piece == Piece::Cache(Precision::F16) { 8 } else { 16 };
+                    let store = params::Store {
+                        n_head_kv: n_kv as u32,
+                        k_quads: d_k as u32 / 4,
+                        v_quads: d_v as u32 / 4,
+                        page_quads: page_quads as u32,
+                        max_pages: 3,
+                    };
+                    let empty = vec![0u8; page_quads * quad * 4];
+                    let bindings =
+                        [cast_slice(&k), cast_slice(&v), cast_slice(&rows), cast_slice(&table), &empty[..]];
+                    let lanes = device.group(Kernel::Store);
+                    let groups = [(n_kv * d_k.max(d_v) / 4).div_ceil(lanes), len, 1];
+                    let cache = run(&device, (Kernel::Store, piece), &bindings, bytes_of(&store), groups);
+
+                    // the last token, and one in the middle
+                    let tokens = [len - 1, len / 2];
+                    let q = random.floats(tokens.len() * n_head * d_k);
+                    let rounded = |x: &[f32]| -> Vec<f32> {
+                        match piece {
+                            Piece::Cache(Precision::F16) => x.iter().map(|v| f16::from_f32(*v).to_f32()).collect(),
+                            _ => x.to_vec(),
+                        }
+                    };
+                    let (k, v) = (rounded(&k), rounded(&v));
+                    let mut expected = Vec::new();
+                    for (&pos, q) in tokens.iter().zip(q.chunks_exact(n_head * d_k)) {
+                        for (h, q) in q.chunks_exact(d_k).enumerate() {
+                            let of_head = |x: &[f32], d: usize| -> Vec<f32> {
+                                (0..len).flat_map(|p| &x[(p * n_kv + h / per_kv) * d..][..d]).copied().collect()
+                            };
+                            let from = window.map_or(0, |w: usize| (pos + 1).saturating_sub(w));
+                            let tile = AttendTile {
+                                q,
+                                k: &of_head(&k, d_k),
+                                v: &of_head(&v, d_v),
+                                d_k,
+                                d_v,
+                                visible: &[(from as u32, pos as u32 + 1)],
+                                scale: 0.3,
+                                softcap,
+                            };
+                            let (mut max, mut sum, mut acc) = ([f32::NEG_INFINITY], [0.0], vec![0.0; d_v]);
+                            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+                            scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
+                            expected.extend(acc.iter().map(|a| a / sum[0]));
+                        }
+                    }
+                    let rows: Vec<_> = tokens.iter().flat_map(|&pos| [0, 1, pos as u32, 0]).collect();
+                    for n_shares in [1, 3] {
+                        let attend = params::Attend {
+                            n_head: n_head as u32,
+                            heads_per_kv: per_kv as u32,
+                            k_quads: d_k as u32 / 4,
+                            v_quads: d_v as u32 / 4,
+                            page_quads: page_quads as u32,
+                            max_pages: 3,
+                            window: window.map_or(params::NONE, |w| w as u32),
+                            n_shares,
+                            scale: 0.3,
+                            softcap,
+                        };
+                        let n_out = tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
+                        let out = vec![0.0f32; n_out];
+                        let bindings = [
+                            cast_slice(&q),
+                            cast_slice(&rows),
+                            cast_slice(&table),
+                            cast_slice(&cache),
+                            cast_slice(&out),
+                        ];
+                        let groups = [n_head, tokens.len(), n_shares as usize];
+                        let mut ours =
+                            run(&device, (Kernel::Attend, piece), &bindings, bytes_of(&attend), groups);
+                        if n_shares > 1 {
+                            let (n_head, v_quads) = (n_head as u32, d_v as u32 / 4);
+                            let reduce = params::Reduce { n_head, v_quads, n_shares };
+                            let out = vec![0u8; expected.len() * 4];
+                            let bindings = [cast_slice(&ours), &out[..]];
+                            ours = run(&device, all[0], &bindings, bytes_of(&reduce), [groups[0], groups[1], 1]);
+                        }
+                        // pack2x16float may round as the device likes
+                        let limit = if quad == 8 { 2e-3 } else { 1e-5 };
+                        let e = error(&ours, &expected);
+                        let sizes = device.sizes;
+                        assert!(e < limit, "{n_head} heads of {d_k}, {len} positions, {n_shares} shares, {piece:?}, {sizes:?}: {e:e}");
+                    }
+                }
+            }
+        }
+    }
+}
