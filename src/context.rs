@@ -262,6 +262,14 @@ impl Compute {
         }
     }
 
+    fn share(&mut self, from: u32, to: u32, len: usize) {
+        match self {
+            Compute::Cpu(cpu) => cpu.share(from, to, len),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(gpu) => gpu.share(from, to, len),
+        }
+    }
+
     fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
         match self {
             Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs)?),
@@ -364,7 +372,7 @@ impl Context {
     /// one of the two goes on. Sequences that do not exist, or are the same, are left as they are.
     pub fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         if from != to && (from.max(to) as usize) < self.n_seq {
-            self.cpu.share(from, to, len as usize);
+            self.compute.share(from, to, len as usize);
         }
     }
 

@@ -276,6 +276,11 @@ impl Gpu {
         self.cache.truncate(seq, len);
     }
 
+    /// Sequence `to` becomes the first `len` positions of sequence `from`.
+    pub fn share(&mut self, from: u32, to: u32, len: usize) {
+        self.cache.share(&self.device, from, to, len);
+    }
+
     /// Runs `rows` through the model and returns the logits of rows `outputs` (ascending), `n_vocab` values each.
     ///
     /// The contract is that of [`crate::backend::cpu::Cpu::step`].

@@ -81,7 +81,10 @@ fn print(gpus: &[crate::backend::gpu::adapter::Description], out: &mut impl Writ
             writeln!(out, "  not usable        it has no immediates of the size that hob needs")?;
         }
         if gpu.kind == "software" {
-            writeln!(out, "  chosen            only with --device gpu or --gpu-name: it is a rasteriser on the CPU")?;
+            writeln!(
+                out,
+                "  chosen            only with --device gpu or --gpu-name: it is a rasteriser on the CPU"
+            )?;
         }
     }
     Ok(())

@@ -1,5 +1,7 @@
-//! The key-value cache on the device: pages of positions, handed out to sequences as they grow.
+//! The key-value cache on the device: pages of positions, handed out to sequences as they grow, and shared by those that
+//! begin alike.
 //!
+//! A page that several sequences share is only read; one that goes on within such a page gets a copy of it first.
 //! One buffer per layer holds all pages of that layer (the layout within a page is store.wgsl's). Buffers grow by doubling,
 //! with a copy on the device, up to what a binding holds.
 
@@ -24,8 +26,11 @@ pub struct Cache {
     /// Values of a page, by layer.
     page_values: Vec<usize>,
     precision: Precision,
-    n_pages: usize,
+    /// Sequences that hold each page.
+    holders: Vec<u32>,
     free: Vec<u32>,
+    /// A page on its way to another place, which within one buffer takes two copies.
+    moving: Buffer,
     sequences: Vec<Sequence>,
 }
 
@@ -48,13 +53,16 @@ impl Cache {
         n_seq: usize,
     ) -> Result<Cache, Error> {
         let max_pages = n_ctx.div_ceil(PAGE);
+        let page_values: Vec<_> = plan.layers.iter().map(|l| l.n_head_kv * (l.d_k + l.d_v) * PAGE).collect();
+        let largest = page_values.iter().max().copied().unwrap_or(0);
         let mut cache = Cache {
             layers: Vec::new(),
             table: device.buffer("page table", n_seq * max_pages * 4)?,
             max_pages,
-            page_values: plan.layers.iter().map(|l| l.n_head_kv * (l.d_k + l.d_v) * PAGE).collect(),
+            moving: device.buffer("moving page", largest * precision.bytes())?,
+            page_values,
             precision,
-            n_pages: 0,
+            holders: Vec::new(),
             free: Vec::new(),
             sequences: (0..n_seq).map(|_| Sequence::default()).collect(),
         };
@@ -81,48 +89,104 @@ impl Cache {
     pub fn truncate(&mut self, seq: u32, len: usize) {
         let sequence = &mut self.sequences[seq as usize];
         sequence.len = sequence.len.min(len);
-        self.free.extend(sequence.pages.drain(sequence.len.div_ceil(PAGE)..));
+        for page in sequence.pages.drain(sequence.len.div_ceil(PAGE)..) {
+            let holders = &mut self.holders[page as usize];
+            *holders -= 1;
+            if *holders == 0 {
+                self.free.push(page);
+            }
+        }
     }
 
-    /// Pages for positions up to `len` of a sequence. On failure it keeps what it had.
+    /// Sequence `to` becomes the first `len` positions of sequence `from`, in the same pages.
+    pub fn share(&mut self, device: &Device, from: u32, to: u32, len: usize) {
+        self.truncate(to, 0);
+        let source = &self.sequences[from as usize];
+        let len = len.min(source.len);
+        let pages = source.pages[..len.div_ceil(PAGE)].to_vec();
+        pages.iter().for_each(|&page| self.holders[page as usize] += 1);
+        self.sequences[to as usize] = Sequence { pages, len };
+        self.write_table(device, to, 0);
+    }
+
+    /// Pages to write positions up to `len` of a sequence to. On failure it keeps what it had.
     ///
     /// # Errors
     /// If there is no memory for them.
     pub fn grow(&mut self, device: &Device, seq: u32, len: usize) -> Result<(), Error> {
-        let had = self.sequences[seq as usize].pages.len();
-        for _ in had..len.div_ceil(PAGE) {
-            if self.free.is_empty() {
-                self.resize(device, self.n_pages * 2)?;
-            }
-            self.sequences[seq as usize].pages.extend(self.free.pop());
+        let Sequence { pages, len: had } = &self.sequences[seq as usize];
+        let (first, n_pages) = (had / PAGE, pages.len());
+        let mut changed = false;
+        if len > *had
+            && let Some(&page) = pages.get(first)
+            && self.holders[page as usize] > 1
+        {
+            let copy = self.take(device)?;
+            self.copy_page(device, page, copy);
+            self.holders[page as usize] -= 1;
+            self.sequences[seq as usize].pages[first] = copy;
+            changed = true;
         }
-        let pages = &self.sequences[seq as usize].pages;
-        if pages.len() > had {
-            let at = (seq as usize * self.max_pages + had) * 4;
-            device.queue.write_buffer(&self.table.raw, at as u64, bytemuck::cast_slice(&pages[had..]));
+        for _ in n_pages..len.div_ceil(PAGE) {
+            let page = self.take(device)?;
+            self.sequences[seq as usize].pages.push(page);
+            changed = true;
+        }
+        if changed {
+            self.write_table(device, seq, first);
         }
         Ok(())
     }
 
+    /// A page of no sequence, which now has one holder.
+    fn take(&mut self, device: &Device) -> Result<u32, Error> {
+        if self.free.is_empty() {
+            self.resize(device, self.holders.len() * 2)?;
+        }
+        // there are as many pages as all sequences can have, so growing gave one
+        let page = self.free.pop().expect("a page for each position of each sequence");
+        self.holders[page as usize] = 1;
+        Ok(page)
+    }
+
+    /// Tells the device a sequence's pages from number `from` on.
+    fn write_table(&self, device: &Device, seq: u32, from: usize) {
+        let pages = &self.sequences[seq as usize].pages[from..];
+        if !pages.is_empty() {
+            let at = (seq as usize * self.max_pages + from) * 4;
+            device.queue.write_buffer(&self.table.raw, at as u64, bytemuck::cast_slice(pages));
+        }
+    }
+
+    fn copy_page(&self, device: &Device, from: u32, to: u32) {
+        let mut encoder = device.encoder();
+        for (buffer, values) in self.layers.iter().zip(&self.page_values) {
+            let bytes = (values * self.precision.bytes()) as u64;
+            let at = |page: u32| u64::from(page) * bytes;
+            encoder.copy_buffer_to_buffer(&buffer.raw, at(from), &self.moving.raw, 0, bytes);
+            encoder.copy_buffer_to_buffer(&self.moving.raw, 0, &buffer.raw, at(to), bytes);
+        }
+        device.queue.submit([encoder.finish()]);
+    }
+
     /// Buffers for `n_pages` pages, with the contents of those before.
     fn resize(&mut self, device: &Device, n_pages: usize) -> Result<(), Error> {
-        let most = self.sequences.len() * self.max_pages;
-        let n_pages = n_pages.min(most);
+        let had = self.holders.len();
+        let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
         let mut encoder = device.encoder();
         let mut layers = Vec::with_capacity(self.page_values.len());
         for (layer, values) in self.page_values.iter().enumerate() {
             let bytes = values * self.precision.bytes();
             let buffer = device.buffer("key-value cache", bytes * n_pages)?;
             if let Some(old) = self.layers.get(layer) {
-                let used = (bytes * self.n_pages) as u64;
-                encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, used);
+                encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, (bytes * had) as u64);
             }
             layers.push(buffer);
         }
         device.queue.submit([encoder.finish()]);
         self.layers = layers;
-        self.free.extend((self.n_pages as u32..n_pages as u32).rev());
-        self.n_pages = n_pages;
+        self.free.extend((had as u32..n_pages as u32).rev());
+        self.holders.resize(n_pages, 0);
         device.forget_bind_groups();
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! An open device: buffers, pipelines, and encoding of dispatches. Knows kernels by name; knows nothing of models.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -46,7 +45,9 @@ impl Sizes {
         let chunk = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
         match adapter.get_info().device_type {
-            wgpu::DeviceType::Cpu => Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, chunk, subgroups },
+            wgpu::DeviceType::Cpu => {
+                Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, chunk, subgroups }
+            }
             // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
             _ => Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, chunk, subgroups },
         }
@@ -75,7 +76,7 @@ pub struct Device {
     pub max_binding: u64,
     layouts: HashMap<&'static str, (wgpu::BindGroupLayout, wgpu::PipelineLayout)>,
     pipelines: HashMap<(Kernel, Piece), wgpu::ComputePipeline>,
-    bind_groups: RefCell<HashMap<(&'static str, [u32; MAX_BINDINGS]), wgpu::BindGroup>>,
+    bind_groups: Mutex<HashMap<(&'static str, [u32; MAX_BINDINGS]), wgpu::BindGroup>>,
     next_id: AtomicU32,
     /// The first thing that went wrong outside of an error scope.
     failure: Arc<Mutex<Option<String>>>,
@@ -111,7 +112,7 @@ impl Device {
             max_binding: raw.limits().max_storage_buffer_binding_size.min(raw.limits().max_buffer_size),
             layouts: HashMap::new(),
             pipelines: HashMap::new(),
-            bind_groups: RefCell::default(),
+            bind_groups: Mutex::default(),
             next_id: AtomicU32::new(0),
             failure,
             cache,
@@ -219,7 +220,7 @@ impl Device {
 
     /// Forgets bind groups, which keep buffers alive that are replaced.
     pub fn forget_bind_groups(&self) {
-        self.bind_groups.borrow_mut().clear();
+        self.bind_groups.lock().unwrap_or_else(|e| e.into_inner()).clear();
     }
 
     /// An encoder for one submission.
@@ -247,7 +248,7 @@ impl Device {
         let letters = kernel.bindings();
         let mut key = [u32::MAX; MAX_BINDINGS];
         key.iter_mut().zip(buffers).for_each(|(key, buffer)| *key = buffer.id);
-        let mut bind_groups = self.bind_groups.borrow_mut();
+        let mut bind_groups = self.bind_groups.lock().unwrap_or_else(|e| e.into_inner());
         let bind_group = bind_groups.entry((letters, key)).or_insert_with(|| {
             let entries: Vec<_> = (0..)
                 .zip(buffers)

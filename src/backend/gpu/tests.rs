@@ -108,7 +108,8 @@ impl Random {
 fn error(ours: &[f32], expected: &[f32]) -> f32 {
     assert_eq!(ours.len(), expected.len());
     let largest = expected.iter().fold(1e-20f32, |m, v| m.max(v.abs()));
-    let worst = ours.iter().zip(expected).map(|(a, b)| if a.is_nan() { f32::INFINITY } else { (a - b).abs() });
+    let worst =
+        ours.iter().zip(expected).map(|(a, b)| if a.is_nan() { f32::INFINITY } else { (a - b).abs() });
     worst.fold(0.0, f32::max) / largest
 }
 
@@ -166,7 +167,8 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                 let bindings = [&weights, cast_slice(&x), cast_slice(&bias), &out[..]];
                 let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
                 let e = error(&ours, &expected);
-                let what = format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
+                let what =
+                    format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
                 assert!(e < 3e-6, "{what}: {e:e}");
             }
         }
@@ -255,8 +257,7 @@ fn vector_kernels_are_the_scalar_ones() {
         let lanes = device.group(Kernel::Add);
         for (width, rows) in [(4, 3), (130, 5), (1000, 2)] {
             let what = format!("{rows} rows of {width}, {:?}", device.sizes);
-            let (x, y, w) =
-                (random.floats(width * rows), random.floats(width * rows), random.floats(width));
+            let (x, y, w) = (random.floats(width * rows), random.floats(width * rows), random.floats(width));
             let zeros = vec![0.0f32; x.len()];
             let groups = [width.div_ceil(lanes), rows, 1];
             let run = |kernel, bindings: &[&[u8]], params: &[u8], groups| {
@@ -323,7 +324,8 @@ fn vector_kernels_are_the_scalar_ones() {
 
             // heads of 10 rotated values and what is left over
             let (n_head, head_size, n_pairs) = (2, width / 2, (width / 2).min(10) / 2);
-            let angles: Vec<[f32; 2]> = (0..rows * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
+            let angles: Vec<[f32; 2]> =
+                (0..rows * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
             for is_neox in [0, 1] {
                 let mut expected = x.clone();
                 for (i, head) in expected.chunks_exact_mut(head_size).enumerate() {
@@ -441,7 +443,9 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                     let q = random.floats(tokens.len() * n_head * d_k);
                     let rounded = |x: &[f32]| -> Vec<f32> {
                         match piece {
-                            Piece::Cache(Precision::F16) => x.iter().map(|v| f16::from_f32(*v).to_f32()).collect(),
+                            Piece::Cache(Precision::F16) => {
+                                x.iter().map(|v| f16::from_f32(*v).to_f32()).collect()
+                            }
                             _ => x.to_vec(),
                         }
                     };
@@ -450,7 +454,10 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                     for (&pos, q) in tokens.iter().zip(q.chunks_exact(n_head * d_k)) {
                         for (h, q) in q.chunks_exact(d_k).enumerate() {
                             let of_head = |x: &[f32], d: usize| -> Vec<f32> {
-                                (0..len).flat_map(|p| &x[(p * n_kv + h / per_kv) * d..][..d]).copied().collect()
+                                (0..len)
+                                    .flat_map(|p| &x[(p * n_kv + h / per_kv) * d..][..d])
+                                    .copied()
+                                    .collect()
                             };
                             let from = window.map_or(0, |w: usize| (pos + 1).saturating_sub(w));
                             let tile = AttendTile {
@@ -500,13 +507,17 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             let reduce = params::Reduce { n_head, v_quads, n_shares };
                             let out = vec![0u8; expected.len() * 4];
                             let bindings = [cast_slice(&ours), &out[..]];
-                            ours = run(&device, all[0], &bindings, bytes_of(&reduce), [groups[0], groups[1], 1]);
+                            ours =
+                                run(&device, all[0], &bindings, bytes_of(&reduce), [groups[0], groups[1], 1]);
                         }
                         // pack2x16float may round as the device likes
                         let limit = if quad == 8 { 2e-3 } else { 1e-5 };
                         let e = error(&ours, &expected);
                         let sizes = device.sizes;
-                        assert!(e < limit, "{n_head} heads of {d_k}, {len} positions, {n_shares} shares, {piece:?}, {sizes:?}: {e:e}");
+                        assert!(
+                            e < limit,
+                            "{n_head} heads of {d_k}, {len} positions, {n_shares} shares, {piece:?}, {sizes:?}: {e:e}"
+                        );
                     }
                 }
             }
