@@ -16,7 +16,7 @@ struct Attend {
     softcap: f32,    // 0 = none
 }
 const PAGE = 64u;
-const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract from itself
+const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract oldest itself
 const MAX_QUADS = 128u;
 var<immediate> p: Attend;
 
@@ -34,11 +34,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let row = rows[group.y];
     let pages_at = row.y * p.max_pages;
     let end = row.z + 1u;
-    let from = end - min(end, p.window);
+    let oldest = end - min(end, p.window);
     // whole tiles to each share
-    let n_tiles = (end - from + GROUP - 1u) / GROUP;
+    let n_tiles = (end - oldest + GROUP - 1u) / GROUP;
     let share = (n_tiles + p.n_shares - 1u) / p.n_shares * GROUP;
-    let begin = from + group.z * share;
+    let begin = oldest + group.z * share;
     let stop = min(end, begin + share);
 
     let kv_head = group.x / p.heads_per_kv;

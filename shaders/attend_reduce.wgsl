@@ -22,10 +22,10 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         var total = 0.0;
         var acc = vec4f();
         for (var s = 0u; s < p.n_shares; s++) {
-            let of = at + s * stride;
-            let factor = exp(shares[of].x - largest);
-            total += factor * shares[of].y;
-            acc += factor * shares[of + 1u + i];
+            let share = at + s * stride;
+            let factor = exp(shares[share].x - largest);
+            total += factor * shares[share].y;
+            acc += factor * shares[share + 1u + i];
         }
         out[head * p.v_quads + i] = acc / total;
     }

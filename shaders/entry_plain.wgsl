@@ -1,7 +1,5 @@
 // Entry point, and reductions over the workgroup by a tree in shared memory: for devices without subgroup operations.
-// Every composition has one of the two entry files in front; GROUP is a power of two.
-
-override GROUP: u32 = 64u;
+// Every composition has one of the two entry files in front, and before it `const GROUP`, a power of two, and `const SIDE`.
 
 var<workgroup> shared_sums: array<vec4f, GROUP>;
 

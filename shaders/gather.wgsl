@@ -13,7 +13,7 @@ var<immediate> p: Gather;
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let column = group.x * GROUP + lane;
     if column < p.width {
-        let from = select(kept[group.y], group.y, p.is_copy == 1u);
-        out[group.y * p.width + column] = x[from * p.width + column];
+        let row = select(kept[group.y], group.y, p.is_copy == 1u);
+        out[group.y * p.width + column] = x[row * p.width + column];
     }
 }

@@ -1,8 +1,7 @@
 // Y = W X + b for many tokens: a workgroup of SIDE × SIDE lanes makes a tile of 4·SIDE rows × 4·SIDE tokens, a lane 4 × 4 of
 // it. Each step takes 32 columns apart into shared memory, column by column, so that a lane's four rows are one vector.
 
-override SIDE: u32 = 8u; // GROUP = SIDE²
-override TILE: u32 = SIDE * 32u;
+const TILE = SIDE * 32u; // GROUP = SIDE²
 
 struct Linear {
     n: u32,         // values of a row; a multiple of 4
@@ -75,18 +74,18 @@ fn w16(row: u32, g: u32) -> mat4x4f {
 }
 
 fn x16(token: u32, g: u32) -> mat4x4f {
-    let from = g * 4u;
+    let quad = g * 4u;
     let n4 = p.n / 4u;
-    if token >= p.n_tokens || from >= n4 {
+    if token >= p.n_tokens || quad >= n4 {
         return mat4x4f();
     }
     // past the end of a row the last four are read again: the weights there are 0
     let at = token * n4;
     return mat4x4f(
-        x[at + from],
-        x[at + min(from + 1u, n4 - 1u)],
-        x[at + min(from + 2u, n4 - 1u)],
-        x[at + min(from + 3u, n4 - 1u)],
+        x[at + quad],
+        x[at + min(quad + 1u, n4 - 1u)],
+        x[at + min(quad + 2u, n4 - 1u)],
+        x[at + min(quad + 3u, n4 - 1u)],
     );
 }
 

@@ -1,9 +1,9 @@
 // F16. The last group of a row may be short of 16: what lies past the row's end counts as 0.
 
 fn weights16(start: u32, group: u32) -> mat4x4f {
-    let from = group * 16u;
-    let at = start + from * 2u;
-    return mat4x4f(four(at, from), four(at + 8u, from + 4u), four(at + 16u, from + 8u), four(at + 24u, from + 12u));
+    let column = group * 16u;
+    let at = start + column * 2u;
+    return mat4x4f(four(at, column), four(at + 8u, column + 4u), four(at + 16u, column + 8u), four(at + 24u, column + 12u));
 }
 
 fn four(at: u32, column: u32) -> vec4f {

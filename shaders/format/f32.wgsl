@@ -1,9 +1,9 @@
 // F32. The last group of a row may be short of 16: what lies past the row's end counts as 0.
 
 fn weights16(start: u32, group: u32) -> mat4x4f {
-    let from = group * 16u;
-    let at = start / 4u + from;
-    return mat4x4f(four(at, from), four(at + 4u, from + 4u), four(at + 8u, from + 8u), four(at + 12u, from + 12u));
+    let column = group * 16u;
+    let at = start / 4u + column;
+    return mat4x4f(four(at, column), four(at + 4u, column + 4u), four(at + 8u, column + 8u), four(at + 12u, column + 12u));
 }
 
 fn four(at: u32, column: u32) -> vec4f {

@@ -190,22 +190,19 @@ impl Device {
 
     /// Compiles one kernel; `None` if it is not joined with this kind of piece.
     fn pipeline(&self, kernel: Kernel, piece: Piece) -> Option<wgpu::ComputePipeline> {
-        let source = kernel.source(piece, self.sizes.subgroups)?;
+        let source =
+            kernel.source(piece, self.sizes.group(kernel), self.sizes.matmul_side, self.sizes.subgroups)?;
         let module = self.raw.create_shader_module(wgpu::ShaderModuleDescriptor {
             label: Some(kernel.name()),
             source: wgpu::ShaderSource::Wgsl(source.into()),
         });
-        let group = ("GROUP", f64::from(self.sizes.group(kernel)));
-        let side = ("SIDE", f64::from(self.sizes.matmul_side));
-        let constants = [group, side];
-        let constants = if kernel == Kernel::Matmul { &constants[..] } else { &constants[..1] };
         Some(self.raw.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
             label: Some(kernel.name()),
             layout: Some(&self.layouts[kernel.bindings()].1),
             module: &module,
             entry_point: Some("main"),
             compilation_options: wgpu::PipelineCompilationOptions {
-                constants,
+                constants: &[],
                 // every kernel writes shared memory before it reads it
                 zero_initialize_workgroup_memory: false,
             },

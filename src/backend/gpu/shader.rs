@@ -161,8 +161,9 @@ impl Kernel {
         self.row().bindings
     }
 
-    /// The WGSL of this kernel with `piece`; `None` if it is joined with another kind of piece.
-    pub fn source(self, piece: Piece, subgroups: bool) -> Option<String> {
+    /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` × `side`); `None` if it is
+    /// joined with another kind of piece.
+    pub fn source(self, piece: Piece, group: u32, side: u32, subgroups: bool) -> Option<String> {
         let entry = if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
         let middle = match (row.needs, piece) {
@@ -175,7 +176,8 @@ impl Kernel {
             (Needs::Cache, Piece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
             _ => return None,
         };
-        Some([entry, &middle, row.source].concat())
+        let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
+        Some([&sizes, entry, &middle, row.source].concat())
     }
 }
 
@@ -198,12 +200,14 @@ mod tests {
         let mut done = 0;
         for (kernel, piece) in compositions() {
             for subgroups in [false, true] {
-                let Some(source) = kernel.source(piece, subgroups) else { continue };
+                let Some(source) = kernel.source(piece, 64, 8, subgroups) else { continue };
                 let what = format!("{} with {piece:?}, subgroups: {subgroups}", kernel.name());
                 let module = naga::front::wgsl::parse_str(&source)
                     .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
-                let capabilities =
-                    naga::valid::Capabilities::SUBGROUP | naga::valid::Capabilities::IMMEDIATES;
+                // the last is unpack2x16float, which every native backend has
+                let capabilities = naga::valid::Capabilities::SUBGROUP
+                    | naga::valid::Capabilities::IMMEDIATES
+                    | naga::valid::Capabilities::SHADER_FLOAT16_IN_FLOAT32;
                 naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
                     .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
                     .subgroup_operations(naga::valid::SubgroupOperationSet::all())

@@ -164,7 +164,7 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                     _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
                 };
                 let out = vec![0u8; expected.len() * 4];
-                let bindings = [&weights, cast_slice(&x), cast_slice(&bias), &out[..]];
+                let bindings = [&weights[..], cast_slice(&x), cast_slice(&bias), &out[..]];
                 let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
                 let e = error(&ours, &expected);
                 let what =
@@ -239,7 +239,7 @@ fn rows_of_experts_are_found_by_the_choice() {
                 n_experts: n_experts as u32,
                 slots_per_x: 2,
             };
-            let bindings = [&weights, cast_slice(&x), cast_slice(&choice), cast_slice(&before)];
+            let bindings = [&weights[..], cast_slice(&x), cast_slice(&choice), cast_slice(&before)];
             let groups = [n_rows.div_ceil(4), 1, chosen.len()];
             let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
             let e = error(&ours, &expected);
