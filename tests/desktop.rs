@@ -39,8 +39,9 @@ impl Desktop {
     }
 
     fn start_in(folder: Folder, options: &[&str]) -> Desktop {
-        let fixed = ["desktop", "--control-port", "0", "--port", "0", "--threads", "1", "--ctx-size", "256"];
-        let process = Process::spawn(&mut folder.command(&[&fixed, options].concat()));
+        let fixed = ["desktop", "--control-port", "0", "--port", "0", "--threads", "1"];
+        let context = if options.contains(&"--ctx-size") { &[][..] } else { &["--ctx-size", "256"] };
+        let process = Process::spawn(&mut folder.command(&[&fixed, context, options].concat()));
         let control = process.after("hob: control on http://");
         let (control, token) = control.split_once("/control?token=").unwrap();
         let (control, token) = (control.to_owned(), token.to_owned());
@@ -194,14 +195,33 @@ fn idle_models_go() {
     desktop.process.wait_for("an unloaded model", |_| desktop.loaded().is_empty());
     assert!(since.elapsed() > Duration::from_millis(700), "{:?}", since.elapsed());
     assert_eq!(desktop.chat(STORIES), STORIES, "and it comes back");
-    // A model in use stays, however long that takes.
-    body["ttl"] = 1.into();
-    body["stream"] = true.into();
-    body["ignore_eos"] = true.into();
-    body["max_tokens"] = 200.into();
+}
+
+#[test]
+fn a_model_in_use_stays() {
+    let Some(desktop) = Desktop::start("in-use", &["--serve", "--ctx-size", "1000000"]) else { return };
+    let mut body = chat(STORIES);
+    for (name, value) in [
+        ("ttl", json!(1)),
+        ("stream", json!(true)),
+        ("ignore_eos", json!(true)),
+        ("max_tokens", json!(900_000)),
+    ] {
+        body[name] = value;
+    }
     let mut open = Connection::to(&desktop.api);
     open.send("POST", "/v1/chat/completions", &[], &body.to_string());
-    assert_eq!(open.response("POST").events().last().unwrap(), "[DONE]");
+    assert_eq!(open.head().0, 200);
+    let since = Instant::now();
+    while since.elapsed() < Duration::from_millis(2500) {
+        assert!(open.chunk().is_some(), "its stream goes on");
+    }
+    assert_eq!(desktop.status()["models"][0]["state"], "ready");
+    let refused = desktop.control("POST", "/control/models/unload", &json!({"model": STORIES}));
+    assert_eq!(refused.status, 409, "{}", refused.body);
+    // The client goes, then the model.
+    drop(open);
+    desktop.process.wait_for("an unloaded model", |_| desktop.loaded().is_empty());
 }
 
 #[test]

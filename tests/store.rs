@@ -225,6 +225,23 @@ fn a_killed_download_leaves_what_has_arrived() {
 }
 
 #[test]
+fn two_at_once_fetch_once() {
+    let (home, (hub, model)) = (Home::new("twice"), tiny_hub());
+    hub.set(Faults { break_after: Some(500_000), ..Default::default() });
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| assert_eq!(fs::read(home.pull(&hub, &[REPO, "--no-mmproj"])).unwrap(), model));
+        }
+    });
+    let whole = hub
+        .seen()
+        .iter()
+        .filter(|s| s.path.contains("/resolve/") && !s.headers.contains_key("range"))
+        .count();
+    assert_eq!(whole, 1, "the second finds what the first has brought");
+}
+
+#[test]
 fn a_hub_that_lies_is_not_believed() {
     let (home, (hub, model)) = (Home::new("lies"), tiny_hub());
     let wrong = "0".repeat(64);
