@@ -174,6 +174,132 @@ proptest! {
     }
 }
 
+/// Schemas of all sorts, small ones put together.
+fn any_schema() -> impl Strategy<Value = serde_json::Value> {
+    let patterns = [
+        "^[a-z]+$",
+        "[0-9]{2}",
+        "^[^/ ]*$",
+        "^.{2,}$",
+        "a|bc",
+        "^\\\\S+( \\\\S+)*$",
+        "^(ab|abc|x)?$",
+        "^[a-fA-F0-9]{2,8}-?$",
+        "é|😀",
+    ];
+    let string =
+        (prop::option::of(prop::sample::select(patterns.to_vec())), 0u32..4, prop::option::of(0u32..30))
+            .prop_map(|(pattern, min, more)| {
+                let mut schema = json!({"type": "string", "minLength": min});
+                if let Some(pattern) = pattern {
+                    schema["pattern"] = pattern.replace("\\\\", "\\").into();
+                }
+                if let Some(more) = more {
+                    schema["maxLength"] = (min + more).into();
+                }
+                schema
+            });
+    let leaf = prop_oneof![
+        4 => string,
+        1 => (-20i32..20, 0i32..200).prop_map(|(lo, n)| json!({"type": "integer", "minimum": lo, "maximum": lo + n})),
+        1 => Just(json!({"type": "number"})),
+        1 => Just(json!({"type": ["integer", "null"], "multipleOf": 7})),
+        1 => Just(json!({"enum": ["a", "ab", "name", 1, 12, 1.5, null, true, "é\"\\"]})),
+        1 => prop::sample::select(vec!["date", "time", "uuid", "ipv4", "hostname", "email"])
+            .prop_map(|f| json!({"type": "string", "format": f})),
+        1 => Just(json!({"not": {"enum": ["abc", "name", ""]}, "type": "string"})),
+        1 => Just(json!({})),
+    ];
+    leaf.prop_recursive(3, 12, 3, |inner| {
+        let keys = prop::sample::subsequence(vec!["a", "ab", "name", "na\"me", "é", "x/y"], 0..4);
+        prop_oneof![
+            2 => (prop::collection::vec(inner.clone(), 4), keys, any::<u8>()).prop_map(|(values, keys, bits)| {
+                let properties: serde_json::Map<_, _> =
+                    keys.iter().zip(&values).map(|(k, v)| (k.to_string(), v.clone())).collect();
+                let required: Vec<_> = keys.iter().zip(0..).filter(|(_, i)| bits >> i & 1 == 1).map(|k| *k.0).collect();
+                let mut schema = json!({"type": "object", "properties": properties, "required": required});
+                if bits & 16 != 0 {
+                    schema["additionalProperties"] = values[3].clone();
+                }
+                if bits & 32 != 0 {
+                    schema["patternProperties"] = json!({"^a": values[3]});
+                }
+                if bits & 64 != 0 {
+                    schema["maxProperties"] = 2.into();
+                }
+                schema
+            }),
+            1 => (inner.clone(), 0u32..3, 0u32..3).prop_map(|(item, min, more)| {
+                json!({"type": "array", "items": item, "minItems": min, "maxItems": min + more})
+            }),
+            1 => prop::collection::vec(inner.clone(), 2..4).prop_map(|ways| json!({"anyOf": ways})),
+            1 => prop::collection::vec(inner, 2..3).prop_map(|ways| json!({"oneOf": ways})),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn random_schema_masks_are_exact(
+        schema in any_schema(),
+        open in any::<bool>(),
+        choices in prop::collection::vec(any::<u16>(), 1..16),
+    ) {
+        let options = Options { open_objects: open, ..Options::default() };
+        match Automaton::from_schema(&schema, options) {
+            Err(e) => prop_assert!(
+                matches!(e, hob::grammar::Error::Unsatisfiable { .. } | hob::grammar::Error::Limit { .. }),
+                "{}: {}", schema, e
+            ),
+            Ok((mut automaton, _)) => compare(&mut automaton, &vocabulary(), &choices)?,
+        }
+    }
+}
+
+/// Masks of real vocabularies along a text, and again without anything remembered from before it.
+#[test]
+fn real_vocabularies() {
+    let Some(dir) = common::fixtures() else { return };
+    for name in ["llama-bpe", "llama-spm", "qwen2"] {
+        let path = dir.join(format!("vocabs/ggml-vocab-{name}.gguf"));
+        let source = hob::runtime::Source::File(path);
+        let tokenizer = hob::runtime::load_tokenizer(&source, &source.open().unwrap()).unwrap();
+        let vocabulary = Arc::new(hob::runtime::vocabulary(&tokenizer));
+        let schema = json!({"type": "object", "properties": {
+            "name": {"type": "string", "maxLength": 200, "pattern": "^\\S+( \\S+)*$"},
+            "id": {"type": "string", "format": "uuid"},
+            "tags": {"type": "array", "items": {"type": "string", "pattern": "^[a-z]{1,20}$"}},
+            "size": {"type": "number"},
+        }, "additionalProperties": {"type": "string"}});
+        let (mut automaton, _) = Automaton::from_schema(&schema, Options::default()).unwrap();
+        let mut masks = Masks::new(vocabulary.clone());
+        let text = r#"{"name": "Ada 日本 Lovelace", "id": "2eb8aa08-aa98-11ea-b4aa-73b441d16380", "tags": ["ab"], "size": -1.5e3, "\u00e9x": "y"}"#;
+        let cuts = [0, 1, 3, 9, 10, 14, 16, 18, 27, 40, 45, 53, 72, 83, 95, 98, 101, 107, 111, 117, 121];
+        for cut in cuts.into_iter().filter(|&c| c <= text.len()) {
+            let state = automaton.advance(automaton.start(), &text.as_bytes()[..cut]).unwrap();
+            if state.is_dead() {
+                panic!("{name}: {cut}");
+            }
+            let mask = masks.get(&mut automaton, state).unwrap();
+            let (mut fresh, _) = Automaton::from_schema(&schema, Options::default()).unwrap();
+            let there = fresh.advance(fresh.start(), &text.as_bytes()[..cut]).unwrap();
+            let again = Masks::new(vocabulary.clone()).get(&mut fresh, there).unwrap();
+            assert!(*mask == *again, "{name}, byte {cut}: what is remembered changes the mask");
+            for token in 0..vocabulary.len() as u32 {
+                let bytes = vocabulary.bytes(token);
+                let next = fresh.advance_token(there, token, bytes).unwrap();
+                assert_eq!(
+                    mask.contains(token),
+                    next != State::DEAD,
+                    "{name}, byte {cut}, token {token} {bytes:?}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn forced_bytes() {
     let schema = json!({"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]});

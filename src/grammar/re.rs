@@ -205,11 +205,13 @@ impl Res {
             (Self::EPS, other) | (other, Self::EPS) => other,
             _ => {
                 // to the right, so that equal texts are equal numbers
-                if let Node::Cat(x, y) = **self.nodes.get(a.0) {
-                    let b = self.cat(y, b);
-                    return self.add(Node::Cat(x, b));
+                let (mut parts, mut last) = (Vec::new(), a);
+                while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
+                    parts.push(first);
+                    last = rest;
                 }
-                self.add(Node::Cat(a, b))
+                let end = self.add(Node::Cat(last, b));
+                parts.into_iter().rev().fold(end, |rest, part| self.add(Node::Cat(part, rest)))
             }
         }
     }
@@ -478,8 +480,20 @@ impl Res {
         if let Some(known) = &self.derivatives[re.0 as usize] {
             return known.clone();
         }
-        let table: Table = self.derive_anew(re).into();
-        self.derivatives[re.0 as usize] = Some(table.clone());
+        // along a row of parts that may be empty, from its end: each then finds the next one known
+        let (mut row, mut at) = (vec![re], re);
+        while let Node::Cat(a, b) = **self.nodes.get(at.0)
+            && self.nullable(a)
+            && self.derivatives[b.0 as usize].is_none()
+        {
+            row.push(b);
+            at = b;
+        }
+        let mut table: Table = Arc::new([]);
+        for re in row.into_iter().rev() {
+            table = self.derive_anew(re).into();
+            self.derivatives[re.0 as usize] = Some(table.clone());
+        }
         table
     }
 

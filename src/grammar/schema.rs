@@ -70,6 +70,9 @@ const MAX_VALUES: usize = 2_000_000;
 /// Most rules a schema may become.
 const MAX_RULES: usize = 200_000;
 
+/// Most subschemas that are looked at, again for every set they are in: a second or two.
+const MAX_WORK: usize = 64_000_000;
+
 /// A set of subschemas that hold, and of some that do not: what a rule stands for.
 type Key = (Vec<Node>, Vec<Node>);
 
@@ -110,6 +113,8 @@ struct Compiler<'a> {
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
     ignored: BTreeSet<String>,
+    /// Subschemas looked at so far.
+    work: usize,
 }
 
 /// The automaton of the JSON texts that satisfy a schema, and JSON pointers of the keywords it does not enforce.
@@ -175,6 +180,7 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
         pieces: Vec::new(),
         exact: FastMap::default(),
         ignored: BTreeSet::new(),
+        work: 0,
     };
     compiler.set_whitespace();
     let root = compiler.doc.root();

@@ -81,7 +81,7 @@ struct Counts {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
-    let vocabulary = Arc::new(vocabulary(&tokenizer));
+    let vocabulary = Arc::new(runtime::vocabulary(&tokenizer));
     let options = Options { open_objects: args.open_objects, ..Options::default() };
     let mut counts = Counts::default();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {
@@ -124,15 +124,6 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The tokens as text; control tokens are none.
-fn vocabulary(tokenizer: &Tokenizer) -> Vocabulary {
-    let bytes = |id: u32| match tokenizer.is_control(id) || tokenizer.is_eog(id) {
-        true => [].into(),
-        false => tokenizer.token_bytes(id).into(),
-    };
-    Vocabulary::new((0..tokenizer.n_vocab() as u32).map(bytes).collect())
-}
-
 /// One line: a cold automaton, and all texts that it accepts.
 fn measure(
     case: &Case,
@@ -162,12 +153,14 @@ fn measure(
             let mut forced = 0;
             for &token in &tokens {
                 let bytes = vocabulary.bytes(token);
+                let start = Instant::now();
+                let mask = masks.get(&mut automaton, state);
+                times.push(micros(start));
+                let allowed = mask.is_ok_and(|mask| mask.contains(token));
+                // after the mask, which it would otherwise have prepared in part
                 if measured && automaton.forced(state).is_ok_and(|f| !f.is_empty() && f.starts_with(bytes)) {
                     forced += 1;
                 }
-                let start = Instant::now();
-                let allowed = masks.get(&mut automaton, state).is_ok_and(|mask| mask.contains(token));
-                times.push(micros(start));
                 let next =
                     automaton.advance_token(state, token, bytes).ok().filter(|s| allowed && !s.is_dead());
                 let Some(next) = next else { break };

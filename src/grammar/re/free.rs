@@ -125,22 +125,32 @@ impl Res {
 
     /// Whether only so many texts are in the language.
     fn is_finite(&self, re: Re) -> bool {
+        let mut re = re;
+        while let Node::Cat(a, b) = **self.nodes.get(re.0) {
+            if !self.is_finite(a) {
+                return false;
+            }
+            re = b;
+        }
         match &**self.nodes.get(re.0) {
             Node::Empty | Node::Eps | Node::Class(_) | Node::Words(..) => true,
-            Node::Cat(a, b) => self.is_finite(*a) && self.is_finite(*b),
             Node::Or(list) => list.iter().all(|&r| self.is_finite(r)),
             Node::Rep(a, _, max) => *max != INF && self.is_finite(*a),
             Node::And(list) => list.iter().any(|&r| self.is_finite(r)),
-            Node::Not(_) | Node::Multiple(..) => false,
+            Node::Not(_) | Node::Multiple(..) | Node::Cat(..) => false,
         }
     }
 
     /// Characters of the shortest text; `None` where that is not plain.
     fn shortest(&self, re: Re) -> Option<u32> {
-        Some(match &**self.nodes.get(re.0) {
+        let (mut before, mut re) = (0u32, re);
+        while let Node::Cat(a, b) = **self.nodes.get(re.0) {
+            before = before.saturating_add(self.shortest(a)?);
+            re = b;
+        }
+        let last = match &**self.nodes.get(re.0) {
             Node::Eps => 0,
             Node::Class(_) => 1,
-            Node::Cat(a, b) => self.shortest(*a)?.saturating_add(self.shortest(*b)?),
             Node::Or(list) => list.iter().map(|&r| self.shortest(r)).min().flatten()?,
             Node::Rep(a, min, _) => self.shortest(*a)?.saturating_mul(*min),
             &Node::Words(list, lo, hi, at) if hi - lo <= FEW_WORDS => {
@@ -148,7 +158,8 @@ impl Res {
                 words.iter().map(|w| w.len() as u32 - at).min()?
             }
             _ => return None,
-        })
+        };
+        Some(before.saturating_add(last))
     }
 
     /// For at most so many characters and another expression, of which any text that leads on is completed by few more:
@@ -168,16 +179,21 @@ impl Res {
 
     /// Characters that complete any text that leads on, or more; `None` where that is not plain.
     fn farthest(&self, re: Re) -> Option<u32> {
-        Some(match &**self.nodes.get(re.0) {
+        let (mut before, mut re) = (0u32, re);
+        while let Node::Cat(a, b) = **self.nodes.get(re.0) {
+            before = before.checked_add(self.farthest(a)?)?;
+            re = b;
+        }
+        let last = match &**self.nodes.get(re.0) {
             Node::Eps => 0,
             Node::Class(_) => 1,
-            Node::Cat(a, b) => self.farthest(*a)?.checked_add(self.farthest(*b)?)?,
             Node::Or(list) => {
                 list.iter().map(|&r| self.farthest(r)).try_fold(0, |max, n| Some(max.max(n?)))?
             }
             Node::Rep(a, min, _) => self.farthest(*a)?.checked_mul((*min).max(1))?,
             _ => return None,
-        })
+        };
+        before.checked_add(last)
     }
 
     /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.

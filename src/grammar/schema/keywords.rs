@@ -70,6 +70,13 @@ fn form(value: &Value) -> Option<String> {
     }
 }
 
+/// What must hold of an object that has some key.
+#[derive(Clone, Debug)]
+pub(super) enum Dependency<'a> {
+    Keys(Vec<&'a str>),
+    Schema(Node),
+}
+
 /// What a subschema says itself, without what it refers to.
 #[derive(Debug)]
 pub(super) struct Keywords<'a> {
@@ -94,6 +101,8 @@ pub(super) struct Keywords<'a> {
     pub additional: Option<Node>,
     pub names: Option<Node>,
     pub required: Vec<&'a str>,
+    /// What must hold where a key is there: `dependencies`, `dependentRequired`, `dependentSchemas`.
+    pub dependencies: Vec<(&'a str, Dependency<'a>)>,
     pub min_properties: u32,
     pub max_properties: u32,
     pub all_of: Vec<Node>,
@@ -132,6 +141,7 @@ impl Keywords<'_> {
             additional: None,
             names: None,
             required: Vec::new(),
+            dependencies: Vec::new(),
             min_properties: 0,
             max_properties: INF,
             all_of: Vec::new(),
@@ -152,6 +162,11 @@ impl Keywords<'_> {
             return self.properties.iter().find(|p| p.0 == name).map(|p| p.1);
         }
         self.by_name.get(name).map(|&i| self.properties[i as usize].1)
+    }
+
+    /// Whether some keys must come with others.
+    pub fn has_dependent_keys(&self) -> bool {
+        self.dependencies.iter().any(|d| matches!(d.1, Dependency::Keys(_)))
     }
 
     /// Whether something is said about keys or the values of some.
@@ -182,6 +197,7 @@ impl Keywords<'_> {
             && self.pattern_properties.is_empty()
             && self.additional.is_none()
             && self.names.is_none()
+            && self.dependencies.is_empty()
             && self.unevaluated_properties.is_none()
             && self.min_properties == 0
             && self.max_properties == INF
@@ -192,14 +208,11 @@ impl Keywords<'_> {
 const FEW_PROPERTIES: usize = 8;
 
 /// Keywords that restrict values and have no automaton here.
-const UNENFORCED: [&str; 11] = [
+const UNENFORCED: [&str; 8] = [
     "uniqueItems",
     "contains",
     "minContains",
     "maxContains",
-    "dependencies",
-    "dependentRequired",
-    "dependentSchemas",
     "$dynamicRef",
     "$recursiveRef",
     "contentEncoding",
@@ -262,6 +275,7 @@ impl<'a> Reader<'_, 'a> {
         self.strings(&mut k)?;
         self.arrays(&mut k)?;
         self.objects(&mut k)?;
+        self.dependencies(&mut k)?;
         k.all_of.extend(self.schemas("allOf")?.unwrap_or_default());
         k.any_of = self.schemas("anyOf")?;
         k.one_of = self.schemas("oneOf")?;
@@ -279,7 +293,11 @@ impl<'a> Reader<'_, 'a> {
         }
         // what counts as spoken of depends on more than this subschema
         k.ignores = self.ignores;
-        k.inexact = self.ignores || k.unevaluated_items.is_some() || k.unevaluated_properties.is_some();
+        // where it must fail, one choice for each key would have to be undone
+        k.inexact = self.ignores
+            || !k.dependencies.is_empty()
+            || k.unevaluated_items.is_some()
+            || k.unevaluated_properties.is_some();
         Ok(k)
     }
 
@@ -293,6 +311,11 @@ impl<'a> Reader<'_, 'a> {
             k.all_of[references..].iter_mut().chain(any).chain(one).chain(patterns).chain(&mut k.additional)
         {
             *node = node.in_any_order();
+        }
+        for (_, dependency) in &mut k.dependencies {
+            if let Dependency::Schema(node) = dependency {
+                *node = node.in_any_order();
+            }
         }
         if let Some((condition, then, otherwise)) = &mut k.condition {
             for node in [Some(condition), then.as_mut(), otherwise.as_mut()].into_iter().flatten() {
@@ -524,6 +547,42 @@ impl<'a> Reader<'_, 'a> {
             // draft 3: a flag on the property
             Some(Value::Bool(_)) => self.ignore("required"),
             Some(_) => return Err(self.wrong("required", "a list of strings")),
+        }
+        Ok(())
+    }
+
+    fn dependencies(&mut self, k: &mut Keywords<'a>) -> Result<(), Error> {
+        for keyword in ["dependencies", "dependentRequired", "dependentSchemas"] {
+            let (map, expected) = match (self.map.get(keyword), keyword) {
+                (None, _) => continue,
+                (Some(Value::Object(map)), "dependentRequired") => (map, "a list of strings"),
+                (Some(Value::Object(map)), "dependentSchemas") => (map, "a schema: an object or a boolean"),
+                (Some(Value::Object(map)), _) => (map, "a schema or a list of strings"),
+                (Some(_), _) => return Err(self.wrong(keyword, "an object")),
+            };
+            for (key, value) in map {
+                let dependency = match value {
+                    Value::Array(list) if keyword != "dependentSchemas" => {
+                        let names: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
+                        names.map(Dependency::Keys)
+                    }
+                    // draft 3: one key
+                    Value::String(name) if keyword == "dependencies" => Some(Dependency::Keys(vec![name])),
+                    Value::Object(_) | Value::Bool(_) if keyword != "dependentRequired" => {
+                        Some(Dependency::Schema(self.compiler.doc.child(self.node, value, &[keyword, key])))
+                    }
+                    _ => None,
+                };
+                let Some(dependency) = dependency else {
+                    let node = self.compiler.doc.child(self.node, value, &[keyword, key]);
+                    return Err(Error::Schema {
+                        pointer: self.compiler.doc.pointer(node, ""),
+                        found: describe(value),
+                        expected: expected.into(),
+                    });
+                };
+                k.dependencies.push((key, dependency));
+            }
         }
         Ok(())
     }

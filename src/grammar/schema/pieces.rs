@@ -76,7 +76,7 @@ impl<'a> Compiler<'a> {
 
     fn shape_pieces(
         &mut self,
-        shape: &Shape,
+        shape: &Shape<'a>,
         literals: &mut Vec<Box<[u8]>>,
         pieces: &mut Vec<Piece>,
     ) -> Result<(), Error> {
@@ -120,7 +120,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values that `enum` and `const` leave, if there is one of these.
-    fn listed(&mut self, shape: &Shape) -> Result<Option<Vec<&'a Value>>, Error> {
+    fn listed(&mut self, shape: &Shape<'a>) -> Result<Option<Vec<&'a Value>>, Error> {
         let mut list: Option<Vec<&'a Value>> = None;
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -186,7 +186,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The strings of a way, as expressions over their characters.
-    fn string(&mut self, shape: &Shape, depth: usize) -> Result<Re, Error> {
+    fn string(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
         let (mut all, mut min, mut max) = (Vec::new(), 0, INF);
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -206,7 +206,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The numbers of a way, as expressions over their digits.
-    fn number(&mut self, shape: &Shape, depth: usize) -> Result<Re, Error> {
+    fn number(&mut self, shape: &Shape<'a>, depth: usize) -> Result<Re, Error> {
         let (mut all, mut min, mut max): (Vec<Re>, Option<Bound>, Option<Bound>) = (Vec::new(), None, None);
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -276,14 +276,15 @@ impl<'a> Compiler<'a> {
 
     /// Whether arrays or objects of a way are left by the subschemas that must fail. Where they are left in part, and
     /// the part has no automaton, all are kept and the subschema is reported.
-    fn remains(&mut self, shape: &Shape, types: Types) -> Result<bool, Error> {
+    fn remains(&mut self, shape: &Shape<'a>, types: Types) -> Result<bool, Error> {
         for &node in &shape.fails {
             for other in self.shapes(&[node], &[])? {
                 if other.types & types == 0 {
                     continue;
                 }
-                let mut everything = other.fails.is_empty();
-                let mut only_requires = types == OBJECT && other.fails.is_empty();
+                let plain = other.fails.is_empty() && other.requires.is_empty() && other.forbids.is_empty();
+                let mut everything = plain;
+                let mut only_requires = types == OBJECT && plain;
                 let mut required = Vec::new();
                 for &n in &other.holds {
                     let k = self.keywords(n)?;
@@ -308,8 +309,8 @@ impl<'a> Compiler<'a> {
     }
 
     /// Keys that the subschemas which must fail forbid: `not: {required: [key]}`.
-    fn forbidden(&mut self, shape: &Shape) -> Result<Vec<&'a str>, Error> {
-        let mut out = Vec::new();
+    fn forbidden(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
+        let mut out = shape.forbids.clone();
         for &node in &shape.fails {
             for other in self.shapes(&[node], &[])? {
                 let mut required = Vec::new();
@@ -328,7 +329,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Whether no object satisfies both ways, by their keys or by values that tell them apart.
-    fn disjoint(&mut self, a: &Shape, b: &Shape) -> Result<bool, Error> {
+    fn disjoint(&mut self, a: &Shape<'a>, b: &Shape<'a>) -> Result<bool, Error> {
         let (required_a, required_b) = (self.required(a)?, self.required(b)?);
         let (speakers_a, speakers_b) = (self.speakers(a)?, self.speakers(b)?);
         for (keys, shape, speakers) in [(&required_a, b, &speakers_b), (&required_b, a, &speakers_a)] {
@@ -364,7 +365,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The values of all ways, if each lists its values.
-    fn all_listed(&mut self, shapes: &[Shape]) -> Result<Option<Vec<Value>>, Error> {
+    fn all_listed(&mut self, shapes: &[Shape<'a>]) -> Result<Option<Vec<Value>>, Error> {
         let mut all = Vec::new();
         for shape in shapes {
             match self.listed(shape)? {
@@ -375,8 +376,13 @@ impl<'a> Compiler<'a> {
         Ok(Some(all))
     }
 
-    fn required(&mut self, shape: &Shape) -> Result<Vec<&'a str>, Error> {
+    fn required(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out: Vec<&'a str> = Vec::new();
+        for name in &shape.requires {
+            if !out.contains(name) {
+                out.push(name);
+            }
+        }
         for &node in &shape.holds {
             for name in &self.keywords(node)?.required {
                 if !out.contains(name) {
@@ -388,7 +394,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// The subschemas of a way that say something of keys.
-    fn speakers(&mut self, shape: &Shape) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
+    fn speakers(&mut self, shape: &Shape<'a>) -> Result<Vec<Rc<Keywords<'a>>>, Error> {
         let mut out = Vec::new();
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -403,7 +409,7 @@ impl<'a> Compiler<'a> {
     /// of `shape`.
     fn key_children(
         &mut self,
-        shape: &Shape,
+        shape: &Shape<'a>,
         speakers: &[Rc<Keywords>],
         key: &str,
     ) -> Result<Option<Vec<Node>>, Error> {
@@ -422,7 +428,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(children))
     }
 
-    fn array(&mut self, shape: &Shape) -> Result<Piece, Error> {
+    fn array(&mut self, shape: &Shape<'a>) -> Result<Piece, Error> {
         let (mut length, mut min, mut max) = (0, 0, INF);
         for &node in &shape.holds {
             let k = self.keywords(node)?;
@@ -446,7 +452,7 @@ impl<'a> Compiler<'a> {
         Ok(Piece::Array { prefix, rest, min, max })
     }
 
-    fn object(&mut self, shape: &Shape) -> Result<Option<ObjectPiece>, Error> {
+    fn object(&mut self, shape: &Shape<'a>) -> Result<Option<ObjectPiece>, Error> {
         let (mut min, mut max) = (0, INF);
         let (mut declares, mut says_more) = (false, false);
         // a key belongs to the first subschema that declares it: orders that contradict each other cannot arise
@@ -460,7 +466,8 @@ impl<'a> Compiler<'a> {
             says_more |= k.additional.is_some() || !k.pattern_properties.is_empty();
             says_more |= k.unevaluated_properties.is_some();
             let names = k.properties.iter().map(|p| p.0).filter(|n| seen.insert(n));
-            if node.any_order {
+            // whoever makes keys depend on each other describes more than a record
+            if node.any_order || (self.options.open_objects && k.has_dependent_keys()) {
                 lists.extend(names.map(|n| vec![n]));
             } else {
                 lists.push(names.collect());
@@ -505,7 +512,7 @@ impl<'a> Compiler<'a> {
     /// may speak of it.
     fn unevaluated(
         &mut self,
-        shape: &Shape,
+        shape: &Shape<'a>,
         which: fn(&Keywords) -> Option<Node>,
     ) -> Result<Option<Node>, Error> {
         let mut found = None;
@@ -520,7 +527,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Names other than the declared ones, in disjoint sets, each with the rule of its values.
-    fn others(&mut self, shape: &Shape, declared: &HashSet<&str>) -> Result<Vec<(Re, u32)>, Error> {
+    fn others(&mut self, shape: &Shape<'a>, declared: &HashSet<&str>) -> Result<Vec<(Re, u32)>, Error> {
         let mut patterns: Vec<Re> = Vec::new();
         let mut all = Vec::new();
         for &node in &shape.holds {

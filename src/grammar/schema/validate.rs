@@ -6,7 +6,9 @@ use super::super::Error;
 use super::super::re::{Re, Res};
 use super::Compiler;
 use super::document::Node;
-use super::keywords::{ARRAY, BOOLEAN, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types};
+use super::keywords::{
+    ARRAY, BOOLEAN, Dependency, FRACTION, INTEGER, Keywords, Multiple, NULL, OBJECT, STRING, Types,
+};
 use super::number::Decimal;
 
 /// How many subschemas deep a value is followed; past it, it counts as valid.
@@ -110,7 +112,16 @@ impl Compiler<'_> {
                             names = names && self.valid(n, &Value::String(key.clone()), depth)?;
                         }
                     }
+                    let mut depends = true;
+                    for (_, dependency) in k.dependencies.iter().filter(|d| map.contains_key(d.0)) {
+                        depends = depends
+                            && match dependency {
+                                Dependency::Keys(names) => names.iter().all(|name| map.contains_key(*name)),
+                                Dependency::Schema(node) => self.valid(*node, value, depth)?,
+                            };
+                    }
                     names
+                        && depends
                         && k.required.iter().all(|r| map.contains_key(*r))
                         && (k.min_properties as usize..=k.max_properties as usize).contains(&map.len())
                         && self.all_valid(parts, depth)?
