@@ -181,7 +181,7 @@ fn available() -> String {
 
 /// A backend with weights and cache.
 enum Compute {
-    Cpu(Cpu),
+    Cpu(Box<Cpu>),
     #[cfg(feature = "gpu")]
     Gpu(Box<Gpu>),
 }
@@ -216,7 +216,8 @@ impl Compute {
             deterministic: options.deterministic,
         };
         tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
-        Ok(Compute::Cpu(Cpu::new(Arc::clone(model), kernels, n_threads, n_ctx, n_seq, numerics)?))
+        let cpu = Cpu::new(Arc::clone(model), kernels, n_threads, n_ctx, n_seq, numerics)?;
+        Ok(Compute::Cpu(Box::new(cpu)))
     }
 
     #[cfg(feature = "gpu")]

@@ -2,6 +2,7 @@
 //! vectors (norm weights, biases) end to end in one buffer.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use half::f16;
 use hob_kernels::TensorType;
@@ -63,8 +64,8 @@ impl Tensors {
         let mut matrices = HashMap::new();
         let mut uploader = Uploader { device, in_flight: 0, converted: 0 };
         for Wanted { weight, together } in matrices_of(model) {
-            if !matrices.contains_key(&key(&weight)) {
-                matrices.insert(key(&weight), uploader.matrix(model, &weight, together)?);
+            if let Entry::Vacant(place) = matrices.entry(key(&weight)) {
+                place.insert(uploader.matrix(model, &weight, together)?);
             }
         }
         if uploader.converted > 0 {
