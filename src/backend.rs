@@ -64,8 +64,11 @@ pub struct Attention {
 
 /// The operations of a forward pass. Each is complete before the next begins.
 pub trait Backend {
-    /// `out[t] = table[token t] · scale`.
+    /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
+    /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
+    /// A backend that takes no images has none to add.
+    fn add_deepstack(&self, _layer: usize, _x: Buf, _width: usize) {}
     /// `out = rms_norm(x) · weight`, each token's row by itself.
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf);
     /// The same within each of `n_head` heads, in place.

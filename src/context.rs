@@ -11,11 +11,12 @@ use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row, StartError};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu};
 use crate::model::Model;
+use crate::model::embedded::{Embedded, Placed, place};
 
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchToken {
-    /// Token id.
+    /// Token id; of no account where [`Context::set_images`] has put an image.
     pub token: u32,
     /// Sequence, below [`ContextOptions::n_seq`].
     pub seq: u32,
@@ -157,6 +158,22 @@ pub enum Error {
         /// Positions.
         n_ctx: usize,
     },
+    /// An image whose rows see each other is not in one step as a whole.
+    #[error("the image at position {at} of sequence {seq} must be computed in one step")]
+    SplitImage {
+        /// The sequence.
+        seq: u32,
+        /// First position of the image.
+        at: u32,
+    },
+    /// An image of another model.
+    #[error("rows of the image have {width} values; the model takes {expected}")]
+    ImageWidth {
+        /// Of the image.
+        width: usize,
+        /// Of the model.
+        expected: usize,
+    },
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
@@ -271,9 +288,14 @@ impl Compute {
         }
     }
 
-    fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
+    fn step(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+    ) -> Result<&[f32], Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs)?),
+            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images)?),
             #[cfg(feature = "gpu")]
             Compute::Gpu(gpu) => Ok(gpu.step(rows, outputs)?),
         }
@@ -289,6 +311,10 @@ pub struct Context {
     n_batch: usize,
     rows: Vec<Row>,
     outputs: Vec<usize>,
+    /// Images of each sequence, in order.
+    images: Vec<Vec<Placed>>,
+    /// Those that the rows of the batch point into.
+    batch_images: Vec<Arc<Embedded>>,
     /// Length of each sequence with the tokens of the batch so far.
     ends: Vec<usize>,
 }
@@ -310,6 +336,8 @@ impl Context {
             n_batch: options.n_batch.max(1),
             rows: Vec::new(),
             outputs: Vec::new(),
+            images: vec![Vec::new(); n_seq],
+            batch_images: Vec::new(),
             ends: Vec::new(),
         })
     }
@@ -377,28 +405,71 @@ impl Context {
         }
     }
 
-    /// Runs a batch. Returns a row of `n_vocab` logits for each token that wanted them, in the order of the batch.
+    /// Says where images lie in a sequence, in order of positions, in place of what was said before: the positions that
+    /// they cover are theirs, whatever the tokens of a batch there. They must not change what is computed already.
+    ///
+    /// # Errors
+    /// If the sequence does not exist, or an image was made for a model of another width.
+    pub fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), Error> {
+        let n_seq = self.n_seq;
+        let plan = &self.model.plan;
+        let expected = plan.n_embd * (1 + plan.n_deepstack);
+        if let Some(Placed { image, .. }) = images.iter().find(|placed| placed.image.width != expected) {
+            return Err(Error::ImageWidth { width: image.width, expected });
+        }
+        *self.images.get_mut(seq as usize).ok_or(Error::UnknownSequence { seq, n_seq })? = images;
+        Ok(())
+    }
+
+    /// Runs a batch: at most `n_batch` tokens, rows of images not counted. Returns a row of `n_vocab` logits for each token that wanted them, in the order of the batch.
     ///
     /// # Errors
     /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has been computed then.
     pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
         self.check(batch)?;
+        let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
-        self.rows.extend(batch.iter().map(|t| Row { token: t.token, seq: t.seq, pos: t.pos }));
+        self.batch_images.clear();
+        let mut last = None;
+        for t in batch {
+            let images = &self.images[t.seq as usize];
+            let place = place(images, t.pos, sections);
+            let image = place.row.map(|(image, row)| {
+                if last != Some((t.seq, image)) {
+                    last = Some((t.seq, image));
+                    self.batch_images.push(Arc::clone(&images[image].image));
+                }
+                (self.batch_images.len() as u32 - 1, row as u32)
+            });
+            let (rope, end) = (place.rope, place.end);
+            self.rows.push(Row { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
+        }
         self.outputs.clear();
         self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
-        self.compute.step(&self.rows, &self.outputs)
+        self.compute.step(&self.rows, &self.outputs, &self.batch_images)
     }
 
     fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
-        if batch.len() > self.n_batch {
-            return Err(Error::TooManyTokens { n: batch.len(), n_batch: self.n_batch });
+        let in_image = |t: &BatchToken| {
+            self.images
+                .get(t.seq as usize)
+                .is_some_and(|images| images.iter().any(|image| image.holds(t.pos)))
+        };
+        let n = batch.iter().filter(|t| !in_image(t)).count();
+        if n > self.n_batch {
+            return Err(Error::TooManyTokens { n, n_batch: self.n_batch });
         }
         self.ends.clear();
+<<<<<<< HEAD
         self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
         for &BatchToken { token, seq, pos, .. } in batch {
+=======
+        self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
+        for t in batch {
+            let &BatchToken { token, seq, pos, .. } = t;
+>>>>>>> bf1aaa0 (Images in a sequence: rows in place of tokens, three rope positions, deepstack, sight within an image)
             let n_vocab = self.model.plan.n_vocab;
-            if token as usize >= n_vocab {
+            if token as usize >= n_vocab && !in_image(t) {
                 return Err(Error::UnknownToken { token, n_vocab });
             }
             let n_seq = self.n_seq;
@@ -410,6 +481,16 @@ impl Context {
                 return Err(Error::ContextFull { seq, n_ctx: self.n_ctx });
             }
             *end += 1;
+        }
+        // what begins or ends within an image whose rows see each other would see rows that are not there
+        for (seq, (images, &end)) in self.images.iter().zip(&self.ends).enumerate() {
+            let start = self.compute.seq_len(seq as u32);
+            let split = |at: &Placed, pos: usize| at.at as usize != pos && at.holds(pos as u32);
+            let images = images.iter().filter(|placed| placed.image.non_causal);
+            for placed in images.filter(|placed| end > start && (split(placed, start) || split(placed, end)))
+            {
+                return Err(Error::SplitImage { seq: seq as u32, at: placed.at });
+            }
         }
         Ok(())
     }

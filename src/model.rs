@@ -3,6 +3,7 @@
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
 pub mod config;
+pub mod embedded;
 pub mod error;
 pub mod family;
 pub mod forward;

@@ -10,6 +10,7 @@ use hob_kernels::table::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{Attention, Backend, Buf};
+use crate::model::embedded::Embedded;
 use crate::model::plan::{Activation, AttnTemperature, Experts};
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Linear, Weight};
@@ -62,6 +63,12 @@ pub struct Row {
     pub seq: u32,
     /// Position within it.
     pub pos: u32,
+    /// Position in time, row and column, for the rope; for text all the same.
+    pub rope: [u32; 3],
+    /// One past the last position that it sees.
+    pub end: u32,
+    /// In place of the token: an image of the step, and a row of it.
+    pub image: Option<(u32, u32)>,
 }
 
 /// Neighbouring rows of one sequence at consecutive positions, attended to together.
@@ -77,6 +84,8 @@ struct RopeTable {
     n_rot: usize,
     magnitude: f64,
     frequencies: Vec<f64>,
+    /// Which of the three positions turns each pair.
+    axes: Vec<u8>,
     cos: Shared<f32>,
     sin: Shared<f32>,
 }
@@ -107,6 +116,8 @@ struct State {
     kv: kv::Pages,
     sequences: Vec<kv::Sequence>,
     rows: Vec<Row>,
+    /// What the rows of images point into.
+    images: Vec<Arc<Embedded>>,
     /// Rows whose logits are wanted, ascending.
     outputs: Vec<usize>,
     tiles: Vec<Tile>,
@@ -134,6 +145,7 @@ impl Cpu {
                 n_rot: r.n_rot,
                 magnitude: r.magnitude,
                 frequencies: r.frequencies(n_ctx),
+                axes: r.axes(),
                 cos: Shared::new(),
                 sin: Shared::new(),
             })
@@ -150,6 +162,7 @@ impl Cpu {
             kv,
             sequences: (0..n_seq).map(|_| kv::Sequence::default()).collect(),
             rows: Vec::new(),
+            images: Vec::new(),
             outputs: Vec::new(),
             tiles: Vec::new(),
             output_tiles: Vec::new(),
@@ -189,15 +202,22 @@ impl Cpu {
 
     /// Runs `rows` through the model and returns the logits of rows `outputs` (ascending), `n_vocab` values each.
     ///
-    /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, and that tokens
-    /// and sequences exist. If there is no memory for the cache, nothing has changed.
-    pub fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], OutOfMemory> {
+    /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, that tokens,
+    /// sequences and rows of `images` exist, and that what a row sees is in the cache or in the batch. If there is no memory for the cache, nothing has changed.
+    pub fn step(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+    ) -> Result<&[f32], OutOfMemory> {
         let state = &mut self.state;
         for row in rows {
             state.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut state.kv)?;
         }
         state.rows.clear();
         state.rows.extend_from_slice(rows);
+        state.images.clear();
+        state.images.extend_from_slice(images);
         state.outputs.clear();
         state.outputs.extend_from_slice(outputs);
         let tile = if state.numerics.deterministic { 1 } else { attention::TILE_TOKENS };
@@ -285,6 +305,13 @@ impl Pass<'_> {
         self.s.rows[if self.only_outputs.get() { self.s.outputs[t] } else { t }]
     }
 
+    /// What stands in place of the token of row `t`, if it is a row of an image.
+    fn image_row(&self, t: usize) -> Option<&[f32]> {
+        let (image, row) = self.row(t).image?;
+        let image = &self.s.images[image as usize];
+        Some(&image.rows[row as usize * image.width..][..image.width])
+    }
+
     /// The encoding in which weights of this type take activations.
     fn encoding(&self, ty: TensorType) -> ActEncoding {
         if self.s.numerics.exact { ActEncoding::F32 } else { ActEncoding::of(ty) }
@@ -302,11 +329,12 @@ impl Pass<'_> {
         self.worker.for_each(n_tokens * self.s.ropes.len(), |item| {
             let rope = &self.s.ropes[item / n_tokens];
             let (t, n) = (item % n_tokens, rope.n_rot / 2);
-            let pos = f64::from(self.row(t).pos);
+            let positions = self.row(t).rope.map(f64::from);
             // SAFETY: each item writes its own token's range of its own table.
             let (cos, sin) = unsafe { (rope.cos.write(t * n, n), rope.sin.write(t * n, n)) };
-            for ((cos, sin), frequency) in cos.iter_mut().zip(sin).zip(&rope.frequencies) {
-                let (s, c) = (pos * frequency).sin_cos();
+            let turns = rope.frequencies.iter().zip(&rope.axes);
+            for ((cos, sin), (frequency, &axis)) in cos.iter_mut().zip(sin).zip(turns) {
+                let (s, c) = (positions[usize::from(axis)] * frequency).sin_cos();
                 (*cos, *sin) = ((c * rope.magnitude) as f32, (s * rope.magnitude) as f32);
             }
         });
@@ -319,9 +347,26 @@ impl Backend for Pass<'_> {
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
             let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
+            if let Some(image) = self.image_row(t) {
+                out.copy_from_slice(&image[..n]);
+                return;
+            }
             hob_kernels::dequant::dequantize(table.ty, self.bytes(table, self.row(t).token as usize, 1), out);
             if scale != 1.0 {
                 out.iter_mut().for_each(|v| *v *= scale);
+            }
+        });
+    }
+
+    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
+        if self.s.images.is_empty() {
+            return;
+        }
+        self.worker.for_each(self.n_tokens(), |t| {
+            if let Some(image) = self.image_row(t) {
+                // SAFETY: each item writes its own row.
+                let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
+                self.s.kernels.add_scaled(x, &image[(1 + layer) * width..][..width], 1.0);
             }
         });
     }
@@ -387,7 +432,7 @@ impl Backend for Pass<'_> {
 
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
         self.worker.for_each(self.n_tokens(), |t| {
-            let steps = (self.row(t).pos as usize / temperature.step) as f32;
+            let steps = (self.row(t).rope[0] as usize / temperature.step) as f32;
             let factor = 1.0 + temperature.scale * (1.0 + steps).ln();
             // SAFETY: each item writes its own row.
             let row = unsafe { self.s.buffers.at(x).write(t * width, width) };

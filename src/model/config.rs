@@ -3,7 +3,7 @@
 use super::error::Error;
 use super::family;
 use super::plan::{Activation, Experts, LayerPlan, Plan, QkNorm};
-use super::rope::{Rope, RopeKind, Yarn, yarn_magnitude};
+use super::rope::{Rope, RopeKind, Sections, Yarn, yarn_magnitude};
 use crate::gguf::Gguf;
 
 /// Most layers a model may have; real ones have at most a few hundred.
@@ -51,6 +51,14 @@ impl<'a> Meta<'a> {
         }
     }
 
+    /// A number of things between 0 and 2^24.
+    pub fn count(&self, suffix: &str) -> Result<Option<usize>, Error> {
+        match self.gguf.get_u64(&self.key(suffix))? {
+            Some(0) => Ok(Some(0)),
+            _ => self.size(suffix),
+        }
+    }
+
     /// A size that must be there.
     pub fn required_size(&self, suffix: &str, expected: &'static str) -> Result<usize, Error> {
         self.size(suffix)?.ok_or_else(|| Error::MissingKey { key: self.key(suffix), expected })
@@ -91,6 +99,19 @@ impl<'a> Meta<'a> {
     /// A string.
     pub fn string(&self, suffix: &str) -> Result<Option<&'a str>, Error> {
         Ok(self.gguf.get_str(&self.key(suffix))?)
+    }
+
+    /// The sections of a rope with three positions: `rope.dimension_sections`.
+    pub fn rope_sections(&self, interleaved: bool) -> Result<Option<Sections>, Error> {
+        const SUFFIX: &str = "rope.dimension_sections";
+        let Some(pairs) = self.gguf.get_u32s(&self.key(SUFFIX), 4)? else { return Ok(None) };
+        let pairs = match pairs[..] {
+            [t, h, w, _] if pairs.iter().all(|&n| n <= MAX_SIZE as u32) => {
+                [t as usize, h as usize, w as usize]
+            }
+            _ => return Err(self.bad(SUFFIX, format!("{pairs:?}"), "four numbers of pairs")),
+        };
+        Ok(Some(Sections { pairs, interleaved }))
     }
 
     /// Which layers have a sliding window: `attention.sliding_window_pattern` as one flag per layer, or as a period of
@@ -240,6 +261,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         logit_softcap: 0.0,
         pre_norm: true,
         post_norm: false,
+        n_deepstack: 0,
         ropes: vec![rope],
         layers,
     };
@@ -298,6 +320,7 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
         base,
         freq_scale,
         yarn,
+        sections: None,
         magnitude,
         original_ctx,
         factors: None,

@@ -13,6 +13,9 @@ pub fn forward(b: &impl Backend, model: &Model) {
     for (i, (layer, l)) in weights.layers.iter().zip(&plan.layers).enumerate() {
         attention(b, model, layer, l, i, i == last);
         feed_forward(b, model, layer, l);
+        if i < plan.n_deepstack {
+            b.add_deepstack(i, Buf::X, plan.n_embd);
+        }
     }
     b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
     b.linear(Buf::Norm, &[(&weights.output, Buf::Logits)]);

@@ -29,6 +29,8 @@ pub struct Plan {
     pub pre_norm: bool,
     /// Norm after attention and after the feed-forward part, before joining the residual stream.
     pub post_norm: bool,
+    /// The first so many layers add a slice of an image's rows to their output.
+    pub n_deepstack: usize,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
     /// Layers in order.

@@ -21,6 +21,15 @@ pub struct Yarn {
     pub beta_slow: f64,
 }
 
+/// How the pairs share three positions: in time, row and column (Qwen2-VL, arXiv 2409.12191).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sections {
+    /// Pairs of each.
+    pub pairs: [usize; 3],
+    /// Pairs take turns (Qwen3-VL) in place of lying side by side.
+    pub interleaved: bool,
+}
+
 /// One rotary embedding of a model, as its file describes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rope {
@@ -34,6 +43,8 @@ pub struct Rope {
     pub freq_scale: f64,
     /// Blend, for scaling type `yarn`.
     pub yarn: Option<Yarn>,
+    /// Which position turns a pair; `None` = all the same one.
+    pub sections: Option<Sections>,
     /// Factor of cosine and sine.
     pub magnitude: f64,
     /// Context the model was first trained for; decides between `long` and `short`.
@@ -71,6 +82,22 @@ impl Rope {
             .collect()
     }
 
+    /// Which of the three positions turns each pair, `[n_rot / 2]`. What the sections leave over is turned by the first,
+    /// as in the models' own code.
+    pub fn axes(&self) -> Vec<u8> {
+        let axis = |i: usize| {
+            let Some(Sections { pairs: [t, h, w], interleaved }) = self.sections else { return 0 };
+            match interleaved {
+                true if i % 3 == 1 && i < 3 * h => 1,
+                true if i % 3 == 2 && i < 3 * w => 2,
+                false if (t..t + h).contains(&i) => 1,
+                false if (t + h..t + h + w).contains(&i) => 2,
+                _ => 0,
+            }
+        };
+        (0..self.n_rot / 2).map(axis).collect()
+    }
+
     /// How far pair `i` keeps its original angle: 1 = wholly.
     fn yarn_ramp(&self, yarn: Yarn, i: f64) -> f64 {
         // the pair that turns `beta` times over the original context
@@ -99,6 +126,7 @@ mod tests {
             base: 10000.0,
             freq_scale: 1.0,
             yarn: None,
+            sections: None,
             magnitude: 1.0,
             original_ctx: 64,
             factors: None,
@@ -114,6 +142,17 @@ mod tests {
         assert!((f[0] - 1.0).abs() < 1e-12 && (f[1] - 0.1).abs() < 1e-12);
         let scaled = Rope { freq_scale: 0.25, ..plain() }.frequencies(64);
         assert!(f.iter().zip(&scaled).all(|(a, b)| (a * 0.25 - b).abs() < 1e-15));
+    }
+
+    #[test]
+    fn sections_lie_side_by_side_or_take_turns() {
+        let rope = |pairs, interleaved| {
+            Rope { n_rot: 16, sections: Some(Sections { pairs, interleaved }), ..plain() }.axes()
+        };
+        assert_eq!(rope([2, 3, 3], false), [0, 0, 1, 1, 1, 2, 2, 2]);
+        assert_eq!(rope([3, 3, 2], true), [0, 1, 2, 0, 1, 2, 0, 1]);
+        assert_eq!(rope([4, 2, 2], true), [0, 1, 2, 0, 1, 2, 0, 0]);
+        assert_eq!(plain().axes(), [0; 4]);
     }
 
     #[test]

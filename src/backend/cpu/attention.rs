@@ -97,16 +97,17 @@ fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out
     }
 
     let first = pass.row(tile.first);
-    let (first_pos, end) = (first.pos as usize, first.pos as usize + tile.n);
+    let rows = tile.first..tile.first + tile.n;
+    let end = rows.clone().map(|t| pass.row(t).end as usize).max().unwrap_or(0);
     let from_of = |pos: usize| at.window.map_or(0, |w| (pos + 1).saturating_sub(w));
     let sequence = &pass.s.sequences[first.seq as usize];
-    for page in from_of(first_pos) / PAGE..end.div_ceil(PAGE) {
+    for page in from_of(first.pos as usize) / PAGE..end.div_ceil(PAGE) {
         let base = page * PAGE;
         let n_pos = PAGE.min(end - base);
         l.visible.clear();
-        for pos in first_pos..end {
-            let from = from_of(pos).clamp(base, base + n_pos) - base;
-            let to = (pos + 1).clamp(base + from, base + n_pos) - base;
+        for row in rows.clone().map(|t| pass.row(t)) {
+            let from = from_of(row.pos as usize).clamp(base, base + n_pos) - base;
+            let to = (row.end as usize).clamp(base + from, base + n_pos) - base;
             l.visible.extend(std::iter::repeat_n((from as u32, to as u32), group));
         }
         // SAFETY: this layer's keys and values were stored in an earlier phase.
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn tiles_are_runs_of_one_sequence() {
-        let row = |seq, pos| Row { token: 0, seq, pos };
+        let row = |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows = [row(0, 5), row(0, 6), row(1, 7), row(1, 9), row(2, 10)];
         let mut out = Vec::new();
         tiles(rows.into_iter(), TILE_TOKENS, &mut out);

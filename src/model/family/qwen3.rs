@@ -1,13 +1,20 @@
-//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text side of Qwen3-VL, whose
-//! sections of rope all hold the token's own position.
+//! Qwen3, dense and mixture: queries and keys normalized per head, rope on halves. Also the text side of Qwen3-VL: its
+//! rope has interleaved sections for the rows and columns of images, and its first layers each take a slice of them.
 
 use crate::model::config::Meta;
 use crate::model::error::Error;
 use crate::model::plan::{Plan, QkNorm};
 use crate::model::rope::RopeKind;
 
-pub fn differs(_meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     plan.ropes[0].kind = RopeKind::Neox;
+    plan.ropes[0].sections = meta.rope_sections(true)?;
+    if let Some(n) = meta.count("n_deepstack_layers")? {
+        if n > plan.layers.len() {
+            return Err(meta.bad("n_deepstack_layers", n, "at most the number of layers"));
+        }
+        plan.n_deepstack = n;
+    }
     plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
     Ok(())
 }

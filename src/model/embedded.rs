@@ -1,0 +1,118 @@
+//! Rows of numbers that stand where tokens would: an encoded image in a sequence.
+//!
+//! Knows positions and widths; knows nothing of pixels, nor of the model that made the rows.
+
+use std::sync::Arc;
+
+/// Set in the id of a row of an image, and in no token's.
+pub const IMAGE_ID: u32 = 1 << 31;
+
+/// An encoded image, or one tile of one.
+#[derive(Debug)]
+pub struct Embedded {
+    /// `[n_rows × width]`.
+    pub rows: Vec<f32>,
+    /// Values per row: the width of the model, and once more for each layer that takes a slice of its own.
+    pub width: usize,
+    /// Columns and rows of the image, for models whose rope tells them apart; the product is `n_rows`.
+    pub grid: (u32, u32),
+    /// Every row of the image sees every other.
+    pub non_causal: bool,
+    /// One id per row, made from the image's content, with [`IMAGE_ID`] set: what stands for the image in a prompt, so
+    /// that equal prompts have equal ids.
+    pub ids: Vec<u32>,
+}
+
+impl Embedded {
+    /// Rows, which are positions of the cache.
+    pub fn n_rows(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// Positions the image takes from a rope that tells columns and rows apart.
+    fn n_pos(&self) -> u32 {
+        self.grid.0.max(self.grid.1)
+    }
+}
+
+/// An image at its place in a sequence.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// Position of its first row.
+    pub at: u32,
+    /// The image.
+    pub image: Arc<Embedded>,
+}
+
+impl Placed {
+    /// Whether a position is one of its rows.
+    pub fn holds(&self, pos: u32) -> bool {
+        (self.at..self.end()).contains(&pos)
+    }
+
+    /// The position after its last row.
+    pub fn end(&self) -> u32 {
+        self.at + self.image.n_rows() as u32
+    }
+}
+
+/// What a position of a sequence with images is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Position in time, row and column, for the rope.
+    pub rope: [u32; 3],
+    /// One past the last position that it sees.
+    pub end: u32,
+    /// Which image of the list, and which row of it.
+    pub row: Option<(usize, usize)>,
+}
+
+/// What position `pos` of a sequence with these images (in order) is, in a model whose rope has `sections` or not
+/// (Qwen2-VL, arXiv 2409.12191): there an image takes as many positions as its longer side, and what follows goes on
+/// behind them.
+pub fn place(images: &[Placed], pos: u32, sections: bool) -> Place {
+    let mut rope = pos;
+    for (i, placed) in images.iter().enumerate() {
+        if pos < placed.at {
+            break;
+        }
+        let image = &*placed.image;
+        if pos < placed.end() {
+            let row = pos - placed.at;
+            let end = if image.non_causal { placed.end() } else { pos + 1 };
+            let first = rope - row;
+            let rope = match sections {
+                true => [first, first + row / image.grid.0, first + row % image.grid.0],
+                false => [rope; 3],
+            };
+            return Place { rope, end, row: Some((i, row as usize)) };
+        }
+        if sections {
+            rope = rope - image.n_rows() as u32 + image.n_pos();
+        }
+    }
+    Place { rope: [rope; 3], end: pos + 1, row: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_image_takes_as_many_positions_as_its_longer_side() {
+        let image = |grid: (u32, u32), non_causal| {
+            let ids = vec![IMAGE_ID; (grid.0 * grid.1) as usize];
+            Arc::new(Embedded { rows: Vec::new(), width: 0, grid, non_causal, ids })
+        };
+        let images =
+            [Placed { at: 2, image: image((3, 2), false) }, Placed { at: 9, image: image((1, 2), true) }];
+        let rope = |pos| place(&images, pos, true).rope;
+        assert_eq!([rope(0), rope(1)], [[0; 3], [1; 3]]);
+        assert_eq!([rope(2), rope(4), rope(7)], [[2, 2, 2], [2, 2, 4], [2, 3, 4]]);
+        assert_eq!([rope(8), rope(9), rope(10), rope(11)], [[5; 3], [6, 6, 6], [6, 7, 6], [8; 3]]);
+        let plain = |pos| place(&images, pos, false);
+        assert_eq!(plain(7), Place { rope: [7; 3], end: 8, row: Some((0, 5)) });
+        assert_eq!(plain(9), Place { rope: [9; 3], end: 11, row: Some((1, 0)) });
+        assert_eq!(plain(11), Place { rope: [11; 3], end: 12, row: None });
+    }
+}
