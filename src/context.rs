@@ -406,7 +406,7 @@ impl Context {
     }
 
     /// Says where images lie in a sequence, in order of positions, in place of what was said before: the positions that
-    /// they cover are theirs, whatever the tokens of a batch there. They must not change what is computed already.
+    /// they cover are theirs, whatever the tokens of a batch there, until it is said anew. They must not change what is computed already.
     ///
     /// # Errors
     /// If the sequence does not exist, or an image was made for a model of another width.
@@ -460,14 +460,8 @@ impl Context {
             return Err(Error::TooManyTokens { n, n_batch: self.n_batch });
         }
         self.ends.clear();
-<<<<<<< HEAD
         self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
         for &BatchToken { token, seq, pos, .. } in batch {
-=======
-        self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
-        for t in batch {
-            let &BatchToken { token, seq, pos, .. } = t;
->>>>>>> bf1aaa0 (Images in a sequence: rows in place of tokens, three rope positions, deepstack, sight within an image)
             let n_vocab = self.model.plan.n_vocab;
             if token as usize >= n_vocab && !in_image(t) {
                 return Err(Error::UnknownToken { token, n_vocab });

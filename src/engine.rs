@@ -119,7 +119,17 @@ impl Engine {
         if job.prompt.len() >= self.n_ctx {
             return Err(SubmitError::ContextExceeded { n_prompt: job.prompt.len(), n_ctx: self.n_ctx });
         }
-        if let Some(&token) = job.prompt.iter().find(|&&token| token as usize >= self.n_vocab) {
+        let mut from = 0;
+        for image in &job.images {
+            let (at, end) = (image.at as usize, image.end() as usize);
+            if at < from || job.prompt.get(at..end) != Some(&*image.image.ids) {
+                return Err(SubmitError::MisplacedImage { at });
+            }
+            from = end;
+        }
+        let text = |&(i, _): &(usize, &u32)| !job.images.iter().any(|image| image.holds(i as u32));
+        let mut unknown = job.prompt.iter().enumerate().filter(|(_, token)| **token as usize >= self.n_vocab);
+        if let Some((_, &token)) = unknown.find(text) {
             return Err(SubmitError::UnknownToken { token, n_vocab: self.n_vocab });
         }
         if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {

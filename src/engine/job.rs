@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 
 use crate::grammar::{self, Constraint};
+use crate::model::embedded::Placed;
 use crate::sampling::{self, SamplingParams};
 
 /// Events that may wait unread for one job. Each is a token of text; a reader that is this far behind
@@ -16,8 +17,10 @@ pub(super) const EVENTS_IN_FLIGHT: usize = 64;
 /// One text to generate.
 #[derive(Debug, Clone)]
 pub struct Job {
-    /// Token ids, at least one, fewer than the context has positions.
+    /// Token ids, at least one, fewer than the context has positions. Where an image stands, the ids of its rows.
     pub prompt: Vec<u32>,
+    /// The images of the prompt, in order.
+    pub images: Vec<Placed>,
     /// How tokens are chosen, and whether log probabilities are told.
     pub sampling: SamplingParams,
     /// Most tokens to generate; `None` is up to the end of the context. Zero evaluates the prompt only.
@@ -43,6 +46,7 @@ impl Job {
     pub fn new(prompt: Vec<u32>) -> Self {
         Self {
             prompt,
+            images: Vec::new(),
             sampling: SamplingParams::default(),
             max_tokens: None,
             stop: Vec::new(),
@@ -218,6 +222,12 @@ pub enum SubmitError {
     /// The constraint broke in an earlier request.
     #[error(transparent)]
     Constraint(grammar::Error),
+    /// The prompt does not hold the rows of an image where the image is said to be.
+    #[error("the prompt does not hold the image that is said to be at its position {at}")]
+    MisplacedImage {
+        /// Position of the image.
+        at: usize,
+    },
     /// As many jobs wait as may.
     #[error("all slots are busy and {waiting} requests wait already")]
     Busy {

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 pub use crate::context::BatchToken;
 use crate::context::Context;
+use crate::model::embedded::Placed;
 use crate::tokenizer::Tokenizer;
 
 /// Why a step failed; shown to the client of every job it belonged to.
@@ -33,6 +34,11 @@ pub trait StepModel: Send + 'static {
     fn clear_seq(&mut self, seq: u32, from: u32);
     /// Sequence `to` becomes the first `len` positions of sequence `from`, another one that has as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
+    /// Says where images lie in one sequence, in place of what was said before.
+    ///
+    /// # Errors
+    /// If the model cannot take them.
+    fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError>;
 }
 
 /// What the scheduler must know of tokens: what they spell, and which of them end a text.
@@ -74,6 +80,10 @@ impl StepModel for Context {
 
     fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         Context::share_seq(self, from, to, len);
+    }
+
+    fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {
+        Ok(Context::set_images(self, seq, images)?)
     }
 }
 

@@ -46,6 +46,7 @@ pub(super) fn find(slots: &[Slot], index: usize) -> Option<Source> {
     others
         .map(|(slot, other)| {
             let common = other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
+            let common = me.whole(common);
             (common, other.n_past.min(common), Source { slot, admission: other.last_used, common })
         })
         .filter(|&(common, ..)| common >= me.n_past + LEAST)
@@ -60,7 +61,7 @@ pub(super) fn turn(slots: &[Slot], index: usize, source: Source) -> Turn {
         return Turn::Alone;
     }
     // what the source has forgotten since (a job that failed) is not there to be taken
-    let len = other.n_past.min(source.common);
+    let len = slots[index].whole(other.n_past.min(source.common));
     if len < source.common && other.active.is_some() {
         return Turn::Wait;
     }

@@ -19,6 +19,7 @@ use super::prefix::{self, Source, Turn};
 use super::queue::{Queue, Queued};
 use super::slot::{Active, Limits, Slot};
 use super::stop::StopMatcher;
+use crate::model::embedded::IMAGE_ID;
 
 /// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds:
 /// then it continues what was said there. Else it gets the slot unused for longest, and a first line that it shares
@@ -201,7 +202,8 @@ impl<M: StepModel> Scheduler<M> {
         let slot = &mut self.slots[index];
         let cached = if job.cache_prompt { slot.reusable(&job.prompt) } else { 0 };
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
-        job.prompt.iter().for_each(|&token| sampler.accept(token));
+        let texts = job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0);
+        texts.for_each(|&token| sampler.accept(token));
         let guide = match job.constraint.map(|constraint| Guide::new(constraint, self.forced_runs)) {
             None => None,
             Some(Ok(guide)) => Some(guide),
@@ -221,11 +223,15 @@ impl<M: StepModel> Scheduler<M> {
         };
         let active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, limits, usage);
         slot.tokens = job.prompt;
+        slot.images.clone_from(&job.images);
         slot.n_past = cached;
         slot.active = Some(active);
         self.admitted += 1;
         slot.last_used = self.admitted;
         self.model.clear_seq(slot.id, cached as u32);
+        if let Err(error) = self.model.set_images(slot.id, job.images) {
+            return self.fail(index, Error::Model(error.to_string()));
+        }
         let source = if job.cache_prompt { prefix::find(&self.slots, index) } else { None };
         self.settle(index, source);
     }
@@ -285,7 +291,7 @@ impl<M: StepModel> Scheduler<M> {
         let mut prompt_room = self.pace.chunk();
         for &index in &self.order {
             let slot = &mut slots[index];
-            let mut room = self.n_batch - self.batch.len();
+            let mut room = self.n_batch.saturating_sub(self.batch.len());
             let reads = slot.reads();
             if reads {
                 room = room.min(prompt_room);
@@ -297,9 +303,9 @@ impl<M: StepModel> Scheduler<M> {
             }
             let wants_token = !active.wants_no_token();
             let start = self.batch.len();
-            let n = pending.min(room);
-            prompt_room -= if reads { n } else { 0 };
-            let end = slot.n_past + n;
+            let end = slot.chunk_end(slot.n_past + pending.min(room));
+            let n = end - slot.n_past;
+            prompt_room = prompt_room.saturating_sub(if reads { n } else { 0 });
             if n == pending
                 && let (Some(ahead), Some((constraint, state))) = (&self.ahead, active.ahead())
             {

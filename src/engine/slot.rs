@@ -18,6 +18,7 @@ use super::queue::{Counters, SlotView};
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
 use crate::grammar::{Constraint, State};
+use crate::model::embedded::Placed;
 use crate::sampling::{Sampled, Sampler};
 
 /// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
@@ -30,6 +31,8 @@ pub(super) struct Slot {
     pub id: u32,
     /// The tokens of the sequence; those after `n_past` are still to be computed.
     pub tokens: Vec<u32>,
+    /// Images among them, in order.
+    pub images: Vec<Placed>,
     /// Tokens in the cache.
     pub n_past: usize,
     /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run whose log probabilities
@@ -267,6 +270,7 @@ impl Slot {
         Self {
             id,
             tokens: Vec::new(),
+            images: Vec::new(),
             n_past: 0,
             told: 0,
             last_used: 0,
@@ -281,7 +285,28 @@ impl Slot {
     pub fn reusable(&self, prompt: &[u32]) -> usize {
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
-        common.min(prompt.len().saturating_sub(1))
+        self.whole(common.min(prompt.len().saturating_sub(1)))
+    }
+
+    /// The first `n` positions, without an image that must be computed as a whole and is not among them as one.
+    pub fn whole(&self, n: usize) -> usize {
+        self.split_image(n).map_or(n, |image| image.at as usize)
+    }
+
+    /// Where a chunk of prompt that would end at `end` ends: an image whose rows see each other is computed as a whole,
+    /// in this chunk if it is the first thing in it.
+    pub fn chunk_end(&self, end: usize) -> usize {
+        match self.split_image(end) {
+            None => end,
+            Some(image) if image.at as usize > self.n_past => image.at as usize,
+            Some(image) => image.end() as usize,
+        }
+    }
+
+    /// The image that must be computed as a whole and would not be, if a chunk ended at `at`.
+    fn split_image(&self, at: usize) -> Option<&Placed> {
+        let at = at as u32;
+        self.images.iter().find(|image| image.image.non_causal && image.at != at && image.holds(at))
     }
 
     /// `len` positions of the prompt have been taken over from another sequence.

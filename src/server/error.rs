@@ -151,9 +151,9 @@ impl From<SubmitError> for ApiError {
     fn from(error: SubmitError) -> Self {
         let message = error.to_string();
         match error {
-            SubmitError::EmptyPrompt | SubmitError::UnknownToken { .. } => {
-                Self::bad_request(message).about("prompt")
-            }
+            SubmitError::EmptyPrompt
+            | SubmitError::UnknownToken { .. }
+            | SubmitError::MisplacedImage { .. } => Self::bad_request(message).about("prompt"),
             SubmitError::ContextExceeded { n_prompt, n_ctx } => {
                 let mut error = Self::new(StatusCode::BAD_REQUEST, "exceed_context_size_error", message);
                 (error.body.n_prompt_tokens, error.body.n_ctx) = (Some(n_prompt), Some(n_ctx));

@@ -69,6 +69,7 @@ pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result
     }
     let job = Job {
         prompt: tokens,
+        images: Vec::new(),
         sampling,
         max_tokens: generation.max_tokens,
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
