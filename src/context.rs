@@ -491,7 +491,7 @@ impl Context {
 }
 
 /// The kernel table that was asked for, or of `HOB_CPU_ISA`, or the best.
-fn kernels(isa: Option<Isa>) -> Result<&'static Kernels, Error> {
+pub(crate) fn kernels(isa: Option<Isa>) -> Result<&'static Kernels, Error> {
     let asked = match (isa, std::env::var("HOB_CPU_ISA")) {
         (Some(isa), _) => isa,
         (None, Ok(name)) => Isa::from_name(&name).ok_or(Error::UnknownIsa { name })?,

@@ -11,6 +11,7 @@
 //! | `context` | one model with threads and cache: a step of tokens → logits | requests |
 //! | `tokenizer` | text ↔ token ids | models |
 //! | `model` | the transformer, one line per operation | instruction sets |
+//! | `vision` | image files → rows of the text model | requests |
 //! | `backend` | how an operation is done (CPU) | architectures |
 //! | `sampling` | logits → token | text |
 //! | `grammar` | grammars and schemas → which bytes may come next | models, HTTP |
@@ -37,3 +38,4 @@ pub mod server;
 pub mod store;
 pub mod tls;
 pub mod tokenizer;
+pub mod vision;

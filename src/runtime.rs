@@ -14,6 +14,7 @@ use crate::engine::{Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::model::{self, Model};
 use crate::tokenizer::{self, Tokenizer};
+use crate::vision::{self, Prompt, Vision};
 
 pub use constraints::{Constraints, vocabulary};
 
@@ -74,6 +75,20 @@ pub struct Options {
     pub engine: EngineOptions,
     /// Where the chat template comes from.
     pub template: TemplateSource,
+    /// Where the vision tower comes from.
+    pub mmproj: TowerSource,
+}
+
+/// Where the vision tower comes from.
+#[derive(Debug, Clone, Default)]
+pub enum TowerSource {
+    /// The file beside the model, if there is one that fits.
+    #[default]
+    Beside,
+    /// This file.
+    File(PathBuf),
+    /// There is to be none.
+    None,
 }
 
 /// Where the chat template comes from.
@@ -117,6 +132,14 @@ pub enum Error {
     /// Its chat template, or messages that do not fit it.
     #[error("chat template: {0}")]
     Template(#[from] chat::Error),
+    /// Its vision tower.
+    #[error("{}: {source}", tower.display())]
+    Vision {
+        /// The tower's file.
+        tower: PathBuf,
+        /// What is wrong with it.
+        source: Box<vision::Error>,
+    },
     /// Threads, instruction set, memory.
     #[error(transparent)]
     Context(#[from] context::Error),
@@ -133,6 +156,8 @@ pub struct Runtime {
     pub tokenizer: Arc<Tokenizer>,
     /// Its chat template.
     pub template: ChatTemplate,
+    /// What images go through, for a model that takes them.
+    pub vision: Option<Vision>,
     /// Jobs in, events out.
     pub engine: Arc<Engine>,
     /// Grammars and schemas over its vocabulary.
@@ -159,6 +184,35 @@ pub fn load_tokenizer(from: &Source, gguf: &Gguf) -> Result<Tokenizer, Error> {
     })
 }
 
+/// Reads the vision tower of a model. One that lies beside it and cannot be used is passed over with a warning.
+///
+/// # Errors
+/// What is wrong with a tower that was asked for.
+pub fn load_vision(
+    from: &Source,
+    tower: &TowerSource,
+    model: &Model,
+    options: &ContextOptions,
+) -> Result<Option<Vision>, Error> {
+    let (path, asked) = match (tower, from) {
+        (TowerSource::File(path), _) => (path.clone(), true),
+        (TowerSource::Beside, Source::File(path)) => match vision::beside::find(path) {
+            Some(path) => (path, false),
+            None => return Ok(None),
+        },
+        _ => return Ok(None),
+    };
+    let tower = Gguf::open(&path).map_err(|e| vision::Error::Model(e.into()));
+    match tower.and_then(|gguf| Vision::load(gguf, &model.plan, options)) {
+        Ok(vision) => Ok(Some(vision)),
+        Err(source) if asked => Err(Error::Vision { tower: path, source: Box::new(source) }),
+        Err(error) => {
+            tracing::warn!(tower = %path.display(), %error, "not used");
+            Ok(None)
+        }
+    }
+}
+
 impl Runtime {
     /// Loads a model and starts its engine.
     ///
@@ -177,29 +231,88 @@ impl Runtime {
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
+        let vision = load_vision(from, &options.mmproj, &model, &options.context)?;
         let context = Context::new(Arc::clone(&model), &options.context)?;
         let engine =
             Engine::start(context, Arc::clone(&tokenizer) as _, options.engine).map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
-        Ok(Runtime { model, tokenizer, template, engine: Arc::new(engine), constraints })
+        Ok(Runtime { model, tokenizer, template, vision, engine: Arc::new(engine), constraints })
     }
 
     /// The tokens of a conversation: the template applied, and the beginning-of-text token in front where the model wants
     /// one and the template did not write it.
     ///
     /// Control tokens are recognised in the template's words, not in what users write like one; see [`chat`] for the gap.
+    /// `image` makes rows of an image, given its URL; a text before or after one is tokenized by itself.
     ///
     /// # Errors
-    /// The template's own words when it refuses the conversation.
-    pub fn chat_prompt(&self, context: &chat::Context) -> Result<Vec<u32>, chat::Error> {
-        let prompt = self.template.prompt(context)?;
-        let mut tokens = Vec::new();
-        if self.tokenizer.add_bos() && !prompt.starts_with_bos {
-            tokens.extend(self.tokenizer.bos());
+    /// The template's own words when it refuses the conversation, and those of `image`.
+    pub fn chat_prompt<E: From<chat::Error>>(
+        &self,
+        context: &chat::Context,
+        mut image: impl FnMut(&str) -> Result<Arc<vision::Parts>, E>,
+    ) -> Result<Prompt, E> {
+        let text = self.template.prompt(context)?;
+        let mut prompt = Prompt::default();
+        if self.tokenizer.add_bos() && !text.starts_with_bos {
+            prompt.tokens.extend(self.tokenizer.bos());
         }
-        tokens.extend(self.tokenizer.encode_around(&prompt.text, false, &prompt.input));
-        Ok(tokens)
+        let mut from = 0;
+        let mut push = |prompt: &mut Prompt, to: usize| {
+            let within = text.input.iter().filter(|byte| (from..to).contains(*byte));
+            let input: Vec<usize> = within.map(|byte| byte - from).collect();
+            prompt.tokens.extend(self.tokenizer.encode_around(&text.text[from..to], false, &input));
+            from = to;
+        };
+        for chat::Image { at, url } in &text.images {
+            push(&mut prompt, *at);
+            prompt.push(&*image(url)?, &self.tokenizer);
+        }
+        push(&mut prompt, text.text.len());
+        Ok(prompt)
     }
+
+    /// The tokens of a text as it is, with images where it says [`MEDIA`]; those that it has no place for stand in front.
+    ///
+    /// # Errors
+    /// If it has more places than there are images.
+    pub fn raw_prompt(&self, text: &str, images: &[Arc<vision::Parts>]) -> Result<Prompt, NoImage> {
+        raw_prompt(&self.tokenizer, text, images)
+    }
+}
+
+/// The place of an image in a text that is no conversation.
+pub const MEDIA: &str = "<__media__>";
+
+/// A text with a place for an image that is not there.
+#[derive(Debug, thiserror::Error)]
+#[error("the text has {places} places `{MEDIA}` for images, but {images} were given")]
+pub struct NoImage {
+    places: usize,
+    images: usize,
+}
+
+/// See [`Runtime::raw_prompt`].
+///
+/// # Errors
+/// If the text has more places than there are images.
+pub fn raw_prompt(
+    tokenizer: &Tokenizer,
+    text: &str,
+    images: &[Arc<vision::Parts>],
+) -> Result<Prompt, NoImage> {
+    let places = text.matches(MEDIA).count();
+    let in_front = images.len().checked_sub(places);
+    let in_front = in_front.ok_or(NoImage { places, images: images.len() })?;
+    let mut prompt = Prompt::default();
+    prompt.tokens.extend(tokenizer.bos().filter(|_| tokenizer.add_bos()));
+    images[..in_front].iter().for_each(|image| prompt.push(image, tokenizer));
+    let mut images = images[in_front..].iter();
+    for piece in text.split(MEDIA) {
+        prompt.tokens.extend(tokenizer.encode(piece, false, true));
+        images.next().iter().for_each(|image| prompt.push(image, tokenizer));
+    }
+    Ok(prompt)
 }
 
 /// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the first step meets

@@ -21,7 +21,7 @@ mod buffers;
 mod experts;
 mod kv;
 mod linear;
-mod team;
+pub(crate) mod team;
 mod topology;
 
 use buffers::{Buffers, Shared};

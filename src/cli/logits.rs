@@ -5,16 +5,21 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::Error;
-use super::model::{MAX_LOGITS, ModelArgs, at_least_one};
-use crate::context::BatchToken;
+use super::model::{MAX_LOGITS, ModelArgs, VisionArgs, at_least_one};
+use crate::context::{BatchToken, ContextOptions};
+use crate::model::embedded::Placed;
+use crate::runtime;
+use crate::vision::Prompt;
 
 const EXAMPLES: &str = "\
 Examples:
   hob logits -m model.gguf --tokens 1,403,407 --out l.f32            8-bit activations where the weights have them
   hob logits -m model.gguf --tokens 1,403,407 --out l.f32 --exact    f32 activations and cache
+  hob logits -m model.gguf --prompt \"A <__media__> cat?\" --mmproj mmproj.gguf --image cat.png --out l.f32
   hob logits -m model.gguf --tokens 1,403 --out - | xxd | head       to standard output
 
-The file holds little-endian f32, one row of as many values as the vocabulary has tokens, for each token given.";
+The file holds little-endian f32, one row of as many values as the vocabulary has tokens, for each token given
+and for each row of an image.";
 
 /// Write the logits of every token of a text, as raw f32
 #[derive(Debug, clap::Args)]
@@ -31,9 +36,11 @@ pub struct Args {
         conflicts_with = "prompt"
     )]
     tokens: Vec<u32>,
-    /// Text to tokenize, special tokens included
+    /// Text to tokenize, special tokens included; <__media__> marks the place of an image
     #[arg(long, value_name = "TEXT")]
     prompt: Option<String>,
+    #[command(flatten)]
+    vision: VisionArgs,
     /// File to write; - for standard output
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
@@ -51,14 +58,26 @@ pub struct Args {
 /// Computes and writes the logits.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let model = args.model.load()?;
-    let tokens = match &args.prompt {
-        Some(prompt) => args.model.tokenizer(&model)?.encode(prompt, true, true),
-        None => args.tokens,
+    let prompt = match &args.prompt {
+        Some(prompt) if args.vision.image.is_empty() => {
+            let tokens = args.model.tokenizer(&model)?.encode(prompt, true, true);
+            Prompt { tokens, ..Default::default() }
+        }
+        Some(prompt) => {
+            let options = ContextOptions { exact: args.exact, ..args.model.compute.context_options()? };
+            let (from, tower) = (args.model.source(), args.vision.source());
+            let vision = runtime::load_vision(&from, &tower, &model, &options)?;
+            let images = args.vision.read_images(vision.as_ref())?;
+            let tokenizer = args.model.tokenizer(&model)?;
+            runtime::raw_prompt(&tokenizer, prompt, &images).map_err(|e| Error::Usage(e.to_string()))?
+        }
+        None => Prompt { tokens: args.tokens, ..Default::default() },
     };
     let n_batch = args.batch_size.min(MAX_LOGITS / model.plan.n_vocab).max(1);
     let mut context = args.model.compute.context(&model, |o| {
         (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
     })?;
+    context.set_images(0, prompt.images.clone()).map_err(runtime::Error::Context)?;
     let to_stdout = args.out.as_os_str() == "-";
     let mut out: Box<dyn Write> = if to_stdout {
         Box::new(super::stdout())
@@ -68,14 +87,27 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     };
     let written = |e| if to_stdout { Error::Output(e) } else { Error::file(&args.out)(e) };
     let batch: Vec<_> = (0..)
-        .zip(&tokens)
+        .zip(&prompt.tokens)
         .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true })
         .collect();
-    for step in batch.chunks(n_batch) {
+    let mut rest = &batch[..];
+    while let Some(first) = rest.first() {
+        let step;
+        (step, rest) = rest.split_at(step_len(&prompt.images, first.pos, n_batch.min(rest.len())));
         for value in context.step(step)? {
             out.write_all(&value.to_le_bytes()).map_err(written)?;
         }
     }
     out.flush().map_err(written)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Tokens of a step that begins at `pos`, at most `n` but for an image that must be whole and comes first.
+fn step_len(images: &[Placed], pos: u32, n: usize) -> usize {
+    let end = pos + n as u32;
+    match images.iter().find(|image| image.image.non_causal && image.at < end && image.end() > end) {
+        None => n,
+        Some(image) if image.at > pos => (image.at - pos) as usize,
+        Some(image) => (image.end() - pos) as usize,
+    }
 }

@@ -10,10 +10,11 @@ use hob_kernels::{CacheType, Isa};
 use super::Error;
 use crate::context::{self, Context, ContextOptions};
 use crate::model::Model;
-use crate::runtime::{self, Source, TemplateSource};
+use crate::runtime::{self, Source, TemplateSource, TowerSource};
 use crate::sampling::SamplingParams;
 use crate::store::{Name, Order};
 use crate::tokenizer::Tokenizer;
+use crate::vision::{Parts, Vision};
 
 /// Logits held at once, in values: 64 MiB, so that a large vocabulary makes steps shorter rather than memory larger.
 pub const MAX_LOGITS: usize = 16 << 20;
@@ -76,6 +77,41 @@ pub enum Device {
     /// A GPU
     Gpu,
 }
+
+/// Images, and what makes rows of them.
+#[derive(Debug, clap::Args)]
+pub struct VisionArgs {
+    /// GGUF file of the vision tower [default: the mmproj file beside the model]
+    #[arg(long, value_name = "FILE", env = "LLAMA_ARG_MMPROJ")]
+    pub mmproj: Option<PathBuf>,
+    /// An image that the prompt begins with, or has a place <__media__> for (may be given several times)
+    #[arg(long, value_name = "FILE")]
+    pub image: Vec<PathBuf>,
+}
+
+impl VisionArgs {
+    /// Where the tower comes from.
+    pub fn source(&self) -> TowerSource {
+        self.mmproj.clone().map_or(TowerSource::Beside, TowerSource::File)
+    }
+
+    /// What the images become.
+    ///
+    /// # Errors
+    /// If there are images but no tower; or what is wrong with an image, with its file.
+    pub fn read_images(&self, vision: Option<&Vision>) -> Result<Vec<Arc<Parts>>, Error> {
+        let read = |path: &PathBuf| {
+            let vision = vision.ok_or_else(|| Error::Usage(NO_TOWER.into()))?;
+            let bytes = std::fs::read(path).map_err(Error::file(path))?;
+            vision.embed(&bytes, None).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+        };
+        self.image.iter().map(read).collect()
+    }
+}
+
+/// An image for a model that takes none.
+const NO_TOWER: &str =
+    "--image: this model takes no images; name its vision tower with --mmproj FILE, or put it beside the model";
 
 fn isa(name: &str) -> Result<Isa, String> {
     Isa::from_name(name).ok_or_else(|| {

@@ -10,11 +10,12 @@ use serde_json::{Value, json};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
-use super::model::{ModelArgs, SamplingArgs, at_least_one};
+use super::model::{ModelArgs, SamplingArgs, VisionArgs, at_least_one};
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::grammar::Constraint;
-use crate::runtime::{Options, Runtime};
+use crate::runtime::{self, Options, Runtime};
+use crate::vision::{Parts, Prompt};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -22,6 +23,7 @@ Examples:
   hob run -m model.gguf \"Why is the sky blue?\"
   hob run -m model.gguf                                   a chat: Ctrl-C stops an answer, Ctrl-D ends
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
+  hob run -m model.gguf --image cat.png "What is this?"      (a vision model, its mmproj file beside it)
   hob run -m model.gguf < question.txt
   hob run -m model.gguf --schema person.schema.json \"Invent a person.\"
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
@@ -58,6 +60,8 @@ pub struct Args {
     /// End the answer where this text begins (may be given several times)
     #[arg(long, value_name = "TEXT")]
     stop: Vec<String>,
+    #[command(flatten)]
+    vision: VisionArgs,
     /// Positions of the context [default: what the model was trained for]
     #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", value_parser = at_least_one)]
     ctx_size: Option<usize>,
@@ -72,6 +76,8 @@ struct Talk {
     args: Args,
     /// What every answer must be like.
     constraint: Option<Arc<Constraint>>,
+    /// The images of the first question.
+    images: Vec<Arc<Parts>>,
     /// Waits for the engine and for Ctrl-C at once.
     waiter: tokio::runtime::Runtime,
 }
@@ -90,7 +96,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let mut context = args.model.compute.context_options()?;
     context.n_ctx = args.ctx_size;
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
-    let options = Options { context, template, ..Default::default() };
+    let options = Options { context, template, mmproj: args.vision.source(), ..Default::default() };
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
     let constraint = match constraint {
@@ -101,7 +107,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     };
     let waiter = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let waiter = waiter.map_err(|e| Error::Usage(format!("cannot wait for signals: {e}")))?;
-    let mut talk = Talk { runtime, args, constraint, waiter };
+    let images = args.vision.read_images(runtime.vision.as_ref())?;
+    let mut talk = Talk { runtime, args, constraint, images, waiter };
 
     match talk.args.prompt.take() {
         Some(prompt) => talk.once(prompt),
@@ -126,7 +133,7 @@ impl Talk {
     /// One answer.
     fn once(&mut self, text: String) -> Result<ExitCode, Error> {
         let prompt = match self.args.raw {
-            true => self.runtime.tokenizer.encode(&text, true, true),
+            true => self.raw_prompt(&text)?,
             false => self.prompt(self.opening(Some(text)))?,
         };
         let (_, ended) = self.answer(prompt)?;
@@ -172,9 +179,10 @@ impl Talk {
             }
             let prompt = if self.args.raw {
                 text.push_str(&line);
-                self.runtime.tokenizer.encode(&text, true, true)
+                self.raw_prompt(&text)?
             } else {
-                messages.push(json!({"role": "user", "content": line}));
+                let is_first = !messages.iter().any(|message| message["role"] == "user");
+                messages.push(self.user(line, is_first));
                 self.prompt(messages.clone())?
             };
             let (answer, ended) = match self.answer(prompt) {
@@ -199,19 +207,40 @@ impl Talk {
     /// The messages a conversation begins with.
     fn opening(&self, user: Option<String>) -> Vec<Value> {
         let system = self.args.system.iter().map(|text| json!({"role": "system", "content": text}));
-        system.chain(user.map(|text| json!({"role": "user", "content": text}))).collect()
+        system.chain(user.map(|text| self.user(text, true))).collect()
+    }
+
+    /// A message of the user; the first has the images, which go by their numbers.
+    fn user(&self, text: String, is_first: bool) -> Value {
+        if !is_first || self.images.is_empty() {
+            return json!({"role": "user", "content": text});
+        }
+        let image = |i: usize| json!({"type": "image_url", "image_url": {"url": i.to_string()}});
+        let mut parts: Vec<Value> = (0..self.images.len()).map(image).collect();
+        parts.push(json!({"type": "text", "text": text}));
+        json!({"role": "user", "content": parts})
+    }
+
+    /// A text as it is → tokens.
+    fn raw_prompt(&self, text: &str) -> Result<Prompt, Error> {
+        self.runtime.raw_prompt(text, &self.images).map_err(|e| Error::Usage(e.to_string()))
     }
 
     /// Messages → tokens.
-    fn prompt(&self, messages: Vec<Value>) -> Result<Vec<u32>, Error> {
+    fn prompt(&self, messages: Vec<Value>) -> Result<Prompt, Error> {
         let context =
             chat::Context { messages: messages.into(), add_generation_prompt: true, ..Default::default() };
-        Ok(self.runtime.chat_prompt(&context).map_err(crate::runtime::Error::Template)?)
+        let image = |number: &str| {
+            let image = number.parse().ok().and_then(|i: usize| self.images.get(i));
+            image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
+        };
+        self.runtime.chat_prompt(&context, image)
     }
 
     /// Generates and prints. Returns what was printed.
-    fn answer(&self, prompt: Vec<u32>) -> Result<(String, Ended), Error> {
-        let mut job = Job::new(prompt);
+    fn answer(&self, prompt: Prompt) -> Result<(String, Ended), Error> {
+        let mut job = Job::new(prompt.tokens);
+        job.images = prompt.images;
         job.sampling = self.args.sampling.params();
         job.max_tokens = self.args.n_predict;
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();

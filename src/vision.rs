@@ -1,0 +1,212 @@
+//! Images in prompts: an image file in, rows of the text model out.
+//!
+//! A vision tower is a file of its own beside the model (mmproj). Knows files, pixels, towers; knows nothing of HTTP,
+//! messages or the engine.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `decode` | image files → pixels, with limits |
+//! | `picture` | pixels, and Pillow's resampling |
+//! | `preprocess` | a picture → the pictures a tower sees and the words between them, per family |
+//! | `config`, `weights` | the tower's plan and tensors |
+//! | `grid` | the order of patches, windows, learned positions |
+//! | `encode` | the transformer and the projectors |
+//! | `ops` | its operations over threads and kernels |
+//! | `beside` | the tower that belongs to a model file |
+
+pub mod beside;
+pub mod config;
+mod decode;
+mod encode;
+pub mod error;
+mod grid;
+mod ops;
+pub mod picture;
+pub mod preprocess;
+mod weights;
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use sha2::{Digest, Sha256};
+
+pub use decode::{check_type, decode};
+pub use error::Error;
+pub use preprocess::Part;
+
+use crate::context::{self, ContextOptions};
+use crate::gguf::Gguf;
+use crate::model::Plan;
+use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
+use crate::tokenizer::Tokenizer;
+use config::{Config, Projector};
+use encode::Encoder;
+use ops::Ops;
+
+/// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
+const CACHE_BYTES: usize = 256 << 20;
+
+/// What an image becomes in a prompt.
+pub type Parts = Vec<Part<Arc<Embedded>>>;
+
+/// A vision tower at work.
+pub struct Vision {
+    /// One image at a time has all threads.
+    encoder: Mutex<Encoder>,
+    cache: Mutex<Cache>,
+    projector: Projector,
+    non_causal: bool,
+}
+
+/// Encoded images by the hash of their files, the latest last.
+#[derive(Default)]
+struct Cache {
+    entries: VecDeque<([u8; 32], Arc<Parts>)>,
+    bytes: usize,
+}
+
+impl Cache {
+    fn take(&mut self, key: &[u8; 32]) -> Option<Arc<Parts>> {
+        let index = self.entries.iter().position(|(known, _)| known == key)?;
+        let entry = self.entries.remove(index)?;
+        let parts = Arc::clone(&entry.1);
+        self.entries.push_back(entry);
+        Some(parts)
+    }
+
+    fn put(&mut self, key: [u8; 32], parts: Arc<Parts>) {
+        self.bytes += bytes_of(&parts);
+        self.entries.push_back((key, parts));
+        while self.bytes > CACHE_BYTES
+            && let Some((_, oldest)) = self.entries.pop_front()
+        {
+            self.bytes -= bytes_of(&oldest);
+        }
+    }
+}
+
+fn bytes_of(parts: &Parts) -> usize {
+    let bytes = |part: &Part<Arc<Embedded>>| match part {
+        Part::Text(text) => text.len(),
+        Part::Image(image) => size_of_val(&image.rows[..]) + size_of_val(&image.ids[..]),
+    };
+    parts.iter().map(bytes).sum()
+}
+
+impl Vision {
+    /// Reads the tower of an mmproj file for a text model of this plan; threads, instruction set and precision are those of
+    /// the model's context.
+    ///
+    /// # Errors
+    /// What is wrong with the file, or that it belongs to another model.
+    pub fn load(gguf: Gguf, text: &Plan, options: &ContextOptions) -> Result<Vision, Error> {
+        let config = Config::read(&gguf)?;
+        let weights = weights::bind(&gguf, &config)?;
+        let n_slices = weights.layers.iter().filter(|layer| layer.deepstack.is_some()).count();
+        let (found, expected) = (config.n_out * (1 + n_slices), text.n_embd * (1 + text.n_deepstack));
+        if found != expected {
+            return Err(Error::WrongModel { found, expected });
+        }
+        let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
+        let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
+        let n_threads = options.n_threads.unwrap_or_else(crate::backend::cpu::default_threads).max(1);
+        let ops = Ops::new(kernels, n_threads, options.exact).map_err(|e| compute(&e))?;
+        tracing::info!(projector = ?config.projector, n_layer = config.n_layer, "vision tower");
+        Ok(Vision {
+            projector: config.projector,
+            non_causal: config.non_causal(),
+            encoder: Mutex::new(Encoder::new(gguf, config, weights, ops)),
+            cache: Mutex::default(),
+        })
+    }
+
+    /// The kind of tower.
+    pub fn projector(&self) -> Projector {
+        self.projector
+    }
+
+    /// What an image file becomes in a prompt. `said` is the type that its sender gives it, if any. The same file is
+    /// encoded once, as long as it is remembered.
+    ///
+    /// # Errors
+    /// What is wrong with the image.
+    pub fn embed(&self, file: &[u8], said: Option<&str>) -> Result<Arc<Parts>, Error> {
+        let key: [u8; 32] = Sha256::digest(file).into();
+        if let Some(parts) = lock(&self.cache).take(&key) {
+            return Ok(parts);
+        }
+        let picture = decode(file, said)?;
+        let mut encoder = lock(&self.encoder);
+        // another request may have encoded it while this one waited
+        if let Some(parts) = lock(&self.cache).take(&key) {
+            return Ok(parts);
+        }
+        let mut n_images = 0;
+        let pictures = preprocess::prepare(&encoder.config, &picture);
+        let parts = pictures.into_iter().map(|part| match part {
+            Part::Text(text) => Part::Text(text),
+            Part::Image(picture) => {
+                let encoded = encoder.encode(&picture);
+                n_images += 1;
+                Part::Image(Arc::new(Embedded {
+                    ids: row_ids(&key, n_images, encoded.rows.len() / encoded.width),
+                    rows: encoded.rows,
+                    width: encoded.width,
+                    grid: (encoded.grid.0 as u32, encoded.grid.1 as u32),
+                    non_causal: self.non_causal,
+                }))
+            }
+        });
+        let parts: Arc<Parts> = Arc::new(parts.collect());
+        lock(&self.cache).put(key, Arc::clone(&parts));
+        Ok(parts)
+    }
+}
+
+/// Nothing is left half changed under these locks by a panic: the buffers of an encoder are written anew by each image.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// The ids that stand for the rows of image number `image` of a file with this hash.
+fn row_ids(key: &[u8; 32], image: u64, n: usize) -> Vec<u32> {
+    let digests = (0u64..).map(|i| {
+        let mut hash = Sha256::new();
+        hash.update(key);
+        hash.update(image.to_le_bytes());
+        hash.update(i.to_le_bytes());
+        <[u8; 32]>::from(hash.finalize())
+    });
+    let words = digests.flat_map(|digest| {
+        let words: [u32; 8] = std::array::from_fn(|i| {
+            let word = [0, 1, 2, 3].map(|j| digest[i * 4 + j]);
+            u32::from_le_bytes(word) | IMAGE_ID
+        });
+        words
+    });
+    words.take(n).collect()
+}
+
+/// A prompt under construction: tokens, and images in place of tokens.
+#[derive(Clone, Debug, Default)]
+pub struct Prompt {
+    /// Token ids, and ids of rows where images stand.
+    pub tokens: Vec<u32>,
+    /// The images, in order.
+    pub images: Vec<Placed>,
+}
+
+impl Prompt {
+    /// Appends what an image becomes. Its words are words of the model, so their control tokens are meant.
+    pub fn push(&mut self, parts: &Parts, tokenizer: &Tokenizer) {
+        for part in parts {
+            match part {
+                Part::Text(text) => self.tokens.extend(tokenizer.encode(text, false, true)),
+                Part::Image(image) => {
+                    self.images.push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
+                    self.tokens.extend_from_slice(&image.ids);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Why an image cannot be used, or a vision tower not be loaded.
+
+use crate::model;
+
+/// A file that is no vision tower for this model, or an image that is none.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// Metadata or tensors of the tower.
+    #[error(transparent)]
+    Model(#[from] model::Error),
+    /// The tower's projector.
+    #[error("projector type `{found}` is not supported; supported are {known}")]
+    UnknownProjector {
+        /// In the file.
+        found: String,
+        /// All that are.
+        known: String,
+    },
+    /// The tower was made for another model.
+    #[error("the images of this file are {found} values wide; the model takes {expected}: it belongs to another model")]
+    WrongModel {
+        /// Of the tower.
+        found: usize,
+        /// Of the model.
+        expected: usize,
+    },
+    /// Threads or instruction set.
+    #[error("{0}")]
+    Compute(String),
+    /// The bytes are of no format that is read.
+    #[error("the data is no image: expected JPEG, PNG, WebP, GIF or BMP")]
+    NotAnImage,
+    /// A drawing in place of pixels.
+    #[error("SVG is not read: expected JPEG, PNG, WebP, GIF or BMP")]
+    Svg,
+    /// Another format than the sender says.
+    #[error("the image is {found}, but is said to be {said}")]
+    WrongType {
+        /// By its bytes.
+        found: &'static str,
+        /// By its sender.
+        said: String,
+    },
+    /// A file that ends too early.
+    #[error("the {0} image is cut off")]
+    Truncated(&'static str),
+    /// A file that breaks its format's rules.
+    #[error("the {format} image is broken: {why}")]
+    Broken {
+        /// Its format.
+        format: &'static str,
+        /// The decoder's words.
+        why: String,
+    },
+    /// More bytes than are read.
+    #[error("the image has {found} bytes; at most {MAX_BYTES} are read")]
+    TooManyBytes {
+        /// Of the image.
+        found: usize,
+    },
+    /// More pixels than are decoded.
+    #[error("the image has {width} × {height} pixels; at most {MAX_SIDE} a side and {MAX_PIXELS} in all are decoded")]
+    TooManyPixels {
+        /// Columns.
+        width: u64,
+        /// Rows.
+        height: u64,
+    },
+}
+
+/// Most bytes of an image file: 10 MiB.
+pub const MAX_BYTES: usize = 10 << 20;
+/// Most columns or rows of an image.
+pub const MAX_SIDE: u64 = 16384;
+/// Most pixels of an image: 48 megapixels of four bytes are 192 MB while it is decoded.
+pub const MAX_PIXELS: u64 = 48_000_000;

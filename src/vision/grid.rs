@@ -1,0 +1,144 @@
+//! Where the patches of a picture lie: their order, their windows, and the positions they were learned with.
+
+use super::config::{Config, Positions, Projector};
+
+/// Side of a window of Qwen2.5-VL in pixels.
+const WINDOW: usize = 112;
+
+/// The patches of a picture.
+pub struct Grid {
+    /// Columns of patches.
+    pub columns: usize,
+    /// Rows of patches.
+    pub rows: usize,
+    /// Column and row of each patch, in the order the tower takes them.
+    pub order: Vec<(usize, usize)>,
+    /// For each patch the range of patches in its window; empty where there are no windows.
+    pub windows: Vec<(u32, u32)>,
+    /// For each row of the output, the merged patches it is; empty = in order.
+    pub output: Vec<usize>,
+}
+
+impl Grid {
+    /// The patches of a picture of this size.
+    pub fn new(config: &Config, width: usize, height: usize) -> Grid {
+        let (columns, rows) = (width / config.patch_size, height / config.patch_size);
+        let mut grid = Grid { columns, rows, order: Vec::new(), windows: Vec::new(), output: Vec::new() };
+        let merge = config.merge;
+        match config.projector {
+            Projector::Qwen2Vl | Projector::Qwen3Vl => {
+                let cells = (0..rows / merge).flat_map(|y| (0..columns / merge).map(move |x| (x, y)));
+                grid.order = cells.flat_map(|cell| patches_of(cell, merge)).collect();
+            }
+            Projector::Qwen25Vl => grid.windowed(config),
+            _ => grid.order = (0..rows * columns).map(|i| (i % columns, i / columns)).collect(),
+        }
+        grid
+    }
+
+    /// Patches window by window, within a window merged patch by merged patch.
+    fn windowed(&mut self, config: &Config) {
+        let merge = config.merge;
+        let (columns, rows) = (self.columns / merge, self.rows / merge);
+        let side = (WINDOW / config.patch_size / merge).max(1);
+        self.output = vec![0; columns * rows];
+        for top in (0..rows).step_by(side) {
+            for left in (0..columns).step_by(side) {
+                let start = self.order.len() as u32;
+                for y in top..rows.min(top + side) {
+                    for x in left..columns.min(left + side) {
+                        self.output[y * columns + x] = self.order.len() / (merge * merge);
+                        self.order.extend(patches_of((x, y), merge));
+                    }
+                }
+                let end = self.order.len() as u32;
+                self.windows.extend((start..end).map(|_| (start, end)));
+            }
+        }
+    }
+
+    /// Adds to each patch's row (of `n` values, in order) its learned position.
+    pub fn add_positions(&self, config: &Config, table: &[f32], x: &mut [f32]) {
+        let n = config.n_embd;
+        let mut add = |patch: usize, from: usize, table: &[f32]| {
+            let to = &mut x[patch * n..][..n];
+            to.iter_mut().zip(&table[from * n..][..n]).for_each(|(x, p)| *x += p);
+        };
+        let resized;
+        let table = match config.positions {
+            Positions::None => return,
+            Positions::Fixed => table,
+            Positions::Axes => {
+                let rows = table.len() / n / 2;
+                for (patch, &(column, row)) in self.order.iter().enumerate() {
+                    add(patch, column.min(rows - 1), table);
+                    add(patch, rows + row.min(rows - 1), table);
+                }
+                return;
+            }
+            Positions::Averaged | Positions::Corners => {
+                resized = self.resize(table, n, config.positions == Positions::Corners);
+                &resized
+            }
+        };
+        for (patch, &(column, row)) in self.order.iter().enumerate() {
+            add(patch, row * self.columns + column, table);
+        }
+    }
+
+    /// A square table of positions resized to this grid, bilinearly.
+    fn resize(&self, table: &[f32], n: usize, corners: bool) -> Vec<f32> {
+        let side = (table.len() / n).isqrt();
+        let taps = if corners { corner_taps } else { mean_taps };
+        let (across, down) = (taps(side, self.columns), taps(side, self.rows));
+        let mut out = vec![0.0; self.columns * self.rows * n];
+        for (row, down) in down.iter().enumerate() {
+            for (column, across) in across.iter().enumerate() {
+                let out = &mut out[(row * self.columns + column) * n..][..n];
+                for &(y, wy) in down {
+                    for &(x, wx) in across {
+                        let position = &table[(y * side + x) * n..][..n];
+                        out.iter_mut().zip(position).for_each(|(out, p)| *out += p * (wx * wy));
+                    }
+                }
+            }
+        }
+        out
+    }
+}
+
+/// The patches of a merged patch, row by row.
+fn patches_of((x, y): (usize, usize), merge: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..merge * merge).map(move |i| (x * merge + i % merge, y * merge + i / merge))
+}
+
+/// For each of `n_out` points the points of `n_in` under a triangle as wide as the coarser grid, with their weights, which
+/// sum to 1 (PyTorch's `interpolate` with `antialias`).
+fn mean_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
+    let scale = n_out as f32 / n_in as f32;
+    let support = (1.0 / scale).max(1.0);
+    let tap = |i: usize| {
+        let center = (i as f32 + 0.5) / scale;
+        let from = (center - support + 0.5).max(0.0) as usize;
+        let to = ((center + support + 0.5) as usize).min(n_in);
+        let weight = |x: usize| (1.0 - ((x as f32 - center + 0.5) / support).abs()).max(0.0);
+        let sum: f32 = (from..to).map(weight).sum();
+        (from..to).map(|x| (x, weight(x) / sum)).collect()
+    };
+    (0..n_out).map(tap).collect()
+}
+
+/// For each of `n_out` points the two neighbours of `n_in` points, first on first and last on last.
+fn corner_taps(n_in: usize, n_out: usize) -> Vec<Vec<(usize, f32)>> {
+    let scale = match n_in > 1 && n_out > 1 {
+        true => (n_out - 1) as f32 / (n_in - 1) as f32,
+        false => n_out as f32 / n_in as f32,
+    };
+    let tap = |i: usize| {
+        let at = i as f32 / scale;
+        let low = (at.floor() as usize).min(n_in - 1);
+        let part = (at - low as f32).clamp(0.0, 1.0);
+        vec![(low, 1.0 - part), ((low + 1).min(n_in - 1), part)]
+    };
+    (0..n_out).map(tap).collect()
+}

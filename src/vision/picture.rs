@@ -1,0 +1,187 @@
+//! Pixels: 8-bit RGB, and what preprocessing does to them. Knows nothing of files or models.
+//!
+//! Resizing is Pillow's (`Resample.c`): separable, horizontal first, weights in fixed point with 22 bits after the
+//! point, each pass rounded to 8 bits. Vision models were trained on exactly these pixels.
+
+use std::f64::consts::PI;
+
+/// Bits after the point of a weight: 32, less 8 of a pixel, less 2 for sums beyond the range.
+const PRECISION_BITS: u32 = 32 - 8 - 2;
+
+/// An image of 8-bit RGB.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// Columns.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// `[height × width × 3]`.
+    pub rgb: Vec<u8>,
+}
+
+/// A resampling filter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Filter {
+    /// Triangle.
+    Bilinear,
+    /// Cubic with a = −1/2.
+    Bicubic,
+    /// Windowed sinc over three lobes.
+    Lanczos,
+}
+
+impl Filter {
+    /// Half the width, in pixels of the coarser grid.
+    fn support(self) -> f64 {
+        match self {
+            Filter::Bilinear => 1.0,
+            Filter::Bicubic => 2.0,
+            Filter::Lanczos => 3.0,
+        }
+    }
+
+    /// The weight at distance `x`.
+    fn at(self, x: f64) -> f64 {
+        const A: f64 = -0.5;
+        let sinc = |x: f64| if x == 0.0 { 1.0 } else { (x * PI).sin() / (x * PI) };
+        match self {
+            Filter::Lanczos if (-3.0..3.0).contains(&x) => sinc(x) * sinc(x / 3.0),
+            Filter::Lanczos => 0.0,
+            Filter::Bilinear => (1.0 - x.abs()).max(0.0),
+            Filter::Bicubic => match x.abs() {
+                x if x < 1.0 => ((A + 2.0) * x - (A + 3.0)) * x * x + 1.0,
+                x if x < 2.0 => (((x - 5.0) * x + 8.0) * x - 4.0) * A,
+                _ => 0.0,
+            },
+        }
+    }
+}
+
+impl Picture {
+    /// A picture of black pixels.
+    pub fn black(width: usize, height: usize) -> Picture {
+        Picture { width, height, rgb: vec![0; width * height * 3] }
+    }
+
+    /// The pixels resampled to another size.
+    pub fn resize(&self, width: usize, height: usize, filter: Filter) -> Picture {
+        let mut picture = self.clone();
+        if width != self.width {
+            picture = picture.resize_rows(width, filter);
+        }
+        if height != self.height {
+            picture = picture.resize_columns(height, filter);
+        }
+        picture
+    }
+
+    /// Resampled to fit into `width × height` with its proportions kept, in the middle of black.
+    pub fn fit(&self, width: usize, height: usize, filter: Filter) -> Picture {
+        if (width, height) == (self.width, self.height) {
+            return self.clone();
+        }
+        let scale = (width as f32 / self.width as f32).min(height as f32 / self.height as f32);
+        let side = |n: usize, limit: usize| ((n as f32 * scale).ceil() as usize).clamp(1, limit);
+        let inner = self.resize(side(self.width, width), side(self.height, height), filter);
+        let mut outer = Picture::black(width, height);
+        let (x, y) = ((width - inner.width) / 2, (height - inner.height) / 2);
+        for (row, pixels) in inner.rgb.chunks_exact(inner.width * 3).enumerate() {
+            outer.rgb[((y + row) * width + x) * 3..][..pixels.len()].copy_from_slice(pixels);
+        }
+        outer
+    }
+
+    /// The part of `width × height` pixels at (`x`, `y`), which must lie inside.
+    pub fn crop(&self, x: usize, y: usize, width: usize, height: usize) -> Picture {
+        let rows = self.rgb.chunks_exact(self.width * 3).skip(y).take(height);
+        let rgb = rows.flat_map(|row| &row[x * 3..(x + width) * 3]).copied().collect();
+        Picture { width, height, rgb }
+    }
+
+    fn resize_rows(&self, width: usize, filter: Filter) -> Picture {
+        let taps = taps(self.width, width, filter);
+        let mut rgb = Vec::with_capacity(width * self.height * 3);
+        for row in self.rgb.chunks_exact(self.width * 3) {
+            for tap in &taps {
+                let mut sums = [1 << (PRECISION_BITS - 1); 3];
+                let pixels = row[tap.from * 3..].as_chunks::<3>().0;
+                for (pixel, weight) in pixels.iter().zip(&tap.weights) {
+                    for (sum, &value) in sums.iter_mut().zip(pixel) {
+                        *sum += i32::from(value) * weight;
+                    }
+                }
+                rgb.extend(sums.map(clip));
+            }
+        }
+        Picture { width, height: self.height, rgb }
+    }
+
+    fn resize_columns(&self, height: usize, filter: Filter) -> Picture {
+        let stride = self.width * 3;
+        let mut rgb = Vec::with_capacity(stride * height);
+        let mut sums = vec![0; stride];
+        for tap in taps(self.height, height, filter) {
+            sums.fill(1 << (PRECISION_BITS - 1));
+            let rows = self.rgb[tap.from * stride..].chunks_exact(stride);
+            for (row, weight) in rows.zip(&tap.weights) {
+                for (sum, &value) in sums.iter_mut().zip(row) {
+                    *sum += i32::from(value) * weight;
+                }
+            }
+            rgb.extend(sums.iter().map(|&sum| clip(sum)));
+        }
+        Picture { width: self.width, height, rgb }
+    }
+}
+
+/// What a pixel of the output is made of.
+struct Tap {
+    /// First pixel of the input.
+    from: usize,
+    /// Weights of the pixels from there on.
+    weights: Vec<i32>,
+}
+
+/// The taps of every pixel, from `n_in` pixels to `n_out`.
+fn taps(n_in: usize, n_out: usize, filter: Filter) -> Vec<Tap> {
+    let scale = n_in as f64 / n_out as f64;
+    // a coarser output widens the filter, so that no pixel is passed over
+    let filter_scale = scale.max(1.0);
+    let support = filter.support() * filter_scale;
+    let tap = |i: usize| {
+        let center = (i as f64 + 0.5) * scale;
+        let from = (center - support + 0.5).max(0.0) as usize;
+        let to = ((center + support + 0.5) as usize).min(n_in);
+        let weight = |x: usize| filter.at((x as f64 - center + 0.5) * (1.0 / filter_scale));
+        let weights: Vec<f64> = (from..to).map(weight).collect();
+        let sum: f64 = weights.iter().sum();
+        let fixed = |w: &f64| {
+            let w = if sum == 0.0 { *w } else { w / sum } * f64::from(1 << PRECISION_BITS);
+            (w + 0.5f64.copysign(w)) as i32
+        };
+        Tap { from, weights: weights.iter().map(fixed).collect() }
+    };
+    (0..n_out).map(tap).collect()
+}
+
+/// A sum as a pixel.
+fn clip(sum: i32) -> u8 {
+    (sum >> PRECISION_BITS).clamp(0, 255) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plain_picture_stays_plain_and_cropping_takes_the_right_pixels() {
+        let plain = Picture { width: 5, height: 3, rgb: [10, 200, 255].repeat(15) };
+        for filter in [Filter::Bilinear, Filter::Bicubic, Filter::Lanczos] {
+            assert_eq!(plain.resize(8, 2, filter).rgb, [10, 200, 255].repeat(16));
+        }
+        let counted = Picture { width: 3, height: 2, rgb: (0..18).collect() };
+        assert_eq!(counted.crop(1, 1, 2, 1).rgb, [12, 13, 14, 15, 16, 17]);
+        let fit = plain.fit(10, 10, Filter::Bilinear);
+        assert_eq!((fit.rgb[0], fit.rgb[3 * (2 * 10)], fit.rgb[3 * 99]), (0, 10, 0));
+    }
+}

@@ -1,0 +1,369 @@
+//! Tensors of an mmproj file bound to the places of a vision tower, every shape checked.
+
+use hob_kernels::TensorType;
+
+use super::config::{Config, Positions, Projector};
+use super::error::Error;
+use crate::gguf::{Gguf, Tensor};
+use crate::model;
+use crate::model::Error as ModelError;
+
+/// A matrix, `n_rows × n_cols`, rows contiguous.
+#[derive(Clone, Debug)]
+pub struct Matrix {
+    /// Rows (outputs).
+    pub n_rows: usize,
+    /// Row length (inputs).
+    pub n_cols: usize,
+    /// Type of the rows.
+    pub ty: TensorType,
+    /// Where the rows are.
+    pub rows: Rows,
+}
+
+/// Where a matrix lies.
+#[derive(Clone, Debug)]
+pub enum Rows {
+    /// In the file: index of the tensor, and first row within it.
+    File(usize, usize),
+    /// In memory, as f32.
+    Own(Vec<f32>),
+}
+
+/// y = clamp(W clamp(x) + b).
+#[derive(Clone, Debug)]
+pub struct Linear {
+    /// W.
+    pub weight: Matrix,
+    /// b; empty = none.
+    pub bias: Vec<f32>,
+    /// Least and greatest input, then output (Gemma 4).
+    pub clamp: Option<[f32; 4]>,
+}
+
+/// Weight and bias of a norm; both empty = none, bias empty = no bias.
+#[derive(Clone, Debug, Default)]
+pub struct NormWeights {
+    /// Factor.
+    pub weight: Vec<f32>,
+    /// Added.
+    pub bias: Vec<f32>,
+}
+
+/// One layer. What the family has not is empty or `None`.
+#[derive(Debug)]
+pub struct Layer {
+    /// Before attention.
+    pub norm1: NormWeights,
+    /// Queries, keys, values.
+    pub qkv: [Linear; 3],
+    /// Of queries and keys, per head or over the full width.
+    pub qk_norm: [Vec<f32>; 2],
+    /// Attention output.
+    pub attn_out: Linear,
+    /// Factors of the attention branch.
+    pub scale1: Vec<f32>,
+    /// Norm of the attention branch.
+    pub post_attn_norm: Vec<f32>,
+    /// Before the feed-forward part.
+    pub norm2: NormWeights,
+    /// Gate, where there is one.
+    pub gate: Option<Linear>,
+    /// Up.
+    pub up: Linear,
+    /// Down.
+    pub down: Linear,
+    /// Norm of the feed-forward branch.
+    pub post_ffn_norm: Vec<f32>,
+    /// Factors of the feed-forward branch.
+    pub scale2: Vec<f32>,
+    /// Factors of the layer's output.
+    pub out_scale: Vec<f32>,
+    /// Norm and two matrices that make a slice for the text model of this layer's output.
+    pub deepstack: Option<(NormWeights, [Linear; 2])>,
+}
+
+/// The tensors of a tower.
+#[derive(Debug)]
+pub struct Weights {
+    /// Patches → rows.
+    pub patches: Linear,
+    /// The class token, put behind the patches and taken off at the end.
+    pub class: Vec<f32>,
+    /// Learned positions: rows of the width.
+    pub positions: Vec<f32>,
+    /// Before the first layer.
+    pub pre_norm: NormWeights,
+    /// Layers in order.
+    pub layers: Vec<Layer>,
+    /// After the last layer.
+    pub post_norm: NormWeights,
+    /// Norm of the projector.
+    pub input_norm: NormWeights,
+    /// Mean and scale of Gemma 4's pooled rows.
+    pub std: [Vec<f32>; 2],
+    /// Pixtral's merger.
+    pub merger: Option<Linear>,
+    /// Matrices of the projector in order; GELU between them.
+    pub project: Vec<Linear>,
+    /// The row between rows of patches.
+    pub line_break: Vec<f32>,
+}
+
+/// Takes tensors by name.
+struct Binder<'a>(&'a Gguf);
+
+impl Binder<'_> {
+    /// A tensor of `shape` (row length first), if it is there.
+    fn find(&self, name: &str, shape: &[usize]) -> Result<Option<(usize, &Tensor)>, Error> {
+        let Some(index) = self.0.tensor_index(name) else { return Ok(None) };
+        let tensor = &self.0.tensors()[index];
+        let trim = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(1, |last| last + 1);
+        if tensor.shape[..trim(&tensor.shape).min(tensor.shape.len())] != shape[..trim(shape)] {
+            let (found, expected) = (tensor.shape.clone(), shape.to_vec());
+            return Err(ModelError::BadShape { name: name.into(), found, expected }.into());
+        }
+        Ok(Some((index, tensor)))
+    }
+
+    /// Length of the rows of a matrix, and their number.
+    fn shape(&self, name: &str) -> Result<(usize, usize), Error> {
+        match self.0.tensor(name).map(|tensor| &tensor.shape[..]) {
+            Some([n_cols, n_rows]) => Ok((*n_cols, *n_rows)),
+            Some(found) => {
+                let (found, expected) = (found.to_vec(), vec![0, 0]);
+                Err(ModelError::BadShape { name: name.into(), found, expected }.into())
+            }
+            None => Err(ModelError::MissingTensor(name.into()).into()),
+        }
+    }
+
+    /// All values as f32; empty if absent.
+    fn values(&self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
+        let Some((_, tensor)) = self.find(name, shape)? else { return Ok(Vec::new()) };
+        let mut values = vec![0.0; shape.iter().product()];
+        hob_kernels::dequantize(tensor.ty, self.0.data(tensor), &mut values);
+        Ok(values)
+    }
+
+    /// The same, but it must be there.
+    fn required(&self, name: &str, shape: &[usize]) -> Result<Vec<f32>, Error> {
+        let values = self.values(name, shape)?;
+        match values.is_empty() {
+            true => Err(ModelError::MissingTensor(name.into()).into()),
+            false => Ok(values),
+        }
+    }
+
+    fn norm(&self, name: &str, n: usize) -> Result<NormWeights, Error> {
+        Ok(NormWeights {
+            weight: self.values(&format!("{name}.weight"), &[n])?,
+            bias: self.values(&format!("{name}.bias"), &[n])?,
+        })
+    }
+
+    fn linear_optional(&self, name: &str, n_cols: usize, n_rows: usize) -> Result<Option<Linear>, Error> {
+        let weight = format!("{name}.weight");
+        let Some((index, tensor)) = self.find(&weight, &[n_cols, n_rows])? else { return Ok(None) };
+        let weight = Matrix { n_rows, n_cols, ty: tensor.ty, rows: Rows::File(index, 0) };
+        let bias = self.values(&format!("{name}.bias"), &[n_rows])?;
+        let limit = |part: &str| self.values(&format!("{name}.{part}"), &[1]);
+        let limits = [
+            (limit("input_min")?, f32::MIN),
+            (limit("input_max")?, f32::MAX),
+            (limit("output_min")?, f32::MIN),
+            (limit("output_max")?, f32::MAX),
+        ];
+        let clamp = limits.iter().any(|(values, _)| !values.is_empty());
+        let clamp = clamp.then(|| limits.map(|(values, default)| values.first().copied().unwrap_or(default)));
+        if let Some([low_in, high_in, low_out, high_out]) = clamp
+            && !(low_in <= high_in && low_out <= high_out)
+        {
+            return Err(ModelError::BadValue {
+                key: format!("{name}.input_min and the like"),
+                found: format!("{low_in} to {high_in}, {low_out} to {high_out}"),
+                expected: "a least value that is not above the greatest".into(),
+            }
+            .into());
+        }
+        Ok(Some(Linear { weight, bias, clamp }))
+    }
+
+    fn linear(&self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
+        let linear = self.linear_optional(name, n_cols, n_rows)?;
+        Ok(linear.ok_or_else(|| ModelError::MissingTensor(format!("{name}.weight")))?)
+    }
+
+    /// A matrix of whatever number of rows, and that number.
+    fn linear_of(&self, name: &str, n_cols: usize) -> Result<(Linear, usize), Error> {
+        let (_, n_rows) = self.shape(&format!("{name}.weight"))?;
+        Ok((self.linear(name, n_cols, n_rows)?, n_rows))
+    }
+
+    /// Queries, keys and values: one by one, or fused.
+    fn qkv(&self, block: &str, n_embd: usize, n: usize) -> Result<[Linear; 3], Error> {
+        let Some(whole) = self.linear_optional(&format!("{block}.attn_qkv"), n_embd, 3 * n)? else {
+            let part = |part: &str| self.linear(&format!("{block}.attn_{part}"), n_embd, n);
+            return Ok([part("q")?, part("k")?, part("v")?]);
+        };
+        let part = |i: usize| {
+            let rows = match whole.weight.rows {
+                Rows::File(tensor, _) => Rows::File(tensor, i * n),
+                Rows::Own(ref values) => Rows::Own(values[i * n * n_embd..][..n * n_embd].to_vec()),
+            };
+            let bias = if whole.bias.is_empty() { Vec::new() } else { whole.bias[i * n..][..n].to_vec() };
+            Linear { weight: Matrix { n_rows: n, rows, ..whole.weight.clone() }, bias, clamp: whole.clamp }
+        };
+        Ok([part(0), part(1), part(2)])
+    }
+}
+
+/// Binds the tensors of an mmproj file.
+///
+/// # Errors
+/// Names the tensor that is missing or has another shape.
+pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
+    let b = Binder(gguf);
+    let n = config.n_embd;
+    let class = b.values("v.class_embd", &[n])?;
+    let layers = (0..config.n_layer).map(|i| layer(&b, config, i)).collect::<Result<_, _>>()?;
+    let merged = n * config.merge * config.merge;
+    let mut weights = Weights {
+        patches: patches(&b, config)?,
+        positions: positions(&b, config, !class.is_empty())?,
+        class,
+        pre_norm: b.norm("v.pre_ln", n)?,
+        layers,
+        post_norm: b.norm("v.post_ln", n)?,
+        input_norm: NormWeights::default(),
+        std: Default::default(),
+        merger: None,
+        project: Vec::new(),
+        line_break: Vec::new(),
+    };
+    // two matrices, GELU between them
+    let pair = |first: &str, second: &str, n_in: usize| -> Result<Vec<Linear>, Error> {
+        let (one, width) = b.linear_of(first, n_in)?;
+        Ok(vec![one, b.linear(second, width, config.n_out)?])
+    };
+    match config.projector {
+        Projector::Gemma3 => {
+            weights.input_norm.weight = b.required("mm.soft_emb_norm.weight", &[n])?;
+            // the one matrix of all towers that lies the other way
+            let values = b.required("mm.input_projection.weight", &[config.n_out, n])?;
+            let transposed = (0..config.n_out).flat_map(|o| (0..n).map(move |i| (i, o)));
+            let values = transposed.map(|(i, o)| values[i * config.n_out + o]).collect();
+            let (n_rows, rows) = (config.n_out, Rows::Own(values));
+            let weight = Matrix { n_rows, n_cols: n, ty: TensorType::F32, rows };
+            weights.project = vec![Linear { weight, bias: Vec::new(), clamp: None }];
+        }
+        Projector::Gemma4 => {
+            weights.std = [b.values("v.std_bias", &[n])?, b.values("v.std_scale", &[n])?];
+            weights.project = vec![b.linear("mm.input_projection", n, config.n_out)?];
+        }
+        Projector::Idefics3 => weights.project = vec![b.linear("mm.model.fc", merged, config.n_out)?],
+        Projector::InternVl => {
+            weights.input_norm = b.norm("mm.model.mlp.0", merged)?;
+            weights.project = pair("mm.model.mlp.1", "mm.model.mlp.3", merged)?;
+        }
+        Projector::Lfm2 => {
+            weights.input_norm = b.norm("mm.input_norm", merged)?;
+            weights.project = pair("mm.1", "mm.2", merged)?;
+        }
+        Projector::Pixtral => {
+            weights.merger = b.linear_optional("mm.patch_merger", merged, n)?;
+            weights.input_norm = b.norm("mm.input_norm", n)?;
+            if config.merge > 1 && weights.merger.is_none() {
+                return Err(ModelError::MissingTensor("mm.patch_merger.weight".into()).into());
+            }
+            weights.project = pair("mm.1", "mm.2", n)?;
+            weights.line_break = b.required("v.token_embd.img_break", &[config.n_out])?;
+        }
+        Projector::Qwen2Vl | Projector::Qwen25Vl | Projector::Qwen3Vl => {
+            weights.project = pair("mm.0", "mm.2", merged)?;
+        }
+    }
+    Ok(weights)
+}
+
+/// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row. Where there are two, for
+/// two frames, a still image is both frames.
+fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
+    let (n, p) = (config.n_embd, config.patch_size);
+    let (shape, n_cols) = ([p, p, 3, n], p * p * 3);
+    let bias = b.values("v.patch_embd.bias", &[n])?;
+    let mut own = b.required("v.patch_embd.weight", &shape)?;
+    let second = b.values("v.patch_embd.weight.1", &shape)?;
+    own.iter_mut().zip(&second).for_each(|(a, b)| *a += b);
+    let weight = Matrix { n_rows: n, n_cols, ty: TensorType::F32, rows: Rows::Own(own) };
+    Ok(Linear { weight, bias, clamp: None })
+}
+
+fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error> {
+    const NAME: &str = "v.position_embd.weight";
+    let n = config.n_embd;
+    let side = config.image_size / config.patch_size;
+    match config.positions {
+        Positions::None => Ok(Vec::new()),
+        Positions::Fixed => b.required(NAME, &[n, side * side + usize::from(class)]),
+        Positions::Averaged | Positions::Corners => {
+            let (_, rows) = b.shape(NAME)?;
+            let values = b.required(NAME, &[n, rows])?;
+            let side = rows.isqrt();
+            if side * side != rows {
+                let (found, expected) = (vec![n, rows], vec![n, side * side]);
+                return Err(ModelError::BadShape { name: NAME.into(), found, expected }.into());
+            }
+            Ok(values)
+        }
+        Positions::Axes => match b.0.tensor(NAME).map(|tensor| &tensor.shape[..]) {
+            Some(&[_, rows, 2]) => b.required(NAME, &[n, rows, 2]),
+            _ => Err(model::Error::MissingTensor(format!("{NAME} with a table for columns and one for rows")).into()),
+        },
+    }
+}
+
+fn layer(b: &Binder, config: &Config, i: usize) -> Result<Layer, Error> {
+    let n = config.n_embd;
+    let width = config.n_head * config.d_head;
+    let block = format!("v.blk.{i}");
+    let name = |part: &str| format!("{block}.{part}");
+    let qk_norm = |part: &str| {
+        let name = name(part);
+        let per_head = b.0.tensor(&name).is_some_and(|tensor| tensor.shape[0] == config.d_head);
+        b.values(&name, &[if per_head { config.d_head } else { width }])
+    };
+    // old files have the names of the two the other way round
+    let (mut up, mut down) = (name("ffn_up"), name("ffn_down"));
+    let (n_cols, n_ff) = b.shape(&format!("{up}.weight"))?;
+    if n_cols != n && n_ff == n {
+        std::mem::swap(&mut up, &mut down);
+    }
+    let (up, n_ff) = b.linear_of(&up, n)?;
+    let merged = n * config.merge * config.merge;
+    let stack = format!("v.deepstack.{i}");
+    let deepstack = match b.0.tensor(&format!("{stack}.fc1.weight")) {
+        None => None,
+        Some(_) => {
+            let (one, width) = b.linear_of(&format!("{stack}.fc1"), merged)?;
+            let two = b.linear(&format!("{stack}.fc2"), width, config.n_out)?;
+            Some((b.norm(&format!("{stack}.norm"), merged)?, [one, two]))
+        }
+    };
+    Ok(Layer {
+        norm1: b.norm(&name("ln1"), n)?,
+        qkv: b.qkv(&block, n, width)?,
+        qk_norm: [qk_norm("attn_q_norm.weight")?, qk_norm("attn_k_norm.weight")?],
+        attn_out: b.linear(&name("attn_out"), width, n)?,
+        scale1: b.values(&name("ls1.weight"), &[n])?,
+        post_attn_norm: b.values(&name("attn_post_norm.weight"), &[n])?,
+        norm2: b.norm(&name("ln2"), n)?,
+        gate: b.linear_optional(&name("ffn_gate"), n, n_ff)?,
+        up,
+        down: b.linear(&down, n_ff, n)?,
+        post_ffn_norm: b.values(&name("ffn_post_norm.weight"), &[n])?,
+        scale2: b.values(&name("ls2.weight"), &[n])?,
+        out_scale: b.values(&name("out_scale.weight"), &[n])?,
+        deepstack,
+    })
+}
