@@ -243,16 +243,29 @@ impl Runtime {
     /// one and the template did not write it.
     ///
     /// Control tokens are recognised in the template's words, not in what users write like one; see [`chat`] for the gap.
-    /// `image` makes rows of an image, given its URL; a text before or after one is tokenized by itself.
     ///
     /// # Errors
-    /// The template's own words when it refuses the conversation, and those of `image`.
-    pub fn chat_prompt<E: From<chat::Error>>(
+    /// The template's own words when it refuses the conversation.
+    pub fn chat_prompt(&self, context: &chat::Context) -> Result<Vec<u32>, chat::Error> {
+        let prompt = self.template.prompt(context)?;
+        let mut tokens = Vec::new();
+        if self.tokenizer.add_bos() && !prompt.starts_with_bos {
+            tokens.extend(self.tokenizer.bos());
+        }
+        tokens.extend(self.tokenizer.encode_around(&prompt.text, false, &prompt.input));
+        Ok(tokens)
+    }
+
+    /// As [`Runtime::chat_prompt`], for a prompt that the template has made, with its images in their places. `image` makes
+    /// rows of an image, given its URL. The texts between images are tokenized each by itself.
+    ///
+    /// # Errors
+    /// Those of `image`.
+    pub fn prompt<E>(
         &self,
-        context: &chat::Context,
+        text: &chat::Prompt,
         mut image: impl FnMut(&str) -> Result<Arc<vision::Parts>, E>,
     ) -> Result<Prompt, E> {
-        let text = self.template.prompt(context)?;
         let mut prompt = Prompt::default();
         if self.tokenizer.add_bos() && !text.starts_with_bos {
             prompt.tokens.extend(self.tokenizer.bos());

@@ -201,7 +201,11 @@ impl Prompt {
     pub fn push(&mut self, parts: &Parts, tokenizer: &Tokenizer) {
         for part in parts {
             match part {
-                Part::Text(text) => self.tokens.extend(tokenizer.encode(text, false, true)),
+                // a text that is one token is that one, also where merging its pieces would not come to it
+                Part::Text(text) => match tokenizer.find(text) {
+                    Some(token) => self.tokens.push(token),
+                    None => self.tokens.extend(tokenizer.encode(text, false, true)),
+                },
                 Part::Image(image) => {
                     self.images.push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
                     self.tokens.extend_from_slice(&image.ids);

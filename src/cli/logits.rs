@@ -65,7 +65,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         }
         Some(prompt) => {
             let options = ContextOptions { exact: args.exact, ..args.model.compute.context_options()? };
-            let (from, tower) = (args.model.source(), args.vision.source());
+            let (from, tower) = (args.model.source()?, args.vision.source());
             let vision = runtime::load_vision(&from, &tower, &model, &options)?;
             let images = args.vision.read_images(vision.as_ref())?;
             let tokenizer = args.model.tokenizer(&model)?;

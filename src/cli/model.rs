@@ -110,8 +110,7 @@ impl VisionArgs {
 }
 
 /// An image for a model that takes none.
-const NO_TOWER: &str =
-    "--image: this model takes no images; name its vision tower with --mmproj FILE, or put it beside the model";
+const NO_TOWER: &str = "--image: this model takes no images; name its vision tower with --mmproj FILE, or put it beside the model";
 
 fn isa(name: &str) -> Result<Isa, String> {
     Isa::from_name(name).ok_or_else(|| {

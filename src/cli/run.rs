@@ -23,7 +23,7 @@ Examples:
   hob run -m model.gguf \"Why is the sky blue?\"
   hob run -m model.gguf                                   a chat: Ctrl-C stops an answer, Ctrl-D ends
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
-  hob run -m model.gguf --image cat.png "What is this?"      (a vision model, its mmproj file beside it)
+  hob run -m model.gguf --image cat.png \"What is this?\"    (a vision model, its mmproj file beside it)
   hob run -m model.gguf < question.txt
   hob run -m model.gguf --schema person.schema.json \"Invent a person.\"
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
@@ -234,7 +234,8 @@ impl Talk {
             let image = number.parse().ok().and_then(|i: usize| self.images.get(i));
             image.cloned().ok_or_else(|| Error::Usage(format!("there is no image {number}")))
         };
-        self.runtime.chat_prompt(&context, image)
+        let text = self.runtime.template.prompt(&context).map_err(runtime::Error::Template)?;
+        self.runtime.prompt(&text, image)
     }
 
     /// Generates and prints. Returns what was printed.

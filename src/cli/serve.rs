@@ -14,7 +14,7 @@ use super::constraint::ConstraintArgs;
 use super::model::ModelArgs;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
-use crate::runtime::{Options, Runtime};
+use crate::runtime::{Options, Runtime, TowerSource};
 use crate::sampling::SamplingParams;
 use crate::server::{App, Card, ConstraintDefaults, Defaults, Origins, Served, Server, Settings};
 
@@ -275,6 +275,7 @@ impl Args {
                 ..EngineOptions::default()
             },
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
+            mmproj: TowerSource::Beside,
         })
     }
 }

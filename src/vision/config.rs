@@ -321,7 +321,11 @@ impl Config {
         let key = |suffix: &str| format!("clip.vision.{suffix}");
         let aligned = self.patch_size * self.merge;
         if self.image_size > 8192 || aligned > 1024 {
-            return Err(bad(key("image_size"), self.image_size, "at most 8192, with patches of at most 1024"));
+            return Err(bad(
+                key("image_size"),
+                self.image_size,
+                "at most 8192, with patches of at most 1024",
+            ));
         }
         let fixed = self.positions == Positions::Fixed;
         if fixed && (!self.image_size.is_multiple_of(aligned) || self.image_size / aligned == 0) {
@@ -336,7 +340,11 @@ impl Config {
             return Err(bad(key("spatial_merge_size"), self.merge, "2"));
         }
         if self.tiles.0 > self.tiles.1 || self.tiles.1 > 64 {
-            return Err(bad(key("preproc_max_tiles"), self.tiles.1, "at most 64, and not less than the fewest"));
+            return Err(bad(
+                key("preproc_max_tiles"),
+                self.tiles.1,
+                "at most 64, and not less than the fewest",
+            ));
         }
         if self.longest_edge > 8192 {
             return Err(bad(key("preproc_image_size"), self.longest_edge, "at most 8192"));

@@ -335,7 +335,8 @@ fn with_line_breaks(rows: &[f32], line: usize, line_break: &[f32]) -> Vec<f32> {
 impl RopeTable {
     fn new(config: &Config, grid: &Grid) -> RopeTable {
         let (d, base) = (config.d_head as f64, config.rope_base);
-        let mut table = RopeTable { rope: config.rope, cos: Vec::new(), sin: Vec::new(), pairs: config.d_head / 2 };
+        let mut table =
+            RopeTable { rope: config.rope, cos: Vec::new(), sin: Vec::new(), pairs: config.d_head / 2 };
         if config.rope == Rope::None {
             return table;
         }

@@ -18,7 +18,9 @@ pub enum Error {
         known: String,
     },
     /// The tower was made for another model.
-    #[error("the images of this file are {found} values wide; the model takes {expected}: it belongs to another model")]
+    #[error(
+        "the images of this file are {found} values wide; the model takes {expected}: it belongs to another model"
+    )]
     WrongModel {
         /// Of the tower.
         found: usize,
@@ -60,7 +62,9 @@ pub enum Error {
         found: usize,
     },
     /// More pixels than are decoded.
-    #[error("the image has {width} × {height} pixels; at most {MAX_SIDE} a side and {MAX_PIXELS} in all are decoded")]
+    #[error(
+        "the image has {width} × {height} pixels; at most {MAX_SIDE} a side and {MAX_PIXELS} in all are decoded"
+    )]
     TooManyPixels {
         /// Columns.
         width: u64,

@@ -1,7 +1,8 @@
 //! Pixels: 8-bit RGB, and what preprocessing does to them. Knows nothing of files or models.
 //!
-//! Resizing is Pillow's (`Resample.c`): separable, horizontal first, weights in fixed point with 22 bits after the
-//! point, each pass rounded to 8 bits. Vision models were trained on exactly these pixels.
+//! Resizing is Pillow's (`Resample.c`): separable, weights in fixed point with 22 bits after the point, each pass rounded to
+//! 8 bits. Vision models were trained on exactly these pixels. Each pass rounds, so their order shows: Pillow used to resize
+//! rows first, always, and that is what models were trained with; newer versions take the cheaper order.
 
 use std::f64::consts::PI;
 
@@ -63,7 +64,18 @@ impl Picture {
         Picture { width, height, rgb: vec![0; width * height * 3] }
     }
 
-    /// The pixels resampled to another size.
+    /// The pixels resampled to another size as Pillow 13 does it, which takes columns first where they lose more than twice as
+    /// many pixels as rows.
+    pub fn resize_cheapest_first(&self, width: usize, height: usize, filter: Filter) -> Picture {
+        let lost = |from: usize, to: usize| from as i64 - to as i64;
+        let (rows, columns) = (lost(self.width, width), lost(self.height, height));
+        if columns > 0 && columns > 2 * rows && rows != 0 {
+            return self.resize_columns(height, filter).resize_rows(width, filter);
+        }
+        self.resize(width, height, filter)
+    }
+
+    /// The pixels resampled to another size, rows first.
     pub fn resize(&self, width: usize, height: usize, filter: Filter) -> Picture {
         let mut picture = self.clone();
         if width != self.width {

@@ -168,7 +168,8 @@ fn internvl(config: &Config, picture: &Picture) -> (Vec<Picture>, Picture) {
 /// LFM2: columns and rows of tiles for a picture that is too large for one image.
 fn lfm2_grid(config: &Config, picture: &Picture) -> Option<(usize, usize)> {
     let align = config.aligned();
-    let round = |n: usize| ((n as f64 / align as f64).round_ties_even() as usize * align).max(config.patch_size);
+    let round =
+        |n: usize| ((n as f64 / align as f64).round_ties_even() as usize * align).max(config.patch_size);
     let most = config.n_rows.1 * align * align;
     if round(picture.width) as f64 * round(picture.height) as f64 <= most as f64 * LFM2_TOLERANCE {
         return None;

@@ -318,7 +318,10 @@ fn positions(b: &Binder, config: &Config, class: bool) -> Result<Vec<f32>, Error
         }
         Positions::Axes => match b.0.tensor(NAME).map(|tensor| &tensor.shape[..]) {
             Some(&[_, rows, 2]) => b.required(NAME, &[n, rows, 2]),
-            _ => Err(model::Error::MissingTensor(format!("{NAME} with a table for columns and one for rows")).into()),
+            _ => {
+                Err(model::Error::MissingTensor(format!("{NAME} with a table for columns and one for rows"))
+                    .into())
+            }
         },
     }
 }
