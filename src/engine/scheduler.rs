@@ -297,13 +297,13 @@ impl<M: StepModel> Scheduler<M> {
                 room = room.min(prompt_room);
             }
             let (pending, told) = (slot.pending(), slot.told);
+            let end = slot.chunk_end(slot.n_past + pending.min(room));
             let Some(active) = &mut slot.active else { continue };
             if room == 0 || slot.source.is_some() || !active.has_room() {
                 continue;
             }
             let wants_token = !active.wants_no_token();
             let start = self.batch.len();
-            let end = slot.chunk_end(slot.n_past + pending.min(room));
             let n = end - slot.n_past;
             prompt_room = prompt_room.saturating_sub(if reads { n } else { 0 });
             if n == pending
