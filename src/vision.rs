@@ -201,11 +201,15 @@ impl Prompt {
     pub fn push(&mut self, parts: &Parts, tokenizer: &Tokenizer) {
         for part in parts {
             match part {
-                // a text that is one token is that one, also where merging its pieces would not come to it
-                Part::Text(text) => match tokenizer.find(text) {
-                    Some(token) => self.tokens.push(token),
-                    None => self.tokens.extend(tokenizer.encode(text, false, true)),
-                },
+                Part::Text(text) => {
+                    let tokens = tokenizer.encode(text, false, true);
+                    // a text that is one token is that one, also where merging its pieces does not come to it
+                    let is_text = |id: &u32| tokenizer.token_bytes(*id) == text.as_bytes();
+                    match (0..tokenizer.n_vocab() as u32).filter(|_| tokens.len() > 1).find(is_text) {
+                        Some(token) => self.tokens.push(token),
+                        None => self.tokens.extend(tokens),
+                    }
+                }
                 Part::Image(image) => {
                     self.images.push(Placed { at: self.tokens.len() as u32, image: Arc::clone(image) });
                     self.tokens.extend_from_slice(&image.ids);

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// Words at the end of a tower's name that say its precision.
-const TYPES: [&str; 5] = ["f16", "bf16", "f32", "q8_0", "fp16"];
+const TYPES: [&str; 5] = ["bf16", "fp16", "f16", "f32", "q8_0"];
 
 /// The mmproj file beside a model: in the same folder, named for this model or for none in particular. Of several the one
 /// with the longest name in common, and of those the first by name.
