@@ -480,9 +480,9 @@ impl Context {
         for (seq, (images, &end)) in self.images.iter().zip(&self.ends).enumerate() {
             let start = self.compute.seq_len(seq as u32);
             let split = |at: &Placed, pos: usize| at.at as usize != pos && at.holds(pos as u32);
-            let images = images.iter().filter(|placed| placed.image.non_causal);
-            for placed in images.filter(|placed| end > start && (split(placed, start) || split(placed, end)))
-            {
+            let is_split = |placed: &&Placed| split(placed, start) || split(placed, end);
+            let mut images = images.iter().filter(|placed| placed.image.non_causal && end > start);
+            if let Some(placed) = images.find(is_split) {
                 return Err(Error::SplitImage { seq: seq as u32, at: placed.at });
             }
         }
