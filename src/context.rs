@@ -288,12 +288,7 @@ impl Compute {
         }
     }
 
-    fn step(
-        &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
-    ) -> Result<&[f32], Error> {
+    fn step(&mut self, rows: &[Row], outputs: &[usize], images: &[Arc<Embedded>]) -> Result<&[f32], Error> {
         match self {
             Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images)?),
             #[cfg(feature = "gpu")]
@@ -412,6 +407,10 @@ impl Context {
     /// If the sequence does not exist, or an image was made for a model of another width.
     pub fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), Error> {
         let n_seq = self.n_seq;
+        #[cfg(feature = "gpu")]
+        if let (Compute::Gpu(_), false) = (&self.compute, images.is_empty()) {
+            return Err(Error::NeedsCpu { what: "images in a prompt are computed on the CPU only" });
+        }
         let plan = &self.model.plan;
         let expected = plan.n_embd * (1 + plan.n_deepstack);
         if let Some(Placed { image, .. }) = images.iter().find(|placed| placed.image.width != expected) {
@@ -461,7 +460,8 @@ impl Context {
         }
         self.ends.clear();
         self.ends.extend((0..self.n_seq).map(|seq| self.compute.seq_len(seq as u32)));
-        for &BatchToken { token, seq, pos, .. } in batch {
+        for t in batch {
+            let &BatchToken { token, seq, pos, .. } = t;
             let n_vocab = self.model.plan.n_vocab;
             if token as usize >= n_vocab && !in_image(t) {
                 return Err(Error::UnknownToken { token, n_vocab });

@@ -38,7 +38,12 @@ pub trait StepModel: Send + 'static {
     ///
     /// # Errors
     /// If the model cannot take them.
-    fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError>;
+    fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {
+        match images.is_empty() {
+            true => Ok(()),
+            false => Err(format!("sequence {seq} has images, and this model takes none").into()),
+        }
+    }
 }
 
 /// What the scheduler must know of tokens: what they spell, and which of them end a text.

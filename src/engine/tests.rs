@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use super::*;
-use crate::model::embedded::Placed;
 
 /// Ends a text.
 const EOS: u32 = 256;
@@ -103,10 +102,6 @@ impl StepModel for Scripted {
 
     fn clear_seq(&mut self, seq: u32, from: u32) {
         self.cache[seq as usize].truncate(from as usize);
-    }
-
-    fn set_images(&mut self, _: u32, _: Vec<Placed>) -> Result<(), StepError> {
-        Ok(())
     }
 }
 
