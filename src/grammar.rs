@@ -41,6 +41,7 @@ mod error;
 mod expr;
 mod finish;
 mod forced;
+mod frame;
 mod gbnf;
 mod intern;
 mod leaf;
@@ -54,6 +55,7 @@ mod walk;
 pub use automaton::{Automaton, State};
 pub use constraint::{Constraint, Source};
 pub use error::Error;
+pub use frame::{Frame, Mark};
 pub use mask::Masks;
 pub use schema::{Gbnf, Options, Whitespace};
 pub use trie::TokenSet;
@@ -83,7 +85,19 @@ impl Automaton {
         schema: &serde_json::Value,
         options: Options,
     ) -> Result<(Automaton, Vec<String>), Error> {
-        schema::compile(schema, options)
+        schema::compile(schema, options, None)
+    }
+
+    /// As [`Automaton::from_schema`], of texts in which such values stand in a [`Frame`].
+    ///
+    /// # Errors
+    /// As [`Automaton::from_schema`].
+    pub fn from_framed_schema(
+        schema: &serde_json::Value,
+        options: Options,
+        frame: &Frame,
+    ) -> Result<(Automaton, Vec<String>), Error> {
+        schema::compile(schema, options, Some(frame))
     }
 }
 

@@ -247,13 +247,17 @@ impl Runtime {
     /// # Errors
     /// The template's own words when it refuses the conversation.
     pub fn chat_prompt(&self, context: &chat::Context) -> Result<Vec<u32>, chat::Error> {
-        let prompt = self.template.prompt(context)?;
+        Ok(self.prompt_tokens(&self.template.prompt(context)?))
+    }
+
+    /// The tokens of a prompt that the template has made; see [`Runtime::chat_prompt`].
+    pub fn prompt_tokens(&self, prompt: &chat::Prompt) -> Vec<u32> {
         let mut tokens = Vec::new();
         if self.tokenizer.add_bos() && !prompt.starts_with_bos {
             tokens.extend(self.tokenizer.bos());
         }
         tokens.extend(self.tokenizer.encode_around(&prompt.text, false, &prompt.input));
-        Ok(tokens)
+        tokens
     }
 
     /// As [`Runtime::chat_prompt`], for a prompt that the template has made, with its images in their places. `image` makes

@@ -10,10 +10,12 @@
 //! | `card` | what the model list says of it |
 //! | `routes` | the table of paths; one endpoint per file below it |
 //! | `guard` | which hosts and origins may ask |
+//! | `keys` | which keys let a request in |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
 //! | `prompt`, `jobs`, `text` | request → jobs → events → text |
+//! | `talk`, `reply` | conversations: prompt and constraint by the template; text → reasoning, content, calls |
 //! | `error` | what a client is told when something is wrong |
 //! | `log` | one line per request |
 //!
@@ -28,10 +30,13 @@ mod form;
 mod guard;
 pub(crate) mod http;
 mod jobs;
+mod keys;
 pub(crate) mod log;
 mod prompt;
+mod reply;
 pub(crate) mod routes;
 mod sse;
+mod talk;
 mod text;
 mod wire;
 
@@ -51,6 +56,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 pub use app::{App, Card, Served, Settings};
 pub use form::{Body, Form};
 pub use guard::Origins;
+pub use keys::Keys;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 

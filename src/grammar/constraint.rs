@@ -12,6 +12,7 @@ use super::automaton::{Automaton, State};
 use super::finish::{self, UNKNOWN, Ways};
 use super::forced;
 use super::intern::FastMap;
+use super::frame::Frame;
 use super::mask::Masks;
 use super::schema::Options;
 use super::trie::TokenSet;
@@ -24,6 +25,8 @@ pub enum Source {
     Gbnf(String),
     /// A JSON Schema, and how it is read.
     Schema(Value, Options),
+    /// The same, and what stands around the values.
+    Framed(Value, Options, Frame),
 }
 
 impl Source {
@@ -87,6 +90,7 @@ impl Constraint {
         let (automaton, ignored) = match source {
             Source::Gbnf(text) => (Automaton::from_gbnf(text, "root", token_id)?, Vec::new()),
             Source::Schema(schema, options) => Automaton::from_schema(schema, *options)?,
+            Source::Framed(schema, options, frame) => Automaton::from_framed_schema(schema, *options, frame)?,
         };
         Ok(Constraint::new(automaton, ignored, vocabulary))
     }

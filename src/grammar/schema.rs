@@ -37,6 +37,7 @@ use serde_json::Value;
 use super::Error;
 use super::automaton::Automaton;
 use super::expr::{Expr, Exprs};
+use super::frame::Frame;
 use super::intern::FastMap;
 use super::re::Re;
 pub(super) use common::common;
@@ -123,10 +124,14 @@ struct Compiler<'a> {
 ///
 /// # Errors
 /// A keyword has a value that means nothing, no value satisfies the schema, or a limit is passed.
-pub(super) fn compile(schema: &Value, options: Options) -> Result<(Automaton, Vec<String>), Error> {
+pub(super) fn compile(
+    schema: &Value,
+    options: Options,
+    frame: Option<&Frame>,
+) -> Result<(Automaton, Vec<String>), Error> {
     check_size(schema)?;
-    match compile_as(schema, options, false) {
-        Err(Error::Unsatisfiable { .. }) => compile_as(schema, options, true),
+    match compile_as(schema, options, frame, false) {
+        Err(Error::Unsatisfiable { .. }) => compile_as(schema, options, frame, true),
         done => done,
     }
 }
@@ -157,8 +162,14 @@ pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
     Ok(Gbnf { text, ignored: compiler.ignored.into_iter().collect(), lost })
 }
 
-fn compile_as(schema: &Value, options: Options, lenient: bool) -> Result<(Automaton, Vec<String>), Error> {
+fn compile_as(
+    schema: &Value,
+    options: Options,
+    frame: Option<&Frame>,
+    lenient: bool,
+) -> Result<(Automaton, Vec<String>), Error> {
     let (mut compiler, root) = lowered(schema, options, lenient)?;
+    let root = frame.map_or(root, |frame| frame.around(&mut compiler.exprs, root));
     let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
     compiler.exprs.seal(&order);
     let automaton = Automaton::new(compiler.exprs, root)?;

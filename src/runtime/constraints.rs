@@ -130,6 +130,10 @@ fn key(source: &Source) -> Key {
             // members in the order in which they were written, which is the order in which they come
             hash.update(schema.to_string());
         }
+        Source::Framed(schema, options, frame) => {
+            hash.update(format!("framed {options:?} {frame:?}\0"));
+            hash.update(schema.to_string());
+        }
     }
     hash.finalize().into()
 }

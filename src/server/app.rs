@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use super::error::ApiError;
 use super::guard::Origins;
+use super::keys::Keys;
+use super::routes::unix_time;
 use super::wire::generation::Defaults;
 use crate::runtime::Runtime;
 
@@ -27,6 +29,12 @@ pub struct Settings {
     pub drain_timeout: Duration,
     /// Most connections at once.
     pub connections: usize,
+    /// Keys of which a request must bear one; none asks for none.
+    pub keys: Keys,
+    /// Answer `/slots`.
+    pub slots: bool,
+    /// Answer `/metrics`.
+    pub metrics: bool,
 }
 
 impl Default for Settings {
@@ -40,6 +48,9 @@ impl Default for Settings {
             ping_interval: Duration::from_secs(15),
             drain_timeout: Duration::from_secs(30),
             connections: 1024,
+            keys: Keys::default(),
+            slots: true,
+            metrics: false,
         }
     }
 }
@@ -57,6 +68,10 @@ pub struct Served {
 pub struct Card {
     /// Its names; the first is the one answers bear.
     pub names: Vec<String>,
+    /// The file, or what it is called.
+    pub path: String,
+    /// Words that describe it.
+    pub tags: Vec<String>,
     /// When it was loaded, Unix time in seconds.
     pub created: u64,
     /// Kind of the vocabulary, by llama.cpp's numbers: 1 SPM, 2 BPE, 3 WPM, 4 UGM.
@@ -79,13 +94,15 @@ pub struct Card {
 pub struct App {
     /// How the server behaves.
     pub settings: Settings,
+    /// When it was made, Unix time in seconds.
+    pub started: u64,
     served: OnceLock<Arc<Served>>,
 }
 
 impl App {
     /// A server whose model is still to come.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, served: OnceLock::new() }
+        Self { settings, started: unix_time(), served: OnceLock::new() }
     }
 
     /// The model is there. A second one is ignored.

@@ -16,6 +16,8 @@ impl Card {
         let vocabulary = model.gguf.get_str("tokenizer.ggml.model").ok().flatten();
         Card {
             names,
+            path: source.to_string(),
+            tags: Vec::new(),
             created: unix_time(),
             vocab_type: match vocabulary {
                 Some("llama") => 1,

@@ -66,6 +66,16 @@ impl ApiError {
         Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message).about(field)
     }
 
+    /// 501: this endpoint is switched off, or not for this model.
+    pub fn unsupported_endpoint(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_IMPLEMENTED, "not_supported_error", message)
+    }
+
+    /// 401. Not a word of what was given.
+    pub fn unauthorized() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "authentication_error", "Invalid API Key")
+    }
+
     /// 403.
     pub fn forbidden(message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, "permission_error", message)

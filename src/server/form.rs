@@ -39,7 +39,7 @@ impl Form for App {
     }
 
     fn is_open(&self) -> bool {
-        true
+        self.settings.keys.is_empty()
     }
 
     async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {

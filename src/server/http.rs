@@ -81,6 +81,14 @@ fn json_text(status: StatusCode, text: Vec<u8>) -> Response<ResponseBody> {
     response
 }
 
+/// A response with a text of this type.
+pub fn text(status: StatusCode, kind: &'static str, text: String) -> Response<ResponseBody> {
+    let mut response = Response::new(Either::Left(Full::from(text)));
+    *response.status_mut() = status;
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    response
+}
+
 /// A response without a body.
 pub fn empty(status: StatusCode) -> Response<ResponseBody> {
     let mut response = Response::new(Either::Left(Full::default()));

@@ -4,26 +4,11 @@ use hyper::header::HeaderValue;
 
 use super::app::Served;
 use super::error::ApiError;
-use super::wire::chat::ChatRequest;
 use super::wire::completion::Piece;
 use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
-use crate::chat;
 use crate::engine::Job;
 use crate::sampling::dry_breakers;
-
-/// The tokens of a conversation; see [`crate::runtime::Runtime::chat_prompt`].
-///
-/// # Errors
-/// 400 with the template's own words when it refuses the conversation.
-pub fn of_chat(served: &Served, request: &ChatRequest) -> Result<Vec<u32>, ApiError> {
-    Ok(served.runtime.chat_prompt(&chat::Context {
-        messages: request.messages.clone(),
-        add_generation_prompt: true,
-        tools: None,
-        variables: request.variables.clone(),
-    })?)
-}
 
 /// The tokens of a prompt in pieces. Only the first text of it begins a text.
 pub fn of_pieces(served: &Served, pieces: &[Piece]) -> Vec<u32> {

@@ -2,9 +2,16 @@
 
 mod chat;
 mod completion;
+mod completions;
 mod health;
+mod messages;
 mod models;
+mod responses;
+mod status;
+mod tokens;
 
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
 use hyper::body::{Bytes, Incoming};
@@ -17,14 +24,30 @@ use super::form::Body;
 use super::guard;
 use super::http::{self, ResponseBody};
 use super::log::{RequestLog, Tally};
+use super::wire::{self, parse_body};
 
 /// What there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Endpoint {
     Health,
     Models,
+    Props,
+    Slots,
+    SlotAction,
+    Metrics,
     Chat,
+    Responses,
+    Messages,
     Completion,
+    Completions,
+    Embeddings,
+    Tokenize,
+    Detokenize,
+    Template,
+    /// Tokens of a request in the form of the chat interface, of Responses, of Anthropic's Messages.
+    CountChat,
+    CountResponses,
+    CountMessages,
 }
 
 /// Every path, with llama-server's aliases.
@@ -33,10 +56,28 @@ const PATHS: &[(&str, Endpoint)] = &[
     ("/v1/health", Endpoint::Health),
     ("/v1/models", Endpoint::Models),
     ("/models", Endpoint::Models),
+    ("/props", Endpoint::Props),
+    ("/slots", Endpoint::Slots),
+    ("/metrics", Endpoint::Metrics),
     ("/v1/chat/completions", Endpoint::Chat),
     ("/chat/completions", Endpoint::Chat),
+    ("/v1/chat/completions/input_tokens", Endpoint::CountChat),
+    ("/chat/completions/input_tokens", Endpoint::CountChat),
+    ("/v1/responses", Endpoint::Responses),
+    ("/responses", Endpoint::Responses),
+    ("/v1/responses/input_tokens", Endpoint::CountResponses),
+    ("/responses/input_tokens", Endpoint::CountResponses),
+    ("/v1/messages", Endpoint::Messages),
+    ("/v1/messages/count_tokens", Endpoint::CountMessages),
+    ("/v1/completions", Endpoint::Completions),
     ("/completion", Endpoint::Completion),
     ("/completions", Endpoint::Completion),
+    ("/v1/embeddings", Endpoint::Embeddings),
+    ("/embeddings", Endpoint::Embeddings),
+    ("/embedding", Endpoint::Embeddings),
+    ("/tokenize", Endpoint::Tokenize),
+    ("/detokenize", Endpoint::Detokenize),
+    ("/apply-template", Endpoint::Template),
 ];
 
 impl Endpoint {
@@ -54,18 +95,26 @@ impl Endpoint {
 
     /// Whether it needs a loaded model before the request's body is worth reading.
     pub(crate) fn computes(self) -> bool {
-        matches!(self, Self::Chat | Self::Completion)
+        self.methods() == POST
+    }
+
+    /// Whether nobody needs a key for it.
+    fn is_public(self) -> bool {
+        self == Self::Health
     }
 
     fn at(path: &str) -> Option<Self> {
-        PATHS.iter().find(|(known, _)| *known == path).map(|&(_, endpoint)| endpoint)
+        match path.strip_prefix("/slots/") {
+            Some(id) if !id.contains('/') => Some(Self::SlotAction),
+            _ => PATHS.iter().find(|(known, _)| *known == path).map(|&(_, endpoint)| endpoint),
+        }
     }
 
     /// Its methods, as the header `Allow` lists them.
     fn methods(self) -> &'static str {
         match self {
-            Self::Health | Self::Models => "GET, HEAD, OPTIONS",
-            Self::Chat | Self::Completion => "POST, OPTIONS",
+            Self::Health | Self::Models | Self::Props | Self::Slots | Self::Metrics => GET,
+            _ => POST,
         }
     }
 
@@ -73,6 +122,9 @@ impl Endpoint {
         self.methods().split(", ").any(|known| known == method.as_str())
     }
 }
+
+const GET: &str = "GET, HEAD, OPTIONS";
+const POST: &str = "POST, OPTIONS";
 
 /// What holds for the requests of every form: who may ask from where, the headers of all answers, and the log line.
 /// `inner` answers what passes.
@@ -142,6 +194,16 @@ pub(crate) async fn dispatch(
     request: Request<Incoming>,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
+    let keys = &app.settings.keys;
+    let is_public = Endpoint::at(request.uri().path()).is_some_and(Endpoint::is_public);
+    // Before anything else, so that who has no key learns nothing, not even which paths there are.
+    if !is_public {
+        let headers = request.headers();
+        let api_key = text(headers, header::HeaderName::from_static("x-api-key"));
+        if !keys.admit(text(headers, header::AUTHORIZATION), api_key) {
+            return Err(ApiError::unauthorized());
+        }
+    }
     let endpoint = Endpoint::find(request.method(), request.uri().path())?;
     if endpoint.computes() {
         app.served()?;
@@ -158,11 +220,41 @@ pub(crate) async fn respond(
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
     match endpoint {
-        Endpoint::Health => health::get(app),
-        Endpoint::Models => models::get(app),
-        Endpoint::Chat => chat::post(app, app.served()?, request.into_body(), tally).await,
-        Endpoint::Completion => completion::post(app, app.served()?, request.into_body(), tally).await,
+        Endpoint::Health => return health::get(app),
+        Endpoint::Models => return models::get(app),
+        Endpoint::Props => return status::props(app),
+        Endpoint::Slots => return status::slots(app, request.uri()),
+        Endpoint::Metrics => return status::metrics(app),
+        _ => {}
     }
+    let served = app.served()?;
+    if endpoint == Endpoint::SlotAction {
+        let id = request.uri().path().rsplit('/').next().unwrap_or_default();
+        return status::slot_action(app, served, id, request.uri().query()).await;
+    }
+    let body = request.into_body();
+    match endpoint {
+        Endpoint::Chat => return chat::post(app, served, body, tally).await,
+        Endpoint::Responses => return responses::post(app, served, body, tally).await,
+        Endpoint::Messages => return messages::post(app, served, body, tally).await,
+        Endpoint::Completion => return completion::post(app, served, body, tally).await,
+        Endpoint::Completions => return completions::post(app, served, body, tally).await,
+        _ => {}
+    }
+    let app = Arc::clone(app);
+    beside(move || {
+        let body = parse_body(&body)?;
+        match endpoint {
+            Endpoint::Tokenize => tokens::tokenize(&served, &body),
+            Endpoint::Detokenize => tokens::detokenize(&served, &body),
+            Endpoint::Template => tokens::apply_template(&app, &served, &body),
+            Endpoint::CountChat => tokens::count(&app, &served, &body, true),
+            Endpoint::CountResponses => tokens::count(&app, &served, &wire::responses::to_chat(&body)?, true),
+            Endpoint::CountMessages => tokens::count(&app, &served, &wire::anthropic::to_chat(&body)?, false),
+            _ => Err(ApiError::unsupported_endpoint("this model does not embed; it generates text")),
+        }
+    })
+    .await
 }
 
 /// What a browser asks before it lets a page send a request.
@@ -197,4 +289,18 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 /// Unix time in seconds; 0 where the clock is before that.
 pub(crate) fn unix_time() -> u64 {
     std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
+}
+
+/// 32 letters and digits. The standard library keys its hash maps with randomness; two of them are 128 bits.
+fn random_name() -> String {
+    const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    let word = || {
+        let mut bits = RandomState::new().build_hasher().finish();
+        (0..8).map(move |_| {
+            let letter = ALPHABET[(bits % 62) as usize];
+            bits /= 62;
+            char::from(letter)
+        })
+    };
+    (0..4).flat_map(|_| word()).collect()
 }

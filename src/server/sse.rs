@@ -14,6 +14,7 @@ use hyper::body::{Body, Bytes, Frame};
 use serde::Serialize;
 use tokio::time::{Instant, Sleep, sleep};
 
+use super::error::ApiError;
 use super::http::to_json;
 use super::jobs::{Indexed, Jobs};
 use super::log::RequestLog;
@@ -27,6 +28,10 @@ pub trait Render: Send + Unpin {
     fn event(&mut self, event: Indexed, out: &mut Frames);
     /// All jobs have ended well.
     fn end(&mut self, out: &mut Frames);
+    /// They have not. The status has been sent; this event and the missing end tell the client.
+    fn error(&mut self, error: &ApiError, out: &mut Frames) {
+        out.line(&error.to_json());
+    }
 }
 
 /// Events ready to be sent.
@@ -39,6 +44,12 @@ impl Frames {
     /// `data:` and a value as JSON. JSON text has no line breaks, so it is one event.
     pub fn data(&mut self, value: &impl Serialize) {
         self.line(&to_json(value));
+    }
+
+    /// The same with a name for the event.
+    pub fn named(&mut self, event: &str, value: &impl Serialize) {
+        let data = to_json(value);
+        self.ready.push_back([b"event: ", event.as_bytes(), b"\ndata: ", &data[..], b"\n\n"].concat().into());
     }
 
     /// `data: [DONE]`, the end of a stream in OpenAI's form.
@@ -96,8 +107,7 @@ impl EventStream {
             match ready!(jobs.poll_next(cx)) {
                 Some(Ok(event)) => self.render.event(event, &mut self.frames),
                 Some(Err(error)) => {
-                    // The status has been sent; this event and the missing end tell the client.
-                    self.frames.line(&error.to_json());
+                    self.render.error(&error, &mut self.frames);
                     self.close(error.status);
                 }
                 None => {

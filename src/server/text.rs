@@ -1,9 +1,11 @@
 //! The text of one job as its events come in: what is new since it was last told, and the whole when it has ended.
 
+use std::sync::Arc;
+
 use super::error::ApiError;
 use super::jobs::Jobs;
-use super::wire::common::TokenLogprob;
-use crate::engine::{Event, FinishReason, Finished};
+use super::wire::common::{PromptProgress, TokenLogprob};
+use crate::engine::{Event, FinishReason, Finished, Timings, Usage};
 use crate::tokenizer::Tokenizer;
 
 /// What has come of a job and has not been told yet.
@@ -38,8 +40,16 @@ pub struct Progress {
     pub slot: u32,
     /// Tokens of the prompt.
     pub prompt_tokens: usize,
+    /// How many of them were found computed.
+    pub cached_tokens: usize,
     /// Tokens told as events so far.
     pub chosen: usize,
+    /// Time spent so far.
+    pub timings: Timings,
+    /// Log probabilities are those after sampling.
+    pub post_sampling: bool,
+    /// Tokens that have no text of their own, and the text to show for them.
+    pub shown: Arc<[(u32, String)]>,
     /// Not told yet.
     pub new: Piece,
 }
@@ -48,17 +58,29 @@ impl Progress {
     /// Takes an event; returns the end when it is one. Its text has joined the rest in [`Progress::new`].
     pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> Option<Finished> {
         match event {
-            Event::Started { slot, prompt_tokens, .. } => {
-                *self = Progress { slot, prompt_tokens, ..Progress::default() };
+            Event::Started { slot, prompt_tokens, cached_tokens } => {
+                let (post_sampling, shown) = (self.post_sampling, std::mem::take(&mut self.shown));
+                *self = Progress {
+                    slot,
+                    prompt_tokens,
+                    cached_tokens,
+                    post_sampling,
+                    shown,
+                    ..Progress::default()
+                };
                 None
             }
             Event::Token(token) => {
                 self.chosen += 1;
+                self.timings = token.timings;
+                if let Some((_, text)) = self.shown.iter().find(|(id, _)| *id == token.id) {
+                    self.new.text += text;
+                }
                 self.new.text += &token.text;
                 self.new.tokens.push(token.id);
                 if let Some(logprob) = &token.logprob {
                     let spell = |id| tokenizer.token_bytes(id).to_vec();
-                    self.new.logprobs.push(TokenLogprob::new(token.id, logprob, &spell));
+                    self.new.logprobs.push(TokenLogprob::new(token.id, logprob, self.post_sampling, &spell));
                 }
                 None
             }
@@ -69,10 +91,34 @@ impl Progress {
                 }
                 Some(finished)
             }
-            Event::Progress { .. } => None,
+            Event::Progress { time, .. } => {
+                self.timings.prompt = time;
+                None
+            }
             // `Jobs` tells failures as errors.
             Event::Failed(_) => None,
         }
+    }
+
+    /// Tokens so far.
+    pub fn usage(&self) -> Usage {
+        Usage {
+            prompt_tokens: self.prompt_tokens,
+            cached_tokens: self.cached_tokens,
+            completion_tokens: self.chosen,
+        }
+    }
+
+    /// How far the prompt has come, if the event says that; `cached_tokens` is the first word on it.
+    pub fn prompt_progress(&self, event: &Event) -> Option<PromptProgress> {
+        let (total, cache, processed, time) = match *event {
+            Event::Started { prompt_tokens, cached_tokens, .. } => {
+                (prompt_tokens, cached_tokens, cached_tokens, Default::default())
+            }
+            Event::Progress { processed, time } => (self.prompt_tokens, self.cached_tokens, processed, time),
+            _ => return None,
+        };
+        Some(PromptProgress { total, cache, processed, time_ms: time.as_secs_f64() * 1e3 })
     }
 
     /// What is new, if it has text; tokens whose text is held back wait with it.
@@ -97,12 +143,16 @@ impl Text {
     ///
     /// # Errors
     /// When one of them fails.
-    pub async fn collect(mut jobs: Jobs, tokenizer: &Tokenizer) -> Result<Vec<Text>, ApiError> {
-        let (mut texts, mut progress) = (Vec::new(), Progress::default());
+    pub async fn collect(
+        mut jobs: Jobs,
+        tokenizer: &Tokenizer,
+        mut progress: Progress,
+    ) -> Result<Vec<Text>, ApiError> {
+        let mut texts = Vec::new();
         while let Some(event) = jobs.next().await {
             let (_, event) = event?;
             if let Some(finished) = progress.take(event, tokenizer) {
-                let Progress { slot, new: piece, .. } = std::mem::take(&mut progress);
+                let (slot, piece) = (progress.slot, std::mem::take(&mut progress.new));
                 texts.push(Text { slot, piece, finished });
             }
         }

@@ -3,18 +3,23 @@
 //! | file | values |
 //! |---|---|
 //! | `generation` | the fields that chat and completion requests share |
+//! | `tools` | the fields about tools |
 //! | `sampling` | of these, the ones that say how tokens are chosen |
 //! | `chat` | `POST /v1/chat/completions` |
 //! | `completion` | `POST /completion` |
+//! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: as chat requests |
 //! | `constraint` | what the text must be like |
 //! | `common` | usage, timings, log probabilities |
 
+pub mod anthropic;
 pub mod chat;
 pub mod common;
 pub mod completion;
 pub mod constraint;
 pub mod generation;
+pub mod responses;
 pub mod sampling;
+pub mod tools;
 
 use serde_json::Value;
 

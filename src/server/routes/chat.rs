@@ -1,29 +1,32 @@
 //! `POST /v1/chat/completions`: a conversation goes in, what the assistant says comes out, whole or as it is made.
 
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
 use hyper::body::Bytes;
 use hyper::{Response, StatusCode};
+use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
-use super::{Tally, beside, unix_time};
-use crate::engine::{FinishReason, Job};
+use super::{Tally, beside, random_name, unix_time};
+use crate::engine::FinishReason;
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
+use crate::server::reply::{Delta as Part, Reply};
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::text::{Piece, Progress, Text, finish_reason};
+use crate::server::talk::{Talk, Unfolding};
+use crate::server::text::{Text, finish_reason};
 use crate::server::wire::chat::{
-    ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, Head, Logprobs, Message,
+    ChatRequest, Choice, Chunk, ChunkChoice, Completion, Delta, FunctionCall, Head, Logprobs, Message,
+    ToolCall,
 };
 use crate::server::wire::common::{Totals, Usage};
+use crate::server::wire::completion::generation_settings;
 use crate::server::wire::parse_body;
 
 /// Begins with `b`, the mark of a build number in llama-server's fingerprints.
-const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
+pub const FINGERPRINT: &str = concat!("b-hob-", env!("CARGO_PKG_VERSION"));
 
 /// Answers a chat request.
 pub async fn post(
@@ -32,31 +35,23 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let (request, jobs) = {
+    let mut talk = {
         let (app, served) = (Arc::clone(app), Arc::clone(&served));
-        beside(move || prepare(&app, &served, &body)).await?
+        beside(move || Talk::prepare(&app, &served, &parse_body(&body)?)).await?
     };
-    let ignored = jobs.first().and_then(prompt::ignored_keywords);
+    let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
+    let jobs = std::mem::take(&mut talk.jobs);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
     let head = head(&served);
-    if request.generation.stream {
+    if talk.request.generation.stream {
         let interval = app.settings.ping_interval;
         jobs.begin(interval).await?;
-        let stream = ChatStream::new(served, head, request.include_usage);
+        let stream = ChatStream::new(served, head, talk);
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
-    let texts = Text::collect(jobs, &served.runtime.tokenizer).await?;
-    let answer = http::json(StatusCode::OK, &completion(&head, texts, &request));
-    Ok(http::with_ignored(answer, ignored))
-}
-
-/// The request, and a job for each of its choices.
-fn prepare(app: &App, served: &Served, body: &[u8]) -> Result<(ChatRequest, Vec<Job>), ApiError> {
-    let request = ChatRequest::read(&parse_body(body)?, &app.settings.defaults)?;
-    let tokens = prompt::of_chat(served, &request)?;
-    let job = prompt::job(served, tokens, &request.generation)?;
-    let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
-    Ok((request, jobs))
+    let texts = Text::collect(jobs, &served.runtime.tokenizer, talk.progress()).await?;
+    let verbose = talk.request.generation.verbose.then(|| verbose(&served, &talk, &texts));
+    Ok(http::with_ignored(http::json(StatusCode::OK, &completion(&head, texts, &talk, verbose)), ignored))
 }
 
 fn head(served: &Served) -> Head {
@@ -68,94 +63,189 @@ fn head(served: &Served) -> Head {
     }
 }
 
-/// 32 letters and digits. The standard library keys its hash maps with randomness; two of them are 128 bits.
-fn random_name() -> String {
-    const ALPHABET: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    let word = || {
-        let mut bits = RandomState::new().build_hasher().finish();
-        (0..8).map(move |_| {
-            let letter = ALPHABET[(bits % 62) as usize];
-            bits /= 62;
-            char::from(letter)
-        })
-    };
-    (0..4).flat_map(|_| word()).collect()
+/// The name of a call in its conversation. Nine letters and digits, which is what Mistral's templates insist on.
+pub fn call_id() -> String {
+    random_name().chars().take(9).collect()
+}
+
+/// What `/completion` would tell of the first choice.
+fn verbose(served: &Served, talk: &Talk, texts: &[Text]) -> Value {
+    let mut totals = Totals::default();
+    let first = texts.first();
+    if let Some(text) = first {
+        totals.add(&text.finished.usage, &text.finished.timings);
+    }
+    // As its tokens spell it: what the tokenizer put in front is part of it.
+    let bos = served.runtime.tokenizer.bos().filter(|_| {
+        served.runtime.tokenizer.add_bos() && !talk.prompt.starts_with(served.runtime.template.bos())
+    });
+    let ids: Vec<u32> =
+        bos.into_iter().chain(served.runtime.tokenizer.encode(&talk.prompt, false, true)).collect();
+    let prompt = served.runtime.tokenizer.decode(&ids, true);
+    json!({
+        "index": 0,
+        "content": first.map_or("", |text| &text.piece.text),
+        "prompt": String::from_utf8_lossy(&prompt),
+        "model": served.card.names.first(),
+        "generation_settings": generation_settings(&talk.request.generation),
+        "timings": totals.timings(),
+    })
 }
 
 /// The whole answer.
-fn completion<'a>(head: &'a Head, texts: Vec<Text>, request: &ChatRequest) -> Completion<'a> {
+fn completion<'a>(head: &'a Head, texts: Vec<Text>, talk: &Talk, verbose: Option<Value>) -> Completion<'a> {
+    let request: &ChatRequest = &talk.request;
     let mut totals = Totals::default();
     let wants_logprobs = request.generation.sampling.logprobs.is_some();
     let choice = |(index, text): (usize, Text)| {
         totals.add(&text.finished.usage, &text.finished.timings);
+        let reply = Reply::of(&text.piece.text, &talk.style);
+        let called = !reply.calls.is_empty();
+        let calls = reply.calls.into_iter().map(|call| ToolCall {
+            index: None,
+            id: Some(call_id()),
+            r#type: Some("function"),
+            function: FunctionCall { name: Some(call.name), arguments: call.arguments },
+        });
         Choice {
-            finish_reason: finish_reason(&text.finished.reason),
+            finish_reason: ended(&text.finished.reason, called),
             index,
             logprobs: wants_logprobs.then_some(Logprobs { content: text.piece.logprobs }),
-            message: Message { role: "assistant", content: text.piece.text },
+            message: Message {
+                role: "assistant",
+                content: reply.content,
+                reasoning_content: reply.reasoning,
+                tool_calls: calls.collect(),
+            },
         }
     };
     let choices = texts.into_iter().enumerate().map(choice).collect();
     let (usage, timings) = (totals.usage(), totals.timings());
-    Completion { choices, head, object: "chat.completion", usage, timings }
+    Completion { choices, head, object: "chat.completion", usage, timings, verbose }
+}
+
+/// The end in OpenAI's words.
+pub fn ended(reason: &FinishReason, called: bool) -> &'static str {
+    match finish_reason(reason) {
+        "stop" if called => "tool_calls",
+        reason => reason,
+    }
 }
 
 /// The answer as a stream of chunks: per choice the role, the text in pieces, the end; then the usage, if asked for.
 struct ChatStream {
     served: Arc<Served>,
     head: Head,
+    unfolding: Unfolding,
     include_usage: bool,
-    /// The choice being told; its number once its role has been told.
-    progress: Progress,
+    timings_per_token: bool,
+    progress: bool,
+    /// The choice whose role has been told.
     begun: Option<usize>,
+    /// It has called a tool.
+    called: bool,
+    /// Log probabilities of text that is held back.
+    held: Vec<crate::server::wire::common::TokenLogprob>,
     totals: Totals,
 }
 
 impl ChatStream {
-    fn new(served: Arc<Served>, head: Head, include_usage: bool) -> Self {
-        let progress = Progress::default();
-        Self { served, head, include_usage, progress, begun: None, totals: Totals::default() }
+    fn new(served: Arc<Served>, head: Head, talk: Talk) -> Self {
+        Self {
+            served,
+            head,
+            unfolding: Unfolding::new(&talk),
+            include_usage: talk.request.include_usage,
+            timings_per_token: talk.request.generation.timings_per_token,
+            progress: talk.request.generation.progress,
+            begun: None,
+            called: false,
+            held: Vec::new(),
+            totals: Totals::default(),
+        }
     }
 
     fn chunk(&self, choices: Vec<ChunkChoice>) -> Chunk<'_> {
-        Chunk { choices, head: &self.head, object: "chat.completion.chunk", usage: None, timings: None }
-    }
-
-    fn delta(&self, index: usize, delta: Delta, piece: Option<Piece>) -> Chunk<'_> {
-        let logprobs = piece.map(|piece| piece.logprobs).filter(|logprobs| !logprobs.is_empty());
-        let logprobs = logprobs.map(|content| Logprobs { content });
-        self.chunk(vec![ChunkChoice { finish_reason: None, index, delta, logprobs }])
-    }
-
-    /// The end of a choice. Timings go into the last chunk of the stream.
-    fn finish(&self, index: usize, reason: &FinishReason, rest: Piece) -> Chunk<'_> {
-        let mut chunk = self.delta(index, Delta::default(), Some(rest));
-        for choice in &mut chunk.choices {
-            choice.finish_reason = Some(finish_reason(reason));
+        Chunk {
+            choices,
+            head: &self.head,
+            object: "chat.completion.chunk",
+            usage: None,
+            timings: None,
+            prompt_progress: None,
         }
-        if !self.include_usage {
-            chunk.timings = Some(self.totals.timings());
+    }
+
+    /// One piece; it takes the log probabilities that wait.
+    fn delta(&mut self, index: usize, delta: Delta, finish_reason: Option<&'static str>) -> Chunk<'_> {
+        let content = std::mem::take(&mut self.held);
+        let logprobs = (!content.is_empty()).then_some(Logprobs { content });
+        let mut chunk = self.chunk(vec![ChunkChoice { finish_reason, index, delta, logprobs }]);
+        if self.timings_per_token && self.unfolding.progress().chosen > 0 {
+            chunk.timings = Some(self.so_far());
         }
         chunk
+    }
+
+    fn so_far(&self) -> crate::server::wire::common::Timings {
+        let mut totals = self.totals;
+        totals.add(&self.unfolding.progress().usage(), &self.unfolding.progress().timings);
+        totals.timings()
+    }
+}
+
+/// A part of a reply as a piece of a stream.
+fn piece(part: Part) -> Delta {
+    let call = |index, id: Option<String>, name, arguments| ToolCall {
+        index: Some(index),
+        r#type: id.as_ref().map(|_| "function"),
+        id,
+        function: FunctionCall { name, arguments },
+    };
+    match part {
+        Part::Reasoning(text) => Delta { reasoning_content: Some(text), ..Delta::default() },
+        Part::Content(text) => Delta { content: Some(Some(text)), ..Delta::default() },
+        Part::Call(index, name) => Delta {
+            tool_calls: vec![call(index, Some(call_id()), Some(name), String::new())],
+            ..Delta::default()
+        },
+        Part::Arguments(index, text) => {
+            Delta { tool_calls: vec![call(index, None, None, text)], ..Delta::default() }
+        }
     }
 }
 
 impl Render for ChatStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
         if self.begun != Some(index) {
-            self.begun = Some(index);
-            let delta = Delta { role: Some("assistant"), content: Some(None) };
-            out.data(&self.delta(index, delta, None));
+            (self.begun, self.called) = (Some(index), false);
+            let delta = Delta { role: Some("assistant"), content: Some(None), ..Delta::default() };
+            let first = self.chunk(vec![ChunkChoice { finish_reason: None, index, delta, logprobs: None }]);
+            out.data(&first);
         }
-        let finished = self.progress.take(event, &self.served.runtime.tokenizer);
-        if let Some(mut piece) = self.progress.piece() {
-            let delta = Delta { role: None, content: Some(Some(std::mem::take(&mut piece.text))) };
-            out.data(&self.delta(index, delta, Some(piece)));
+        let tokenizer = Arc::clone(&self.served.runtime.tokenizer);
+        let told = self.progress.then(|| event.clone());
+        let (parts, new, finished) = self.unfolding.take(event, &tokenizer);
+        if let Some(progress) = told.and_then(|event| self.unfolding.progress().prompt_progress(&event)) {
+            let mut chunk = self.chunk(Vec::new());
+            chunk.prompt_progress = Some(progress);
+            if self.timings_per_token {
+                chunk.timings = Some(self.so_far());
+            }
+            out.data(&chunk);
+        }
+        self.held.extend(new.logprobs);
+        for part in parts {
+            self.called |= matches!(part, Part::Call(..));
+            out.data(&self.delta(index, piece(part), None));
         }
         if let Some(finished) = finished {
             self.totals.add(&finished.usage, &finished.timings);
-            let rest = std::mem::take(&mut self.progress).new;
-            out.data(&self.finish(index, &finished.reason, rest));
+            let reason = ended(&finished.reason, self.called);
+            let (include_usage, timings) = (self.include_usage, self.totals.timings());
+            let mut chunk = self.delta(index, Delta::default(), Some(reason));
+            chunk.timings = (!include_usage).then_some(timings);
+            out.data(&chunk);
         }
     }
 

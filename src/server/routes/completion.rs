@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hyper::body::Bytes;
 use hyper::{Response, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
 use super::{Tally, beside};
@@ -20,9 +20,11 @@ use crate::server::wire::completion::{Completion, CompletionRequest, Part, gener
 use crate::server::wire::parse_body;
 
 /// What the answers to a request need beside the events.
-struct Answerer {
-    served: Arc<Served>,
-    request: CompletionRequest,
+pub struct Answerer {
+    /// The model.
+    pub served: Arc<Served>,
+    /// What was asked.
+    pub request: CompletionRequest,
     settings: Value,
     /// The prompts, as their tokens spell them.
     prompts: Vec<String>,
@@ -38,17 +40,18 @@ pub async fn post(
     let engine = Arc::clone(&served.runtime.engine);
     let (answerer, jobs) = {
         let app = Arc::clone(app);
-        beside(move || prepare(&app, served, &body)).await?
+        beside(move || prepare(&app, served, &parse_body(&body)?)).await?
     };
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     if answerer.request.generation.stream {
         let interval = app.settings.ping_interval;
         jobs.begin(interval).await?;
-        let stream = CompletionStream { answerer, progress: Progress::default(), has_new_line: false };
+        let progress = answerer.progress();
+        let stream = CompletionStream { answerer, progress, totals: Totals::default(), has_new_line: false };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }
-    let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer).await?;
+    let texts = Text::collect(jobs, &answerer.served.runtime.tokenizer, answerer.progress()).await?;
     let answer = |(index, text): (usize, Text)| {
         let has_new_line = text.piece.text.contains('\n');
         answerer.last(index, text.slot, has_new_line, text.piece, &text.finished)
@@ -62,8 +65,11 @@ pub async fn post(
 }
 
 /// What is needed to answer, and the jobs: for each prompt one for each of its texts.
-fn prepare(app: &App, served: Arc<Served>, body: &[u8]) -> Result<(Answerer, Vec<Job>), ApiError> {
-    let request = CompletionRequest::read(&parse_body(body)?, &app.settings.defaults)?;
+///
+/// # Errors
+/// What is wrong with the request, with its field.
+pub fn prepare(app: &App, served: Arc<Served>, body: &Value) -> Result<(Answerer, Vec<Job>), ApiError> {
+    let request = CompletionRequest::read(body, &app.settings.defaults)?;
     let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
     for pieces in &request.prompts {
         let tokens = prompt::of_pieces(&served, pieces);
@@ -71,11 +77,22 @@ fn prepare(app: &App, served: Arc<Served>, body: &[u8]) -> Result<(Answerer, Vec
         let job = prompt::job(&served, tokens, &request.generation)?;
         jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
     }
-    let settings = generation_settings(&request.generation);
+    let mut settings = generation_settings(&request.generation);
+    if let (true, Some(bias)) = (request.generation.ignore_eos, settings["logit_bias"].as_array_mut()) {
+        // A ban has no number in JSON.
+        let ends = served.runtime.tokenizer.eog_ids();
+        bias.extend(ends.iter().map(|id| json!({"token": id, "bias": null})));
+    }
     Ok((Answerer { served, request, settings, prompts }, jobs))
 }
 
 impl Answerer {
+    /// What the events of an answer are collected in.
+    pub fn progress(&self) -> Progress {
+        let post_sampling = self.request.generation.sampling.post_sampling;
+        Progress { post_sampling, ..Progress::default() }
+    }
+
     /// The answer that ends the text number `index`; `shown` is what it tells of the text itself.
     fn last(&self, index: usize, slot: u32, has_new_line: bool, shown: Piece, finished: &Finished) -> Value {
         let (stop_type, stopping_word) = match &finished.reason {
@@ -99,7 +116,7 @@ impl Answerer {
             generation_settings: &self.settings,
             prompt: self.prompts.get(index / self.request.n).map_or("", String::as_str),
             has_new_line,
-            truncated: false,
+            truncated: usage.prompt_tokens + usage.completion_tokens >= self.served.runtime.engine.n_ctx(),
             stop_type,
             stopping_word,
             // The last token chosen is not computed.
@@ -116,12 +133,37 @@ struct CompletionStream {
     answerer: Answerer,
     /// The text being told.
     progress: Progress,
+    totals: Totals,
     has_new_line: bool,
 }
 
 impl Render for CompletionStream {
     fn event(&mut self, (index, event): Indexed, out: &mut Frames) {
+        let told = self.answerer.request.generation.progress.then(|| event.clone());
         let finished = self.progress.take(event, &self.answerer.served.runtime.tokenizer);
+        let timings = self.answerer.request.generation.timings_per_token.then(|| {
+            let mut totals = self.totals;
+            totals.add(&self.progress.usage(), &self.progress.timings);
+            totals.timings()
+        });
+        if let Some(progress) = told.and_then(|event| self.progress.prompt_progress(&event)) {
+            let mut timings = timings;
+            if let Some(timings) = &mut timings {
+                timings.reading(progress.processed - progress.cache, progress.time_ms);
+            }
+            out.data(&Part {
+                index,
+                content: String::new(),
+                tokens: Vec::new(),
+                stop: false,
+                id_slot: self.progress.slot,
+                tokens_predicted: 0,
+                tokens_evaluated: self.progress.prompt_tokens,
+                completion_probabilities: None,
+                timings,
+                prompt_progress: Some(progress),
+            });
+        }
         if let Some(piece) = self.progress.piece() {
             self.has_new_line |= piece.text.contains('\n');
             let has_logprobs = !piece.logprobs.is_empty();
@@ -134,10 +176,13 @@ impl Render for CompletionStream {
                 tokens_predicted: self.progress.chosen,
                 tokens_evaluated: self.progress.prompt_tokens,
                 completion_probabilities: has_logprobs.then_some(piece.logprobs),
+                timings,
+                prompt_progress: None,
             });
         }
         if let Some(finished) = finished {
-            let Progress { slot, new: rest, .. } = std::mem::take(&mut self.progress);
+            self.totals.add(&finished.usage, &finished.timings);
+            let (slot, rest) = (self.progress.slot, std::mem::take(&mut self.progress.new));
             let has_new_line = std::mem::take(&mut self.has_new_line);
             out.data(&self.answerer.last(index, slot, has_new_line, rest, &finished));
         }

@@ -38,7 +38,7 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
         "data": [{
             "id": id,
             "aliases": card.names,
-            "tags": [],
+            "tags": card.tags,
             "object": "model",
             "created": card.created,
             "owned_by": "hob",

@@ -3,13 +3,14 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::common::{Timings, TokenLogprob, Usage};
+use super::common::{PromptProgress, Timings, TokenLogprob, Usage};
 use super::generation::{Defaults, Generation, openai_logprobs};
+use super::tools::Tools;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
 /// Most choices of one request.
-const MAX_CHOICES: i64 = 8;
+const MAX_CHOICES: i64 = 128;
 
 /// A chat request as it is understood.
 #[derive(Debug, Clone)]
@@ -24,6 +25,23 @@ pub struct ChatRequest {
     pub n: usize,
     /// End a stream with a chunk that holds the usage.
     pub include_usage: bool,
+    /// What the answer may call.
+    pub tools: Option<Tools>,
+    /// Where the answer begins.
+    pub opening: Opening,
+    /// Leave reasoning in the content.
+    pub plain_reasoning: bool,
+}
+
+/// Where the answer begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Opening {
+    /// After the template's words for a new message of the assistant.
+    Answer,
+    /// Where the last message, the assistant's own beginning, ends. It is not among the messages.
+    Continue(String),
+    /// Right behind the last message, whoever's that is.
+    None,
 }
 
 impl ChatRequest {
@@ -37,7 +55,6 @@ impl ChatRequest {
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = openai_logprobs(&fields)?;
-        refuse_tools(&fields)?;
         let messages =
             fields.array("messages")?.ok_or_else(|| missing("messages", "an array of messages"))?;
         if messages.is_empty() {
@@ -50,9 +67,27 @@ impl ChatRequest {
         let include_usage =
             stream_options.map(|options| options.bool("include_usage")).transpose()?.flatten();
         let variables = fields.object("chat_template_kwargs")?.map(|fields| fields.map().clone());
+        let mut variables = variables.unwrap_or_default();
+        for name in ["reasoning_effort", "enable_thinking"] {
+            if let Some(value) = fields.get(name) {
+                variables.entry(name).or_insert_with(|| value.clone());
+            }
+        }
+        if let Some(thinks) = defaults.thinking {
+            variables.entry("enable_thinking").or_insert(Value::Bool(thinks));
+        }
+        let mut messages = messages.to_vec();
+        let opening = opening(&fields, &mut messages)?;
+        let plain_reasoning = match fields.string("reasoning_format")? {
+            None => defaults.plain_reasoning,
+            Some(format) => format == "none",
+        };
         Ok(Self {
-            messages: Value::Array(messages.to_vec()),
-            variables: variables.unwrap_or_default(),
+            messages: Value::Array(messages),
+            variables,
+            tools: Tools::read(&fields)?,
+            opening,
+            plain_reasoning,
             generation,
             n: fields.integer("n", 1..=MAX_CHOICES)?.map_or(1, |n| n as usize),
             include_usage: include_usage.unwrap_or(false),
@@ -101,15 +136,52 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
     }
 }
 
-/// Tools are refused rather than ignored, unless the request itself says to ignore them.
-fn refuse_tools(fields: &Fields) -> Result<(), ApiError> {
-    let none = matches!(fields.get("tool_choice"), Some(Value::String(choice)) if choice == "none");
-    for name in ["tools", "functions"] {
-        if fields.array(name)?.is_some_and(|tools| !tools.is_empty()) && !none {
-            return Err(ApiError::unsupported(name, "this server does not call tools"));
-        }
+/// Takes the beginning of the answer out of the messages, if the last one is that: a message of the assistant with text
+/// and without calls. `continue_final_message` asks for it, `add_generation_prompt: false` alone declines.
+fn opening(fields: &Fields, messages: &mut Vec<Value>) -> Result<Opening, ApiError> {
+    let generation_prompt = fields.bool("add_generation_prompt")?;
+    let wants = match fields.get("continue_final_message") {
+        None => None,
+        Some(Value::Bool(wants)) => Some(*wants),
+        // vLLM's clients say which part is continued.
+        Some(Value::String(_)) => Some(true),
+        Some(other) => return Err(fields.wrong("continue_final_message", "true or false", other)),
+    };
+    if (generation_prompt, wants) == (Some(true), Some(true)) {
+        let what = "cannot be true together with add_generation_prompt";
+        return Err(ApiError::bad_field("continue_final_message", what));
     }
-    Ok(())
+    let is_assistant = |message: Option<&Value>| message.is_some_and(|m| m["role"] == "assistant");
+    let calls = |message: &Value| message["tool_calls"].as_array().is_some_and(|calls| !calls.is_empty());
+    let beginning = messages.last().filter(|last| last["role"] == "assistant" && !calls(last));
+    let text = match beginning.map(|last| &last["content"]) {
+        Some(Value::String(text)) => Some(text.clone()),
+        Some(Value::Array(parts)) => {
+            Some(parts.iter().filter_map(|part| part["text"].as_str()).collect::<Vec<_>>().join("\n\n"))
+        }
+        _ => None,
+    };
+    let declines = wants == Some(false) || (wants.is_none() && generation_prompt == Some(false));
+    match text {
+        Some(text) if !declines => {
+            messages.pop();
+            if is_assistant(messages.last()) {
+                let what =
+                    "the assistant cannot have the last word twice; expected one beginning of the answer";
+                return Err(ApiError::bad_field("messages", what));
+            }
+            if messages.is_empty() {
+                return Err(ApiError::bad_field("messages", "expected a message before the assistant's"));
+            }
+            Ok(Opening::Continue(text))
+        }
+        None if wants == Some(true) => {
+            let what = "the last message must be the assistant's, with text";
+            Err(ApiError::bad_field("continue_final_message", what))
+        }
+        _ if generation_prompt == Some(false) => Ok(Opening::None),
+        _ => Ok(Opening::Answer),
+    }
 }
 
 /// What all chunks of an answer, and the whole one, have in common.
@@ -139,6 +211,9 @@ pub struct Completion<'a> {
     pub usage: Usage,
     /// Time of all choices.
     pub timings: Timings,
+    /// What `/completion` would tell, for those who ask.
+    #[serde(rename = "__verbose", skip_serializing_if = "Option::is_none")]
+    pub verbose: Option<Value>,
 }
 
 /// One answer.
@@ -162,6 +237,38 @@ pub struct Message {
     pub role: &'static str,
     /// The text.
     pub content: String,
+    /// What came before it, if the model reasons.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub reasoning_content: String,
+    /// Calls of tools.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tool_calls: Vec<ToolCall>,
+}
+
+/// A call of a tool.
+#[derive(Debug, Serialize)]
+pub struct ToolCall {
+    /// In a stream: which of the calls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub index: Option<usize>,
+    /// Its name in the conversation; in a stream only with the name of the tool.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// `function`, where there is an id.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub r#type: Option<&'static str>,
+    /// What is called.
+    pub function: FunctionCall,
+}
+
+/// What is called, and with what.
+#[derive(Debug, Serialize)]
+pub struct FunctionCall {
+    /// The tool.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// JSON text, or in a stream the next piece of it.
+    pub arguments: String,
 }
 
 /// Log probabilities of the tokens of a text.
@@ -184,9 +291,12 @@ pub struct Chunk<'a> {
     /// In the last chunk, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usage: Option<Usage>,
-    /// In the last chunk.
+    /// In the last chunk, and in every one if that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timings: Option<Timings>,
+    /// How far the prompt has come, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt_progress: Option<PromptProgress>,
 }
 
 /// A piece of one answer.
@@ -212,6 +322,12 @@ pub struct Delta {
     /// Text; null in the first piece, absent in the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<Option<String>>,
+    /// Reasoning.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasoning_content: Option<String>,
+    /// More of a call.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tool_calls: Vec<ToolCall>,
 }
 
 #[cfg(test)]
@@ -238,6 +354,27 @@ mod tests {
         assert_eq!(request.generation.sampling.logprobs, Some(3));
         assert_eq!(request.variables["enable_thinking"], false);
         assert_eq!(request.messages.as_array().unwrap().len(), 5);
+    }
+
+    #[test]
+    fn a_last_word_of_the_assistant_is_the_beginning_of_the_answer() {
+        let with = |fields: Value| {
+            let mut body = json!({"messages": [{"role": "user", "content": "a"}, {"role": "assistant", "content": "b"}]});
+            body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+            read(body).map(|request| (request.opening, request.messages.as_array().unwrap().len()))
+        };
+        let begun = (Opening::Continue("b".into()), 1);
+        assert_eq!(with(json!({})).unwrap(), begun);
+        assert_eq!(
+            with(json!({"continue_final_message": true, "add_generation_prompt": false})).unwrap(),
+            begun
+        );
+        assert_eq!(with(json!({"continue_final_message": false})).unwrap(), (Opening::Answer, 2));
+        assert_eq!(with(json!({"add_generation_prompt": false})).unwrap(), (Opening::None, 2));
+        assert!(with(json!({"continue_final_message": true, "add_generation_prompt": true})).is_err());
+        let called = json!({"messages": [{"role": "user", "content": "a"},
+            {"role": "assistant", "content": "b", "tool_calls": [{"function": {"name": "f", "arguments": "{}"}}]}]});
+        assert_eq!(read(called).unwrap().opening, Opening::Answer);
     }
 
     #[test]
@@ -271,13 +408,14 @@ mod tests {
             ),
             (also("model", json!(5)), 400, "model"),
             (also("n", json!(0)), 400, "n"),
-            (also("n", json!(9)), 400, "n"),
+            (also("n", json!(129)), 400, "n"),
             (also("top_logprobs", json!(2)), 400, "top_logprobs"),
             (also("top_logprobs", json!(21)), 400, "top_logprobs"),
             (also("logprobs", json!(5)), 400, "logprobs"),
             (also("stream_options", json!(true)), 400, "stream_options"),
             (also("stream_options", json!({"include_usage": 1})), 400, "stream_options.include_usage"),
-            (also("tools", json!([{"type": "function"}])), 501, "tools"),
+            (also("tools", json!([{"type": "function"}])), 400, "tools[0].function"),
+            (also("continue_final_message", json!(true)), 400, "continue_final_message"),
             (also("response_format", json!({"type": "xml"})), 400, "response_format.type"),
         ] {
             let error = read(body.clone()).expect_err(&body.to_string());
@@ -294,10 +432,10 @@ mod tests {
     fn deltas_have_the_members_of_their_place() {
         let json = |delta: Delta| serde_json::to_string(&delta).unwrap();
         assert_eq!(
-            json(Delta { role: Some("assistant"), content: Some(None) }),
+            json(Delta { role: Some("assistant"), content: Some(None), ..Delta::default() }),
             r#"{"role":"assistant","content":null}"#
         );
-        assert_eq!(json(Delta { role: None, content: Some(Some("a".into())) }), r#"{"content":"a"}"#);
+        assert_eq!(json(Delta { content: Some(Some("a".into())), ..Delta::default() }), r#"{"content":"a"}"#);
         assert_eq!(json(Delta::default()), "{}");
     }
 }

@@ -38,6 +38,19 @@ pub struct Timings {
     predicted_per_second: f64,
 }
 
+/// How far a prompt has come, in llama-server's words.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct PromptProgress {
+    /// Tokens of the prompt.
+    pub total: usize,
+    /// Of them, found computed.
+    pub cache: usize,
+    /// Of them, computed or found computed.
+    pub processed: usize,
+    /// Since the request had a slot.
+    pub time_ms: f64,
+}
+
 /// Cost of the choices of one request together.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Totals {
@@ -51,8 +64,14 @@ pub struct Totals {
 impl Totals {
     /// Adds a choice that has ended. The prompt is one, however many choices continue it.
     pub fn add(&mut self, usage: &engine::Usage, timings: &engine::Timings) {
-        if self.choices == 0 {
-            (self.usage.prompt_tokens, self.usage.cached_tokens) = (usage.prompt_tokens, usage.cached_tokens);
+        self.add_of(self.choices == 0, usage, timings);
+    }
+
+    /// Adds a choice that has ended; `first` says that it is the first of its prompt.
+    pub fn add_of(&mut self, first: bool, usage: &engine::Usage, timings: &engine::Timings) {
+        if first {
+            self.usage.prompt_tokens += usage.prompt_tokens;
+            self.usage.cached_tokens += usage.cached_tokens;
         }
         self.choices += 1;
         self.usage.completion_tokens += usage.completion_tokens;
@@ -93,16 +112,33 @@ impl Totals {
     }
 }
 
+impl Timings {
+    /// While a prompt is read: so many tokens in so many milliseconds.
+    pub fn reading(&mut self, n: usize, ms: f64) {
+        (self.prompt_n, self.prompt_ms) = (n, ms);
+        self.prompt_per_token_ms = ratio(ms, n as f64);
+        self.prompt_per_second = ratio(n as f64, ms / 1e3);
+    }
+}
+
 fn ratio(a: f64, b: f64) -> f64 {
     if b > 0.0 { a / b } else { 0.0 }
 }
 
-/// One token with its log probability and those of its rivals.
+/// One token with its log probability and those of its rivals; or, after sampling, with their probabilities.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct TokenLogprob {
     #[serde(flatten)]
     token: Candidate,
-    top_logprobs: Vec<Candidate>,
+    #[serde(flatten)]
+    top: Rivals,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Rivals {
+    TopLogprobs(Vec<Candidate>),
+    TopProbs(Vec<Candidate>),
 }
 
 /// A token that was or could have been chosen.
@@ -113,24 +149,63 @@ pub struct Candidate {
     token: String,
     /// Its bytes exactly.
     bytes: Vec<u8>,
-    logprob: f32,
+    #[serde(flatten)]
+    likely: Likely,
+}
+
+/// How likely a token was.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Likely {
+    /// Natural logarithm of its probability.
+    Logprob(f32),
+    /// Its probability among the candidates.
+    Prob(f32),
 }
 
 impl Candidate {
-    fn new(id: u32, logprob: f32, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
+    fn new(id: u32, logprob: f32, post_sampling: bool, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
         let bytes = spell(id);
         let token = String::from_utf8_lossy(&bytes).into_owned();
-        Self { id, token, bytes, logprob: if logprob.is_finite() { logprob } else { LOG_ZERO } }
+        let likely = match post_sampling {
+            true => Likely::Prob(logprob.exp().min(1.0)),
+            false => Likely::Logprob(if logprob.is_finite() { logprob } else { LOG_ZERO }),
+        };
+        Self { id, token, bytes, likely }
+    }
+}
+
+impl Candidate {
+    fn text(&self) -> (&str, f32) {
+        let (Likely::Logprob(likely) | Likely::Prob(likely)) = self.likely;
+        (&self.token, likely)
     }
 }
 
 impl TokenLogprob {
     /// As the engine tells it; `spell` gives the bytes of a token.
-    pub fn new(id: u32, logprob: &engine::TokenLogprob, spell: &dyn Fn(u32) -> Vec<u8>) -> Self {
+    pub fn new(
+        id: u32,
+        logprob: &engine::TokenLogprob,
+        post_sampling: bool,
+        spell: &dyn Fn(u32) -> Vec<u8>,
+    ) -> Self {
+        let top = logprob.top.iter().map(|&(id, p)| Candidate::new(id, p, post_sampling, spell)).collect();
         Self {
-            token: Candidate::new(id, logprob.logprob, spell),
-            top_logprobs: logprob.top.iter().map(|&(id, p)| Candidate::new(id, p, spell)).collect(),
+            token: Candidate::new(id, logprob.logprob, post_sampling, spell),
+            top: if post_sampling { Rivals::TopProbs(top) } else { Rivals::TopLogprobs(top) },
         }
+    }
+
+    /// The text, and how likely it was.
+    pub fn text(&self) -> (&str, f32) {
+        self.token.text()
+    }
+
+    /// The same of its rivals.
+    pub fn rivals(&self) -> impl Iterator<Item = (&str, f32)> {
+        let (Rivals::TopLogprobs(list) | Rivals::TopProbs(list)) = &self.top;
+        list.iter().map(Candidate::text)
     }
 }
 
@@ -159,12 +234,15 @@ mod tests {
     #[test]
     fn an_impossible_token_has_a_number_too() {
         let logprob = engine::TokenLogprob { logprob: f32::NEG_INFINITY, top: vec![(2, -0.5)] };
-        let json = serde_json::to_value(TokenLogprob::new(1, &logprob, &|id| vec![0xE2, id as u8])).unwrap();
+        let json =
+            serde_json::to_value(TokenLogprob::new(1, &logprob, false, &|id| vec![0xE2, id as u8])).unwrap();
         assert_eq!(json["logprob"], -9999.0);
         assert_eq!(json["bytes"], serde_json::json!([0xE2, 1]));
         assert_eq!(
             (&json["top_logprobs"][0]["id"], &json["top_logprobs"][0]["logprob"]),
             (&2.into(), &(-0.5).into())
         );
+        let json = serde_json::to_value(TokenLogprob::new(1, &logprob, true, &|id| vec![id as u8])).unwrap();
+        assert_eq!((&json["prob"], json["top_probs"][0].get("logprob")), (&0.0.into(), None));
     }
 }

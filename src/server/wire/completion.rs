@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::common::{Timings, TokenLogprob};
+use super::common::{PromptProgress, Timings, TokenLogprob};
 use super::generation::{Defaults, Generation, MAX_TOP_LOGPROBS};
 use crate::sampling::Mirostat;
 use crate::server::error::ApiError;
@@ -141,7 +141,7 @@ pub fn generation_settings(generation: &Generation) -> Value {
     let max_tokens = generation.max_tokens.map_or(-1, |n| n as i64);
     let bias = |&(token, bias): &(u32, f32)| {
         // A ban has no number in JSON.
-        json!({"token": token, "bias": if bias.is_finite() { json!(bias) } else { json!(false) }})
+        json!({"token": token, "bias": bias.is_finite().then_some(bias)})
     };
     json!({
         "seed": sampling.seed.unwrap_or(u32::MAX),
@@ -246,6 +246,12 @@ pub struct Part {
     /// If they were asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completion_probabilities: Option<Vec<TokenLogprob>>,
+    /// Time spent so far, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timings: Option<Timings>,
+    /// How far the prompt has come, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt_progress: Option<PromptProgress>,
 }
 
 /// The members of an answer that `paths` name (`generation_settings/n_predict`), side by side under those names. What

@@ -32,6 +32,10 @@ pub struct Defaults {
     pub constraint: ConstraintDefaults,
     /// Add all that `/completion` would tell to every answer.
     pub verbose: bool,
+    /// Leave reasoning in the content.
+    pub plain_reasoning: bool,
+    /// What a chat template is told of thinking, if anything.
+    pub thinking: Option<bool>,
 }
 
 impl Default for Defaults {
@@ -44,6 +48,8 @@ impl Default for Defaults {
             max_tokens: None,
             constraint: ConstraintDefaults::default(),
             verbose: false,
+            plain_reasoning: false,
+            thinking: None,
         }
     }
 }

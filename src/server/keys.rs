@@ -1,0 +1,82 @@
+//! The keys of a server: kept as hashes, compared in constant time, never shown.
+
+use sha2::{Digest, Sha256};
+use subtle::{Choice, ConstantTimeEq};
+
+/// Keys of which a request must bear one; without any, none is asked for.
+#[derive(Clone, Default)]
+pub struct Keys(Vec<[u8; 32]>);
+
+impl std::fmt::Debug for Keys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} keys", self.0.len())
+    }
+}
+
+impl<S: AsRef<str>> FromIterator<S> for Keys {
+    /// Empty keys are none.
+    fn from_iter<I: IntoIterator<Item = S>>(keys: I) -> Self {
+        let keys = keys.into_iter().filter(|key| !key.as_ref().is_empty());
+        Keys(keys.map(|key| Sha256::digest(key.as_ref()).into()).collect())
+    }
+}
+
+impl Keys {
+    /// Whether nobody is asked for one.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether these values of the headers `Authorization` and `X-Api-Key` bear a key; `Bearer` in front of it may be
+    /// missing. Takes as long for every wrong key.
+    pub fn admit(&self, authorization: Option<&str>, api_key: Option<&str>) -> bool {
+        if self.is_empty() {
+            return true;
+        }
+        let bearer = |value: &str| {
+            let (scheme, rest) = value.split_once(' ').unwrap_or(("", value));
+            if scheme.is_empty() || scheme.eq_ignore_ascii_case("bearer") {
+                rest.trim().to_owned()
+            } else {
+                String::new()
+            }
+        };
+        let given = api_key.map(str::to_owned).or_else(|| authorization.map(bearer)).unwrap_or_default();
+        let hash: [u8; 32] = Sha256::digest(given).into();
+        // Every key is looked at, whichever fits.
+        let fits = self.0.iter().fold(Choice::from(0), |fits, key| fits | key.ct_eq(&hash));
+        fits.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_the_keys_is_needed() {
+        let keys: Keys = ["first", "", "second"].iter().collect();
+        for (authorization, api_key) in [
+            (Some("Bearer first"), None),
+            (Some("bearer second"), None),
+            (Some("first"), None),
+            (None, Some("second")),
+        ] {
+            assert!(keys.admit(authorization, api_key), "{authorization:?} {api_key:?}");
+        }
+        for (authorization, api_key) in [
+            (None, None),
+            (Some(""), None),
+            (Some("Bearer "), None),
+            (Some("Bearer third"), None),
+            (Some("Basic first"), None),
+            (Some("Bearer first "), Some("wrong")),
+            (None, Some("")),
+            (Some("Bearer firs"), None),
+        ] {
+            assert!(!keys.admit(authorization, api_key), "{authorization:?} {api_key:?}");
+        }
+        assert!(Keys::default().admit(None, None));
+        assert_eq!(format!("{keys:?}"), "2 keys");
+    }
+}

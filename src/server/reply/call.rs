@@ -1,0 +1,226 @@
+//! One call of a tool, read character by character: `{"name": …, "arguments": {…}}`, the members in any order.
+//!
+//! The name is told as soon as it is there, and the arguments as they come, if the name came first.
+
+/// Longest text that is held before it must have become a call.
+const MAX_HELD: usize = 1 << 20;
+
+/// What a character has made certain.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// Nothing.
+    Nothing,
+    /// The call's name.
+    Name(String),
+    /// More of its arguments.
+    Arguments(String),
+    /// This was no call but text.
+    NoCall(String),
+}
+
+/// Where in the object a reader is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum At {
+    /// Before the object.
+    Start,
+    /// Before a key.
+    Key,
+    /// In a key, or in a value of depth 0 that is a string.
+    Text,
+    /// Before a colon.
+    Colon,
+    /// Before a value.
+    Value,
+    /// In a value.
+    InValue,
+    /// Behind a value.
+    Next,
+    /// The object is whole; what is left to tell is in `late`.
+    End,
+}
+
+/// Reads one call.
+#[derive(Debug)]
+pub(super) struct Reader {
+    /// All so far, with the mark that began it: text, should it be no call.
+    raw: String,
+    at: At,
+    key: String,
+    value: String,
+    /// Brackets open in the value.
+    depth: usize,
+    in_string: bool,
+    escaped: bool,
+    name: Option<String>,
+    arguments: Option<String>,
+    /// Arguments have been told as they came.
+    told: bool,
+}
+
+impl Reader {
+    /// Before a call that `mark` has announced.
+    pub fn new(mark: String) -> Reader {
+        Reader {
+            raw: mark,
+            at: At::Start,
+            key: String::new(),
+            value: String::new(),
+            depth: 0,
+            in_string: false,
+            escaped: false,
+            name: None,
+            arguments: None,
+            told: false,
+        }
+    }
+
+    /// Whether the call is whole.
+    pub fn is_at_end(&self) -> bool {
+        self.at == At::End
+    }
+
+    /// The text ends here: what of it has not been told in any way.
+    pub fn give_up(&mut self) -> String {
+        match (&self.at, &self.name) {
+            (At::End, _) | (_, Some(_)) => String::new(),
+            _ => std::mem::take(&mut self.raw),
+        }
+    }
+
+    /// Takes a character.
+    pub fn push(&mut self, c: char) -> Taken {
+        self.raw.push(c);
+        if self.raw.len() > MAX_HELD && self.name.is_none() {
+            return self.no_call();
+        }
+        let blank = c.is_ascii_whitespace();
+        match self.at {
+            At::Start if blank || c == '[' => Taken::Nothing,
+            At::Start if c == '{' => self.go(At::Key),
+            At::Key if blank || c == ',' => Taken::Nothing,
+            At::Key if c == '"' => {
+                self.key.clear();
+                self.key.push(c);
+                self.go(At::Text)
+            }
+            At::Key if c == '}' => self.end(),
+            At::Text => {
+                self.key.push(c);
+                if self.escaped {
+                    self.escaped = false;
+                } else if c == '\\' {
+                    self.escaped = true;
+                } else if c == '"' {
+                    return self.go(At::Colon);
+                }
+                Taken::Nothing
+            }
+            At::Colon if blank => Taken::Nothing,
+            At::Colon if c == ':' => {
+                self.value.clear();
+                self.go(At::Value)
+            }
+            At::Value if blank => Taken::Nothing,
+            At::Value => {
+                self.at = At::InValue;
+                (self.depth, self.in_string, self.escaped) = (0, false, false);
+                self.in_value(c)
+            }
+            At::InValue => self.in_value(c),
+            At::Next if blank => Taken::Nothing,
+            At::Next if c == ',' => self.go(At::Key),
+            At::Next if c == '}' => self.end(),
+            At::End => Taken::Nothing,
+            At::Start | At::Key | At::Colon | At::Next => self.no_call(),
+        }
+    }
+
+    fn go(&mut self, at: At) -> Taken {
+        self.at = at;
+        Taken::Nothing
+    }
+
+    fn no_call(&mut self) -> Taken {
+        // A call whose name has been told stays one, however it ends.
+        if self.name.is_some() {
+            return self.go(At::End);
+        }
+        Taken::NoCall(std::mem::take(&mut self.raw))
+    }
+
+    fn in_value(&mut self, c: char) -> Taken {
+        if !self.in_string && self.depth == 0 && matches!(c, ',' | '}' | ']') {
+            // A number or a word has ended before this.
+            let taken = self.value_ended();
+            self.at = if c == ',' { At::Key } else { At::Next };
+            if c == ',' {
+                return taken;
+            }
+            return match taken {
+                Taken::Nothing => self.end(),
+                // The object ends with the next character; an object that ends here is rare enough to be cut.
+                other => {
+                    self.at = At::End;
+                    other
+                }
+            };
+        }
+        self.value.push(c);
+        if self.in_string {
+            if self.escaped {
+                self.escaped = false;
+            } else if c == '\\' {
+                self.escaped = true;
+            } else if c == '"' {
+                self.in_string = false;
+            }
+        } else {
+            match c {
+                '"' => self.in_string = true,
+                '{' | '[' => self.depth += 1,
+                '}' | ']' => self.depth = self.depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+        let streams = self.is_arguments() && self.name.is_some() && self.value.starts_with('{');
+        let whole = self.depth == 0 && !self.in_string && matches!(c, '"' | '}' | ']');
+        if whole {
+            self.at = At::Next;
+        }
+        if streams {
+            self.told = true;
+            return Taken::Arguments(c.into());
+        }
+        if whole { self.value_ended() } else { Taken::Nothing }
+    }
+
+    fn is_arguments(&self) -> bool {
+        matches!(self.key.as_str(), "\"arguments\"" | "\"parameters\"")
+    }
+
+    fn value_ended(&mut self) -> Taken {
+        let value = std::mem::take(&mut self.value);
+        let text = || serde_json::from_str::<String>(&value).ok();
+        if self.key == "\"name\"" && self.name.is_none() {
+            let Some(name) = text().filter(|name| !name.is_empty()) else { return Taken::Nothing };
+            self.name = Some(name.clone());
+            return Taken::Name(name);
+        }
+        if self.is_arguments() && !self.told {
+            // Some models write the arguments as JSON within a string.
+            self.arguments = Some(text().unwrap_or(value));
+        }
+        Taken::Nothing
+    }
+
+    fn end(&mut self) -> Taken {
+        if self.name.is_none() {
+            return self.no_call();
+        }
+        self.at = At::End;
+        if self.told {
+            return Taken::Nothing;
+        }
+        Taken::Arguments(self.arguments.take().unwrap_or_else(|| "{}".into()))
+    }
+}

@@ -1,0 +1,308 @@
+//! A conversation on its way to the engine and back: what the chat interfaces of every dialect share.
+//!
+//! A request becomes a prompt by the model's template, and a style in which the answer is taken apart. Where tools may be
+//! called, the answer is one grammar: free text that, from the mark of a call on, is a call of one of the tools with
+//! arguments of its schema.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::app::{App, Served};
+use super::error::ApiError;
+use super::prompt;
+use super::reply::{Calls, Delta, Parser, Style, Thinking};
+use super::text::{Piece, Progress};
+use super::wire::chat::{ChatRequest, Opening};
+use super::wire::constraint::Wanted;
+use super::wire::tools::Tools;
+use crate::chat;
+use crate::engine::{Event, Finished, Job};
+use crate::grammar::{Frame, Mark, Options, Source};
+use crate::tokenizer::Tokenizer;
+
+/// Marks of reasoning, as templates write them.
+const THINKING: [(&str, &str); 3] =
+    [("<think>", "</think>"), ("[THINK]", "[/THINK]"), ("<|START_THINKING|>", "<|END_THINKING|>")];
+
+/// A conversation ready to be answered.
+pub struct Talk {
+    /// What was asked.
+    pub request: ChatRequest,
+    /// A job for each choice.
+    pub jobs: Vec<Job>,
+    /// How an answer is taken apart.
+    pub style: Style,
+    /// Tokens without text of their own that the style needs to see.
+    pub shown: Arc<[(u32, String)]>,
+    /// The prompt's text.
+    pub prompt: String,
+}
+
+impl Talk {
+    /// Prepares the answers to a request.
+    ///
+    /// # Errors
+    /// What is wrong with the request, with its field; the template's own words when it refuses the conversation.
+    pub fn prepare(app: &App, served: &Served, body: &Value) -> Result<Talk, ApiError> {
+        let mut request = ChatRequest::read(body, &app.settings.defaults)?;
+        let limit = served.runtime.engine.n_slots().max(MIN_CHOICES);
+        if request.n > limit {
+            let expected = format!("expected at most {limit} choices, found {}", request.n);
+            return Err(ApiError::bad_field("n", expected));
+        }
+        let prompt = render(served, &request)?;
+        let tokens = served.runtime.prompt_tokens(&prompt);
+        let (style, shown) = style(served, &request, &prompt.text);
+        constrain(served, &mut request, &style)?;
+        let job = prompt::job(served, tokens, &request.generation)?;
+        let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
+        Ok(Talk { request, jobs, style, shown: shown.into(), prompt: prompt.text })
+    }
+
+    /// The tokens of a request's prompt.
+    ///
+    /// # Errors
+    /// As [`Talk::prepare`].
+    pub fn count(app: &App, served: &Served, body: &Value) -> Result<usize, ApiError> {
+        let request = ChatRequest::read(body, &app.settings.defaults)?;
+        Ok(served.runtime.prompt_tokens(&render(served, &request)?).len())
+    }
+
+    /// The text of a request's prompt.
+    ///
+    /// # Errors
+    /// As [`Talk::prepare`].
+    pub fn text(app: &App, served: &Served, body: &Value) -> Result<String, ApiError> {
+        let request = ChatRequest::read(body, &app.settings.defaults)?;
+        Ok(render(served, &request)?.text)
+    }
+
+    /// What the events of an answer are collected in.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            post_sampling: self.request.generation.sampling.post_sampling,
+            shown: Arc::clone(&self.shown),
+            ..Progress::default()
+        }
+    }
+}
+
+/// Choices that any server gives, however few slots it has: they are computed one after the other.
+const MIN_CHOICES: usize = 8;
+
+/// The prompt of a request.
+fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiError> {
+    let template = &served.runtime.template;
+    let can = template.capabilities();
+    let mut messages = request.messages.clone();
+    let tools = request.tools.as_ref();
+    let tools = match tools {
+        // The template knows no tools: the system message tells of them.
+        Some(tools) if !can.tools => {
+            explain(&mut messages, tools);
+            None
+        }
+        tools => tools,
+    };
+    if !can.tool_calls {
+        spell_out_calls(&mut messages);
+    }
+    let mut prompt = template.prompt(&chat::Context {
+        messages,
+        add_generation_prompt: request.opening != Opening::None,
+        tools: tools.map(|tools| tools.list.clone()),
+        variables: request.variables.clone(),
+    })?;
+    if let Opening::Continue(text) = &request.opening {
+        // Written by whoever asks: no control tokens in it.
+        let start = prompt.text.len();
+        prompt.text += text;
+        prompt.input.extend(start..prompt.text.len());
+    }
+    Ok(prompt)
+}
+
+/// Tells of tools in a system message, in the words of the Hermes models, which many others have seen.
+fn explain(messages: &mut Value, tools: &Tools) {
+    let list: Vec<String> =
+        tools.list.as_array().into_iter().flatten().map(|tool| tool.to_string()).collect();
+    let text = format!(
+        "You may call one or more functions to assist with the user query.\n\n\
+         You are provided with function signatures within <tools></tools> XML tags:\n<tools>\n{}\n</tools>\n\n\
+         For each function call, return a json object with function name and arguments within \
+         <tool_call></tool_call> XML tags:\n\
+         <tool_call>\n{{\"name\": <function-name>, \"arguments\": <args-json-object>}}\n</tool_call>",
+        list.join("\n")
+    );
+    let Some(messages) = messages.as_array_mut() else { return };
+    match messages.first_mut().filter(|first| first["role"] == "system") {
+        Some(first) => match &mut first["content"] {
+            Value::String(content) => *content += &format!("\n\n{text}"),
+            Value::Array(parts) => parts.push(json!({"type": "text", "text": text})),
+            other => *other = json!(text),
+        },
+        None => messages.insert(0, json!({"role": "system", "content": text})),
+    }
+}
+
+/// Writes the calls and results of a conversation as text, for templates that have no place for them.
+fn spell_out_calls(messages: &mut Value) {
+    for message in messages.as_array_mut().into_iter().flatten() {
+        let calls = message["tool_calls"].as_array().cloned().unwrap_or_default();
+        if let Some(map) = message.as_object_mut().filter(|_| !calls.is_empty()) {
+            map.remove("tool_calls");
+            let mut content = map.get("content").and_then(Value::as_str).unwrap_or_default().to_owned();
+            for call in calls {
+                let arguments = match &call["function"]["arguments"] {
+                    Value::String(text) => text.clone(),
+                    other => other.to_string(),
+                };
+                let name = &call["function"]["name"];
+                content +=
+                    &format!("\n<tool_call>\n{{\"name\": {name}, \"arguments\": {arguments}}}\n</tool_call>");
+            }
+            map.insert("content".into(), json!(content.trim_start()));
+        }
+        if message["role"] == "tool" {
+            let content = match &message["content"] {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            *message =
+                json!({"role": "user", "content": format!("<tool_response>\n{content}\n</tool_response>")});
+        }
+    }
+}
+
+/// How the answer to a prompt is taken apart, and the tokens that must be shown for that.
+fn style(served: &Served, request: &ChatRequest, prompt: &str) -> (Style, Vec<(u32, String)>) {
+    let template = &served.runtime.template;
+    let source = template.source();
+    let thinking = THINKING.iter().find(|(open, _)| source.contains(open)).map(|&(open, close)| Thinking {
+        open: open.into(),
+        close: close.into(),
+        is_open: prompt.trim_end().ends_with(open),
+    });
+    let thinking = thinking.filter(|_| !request.plain_reasoning);
+    let calls = request.tools.as_ref().map(|_| match template.capabilities().tools {
+        true if source.contains("[TOOL_CALLS]") => Calls::List("[TOOL_CALLS]".into()),
+        true if source.contains("<tool_call>") => hermes(),
+        true if source.contains("<|python_tag|>") || source.contains("\"parameters\":") => {
+            Calls::Bare("<|python_tag|>".into())
+        }
+        _ => hermes(),
+    });
+    let mut marks: Vec<&str> = Vec::new();
+    if let Some(thinking) = &thinking {
+        marks.extend([thinking.open.as_str(), thinking.close.as_str()]);
+    }
+    match &calls {
+        Some(Calls::Tags(begin, end)) => marks.extend([begin.as_str(), end.as_str()]),
+        Some(Calls::List(begin) | Calls::Bare(begin)) => marks.push(begin),
+        None => {}
+    }
+    let tokenizer = &served.runtime.tokenizer;
+    let hidden = |mark: &str| tokenizer.find(mark).filter(|&id| tokenizer.is_hidden(id));
+    let shown = marks.into_iter().filter_map(|mark| Some((hidden(mark)?, mark.to_owned()))).collect();
+    (Style { thinking, calls }, shown)
+}
+
+fn hermes() -> Calls {
+    Calls::Tags("<tool_call>".into(), "</tool_call>".into())
+}
+
+/// Constrains the answer to calls of the tools, from their mark on.
+fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Result<(), ApiError> {
+    let open = style.thinking.as_ref().filter(|thinking| thinking.is_open);
+    let hidden = |mark: &str| {
+        let tokenizer = &served.runtime.tokenizer;
+        tokenizer.find(mark).filter(|&id| tokenizer.is_hidden(id))
+    };
+    // A mark without text cannot stand in a grammar of text; reasoning then ends as the model likes.
+    let after =
+        open.filter(|thinking| hidden(&thinking.close).is_none()).map(|thinking| thinking.close.clone());
+    let (Some(tools), Some(calls)) = (&request.tools, &style.calls) else {
+        // What was asked of the answer does not hold for the reasoning before it.
+        if let (Some(after), Some(wanted)) = (after, &mut request.generation.constraint)
+            && let Source::Schema(schema, options) = &wanted.source
+        {
+            let frame = Frame { begin: Mark::Brace, ..frame(Some(after), tools_of_none()) };
+            wanted.source = Source::Framed(schema.clone(), *options, frame);
+        }
+        return Ok(());
+    };
+    if let Some(wanted) = &request.generation.constraint {
+        return Err(ApiError::bad_field(&wanted.field, "cannot be combined with tools that may be called"));
+    }
+    let mark = |text: &str| hidden(text).map_or_else(|| Mark::Text(text.to_owned()), Mark::Token);
+    let key = if matches!(calls, Calls::Bare(_)) { "parameters" } else { "arguments" };
+    let around = match calls {
+        Calls::Tags(begin, end) => (mark(begin), end.clone(), false),
+        Calls::List(begin) => (mark(begin), String::new(), true),
+        Calls::Bare(_) => (Mark::Brace, String::new(), false),
+    };
+    let frame = frame(after, Around { around, many: tools.parallel, free: !tools.required });
+    let source =
+        Source::Framed(tools.schema(key), Options { open_objects: true, ..Options::default() }, frame);
+    request.generation.constraint = Some(Wanted { source, field: "tools".into() });
+    Ok(())
+}
+
+/// What a frame is made of beside what it comes after.
+struct Around {
+    around: (Mark, String, bool),
+    many: bool,
+    free: bool,
+}
+
+fn tools_of_none() -> Around {
+    Around { around: (Mark::Brace, String::new(), false), many: false, free: false }
+}
+
+fn frame(after: Option<String>, Around { around: (begin, end, list), many, free }: Around) -> Frame {
+    Frame { after, begin, end, list, many, free }
+}
+
+/// The events of an answer, taken apart: one choice after the other.
+pub struct Unfolding {
+    progress: Progress,
+    style: Style,
+    parser: Parser,
+}
+
+impl Unfolding {
+    /// Before the first event.
+    pub fn new(talk: &Talk) -> Unfolding {
+        Unfolding {
+            progress: talk.progress(),
+            style: talk.style.clone(),
+            parser: Parser::new(talk.style.clone()),
+        }
+    }
+
+    /// What is known so far.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Takes an event: what is new, and the end if it is one. What is held back keeps its log probabilities for later.
+    pub fn take(&mut self, event: Event, tokenizer: &Tokenizer) -> (Vec<Delta>, Piece, Option<Finished>) {
+        if matches!(event, Event::Started { .. }) {
+            self.parser = Parser::new(self.style.clone());
+        }
+        let finished = self.progress.take(event, tokenizer);
+        let mut deltas = Vec::new();
+        let mut piece = Piece::default();
+        if finished.is_some() {
+            piece = std::mem::take(&mut self.progress.new);
+        } else if let Some(new) = self.progress.piece() {
+            piece = new;
+        }
+        self.parser.push(&piece.text, &mut deltas);
+        if finished.is_some() {
+            self.parser.finish(&mut deltas);
+        }
+        (deltas, piece, finished)
+    }
+}

@@ -1,0 +1,230 @@
+//! `POST /v1/messages`: a request in Anthropic's form as one in OpenAI's.
+
+use serde_json::{Map, Value, json};
+
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// The same request for the chat interface.
+///
+/// # Errors
+/// 400 names the field that is wrong.
+pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
+    let fields = Fields::of_body(body)?;
+    let mut messages = Vec::new();
+    match fields.get("system") {
+        None => {}
+        Some(Value::String(text)) => messages.push(json!({"role": "system", "content": text})),
+        Some(Value::Array(blocks)) => {
+            let text: String = blocks.iter().filter_map(|block| block["text"].as_str()).collect();
+            messages.push(json!({"role": "system", "content": text}));
+        }
+        Some(other) => return Err(fields.wrong("system", "a string or an array of text blocks", other)),
+    }
+    let list = fields.array("messages")?;
+    let list = list.ok_or_else(|| ApiError::bad_field("messages", "expected an array, but it is missing"))?;
+    for (i, message) in list.iter().enumerate() {
+        read_message(message, format!("messages[{i}]"), &mut messages)?;
+    }
+    if list.is_empty() {
+        messages.push(json!({"role": "user", "content": ""}));
+    }
+    let mut chat = Map::new();
+    for name in SAME {
+        if let Some(value) = fields.get(name) {
+            chat.insert((*name).into(), value.clone());
+        }
+    }
+    chat.insert("messages".into(), Value::Array(messages));
+    if let Some(stop) = fields.get("stop_sequences") {
+        chat.insert("stop".into(), stop.clone());
+    }
+    if let Some(tools) = fields.array("tools")? {
+        chat.insert("tools".into(), tools.iter().map(tool).collect());
+    }
+    if let Some(choice) = fields.object("tool_choice")? {
+        let name = choice.string("name")?;
+        let value = match (choice.string("type")?, name) {
+            (Some("auto"), _) => json!("auto"),
+            (Some("none"), _) => json!("none"),
+            (Some("any"), _) => json!("required"),
+            (Some("tool"), Some(name)) => json!({"type": "function", "function": {"name": name}}),
+            _ => {
+                return Err(ApiError::bad_field(
+                    choice.path("type"),
+                    "expected \"auto\", \"any\", \"tool\" with a name, or \"none\"",
+                ));
+            }
+        };
+        chat.insert("tool_choice".into(), value);
+        if let Some(alone) = choice.bool("disable_parallel_tool_use")? {
+            chat.insert("parallel_tool_calls".into(), json!(!alone));
+        }
+    }
+    if let Some(thinking) = fields.object("thinking")? {
+        let enabled = thinking.string("type")? != Some("disabled");
+        chat.insert("enable_thinking".into(), json!(enabled));
+    }
+    Ok(Value::Object(chat))
+}
+
+/// Fields that mean the same in both forms.
+const SAME: &[&str] = &[
+    "model",
+    "max_tokens",
+    "temperature",
+    "top_p",
+    "top_k",
+    "min_p",
+    "seed",
+    "stream",
+    "chat_template_kwargs",
+    "repeat_penalty",
+    "cache_prompt",
+    "id_slot",
+    "grammar",
+    "json_schema",
+    "response_format",
+    "samplers",
+];
+
+/// A tool in OpenAI's form.
+fn tool(tool: &Value) -> Value {
+    let schema = tool.get("input_schema").cloned().unwrap_or_else(|| json!({"type": "object"}));
+    json!({"type": "function", "function": {
+        "name": tool["name"], "description": tool.get("description").cloned().unwrap_or_else(|| json!("")),
+        "parameters": schema,
+    }})
+}
+
+/// A message; its tool results become messages of their own.
+fn read_message(message: &Value, path: String, out: &mut Vec<Value>) -> Result<(), ApiError> {
+    let fields = Fields::of_value(message, path)?;
+    let role = fields.string("role")?.unwrap_or_default();
+    let blocks = match fields.get("content") {
+        Some(Value::Array(blocks)) => blocks,
+        Some(Value::String(text)) => {
+            out.push(json!({"role": role, "content": text}));
+            return Ok(());
+        }
+        None if role == "assistant" => return Ok(()),
+        other => {
+            let found = other.unwrap_or(&Value::Null);
+            return Err(fields.wrong("content", "a string or an array of blocks", found));
+        }
+    };
+    let (mut parts, mut calls, mut results) = (Vec::new(), Vec::new(), Vec::new());
+    let mut reasoning = String::new();
+    for (i, block) in blocks.iter().enumerate() {
+        let path = format!("{}[{i}]", fields.path("content"));
+        match block["type"].as_str() {
+            Some("text") => parts.push(json!({"type": "text", "text": block["text"]})),
+            Some("thinking") => reasoning += block["thinking"].as_str().unwrap_or_default(),
+            Some("redacted_thinking") => {}
+            Some("image") => parts.push(image(block)),
+            Some("tool_use") => calls.push(json!({"id": block["id"], "type": "function", "function": {
+                "name": block["name"], "arguments": block["input"].to_string(),
+            }})),
+            Some("tool_result") => results.push(json!({
+                "role": "tool", "tool_call_id": block["tool_use_id"], "content": result(&block["content"]),
+            })),
+            _ => {
+                let expected = "\"text\", \"image\", \"thinking\", \"tool_use\" or \"tool_result\"";
+                return Err(wrong(&format!("{path}.type"), expected, &block["type"]));
+            }
+        }
+    }
+    if !parts.is_empty() || !calls.is_empty() || !reasoning.is_empty() {
+        let content = if parts.is_empty() { json!("") } else { Value::Array(parts) };
+        let mut message = json!({"role": role, "content": content});
+        if !calls.is_empty() {
+            message["tool_calls"] = Value::Array(calls);
+        }
+        if !reasoning.is_empty() {
+            message["reasoning_content"] = json!(reasoning);
+        }
+        out.push(message);
+    }
+    out.extend(results);
+    Ok(())
+}
+
+/// What a tool gave: text, unless there are images in it.
+fn result(content: &Value) -> Value {
+    match content {
+        Value::Array(parts) if parts.iter().any(|part| part["type"] == "image") => parts
+            .iter()
+            .map(|part| if part["type"] == "image" { image(part) } else { part.clone() })
+            .collect(),
+        Value::Array(parts) => {
+            json!(parts.iter().filter_map(|part| part["text"].as_str()).collect::<String>())
+        }
+        Value::Null => json!(""),
+        other => other.clone(),
+    }
+}
+
+fn image(block: &Value) -> Value {
+    let source = &block["source"];
+    let url = match source["type"].as_str() {
+        Some("base64") => {
+            let media_type = source["media_type"].as_str().unwrap_or("image/jpeg");
+            format!("data:{media_type};base64,{}", source["data"].as_str().unwrap_or_default())
+        }
+        _ => source["url"].as_str().unwrap_or_default().to_owned(),
+    };
+    json!({"type": "image_url", "image_url": {"url": url}})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_become_messages() {
+        let chat = to_chat(&json!({
+            "model": "m", "max_tokens": 5, "system": [{"type": "text", "text": "s"}], "stop_sequences": ["x"],
+            "messages": [
+                {"role": "user", "content": "hi"},
+                {"role": "assistant", "content": [
+                    {"type": "thinking", "thinking": "hm"},
+                    {"type": "tool_use", "id": "1", "name": "f", "input": {"a": 1}},
+                ]},
+                {"role": "user", "content": [
+                    {"type": "tool_result", "tool_use_id": "1", "content": [{"type": "text", "text": "r"}]},
+                    {"type": "text", "text": "and?"},
+                ]},
+            ],
+            "tools": [{"name": "f", "input_schema": {"type": "object"}}],
+            "tool_choice": {"type": "tool", "name": "f"},
+        }))
+        .unwrap();
+        assert_eq!(
+            chat["messages"],
+            json!([
+                {"role": "system", "content": "s"},
+                {"role": "user", "content": "hi"},
+                {"role": "assistant", "content": "", "reasoning_content": "hm", "tool_calls": [
+                    {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"a\":1}"}}]},
+                {"role": "user", "content": [{"type": "text", "text": "and?"}]},
+                {"role": "tool", "tool_call_id": "1", "content": "r"},
+            ])
+        );
+        assert_eq!((&chat["stop"], &chat["max_tokens"]), (&json!(["x"]), &json!(5)));
+        assert_eq!(chat["tool_choice"]["function"]["name"], "f");
+        assert_eq!(chat["tools"][0]["function"]["parameters"], json!({"type": "object"}));
+        for (body, field) in [
+            (json!({}), "messages"),
+            (json!({"messages": [5]}), "messages[0]"),
+            (json!({"messages": [{"role": "user", "content": 5}]}), "messages[0].content"),
+            (
+                json!({"messages": [{"role": "user", "content": [{"type": "x"}]}]}),
+                "messages[0].content[0].type",
+            ),
+            (json!({"messages": [], "system": 5}), "system"),
+        ] {
+            let error: Value = serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
+            assert_eq!(error["error"]["param"], field, "{body}");
+        }
+    }
+}

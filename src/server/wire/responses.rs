@@ -1,0 +1,186 @@
+//! `POST /v1/responses`: a request in the form of OpenAI's Responses as one of its chat interface.
+
+use serde_json::{Value, json};
+
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// The same request for the chat interface.
+///
+/// # Errors
+/// 400 names the field that is wrong; 501 asks for what this server does not keep.
+pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
+    let fields = Fields::of_body(body)?;
+    if fields.string("previous_response_id")?.is_some_and(|id| !id.is_empty()) {
+        return Err(ApiError::unsupported("previous_response_id", "this server keeps no responses"));
+    }
+    let mut messages = Vec::new();
+    if let Some(text) = fields.string("instructions")? {
+        messages.push(json!({"role": "system", "content": text}));
+    }
+    match fields.get("input") {
+        Some(Value::String(text)) => messages.push(json!({"role": "user", "content": text})),
+        Some(Value::Array(items)) => {
+            for (i, item) in items.iter().enumerate() {
+                read_item(item, format!("input[{i}]"), &mut messages)?;
+            }
+        }
+        other => {
+            let found = other.unwrap_or(&Value::Null);
+            return Err(fields.wrong("input", "a string or an array of items", found));
+        }
+    }
+    let mut chat = fields.map().clone();
+    for name in ["input", "instructions", "tools", "max_output_tokens", "reasoning", "text", "tool_choice"] {
+        chat.remove(name);
+    }
+    chat.insert("messages".into(), Value::Array(messages));
+    if let Some(limit) = fields.get("max_output_tokens") {
+        chat.insert("max_tokens".into(), limit.clone());
+    }
+    if let Some(effort) = fields.object("reasoning")?.and_then(|reasoning| reasoning.get("effort").cloned()) {
+        chat.insert("reasoning_effort".into(), effort);
+    }
+    let functions =
+        fields.array("tools")?.unwrap_or_default().iter().filter(|tool| tool["type"] == "function");
+    let functions: Vec<Value> = functions.map(function).collect();
+    if !functions.is_empty() {
+        chat.insert("tools".into(), Value::Array(functions));
+        if let Some(choice) = fields.get("tool_choice") {
+            chat.insert("tool_choice".into(), choice.clone());
+        }
+    }
+    if let Some(format) = fields.object("text")?.and_then(|text| text.get("format").cloned()) {
+        let format = match format["type"].as_str() {
+            Some("json_schema") => json!({"type": "json_schema", "json_schema": {
+                "name": format["name"], "schema": format["schema"],
+            }}),
+            _ => format,
+        };
+        chat.insert("response_format".into(), format);
+    }
+    Ok(Value::Object(chat))
+}
+
+/// A tool in the form of the chat interface: its members stand one level deeper there.
+fn function(tool: &Value) -> Value {
+    let mut function = tool.clone();
+    if let Some(map) = function.as_object_mut() {
+        map.remove("type");
+    }
+    json!({"type": "function", "function": function})
+}
+
+/// An item of the input. What an assistant says, thinks and calls in a row is one message.
+fn read_item(item: &Value, path: String, messages: &mut Vec<Value>) -> Result<(), ApiError> {
+    let fields = Fields::of_value(item, path.clone())?;
+    let kind = fields.string("type")?;
+    match (kind, fields.string("role")?) {
+        (None | Some("message"), Some(role)) => {
+            let content = content(&fields)?;
+            match messages.last_mut().filter(|last| role == "assistant" && is_part(last)) {
+                Some(last) => last["content"] = content,
+                None => messages.push(json!({"role": role, "content": content})),
+            }
+        }
+        (Some("function_call"), _) => {
+            let text = |name| fields.string(name).map(|text| text.unwrap_or_default().to_owned());
+            let call = json!({"id": text("call_id")?, "type": "function", "function": {
+                "name": text("name")?, "arguments": text("arguments")?,
+            }});
+            match messages.last_mut().filter(|last| last["role"] == "assistant") {
+                Some(last) => match last["tool_calls"].as_array_mut() {
+                    Some(calls) => calls.push(call),
+                    None => last["tool_calls"] = json!([call]),
+                },
+                None => messages.push(json!({"role": "assistant", "content": "", "tool_calls": [call]})),
+            }
+        }
+        (Some("function_call_output"), _) => {
+            let output = match fields.get("output") {
+                Some(Value::String(text)) => json!(text),
+                Some(Value::Array(parts)) => parts.iter().map(part).collect(),
+                _ => json!(""),
+            };
+            messages.push(json!({"role": "tool", "tool_call_id": item["call_id"], "content": output}));
+        }
+        (Some("reasoning"), _) => {
+            let parts = fields.array("content")?.unwrap_or_default();
+            let text: String = parts.iter().filter_map(|part| part["text"].as_str()).collect();
+            messages.push(json!({"role": "assistant", "content": "", "reasoning_content": text}));
+        }
+        _ => {
+            let expected = "\"message\", \"function_call\", \"function_call_output\" or \"reasoning\"";
+            return Err(wrong(&format!("{path}.type"), expected, item.get("type").unwrap_or(&Value::Null)));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a message is the beginning of one: reasoning or calls, and no words yet.
+fn is_part(message: &Value) -> bool {
+    message["role"] == "assistant" && message["content"] == ""
+}
+
+fn content(fields: &Fields) -> Result<Value, ApiError> {
+    match fields.get("content") {
+        Some(Value::String(text)) => Ok(json!(text)),
+        Some(Value::Array(parts)) => Ok(parts.iter().map(part).collect()),
+        other => {
+            let found = other.unwrap_or(&Value::Null);
+            Err(fields.wrong("content", "a string or an array of parts", found))
+        }
+    }
+}
+
+/// A part of content in the form of the chat interface.
+fn part(part: &Value) -> Value {
+    match part["type"].as_str() {
+        Some("input_text" | "output_text" | "text") => json!({"type": "text", "text": part["text"]}),
+        Some("refusal") => json!({"type": "text", "text": part["refusal"]}),
+        Some("input_image") => json!({"type": "image_url", "image_url": {"url": part["image_url"]}}),
+        _ => part.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_become_messages() {
+        let chat = to_chat(&json!({
+            "instructions": "s", "max_output_tokens": 7, "reasoning": {"effort": "low"}, "temperature": 0.5,
+            "input": [
+                {"role": "user", "content": [{"type": "input_text", "text": "hi"}]},
+                {"type": "reasoning", "summary": [], "content": [{"type": "reasoning_text", "text": "hm"}]},
+                {"type": "function_call", "call_id": "1", "name": "f", "arguments": "{}"},
+                {"type": "function_call_output", "call_id": "1", "output": "r"},
+            ],
+            "tools": [{"type": "function", "name": "f", "parameters": {}}, {"type": "web_search"}],
+            "text": {"format": {"type": "json_schema", "name": "x", "schema": {}}},
+        }))
+        .unwrap();
+        assert_eq!(
+            chat["messages"],
+            json!([
+                {"role": "system", "content": "s"},
+                {"role": "user", "content": [{"type": "text", "text": "hi"}]},
+                {"role": "assistant", "content": "", "reasoning_content": "hm", "tool_calls": [
+                    {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{}"}}]},
+                {"role": "tool", "tool_call_id": "1", "content": "r"},
+            ])
+        );
+        assert_eq!((&chat["max_tokens"], &chat["temperature"]), (&json!(7), &json!(0.5)));
+        assert_eq!(chat["tools"], json!([{"type": "function", "function": {"name": "f", "parameters": {}}}]));
+        assert_eq!(chat["response_format"]["json_schema"]["schema"], json!({}));
+        for (body, field) in [
+            (json!({}), "input"),
+            (json!({"input": [{"type": "odd"}]}), "input[0].type"),
+            (json!({"input": "x", "previous_response_id": "resp_1"}), "previous_response_id"),
+        ] {
+            let error: Value = serde_json::from_slice(&to_chat(&body).unwrap_err().to_json()).unwrap();
+            assert_eq!(error["error"]["param"], field, "{body}");
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The request fields about tools: `tools`, `tool_choice`, `parallel_tool_calls`.
+
+use serde_json::{Map, Value, json};
+
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// Most tools of a request.
+const MAX_TOOLS: usize = 512;
+/// Longest name of one, in bytes.
+const MAX_NAME: usize = 256;
+
+/// Tools that an answer may call.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Tools {
+    /// All of them, in OpenAI's form: what a chat template gets.
+    pub list: Value,
+    /// Name and schema of the arguments of those that may be called.
+    pub functions: Vec<(String, Value)>,
+    /// The answer must be a call.
+    pub required: bool,
+    /// It may be several.
+    pub parallel: bool,
+}
+
+impl Tools {
+    /// Reads the fields; `None` where there are no tools, or none may be called.
+    ///
+    /// # Errors
+    /// 400 names the field that is wrong.
+    pub fn read(fields: &Fields) -> Result<Option<Tools>, ApiError> {
+        if fields.array("functions")?.is_some_and(|list| !list.is_empty()) {
+            return Err(ApiError::unsupported("functions", "this older form is not known here; use tools"));
+        }
+        let list = fields.array("tools")?.unwrap_or_default();
+        if list.len() > MAX_TOOLS {
+            return Err(ApiError::bad_field("tools", format!("expected at most {MAX_TOOLS}")));
+        }
+        let mut functions = Vec::new();
+        for (i, tool) in list.iter().enumerate() {
+            functions.push(function(tool, format!("tools[{i}]"))?);
+        }
+        let named = fields.get("tool_choice").map(|value| choice(fields, value)).transpose()?;
+        let parallel = fields.bool("parallel_tool_calls")?.unwrap_or(true);
+        let (required, name) = match named.unwrap_or(Choice::Auto) {
+            Choice::None => return Ok(None),
+            Choice::Auto => (false, None),
+            Choice::Required => (true, None),
+            Choice::Named(name) => (true, Some(name)),
+        };
+        if let Some(name) = &name {
+            functions.retain(|(known, _)| known == name);
+        }
+        match (functions.is_empty(), required) {
+            (true, false) => Ok(None),
+            (true, true) => {
+                let what = name.map_or_else(|| "any tool".to_owned(), |name| format!("the tool {name:?}"));
+                Err(ApiError::bad_field("tool_choice", format!("asks for {what}, which tools does not have")))
+            }
+            // One tool that was named is called once.
+            _ => Ok(Some(Tools {
+                list: Value::Array(list.to_vec()),
+                functions,
+                required,
+                parallel: parallel && name.is_none(),
+            })),
+        }
+    }
+
+    /// The schema of one call, with its arguments under `key`.
+    pub fn schema(&self, key: &str) -> Value {
+        let call = |(i, (name, parameters)): (usize, &(String, Value))| {
+            let mut parameters = parameters.clone();
+            if let Value::Object(map) = &mut parameters
+                && !map.contains_key("$id")
+            {
+                // References within a tool's schema start at that schema.
+                map.insert("$id".into(), json!(format!("tool:/{i}")));
+            }
+            let mut properties = Map::new();
+            properties.insert("name".into(), json!({"const": name}));
+            properties.insert(key.into(), parameters);
+            json!({"type": "object", "properties": properties, "required": ["name", key], "additionalProperties": false})
+        };
+        json!({"anyOf": self.functions.iter().enumerate().map(call).collect::<Vec<_>>()})
+    }
+}
+
+/// What `tool_choice` asks for.
+enum Choice {
+    None,
+    Auto,
+    Required,
+    Named(String),
+}
+
+/// A word, or an object that names a function: OpenAI's form, or the newer flat one.
+fn choice(fields: &Fields, value: &Value) -> Result<Choice, ApiError> {
+    const EXPECTED: &str = "\"none\", \"auto\", \"required\", or an object that names a function";
+    let name = value["function"]["name"].as_str().or_else(|| value["name"].as_str());
+    match (value.as_str(), name) {
+        (Some("none"), _) => Ok(Choice::None),
+        (Some("auto"), _) => Ok(Choice::Auto),
+        (Some("required" | "any"), _) => Ok(Choice::Required),
+        (_, Some(name)) => Ok(Choice::Named(name.to_owned())),
+        _ => Err(fields.wrong("tool_choice", EXPECTED, value)),
+    }
+}
+
+/// Name and schema of a tool.
+fn function(tool: &Value, path: String) -> Result<(String, Value), ApiError> {
+    let fields = Fields::of_value(tool, path)?;
+    if let Some(kind) = fields.string("type")?.filter(|kind| *kind != "function") {
+        return Err(wrong(&fields.path("type"), "\"function\"", &json!(kind)));
+    }
+    let missing = || ApiError::bad_field(fields.path("function"), "expected an object, but it is missing");
+    let function = fields.object("function")?.ok_or_else(missing)?;
+    let name = function.string("name")?.filter(|name| !name.is_empty() && name.len() <= MAX_NAME);
+    let name = name.ok_or_else(|| {
+        ApiError::bad_field(function.path("name"), format!("expected a name of at most {MAX_NAME} bytes"))
+    })?;
+    let any = json!({"type": "object"});
+    let parameters = match function.object("parameters")? {
+        Some(schema) if !schema.map().is_empty() => Value::Object(schema.map().clone()),
+        _ => any,
+    };
+    Ok((name.to_owned(), parameters))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(body: Value) -> Result<Option<Tools>, ApiError> {
+        Tools::read(&Fields::of_body(&body).unwrap())
+    }
+
+    fn tool(name: &str) -> Value {
+        json!({"type": "function", "function": {"name": name, "parameters": {"type": "object", "properties": {}}}})
+    }
+
+    #[test]
+    fn choices_in_every_form() {
+        let tools = json!([tool("f"), tool("g")]);
+        let with = |choice: Value| read(json!({"tools": tools, "tool_choice": choice})).unwrap();
+        assert_eq!(with(json!("none")), None);
+        let auto = with(json!("auto")).unwrap();
+        assert_eq!((auto.required, auto.parallel, auto.functions.len()), (false, true, 2));
+        assert!(with(json!("required")).unwrap().required && with(json!(null)).is_some());
+        for named in
+            [json!({"type": "function", "function": {"name": "g"}}), json!({"type": "function", "name": "g"})]
+        {
+            let named = with(named).unwrap();
+            assert_eq!((named.functions.len(), named.functions[0].0.as_str()), (1, "g"));
+            assert!(named.required && !named.parallel);
+        }
+        assert_eq!(read(json!({"tools": []})).unwrap(), None);
+        assert_eq!(read(json!({})).unwrap(), None);
+        let schema = with(json!("auto")).unwrap().schema("arguments");
+        assert_eq!(schema["anyOf"][1]["properties"]["name"]["const"], "g");
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (body, field) in [
+            (json!({"tools": 5}), "tools"),
+            (json!({"tools": [5]}), "tools[0]"),
+            (json!({"tools": [{"type": "web"}]}), "tools[0].type"),
+            (json!({"tools": [{"type": "function"}]}), "tools[0].function"),
+            (json!({"tools": [{"function": {"name": ""}}]}), "tools[0].function.name"),
+            (
+                json!({"tools": [{"function": {"name": "f", "parameters": 1}}]}),
+                "tools[0].function.parameters",
+            ),
+            (json!({"tools": [tool("f")], "tool_choice": "sometimes"}), "tool_choice"),
+            (json!({"tools": [tool("f")], "tool_choice": {"function": {"name": "h"}}}), "tool_choice"),
+            (json!({"tool_choice": "required"}), "tool_choice"),
+            (json!({"tools": [tool("f")], "parallel_tool_calls": 1}), "parallel_tool_calls"),
+        ] {
+            let error: Value = serde_json::from_slice(&read(body.clone()).unwrap_err().to_json()).unwrap();
+            assert_eq!(
+                (&error["error"]["param"], &error["error"]["code"]),
+                (&json!(field), &json!(400)),
+                "{body}"
+            );
+        }
+    }
+}
