@@ -181,6 +181,14 @@ fn arguments() -> impl Iterator<Item = OsString> {
         options &= arg != "--";
         match arg.to_str().filter(|_| options) {
             Some("-np") => "--parallel".into(),
+            Some("-ub") => "--ubatch-size".into(),
+            Some("-tb") => "--threads-batch".into(),
+            Some("-fa") => "--flash-attn".into(),
+            Some("-ngl") => "--n-gpu-layers".into(),
+            Some("-ctk") => "--cache-type-k".into(),
+            Some("-ctv") => "--cache-type-v".into(),
+            Some("-cb") => "--cont-batching".into(),
+            Some("-to") => "--timeout".into(),
             Some("-hf" | "-hfr") => "--hf-repo".into(),
             Some("-hff") => "--hf-file".into(),
             Some("-ctk") => "--cache-type-k".into(),

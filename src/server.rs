@@ -11,6 +11,7 @@
 //! | `routes` | the table of paths; one endpoint per file below it |
 //! | `guard` | which hosts and origins may ask |
 //! | `keys` | which keys let a request in |
+//! | `secure` | TLS |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
@@ -35,23 +36,28 @@ pub(crate) mod log;
 mod prompt;
 mod reply;
 pub(crate) mod routes;
+pub mod secure;
 mod sse;
 mod talk;
 mod text;
 mod wire;
 
 use std::convert::Infallible;
+use std::future::poll_fn;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_rustls::TlsAcceptor;
 
 pub use app::{App, Card, Served, Settings};
 pub use form::{Body, Form};
@@ -69,44 +75,72 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// A server that has an address and answers once it runs.
 pub struct Server<F> {
-    listener: TcpListener,
-    address: SocketAddr,
+    /// At least one.
+    listeners: Vec<Listener>,
     form: Arc<F>,
 }
 
+struct Listener {
+    socket: TcpListener,
+    address: SocketAddr,
+}
+
 impl<F: Form> Server<F> {
-    /// Takes the address. Port 0 is any that is free: see [`Server::address`].
+    /// Takes the address, or several whose hosts are separated by commas. Port 0 is any that is free, the same for all:
+    /// see [`Server::address`].
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
-    pub async fn bind(host: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
-        let listener = TcpListener::bind((host, port)).await?;
-        let address = listener.local_addr()?;
-        if !address.ip().is_loopback() && form.is_open() {
-            tracing::warn!(%address, "everyone who can reach this address can use the model");
+    pub async fn bind(hosts: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
+        let (mut listeners, mut port) = (Vec::<Listener>::new(), port);
+        for host in hosts.split(',').map(str::trim) {
+            let host = host.trim_start_matches('[').trim_end_matches(']');
+            let socket = TcpListener::bind((host, port)).await?;
+            let address = socket.local_addr()?;
+            port = address.port();
+            if !address.ip().is_loopback() && form.is_open() {
+                tracing::warn!(%address, "everyone who can reach this address can use the model");
+            }
+            listeners.push(Listener { socket, address });
         }
-        Ok(Server { listener, address, form })
+        Ok(Server { listeners, form })
     }
 
-    /// Where it listens.
+    /// Where it listens; the first of several.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        self.listeners[0].address
+    }
+
+    /// All addresses where it listens.
+    pub fn addresses(&self) -> impl Iterator<Item = SocketAddr> {
+        self.listeners.iter().map(|listener| listener.address)
     }
 
     /// Answers requests until `stop` is ready; then takes no more, and waits for those in work. What has not ended by
     /// the deadline is ended, and told so.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, address, form } = self;
+        let Server { listeners, form } = self;
         let connections = GracefulShutdown::new();
         let places = Arc::new(Semaphore::new(form.settings().connections));
-        let loopback = address.ip().is_loopback();
+        let acceptor = form.settings().tls.clone().map(TlsAcceptor::from);
         let accepting = async {
             loop {
-                let Some((stream, place)) = accept(&listener, &places).await else { continue };
-                let connection = connection(stream, Arc::clone(&form), loopback);
-                let connection = connections.watch(connection);
+                let Some((stream, loopback, place)) = accept(&listeners, &places).await else { continue };
+                let (form, watcher) = (Arc::clone(&form), connections.watcher());
+                let acceptor = acceptor.clone();
                 tokio::spawn(async move {
-                    if let Err(error) = connection.await {
+                    let ended = match acceptor {
+                        None => watcher.watch(connection(stream, form, loopback)).await,
+                        Some(acceptor) => {
+                            let shaken = acceptor.accept(stream);
+                            match tokio::time::timeout(form.settings().read_timeout, shaken).await {
+                                Ok(Ok(stream)) => watcher.watch(connection(stream, form, loopback)).await,
+                                Ok(Err(error)) => return tracing::debug!(%error, "no TLS"),
+                                Err(_) => return tracing::debug!("no TLS in time"),
+                            }
+                        }
+                    };
+                    if let Err(error) = ended {
                         tracing::debug!(%error, "a connection broke");
                     }
                     drop(place);
@@ -117,7 +151,7 @@ impl<F: Form> Server<F> {
             () = stop => {}
             () = accepting => {}
         }
-        drop(listener);
+        drop(listeners);
 
         let open = connections.count();
         tracing::info!(connections = open, "stopping");
@@ -132,15 +166,30 @@ impl<F: Form> Server<F> {
     }
 }
 
-/// The next connection, when there is a place for it.
+/// The next connection, when there is a place for it, and whether it came by a loopback address.
 async fn accept(
-    listener: &TcpListener,
+    listeners: &[Listener],
     places: &Arc<Semaphore>,
-) -> Option<(TcpStream, OwnedSemaphorePermit)> {
+) -> Option<(TcpStream, bool, OwnedSemaphorePermit)> {
     // The semaphore is never closed.
     let place = Arc::clone(places).acquire_owned().await.ok()?;
-    match listener.accept().await {
-        Ok((stream, _)) => Some((stream, place)),
+    let next = poll_fn(|cx| {
+        let ready = |listener: &Listener| match listener.socket.poll_accept(cx) {
+            Poll::Ready(accepted) => {
+                Some(accepted.map(|(stream, _)| (stream, listener.address.ip().is_loopback())))
+            }
+            Poll::Pending => None,
+        };
+        listeners.iter().find_map(ready).map_or(Poll::Pending, Poll::Ready)
+    });
+    match next.await {
+        Ok((stream, loopback)) => {
+            // Tokens are small packets; none should wait for the next.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "TCP_NODELAY");
+            }
+            Some((stream, loopback, place))
+        }
         Err(error) => {
             tracing::warn!(%error, "a connection could not be accepted");
             tokio::time::sleep(ACCEPT_PAUSE).await;
@@ -150,18 +199,14 @@ async fn accept(
 }
 
 /// Serves the requests of one connection.
-fn connection<F: Form>(
-    stream: TcpStream,
+fn connection<F: Form, S: AsyncRead + AsyncWrite + Unpin>(
+    stream: S,
     form: Arc<F>,
     loopback: bool,
 ) -> http1::Connection<
-    TokioIo<TcpStream>,
+    TokioIo<S>,
     impl hyper::service::HttpService<hyper::body::Incoming, ResBody = Body, Error = Infallible, Future: Send>,
 > {
-    // Tokens are small packets; none should wait for the next.
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "TCP_NODELAY");
-    }
     let read_timeout = form.settings().read_timeout;
     let service = service_fn(move |request| {
         let form = Arc::clone(&form);

@@ -1,5 +1,8 @@
 //! `hob serve`: a model behind OpenAI's chat interface, on this machine.
 
+mod accepted;
+mod samplers;
+
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,7 +19,11 @@ use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
 use crate::runtime::{Options, Runtime, TowerSource};
 use crate::sampling::SamplingParams;
-use crate::server::{App, Card, ConstraintDefaults, Defaults, Origins, Served, Server, Settings};
+use crate::server::{
+    App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings, secure,
+};
+use accepted::AcceptedArgs;
+use samplers::SamplerArgs;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -43,31 +50,58 @@ const BLOCKING_THREADS: usize = 8;
 pub struct Args {
     #[command(flatten)]
     model: ModelArgs,
-    /// Address to listen on
+    /// Address to listen on, or several separated by commas
     #[arg(long, env = "LLAMA_ARG_HOST", default_value = "127.0.0.1")]
     host: String,
     /// Port to listen on; 0 takes one that is free
     #[arg(long, env = "LLAMA_ARG_PORT", default_value_t = 8080)]
     port: u16,
     /// Names of the model in answers, separated by commas [default: the file's name]
-    #[arg(short, long, value_delimiter = ',', value_parser = NonEmptyStringValueParser::new())]
+    #[arg(short, long, env = "LLAMA_ARG_ALIAS", value_delimiter = ',', value_parser = NonEmptyStringValueParser::new())]
     alias: Vec<String>,
+    /// Words that describe the model in the model list, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "WORD")]
+    tags: Vec<String>,
+    /// Keys of which a request must bear one (`Authorization: Bearer KEY` or `X-Api-Key: KEY`), separated by commas
+    #[arg(long, env = "LLAMA_API_KEY", hide_env_values = true, value_delimiter = ',', value_name = "KEY")]
+    api_key: Vec<String>,
+    /// A file with more of them, one in a line
+    #[arg(long, env = "LLAMA_ARG_API_KEY_FILE", value_name = "FILE")]
+    api_key_file: Option<PathBuf>,
+    /// Speak HTTPS: a file with the private key, in PEM form
+    #[arg(long, env = "LLAMA_ARG_SSL_KEY_FILE", value_name = "FILE", requires = "ssl_cert_file")]
+    ssl_key_file: Option<PathBuf>,
+    /// The same: a file with the certificate, and those it rests on
+    #[arg(long, env = "LLAMA_ARG_SSL_CERT_FILE", value_name = "FILE", requires = "ssl_key_file")]
+    ssl_cert_file: Option<PathBuf>,
+    /// Answer GET /slots (it does unless --no-slots is given)
+    #[arg(long, overrides_with = "no_slots")]
+    slots: bool,
+    /// Do not
+    #[arg(long)]
+    no_slots: bool,
+    /// Answer GET /metrics
+    #[arg(long, env = "LLAMA_ARG_ENDPOINT_METRICS")]
+    metrics: bool,
+    /// Add all that /completion would tell to every chat answer
+    #[arg(short, long)]
+    verbose: bool,
 
     /// Tokens of context, divided among --parallel requests where that is given; 0 is what the model was trained for
-    #[arg(short, long, default_value_t = 0)]
+    #[arg(short, long, env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
     ctx_size: usize,
     /// Requests computed at once (also -np); others wait [default: 4, each with the whole context]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    parallel: Option<u16>,
+    #[arg(long, env = "LLAMA_ARG_N_PARALLEL", value_parser = clap::value_parser!(i16).range(-1..=256), allow_negative_numbers = true)]
+    parallel: Option<i16>,
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
     /// Most tokens of one step
-    #[arg(short, long, default_value_t = ContextOptions::default().n_batch)]
+    #[arg(short, long, env = "LLAMA_ARG_BATCH", default_value_t = ContextOptions::default().n_batch)]
     batch_size: usize,
 
     /// Most tokens of an answer where the request does not say; -1 is up to the end of the context
-    #[arg(short, long, visible_alias = "predict", default_value_t = -1, allow_negative_numbers = true)]
+    #[arg(short, long, visible_alias = "predict", env = "LLAMA_ARG_N_PREDICT", default_value_t = -1, allow_negative_numbers = true)]
     n_predict: i64,
     /// Temperature where the request does not say
     #[arg(long, visible_alias = "temperature", default_value_t = SamplingParams::default().temperature)]
@@ -100,17 +134,23 @@ pub struct Args {
     #[arg(long)]
     exact: bool,
     /// A chat template instead of the model's own: the name of a built-in one, or the template itself
-    #[arg(long, value_name = "NAME|TEMPLATE")]
+    #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE", value_name = "NAME|TEMPLATE")]
     chat_template: Option<String>,
-    /// The same from a file
-    #[arg(long, value_name = "FILE", conflicts_with = "chat_template")]
+    /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
+    #[arg(long, env = "LLAMA_ARG_THINK", value_name = "FORMAT", default_value = "auto", value_parser = ["auto", "deepseek", "deepseek-legacy", "none"])]
+    reasoning_format: String,
+    /// Whether the template is told to let the model reason
+    #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
+    reasoning: String,
+    /// A chat template from a file
+    #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_FILE", value_name = "FILE", conflicts_with = "chat_template")]
     chat_template_file: Option<PathBuf>,
 
     #[command(flatten)]
     constraint: ConstraintArgs,
 
     /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
-    #[arg(long, default_value = "localhost")]
+    #[arg(long, env = "LLAMA_ARG_CORS_ORIGINS", default_value = "localhost")]
     cors_origins: String,
     /// Further names of this machine that requests may be addressed to
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
@@ -119,7 +159,7 @@ pub struct Args {
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
     body_limit: u16,
     /// Seconds that a client may take to send a header or a body, or to read what it is sent
-    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, env = "LLAMA_ARG_TIMEOUT", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     timeout: u32,
     /// Seconds that requests in work may take to end after the signal to stop
     #[arg(long, default_value_t = 30)]
@@ -127,6 +167,11 @@ pub struct Args {
     /// Seconds of silence after which a stream sends a comment
     #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
     sse_ping_interval: u32,
+
+    #[command(flatten)]
+    samplers: SamplerArgs,
+    #[command(flatten)]
+    accepted: AcceptedArgs,
 }
 
 /// Serves until a signal says to stop.
@@ -153,13 +198,22 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let source = tokio::task::block_in_place(|| args.model.source())?;
     let address = format!("{}:{}", args.host, args.port);
     let bind = |error| Error::Usage(format!("cannot listen on {address}: {error}"));
+    for name in args.accepted.given() {
+        tracing::info!("{name} changes nothing here");
+    }
+    let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
     let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
     // Programs that start one read the port from this line; it is no log line.
-    let _ = writeln!(io::stderr(), "hob: listening on http://{}", server.address());
+    for address in server.addresses() {
+        let _ = writeln!(io::stderr(), "hob: listening on {scheme}://{address}");
+    }
 
-    let names = args.alias.clone();
+    let mut names = args.alias.clone();
+    // llama-server's order: the first is the model's id.
+    names.sort();
+    let tags = args.tags.clone();
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = args.constraint.source()? {
@@ -168,7 +222,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
-        Ok(Served { card: Card::new(&runtime, &source, names), runtime })
+        Ok(Served { card: Card { tags, ..Card::new(&runtime, &source, names) }, runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
@@ -234,15 +288,35 @@ impl Args {
             seed: u32::try_from(self.seed).ok(),
             ..SamplingParams::default()
         };
-        sampling.check(usize::MAX).map_err(|error| Error::Usage(error.to_string()))?;
+        let sampling = self.samplers.params(sampling)?;
+        let defaults = Defaults {
+            sampling,
+            max_tokens: usize::try_from(self.n_predict).ok(),
+            constraint,
+            verbose: self.verbose,
+            plain_reasoning: self.reasoning_format == "none",
+            thinking: match self.reasoning.as_str() {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => None,
+            },
+            ..Default::default()
+        };
+        let dry_breakers = self.samplers.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
+        let tls = match (&self.ssl_cert_file, &self.ssl_key_file) {
+            (Some(certificate), Some(key)) => {
+                let config = secure::config(certificate, key);
+                Some(config.map_err(|error| Error::Usage(error.to_string()))?)
+            }
+            _ => None,
+        };
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
-            defaults: Defaults {
-                sampling,
-                max_tokens: usize::try_from(self.n_predict).ok(),
-                constraint,
-                ..Default::default()
-            },
+            defaults: Defaults { dry_breakers, ..defaults },
+            keys: self.keys()?,
+            tls,
+            slots: !self.no_slots,
+            metrics: self.metrics,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,
@@ -253,12 +327,29 @@ impl Args {
         })
     }
 
+    /// The keys of the option and of the file.
+    fn keys(&self) -> Result<Keys, Error> {
+        let mut keys = self.api_key.clone();
+        if let Some(path) = &self.api_key_file {
+            let text = std::fs::read_to_string(path).map_err(Error::file(path))?;
+            keys.extend(text.lines().map(|line| line.trim().to_owned()));
+        }
+        let keys: Keys = keys.iter().collect();
+        match (keys.is_empty(), &self.api_key_file) {
+            // Who names a file means to keep others out.
+            (true, Some(path)) => Err(Error::Usage(format!("{}: no key in it", path.display()))),
+            _ => Ok(keys),
+        }
+    }
+
     fn runtime_options(&self) -> Result<Options, Error> {
-        let n_seq = self.parallel.map_or(PARALLEL, usize::from);
-        let n_ctx = match (self.ctx_size, self.parallel) {
+        // llama-server says -1 for "as many as is good".
+        let parallel = self.parallel.and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0);
+        let n_seq = parallel.unwrap_or(PARALLEL);
+        let n_ctx = match (self.ctx_size, parallel) {
             (0, _) => None,
             (n, None) => Some(n),
-            (n, Some(parallel)) => Some((n / usize::from(parallel)).max(1)),
+            (n, Some(parallel)) => Some((n / parallel).max(1)),
         };
         let context = ContextOptions {
             n_ctx,

@@ -31,6 +31,8 @@ pub struct Settings {
     pub connections: usize,
     /// Keys of which a request must bear one; none asks for none.
     pub keys: Keys,
+    /// Speak TLS, with this certificate.
+    pub tls: Option<Arc<rustls::ServerConfig>>,
     /// Answer `/slots`.
     pub slots: bool,
     /// Answer `/metrics`.
@@ -49,6 +51,7 @@ impl Default for Settings {
             drain_timeout: Duration::from_secs(30),
             connections: 1024,
             keys: Keys::default(),
+            tls: None,
             slots: true,
             metrics: false,
         }

@@ -1,0 +1,100 @@
+//! Options of llama-server that say nothing to this server: taken, so that command lines written for the one start the
+//! other, and named in the log.
+
+/// What is taken and changes nothing.
+#[derive(Debug, clap::Args)]
+pub struct AcceptedArgs {
+    #[arg(long, hide = true, value_name = "N")]
+    ubatch_size: Option<String>,
+    #[arg(long, hide = true, value_name = "N")]
+    n_gpu_layers: Option<String>,
+    #[arg(long, hide = true, value_name = "N")]
+    threads_batch: Option<String>,
+    #[arg(long, hide = true, value_name = "N")]
+    threads_http: Option<String>,
+    #[arg(long, hide = true, value_name = "TYPE")]
+    cache_type_k: Option<String>,
+    #[arg(long, hide = true, value_name = "TYPE")]
+    cache_type_v: Option<String>,
+    #[arg(long, hide = true, value_name = "MODE", num_args = 0..=1, default_missing_value = "on")]
+    flash_attn: Option<String>,
+    #[arg(long, hide = true, value_name = "N")]
+    cache_ram: Option<String>,
+    #[arg(long, hide = true, value_name = "N")]
+    cache_reuse: Option<String>,
+    #[arg(long, hide = true, value_name = "X")]
+    slot_prompt_similarity: Option<String>,
+    #[arg(long, hide = true)]
+    cont_batching: bool,
+    #[arg(long, hide = true)]
+    no_cont_batching: bool,
+    #[arg(long, hide = true)]
+    kv_unified: bool,
+    #[arg(long, hide = true)]
+    swa_full: bool,
+    #[arg(long, hide = true)]
+    no_mmap: bool,
+    #[arg(long, hide = true)]
+    mlock: bool,
+    #[arg(long, hide = true)]
+    no_warmup: bool,
+    #[arg(long, hide = true)]
+    warmup: bool,
+    #[arg(long, hide = true)]
+    jinja: bool,
+    #[arg(long, hide = true)]
+    no_jinja: bool,
+    #[arg(long, hide = true)]
+    no_ui: bool,
+    #[arg(long, hide = true)]
+    no_webui: bool,
+    #[arg(long, hide = true)]
+    no_context_shift: bool,
+    #[arg(long, hide = true)]
+    log_disable: bool,
+    #[arg(long, hide = true)]
+    embeddings: bool,
+    #[arg(long, hide = true)]
+    embedding: bool,
+    #[arg(long, hide = true, value_name = "KIND")]
+    pooling: Option<String>,
+}
+
+impl AcceptedArgs {
+    /// The names of those that were given.
+    pub fn given(&self) -> Vec<&'static str> {
+        let values = [
+            ("--ubatch-size", &self.ubatch_size),
+            ("--n-gpu-layers", &self.n_gpu_layers),
+            ("--threads-batch", &self.threads_batch),
+            ("--threads-http", &self.threads_http),
+            ("--cache-type-k", &self.cache_type_k),
+            ("--cache-type-v", &self.cache_type_v),
+            ("--flash-attn", &self.flash_attn),
+            ("--cache-ram", &self.cache_ram),
+            ("--cache-reuse", &self.cache_reuse),
+            ("--slot-prompt-similarity", &self.slot_prompt_similarity),
+            ("--pooling", &self.pooling),
+        ];
+        let flags = [
+            ("--cont-batching", self.cont_batching),
+            ("--no-cont-batching", self.no_cont_batching),
+            ("--kv-unified", self.kv_unified),
+            ("--swa-full", self.swa_full),
+            ("--no-mmap", self.no_mmap),
+            ("--mlock", self.mlock),
+            ("--no-warmup", self.no_warmup),
+            ("--warmup", self.warmup),
+            ("--jinja", self.jinja),
+            ("--no-jinja", self.no_jinja),
+            ("--no-ui", self.no_ui),
+            ("--no-webui", self.no_webui),
+            ("--no-context-shift", self.no_context_shift),
+            ("--log-disable", self.log_disable),
+            ("--embeddings", self.embeddings),
+            ("--embedding", self.embedding),
+        ];
+        let values = values.into_iter().filter(|(_, value)| value.is_some()).map(|(name, _)| name);
+        values.chain(flags.into_iter().filter(|(_, given)| *given).map(|(name, _)| name)).collect()
+    }
+}

@@ -1,0 +1,53 @@
+//! TLS for what listens: a certificate and its key from files in PEM form.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rustls::ServerConfig;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+
+use crate::tls;
+
+/// Why a server cannot speak TLS.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The processor lacks what the cryptography needs.
+    #[error(transparent)]
+    Unavailable(#[from] tls::Unavailable),
+    /// A file is not there, or holds nothing of the kind.
+    #[error("{}: expected {expected} in PEM form: {reason}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What it should hold.
+        expected: &'static str,
+        /// What is wrong.
+        reason: String,
+    },
+    /// Certificate and key do not fit, or are of a kind that is not known.
+    #[error("certificate and key: {0}")]
+    Pair(#[from] rustls::Error),
+}
+
+/// How a server that has this certificate (with those it rests on behind it) and this key speaks TLS.
+///
+/// # Errors
+/// What is wrong with which file; see [`Error`].
+pub fn config(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, Error> {
+    let provider = tls::provider()?;
+    let wrong = |path: &Path, expected, reason: String| Error::File { path: path.into(), expected, reason };
+    let chain = CertificateDer::pem_file_iter(certificate).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+    let chain = chain.map_err(|error| wrong(certificate, "certificates", error.to_string()))?;
+    if chain.is_empty() {
+        return Err(wrong(certificate, "certificates", "there is none".into()));
+    }
+    let secret =
+        PrivateKeyDer::from_pem_file(key).map_err(|error| wrong(key, "a private key", error.to_string()))?;
+    let mut config = ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()?
+        .with_no_client_auth()
+        .with_single_cert(chain, secret)?;
+    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    Ok(Arc::new(config))
+}
