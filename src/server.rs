@@ -214,6 +214,8 @@ fn connection<F: Form, S: AsyncRead + AsyncWrite + Unpin>(
     });
     http1::Builder::new()
         .timer(TokioTimer::new())
+        // Some clients look for names as llama-server writes them.
+        .title_case_headers(true)
         .header_read_timeout(read_timeout)
         .max_buf_size(MAX_HEADER)
         .serve_connection(TokioIo::new(stream), service)

@@ -134,6 +134,9 @@ fn automaton(source: &Source) -> Automaton {
     match source {
         Source::Gbnf(text) => Automaton::from_gbnf(text, "root", &|_| None).expect("a grammar"),
         Source::Schema(schema, options) => Automaton::from_schema(schema, *options).expect("a schema").0,
+        Source::Framed(schema, options, frame) => {
+            Automaton::from_framed_schema(schema, *options, frame).expect("a schema").0
+        }
     }
 }
 
@@ -320,6 +323,9 @@ fn the_shortest_text_is_the_shortest() {
         let mut automaton = match &source {
             Source::Gbnf(text) => Automaton::from_gbnf(text, "root", &|_| None).expect("a grammar"),
             Source::Schema(schema, options) => Automaton::from_schema(schema, *options).expect("a schema").0,
+            Source::Framed(schema, options, frame) => {
+                Automaton::from_framed_schema(schema, *options, frame).expect("a schema").0
+            }
         };
         let mut states = vec![automaton.start()];
         let (mut seen, mut length) = (std::collections::HashSet::new(), 0);

@@ -93,6 +93,9 @@ pub struct Args {
     /// Requests computed at once (also -np); others wait [default: 4, each with the whole context]
     #[arg(long, env = "LLAMA_ARG_N_PARALLEL", value_parser = clap::value_parser!(i16).range(-1..=256), allow_negative_numbers = true)]
     parallel: Option<i16>,
+    /// Give each request the whole of --ctx-size, whatever --parallel says
+    #[arg(long, visible_alias = "kvu", env = "LLAMA_ARG_KV_UNIFIED")]
+    kv_unified: bool,
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
@@ -296,9 +299,8 @@ impl Args {
             verbose: self.verbose,
             plain_reasoning: self.reasoning_format == "none",
             thinking: match self.reasoning.as_str() {
-                "on" => Some(true),
                 "off" => Some(false),
-                _ => None,
+                _ => Some(true),
             },
             ..Default::default()
         };
@@ -349,6 +351,7 @@ impl Args {
         let n_ctx = match (self.ctx_size, parallel) {
             (0, _) => None,
             (n, None) => Some(n),
+            (n, Some(_)) if self.kv_unified => Some(n),
             (n, Some(parallel)) => Some((n / parallel).max(1)),
         };
         let context = ContextOptions {

@@ -230,7 +230,7 @@ pub(crate) async fn respond(
     let served = app.served()?;
     if endpoint == Endpoint::SlotAction {
         let id = request.uri().path().rsplit('/').next().unwrap_or_default();
-        return status::slot_action(app, served, id, request.uri().query()).await;
+        return status::slot_action(served, id, request.uri().query()).await;
     }
     let body = request.into_body();
     match endpoint {

@@ -108,11 +108,18 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
     if !can.tool_calls {
         spell_out_calls(&mut messages);
     }
+    let mut variables = request.variables.clone();
+    // Some templates fall back on the day they were written where nobody tells them the date.
+    for (name, format) in [("date_string", "%d %b %Y"), ("datetime", "%b %d %Y")] {
+        if template.source().contains(name) {
+            variables.entry(name).or_insert_with(|| json!(chat::DateTime::now().format(format)));
+        }
+    }
     let mut prompt = template.prompt(&chat::Context {
         messages,
         add_generation_prompt: request.opening != Opening::None,
         tools: tools.map(|tools| tools.list.clone()),
-        variables: request.variables.clone(),
+        variables,
     })?;
     if let Opening::Continue(text) = &request.opening {
         // Written by whoever asks: no control tokens in it.

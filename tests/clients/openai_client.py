@@ -117,10 +117,52 @@ def errors(client, _):
     refused(openai.BadRequestError, "stop", extra_body={"stop": 5})
     try:
         client.embeddings.create(model="any", input="x")
-    except openai.NotFoundError:
-        pass
+    except openai.APIStatusError as error:
+        assert error.status_code == 501, error
     else:
         raise AssertionError("there are no embeddings")
+
+
+def constrained(client, _):
+    schema = {"type": "object", "properties": {"age": {"type": "integer"}, "on": {"type": "boolean"}},
+              "required": ["age", "on"], "additionalProperties": False}
+    form = {"type": "json_schema", "json_schema": {"name": "x", "schema": schema}}
+    ask = dict(model="any", messages=MESSAGES, temperature=0, max_tokens=200, response_format=form)
+    said = json.loads(client.chat.completions.create(**ask).choices[0].message.content)
+    assert isinstance(said["age"], int) and isinstance(said["on"], bool), said
+
+
+def tools(client, _):
+    parameters = {"type": "object", "properties": {"lamp": {"type": "integer"}}, "required": ["lamp"]}
+    tool = {"type": "function", "function": {"name": "switch", "description": "Switches.", "parameters": parameters}}
+    ask = dict(model="any", messages=MESSAGES, temperature=0, max_tokens=200, tools=[tool], tool_choice="required")
+    choice = client.chat.completions.create(**ask, parallel_tool_calls=False).choices[0]
+    call = choice.message.tool_calls[0]
+    assert choice.finish_reason == "tool_calls" and call.function.name == "switch", choice
+    assert isinstance(json.loads(call.function.arguments)["lamp"], int), call
+    name = arguments = ""
+    for chunk in client.chat.completions.create(**ask, parallel_tool_calls=False, stream=True):
+        for delta in chunk.choices[0].delta.tool_calls or [] if chunk.choices else []:
+            name += delta.function.name or ""
+            arguments += delta.function.arguments or ""
+    assert (name, arguments) == ("switch", call.function.arguments), (name, arguments)
+
+
+def responses(client, _):
+    ask = dict(model="any", input="Tell me a story.", temperature=0, max_output_tokens=16)
+    whole = client.responses.create(**ask)
+    assert whole.id.startswith("resp_") and whole.output_text, whole
+    with client.responses.stream(**ask) as stream:
+        text = "".join(event.delta for event in stream if event.type == "response.output_text.delta")
+    assert text == whole.output_text, (text, whole.output_text)
+
+
+def completions(client, _):
+    ask = dict(model="any", prompt="Once upon a time", temperature=0, max_tokens=16)
+    whole = client.completions.create(**ask, logprobs=2).choices[0]
+    assert whole.text and len(whole.logprobs.tokens) == 16, whole
+    text = "".join(chunk.choices[0].text for chunk in client.completions.create(**ask, stream=True))
+    assert text == whole.text
 
 
 def many_threads(client, _):
@@ -157,7 +199,7 @@ def hang_up(client, url):
 def run(url):
     wait_for("the model", lambda: is_ready(url))
     client = openai.OpenAI(base_url=url + "/v1", api_key="none", timeout=PATIENCE, max_retries=0)
-    for check in (list_models, chat, streamed_chat, errors, many_threads, hang_up):
+    for check in (list_models, chat, streamed_chat, constrained, tools, responses, completions, errors, many_threads, hang_up):
         since = time.monotonic()
         note = check(client, url)
         print(f"ok  {check.__name__:14} {time.monotonic() - since:6.2f} s  {note or ''}".rstrip(), flush=True)

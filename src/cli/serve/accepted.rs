@@ -29,7 +29,9 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true)]
     no_cont_batching: bool,
     #[arg(long, hide = true)]
-    kv_unified: bool,
+    backend_sampling: bool,
+    #[arg(long, hide = true, value_name = "DIR")]
+    slot_save_path: Option<String>,
     #[arg(long, hide = true)]
     swa_full: bool,
     #[arg(long, hide = true)]
@@ -75,11 +77,12 @@ impl AcceptedArgs {
             ("--cache-reuse", &self.cache_reuse),
             ("--slot-prompt-similarity", &self.slot_prompt_similarity),
             ("--pooling", &self.pooling),
+            ("--slot-save-path", &self.slot_save_path),
         ];
         let flags = [
             ("--cont-batching", self.cont_batching),
             ("--no-cont-batching", self.no_cont_batching),
-            ("--kv-unified", self.kv_unified),
+            ("--backend-sampling", self.backend_sampling),
             ("--swa-full", self.swa_full),
             ("--no-mmap", self.no_mmap),
             ("--mlock", self.mlock),

@@ -99,14 +99,10 @@ pub fn slots(app: &App, uri: &Uri) -> Result<Response<ResponseBody>, ApiError> {
 
 /// Empties a slot. Its state cannot be written to a file.
 pub async fn slot_action(
-    app: &App,
     served: Arc<Served>,
     id: &str,
     query: Option<&str>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    if !app.settings.slots {
-        return Err(ApiError::unsupported_endpoint("the slots are switched off; see --slots"));
-    }
     let n_slots = served.runtime.engine.n_slots();
     let slot = id.parse().ok().filter(|&id: &u32| (id as usize) < n_slots);
     let expected = || ApiError::bad_field("id_slot", format!("expected a number below {n_slots}"));

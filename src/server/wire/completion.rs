@@ -108,6 +108,9 @@ fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     let prompt = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
         Value::Array(items) => pieces(items, &format!("prompt[{i}]")),
+        Value::Object(_) => {
+            Ok(vec![Piece::Text(prompt_string(Fields::of_value(item, format!("prompt[{i}]"))?)?)])
+        }
         other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
     };
     Ok((items.iter().enumerate().map(prompt).collect::<Result<_, _>>()?, true))
@@ -294,7 +297,7 @@ mod tests {
             (json!([-1]), "prompt[0]"),
             (json!([1, 4294967296_u64]), "prompt[1]"),
             (json!([[1.5]]), "prompt[0][0]"),
-            (json!(["a", {}]), "prompt[1]"),
+            (json!(["a", {}]), "prompt[1].prompt_string"),
             (json!(vec!["a"; 129]), "prompt"),
         ] {
             let error: Value =

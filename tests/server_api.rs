@@ -1,0 +1,405 @@
+//! The endpoints of `hob serve` beside chat and `/completion`, tools, keys and TLS: the real binary over real sockets.
+
+#[path = "http/client.rs"]
+#[allow(dead_code)] // the other tests of the server use what these do not
+mod client;
+#[path = "common.rs"]
+mod common;
+
+use std::path::PathBuf;
+
+use client::{Response, Server};
+use serde_json::{Value, json};
+
+fn stories() -> Option<PathBuf> {
+    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
+}
+
+const PROMPT: &str = "Once upon a time";
+
+fn chat(text: &str) -> Value {
+    json!({"messages": [{"role": "user", "content": text}], "temperature": 0, "max_tokens": 12})
+}
+
+fn with(mut body: Value, fields: Value) -> Value {
+    body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+    body
+}
+
+/// The data of each event, whatever its name.
+fn events(response: &Response) -> Vec<Value> {
+    let data = response.body.lines().filter_map(|line| line.strip_prefix("data: "));
+    data.filter(|data| *data != "[DONE]").map(|data| serde_json::from_str(data).unwrap()).collect()
+}
+
+fn tool(name: &str) -> Value {
+    json!({"type": "function", "function": {"name": name, "description": "d", "parameters": {
+        "type": "object", "properties": {"n": {"type": "integer"}, "on": {"type": "boolean"}}, "required": ["n", "on"],
+    }}})
+}
+
+#[test]
+fn text_becomes_tokens_and_text_again() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let tokens = server.post("/tokenize", &json!({"content": PROMPT, "add_special": true})).json();
+    assert_eq!(tokens, json!({"tokens": [1, 403, 407, 261, 378]}));
+    let plain = server.post("/tokenize", &json!({"content": PROMPT})).json();
+    assert_eq!(plain["tokens"].as_array().unwrap().len(), 4);
+    let pieces = server.post("/tokenize", &json!({"content": "é 媽", "with_pieces": true})).json();
+    for token in pieces["tokens"].as_array().unwrap() {
+        assert!(token["id"].is_u64() && (token["piece"].is_string() || token["piece"].is_array()), "{token}");
+    }
+    assert_eq!(server.post("/detokenize", &plain).json()["content"].as_str().unwrap().trim(), PROMPT);
+    assert_eq!(server.post("/detokenize", &json!({"tokens": [512]})).status, 400);
+    let prompt = server.post("/apply-template", &chat("Hi")).json()["prompt"].as_str().unwrap().to_owned();
+    assert!(prompt.contains("user\nHi") && prompt.ends_with("assistant\n"), "{prompt}");
+    let count = server.post("/v1/chat/completions/input_tokens", &chat("Hi")).json();
+    assert_eq!(count["object"], "response.input_tokens");
+    let used = server.post("/v1/chat/completions", &chat("Hi")).json()["usage"]["prompt_tokens"].clone();
+    assert_eq!(count["input_tokens"], used);
+    assert_eq!(
+        server.post("/v1/responses/input_tokens", &json!({"input": "Hi"})).json()["input_tokens"],
+        used
+    );
+    let messages = chat("Hi");
+    assert_eq!(server.post("/v1/messages/count_tokens", &messages).json(), json!({"input_tokens": used}));
+    let embedded = server.post("/v1/embeddings", &json!({"input": "x"}));
+    assert_eq!((embedded.status, &embedded.json()["error"]["type"]), (501, &json!("not_supported_error")));
+}
+
+#[test]
+fn the_server_tells_what_it_is_and_does() {
+    let Some(model) = stories() else { return };
+    let server =
+        Server::start(&model, &["-np", "2", "-c", "512", "--metrics", "--seed", "42", "--tags", "a,b"]);
+    let props = server.get("/props").json();
+    assert_eq!(
+        (&props["total_slots"], &props["default_generation_settings"]["n_ctx"]),
+        (&json!(2), &json!(256))
+    );
+    assert_eq!(props["default_generation_settings"]["params"]["seed"], 42);
+    assert!(props["model_path"].as_str().unwrap().ends_with(".gguf"));
+    assert_eq!(server.get("/v1/models").json()["data"][0]["tags"], json!(["a", "b"]));
+
+    let idle = server.get("/slots").json();
+    assert_eq!(idle.as_array().unwrap().len(), 2);
+    assert!(idle[0]["is_processing"] == false && idle[0].get("next_token").is_none(), "{idle}");
+    let body = json!({"prompt": PROMPT, "n_predict": 8, "temperature": 0, "id_slot": 1});
+    let first = server.post("/completion", &body).json();
+    assert_eq!(first["id_slot"], 1);
+    let slots = server.get("/slots").json();
+    assert_eq!(
+        (&slots[1]["next_token"][0]["n_remain"], &slots[1]["is_processing"]),
+        (&json!(-1), &json!(false))
+    );
+    assert_eq!(slots[1]["n_prompt_tokens"], 5);
+    assert_eq!(server.post("/completion", &body).json()["timings"]["cache_n"], 4);
+    let erased = server.connect().request("POST", "/slots/1?action=erase", &[], "").json();
+    assert_eq!((&erased["id_slot"], erased["n_erased"].as_u64().unwrap() > 4), (&json!(1), true));
+    assert_eq!(server.post("/completion", &body).json()["content"], first["content"]);
+    for (path, status) in [
+        ("/slots/7?action=erase", 400),
+        ("/slots/x?action=erase", 400),
+        ("/slots/1?action=dance", 400),
+        ("/slots/1?action=save", 501),
+    ] {
+        assert_eq!(server.connect().request("POST", path, &[], "{}").status, status, "{path}");
+    }
+    assert_eq!(server.post("/completion", &with(body, json!({"id_slot": 2}))).status, 400);
+
+    let metrics = server.get("/metrics");
+    assert!(metrics.header("process-start-time-unix").is_some());
+    let value = |name: &str| -> f64 {
+        let line = metrics.body.lines().find_map(|line| line.strip_prefix(&format!("llamacpp:{name} ")));
+        line.unwrap_or_else(|| panic!("{name} in {}", metrics.body)).parse().unwrap()
+    };
+    assert_eq!((value("tokens_predicted_total"), value("requests_processing")), (24.0, 0.0));
+    assert!(value("prompt_tokens_cached_total") >= 4.0 && value("n_decode_total") > 0.0);
+    assert!(metrics.body.contains("# TYPE llamacpp:prompt_tokens_total counter"));
+
+    let bare = Server::start(&model, &["--no-slots"]);
+    assert_eq!((bare.get("/slots").status, bare.get("/metrics").status), (501, 501));
+}
+
+#[test]
+fn completions_in_openai_s_older_form() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let body = json!({"prompt": [PROMPT, "The cat"], "max_tokens": 6, "temperature": 0, "logprobs": 2});
+    let answer = server.post("/v1/completions", &body).json();
+    assert_eq!(
+        (&answer["object"], answer["choices"].as_array().unwrap().len()),
+        (&json!("text_completion"), 2)
+    );
+    let first = &answer["choices"][0];
+    assert_eq!(first["finish_reason"], "length");
+    assert_eq!(first["logprobs"]["tokens"].as_array().unwrap().len(), 6);
+    assert_eq!(answer["usage"]["completion_tokens"], 12);
+    let streamed = server.post(
+        "/v1/completions",
+        &with(
+            body,
+            json!({"stream": true, "prompt": PROMPT,
+        "stream_options": {"include_usage": true}}),
+        ),
+    );
+    assert!(streamed.body.ends_with("data: [DONE]\n\n"));
+    let chunks = events(&streamed);
+    let (last, chunks) = chunks.split_last().unwrap();
+    assert_eq!((&last["choices"], &last["usage"]["completion_tokens"]), (&json!([]), &json!(6)));
+    let text: String = chunks.iter().map(|chunk| chunk["choices"][0]["text"].as_str().unwrap()).collect();
+    assert_eq!(text, first["text"]);
+}
+
+#[test]
+fn responses_and_messages_say_what_chat_says() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let said = server.post("/v1/chat/completions", &chat("Hi")).json();
+    let said = said["choices"][0]["message"]["content"].as_str().unwrap().to_owned();
+
+    let body = json!({"input": "Hi", "temperature": 0, "max_output_tokens": 12});
+    let whole = server.post("/v1/responses", &body).json();
+    assert_eq!((&whole["object"], &whole["status"]), (&json!("response"), &json!("incomplete")));
+    assert_eq!(whole["output"][0]["content"][0]["text"], said);
+    assert_eq!(whole["usage"]["output_tokens"], 12);
+    let streamed = server.post("/v1/responses", &with(body, json!({"stream": true})));
+    assert!(streamed.body.starts_with("event: response.created\ndata: "));
+    let told = events(&streamed);
+    let kinds: Vec<&str> = told.iter().map(|event| event["type"].as_str().unwrap()).collect();
+    for kind in [
+        "response.in_progress",
+        "response.output_item.added",
+        "response.content_part.added",
+        "response.output_text.done",
+        "response.content_part.done",
+        "response.output_item.done",
+        "response.completed",
+    ] {
+        assert_eq!(kinds.iter().filter(|found| **found == kind).count(), 1, "{kind} in {kinds:?}");
+    }
+    let deltas = told.iter().filter(|event| event["type"] == "response.output_text.delta");
+    assert_eq!(deltas.map(|event| event["delta"].as_str().unwrap()).collect::<String>(), said);
+    assert!(told.iter().enumerate().all(|(i, event)| event["sequence_number"] == i));
+
+    let body = json!({"model": "m", "max_tokens": 12, "temperature": 0, "messages": [{"role": "user", "content": "Hi"}]});
+    let whole = server.post("/v1/messages", &body).json();
+    assert_eq!((&whole["type"], &whole["stop_reason"]), (&json!("message"), &json!("max_tokens")));
+    assert_eq!(whole["content"], json!([{"type": "text", "text": said}]));
+    assert_eq!(whole["usage"]["output_tokens"], 12);
+    let streamed = server.post("/v1/messages", &with(body, json!({"stream": true})));
+    assert!(streamed.body.starts_with("event: message_start\ndata: "));
+    let told = events(&streamed);
+    let text: String = told.iter().filter_map(|event| event["delta"]["text"].as_str()).collect();
+    assert_eq!(text, said);
+    let end: Vec<&str> = told.iter().rev().take(3).map(|event| event["type"].as_str().unwrap()).collect();
+    assert_eq!(end, ["message_stop", "message_delta", "content_block_stop"]);
+    let wrong = server.post("/v1/messages", &json!({"messages": [{"role": "user", "content": 5}]}));
+    assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!("messages[0].content")));
+}
+
+#[test]
+fn a_required_tool_is_called_with_arguments_of_its_schema() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let tools = json!({"tools": [tool("f"), tool("g")], "max_tokens": 200, "temperature": 1, "seed": 1});
+    for choice in [json!("required"), json!({"type": "function", "function": {"name": "g"}})] {
+        let body = with(
+            chat("Hi"),
+            with(tools.clone(), json!({"tool_choice": choice, "parallel_tool_calls": false})),
+        );
+        let answer = server.post("/v1/chat/completions", &body).json();
+        let choice_of = &answer["choices"][0];
+        assert_eq!(choice_of["finish_reason"], "tool_calls", "{answer}");
+        let calls = choice_of["message"]["tool_calls"].as_array().unwrap();
+        assert_eq!((calls.len(), &choice_of["message"]["content"]), (1, &json!("")));
+        let call = &calls[0]["function"];
+        assert!(call["name"] == "g" || (choice == "required" && call["name"] == "f"), "{call}");
+        let arguments: Value = serde_json::from_str(call["arguments"].as_str().unwrap()).unwrap();
+        assert!(arguments["n"].is_i64() && arguments["on"].is_boolean(), "{arguments}");
+
+        let streamed = server.post("/v1/chat/completions", &with(body, json!({"stream": true})));
+        let (mut name, mut text, mut reason) = (String::new(), String::new(), Value::Null);
+        for chunk in events(&streamed) {
+            let choice = &chunk["choices"][0];
+            for call in choice["delta"]["tool_calls"].as_array().into_iter().flatten() {
+                assert_eq!(call["index"], 0);
+                name += call["function"]["name"].as_str().unwrap_or_default();
+                text += call["function"]["arguments"].as_str().unwrap();
+            }
+            if !choice["finish_reason"].is_null() {
+                reason = choice["finish_reason"].clone();
+            }
+        }
+        assert_eq!(
+            (json!(name), json!(text), reason),
+            (call["name"].clone(), call["arguments"].clone(), json!("tool_calls"))
+        );
+    }
+    // The same by the other dialects.
+    let body = json!({"model": "m", "max_tokens": 200, "seed": 1, "tool_choice": {"type": "any"},
+        "messages": [{"role": "user", "content": "Hi"}],
+        "tools": [{"name": "f", "input_schema": tool("f")["function"]["parameters"]}]});
+    let answer = server.post("/v1/messages", &body).json();
+    assert_eq!(answer["stop_reason"], "tool_use", "{answer}");
+    let block = answer["content"].as_array().unwrap().last().unwrap();
+    assert!(block["type"] == "tool_use" && block["input"]["n"].is_i64(), "{block}");
+    let flat = json!({"type": "function", "name": "f", "parameters": tool("f")["function"]["parameters"]});
+    let body = json!({"input": "Hi", "max_output_tokens": 200, "seed": 1, "tool_choice": "required", "tools": [flat]});
+    let answer = server.post("/v1/responses", &body).json();
+    assert_eq!(answer["output"][0]["type"], "function_call", "{answer}");
+
+    // Without a need to call, and with history.
+    let auto = with(chat("Hi"), json!({"tools": [tool("f")]}));
+    assert_eq!(server.post("/v1/chat/completions", &auto).status, 200);
+    let history = json!({"max_tokens": 4, "tools": [tool("f")], "messages": [
+        {"role": "user", "content": "Hi"},
+        {"role": "assistant", "content": null, "tool_calls": [
+            {"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"n\": 1}"}}]},
+        {"role": "tool", "tool_call_id": "1", "content": "ok"},
+    ]});
+    assert_eq!(server.post("/v1/chat/completions", &history).status, 200);
+    for (fields, param) in [
+        (json!({"tools": [tool("f")], "tool_choice": "sometimes"}), "tool_choice"),
+        (json!({"tools": [tool("f")], "grammar": "root ::= \"a\""}), "grammar"),
+        (
+            json!({"tools": [{"type": "function", "function": {"name": "f", "parameters": {"type": "hiccup"}}}]}),
+            "tools",
+        ),
+    ] {
+        let refused = server.post("/v1/chat/completions", &with(chat("Hi"), fields));
+        assert_eq!(
+            (refused.status, &refused.json()["error"]["param"]),
+            (400, &json!(param)),
+            "{}",
+            refused.body
+        );
+    }
+}
+
+#[test]
+fn reasoning_is_told_apart() {
+    let Some(model) = stories() else { return };
+    // The prompt ends in a thought that the answer must end.
+    let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
+    let server = Server::start(&model, &["--chat-template", template]);
+    let grammar = "root ::= \"so be it</think>\\n\\nyes\"";
+    let body = with(chat("Hi"), json!({"grammar": grammar, "max_tokens": 40}));
+    let message = server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
+    assert_eq!((&message["reasoning_content"], &message["content"]), (&json!("so be it"), &json!("yes")));
+    let plain =
+        server.post("/v1/chat/completions", &with(body.clone(), json!({"reasoning_format": "none"}))).json();
+    assert_eq!(plain["choices"][0]["message"]["content"], "so be it</think>\n\nyes");
+    let chunks = events(&server.post("/v1/chat/completions", &with(body, json!({"stream": true}))));
+    let all = |name: &str| -> String {
+        chunks.iter().filter_map(|chunk| chunk["choices"][0]["delta"][name].as_str()).collect()
+    };
+    assert_eq!((all("reasoning_content"), all("content")), ("so be it".into(), "yes".into()));
+    // A schema holds for what comes after the thought.
+    let body = with(
+        chat("Hi"),
+        json!({"max_tokens": 400, "seed": 3, "temperature": 1.5,
+        "response_format": {"type": "json_schema", "json_schema": {"schema": {"const": 42}}}}),
+    );
+    let answer = server.post("/v1/chat/completions", &body).json();
+    if answer["choices"][0]["finish_reason"] == "stop" {
+        assert_eq!(answer["choices"][0]["message"]["content"], "42", "{answer}");
+    }
+}
+
+#[test]
+fn an_answer_can_be_begun() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--verbose"]);
+    let mut body = chat("Tell a story");
+    body["messages"].as_array_mut().unwrap().push(json!({"role": "assistant", "content": "Once upon"}));
+    let answer = server.post("/v1/chat/completions", &body).json();
+    let prompt = answer["__verbose"]["prompt"].as_str().unwrap();
+    assert!(prompt.ends_with("assistant\nOnce upon"), "{prompt}");
+    let twice = with(body.clone(), json!({"add_generation_prompt": true, "continue_final_message": true}));
+    assert_eq!(server.post("/v1/chat/completions", &twice).status, 400);
+    body["messages"].as_array_mut().unwrap().push(json!({"role": "assistant", "content": "again"}));
+    assert_eq!(server.post("/v1/chat/completions", &body).status, 400);
+}
+
+#[test]
+fn a_stream_tells_of_time_and_progress_if_asked() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--batch-size", "32", "-np", "1"]);
+    let long = "the quick brown fox jumps over the lazy dog ".repeat(8);
+    let body = json!({"prompt": long, "n_predict": 4, "stream": true, "timings_per_token": true, "return_progress": true});
+    let parts = events(&server.post("/completion", &body));
+    let progress: Vec<&Value> = parts.iter().filter(|part| part.get("prompt_progress").is_some()).collect();
+    assert!(progress.len() > 2, "{parts:?}");
+    assert_eq!(
+        (&progress[0]["timings"]["prompt_n"], &progress[0]["prompt_progress"]["processed"]),
+        (&json!(0), &json!(0))
+    );
+    let last = &progress[progress.len() - 1]["prompt_progress"];
+    assert_eq!(last["processed"], last["total"]);
+    assert!(parts.iter().all(|part| part["timings"].is_object()));
+    let begin = std::time::Instant::now();
+    let limited = json!({"prompt": PROMPT, "n_predict": -1, "ignore_eos": true, "t_max_predict_ms": 50});
+    let limited = server.post("/completion", &limited).json();
+    assert!(begin.elapsed().as_secs() < 60 && limited["stop_type"] == "limit");
+    let probs =
+        json!({"prompt": PROMPT, "n_predict": 3, "n_probs": 4, "post_sampling_probs": true, "top_k": 5});
+    let probs = server.post("/completion", &probs).json();
+    for token in probs["completion_probabilities"].as_array().unwrap() {
+        let top: Vec<f64> =
+            token["top_probs"].as_array().unwrap().iter().map(|t| t["prob"].as_f64().unwrap()).collect();
+        assert!(
+            top.len() <= 4 && top.iter().all(|p| *p > 0.0 && *p <= 1.0) && top.is_sorted_by(|a, b| a >= b),
+            "{token}"
+        );
+        assert!(token["prob"].as_f64().unwrap() > 0.0);
+    }
+}
+
+#[test]
+fn keys_are_asked_for_and_never_told() {
+    let Some(model) = stories() else { return };
+    let file = std::env::temp_dir().join(format!("hob-keys-{}", std::process::id()));
+    std::fs::write(&file, "third\n\n").unwrap();
+    let server =
+        Server::start(&model, &["--api-key", "sk-first,sk-second", "--api-key-file", file.to_str().unwrap()]);
+    let ask = |headers: &[(&str, &str)]| {
+        server.connect().request("POST", "/completion", headers, "{\"prompt\": \"a\", \"n_predict\": 1}")
+    };
+    for headers in [
+        &[("Authorization", "Bearer sk-first")][..],
+        &[("Authorization", "Bearer third")],
+        &[("X-Api-Key", "sk-second")],
+    ] {
+        assert_eq!(ask(headers).status, 200, "{headers:?}");
+    }
+    for headers in [
+        &[][..],
+        &[("Authorization", "Bearer sk-firs")],
+        &[("Authorization", "Bearer ")],
+        &[("Authorization", "Basic sk-first")],
+        &[("Authorization", "Key sk-first")],
+        &[("X-Api-Key", "")],
+    ] {
+        let refused = ask(headers);
+        assert_eq!((refused.status, &refused.json()["error"]["type"]), (401, &json!("authentication_error")));
+    }
+    // Every path but health; what there is and what not looks the same from outside.
+    for path in ["/v1/models", "/props", "/slots", "/metrics", "/nothing"] {
+        assert_eq!(server.get(path).status, 401, "{path}");
+    }
+    assert_eq!(server.get("/health").status, 200);
+    assert_eq!(server.connect().request("OPTIONS", "/completion", &[], "").status, 200);
+    assert!(!server.log().contains("sk-") && !server.log().contains("third"), "{}", server.log());
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn several_addresses_are_one_server() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--host", "127.0.0.1,127.0.0.2"]);
+    let port = server.address.rsplit(':').next().unwrap();
+    let other = client::Connection::to(&format!("127.0.0.2:{port}")).request("GET", "/health", &[], "");
+    assert_eq!(other.status, 200);
+}
