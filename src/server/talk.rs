@@ -250,8 +250,7 @@ fn constrain(served: &Served, request: &mut ChatRequest, style: &Style) -> Resul
         Calls::Bare(_) => (Mark::Brace, String::new(), false),
     };
     let frame = frame(after, Around { around, many: tools.parallel, free: !tools.required });
-    let source =
-        Source::Framed(tools.schema(key), Options { open_objects: true, ..Options::default() }, frame);
+    let source = Source::Framed(tools.schema(key), Options::default(), frame);
     request.generation.constraint = Some(Wanted { source, field: "tools".into() });
     Ok(())
 }
