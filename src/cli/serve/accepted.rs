@@ -12,10 +12,6 @@ pub struct AcceptedArgs {
     threads_batch: Option<String>,
     #[arg(long, hide = true, value_name = "N")]
     threads_http: Option<String>,
-    #[arg(long, hide = true, value_name = "TYPE")]
-    cache_type_k: Option<String>,
-    #[arg(long, hide = true, value_name = "TYPE")]
-    cache_type_v: Option<String>,
     #[arg(long, hide = true, value_name = "MODE", num_args = 0..=1, default_missing_value = "on")]
     flash_attn: Option<String>,
     #[arg(long, hide = true, value_name = "N")]
@@ -70,8 +66,6 @@ impl AcceptedArgs {
             ("--n-gpu-layers", &self.n_gpu_layers),
             ("--threads-batch", &self.threads_batch),
             ("--threads-http", &self.threads_http),
-            ("--cache-type-k", &self.cache_type_k),
-            ("--cache-type-v", &self.cache_type_v),
             ("--flash-attn", &self.flash_attn),
             ("--cache-ram", &self.cache_ram),
             ("--cache-reuse", &self.cache_reuse),
