@@ -66,12 +66,12 @@ fn health_and_models() {
     assert_eq!(list, server.get("/models").json());
     assert_eq!(list["object"], "list");
     let entry = &list["data"][0];
-    assert_eq!((&entry["id"], &entry["object"]), (&json!("tiny"), &json!("model")));
-    assert_eq!(entry["aliases"], json!(["tiny", "other"]));
+    assert_eq!((&entry["id"], &entry["object"]), (&json!("other"), &json!("model")));
+    assert_eq!(entry["aliases"], json!(["other", "tiny"]));
     let meta = json!({"vocab_type": 1, "n_vocab": 512, "n_ctx": 256, "n_ctx_train": 2048, "n_embd": 64,
         "n_params": 292800, "size": 1171200, "ftype": "F32"});
     assert_eq!(entry["meta"], meta);
-    assert_eq!(list["models"][0]["name"], "tiny");
+    assert_eq!(list["models"][0]["name"], "other");
 
     let head = server.connect().request("HEAD", "/health", &[], "");
     assert_eq!((head.status, head.body.as_str()), (200, ""));
