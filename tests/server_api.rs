@@ -238,7 +238,7 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
         );
     }
     // The same by the other dialects.
-    let body = json!({"model": "m", "max_tokens": 200, "seed": 1, "tool_choice": {"type": "any"},
+    let body = json!({"model": "m", "max_tokens": 200, "seed": 1, "tool_choice": {"type": "any", "disable_parallel_tool_use": true},
         "messages": [{"role": "user", "content": "Hi"}],
         "tools": [{"name": "f", "input_schema": tool("f")["function"]["parameters"]}]});
     let answer = server.post("/v1/messages", &body).json();

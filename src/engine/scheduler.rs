@@ -22,7 +22,7 @@ use super::stop::StopMatcher;
 use crate::model::embedded::IMAGE_ID;
 
 /// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds:
-/// then it continues what was said there. Else it gets the slot unused for longest, and a first line that it shares
+/// then it continues what was said there; or if the slot has all of it: then it is asked again. Else it gets the slot unused for longest, and a first line that it shares
 /// with another conversation does not cost that one its cache (see [`prefix`]).
 const MIN_CONTINUED: f64 = 0.5;
 
@@ -190,7 +190,9 @@ impl<M: StepModel> Scheduler<M> {
         let (best, common) = free()
             .map(|(i, slot)| (i, slot.reusable(prompt)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
-        if cache_prompt && common > 0 && common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64 {
+        let continued = common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64;
+        let repeated = common + 1 >= prompt.len();
+        if cache_prompt && common > 0 && (continued || repeated) {
             return Some(best);
         }
         free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)

@@ -105,8 +105,8 @@ impl Reply {
 enum State {
     /// Before anything but white space.
     Start,
-    /// In reasoning.
-    Reasoning,
+    /// In reasoning; whether there has been any but white space.
+    Reasoning(bool),
     /// Behind reasoning; white space is dropped.
     AfterReasoning,
     /// In content; whether there has been any.
@@ -131,7 +131,7 @@ impl Parser {
     /// Before any text.
     pub fn new(style: Style) -> Parser {
         let state = match &style.thinking {
-            Some(thinking) if thinking.is_open => State::Reasoning,
+            Some(thinking) if thinking.is_open => State::Reasoning(false),
             Some(_) => State::Start,
             None => State::Content(false),
         };
@@ -156,7 +156,7 @@ impl Parser {
         let rest = std::mem::take(&mut self.held);
         match self.state {
             _ if rest.is_empty() => {}
-            State::Reasoning => out.push(Delta::Reasoning(rest)),
+            State::Reasoning(_) => out.push(Delta::Reasoning(rest)),
             State::Start | State::Content(_) => out.push(Delta::Content(rest)),
             State::AfterReasoning | State::AfterCall | State::Call(_) => {}
         }
@@ -166,8 +166,12 @@ impl Parser {
     fn step(&mut self, last: bool, out: &mut Vec<Delta>) -> bool {
         match &mut self.state {
             State::Start => self.start(last),
-            State::Reasoning => {
+            State::Reasoning(begun) => {
                 let Some(thinking) = &self.style.thinking else { return false };
+                if !*begun {
+                    trim(&mut self.held);
+                    *begun = !self.held.is_empty();
+                }
                 let (text, found, _) = until(&mut self.held, &thinking.close);
                 if !text.is_empty() {
                     out.push(Delta::Reasoning(text));
@@ -199,8 +203,8 @@ impl Parser {
         let Some(thinking) = &self.style.thinking else { return false };
         let text = self.held.trim_start();
         if let Some(rest) = text.strip_prefix(thinking.open.as_str()) {
-            self.held = rest.trim_start().to_owned();
-            self.state = State::Reasoning;
+            self.held = rest.to_owned();
+            self.state = State::Reasoning(false);
             return true;
         }
         if thinking.open.starts_with(text) && !last {
