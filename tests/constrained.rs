@@ -56,7 +56,10 @@ fn every_field_that_constrains_does() {
             let response = server.post("/v1/chat/completions", &body);
             assert_eq!(response.status, 200, "{}", response.body);
             let answer = response.json();
-            check(&serde_json::from_str(content(&answer)).expect(content(&answer)));
+            check(
+                &serde_json::from_str(content(&answer))
+                    .unwrap_or_else(|e| panic!("{e}: {}", content(&answer))),
+            );
             assert_eq!(answer["choices"][0]["finish_reason"], "stop");
         }
     }
