@@ -1,0 +1,327 @@
+//! Fuzzing the constraint engine: inputs that are nearly right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says
+//! (2 seconds for each target by default; 600 is a real run). `HOB_FUZZ_SEED` is where the seeds begin.
+//!
+//! A finding is a panic, an answer that contradicts another way of asking, an input that takes more than [`MOST_CPU`] of
+//! computing or more than [`MOST_MEMORY`]. It is printed with its seed; the input that is being tried is always in a file
+//! under the target directory, so that even a stack overflow leaves it behind.
+
+#[path = "common.rs"]
+mod common;
+#[path = "fuzz/corpus.rs"]
+mod corpus;
+#[path = "fuzz/mutate.rs"]
+mod mutate;
+#[path = "fuzz/rng.rs"]
+mod rng;
+
+use std::panic::AssertUnwindSafe;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::{Duration, Instant};
+
+use hob::grammar::{Automaton, Error, Gbnf, Masks, Options, State, Vocabulary, Whitespace};
+use serde_json::Value;
+
+use corpus::Corpus;
+use rng::Rng;
+
+/// Computing that one input may take. The largest real schemas take a tenth of a second.
+const MOST_CPU: Duration = Duration::from_secs(8);
+
+/// After so long without an end, computing or not, an input hangs.
+const MOST_TIME: Duration = Duration::from_secs(180);
+
+/// How much more memory the process may need for one input, in bytes.
+const MOST_MEMORY: u64 = 1 << 30;
+
+/// Targets take turns, so that time and memory are one input's.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// Runs `one` on inputs that `make` makes from one seed after another. An input is text, so that it can be printed.
+fn fuzz(
+    target: &'static str,
+    make: impl Fn(&mut Rng) -> String + Send + 'static,
+    mut one: impl FnMut(&mut Rng, &str) -> Result<(), String> + Send + 'static,
+) {
+    let _turn = TURN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let number = |name: &str| std::env::var(name).ok().and_then(|v| v.parse::<u64>().ok());
+    let time = Duration::from_secs(number("HOB_FUZZ_SECONDS").unwrap_or(2));
+    let first = number("HOB_FUZZ_SEED").unwrap_or(1);
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-{target}.txt"));
+    let (tell, told) = mpsc::channel::<Option<String>>();
+    let runner = std::thread::Builder::new().stack_size(2 << 20).spawn(move || {
+        let start = Instant::now();
+        let mut seed = first;
+        while start.elapsed() < time {
+            let mut rng = Rng::new(seed);
+            let input = make(&mut rng);
+            std::fs::write(&file, format!("seed {seed}\n{input}")).unwrap();
+            let (cpu, memory) = (cpu_time(), peak_memory());
+            let verdict = std::panic::catch_unwind(AssertUnwindSafe(|| one(&mut rng, &input)));
+            let (cpu, memory) = (cpu_time().saturating_sub(cpu), peak_memory().saturating_sub(memory));
+            let finding = match verdict {
+                Err(_) => Some("a panic".to_owned()),
+                Ok(Err(what)) => Some(what),
+                Ok(Ok(())) if cpu > MOST_CPU => Some(format!("{cpu:?} of computing")),
+                Ok(Ok(())) if memory > MOST_MEMORY => Some(format!("{memory} bytes of memory")),
+                Ok(Ok(())) => None,
+            };
+            if let Some(what) = finding {
+                let input: String = input.chars().take(4000).collect();
+                let _ = tell.send(Some(format!(
+                    "{target}, seed {seed}: {what}\n{input}\nwhole in {}",
+                    file.display()
+                )));
+                return;
+            }
+            seed += 1;
+            let _ = tell.send(None);
+        }
+        println!("{target}: {} inputs in {:?}, without a finding", seed - first, start.elapsed());
+        let _ = std::fs::remove_file(&file);
+    });
+    let runner = runner.unwrap();
+    loop {
+        match told.recv_timeout(MOST_TIME) {
+            Ok(None) => {}
+            Ok(Some(finding)) => panic!("{finding}"),
+            Err(mpsc::RecvTimeoutError::Disconnected) => break,
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                panic!("{target}: an input does not end; it is in {}", env!("CARGO_TARGET_TMPDIR"))
+            }
+        }
+    }
+    runner.join().unwrap();
+}
+
+/// Computing time of this thread; nothing where the system does not say.
+fn cpu_time() -> Duration {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    Duration::from_nanos(text.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0))
+}
+
+/// The most memory that the process has needed, in bytes; nothing where the system does not say.
+fn peak_memory() -> u64 {
+    let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = text.lines().find_map(|l| l.strip_prefix("VmHWM:"));
+    line.and_then(|l| l.trim().trim_end_matches(" kB").parse::<u64>().ok()).unwrap_or(0) << 10
+}
+
+/// Errors that end a walk without being wrong: limits that are there to be reached.
+fn limit(e: &Error) -> bool {
+    matches!(e, Error::TooAmbiguous { .. } | Error::TooManyStates { .. })
+}
+
+/// Walks along `text` as far as it goes, and along what is forced.
+fn walk(automaton: &mut Automaton, text: &[u8]) -> Result<(), String> {
+    let mut state = automaton.start();
+    for &byte in text {
+        let next = match automaton.step(state, byte) {
+            Ok(next) => next,
+            Err(e) if limit(&e) => return Ok(()),
+            Err(e) => return Err(e.to_string()),
+        };
+        if next.is_dead() {
+            break;
+        }
+        if !automaton.can_continue(next) && !automaton.is_accepting(next) {
+            return Err("a state in which nothing may follow and nothing ends".into());
+        }
+        state = next;
+    }
+    match automaton.forced(state) {
+        Err(e) if !limit(&e) => Err(e.to_string()),
+        _ => Ok(()),
+    }
+}
+
+/// Bytes along the automaton: mostly those that may follow.
+fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize) -> Vec<u8> {
+    let (mut state, mut out) = (automaton.start(), Vec::new());
+    while out.len() < length {
+        let mut ways = Vec::new();
+        for byte in 0..=255u8 {
+            match automaton.step(state, byte) {
+                Ok(next) if !next.is_dead() => ways.push((byte, next)),
+                Ok(_) => {}
+                Err(_) => return out,
+            }
+        }
+        let Some(&(byte, next)) = rng.pick(&ways) else { break };
+        out.push(byte);
+        state = next;
+    }
+    out
+}
+
+#[test]
+fn gbnf_parser() {
+    let corpus = Corpus::load();
+    let texts = corpus.clone();
+    fuzz(
+        "gbnf",
+        move |rng| match rng.below(4) {
+            0 => mutate::grammar(rng),
+            _ => {
+                let text = rng.pick(&corpus.grammars).cloned().unwrap_or_default();
+                mutate::text(rng, text, &corpus.grammars, &mutate::GBNF_WORDS)
+            }
+        },
+        move |rng, input| {
+            let Ok(mut automaton) = Automaton::from_gbnf(input, "root", &|t| Some(t.len() as u32)) else {
+                return Ok(());
+            };
+            for _ in 0..3 {
+                let text = stroll(&mut automaton, rng, 30);
+                walk(&mut automaton, &text)?;
+                walk(&mut automaton, rng.pick(&texts.texts).map_or(&b""[..], |t| t.as_bytes()))?;
+            }
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn schema_compiler() {
+    let corpus = Corpus::load();
+    let texts = corpus.clone();
+    fuzz(
+        "schema",
+        move |rng| {
+            let schema = rng.pick(&corpus.schemas).cloned().unwrap_or(Value::Bool(true));
+            mutate::schema(rng, schema, &corpus.schemas).to_string()
+        },
+        move |rng, input| {
+            let Ok(schema) = serde_json::from_str::<Value>(input) else { return Ok(()) };
+            let whitespace = if rng.below(2) == 0 { Whitespace::Natural } else { Whitespace::Compact };
+            let options = Options { open_objects: rng.below(2) == 0, whitespace };
+            let compiled = Automaton::from_schema(&schema, options);
+            let gbnf = Gbnf::from_schema(&schema, options);
+            let ((mut of_schema, _), gbnf) = match (compiled, gbnf) {
+                (Ok(compiled), Ok(gbnf)) => (compiled, gbnf),
+                (Err(a), Err(b)) if a == b => return Ok(()),
+                (Err(e), _) if limit(&e) => return Ok(()),
+                (a, b) => return Err(format!("compiled: {:?}, converted: {:?}", a.err(), b.err())),
+            };
+            let mut of_gbnf = match Automaton::from_gbnf(&gbnf.text, "root", &|_| None) {
+                Ok(automaton) => automaton,
+                Err(Error::Limit { .. } | Error::TooAmbiguous { .. }) => return Ok(()),
+                Err(e) => return Err(format!("its grammar: {e}\n{}", gbnf.text)),
+            };
+            for round in 0..4 {
+                let mut text = match round {
+                    0 => rng.pick(&texts.texts).map(|t| t.clone().into_bytes()).unwrap_or_default(),
+                    _ => stroll(&mut of_schema, rng, 60),
+                };
+                if round == 3 && !text.is_empty() {
+                    let at = rng.below(text.len());
+                    text[at] = rng.below(256) as u8;
+                }
+                walk(&mut of_schema, &text)?;
+                let far = |a: &mut Automaton| {
+                    let mut state = a.start();
+                    let mut n = 0;
+                    for &byte in &text {
+                        state = a.step(state, byte)?;
+                        if state.is_dead() {
+                            break;
+                        }
+                        n += 1;
+                    }
+                    Ok::<_, Error>((n, a.is_accepting(state)))
+                };
+                let (Ok(want), Ok(got)) = (far(&mut of_schema), far(&mut of_gbnf)) else { return Ok(()) };
+                if want != got && gbnf.lost.is_empty() {
+                    let text = String::from_utf8_lossy(&text).into_owned();
+                    return Err(format!("schema {want:?}, its grammar {got:?}: {text}\n{}", gbnf.text));
+                }
+            }
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn matcher() {
+    let corpus = Corpus::load();
+    let vocabulary = corpus::vocabulary();
+    fuzz(
+        "matcher",
+        move |rng| match rng.below(3) {
+            0 => format!("G{}", mutate::grammar(rng)),
+            1 => {
+                let text = rng.pick(&corpus.grammars).cloned().unwrap_or_default();
+                format!("G{}", mutate::text(rng, text, &corpus.grammars, &mutate::GBNF_WORDS))
+            }
+            _ => {
+                let schema = rng.pick(&corpus.schemas).cloned().unwrap_or(Value::Bool(true));
+                format!("S{}", mutate::schema(rng, schema, &corpus.schemas))
+            }
+        },
+        move |rng, input| {
+            let n = vocabulary.len() as u32;
+            let automaton = match input.strip_prefix('G') {
+                Some(text) => Automaton::from_gbnf(text, "root", &|t| Some(t.len() as u32 % n)),
+                None => {
+                    let Ok(schema) = serde_json::from_str(&input[1..]) else { return Ok(()) };
+                    Automaton::from_schema(&schema, Options::default()).map(|(a, _)| a)
+                }
+            };
+            let Ok(mut automaton) = automaton else { return Ok(()) };
+            match compare(&mut automaton, &vocabulary, rng) {
+                Err(Wrong::Limit) | Ok(()) => Ok(()),
+                Err(Wrong::Answer(what)) => Err(what),
+            }
+        },
+    );
+}
+
+enum Wrong {
+    /// The automaton has passed a limit.
+    Limit,
+    Answer(String),
+}
+
+impl From<Error> for Wrong {
+    fn from(e: Error) -> Wrong {
+        if limit(&e) { Wrong::Limit } else { Wrong::Answer(e.to_string()) }
+    }
+}
+
+/// Walks along random tokens and compares each mask with trying every token byte by byte, in another automaton's place.
+fn compare(automaton: &mut Automaton, vocabulary: &Arc<Vocabulary>, rng: &mut Rng) -> Result<(), Wrong> {
+    let mut masks = Masks::new(Arc::clone(vocabulary));
+    let mut state = automaton.start();
+    for step in 0..12 {
+        let mask = masks.get(automaton, state)?;
+        let mut allowed = Vec::new();
+        for token in 0..vocabulary.len() as u32 {
+            let bytes = vocabulary.bytes(token);
+            let next = automaton.advance_token(state, token, bytes)?;
+            if mask.contains(token) != (next != State::DEAD) {
+                let text = String::from_utf8_lossy(bytes).into_owned();
+                let says = mask.contains(token);
+                return Err(Wrong::Answer(format!(
+                    "step {step}: the mask says {says} of token {token}, {text:?}"
+                )));
+            }
+            if mask.contains(token) {
+                allowed.push(next);
+            }
+        }
+        let forced = automaton.forced(state)?;
+        if !forced.is_empty() {
+            for byte in 0..=255u8 {
+                let may = automaton.step(state, byte)? != State::DEAD;
+                if may != (byte == forced[0]) || automaton.is_accepting(state) {
+                    return Err(Wrong::Answer(format!("step {step}: {forced:?} is not forced")));
+                }
+            }
+        }
+        match rng.pick(&allowed) {
+            Some(&next) => state = next,
+            None => break,
+        }
+    }
+    Ok(())
+}
