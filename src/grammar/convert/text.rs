@@ -92,6 +92,8 @@ impl Text {
 
     /// Repeated; no `max` for no bound.
     pub fn repeat(self, min: u32, max: Option<u32>) -> Text {
+        // the largest number that readers take; no text is as long
+        let min = min.min(u32::MAX - 1);
         let suffix = match (min, max) {
             (1, Some(1)) => return self,
             (0, Some(1)) => "?".into(),
