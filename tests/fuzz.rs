@@ -19,14 +19,22 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
-use hob::grammar::{Automaton, Error, Gbnf, Masks, Options, State, Vocabulary, Whitespace};
+use hob::grammar::{
+    Automaton, Error, Gbnf, Masks, Options, Source, State, Vocabulary, Whitespace, load_grammar_file,
+    precompile,
+};
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 
 use corpus::Corpus;
 use rng::Rng;
 
-/// Computing that one input may take. The largest real schemas take a tenth of a second.
-const MOST_CPU: Duration = Duration::from_secs(8);
+/// Computing that one input may take: compiling it, and the longest step, which the engine's limits bound; walks end when
+/// [`ENOUGH`] is spent. The largest real schemas take a tenth of a second.
+const MOST_CPU: Duration = Duration::from_secs(10);
+
+/// Computing after which an input has been walked through enough.
+const ENOUGH: Duration = Duration::from_secs(1);
 
 /// After so long without an end, computing or not, an input hangs.
 const MOST_TIME: Duration = Duration::from_secs(180);
@@ -41,7 +49,7 @@ static TURN: Mutex<()> = Mutex::new(());
 fn fuzz(
     target: &'static str,
     make: impl Fn(&mut Rng) -> String + Send + 'static,
-    mut one: impl FnMut(&mut Rng, &str) -> Result<(), String> + Send + 'static,
+    mut one: impl FnMut(&mut Rng, &str, Duration) -> Result<(), String> + Send + 'static,
 ) {
     let _turn = TURN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let number = |name: &str| std::env::var(name).ok().and_then(|v| v.parse::<u64>().ok());
@@ -57,7 +65,7 @@ fn fuzz(
             let input = make(&mut rng);
             std::fs::write(&file, format!("seed {seed}\n{input}")).unwrap();
             let (cpu, memory) = (cpu_time(), peak_memory());
-            let verdict = std::panic::catch_unwind(AssertUnwindSafe(|| one(&mut rng, &input)));
+            let verdict = std::panic::catch_unwind(AssertUnwindSafe(|| one(&mut rng, &input, cpu)));
             let (cpu, memory) = (cpu_time().saturating_sub(cpu), peak_memory().saturating_sub(memory));
             let finding = match verdict {
                 Err(_) => Some("a panic".to_owned()),
@@ -100,6 +108,11 @@ fn cpu_time() -> Duration {
     Duration::from_nanos(text.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0))
 }
 
+/// Whether the input that began at `start` of [`cpu_time`] has been walked through enough.
+fn enough(start: Duration) -> bool {
+    cpu_time().saturating_sub(start) > ENOUGH
+}
+
 /// The most memory that the process has needed, in bytes; nothing where the system does not say.
 fn peak_memory() -> u64 {
     let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -113,9 +126,12 @@ fn limit(e: &Error) -> bool {
 }
 
 /// Walks along `text` as far as it goes, and along what is forced.
-fn walk(automaton: &mut Automaton, text: &[u8]) -> Result<(), String> {
+fn walk(automaton: &mut Automaton, text: &[u8], began: Duration) -> Result<(), String> {
     let mut state = automaton.start();
     for &byte in text {
+        if enough(began) {
+            return Ok(());
+        }
         let next = match automaton.step(state, byte) {
             Ok(next) => next,
             Err(e) if limit(&e) => return Ok(()),
@@ -136,7 +152,7 @@ fn walk(automaton: &mut Automaton, text: &[u8]) -> Result<(), String> {
 }
 
 /// Bytes along the automaton: mostly those that may follow.
-fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize) -> Vec<u8> {
+fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize, began: Duration) -> Vec<u8> {
     let (mut state, mut out) = (automaton.start(), Vec::new());
     while out.len() < length {
         let mut ways = Vec::new();
@@ -144,7 +160,7 @@ fn stroll(automaton: &mut Automaton, rng: &mut Rng, length: usize) -> Vec<u8> {
         let usual = b"\"\\{}[]:,. \nabrtz019-+eux\xC3\xA9\xE6\x97\xA5\xF0".iter().copied();
         let some = usual.chain((0..8).map(|_| rng.below(256) as u8)).collect::<Vec<_>>();
         for byte in some.into_iter().chain(0..=255) {
-            if byte == 0 && !ways.is_empty() {
+            if (byte == 0 && !ways.is_empty()) || enough(began) {
                 break;
             }
             match automaton.step(state, byte) {
@@ -173,14 +189,14 @@ fn gbnf_parser() {
                 mutate::text(rng, text, &corpus.grammars, &mutate::GBNF_WORDS)
             }
         },
-        move |rng, input| {
+        move |rng, input, began| {
             let Ok(mut automaton) = Automaton::from_gbnf(input, "root", &|t| Some(t.len() as u32)) else {
                 return Ok(());
             };
             for _ in 0..3 {
-                let text = stroll(&mut automaton, rng, 30);
-                walk(&mut automaton, &text)?;
-                walk(&mut automaton, rng.pick(&texts.texts).map_or(&b""[..], |t| t.as_bytes()))?;
+                let text = stroll(&mut automaton, rng, 30, began);
+                walk(&mut automaton, &text, began)?;
+                walk(&mut automaton, rng.pick(&texts.texts).map_or(&b""[..], |t| t.as_bytes()), began)?;
             }
             Ok(())
         },
@@ -197,7 +213,7 @@ fn schema_compiler() {
             let schema = rng.pick(&corpus.schemas).cloned().unwrap_or(Value::Bool(true));
             mutate::schema(rng, schema, &corpus.schemas).to_string()
         },
-        move |rng, input| {
+        move |rng, input, began| {
             let Ok(schema) = serde_json::from_str::<Value>(input) else { return Ok(()) };
             let whitespace = if rng.below(2) == 0 { Whitespace::Natural } else { Whitespace::Compact };
             let options = Options { open_objects: rng.below(2) == 0, whitespace };
@@ -217,14 +233,17 @@ fn schema_compiler() {
             for round in 0..4 {
                 let mut text = match round {
                     0 => rng.pick(&texts.texts).map(|t| t.clone().into_bytes()).unwrap_or_default(),
-                    _ => stroll(&mut of_schema, rng, 60),
+                    _ => stroll(&mut of_schema, rng, 60, began),
                 };
                 if round == 3 && !text.is_empty() {
                     let at = rng.below(text.len());
                     text[at] = rng.below(256) as u8;
                 }
-                walk(&mut of_schema, &text)?;
+                walk(&mut of_schema, &text, began)?;
                 let far = |a: &mut Automaton| {
+                    if enough(began) {
+                        return Err(Error::Broken);
+                    }
                     let mut state = a.start();
                     let mut n = 0;
                     for &byte in &text {
@@ -247,6 +266,73 @@ fn schema_compiler() {
     );
 }
 
+/// A precompiled grammar with a few bytes changed, and its checksum set right, so that what is inside is read.
+#[test]
+fn precompiled_loader() {
+    let corpus = Corpus::load();
+    let vocabulary = corpus::vocabulary();
+    fuzz(
+        "precompiled",
+        move |rng| match rng.below(2) {
+            0 => format!("G{}", rng.pick(&corpus.grammars).cloned().unwrap_or_default()),
+            _ => format!("S{}", rng.pick(&corpus.schemas).cloned().unwrap_or(Value::Bool(true))),
+        },
+        move |rng, input, began| {
+            let source = match input.strip_prefix('G') {
+                Some(text) => Source::Gbnf(text.into()),
+                None => Source::Schema(serde_json::from_str(&input[1..]).unwrap(), Options::default()),
+            };
+            let Ok((file, ignored)) = precompile(&source, &vocabulary, &|t| Some(t.len() as u32)) else {
+                return Ok(());
+            };
+            let load = |bytes: &[u8]| load_grammar_file(bytes, &vocabulary, &|_| None);
+            let (mut whole, names) = load(&file).map_err(|e| format!("as it was written: {e}"))?;
+            let text = stroll(&mut whole, rng, 40, began);
+            if names != ignored {
+                return Err("other keywords".into());
+            }
+            for round in 0..40 {
+                if enough(began) {
+                    break;
+                }
+                let mut bytes = file.clone();
+                for _ in 0..1 + rng.below(3) {
+                    let at = if round % 8 == 0 {
+                        rng.below(bytes.len())
+                    } else {
+                        HEADER + rng.below(bytes.len() - HEADER)
+                    };
+                    match rng.below(4) {
+                        0 => bytes[at] = rng.below(256) as u8,
+                        1 => bytes[at] ^= 1 << rng.below(8),
+                        2 => bytes.truncate(at.max(HEADER + 1)),
+                        _ => {
+                            let word = [0u32, 1, 2, 7, 1000, u32::MAX, u32::MAX - 1, 1 << 31][rng.below(8)];
+                            for (to, from) in bytes[at..].iter_mut().zip(word.to_le_bytes()) {
+                                *to = from;
+                            }
+                        }
+                    }
+                }
+                if round % 8 != 0 {
+                    let body = bytes.split_off(HEADER);
+                    bytes[44..52].copy_from_slice(&(body.len() as u64).to_le_bytes());
+                    bytes[52..84].copy_from_slice(&Sha256::digest(&body));
+                    bytes.extend_from_slice(&body);
+                }
+                let Ok((mut automaton, _)) = load(&bytes) else { continue };
+                walk(&mut automaton, &text, began)
+                    .or_else(|e| if bytes == file { Err(e) } else { Ok(()) })?;
+                stroll(&mut automaton, rng, 10, began);
+            }
+            Ok(())
+        },
+    );
+}
+
+/// Bytes of a precompiled grammar before what its checksum is of.
+const HEADER: usize = 84;
+
 #[test]
 fn matcher() {
     let corpus = Corpus::load();
@@ -264,7 +350,7 @@ fn matcher() {
                 format!("S{}", mutate::schema(rng, schema, &corpus.schemas))
             }
         },
-        move |rng, input| {
+        move |rng, input, began| {
             let n = vocabulary.len() as u32;
             let automaton = match input.strip_prefix('G') {
                 Some(text) => Automaton::from_gbnf(text, "root", &|t| Some(t.len() as u32 % n)),
@@ -274,7 +360,7 @@ fn matcher() {
                 }
             };
             let Ok(mut automaton) = automaton else { return Ok(()) };
-            match compare(&mut automaton, &vocabulary, rng) {
+            match compare(&mut automaton, &vocabulary, rng, began) {
                 Err(Wrong::Limit) | Ok(()) => Ok(()),
                 Err(Wrong::Answer(what)) => Err(what),
             }
@@ -295,13 +381,21 @@ impl From<Error> for Wrong {
 }
 
 /// Walks along random tokens and compares each mask with trying every token byte by byte, in another automaton's place.
-fn compare(automaton: &mut Automaton, vocabulary: &Arc<Vocabulary>, rng: &mut Rng) -> Result<(), Wrong> {
+fn compare(
+    automaton: &mut Automaton,
+    vocabulary: &Arc<Vocabulary>,
+    rng: &mut Rng,
+    began: Duration,
+) -> Result<(), Wrong> {
     let mut masks = Masks::new(Arc::clone(vocabulary));
     let mut state = automaton.start();
     for step in 0..12 {
         let mask = masks.get(automaton, state)?;
         let mut allowed = Vec::new();
         for token in 0..vocabulary.len() as u32 {
+            if enough(began) {
+                return Ok(());
+            }
             let bytes = vocabulary.bytes(token);
             let next = automaton.advance_token(state, token, bytes)?;
             if mask.contains(token) != (next != State::DEAD) {

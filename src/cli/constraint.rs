@@ -8,7 +8,7 @@ use crate::grammar::{Options, Source, Whitespace};
 /// What generated text must be like.
 #[derive(Debug, clap::Args)]
 pub struct ConstraintArgs {
-    /// A grammar in GBNF that every answer follows
+    /// A grammar that every answer follows: GBNF, or what `hob grammar compile` has written
     #[arg(long, value_name = "FILE", group = "constraint")]
     grammar_file: Option<PathBuf>,
     /// The same on the command line
@@ -65,7 +65,8 @@ impl ConstraintArgs {
             Err(error) => Err(Error::Usage(format!("{from}: not valid JSON: {error}"))),
         };
         if let Some(path) = &self.grammar_file {
-            return Ok(Some(Source::Gbnf(std::fs::read_to_string(path).map_err(Error::file(path))?)));
+            let bytes = std::fs::read(path).map_err(Error::file(path))?;
+            return Source::from_grammar_file(bytes).map(Some).map_err(|e| self.blame(e));
         }
         if let Some(text) = &self.grammar {
             return Ok(Some(Source::Gbnf(text.clone())));

@@ -1,6 +1,7 @@
 //! `hob grammar`: the constraint engine by itself.
 
 mod bench;
+mod compile;
 mod convert;
 
 use std::io::{BufRead, Write};
@@ -16,7 +17,8 @@ const EXAMPLES: &str = r#"Examples:
   echo '{"id":1,"grammar":"root ::= [0-9]+","texts":["12","x"]}' | hob grammar match
   echo '{"id":2,"schema":{"type":"integer"},"texts":["12"]}' | hob grammar match --open-objects
   hob grammar bench -m model.gguf < cases.jsonl
-  hob grammar convert --schema person.json > person.gbnf"#;
+  hob grammar convert --schema person.json > person.gbnf
+  hob grammar compile --schema person.json -m model.gguf -o person.hobg"#;
 
 /// Check texts against grammars and schemas, and translate these
 #[derive(Debug, clap::Args)]
@@ -31,6 +33,7 @@ enum Command {
     Match(MatchArgs),
     Bench(bench::Args),
     Convert(convert::Args),
+    Compile(compile::Args),
 }
 
 const MATCH_EXAMPLES: &str = r#"Reads lines {"id", "grammar" or "schema", "texts": […]} from stdin and writes for each
@@ -56,6 +59,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         Command::Match(args) => run_match(args),
         Command::Bench(args) => bench::run(args),
         Command::Convert(args) => convert::run(args),
+        Command::Compile(args) => compile::run(args),
     }
 }
 

@@ -27,6 +27,8 @@ pub enum Source {
     Schema(Value, Options),
     /// The same, and what stands around the values.
     Framed(Value, Options, Frame),
+    /// A file that [`precompile`](super::precompile) has made.
+    Precompiled(Arc<[u8]>),
 }
 
 impl Source {
@@ -91,6 +93,7 @@ impl Constraint {
             Source::Gbnf(text) => (Automaton::from_gbnf(text, "root", token_id)?, Vec::new()),
             Source::Schema(schema, options) => Automaton::from_schema(schema, *options)?,
             Source::Framed(schema, options, frame) => Automaton::from_framed_schema(schema, *options, frame)?,
+            Source::Precompiled(bytes) => super::file::load(bytes, &vocabulary)?,
         };
         Ok(Constraint::new(automaton, ignored, vocabulary))
     }

@@ -58,6 +58,14 @@ pub enum Error {
         /// What should.
         expected: String,
     },
+    /// A precompiled grammar that cannot be used.
+    #[error("{found}, expected {expected}")]
+    Precompiled {
+        /// What is there.
+        found: String,
+        /// What should be.
+        expected: String,
+    },
     /// One step of the automaton would take too much work.
     #[error("the grammar is too ambiguous: one step would look at more than {limit} expressions")]
     TooAmbiguous {

@@ -9,6 +9,8 @@
 //! Repetitions and objects are single nodes with numbers in them, not unrolled: `{0,65535}` or an object of 300 optional
 //! properties costs nothing until text walks through it.
 
+mod store;
+
 use std::collections::HashMap;
 
 use super::intern::{FastMap, Interner};
@@ -216,6 +218,11 @@ impl Exprs {
         exprs
     }
 
+    /// Whether there is an expression with this number.
+    pub fn knows(&self, e: Expr) -> bool {
+        (e.0 as usize) < self.nodes.len()
+    }
+
     /// The expression's node.
     pub fn node(&self, e: Expr) -> &Node {
         self.nodes.get(e.0)
@@ -312,11 +319,14 @@ impl Exprs {
             (Exprs::EMPTY, _) | (_, Exprs::EMPTY) => Exprs::EMPTY,
             (Exprs::EPS, e) | (e, Exprs::EPS) => e,
             _ => {
-                if let Node::Cat(x, y) = *self.node(a) {
-                    let b = self.cat(y, b);
-                    return self.add(Node::Cat(x, b));
+                // to the right, so that equal sequences are equal numbers
+                let (mut items, mut last) = (Vec::new(), a);
+                while let Node::Cat(x, y) = *self.node(last) {
+                    items.push(x);
+                    last = y;
                 }
-                self.add(Node::Cat(a, b))
+                let end = self.add(Node::Cat(last, b));
+                items.into_iter().rev().fold(end, |rest, item| self.add(Node::Cat(item, rest)))
             }
         }
     }

@@ -22,6 +22,19 @@ pub(super) fn compile(
     root: &str,
     token_id: &dyn Fn(&str) -> Option<u32>,
 ) -> Result<Automaton, Error> {
+    let (exprs, root) = expressions(text, root, token_id)?;
+    Automaton::new(exprs, root)
+}
+
+/// The rules of a grammar, and the expression of rule `root`.
+///
+/// # Errors
+/// As [`compile`].
+pub(super) fn expressions(
+    text: &str,
+    root: &str,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<(Exprs, Expr), Error> {
     let rules = parse::parse(text, token_id)?;
     let Some(&root_rule) = rules.index.get(root) else {
         return Err(Error::NoRoot { root: root.into() });
@@ -41,7 +54,7 @@ pub(super) fn compile(
     let mut exprs = lower.exprs;
     let order = leftrec::eliminate(&mut exprs)?;
     exprs.seal(&order);
-    Automaton::new(exprs, root)
+    Ok((exprs, root))
 }
 
 /// For each rule, whether the empty text matches.

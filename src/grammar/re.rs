@@ -6,6 +6,7 @@
 //! bounds: `.{0,100000}` costs what `.{0,1}` costs.
 
 mod free;
+mod store;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -17,6 +18,18 @@ pub(super) use free::Free;
 /// A regular expression: an index into [`Res`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Re(u32);
+
+impl Re {
+    /// Its number.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The expression with a number, which [`Res::knows`] or not.
+    pub fn from_number(number: u32) -> Re {
+        Re(number)
+    }
+}
 
 /// No bound on a repetition.
 pub(super) const INF: u32 = u32::MAX;
@@ -149,6 +162,16 @@ impl Res {
             self.tables.push(None);
         }
         Re(id)
+    }
+
+    /// How many expressions there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there is an expression with this number.
+    pub fn knows(&self, re: Re) -> bool {
+        (re.0 as usize) < self.nodes.len()
     }
 
     /// How an expression is made.

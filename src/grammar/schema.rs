@@ -129,11 +129,24 @@ pub(super) fn compile(
     options: Options,
     frame: Option<&Frame>,
 ) -> Result<(Automaton, Vec<String>), Error> {
-    check_size(schema)?;
-    match compile_as(schema, options, frame, false) {
-        Err(Error::Unsatisfiable { .. }) => compile_as(schema, options, frame, true),
-        done => done,
-    }
+    let (exprs, root, ignored) = expressions(schema, options, frame)?;
+    Ok((Automaton::new(exprs, root)?, ignored))
+}
+
+/// The rules of a schema, the expression of the whole text, and the pointers as [`compile`] gives them.
+///
+/// # Errors
+/// As [`compile`].
+pub(super) fn expressions(
+    schema: &Value,
+    options: Options,
+    frame: Option<&Frame>,
+) -> Result<(Exprs, Expr, Vec<String>), Error> {
+    let (mut compiler, root) = understood(schema, options)?;
+    let root = frame.map_or(root, |frame| frame.around(&mut compiler.exprs, root));
+    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
+    compiler.exprs.seal(&order);
+    Ok((compiler.exprs, root, compiler.ignored.into_iter().collect()))
 }
 
 /// A schema as GBNF.
@@ -152,28 +165,19 @@ pub struct Gbnf {
 /// # Errors
 /// As [`compile`].
 pub(super) fn convert(schema: &Value, options: Options) -> Result<Gbnf, Error> {
-    check_size(schema)?;
-    let (mut compiler, root) = match lowered(schema, options, false) {
-        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, true)?,
-        done => done?,
-    };
+    let (mut compiler, root) = understood(schema, options)?;
     let names = names::names(&mut compiler);
     let (text, lost) = super::convert::write(&mut compiler.exprs, root, &names);
     Ok(Gbnf { text, ignored: compiler.ignored.into_iter().collect(), lost })
 }
 
-fn compile_as(
-    schema: &Value,
-    options: Options,
-    frame: Option<&Frame>,
-    lenient: bool,
-) -> Result<(Automaton, Vec<String>), Error> {
-    let (mut compiler, root) = lowered(schema, options, lenient)?;
-    let root = frame.map_or(root, |frame| frame.around(&mut compiler.exprs, root));
-    let order: Vec<u32> = (0..compiler.exprs.rules.len() as u32).collect();
-    compiler.exprs.seal(&order);
-    let automaton = Automaton::new(compiler.exprs, root)?;
-    Ok((automaton, compiler.ignored.into_iter().collect()))
+/// The rules of a schema as it was most likely meant.
+fn understood(schema: &Value, options: Options) -> Result<(Compiler<'_>, Expr), Error> {
+    check_size(schema)?;
+    match lowered(schema, options, false) {
+        Err(Error::Unsatisfiable { .. }) => lowered(schema, options, true),
+        done => done,
+    }
 }
 
 /// The rules of a schema, and the expression of the schema itself.

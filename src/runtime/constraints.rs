@@ -125,6 +125,10 @@ fn key(source: &Source) -> Key {
             hash.update(b"gbnf\0");
             hash.update(text);
         }
+        Source::Precompiled(bytes) => {
+            hash.update(b"precompiled\0");
+            hash.update(bytes);
+        }
         Source::Schema(schema, options) => {
             hash.update(format!("schema {options:?}\0"));
             // members in the order in which they were written, which is the order in which they come

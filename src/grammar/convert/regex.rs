@@ -11,8 +11,11 @@ use super::text::{Part, Text};
 use super::{Mode, Writer};
 
 /// Most states that one expression may become, and all together.
-const MAX_STATES: usize = 2000;
+const MAX_STATES: usize = 1000;
 const ALL_STATES: usize = 20_000;
+
+/// Most expressions that may be made on the way to one automaton.
+const MAX_EXPRESSIONS: usize = 20_000;
 
 /// How deep a state may stand in the rule of another.
 const MAX_DEPTH: usize = 6;
@@ -209,6 +212,7 @@ fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<State>> {
     let mut found = vec![re];
     numbers.insert(re, 0);
     let mut states = Vec::new();
+    let most = res.len() + MAX_EXPRESSIONS;
     while let Some(&re) = found.get(states.len()) {
         let mut ranges: Vec<(usize, Vec<(u32, u32)>)> = Vec::new();
         let mut next = 0;
@@ -225,7 +229,7 @@ fn states(res: &mut Res, re: Re, limit: usize) -> Option<Vec<State>> {
             }
             next = hi.saturating_add(1).min(MAX);
         }
-        if found.len() > limit {
+        if found.len() > limit || res.len() > most {
             return None;
         }
         let to = ranges.into_iter().map(|(to, ranges)| (to, Class::new(ranges))).collect();

@@ -1,0 +1,64 @@
+//! `hob grammar compile`: a grammar or schema made ready for one tokenizer.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::convert::{SchemaArgs, read, read_schema, report_ignored};
+use crate::cli::Error;
+use crate::cli::model::named_source;
+use crate::grammar::{Source, precompile};
+use crate::runtime;
+
+const EXAMPLES: &str = r#"The file is for the tokens of this model: `--grammar-file` refuses it with another tokenizer. It is checked when it is
+read.
+
+Examples:
+  hob grammar compile --schema person.json -m model.gguf -o person.hobg
+  hob grammar compile --grammar-file list.gbnf -m model.gguf -o list.hobg
+  hob run -m model.gguf --grammar-file person.hobg "Somebody from Lisbon""#;
+
+/// Compile a grammar or schema into a file that `--grammar-file` takes
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The model with the vocabulary [default: the shipped model]
+    #[arg(short, long, value_name = "MODEL", env = "LLAMA_ARG_MODEL")]
+    model: Option<PathBuf>,
+    /// A JSON Schema; `-` for stdin
+    #[arg(
+        long,
+        value_name = "FILE",
+        required_unless_present = "grammar_file",
+        conflicts_with = "grammar_file"
+    )]
+    schema: Option<PathBuf>,
+    /// A grammar in GBNF; `-` for stdin
+    #[arg(long, value_name = "FILE")]
+    grammar_file: Option<PathBuf>,
+    #[command(flatten)]
+    reading: SchemaArgs,
+    /// The file to write
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// Compiles one grammar or schema.
+pub fn run(args: Args) -> Result<ExitCode, Error> {
+    let (from, source) = match (&args.schema, &args.grammar_file) {
+        (Some(path), _) => (path, Source::Schema(read_schema(path)?, args.reading.options())),
+        (None, Some(path)) => {
+            let source = Source::from_grammar_file(read(path)?);
+            (path, source.map_err(|e| Error::Usage(format!("{}: {e}", path.display())))?)
+        }
+        (None, None) => return Err(Error::Usage("expected --schema or --grammar-file".into())),
+    };
+    let model = named_source(&args.model)?;
+    let tokenizer = runtime::load_tokenizer(&model, &model.open()?)?;
+    let vocabulary = runtime::vocabulary(&tokenizer);
+    let (bytes, ignored) = precompile(&source, &vocabulary, &|text| tokenizer.find(text))
+        .map_err(|e| Error::Usage(format!("{}: {e}", from.display())))?;
+    report_ignored(&ignored);
+    std::fs::write(&args.output, &bytes).map_err(Error::file(&args.output))?;
+    eprintln!("hob: {}: {} bytes", args.output.display(), bytes.len());
+    Ok(ExitCode::SUCCESS)
+}

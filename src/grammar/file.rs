@@ -1,0 +1,232 @@
+//! Precompiled grammars: the expressions of an automaton in a file, for one tokenizer.
+//!
+//! ```text
+//!    8 bytes   "hob gram"
+//!    4         version
+//!   32         SHA-256 of the tokens: numbers of tokens in a grammar mean nothing to another tokenizer
+//!    8         length of what follows
+//!   32         SHA-256 of what follows
+//!              the root, the keywords that are not enforced, the expressions; numbers are 32 bits, little-endian
+//! ```
+//!
+//! The checksum finds accidents, not intent: everything that is read is checked before it is used, and what is allocated is
+//! never more than the file is long.
+
+use sha2::{Digest, Sha256};
+
+use super::Error;
+use super::automaton::Automaton;
+use super::constraint::Source;
+use super::expr::{Expr, Exprs};
+use super::vocabulary::Vocabulary;
+use super::{gbnf, schema};
+
+const MAGIC: &[u8; 8] = b"hob gram";
+
+/// Changes whenever the same bytes would mean something else.
+const VERSION: u32 = 1;
+
+const HEADER: usize = 8 + 4 + 32 + 8 + 32;
+
+/// What is wrong with the inside of a file.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Damage(pub &'static str);
+
+/// Numbers and bytes, one after another.
+#[derive(Default)]
+pub(super) struct Output(Vec<u8>);
+
+impl Output {
+    pub fn number(&mut self, number: u32) {
+        self.0.extend_from_slice(&number.to_le_bytes());
+    }
+
+    pub fn numbers<const N: usize>(&mut self, numbers: [u32; N]) {
+        numbers.into_iter().for_each(|n| self.number(n));
+    }
+
+    /// How many things follow: fewer than 2^32 by the limits of the engine.
+    pub fn count(&mut self, count: usize) {
+        self.number(count as u32);
+    }
+
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.count(bytes.len());
+        self.0.extend_from_slice(bytes);
+    }
+}
+
+/// The same, read again.
+pub(super) struct Input<'a>(&'a [u8]);
+
+impl<'a> Input<'a> {
+    fn take(&mut self, n: usize) -> Result<&'a [u8], Damage> {
+        let (head, rest) = self.0.split_at_checked(n).ok_or(Damage("an early end"))?;
+        self.0 = rest;
+        Ok(head)
+    }
+
+    pub fn number(&mut self) -> Result<u32, Damage> {
+        let bytes = self.take(4)?;
+        Ok(bytes.iter().rev().fold(0, |n, &b| n << 8 | u32::from(b)))
+    }
+
+    pub fn numbers<const N: usize>(&mut self) -> Result<[u32; N], Damage> {
+        let mut out = [0; N];
+        for n in &mut out {
+            *n = self.number()?;
+        }
+        Ok(out)
+    }
+
+    /// How many things follow, each of at least `size` bytes: no more than there is room for.
+    pub fn count(&mut self, size: usize) -> Result<usize, Damage> {
+        let n = self.number()? as usize;
+        if n.saturating_mul(size) <= self.0.len() { Ok(n) } else { Err(Damage("a count past the end")) }
+    }
+
+    pub fn bytes(&mut self) -> Result<&'a [u8], Damage> {
+        let n = self.count(1)?;
+        self.take(n)
+    }
+}
+
+/// SHA-256 of the tokens, each with its length before it.
+fn tokens_hash(vocabulary: &Vocabulary) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for token in 0..vocabulary.len() as u32 {
+        let bytes = vocabulary.bytes(token);
+        hash.update((bytes.len() as u32).to_le_bytes());
+        hash.update(bytes);
+    }
+    hash.finalize().into()
+}
+
+/// Whether a file says of itself that it is a precompiled grammar.
+pub fn is_precompiled(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC)
+}
+
+/// Compiles a grammar or schema for the tokens of `vocabulary` into the bytes of a file, and gives the JSON pointers of the
+/// keywords that are not enforced.
+///
+/// # Errors
+/// As [`Automaton::from_gbnf`] and [`Automaton::from_schema`].
+pub fn precompile(
+    source: &Source,
+    vocabulary: &Vocabulary,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<(Vec<u8>, Vec<String>), Error> {
+    let (exprs, root, ignored) = match source {
+        Source::Gbnf(text) => {
+            let (exprs, root) = gbnf::expressions(text, "root", token_id)?;
+            (exprs, root, Vec::new())
+        }
+        Source::Schema(schema, options) => schema::expressions(schema, *options, None)?,
+        Source::Framed(schema, options, frame) => schema::expressions(schema, *options, Some(frame))?,
+        Source::Precompiled(bytes) => {
+            let (_, ignored) = load(bytes, vocabulary)?;
+            return Ok((bytes.to_vec(), ignored));
+        }
+    };
+    let mut body = Output::default();
+    body.number(root.0);
+    body.count(ignored.len());
+    ignored.iter().for_each(|pointer| body.bytes(pointer.as_bytes()));
+    exprs.write(&mut body);
+    // whoever starts with the file is not to find out then that it does not work
+    Automaton::new(exprs, root)?;
+    let mut out = MAGIC.to_vec();
+    out.extend_from_slice(&VERSION.to_le_bytes());
+    out.extend_from_slice(&tokens_hash(vocabulary));
+    out.extend_from_slice(&(body.0.len() as u64).to_le_bytes());
+    out.extend_from_slice(&Sha256::digest(&body.0));
+    out.extend_from_slice(&body.0);
+    Ok((out, ignored))
+}
+
+/// The automaton of a file that [`precompile`] has made, and the JSON pointers of the keywords that it does not enforce.
+///
+/// # Errors
+/// It is no such file, of another version, for another tokenizer, or damaged.
+pub fn load(bytes: &[u8], vocabulary: &Vocabulary) -> Result<(Automaton, Vec<String>), Error> {
+    let error =
+        |found: &str, expected: &str| Error::Precompiled { found: found.into(), expected: expected.into() };
+    let damaged = |Damage(what)| error(&format!("damage: {what}"), "the file as it was written");
+    let mut input = Input(bytes);
+    if input.take(8).ok() != Some(MAGIC) {
+        return Err(error("other bytes at the beginning", "the label of a precompiled grammar"));
+    }
+    let version = input.number().map_err(damaged)?;
+    if version != VERSION {
+        return Err(error(
+            &format!("version {version}"),
+            &format!("version {VERSION}: compile the grammar again"),
+        ));
+    }
+    if input.take(32).map_err(damaged)? != tokens_hash(vocabulary) {
+        return Err(error("a grammar for another tokenizer", "one compiled with this model"));
+    }
+    let [low, high] = input.numbers().map_err(damaged)?;
+    let length = u64::from(high) << 32 | u64::from(low);
+    let checksum = input.take(32).map_err(damaged)?;
+    if length != input.0.len() as u64 {
+        let found = format!("{} bytes after the header", bytes.len().saturating_sub(HEADER));
+        return Err(error(&found, &format!("{length}")));
+    }
+    if checksum != Sha256::digest(input.0).as_slice() {
+        return Err(error("damage: the checksum differs", "the file as it was written"));
+    }
+    let (exprs, root, ignored) = read(&mut input).map_err(damaged)?;
+    Ok((Automaton::new(exprs, root)?, ignored))
+}
+
+fn read(input: &mut Input) -> Result<(Exprs, Expr, Vec<String>), Damage> {
+    let root = Expr(input.number()?);
+    let mut ignored = Vec::new();
+    for _ in 0..input.count(4)? {
+        let pointer = std::str::from_utf8(input.bytes()?).map_err(|_| Damage("a pointer"))?;
+        ignored.push(pointer.to_owned());
+    }
+    let exprs = Exprs::read(input)?;
+    if !input.0.is_empty() {
+        return Err(Damage("bytes after the end"));
+    }
+    if root == Exprs::EMPTY || !exprs.knows(root) {
+        return Err(Damage("the root"));
+    }
+    Ok((exprs, root, ignored))
+}
+
+/// The automaton of a grammar file, in GBNF or precompiled, and the JSON pointers of the keywords that it does not enforce.
+///
+/// # Errors
+/// As [`load`] and [`Automaton::from_gbnf`]; also if it is neither a precompiled grammar nor text.
+pub fn load_grammar_file(
+    bytes: &[u8],
+    vocabulary: &Vocabulary,
+    token_id: &dyn Fn(&str) -> Option<u32>,
+) -> Result<(Automaton, Vec<String>), Error> {
+    match Source::from_grammar_file(bytes.to_vec())? {
+        Source::Precompiled(bytes) => load(&bytes, vocabulary),
+        Source::Gbnf(text) => Ok((Automaton::from_gbnf(&text, "root", token_id)?, Vec::new())),
+        Source::Schema(schema, options) => Automaton::from_schema(&schema, options),
+        Source::Framed(schema, options, frame) => Automaton::from_framed_schema(&schema, options, &frame),
+    }
+}
+
+impl Source {
+    /// What a grammar file holds: GBNF, or a precompiled grammar, which its first bytes say.
+    ///
+    /// # Errors
+    /// It is neither.
+    pub fn from_grammar_file(bytes: Vec<u8>) -> Result<Source, Error> {
+        if is_precompiled(&bytes) {
+            return Ok(Source::Precompiled(bytes.into()));
+        }
+        String::from_utf8(bytes).map(Source::Gbnf).map_err(|e| Error::Precompiled {
+            found: format!("a byte at {} that is no text", e.utf8_error().valid_up_to()),
+            expected: "GBNF in UTF-8, or a precompiled grammar".into(),
+        })
+    }
+}
