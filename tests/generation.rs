@@ -137,6 +137,7 @@ fn automaton(source: &Source) -> Automaton {
         Source::Framed(schema, options, frame) => {
             Automaton::from_framed_schema(schema, *options, frame).expect("a schema").0
         }
+        Source::Precompiled(_) => unreachable!("these are written out"),
     }
 }
 
@@ -326,6 +327,7 @@ fn the_shortest_text_is_the_shortest() {
             Source::Framed(schema, options, frame) => {
                 Automaton::from_framed_schema(schema, *options, frame).expect("a schema").0
             }
+            Source::Precompiled(_) => unreachable!("these are written out"),
         };
         let mut states = vec![automaton.start()];
         let (mut seen, mut length) = (std::collections::HashSet::new(), 0);
