@@ -150,7 +150,10 @@ impl Candidates {
             self.items.extend(best);
             return;
         }
-        self.items.iter_mut().for_each(|c| c.score /= temperature);
+        // only differences of scores count: a score that a low temperature would make infinite is moved to 0 first
+        let max = self.items.iter().fold(f32::NEG_INFINITY, |max, c| max.max(c.score));
+        let shift = if (max / temperature).is_finite() { 0.0 } else { max };
+        self.items.iter_mut().for_each(|c| c.score = (c.score - shift) / temperature);
     }
 
     /// Divides the scores by a temperature from `temperature - range` to `temperature + range`: the higher, the nearer
