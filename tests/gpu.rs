@@ -163,7 +163,8 @@ fn matrices_cut_into_many_buffers_give_the_same() {
         let model = load(&dir.join(name)).unwrap();
         let adapter = adapter::choose(None).unwrap();
         let tokens = tokens(20, model.plan.n_vocab);
-        let rows: Vec<_> = (0..).zip(&tokens).map(|(pos, &token)| Row { token, seq: 0, pos }).collect();
+        let text = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
             let mut gpu = Gpu::new(Arc::clone(&model), &adapter, Some(sizes), 64, 1, true).unwrap();
             let mut all = gpu.step(&rows[..12], &[3, 11]).unwrap().to_vec();
