@@ -43,7 +43,7 @@ def streamed(client):
 
 
 def tools(client):
-    ask = dict(ASK, max_tokens=200, tools=[TOOL], tool_choice={"type": "any"})
+    ask = dict(ASK, max_tokens=200, tools=[TOOL], tool_choice={"type": "any", "disable_parallel_tool_use": True})
     answer = client.messages.create(**ask)
     call = answer.content[-1]
     assert answer.stop_reason == "tool_use" and call.type == "tool_use" and call.name == "switch", answer
