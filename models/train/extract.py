@@ -352,6 +352,25 @@ def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind:
     }
 
 
+def ask_again(rng, document: Document, made: dict) -> dict:
+    """The same conversation, one question later: other fields of the text that is already there."""
+    fields = choose(rng, document, False, 7)
+    if not fields or made["free"]:
+        return made
+    nodes = tree(rng, fields)
+    words_, named = instruction(rng, nodes)
+    while not named:
+        words_, named = instruction(rng, nodes)
+    answer = answer_of(nodes)
+    return made | {
+        "messages": made["messages"] + [("assistant", made["answer"]), ("user", words_)],
+        "answer": dump(answer),
+        "value": answer,
+        "schema": schema_of(nodes, False, True),
+        "kinds": {f.key: kind_of(f) for f in fields},
+    }
+
+
 def kind_of(f: Field) -> str:
     """The row of the per-type table a field belongs to."""
     if f.json is None:

@@ -33,11 +33,20 @@ def dates(rng, held) -> dict | None:
     return extract.ask(rng, documents.generic(rng, held, rng.randint(1, 3), documents.NORMALISED))
 
 
+def conversation(rng, held) -> dict | None:
+    """A document and what is asked about it: sometimes more than once, which trains more for the same reading."""
+    document = documents.document(rng, held)
+    made = extract.ask(rng, document)
+    while made and not held and rng.random() < 0.4:
+        made = extract.ask_again(rng, document, made)
+    return made
+
+
 MAKERS = {
     "repeat": echo.repeat,
     "lookup": echo.lookup,
     "generic": lambda rng, held: extract.ask(rng, documents.generic(rng, held, rng.randint(1, 4))),
-    "extract": lambda rng, held: extract.ask(rng, documents.document(rng, held)),
+    "extract": conversation,
     "long": long_document,
     "dates": dates,
     "classify": classify.ask,
@@ -65,16 +74,23 @@ WEIGHT = {"classify": 4.0, "arithmetic": 4.0}
 
 
 def encode(tokenizer, made: dict, prompt) -> tuple:
-    """Token ids and the weight of each in the loss: the answer and its end count, less what the prompt cannot tell."""
-    head = tokenizer.encode(prompt(made["messages"])).ids
-    tail = tokenizer.encode(made["answer"])
+    """Token ids and the weight of each in the loss: the answers and their ends count, less what the prompt cannot tell."""
     end = tokenizer.token_to_id("<|im_end|>")
+    ids, learn = [], []
+    for role, text in made["messages"]:
+        said = tokenizer.encode(f"<|im_start|>{role}\n{text}<|im_end|>\n").ids
+        head = said.index(tokenizer.token_to_id("<|im_start|>")) + len(tokenizer.encode(f"{role}\n").ids) + 1
+        ids += said
+        learn += [float(role == "assistant" and head <= i < len(said) - 1) for i in range(len(said))]
+    ids += (head := tokenizer.encode(prompt([])).ids)
+    learn += [0.0] * len(head)
+    tail = tokenizer.encode(made["answer"])
     weight = WEIGHT.get(made["task"]) or WEIGHT.get(made.get("domain"), 1.0)
-    learn = [weight] * len(tail.ids)
+    weights = [weight] * len(tail.ids)
     if made["free"]:
         flags = [known for text, known in extract.dump_parts(made["value"]) for _ in text]
-        learn = [weight * any(flags[a:b]) for a, b in tail.offsets]
-    return head + tail.ids + [end], [0.0] * len(head) + learn + [1.0]
+        weights = [weight * any(flags[a:b]) for a, b in tail.offsets]
+    return ids + tail.ids + [end], learn + weights + [1.0]
 
 
 class Rows:

@@ -17,6 +17,8 @@ pub(in super::super) struct Common {
     pub number: Re,
     /// Any integer.
     pub integer: Re,
+    /// Any integer in digits alone.
+    pub plain_integer: Re,
     /// Whitespace after `{`, `[` and `,`, and before `}` and `]`: a space, or a line's end and indentation.
     pub line: Re,
     /// Whitespace after `:`.
@@ -38,13 +40,14 @@ pub(in super::super) fn common() -> &'static Common {
     COMMON.get_or_init(|| {
         let mut res = Res::new();
         let (number, integer) = (Numbers(&mut res).number(), Numbers(&mut res).integer());
+        let plain_integer = Numbers(&mut res).plain_integer();
         let (space, newline) = (res.text(" "), res.text("\n"));
         let blank = res.class(Class::new([(0x20, 0x20), (0x09, 0x09)]));
         let indent = res.rep(blank, 0, MAX_INDENT);
         let line = res.cat(newline, indent);
         let line = res.or([Res::EPS, space, line]);
         let colon = res.rep(space, 0, 1);
-        let mut places = vec![number, integer, line, colon];
+        let mut places = vec![number, integer, plain_integer, line, colon];
         let mut at = 0;
         while let Some(&re) = places.get(at) {
             for &(_, target) in res.table(re).iter() {
@@ -55,6 +58,6 @@ pub(in super::super) fn common() -> &'static Common {
             at += 1;
         }
         res.keep_common();
-        Common { res, number, integer, line, colon, places }
+        Common { res, number, integer, plain_integer, line, colon, places }
     })
 }

@@ -161,6 +161,12 @@ impl Numbers<'_> {
         self.signed(size)
     }
 
+    /// Any integer as programs write it: digits.
+    pub fn plain_integer(&mut self) -> Re {
+        let whole = self.whole();
+        self.signed(whole)
+    }
+
     /// Any integer; `1.0` is one to JSON Schema, and `1.5e+20` too, as programs write large ones.
     pub fn integer(&mut self) -> Re {
         let (whole, zero) = (self.whole(), self.0.text(".0"));

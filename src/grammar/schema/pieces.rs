@@ -230,6 +230,8 @@ impl<'a> Compiler<'a> {
         }
         let (number, integer) = (common().number, common().integer);
         match shape.types & NUMBER {
+            // `1.0` is an integer, but not to every reader, nor to drafts up to 4: it is not what is generated
+            INTEGER if !self.options.open_objects => all.push(common().plain_integer),
             INTEGER => all.push(integer),
             FRACTION => all.extend([number, self.exprs.res.not(integer)]),
             _ => all.push(number),
