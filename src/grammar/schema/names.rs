@@ -15,7 +15,8 @@ pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
             (name, pointer)
         })
         .collect();
-    let texts = vec![(common().number, "number"), (common().integer, "integer"), (common().plain_integer, "integer")];
+    let texts =
+        vec![(common().number, "number"), (common().integer, "integer"), (common().plain_integer, "integer")];
     Names { rules, texts }
 }
 
