@@ -2,7 +2,7 @@
 
 Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for
 mistakes in the tables, `tokenizer` learns the vocabulary, `train` trains
-(and goes on from its checkpoint), `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
+(and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
 """
 
 import argparse
@@ -43,6 +43,12 @@ def train(options: argparse.Namespace) -> None:
     stage.main(options)
 
 
+def restore(options: argparse.Namespace) -> None:
+    import restore as stage
+
+    stage.main(options)
+
+
 def evaluate(options: argparse.Namespace) -> None:
     import evaluate as stage
 
@@ -65,6 +71,7 @@ STAGES = {
     "check": check,
     "tokenizer": learn_tokenizer,
     "train": train,
+    "restore": restore,
     "eval": evaluate,
     "export": export,
     "all": everything,
@@ -84,9 +91,10 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=10, help="texts that `sample` prints")
     import evaluate as evaluating
     import export as exporting
+    import restore as restoring
     import train as training
 
-    for module in (training, evaluating, exporting):
+    for module in (training, restoring, evaluating, exporting):
         module.arguments(parser)
     options = parser.parse_args()
     Path(options.work).mkdir(parents=True, exist_ok=True)

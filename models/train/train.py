@@ -100,13 +100,17 @@ def run(options: argparse.Namespace) -> None:
     model = Model(
         Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
     )
+    if options.compile:
+        for block in model.blocks:
+            block.compile(dynamic=True)  # norms, RoPE, SiLU and softmax in one pass each: half as fast again
     optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, rank, world)
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
     checkpoint = work / "checkpoint.pt"
     if checkpoint.exists():
         state = torch.load(checkpoint, weights_only=False)
         model.load_state_dict(state["model"])
-        optimiser.load_state_dict(state["optimiser"])
+        if "optimiser" in state:  # a restored file has none
+            optimiser.load_state_dict(state["optimiser"])
         step, stage, tokens, spent = (
             state["step"],
             state["stage"],
@@ -228,6 +232,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save-every", type=float, default=5, help="minutes between checkpoints")
     parser.add_argument(
         "--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again"
+    )
+    parser.add_argument(
+        "--compile",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="let PyTorch compile the blocks; needs a C++ compiler",
     )
     parser.add_argument("--seed", type=int, default=1)
 
