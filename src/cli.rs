@@ -21,6 +21,7 @@ mod rm;
 mod run;
 mod serve;
 mod template;
+mod tls;
 mod tokenize;
 
 use std::ffi::OsString;

@@ -13,6 +13,7 @@ use super::Error;
 use super::desktop::budget;
 use super::model::ComputeArgs;
 use super::serve::{Signals, on_threads};
+use super::tls::TlsArgs;
 use crate::context::ContextOptions;
 use crate::host::{Auth, Host, Id, Order, Reach, ServerFile, State, Terms, default_folder};
 use crate::pool;
@@ -24,6 +25,7 @@ Examples:
   hob host key create --org acme                                     prints ID:SECRET, once
   hob host deploy --org acme --app chat --model org/model-GGUF:Q4_K_M
   hob host                                                           serves on 127.0.0.1:8000
+  hob host --host 0.0.0.0 --ssl-key-file key.pem --ssl-cert-file cert.pem
   hob host list --org acme
   hob host logs --org acme --app chat
   curl http://127.0.0.1:8000/acme/chat/v1/models -H \"Authorization: Key ID:SECRET\"
@@ -95,6 +97,8 @@ struct Serve {
     /// Pages that may use the server: origins separated by commas, `localhost`, or `*` for all
     #[arg(long, default_value = "localhost")]
     cors_origins: String,
+    #[command(flatten)]
+    tls: TlsArgs,
     #[command(flatten)]
     compute: ComputeArgs,
 }
@@ -316,6 +320,7 @@ fn logs(place: &Place, name: &Deployed, follow: bool) -> Result<(), Error> {
 async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let folder = args.place.folder()?;
     let options = args.pool_options()?;
+    let scheme = if options.settings.tls.is_some() { "https" } else { "http" };
     let state = State::open(&folder).map_err(crate::host::Error::from)?;
     let system = |error: io::Error| Error::Usage(format!("cannot start: {error}"));
     let host = Host::new(Arc::new(state), options).map_err(system)?;
@@ -323,10 +328,10 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
     let address = server.address();
     let mut signals = Signals::new().map_err(system)?;
-    let file = ServerFile { address: reachable(address), key: host.operator().into() };
+    let file = ServerFile { address: reachable(scheme, address), key: host.operator().into() };
     file.write(&folder).map_err(Error::file(&folder))?;
     // Programs that start one read the port from this line; it is no log line.
-    let _ = writeln!(io::stderr(), "hob: listening on http://{address}");
+    let _ = writeln!(io::stderr(), "hob: listening on {scheme}://{address}");
 
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
@@ -345,12 +350,12 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
 }
 
 /// Where a command of this machine finds the server.
-fn reachable(address: std::net::SocketAddr) -> String {
+fn reachable(scheme: &str, address: std::net::SocketAddr) -> String {
     let port = address.port();
     match address.ip() {
-        ip if !ip.is_unspecified() => format!("http://{address}"),
-        ip if ip.is_ipv4() => format!("http://127.0.0.1:{port}"),
-        _ => format!("http://[::1]:{port}"),
+        ip if !ip.is_unspecified() => format!("{scheme}://{address}"),
+        ip if ip.is_ipv4() => format!("{scheme}://127.0.0.1:{port}"),
+        _ => format!("{scheme}://[::1]:{port}"),
     }
 }
 
@@ -361,6 +366,7 @@ impl Serve {
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             body_limit: usize::from(self.body_limit) << 20,
             drain_timeout: seconds(self.drain_timeout),
+            tls: self.tls.config()?,
             ..Settings::default()
         };
         let context = ContextOptions {

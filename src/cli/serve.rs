@@ -15,13 +15,12 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use super::Error;
 use super::constraint::ConstraintArgs;
 use super::model::ModelArgs;
+use super::tls::TlsArgs;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
 use crate::runtime::{Options, Runtime, TowerSource};
 use crate::sampling::SamplingParams;
-use crate::server::{
-    App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings, secure,
-};
+use crate::server::{App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings};
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
 
@@ -30,6 +29,7 @@ Examples:
   hob serve -m model.gguf
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
   curl http://127.0.0.1:8080/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
+  hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
 
   from openai import OpenAI
   client = OpenAI(base_url=\"http://127.0.0.1:8080/v1\", api_key=\"none\")
@@ -68,12 +68,8 @@ pub struct Args {
     /// A file with more of them, one in a line
     #[arg(long, env = "LLAMA_ARG_API_KEY_FILE", value_name = "FILE")]
     api_key_file: Option<PathBuf>,
-    /// Speak HTTPS: a file with the private key, in PEM form
-    #[arg(long, env = "LLAMA_ARG_SSL_KEY_FILE", value_name = "FILE", requires = "ssl_cert_file")]
-    ssl_key_file: Option<PathBuf>,
-    /// The same: a file with the certificate, and those it rests on
-    #[arg(long, env = "LLAMA_ARG_SSL_CERT_FILE", value_name = "FILE", requires = "ssl_key_file")]
-    ssl_cert_file: Option<PathBuf>,
+    #[command(flatten)]
+    tls: TlsArgs,
     /// Answer GET /slots (it does unless --no-slots is given)
     #[arg(long, overrides_with = "no_slots")]
     slots: bool,
@@ -305,18 +301,11 @@ impl Args {
             ..Default::default()
         };
         let dry_breakers = self.samplers.breakers().unwrap_or_else(|| defaults.dry_breakers.clone());
-        let tls = match (&self.ssl_cert_file, &self.ssl_key_file) {
-            (Some(certificate), Some(key)) => {
-                let config = secure::config(certificate, key);
-                Some(config.map_err(|error| Error::Usage(error.to_string()))?)
-            }
-            _ => None,
-        };
         let seconds = |n: u32| Duration::from_secs(n.into());
         Ok(Settings {
             defaults: Defaults { dry_breakers, ..defaults },
             keys: self.keys()?,
-            tls,
+            tls: self.tls.config()?,
             slots: !self.no_slots,
             metrics: self.metrics,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),

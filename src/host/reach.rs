@@ -14,9 +14,11 @@ use hyper::Method;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ureq::Agent;
+use ureq::tls::TlsConfig;
 
 use super::order::{Error, Order};
 use super::state::{self, State};
+use crate::tls;
 
 /// How long another command, or a server that is starting, may keep the database from us.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -36,7 +38,7 @@ pub enum Reach {
 /// What a server leaves for the operator's commands.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct ServerFile {
-    /// `http://address:port`.
+    /// `http://address:port`, or `https`.
     pub address: String,
     /// The operator's key.
     pub key: String,
@@ -105,7 +107,17 @@ impl Reach {
 }
 
 fn agent() -> Agent {
+    // The server's certificate is for the names that tenants use; here its address is what says who it is: the database's
+    // lock has shown that a server of this user runs, and the file, which only this user can read, where. Without TLS the
+    // key goes the same way.
+    let tls = TlsConfig::builder().disable_verification(true);
+    let tls = match tls::provider() {
+        Ok(provider) => tls.unversioned_rustls_crypto_provider(provider),
+        // then the server has none either
+        Err(_) => tls,
+    };
     Agent::config_builder()
+        .tls_config(tls.build())
         .http_status_as_error(false)
         .timeout_global(Some(TIMEOUT))
         // The server is on this machine, and the key goes nowhere else.

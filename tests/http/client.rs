@@ -106,10 +106,15 @@ impl Drop for Server {
     }
 }
 
+/// What a connection goes over.
+pub trait Stream: Read + Write + Send {}
+
+impl<T: Read + Write + Send> Stream for T {}
+
 /// One connection.
 pub struct Connection {
     host: String,
-    stream: BufReader<TcpStream>,
+    stream: BufReader<Box<dyn Stream>>,
 }
 
 /// An answer, read to its end.
@@ -139,7 +144,12 @@ impl Connection {
     pub fn to(address: &str) -> Connection {
         let stream = TcpStream::connect(address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        Connection { host: address.to_owned(), stream: BufReader::new(stream) }
+        Connection::over(address, Box::new(stream))
+    }
+
+    /// Over something else than a plain socket; `host` is what requests name.
+    pub fn over(host: &str, stream: Box<dyn Stream>) -> Connection {
+        Connection { host: host.to_owned(), stream: BufReader::new(stream) }
     }
 
     /// Sends bytes as they are. A server that has closed already is no failure here: its answer tells.

@@ -1,0 +1,34 @@
+//! The two options that make a server speak HTTPS.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::Error;
+use crate::server::secure;
+
+/// Certificate and key; both or neither.
+#[derive(Debug, clap::Args)]
+pub struct TlsArgs {
+    /// Speak HTTPS: a file with the private key, in PEM form
+    #[arg(long, env = "LLAMA_ARG_SSL_KEY_FILE", value_name = "FILE", requires = "ssl_cert_file")]
+    ssl_key_file: Option<PathBuf>,
+    /// The same: a file with the certificate, and those it rests on
+    #[arg(long, env = "LLAMA_ARG_SSL_CERT_FILE", value_name = "FILE", requires = "ssl_key_file")]
+    ssl_cert_file: Option<PathBuf>,
+}
+
+impl TlsArgs {
+    /// How the server speaks TLS; `None` where it is to speak plain HTTP.
+    ///
+    /// # Errors
+    /// What is wrong with which file.
+    pub fn config(&self) -> Result<Option<Arc<rustls::ServerConfig>>, Error> {
+        match (&self.ssl_cert_file, &self.ssl_key_file) {
+            (Some(certificate), Some(key)) => {
+                let config = secure::config(certificate, key);
+                Ok(Some(config.map_err(|error| Error::Usage(error.to_string()))?))
+            }
+            _ => Ok(None),
+        }
+    }
+}
