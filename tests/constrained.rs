@@ -125,3 +125,46 @@ fn a_default_of_the_command_line_gives_way_to_a_request() {
     assert_eq!(say(json!({"grammar": "root ::= \"own\""})), "own");
     assert!(!say(json!({"response_format": {"type": "text"}, "max_tokens": 20})).starts_with('"'));
 }
+
+/// Whatever room there is from the shortest answer on, an answer fits it. The branches forbid each other's keys, so that what a
+/// beginning costs to complete is known less exactly than elsewhere.
+#[test]
+fn an_answer_fits_whatever_room_there_is() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let text = json!({"type": "string"});
+    let schema = json!({
+        "allOf": [
+            {"type": "object", "additionalProperties": false,
+             "properties": {"build": text, "dockerfile": text, "image": text, "ports": {"type": "array", "items": text},
+                            "user": text, "tty": {"type": "boolean"}, "pid": {"type": ["string", "null"]}}},
+            {"anyOf": [
+                {"not": {"required": ["image"]}, "required": ["build"]},
+                {"not": {"anyOf": [{"required": ["build"]}, {"required": ["dockerfile"]}]}, "required": ["image"]}]}
+        ]
+    });
+    let ask = |most: usize, temperature: f64| {
+        server.post(
+            "/v1/chat/completions",
+            &chat(json!({"json_schema": schema, "max_tokens": most, "temperature": temperature})),
+        )
+    };
+    let refused = ask(0, 0.0);
+    assert_eq!(refused.status, 400, "{}", refused.body);
+    let takes = refused.body.split("takes ").nth(1).and_then(|s| s.split(' ').next()).expect("a number");
+    let least: usize = takes.parse().expect("a number");
+    for room in least..least + 30 {
+        for temperature in [0.0, 1.0, 2.0] {
+            let response = ask(room, temperature);
+            assert_eq!(response.status, 200, "{room} tokens: {}", response.body);
+            let answer = response.json();
+            let value: Value = serde_json::from_str(content(&answer))
+                .unwrap_or_else(|e| panic!("{room} tokens: {e}: {}", content(&answer)));
+            let has = |key: &str| value.get(key).is_some();
+            assert!(
+                has("build") && !has("image") || has("image") && !has("build") && !has("dockerfile"),
+                "{room} tokens: {value}"
+            );
+        }
+    }
+}

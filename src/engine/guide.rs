@@ -112,11 +112,13 @@ impl Guide {
         }
         self.allow(ends)?;
         for _ in 0..REFUSALS {
+            if self.allowed.iter().all(|&word| word == 0) {
+                break;
+            }
             let sampled = sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)?;
             if self.admits(sampled.token, ends, left)? {
                 return Ok(sampled);
             }
-            self.commit()?;
             set(&mut self.allowed, sampled.token, false);
         }
         self.allowed.fill(0);
@@ -168,9 +170,14 @@ impl Guide {
         if next.is_dead() || !self.bounded {
             return Ok(!next.is_dead());
         }
-        let on_the_way =
-            self.way.as_ref().is_some_and(|way| way.front() == Some(&token) && way.len() <= left);
-        let fits = on_the_way || self.constraint.fits(next, left.saturating_sub(1))?;
+        let left = left.saturating_sub(1);
+        if self.constraint.fits(next, left)? {
+            return Ok(true);
+        }
+        // what a state costs to complete is an upper bound, and a nearer one may be known of the state before: then the way
+        // that it was found on is the one to take
+        self.commit()?;
+        let fits = self.way.as_ref().is_some_and(|way| way.front() == Some(&token) && way.len() <= left + 1);
         self.cut |= !fits;
         Ok(fits)
     }
