@@ -65,6 +65,9 @@ impl Default for EngineOptions {
     }
 }
 
+/// Stack of the threads that walk constraints, which may nest some hundreds deep; only what is used takes memory.
+const STACK: usize = 16 << 20;
+
 /// A running engine. Share it by reference or [`Arc`]; when it is dropped its jobs fail and its thread ends.
 pub struct Engine {
     queue: Arc<Queue>,
@@ -88,7 +91,10 @@ impl Engine {
         let (n_ctx, n_vocab, n_slots) = (model.n_ctx(), model.n_vocab(), model.n_seq());
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
         let scheduler = Scheduler::new(model, Arc::clone(&vocabulary), Arc::clone(&queue), &options);
-        let thread = std::thread::Builder::new().name("engine".into()).spawn(move || scheduler.run())?;
+        let thread = std::thread::Builder::new()
+            .name("engine".into())
+            .stack_size(STACK)
+            .spawn(move || scheduler.run())?;
         Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, thread: Some(thread) })
     }
 

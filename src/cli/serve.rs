@@ -178,11 +178,16 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     on_threads(serve(args))
 }
 
+/// Stack of a thread. Grammars, schemas and templates of requests may nest some hundreds deep, and what reads them recurses;
+/// only what is used takes memory.
+const STACK: usize = 16 << 20;
+
 /// Runs a server on the threads that servers have.
 pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Result<ExitCode, Error> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
         .max_blocking_threads(BLOCKING_THREADS)
+        .thread_stack_size(STACK)
         .enable_all()
         .build()
         .map_err(|error| Error::Usage(format!("cannot start the threads of the server: {error}")))?;

@@ -28,7 +28,7 @@ impl Ahead {
                 let _ = catch_unwind(AssertUnwindSafe(|| constraint.mask(state)));
             }
         };
-        match std::thread::Builder::new().name("masks".into()).spawn(work) {
+        match std::thread::Builder::new().name("masks".into()).stack_size(super::STACK).spawn(work) {
             Ok(_) => Some(Ahead { wanted }),
             Err(error) => {
                 tracing::debug!(%error, "no thread for masks");
