@@ -247,6 +247,17 @@ impl ChatTemplate {
 }
 
 impl Prompt {
+    /// The text with a mark where each image stands.
+    pub fn with_marks(&self, mark: &str) -> String {
+        let (mut text, mut from) = (String::with_capacity(self.text.len()), 0);
+        for image in &self.images {
+            text += &self.text[from..image.at];
+            text += mark;
+            from = image.at;
+        }
+        text + &self.text[from..]
+    }
+
     /// Cuts the markers of images out of the text.
     fn take_images(&mut self, urls: Vec<String>, marker: &ImageMarker) -> Result<(), Error> {
         for (i, url) in urls.into_iter().enumerate() {

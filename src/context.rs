@@ -65,6 +65,8 @@ pub struct ContextOptions {
     pub deterministic: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
+    /// Prompts will hold images, which no GPU takes.
+    pub images: bool,
 }
 
 impl Default for ContextOptions {
@@ -80,6 +82,7 @@ impl Default for ContextOptions {
             cache_type_v: CacheType::F16,
             deterministic: false,
             isa: None,
+            images: false,
         }
     }
 }
@@ -90,6 +93,8 @@ impl ContextOptions {
         let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
         if self.deterministic {
             Some("--deterministic: a GPU sums in an order that depends on the batch")
+        } else if self.images {
+            Some("images in a prompt are computed on the CPU only")
         } else if !is_f16 && !self.exact {
             Some("on a GPU the cache is f16, or f32 with --exact")
         } else {
@@ -380,6 +385,15 @@ impl Context {
         }
     }
 
+    /// Whether prompts may hold images.
+    pub fn takes_images(&self) -> bool {
+        match &self.compute {
+            Compute::Cpu(_) => true,
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => false,
+        }
+    }
+
     /// Positions in the cache of a sequence (0 for one that does not exist).
     pub fn seq_len(&self, seq: u32) -> usize {
         if (seq as usize) < self.n_seq { self.compute.seq_len(seq) } else { 0 }
@@ -407,8 +421,7 @@ impl Context {
     /// If the sequence does not exist, or an image was made for a model of another width.
     pub fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), Error> {
         let n_seq = self.n_seq;
-        #[cfg(feature = "gpu")]
-        if let (Compute::Gpu(_), false) = (&self.compute, images.is_empty()) {
+        if !self.takes_images() && !images.is_empty() {
             return Err(Error::NeedsCpu { what: "images in a prompt are computed on the CPU only" });
         }
         let plan = &self.model.plan;

@@ -38,4 +38,5 @@ pub mod server;
 pub mod store;
 pub mod tls;
 pub mod tokenizer;
+mod url;
 pub mod vision;

@@ -231,8 +231,13 @@ impl Runtime {
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
-        let vision = load_vision(from, &options.mmproj, &model, &options.context)?;
-        let context = Context::new(Arc::clone(&model), &options.context)?;
+        let mut vision = load_vision(from, &options.mmproj, &model, &options.context)?;
+        let images = options.context.images || matches!(options.mmproj, TowerSource::File(_));
+        let context = Context::new(Arc::clone(&model), &ContextOptions { images, ..options.context })?;
+        if vision.is_some() && !context.takes_images() {
+            tracing::warn!("this device takes no images; --device cpu does");
+            vision = None;
+        }
         let engine =
             Engine::start(context, Arc::clone(&tokenizer) as _, options.engine).map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));

@@ -16,7 +16,9 @@
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
 //! | `prompt`, `jobs`, `text` | request → jobs → events → text |
+//! | `images` | the images of a request: from the request or the network to rows of the model |
 //! | `talk`, `reply` | conversations: prompt and constraint by the template; text → reasoning, content, calls |
+//! | `beside` | work beside the threads that serve connections |
 //! | `error` | what a client is told when something is wrong |
 //! | `log` | one line per request |
 //!
@@ -24,12 +26,14 @@
 //! future, or the body of the response, and with it the job: nobody has to watch for that.
 
 mod app;
+mod beside;
 mod card;
 pub(crate) mod error;
 mod fields;
 mod form;
 mod guard;
 pub(crate) mod http;
+mod images;
 mod jobs;
 mod keys;
 pub(crate) mod log;
@@ -62,6 +66,7 @@ use tokio_rustls::TlsAcceptor;
 pub use app::{App, Card, Served, Settings};
 pub use form::{Body, Form};
 pub use guard::Origins;
+pub use images::Fetcher;
 pub use keys::Keys;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;

@@ -5,7 +5,10 @@
 
 use std::sync::Arc;
 
+use rustls::RootCertStore;
 use rustls::crypto::CryptoProvider;
+use rustls::pki_types::CertificateDer;
+use rustls::pki_types::pem::PemObject;
 
 /// Why this machine cannot do TLS.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -38,6 +41,26 @@ fn needed() -> [(&'static str, bool); 4] {
         ("pmull", is_aarch64_feature_detected!("pmull")),
         ("sha2", is_aarch64_feature_detected!("sha2")),
     ]
+}
+
+/// How TLS is spoken to others, in HTTP/1.1 behind it. Trusted are the certificates of the file `SSL_CERT_FILE`, else
+/// Mozilla's.
+///
+/// # Errors
+/// When the processor lacks what it needs.
+pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Unavailable> {
+    let mut roots = RootCertStore::empty();
+    match std::env::var_os("SSL_CERT_FILE").map(CertificateDer::pem_file_iter) {
+        // a file of certificates may hold some that are none; the others count
+        Some(Ok(certificates)) => _ = roots.add_parsable_certificates(certificates.flatten()),
+        _ => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
+    }
+    let builder = rustls::ClientConfig::builder_with_provider(provider()?);
+    let versions = builder.with_protocol_versions(rustls::ALL_VERSIONS);
+    let versions = versions.map_err(|_| Unavailable { missing: vec!["a cipher of TLS 1.2 or 1.3"] })?;
+    let mut config = versions.with_root_certificates(roots).with_no_client_auth();
+    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    Ok(Arc::new(config))
 }
 
 /// The provider for rustls.

@@ -31,7 +31,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use sha2::{Digest, Sha256};
 
 pub use decode::{check_type, decode};
-pub use error::Error;
+pub use error::{Error, MAX_BYTES};
 pub use preprocess::Part;
 
 use crate::context::{self, ContextOptions};
@@ -40,6 +40,7 @@ use crate::model::Plan;
 use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
 use crate::tokenizer::Tokenizer;
 use config::{Config, Projector};
+use decode::identify;
 use encode::Encoder;
 use ops::Ops;
 
@@ -131,6 +132,8 @@ impl Vision {
     /// # Errors
     /// What is wrong with the image.
     pub fn embed(&self, file: &[u8], said: Option<&str>) -> Result<Arc<Parts>, Error> {
+        // also of a file that is known: its sender may call it something else this time
+        identify(file, said)?;
         let key: [u8; 32] = Sha256::digest(file).into();
         if let Some(parts) = lock(&self.cache).take(&key) {
             return Ok(parts);

@@ -296,6 +296,7 @@ fn messages_of_every_form_become_what_the_template_takes() {
     let user = prompt.text.find("<ab").unwrap();
     assert_eq!(prompt.images.iter().map(|i| i.at).collect::<Vec<_>>(), [user + 2, user + 4]);
     assert_eq!(prompt.input, [user, user + 5]);
+    assert_eq!(prompt.with_marks("*"), "<|im_start|>user\n<a*b>*c|\nd<|im_end|>\n");
 }
 
 #[test]

@@ -308,7 +308,7 @@ fn what_is_wrong_with_a_request_is_said() {
     let mut body = chat("a");
     body["messages"][0]["content"] = image;
     let response = server.post(chats, &body);
-    assert_eq!(error(&response).2, "messages[0].content[0]");
+    assert_eq!(error(&response).2, "messages[0].content[0].image_url");
     assert!(response.body.contains("this model takes no images"));
 
     let long = server.post(completion, &json!({"prompt": "a ".repeat(100)})).json();

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Error;
-use super::model::ComputeArgs;
+use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use crate::context::ContextOptions;
 use crate::desktop::{Control, Desktop, Library, Preferences, default_file};
@@ -65,6 +65,8 @@ pub struct Args {
     #[arg(long, default_value = "localhost")]
     cors_origins: String,
     #[command(flatten)]
+    image_urls: ImageUrlArgs,
+    #[command(flatten)]
     compute: ComputeArgs,
 }
 
@@ -120,6 +122,7 @@ impl Args {
     fn pool_options(&self) -> Result<pool::Options, Error> {
         let settings = Settings {
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
+            images: self.image_urls.fetcher(),
             drain_timeout: Duration::from_secs(5),
             ..Settings::default()
         };

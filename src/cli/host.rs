@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::Error;
 use super::desktop::budget;
-use super::model::ComputeArgs;
+use super::model::{ComputeArgs, ImageUrlArgs};
 use super::serve::{Signals, on_threads};
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
@@ -99,6 +99,8 @@ struct Serve {
     cors_origins: String,
     #[command(flatten)]
     tls: TlsArgs,
+    #[command(flatten)]
+    image_urls: ImageUrlArgs,
     #[command(flatten)]
     compute: ComputeArgs,
 }
@@ -365,6 +367,7 @@ impl Serve {
         let settings = Settings {
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             body_limit: usize::from(self.body_limit) << 20,
+            images: self.image_urls.fetcher(),
             drain_timeout: seconds(self.drain_timeout),
             tls: self.tls.config()?,
             ..Settings::default()

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::ValueEnum;
+use clap::builder::NonEmptyStringValueParser;
 use hob_kernels::{CacheType, Isa};
 
 use super::Error;
@@ -12,6 +13,7 @@ use crate::context::{self, Context, ContextOptions};
 use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource, TowerSource};
 use crate::sampling::SamplingParams;
+use crate::server::Fetcher;
 use crate::store::{Name, Order};
 use crate::tokenizer::Tokenizer;
 use crate::vision::{Parts, Vision};
@@ -78,12 +80,52 @@ pub enum Device {
     Gpu,
 }
 
-/// Images, and what makes rows of them.
+/// What makes rows of images.
 #[derive(Debug, clap::Args)]
-pub struct VisionArgs {
+pub struct TowerArgs {
     /// GGUF file of the vision tower [default: the mmproj file beside the model]
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_MMPROJ")]
     pub mmproj: Option<PathBuf>,
+    /// No vision tower, also where one lies beside the model
+    #[arg(long)]
+    pub no_mmproj: bool,
+}
+
+impl TowerArgs {
+    /// Where the tower comes from.
+    pub fn source(&self) -> TowerSource {
+        match &self.mmproj {
+            _ if self.no_mmproj => TowerSource::None,
+            Some(path) => TowerSource::File(path.clone()),
+            None => TowerSource::Beside,
+        }
+    }
+}
+
+/// Which images of the network a server fetches.
+#[derive(Debug, clap::Args)]
+pub struct ImageUrlArgs {
+    /// Fetch the images that messages name by http and https addresses, from public addresses only (data URIs need no
+    /// leave)
+    #[arg(long)]
+    allow_image_urls: bool,
+    /// The same, and from these hosts (NAME or NAME:PORT, separated by commas) though their addresses are not public
+    #[arg(long, value_delimiter = ',', value_name = "HOST", value_parser = NonEmptyStringValueParser::new())]
+    allow_image_hosts: Vec<String>,
+}
+
+impl ImageUrlArgs {
+    /// What fetches them.
+    pub fn fetcher(&self) -> Fetcher {
+        Fetcher::new(self.allow_image_urls, self.allow_image_hosts.clone())
+    }
+}
+
+/// Images, and what makes rows of them.
+#[derive(Debug, clap::Args)]
+pub struct VisionArgs {
+    #[command(flatten)]
+    tower: TowerArgs,
     /// An image that the prompt begins with, or has a place <__media__> for (may be given several times)
     #[arg(long, value_name = "FILE")]
     pub image: Vec<PathBuf>,
@@ -92,7 +134,7 @@ pub struct VisionArgs {
 impl VisionArgs {
     /// Where the tower comes from.
     pub fn source(&self) -> TowerSource {
-        self.mmproj.clone().map_or(TowerSource::Beside, TowerSource::File)
+        self.tower.source()
     }
 
     /// What the images become.

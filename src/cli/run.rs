@@ -95,6 +95,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     args.sampling.check()?;
     let mut context = args.model.compute.context_options()?;
     context.n_ctx = args.ctx_size;
+    context.images = !args.vision.image.is_empty();
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
     let options = Options { context, template, mmproj: args.vision.source(), ..Default::default() };
     let constraint = args.constraint.source()?;

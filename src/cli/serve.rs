@@ -14,11 +14,11 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
-use super::model::ModelArgs;
+use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
 use crate::engine::EngineOptions;
-use crate::runtime::{Options, Runtime, TowerSource};
+use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
 use crate::server::{App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings};
 use accepted::AcceptedArgs;
@@ -28,6 +28,7 @@ const EXAMPLES: &str = "\
 Examples:
   hob serve -m model.gguf
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
+  hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages, as data URIs
   curl http://127.0.0.1:8080/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
   hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
 
@@ -50,6 +51,10 @@ const BLOCKING_THREADS: usize = 8;
 pub struct Args {
     #[command(flatten)]
     model: ModelArgs,
+    #[command(flatten)]
+    tower: TowerArgs,
+    #[command(flatten)]
+    image_urls: ImageUrlArgs,
     /// Address to listen on, or several separated by commas
     #[arg(long, env = "LLAMA_ARG_HOST", default_value = "127.0.0.1")]
     host: String,
@@ -311,6 +316,7 @@ impl Args {
             defaults: Defaults { dry_breakers, ..defaults },
             keys: self.keys()?,
             tls: self.tls.config()?,
+            images: self.image_urls.fetcher(),
             slots: !self.no_slots,
             metrics: self.metrics,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
@@ -363,7 +369,7 @@ impl Args {
                 ..EngineOptions::default()
             },
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
-            mmproj: TowerSource::Beside,
+            mmproj: self.tower.source(),
         })
     }
 }

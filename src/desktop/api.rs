@@ -16,6 +16,7 @@ use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint};
 use crate::server::{Body, Form, Settings};
+use crate::url::unescaped;
 
 /// What a client is told when every byte of memory is in use.
 const RETRY_SECONDS: u32 = 5;
@@ -124,7 +125,7 @@ impl Desktop {
             let data: Vec<Value> = models.iter().map(|model| show(self, model)).collect();
             return Some(Ok(http::json(StatusCode::OK, &json!({"object": "list", "data": data}))));
         }
-        let id = unescaped(id);
+        let id = String::from_utf8_lossy(&unescaped(id)).into_owned();
         let model = models.iter().find(|model| model.id.eq_ignore_ascii_case(&id));
         Some(match model {
             Some(model) => Ok(http::json(StatusCode::OK, &show(self, model))),
@@ -171,19 +172,4 @@ impl From<pool::Error> for ApiError {
             _ => ApiError::internal(message),
         }
     }
-}
-
-/// A path with `%2F` and the like read; what is no escape stays.
-fn unescaped(path: &str) -> String {
-    let mut bytes = Vec::with_capacity(path.len());
-    let mut rest = path.as_bytes();
-    while let [first, tail @ ..] = rest {
-        let escape = (*first == b'%')
-            .then(|| tail.get(..2).and_then(|two| std::str::from_utf8(two).ok()))
-            .flatten()
-            .and_then(|two| u8::from_str_radix(two, 16).ok());
-        bytes.push(escape.unwrap_or(*first));
-        rest = if escape.is_some() { &tail[2..] } else { tail };
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -4,6 +4,7 @@
 //! Knows tokens of slots; copies nothing itself.
 
 use super::slot::Slot;
+use crate::model::embedded;
 
 /// Fewest positions worth taking: below that, computing them costs no more than the page that is copied when the two
 /// sequences part.
@@ -46,7 +47,7 @@ pub(super) fn find(slots: &[Slot], index: usize) -> Option<Source> {
     others
         .map(|(slot, other)| {
             let common = other.tokens.iter().zip(&me.tokens[..limit]).take_while(|(a, b)| a == b).count();
-            let common = me.whole(common);
+            let common = me.whole(embedded::common(&other.images, &me.images, common));
             (common, other.n_past.min(common), Source { slot, admission: other.last_used, common })
         })
         .filter(|&(common, ..)| common >= me.n_past + LEAST)

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::EngineOptions;
 use super::ahead::Ahead;
 use super::guide::Guide;
-use super::job::{Error, Event, Usage};
+use super::job::{Error, Event, Job, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
 use super::pace::Pace;
 use super::prefix::{self, Source, Turn};
@@ -178,21 +178,21 @@ impl<M: StepModel> Scheduler<M> {
             let is_free = |slot: u32| self.slots.get(slot as usize).is_some_and(|slot| slot.active.is_none());
             let Some(queued) = self.queue.pop(is_free) else { break };
             let chosen = queued.job.slot.map(|slot| slot as usize);
-            let free = chosen.or_else(|| self.choose_slot(&queued.job.prompt, queued.job.cache_prompt));
+            let free = chosen.or_else(|| self.choose_slot(&queued.job));
             let Some(index) = free else { break };
             self.start(index, queued);
         }
     }
 
     /// The free slot to use for a prompt.
-    fn choose_slot(&self, prompt: &[u32], cache_prompt: bool) -> Option<usize> {
+    fn choose_slot(&self, job: &Job) -> Option<usize> {
         let free = || self.slots.iter().enumerate().filter(|(_, slot)| slot.active.is_none());
         let (best, common) = free()
-            .map(|(i, slot)| (i, slot.reusable(prompt)))
+            .map(|(i, slot)| (i, slot.reusable(&job.prompt, &job.images)))
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
         let continued = common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64;
-        let repeated = common + 1 >= prompt.len();
-        if cache_prompt && common > 0 && (continued || repeated) {
+        let repeated = common + 1 >= job.prompt.len();
+        if job.cache_prompt && common > 0 && (continued || repeated) {
             return Some(best);
         }
         free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)
@@ -202,7 +202,7 @@ impl<M: StepModel> Scheduler<M> {
     fn start(&mut self, index: usize, queued: Queued) {
         let Queued { job, mut sampler, events } = queued;
         let slot = &mut self.slots[index];
-        let cached = if job.cache_prompt { slot.reusable(&job.prompt) } else { 0 };
+        let cached = if job.cache_prompt { slot.reusable(&job.prompt, &job.images) } else { 0 };
         let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
         let texts = job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0);
         texts.for_each(|&token| sampler.accept(token));

@@ -18,7 +18,7 @@ use super::queue::{Counters, SlotView};
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
 use crate::grammar::{Constraint, State};
-use crate::model::embedded::Placed;
+use crate::model::embedded::{self, Placed};
 use crate::sampling::{Sampled, Sampler};
 
 /// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
@@ -282,10 +282,11 @@ impl Slot {
 
     /// Length of the common prefix of `prompt` and what is computed here. At least the last token of the prompt is
     /// left out: its logits are not kept, so it must be computed again.
-    pub fn reusable(&self, prompt: &[u32]) -> usize {
+    pub fn reusable(&self, prompt: &[u32], images: &[Placed]) -> usize {
         let computed = &self.tokens[..self.n_past];
         let common = computed.iter().zip(prompt).take_while(|(a, b)| a == b).count();
-        self.whole(common.min(prompt.len().saturating_sub(1)))
+        let common = embedded::common(&self.images, images, common.min(prompt.len().saturating_sub(1)));
+        self.whole(common)
     }
 
     /// The first `n` positions, without an image that must be computed as a whole and is not among them as one.

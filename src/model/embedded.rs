@@ -56,6 +56,28 @@ impl Placed {
     }
 }
 
+/// How many of the first `n` positions two sequences share, whose ids are equal so far: an image counts if all its ids
+/// are equal, for one id alone says too little of it.
+pub fn common(a: &[Placed], b: &[Placed], n: usize) -> usize {
+    let at = |images: &[Placed], i: usize| {
+        images
+            .get(i)
+            .filter(|placed| (placed.at as usize) < n)
+            .map(|placed| (placed.at, Arc::clone(&placed.image)))
+    };
+    for i in 0.. {
+        match (at(a, i), at(b, i)) {
+            (None, None) => break,
+            (Some((p, a)), Some((q, b))) if p == q && (Arc::ptr_eq(&a, &b) || a.ids == b.ids) => {}
+            (a, b) => {
+                let first = [a, b].into_iter().flatten().map(|(at, _)| at as usize).min();
+                return first.unwrap_or(n);
+            }
+        }
+    }
+    n
+}
+
 /// What a position of a sequence with images is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -97,6 +119,23 @@ pub fn place(images: &[Placed], pos: u32, sections: bool) -> Place {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn images_are_shared_whole() {
+        let image = |ids: [u32; 3]| {
+            let ids = ids.map(|id| id | IMAGE_ID).to_vec();
+            Arc::new(Embedded { rows: Vec::new(), width: 0, grid: (3, 1), non_causal: false, ids })
+        };
+        let one = |at: u32, ids: [u32; 3]| Placed { at, image: image(ids) };
+        let a = [one(2, [1, 2, 3]), one(9, [4, 5, 6])];
+        assert_eq!(common(&a, &[one(2, [1, 2, 3]), one(9, [4, 5, 6])], 20), 20);
+        // all but its last row are alike
+        assert_eq!(common(&a, &[one(2, [1, 2, 3]), one(9, [4, 5, 7])], 11), 9);
+        assert_eq!(common(&a, &[one(2, [1, 2, 0])], 4), 2);
+        assert_eq!(common(&a, &[one(2, [1, 2, 0])], 2), 2);
+        assert_eq!(common(&a, &[one(2, [1, 2, 3])], 9), 9);
+        assert_eq!(common(&a, &[], 5), 2);
+    }
 
     #[test]
     fn an_image_takes_as_many_positions_as_its_longer_side() {

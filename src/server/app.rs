@@ -3,8 +3,11 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
+
 use super::error::ApiError;
 use super::guard::Origins;
+use super::images::Fetcher;
 use super::keys::Keys;
 use super::routes::unix_time;
 use super::wire::generation::Defaults;
@@ -37,6 +40,8 @@ pub struct Settings {
     pub slots: bool,
     /// Answer `/metrics`.
     pub metrics: bool,
+    /// Which images of the network are fetched.
+    pub images: Fetcher,
 }
 
 impl Default for Settings {
@@ -54,6 +59,7 @@ impl Default for Settings {
             tls: None,
             slots: true,
             metrics: false,
+            images: Fetcher::default(),
         }
     }
 }
@@ -99,13 +105,15 @@ pub struct App {
     pub settings: Settings,
     /// When it was made, Unix time in seconds.
     pub started: u64,
+    /// Places for images that are being decoded or encoded: one of each, since the tower has all threads.
+    pub(super) encoding: Semaphore,
     served: OnceLock<Arc<Served>>,
 }
 
 impl App {
     /// A server whose model is still to come.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, started: unix_time(), served: OnceLock::new() }
+        Self { settings, started: unix_time(), encoding: Semaphore::new(2), served: OnceLock::new() }
     }
 
     /// The model is there. A second one is ignored.

@@ -1,5 +1,7 @@
 //! From a request to jobs: the prompt's tokens, and what else the engine must know.
 
+use std::sync::Arc;
+
 use hyper::header::HeaderValue;
 
 use super::app::Served;
@@ -9,28 +11,34 @@ use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
 use crate::engine::Job;
 use crate::sampling::dry_breakers;
+use crate::vision::{Parts, Prompt};
 
-/// The tokens of a prompt in pieces. Only the first text of it begins a text.
-pub fn of_pieces(served: &Served, pieces: &[Piece]) -> Vec<u32> {
-    let mut tokens = Vec::new();
+/// A prompt in pieces. Only the first text of it begins a text.
+pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Prompt {
+    let tokenizer = &served.runtime.tokenizer;
+    let mut prompt = Prompt::default();
     for piece in pieces {
         match piece {
-            Piece::Token(token) => tokens.push(*token),
+            Piece::Token(token) => prompt.tokens.push(*token),
             Piece::Text(text) => {
-                let begins = tokens.is_empty();
-                tokens.extend(served.runtime.tokenizer.encode(text, begins, true));
+                let begins = prompt.tokens.is_empty();
+                prompt.tokens.extend(tokenizer.encode(text, begins, true));
+            }
+            Piece::Image(number) => {
+                // the reader of the request counted them
+                images.get(*number).iter().for_each(|image| prompt.push(image, tokenizer));
             }
         }
     }
-    tokens
+    prompt
 }
 
-/// The job for a prompt. Biases that name a text hit each of its tokens.
+/// The job for a prompt with its images. Biases that name a text hit each of its tokens.
 ///
 /// # Errors
 /// 400 when the constraint cannot be compiled, with the place; when the engine could not take the job; see
 /// [`crate::engine::SubmitError`].
-pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result<Job, ApiError> {
+pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<Job, ApiError> {
     let mut sampling = generation.sampling.clone();
     for (text, bias) in &generation.text_bias {
         let ids = served.runtime.tokenizer.encode(text, false, false);
@@ -53,8 +61,8 @@ pub fn job(served: &Served, tokens: Vec<u32>, generation: &Generation) -> Result
         }
     }
     let job = Job {
-        prompt: tokens,
-        images: Vec::new(),
+        prompt: prompt.tokens,
+        images: prompt.images,
         sampling,
         max_tokens: generation.max_tokens,
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),

@@ -17,13 +17,17 @@ use std::sync::Arc;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
+use serde_json::Value;
 
-use super::app::{App, Settings};
+use super::app::{App, Served, Settings};
+use super::beside::beside;
 use super::error::ApiError;
 use super::form::Body;
 use super::guard;
 use super::http::{self, ResponseBody};
+use super::images;
 use super::log::{RequestLog, Tally};
+use super::talk::{Asked, Talk};
 use super::wire::{self, parse_body};
 
 /// What there is.
@@ -241,20 +245,53 @@ pub(crate) async fn respond(
         Endpoint::Completions => return completions::post(app, served, body, tally).await,
         _ => {}
     }
+    match endpoint {
+        Endpoint::CountChat => return tokens::count(app, served, move || parse_body(&body), true).await,
+        Endpoint::CountResponses => {
+            let read = move || wire::responses::to_chat(&parse_body(&body)?);
+            return tokens::count(app, served, read, true).await;
+        }
+        Endpoint::CountMessages => {
+            let read = move || wire::anthropic::to_chat(&parse_body(&body)?);
+            return tokens::count(app, served, read, false).await;
+        }
+        _ => {}
+    }
     let app = Arc::clone(app);
     beside(move || {
         let body = parse_body(&body)?;
         match endpoint {
             Endpoint::Tokenize => tokens::tokenize(&served, &body),
             Endpoint::Detokenize => tokens::detokenize(&served, &body),
-            Endpoint::Template => tokens::apply_template(&app, &served, &body),
-            Endpoint::CountChat => tokens::count(&app, &served, &body, true),
-            Endpoint::CountResponses => tokens::count(&app, &served, &wire::responses::to_chat(&body)?, true),
-            Endpoint::CountMessages => tokens::count(&app, &served, &wire::anthropic::to_chat(&body)?, false),
+            Endpoint::Template => tokens::apply_template(&app, &served, body),
             _ => Err(ApiError::unsupported_endpoint("this model does not embed; it generates text")),
         }
     })
     .await
+}
+
+/// Reads a request in the form of the chat interface, and has its images ready.
+async fn asked(
+    app: &Arc<App>,
+    served: &Arc<Served>,
+    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
+) -> Result<Asked, ApiError> {
+    let (request, wanted) = {
+        let (app, served) = (Arc::clone(app), Arc::clone(served));
+        beside(move || Asked::read(&app, &served, read()?)).await?
+    };
+    Ok(Asked { request, images: images::load(app, served, wanted).await? })
+}
+
+/// Prepares the answers to a request in the form of the chat interface.
+async fn talk(
+    app: &Arc<App>,
+    served: &Arc<Served>,
+    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
+) -> Result<Talk, ApiError> {
+    let asked = asked(app, served, read).await?;
+    let served = Arc::clone(served);
+    beside(move || Talk::prepare(&served, asked)).await
 }
 
 /// What a browser asks before it lets a page send a request.
@@ -271,14 +308,6 @@ fn preflight(endpoint: Option<Endpoint>) -> Response<ResponseBody> {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
-}
-
-/// Runs work that may take a while beside the threads that serve connections. Should it panic, that request alone fails.
-async fn beside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| Err(ApiError::internal("internal error while reading this request")))
 }
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use super::app::{App, Served};
 use super::error::ApiError;
+use super::images;
 use super::prompt;
 use super::reply::{Calls, Delta, Parser, Style, Thinking};
 use super::text::{Piece, Progress};
@@ -19,7 +20,9 @@ use super::wire::tools::Tools;
 use crate::chat;
 use crate::engine::{Event, Finished, Job};
 use crate::grammar::{Frame, Mark, Options, Source};
+use crate::runtime::MEDIA;
 use crate::tokenizer::Tokenizer;
+use crate::vision::{Parts, Prompt};
 
 /// Marks of reasoning, as templates write them.
 const THINKING: [(&str, &str); 3] =
@@ -35,8 +38,38 @@ pub struct Talk {
     pub style: Style,
     /// Tokens without text of their own that the style needs to see.
     pub shown: Arc<[(u32, String)]>,
-    /// The prompt's text.
+    /// The prompt's text, with [`MEDIA`] where an image stands.
     pub prompt: String,
+}
+
+/// A request that has been read, and what its images become.
+pub struct Asked {
+    /// The request; its image parts bear numbers in place of URLs.
+    pub request: ChatRequest,
+    /// The images by number.
+    pub images: Vec<Arc<Parts>>,
+}
+
+impl Asked {
+    /// Reads a request, and takes the images out of it.
+    ///
+    /// # Errors
+    /// What is wrong with the request, with its field.
+    pub fn read(
+        app: &App,
+        served: &Served,
+        mut body: Value,
+    ) -> Result<(ChatRequest, Vec<images::Wanted>), ApiError> {
+        // Before anything copies the messages: the images may be most of the request.
+        let wanted = body.get_mut("messages").map(images::take).unwrap_or_default();
+        let request = ChatRequest::read(&body, &app.settings.defaults)?;
+        let limit = served.runtime.engine.n_slots().max(MIN_CHOICES);
+        if request.n > limit {
+            let expected = format!("expected at most {limit} choices, found {}", request.n);
+            return Err(ApiError::bad_field("n", expected));
+        }
+        Ok((request, wanted))
+    }
 }
 
 impl Talk {
@@ -44,38 +77,32 @@ impl Talk {
     ///
     /// # Errors
     /// What is wrong with the request, with its field; the template's own words when it refuses the conversation.
-    pub fn prepare(app: &App, served: &Served, body: &Value) -> Result<Talk, ApiError> {
-        let mut request = ChatRequest::read(body, &app.settings.defaults)?;
-        let limit = served.runtime.engine.n_slots().max(MIN_CHOICES);
-        if request.n > limit {
-            let expected = format!("expected at most {limit} choices, found {}", request.n);
-            return Err(ApiError::bad_field("n", expected));
-        }
-        let prompt = render(served, &request)?;
-        let tokens = served.runtime.prompt_tokens(&prompt);
-        let (style, shown) = style(served, &request, &prompt.text);
+    pub fn prepare(served: &Served, asked: Asked) -> Result<Talk, ApiError> {
+        let rendered = render(served, &asked.request)?;
+        let tokens = tokens(served, &rendered, &asked.images)?;
+        let mut request = asked.request;
+        let (style, shown) = style(served, &request, &rendered.text);
         constrain(served, &mut request, &style)?;
         let job = prompt::job(served, tokens, &request.generation)?;
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
-        Ok(Talk { request, jobs, style, shown: shown.into(), prompt: prompt.text })
+        Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })
     }
 
-    /// The tokens of a request's prompt.
+    /// The tokens of a request's prompt, rows of images among them.
     ///
     /// # Errors
     /// As [`Talk::prepare`].
-    pub fn count(app: &App, served: &Served, body: &Value) -> Result<usize, ApiError> {
-        let request = ChatRequest::read(body, &app.settings.defaults)?;
-        Ok(served.runtime.prompt_tokens(&render(served, &request)?).len())
+    pub fn count(served: &Served, asked: &Asked) -> Result<usize, ApiError> {
+        Ok(tokens(served, &render(served, &asked.request)?, &asked.images)?.tokens.len())
     }
 
-    /// The text of a request's prompt.
+    /// The text of a request's prompt, with [`MEDIA`] where an image stands.
     ///
     /// # Errors
     /// As [`Talk::prepare`].
-    pub fn text(app: &App, served: &Served, body: &Value) -> Result<String, ApiError> {
-        let request = ChatRequest::read(body, &app.settings.defaults)?;
-        Ok(render(served, &request)?.text)
+    pub fn text(app: &App, served: &Served, body: Value) -> Result<String, ApiError> {
+        let (request, _) = Asked::read(app, served, body)?;
+        Ok(render(served, &request)?.with_marks(MEDIA))
     }
 
     /// What the events of an answer are collected in.
@@ -90,6 +117,14 @@ impl Talk {
 
 /// Choices that any server gives, however few slots it has: they are computed one after the other.
 const MIN_CHOICES: usize = 8;
+
+/// The tokens of a prompt, with its images in their places.
+fn tokens(served: &Served, prompt: &chat::Prompt, images: &[Arc<Parts>]) -> Result<Prompt, ApiError> {
+    served.runtime.prompt(prompt, |number| {
+        let image = number.parse().ok().and_then(|i: usize| images.get(i));
+        image.cloned().ok_or_else(|| ApiError::internal("an image without a number"))
+    })
+}
 
 /// The prompt of a request.
 fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiError> {

@@ -17,6 +17,7 @@ use ureq::{Agent, Body};
 use super::Error;
 use super::name::is_safe_path;
 use crate::tls;
+use crate::url::join;
 
 /// Where models come from unless the environment says otherwise.
 const DEFAULT_ENDPOINT: &str = "https://huggingface.co";
@@ -363,27 +364,6 @@ fn same_host(a: &str, b: &str) -> bool {
     origin(a).is_some_and(|a| Some(a) == origin(b))
 }
 
-/// The address that `location` names in an answer from `url`.
-fn join(url: &str, location: &str) -> Option<String> {
-    let target = if location.starts_with("http://") || location.starts_with("https://") {
-        location.to_owned()
-    } else {
-        let uri: Uri = url.parse().ok()?;
-        let (scheme, authority) = (uri.scheme_str()?, uri.authority()?);
-        match location.strip_prefix("//") {
-            Some(rest) => format!("{scheme}://{rest}"),
-            None if location.starts_with('/') => format!("{scheme}://{authority}{location}"),
-            None if location.contains("://") => return None,
-            None => {
-                let folder = uri.path().rsplit_once('/').map_or("", |(folder, _)| folder);
-                format!("{scheme}://{authority}{folder}/{location}")
-            }
-        }
-    };
-    target.parse::<Uri>().ok()?.host()?;
-    Some(target)
-}
-
 /// A path with what is special in addresses escaped (RFC 3986 §2.3).
 fn escaped(path: &str) -> String {
     path.bytes().fold(String::with_capacity(path.len()), |mut out, byte| {
@@ -400,21 +380,6 @@ fn escaped(path: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn redirects_are_joined() {
-        let from = "https://hub.example/org/repo/resolve/main/a.gguf";
-        for (location, target) in [
-            ("https://cdn.example/x?sig=1", Some("https://cdn.example/x?sig=1")),
-            ("/moved", Some("https://hub.example/moved")),
-            ("//cdn.example/y", Some("https://cdn.example/y")),
-            ("b.gguf", Some("https://hub.example/org/repo/resolve/main/b.gguf")),
-            ("file:///etc/passwd", None),
-            ("ftp://x/y", None),
-        ] {
-            assert_eq!(join(from, location).as_deref(), target, "{location}");
-        }
-    }
 
     #[test]
     fn the_token_knows_its_home() {

@@ -6,12 +6,26 @@ use std::path::{Path, PathBuf};
 const TYPES: [&str; 5] = ["bf16", "fp16", "f16", "f32", "q8_0"];
 
 /// The mmproj file beside a model: in the same folder, named for this model or for none in particular. Of several the one
-/// with the longest name in common, and of those the first by name.
+/// with the longest name in common, and of those the first by name. In a repository of the store (`snapshots/COMMIT`) the
+/// folders above count too, the nearest first.
 pub fn find(model: &Path) -> Option<PathBuf> {
     let folder = match model.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
+    let is_root = |folder: &&Path| {
+        folder.parent().and_then(Path::file_name).is_some_and(|parent| parent == "snapshots")
+    };
+    match folder.ancestors().find(is_root) {
+        None => find_in(folder, model),
+        Some(root) => {
+            let within = folder.ancestors().take_while(|folder| folder.starts_with(root));
+            within.filter_map(|folder| find_in(folder, model)).next()
+        }
+    }
+}
+
+fn find_in(folder: &Path, model: &Path) -> Option<PathBuf> {
     let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().to_ascii_lowercase());
     let of_model = name(model)?;
     let mut found: Vec<(usize, PathBuf)> = std::fs::read_dir(folder)
@@ -48,7 +62,24 @@ fn fits(tower: &str, model: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::fits;
+    use super::{find, fits};
+
+    #[test]
+    fn the_store_keeps_towers_above_models() {
+        let store = std::env::temp_dir().join(format!("hob-beside-{}", std::process::id()));
+        let (root, above) = (store.join("snapshots/0123"), store.join("snapshots"));
+        std::fs::create_dir_all(root.join("Q4_K_M")).unwrap();
+        let model = root.join("Q4_K_M/m-Q4_K_M.gguf");
+        std::fs::write(above.join("mmproj-m.gguf"), "").unwrap();
+        assert_eq!(find(&model), None, "of another repository");
+        let tower = root.join("mmproj-m.gguf");
+        std::fs::write(&tower, "").unwrap();
+        assert_eq!(find(&model), Some(tower));
+        let nearer = root.join("Q4_K_M/mmproj.gguf");
+        std::fs::write(&nearer, "").unwrap();
+        assert_eq!(find(&model), Some(nearer));
+        std::fs::remove_dir_all(store).unwrap();
+    }
 
     #[test]
     fn towers_belong_to_models_by_name() {

@@ -31,8 +31,13 @@ pub fn check_type(said: &str) -> Result<(), Error> {
     }
     match FORMATS.iter().any(|(_, _, types)| types.contains(&&*said)) {
         true => Ok(()),
-        false => Err(Error::NotAnImage),
+        false => Err(Error::OtherType { said: shown(&said) }),
     }
+}
+
+/// As much of a sender's word as an error shows.
+fn shown(said: &str) -> String {
+    said.chars().take(60).collect()
 }
 
 /// A type without its parameters.
@@ -40,11 +45,11 @@ fn essence(said: &str) -> String {
     said.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
 }
 
-/// Decodes an image file; of an animation the first frame. `said` is the type its sender gives it, if any.
+/// The format of an image file. `said` is the type that its sender gives it, if any.
 ///
 /// # Errors
-/// What is wrong with it. Nothing larger than the limits is allocated, whatever the file says.
-pub fn decode(bytes: &[u8], said: Option<&str>) -> Result<Picture, Error> {
+/// If it is none that is read, not the one that was said, or too long.
+pub fn identify(bytes: &[u8], said: Option<&str>) -> Result<(ImageFormat, &'static str), Error> {
     if bytes.len() > MAX_BYTES {
         return Err(Error::TooManyBytes { found: bytes.len() });
     }
@@ -55,13 +60,23 @@ pub fn decode(bytes: &[u8], said: Option<&str>) -> Result<Picture, Error> {
     if let Some(said) = said
         && !types.contains(&&*essence(said))
     {
-        return Err(Error::WrongType { found: name, said: said.into() });
+        return Err(Error::WrongType { found: name, said: shown(said) });
     }
-    if format == ImageFormat::Jpeg && !jpeg_is_whole(bytes) {
-        return Err(Error::Truncated(name));
+    Ok((format, name))
+}
+
+/// Decodes an image file; of an animation the first frame. `said` is the type its sender gives it, if any.
+///
+/// # Errors
+/// What is wrong with it. Nothing larger than the limits is allocated, whatever the file says.
+pub fn decode(bytes: &[u8], said: Option<&str>) -> Result<Picture, Error> {
+    let (format, name) = identify(bytes, said)?;
+    if format == ImageFormat::Jpeg {
+        check_jpeg(bytes)?;
     }
     let error = |error: ImageError| match error {
         ImageError::IoError(e) if e.kind() == std::io::ErrorKind::UnexpectedEof => Error::Truncated(name),
+        ImageError::Limits(_) => Error::TooMuchMemory(name),
         error => Error::Broken { format: name, why: error.to_string() },
     };
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
@@ -108,15 +123,19 @@ fn on_white(image: &DynamicImage) -> Picture {
     Picture { width, height, rgb: rgb.collect() }
 }
 
-/// Whether a JPEG file has its end: decoders fill up with grey what is missing.
+/// Scans of a JPEG file at most. Encoders write ten; each may be of few bytes, and takes a pass over all pixels.
+const MAX_SCANS: usize = 100;
+
+/// Whether a JPEG file has its end, for decoders fill up with grey what is missing; and no more scans than encoders write.
 ///
 /// Segments are passed over by their length; within scans every 0xFF is followed by 0 or a restart marker, or begins
 /// the next segment (ITU T.81, annex B).
-fn jpeg_is_whole(bytes: &[u8]) -> bool {
+fn check_jpeg(bytes: &[u8]) -> Result<(), Error> {
     const END: u8 = 0xd9;
     const SCAN: u8 = 0xda;
+    const CUT: Error = Error::Truncated("JPEG");
     let mut at = 2;
-    let mut in_scan = false;
+    let mut n_scans = 0;
     while at + 1 < bytes.len() {
         let (first, marker) = (bytes[at], bytes[at + 1]);
         match marker {
@@ -125,15 +144,19 @@ fn jpeg_is_whole(bytes: &[u8]) -> bool {
                 at += 1;
             }
             0xff => at += 1,
-            END => return true,
+            END => return Ok(()),
             0x00 | 0x01 | 0xd0..=0xd8 => at += 2,
-            _ if in_scan && marker < 0xc0 => at += 2,
+            _ if n_scans > 0 && marker < 0xc0 => at += 2,
             _ => {
-                let Some(length) = bytes.get(at + 2..at + 4) else { return false };
+                let Some(length) = bytes.get(at + 2..at + 4) else { return Err(CUT) };
                 at += 2 + usize::from(u16::from_be_bytes([length[0], length[1]])).max(2);
-                in_scan = marker == SCAN || in_scan;
+                n_scans += usize::from(marker == SCAN);
+                if n_scans > MAX_SCANS {
+                    let why = format!("it has more than {MAX_SCANS} scans");
+                    return Err(Error::Broken { format: "JPEG", why });
+                }
             }
         }
     }
-    false
+    Err(CUT)
 }

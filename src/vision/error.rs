@@ -36,6 +36,14 @@ pub enum Error {
     /// A drawing in place of pixels.
     #[error("SVG is not read: expected JPEG, PNG, WebP, GIF or BMP")]
     Svg,
+    /// The sender gives a type that is none of an image that is read.
+    #[error(
+        "`{said}` is no type of image that is read: expected image/jpeg, image/png, image/webp, image/gif or image/bmp"
+    )]
+    OtherType {
+        /// By its sender.
+        said: String,
+    },
     /// Another format than the sender says.
     #[error("the image is {found}, but is said to be {said}")]
     WrongType {
@@ -47,6 +55,9 @@ pub enum Error {
     /// A file that ends too early.
     #[error("the {0} image is cut off")]
     Truncated(&'static str),
+    /// A file that cannot be decoded within [`crate::vision::decode`]'s memory.
+    #[error("the {0} image takes more memory to decode than one image may")]
+    TooMuchMemory(&'static str),
     /// A file that breaks its format's rules.
     #[error("the {format} image is broken: {why}")]
     Broken {

@@ -78,6 +78,12 @@ impl Server {
         }
     }
 
+    /// The number of the process.
+    #[allow(dead_code)] // not all tests that start a server look at the process
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     pub fn signal(&self, name: &str) {
         let sent = Command::new("kill").args([name, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());

@@ -7,7 +7,7 @@ use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
-use super::{Tally, beside, random_name, unix_time};
+use super::{Tally, random_name, talk, unix_time};
 use crate::engine::FinishReason;
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -35,10 +35,7 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let mut talk = {
-        let (app, served) = (Arc::clone(app), Arc::clone(&served));
-        beside(move || Talk::prepare(&app, &served, &parse_body(&body)?)).await?
-    };
+    let mut talk = talk(app, &served, move || parse_body(&body)).await?;
     let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
     let jobs = std::mem::take(&mut talk.jobs);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;

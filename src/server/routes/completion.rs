@@ -9,8 +9,10 @@ use serde_json::{Value, json};
 use super::http::{self, ResponseBody};
 use super::{Tally, beside};
 use crate::engine::{FinishReason, Finished, Job};
+use crate::model::embedded::IMAGE_ID;
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
+use crate::server::images::{self, Wanted};
 use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
@@ -18,6 +20,7 @@ use crate::server::text::{Piece, Progress, Text};
 use crate::server::wire::common::Totals;
 use crate::server::wire::completion::{Completion, CompletionRequest, Part, generation_settings, select};
 use crate::server::wire::parse_body;
+use crate::vision::Parts;
 
 /// What the answers to a request need beside the events.
 pub struct Answerer {
@@ -38,10 +41,11 @@ pub async fn post(
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
     let engine = Arc::clone(&served.runtime.engine);
-    let (answerer, jobs) = {
+    let request = {
         let app = Arc::clone(app);
-        beside(move || prepare(&app, served, &parse_body(&body)?)).await?
+        beside(move || CompletionRequest::read(&parse_body(&body)?, &app.settings.defaults)).await?
     };
+    let (answerer, jobs) = prepare(app, served, request).await?;
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     if answerer.request.generation.stream {
@@ -68,25 +72,40 @@ pub async fn post(
 ///
 /// # Errors
 /// What is wrong with the request, with its field.
-pub fn prepare(app: &App, served: Arc<Served>, body: &Value) -> Result<(Answerer, Vec<Job>), ApiError> {
-    let request = CompletionRequest::read(body, &app.settings.defaults)?;
-    let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
-    for pieces in &request.prompts {
-        let tokens = prompt::of_pieces(&served, pieces);
-        prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&tokens, true)).into_owned());
-        let job = prompt::job(&served, tokens, &request.generation)?;
-        jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
-    }
-    let mut settings = generation_settings(&request.generation);
-    if let (true, Some(bias)) = (request.generation.ignore_eos, settings["logit_bias"].as_array_mut()) {
-        // A ban has no number in JSON.
-        let ends = served.runtime.tokenizer.eog_ids();
-        bias.extend(ends.iter().map(|id| json!({"token": id, "bias": null})));
-    }
-    Ok((Answerer { served, request, settings, prompts }, jobs))
+pub async fn prepare(
+    app: &App,
+    served: Arc<Served>,
+    mut request: CompletionRequest,
+) -> Result<(Answerer, Vec<Job>), ApiError> {
+    let wanted = std::mem::take(&mut request.images).into_iter();
+    let wanted = wanted.map(|(field, url)| Wanted { field, url }).collect();
+    let images = images::load(app, &served, wanted).await?;
+    beside(move || Answerer::new(served, request, &images)).await
 }
 
 impl Answerer {
+    fn new(
+        served: Arc<Served>,
+        request: CompletionRequest,
+        images: &[Arc<Parts>],
+    ) -> Result<(Answerer, Vec<Job>), ApiError> {
+        let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
+        for pieces in &request.prompts {
+            let prompt = prompt::of_pieces(&served, pieces, images);
+            let text: Vec<u32> = prompt.tokens.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
+            prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());
+            let job = prompt::job(&served, prompt, &request.generation)?;
+            jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
+        }
+        let mut settings = generation_settings(&request.generation);
+        if let (true, Some(bias)) = (request.generation.ignore_eos, settings["logit_bias"].as_array_mut()) {
+            // A ban has no number in JSON.
+            let ends = served.runtime.tokenizer.eog_ids();
+            bias.extend(ends.iter().map(|id| json!({"token": id, "bias": null})));
+        }
+        Ok((Answerer { served, request, settings, prompts }, jobs))
+    }
+
     /// What the events of an answer are collected in.
     pub fn progress(&self) -> Progress {
         let post_sampling = self.request.generation.sampling.post_sampling;

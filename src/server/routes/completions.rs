@@ -18,6 +18,7 @@ use crate::server::prompt;
 use crate::server::sse::{EventStream, Frames, Render};
 use crate::server::text::{Piece, Progress, Text, finish_reason};
 use crate::server::wire::common::{TokenLogprob, Totals};
+use crate::server::wire::completion::CompletionRequest;
 use crate::server::wire::parse_body;
 
 /// Answers a request.
@@ -28,17 +29,18 @@ pub async fn post(
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
     let engine = Arc::clone(&served.runtime.engine);
-    let (answerer, jobs, include_usage) = {
+    let (request, include_usage) = {
         let app = Arc::clone(app);
         beside(move || {
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
             let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
-            let (answerer, jobs) = prepare(&app, served, &body)?;
-            Ok((answerer, jobs, include_usage.unwrap_or(false)))
+            let request = CompletionRequest::read(&body, &app.settings.defaults)?;
+            Ok((request, include_usage.unwrap_or(false)))
         })
         .await?
     };
+    let (answerer, jobs) = prepare(app, served, request).await?;
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     let head = Head {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::chat::call_id;
 use super::http::{self, ResponseBody};
-use super::{Tally, beside, random_name};
+use super::{Tally, random_name, talk};
 use crate::engine::{Event, FinishReason, Usage};
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
@@ -16,7 +16,7 @@ use crate::server::jobs::{Indexed, Jobs};
 use crate::server::prompt;
 use crate::server::reply::{Delta, Reply};
 use crate::server::sse::{EventStream, Frames, Render};
-use crate::server::talk::{Talk, Unfolding};
+use crate::server::talk::Unfolding;
 use crate::server::text::Text;
 use crate::server::wire::{anthropic, parse_body};
 
@@ -27,10 +27,7 @@ pub async fn post(
     body: Bytes,
     tally: Arc<Tally>,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let mut talk = {
-        let (app, served) = (Arc::clone(app), Arc::clone(&served));
-        beside(move || Talk::prepare(&app, &served, &anthropic::to_chat(&parse_body(&body)?)?)).await?
-    };
+    let mut talk = talk(app, &served, move || anthropic::to_chat(&parse_body(&body)?)).await?;
     let ignored = talk.jobs.first().and_then(prompt::ignored_keywords);
     let jobs = std::mem::take(&mut talk.jobs);
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;

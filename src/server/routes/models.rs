@@ -13,6 +13,9 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let served = app.served()?;
     let card = &served.card;
     let id = card.names.first();
+    let sees = served.runtime.vision.is_some();
+    let capabilities = if sees { json!(["completion", "multimodal"]) } else { json!(["completion"]) };
+    let input = if sees { json!(["text", "image"]) } else { json!(["text"]) };
     let list = json!({
         "models": [{
             "name": id,
@@ -23,7 +26,7 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
             "type": "model",
             "description": "",
             "tags": [""],
-            "capabilities": ["completion"],
+            "capabilities": capabilities,
             "parameters": "",
             "details": {
                 "parent_model": "",
@@ -42,6 +45,7 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
             "object": "model",
             "created": card.created,
             "owned_by": "hob",
+            "architecture": {"input_modalities": input, "output_modalities": ["text"]},
             "meta": {
                 "vocab_type": card.vocab_type,
                 "n_vocab": card.n_vocab,

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
+use crate::runtime::MEDIA;
 use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
@@ -36,7 +37,8 @@ pub fn props(app: &App) -> Result<Response<ResponseBody>, ApiError> {
             "model_alias": alias,
             "model_path": served.card.path,
             "model_ftype": served.card.ftype,
-            "modalities": {"vision": false, "audio": false, "video": false},
+            "modalities": {"vision": served.runtime.vision.is_some(), "audio": false, "video": false},
+            "media_marker": MEDIA,
             "endpoint_slots": app.settings.slots,
             "endpoint_props": false,
             "endpoint_metrics": app.settings.metrics,

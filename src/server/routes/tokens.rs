@@ -1,10 +1,14 @@
 //! Text and tokens without an answer: `/tokenize`, `/detokenize`, `/apply-template`, `…/input_tokens`.
 
+use std::sync::Arc;
+
 use hyper::{Response, StatusCode};
 use serde_json::{Value, json};
 
+use super::asked;
 use super::http::{self, ResponseBody};
 use crate::server::app::{App, Served};
+use crate::server::beside::beside;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
 use crate::server::talk::Talk;
@@ -49,19 +53,20 @@ pub fn detokenize(served: &Served, body: &Value) -> Result<Response<ResponseBody
     Ok(http::json(StatusCode::OK, &json!({"content": String::from_utf8_lossy(&text)})))
 }
 
-/// The prompt of a conversation.
-pub fn apply_template(app: &App, served: &Served, body: &Value) -> Result<Response<ResponseBody>, ApiError> {
+/// The prompt of a conversation, with a mark where an image stands.
+pub fn apply_template(app: &App, served: &Served, body: Value) -> Result<Response<ResponseBody>, ApiError> {
     Ok(http::json(StatusCode::OK, &json!({"prompt": Talk::text(app, served, body)?})))
 }
 
-/// How many tokens the prompt of a conversation has.
-pub fn count(
-    app: &App,
-    served: &Served,
-    body: &Value,
+/// How many tokens the prompt of a conversation has, rows of images among them.
+pub async fn count(
+    app: &Arc<App>,
+    served: Arc<Served>,
+    read: impl FnOnce() -> Result<Value, ApiError> + Send + 'static,
     openai: bool,
 ) -> Result<Response<ResponseBody>, ApiError> {
-    let n = Talk::count(app, served, body)?;
+    let asked = asked(app, &served, read).await?;
+    let n = beside(move || Talk::count(&served, &asked)).await?;
     let answer = match openai {
         true => json!({"object": "response.input_tokens", "input_tokens": n}),
         false => json!({"input_tokens": n}),

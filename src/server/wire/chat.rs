@@ -99,7 +99,7 @@ fn missing(field: &str, what: &str) -> ApiError {
     ApiError::bad_field(field, format!("expected {what}, but it is missing"))
 }
 
-/// A role, and content that is text: a string, parts of type `text`, or null.
+/// A role, and content: a string, parts that are text or images, or null.
 fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
     let fields = Fields::of_value(message, path)?;
     let role = fields.string("role")?.unwrap_or_default();
@@ -126,7 +126,16 @@ fn check_part(part: &Value, path: String) -> Result<(), ApiError> {
             fields.string("text")?.ok_or_else(|| missing(&fields.path("text"), "a string"))?;
             Ok(())
         }
-        Some("image_url") => Err(ApiError::bad_field(path, "this model takes no images")),
+        Some("image_url") => match fields.get("image_url") {
+            Some(Value::String(_)) => Ok(()),
+            Some(Value::Object(_)) => {
+                let image = fields.object("image_url")?.ok_or_else(|| missing(&path, "an object"))?;
+                image.string("url")?.ok_or_else(|| missing(&image.path("url"), "a string"))?;
+                Ok(())
+            }
+            Some(other) => Err(fields.wrong("image_url", "an object with a url", other)),
+            None => Err(missing(&fields.path("image_url"), "an object with a url")),
+        },
         Some("input_audio") => Err(ApiError::bad_field(path, "this model takes no sound")),
         _ => Err(wrong(
             &fields.path("type"),
@@ -401,11 +410,13 @@ mod tests {
             (user(json!([{"type": "video"}])), 400, "messages[0].content[0].type"),
             (
                 user(
-                    json!([{"type": "text", "text": ""}, {"type": "image_url", "image_url": {"url": "data:"}}]),
+                    json!([{"type": "text", "text": ""}, {"type": "image_url", "image_url": {"uri": "data:"}}]),
                 ),
                 400,
-                "messages[0].content[1]",
+                "messages[0].content[1].image_url.url",
             ),
+            (user(json!([{"type": "image_url"}])), 400, "messages[0].content[0].image_url"),
+            (user(json!([{"type": "image_url", "image_url": 5}])), 400, "messages[0].content[0].image_url"),
             (also("model", json!(5)), 400, "model"),
             (also("n", json!(0)), 400, "n"),
             (also("n", json!(129)), 400, "n"),

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::common::{PromptProgress, Timings, TokenLogprob};
 use super::generation::{Defaults, Generation, MAX_TOP_LOGPROBS};
+use crate::runtime::MEDIA;
 use crate::sampling::Mirostat;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
@@ -19,6 +20,8 @@ pub enum Piece {
     Text(String),
     /// A token as it is.
     Token(u32),
+    /// An image of the request, by number.
+    Image(usize),
 }
 
 /// A completion request as it is understood.
@@ -26,6 +29,8 @@ pub enum Piece {
 pub struct CompletionRequest {
     /// The prompts, each of one or more pieces.
     pub prompts: Vec<Vec<Piece>>,
+    /// The images of all of them: the field of each, and its URL.
+    pub images: Vec<(String, String)>,
     /// Texts wanted for each prompt.
     pub n: usize,
     /// Whether `prompt` was a list of prompts: so is the answer.
@@ -48,7 +53,8 @@ impl CompletionRequest {
         fields.string("model")?;
         let mut generation = Generation::read(&fields, defaults)?;
         generation.sampling.logprobs = n_probs(&fields)?;
-        let (prompts, many) = prompts(&fields)?;
+        let mut images = Vec::new();
+        let (prompts, many) = prompts(&fields, &mut images)?;
         let n =
             fields.integer("n_cmpl", 1..=MAX_TEXTS as i64)?.or(fields.integer("n", 1..=MAX_TEXTS as i64)?);
         let n = n.map_or(1, |n| n as usize);
@@ -59,6 +65,7 @@ impl CompletionRequest {
         Ok(Self {
             many: many || n > 1,
             prompts,
+            images,
             n,
             generation,
             return_tokens: fields.bool("return_tokens")?.unwrap_or(false),
@@ -87,7 +94,7 @@ fn response_fields(fields: &Fields) -> Result<Vec<String>, ApiError> {
 
 /// A string, an array of tokens and strings (one prompt), an object that holds a string, or an array of prompts. An array of strings only is
 /// several prompts, one with a token among them is one.
-fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
+fn prompts(fields: &Fields, images: &mut Vec<(String, String)>) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     const EXPECTED: &str = "a string, an array of token ids and strings, or an array of prompts";
     let value = match fields.get("prompt") {
         Some(value) => value,
@@ -96,8 +103,8 @@ fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     let items = match value {
         Value::String(text) => return Ok((vec![vec![Piece::Text(text.clone())]], false)),
         Value::Object(_) => {
-            let text = prompt_string(Fields::of_value(value, "prompt".to_owned())?)?;
-            return Ok((vec![vec![Piece::Text(text)]], false));
+            let prompt = prompt_string(Fields::of_value(value, "prompt".to_owned())?, images)?;
+            return Ok((vec![prompt], false));
         }
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong("prompt", EXPECTED, other)),
@@ -105,26 +112,42 @@ fn prompts(fields: &Fields) -> Result<(Vec<Vec<Piece>>, bool), ApiError> {
     if items.iter().any(Value::is_number) {
         return Ok((vec![pieces(items, "prompt")?], false));
     }
-    let prompt = |(i, item): (usize, &Value)| match item {
+    let mut prompt = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
         Value::Array(items) => pieces(items, &format!("prompt[{i}]")),
-        Value::Object(_) => {
-            Ok(vec![Piece::Text(prompt_string(Fields::of_value(item, format!("prompt[{i}]"))?)?)])
-        }
+        Value::Object(_) => prompt_string(Fields::of_value(item, format!("prompt[{i}]"))?, images),
         other => Err(wrong(&format!("prompt[{i}]"), EXPECTED, other)),
     };
-    Ok((items.iter().enumerate().map(prompt).collect::<Result<_, _>>()?, true))
+    Ok((items.iter().enumerate().map(&mut prompt).collect::<Result<_, _>>()?, true))
 }
 
-/// llama-server's form of a prompt with images, as far as it is text.
-fn prompt_string(fields: Fields) -> Result<String, ApiError> {
-    if fields.array("multimodal_data")?.is_some_and(|data| !data.is_empty()) {
-        return Err(ApiError::bad_field(fields.path("multimodal_data"), "this model takes no images"));
-    }
+/// llama-server's form of a prompt with images: a text that marks their places, and their bytes in base64.
+fn prompt_string(fields: Fields, images: &mut Vec<(String, String)>) -> Result<Vec<Piece>, ApiError> {
     let text = fields.string("prompt_string")?;
     let missing =
         || ApiError::bad_field(fields.path("prompt_string"), "expected a string, but it is missing");
-    text.map(str::to_owned).ok_or_else(missing)
+    let text = text.ok_or_else(missing)?;
+    let data = fields.array("multimodal_data")?.unwrap_or_default();
+    if data.is_empty() {
+        return Ok(vec![Piece::Text(text.to_owned())]);
+    }
+    let places = text.matches(MEDIA).count();
+    if places != data.len() {
+        let found = data.len();
+        let expected = format!("expected an image for each of the {places} places {MEDIA}, found {found}");
+        return Err(ApiError::bad_field(fields.path("multimodal_data"), expected));
+    }
+    let mut pieces = Vec::new();
+    let mut data = data.iter().enumerate();
+    for between in text.split(MEDIA) {
+        pieces.push(Piece::Text(between.to_owned()));
+        let Some((i, image)) = data.next() else { continue };
+        let field = format!("{}[{i}]", fields.path("multimodal_data"));
+        let Some(base64) = image.as_str() else { return Err(wrong(&field, "base64", image)) };
+        pieces.push(Piece::Image(images.len()));
+        images.push((field, format!("data:;base64,{base64}")));
+    }
+    Ok(pieces)
 }
 
 fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {

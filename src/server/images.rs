@@ -1,0 +1,172 @@
+//! The images of a request: out of its messages, from data URIs or the network, into rows of the model.
+//!
+//! | file | idea |
+//! |---|---|
+//! | `data` | data URIs |
+//! | `address` | which addresses of the network are public |
+//! | `fetch` | an image from the network: its address checked and kept, within limits |
+//!
+//! One image of a request is in memory at a time, and no more are encoded than the context has room for.
+
+mod address;
+mod data;
+mod error;
+mod fetch;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::app::{App, Served};
+use super::beside::beside;
+use super::error::ApiError;
+use crate::engine::SubmitError;
+use crate::model::embedded::Embedded;
+use crate::vision::{Part, Parts};
+use error::Error;
+
+pub use fetch::Fetcher;
+
+/// An image that a request names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wanted {
+    /// The field that names it.
+    pub field: String,
+    /// Its data URI, or its address.
+    pub url: String,
+}
+
+/// Takes the images out of messages in the form of the chat interface: the URL of each gives way to its number, counted
+/// from 0. What is no image part is left as it is, for others to judge.
+pub fn take(messages: &mut Value) -> Vec<Wanted> {
+    let mut images = Vec::new();
+    for (i, message) in messages.as_array_mut().into_iter().flatten().enumerate() {
+        let parts = message.get_mut("content").and_then(Value::as_array_mut);
+        for (j, part) in parts.into_iter().flatten().enumerate() {
+            if part.get("type").is_none_or(|kind| kind != "image_url") {
+                continue;
+            }
+            let url = match part.get_mut("image_url") {
+                Some(Value::Object(image)) => image.get_mut("url"),
+                other => other,
+            };
+            if let Some(Value::String(url)) = url {
+                let field = format!("messages[{i}].content[{j}].image_url");
+                images.push(Wanted { field, url: std::mem::replace(url, images.len().to_string()) });
+            }
+        }
+    }
+    images
+}
+
+/// What images become in a prompt, in order.
+///
+/// # Errors
+/// 400 names the field of an image that cannot be had or used, and why; or that the images alone fill the context.
+pub async fn load(app: &App, served: &Arc<Served>, wanted: Vec<Wanted>) -> Result<Vec<Arc<Parts>>, ApiError> {
+    let mut images = Vec::with_capacity(wanted.len());
+    let mut n_rows = 0;
+    let n_ctx = served.runtime.engine.n_ctx();
+    for Wanted { field, url } in wanted {
+        if served.runtime.vision.is_none() {
+            return Err(ApiError::bad_field(field, "this model takes no images"));
+        }
+        let parts = match one(app, served, url).await {
+            Ok(parts) => parts,
+            Err(Failed::Image(error)) => return Err(ApiError::bad_field(field, error)),
+            Err(Failed::Server(error)) => return Err(error),
+        };
+        n_rows += rows(&parts);
+        images.push(parts);
+        if n_rows >= n_ctx {
+            return Err(SubmitError::ContextExceeded { n_prompt: n_rows, n_ctx }.into());
+        }
+    }
+    Ok(images)
+}
+
+/// Whose fault it is.
+enum Failed {
+    Image(Error),
+    Server(ApiError),
+}
+
+impl From<Error> for Failed {
+    fn from(error: Error) -> Self {
+        Self::Image(error)
+    }
+}
+
+/// One image.
+async fn one(app: &App, served: &Arc<Served>, url: String) -> Result<Arc<Parts>, Failed> {
+    let fetched = match data::is(&url) {
+        true => None,
+        false => Some(app.settings.images.fetch(&url).await?),
+    };
+    // Whoever waits for the tower waits here, not on a thread.
+    let place = app.encoding.acquire().await;
+    let served = Arc::clone(served);
+    let embed = move || -> Result<Arc<Parts>, Error> {
+        let image = match fetched {
+            Some(image) => image,
+            None => data::decode(&url)?,
+        };
+        let vision = served.runtime.vision.as_ref().ok_or(Error::NoTower)?;
+        Ok(vision.embed(&image.bytes, image.said.as_deref())?)
+    };
+    let embedded = beside(move || Ok(embed())).await.map_err(Failed::Server)?;
+    drop(place);
+    Ok(embedded?)
+}
+
+/// Positions that an image takes, its words aside.
+fn rows(parts: &Parts) -> usize {
+    let rows = |part: &Part<Arc<Embedded>>| match part {
+        Part::Text(_) => 0,
+        Part::Image(image) => image.n_rows(),
+    };
+    parts.iter().map(rows).sum()
+}
+
+/// The bytes of an image, and the type that its sender gives it, if any.
+#[derive(Debug, PartialEq, Eq)]
+struct File {
+    bytes: Vec<u8>,
+    said: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn images_are_taken_out_in_order() {
+        let mut messages = json!([
+            {"role": "system", "content": "s"},
+            {"role": "user", "content": [
+                {"type": "image_url", "image_url": {"url": "data:a", "detail": "low"}},
+                {"type": "text", "text": "image_url"},
+                {"type": "image_url", "image_url": "7"},
+            ]},
+            {"role": "assistant", "content": null},
+            {"role": "user", "content": [{"type": "image_url", "image_url": {"url": 5}}, 3, {"type": "image_url"},
+                {"type": "image_url", "image_url": {"url": "http://c"}}]},
+        ]);
+        let images = take(&mut messages);
+        let found: Vec<_> = images.iter().map(|image| (image.field.as_str(), image.url.as_str())).collect();
+        assert_eq!(
+            found,
+            [
+                ("messages[1].content[0].image_url", "data:a"),
+                ("messages[1].content[2].image_url", "7"),
+                ("messages[3].content[3].image_url", "http://c"),
+            ]
+        );
+        assert_eq!(messages[1]["content"][0]["image_url"], json!({"url": "0", "detail": "low"}));
+        assert_eq!(messages[1]["content"][2]["image_url"], "1");
+        assert_eq!(messages[3]["content"][3]["image_url"]["url"], "2");
+        assert_eq!(take(&mut json!({"role": "user"})), []);
+    }
+}

@@ -1,0 +1,302 @@
+//! An image from the network, for a stranger who names its address: so the address must not lead into the networks that
+//! only this machine reaches.
+//!
+//! A name is resolved once, every address it has must be public, and the connection is made to one of those that were
+//! checked: no second answer of a name server comes between. Redirects are followed by hand, each checked as the first
+//! address was. Nothing of this machine goes along: no credentials, no cookies, no proxy of the environment.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use http_body_util::{BodyExt, Empty, LengthLimitError, Limited};
+use hyper::body::{Body, Bytes, Incoming};
+use hyper::client::conn::http1;
+use hyper::header::{self, HeaderMap};
+use hyper::{Request, Response, Uri};
+use hyper_util::rt::TokioIo;
+use rustls::pki_types::ServerName;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio_rustls::TlsConnector;
+
+use super::File;
+use super::address::is_public;
+use super::error::Error;
+use crate::tls;
+use crate::url::join;
+use crate::vision::{MAX_BYTES, check_type};
+
+/// All of it, from the name to the last byte.
+const TIME: Duration = Duration::from_secs(10);
+/// Redirects that are followed.
+const MAX_REDIRECTS: usize = 3;
+/// Images on their way at once; further ones wait.
+const AT_ONCE: usize = 16;
+/// Bytes of an answer's header at most.
+const MAX_HEADER: usize = 64 << 10;
+/// Types of images that are read, for the header `Accept`.
+const ACCEPT: &str = "image/jpeg, image/png, image/webp, image/gif, image/bmp";
+
+/// Which images of the network are fetched, and the places for those that are on their way.
+#[derive(Debug, Clone)]
+pub struct Fetcher {
+    is_allowed: bool,
+    /// Hosts, with a port or for all, that need not be at a public address.
+    trusted: Vec<String>,
+    places: Arc<Semaphore>,
+}
+
+impl Default for Fetcher {
+    /// None.
+    fn default() -> Self {
+        Self::new(false, Vec::new())
+    }
+}
+
+/// What a host says.
+enum Answer {
+    Image(File),
+    Elsewhere(String),
+}
+
+impl Fetcher {
+    /// Whether images are fetched at all, and hosts (`name` or `name:port`) from which they are though their addresses
+    /// are not public.
+    pub fn new(is_allowed: bool, trusted: Vec<String>) -> Self {
+        let trusted: Vec<String> = trusted.iter().map(|host| host.trim().to_ascii_lowercase()).collect();
+        Self {
+            is_allowed: is_allowed || !trusted.is_empty(),
+            trusted,
+            places: Arc::new(Semaphore::new(AT_ONCE)),
+        }
+    }
+
+    /// Fetches an image.
+    ///
+    /// # Errors
+    /// Why it cannot be had; at the latest after ten seconds on its way.
+    pub(super) async fn fetch(&self, url: &str) -> Result<File, Error> {
+        let is_web = |scheme: &str| url.get(..scheme.len()).is_some_and(|s| s.eq_ignore_ascii_case(scheme));
+        if !is_web("http://") && !is_web("https://") {
+            return Err(Error::Scheme);
+        }
+        if !self.is_allowed {
+            return Err(Error::NotAllowed);
+        }
+        let target = Target::read(url)?;
+        // The semaphore is never closed.
+        let _place = self.places.acquire().await;
+        tokio::time::timeout(TIME, self.follow(target)).await.unwrap_or(Err(Error::Slow(TIME.as_secs())))
+    }
+
+    async fn follow(&self, mut target: Target) -> Result<File, Error> {
+        for _ in 0..=MAX_REDIRECTS {
+            match self.ask(&target).await? {
+                Answer::Image(file) => return Ok(file),
+                Answer::Elsewhere(url) => target = Target::read(&url)?,
+            }
+        }
+        Err(Error::TooManyRedirects(MAX_REDIRECTS))
+    }
+
+    /// Asks one host.
+    async fn ask(&self, target: &Target) -> Result<Answer, Error> {
+        let stream = connect(target, &self.addresses(target).await?).await?;
+        if !target.is_https {
+            return exchange(stream, target).await;
+        }
+        let name = ServerName::try_from(target.host.clone()).map_err(|_| Error::Address)?;
+        let stream = TlsConnector::from(client_config()?).connect(name, stream).await;
+        exchange(stream.map_err(|error| target.broken(error))?, target).await
+    }
+
+    /// The addresses of a host, all of which are public.
+    async fn addresses(&self, target: &Target) -> Result<Vec<SocketAddr>, Error> {
+        let host = || target.host.clone();
+        let found = tokio::net::lookup_host((target.host.as_str(), target.port)).await;
+        let addresses: Vec<SocketAddr> = found.map_err(|_| Error::UnknownHost { host: host() })?.collect();
+        if addresses.is_empty() {
+            return Err(Error::UnknownHost { host: host() });
+        }
+        if !self.trusts(target) && !addresses.iter().all(|address| is_public(address.ip())) {
+            return Err(Error::NotPublic { host: host() });
+        }
+        Ok(addresses)
+    }
+
+    fn trusts(&self, target: &Target) -> bool {
+        let with_port = format!("{}:{}", target.host, target.port);
+        self.trusted.iter().any(|host| *host == target.host || *host == with_port)
+    }
+}
+
+/// An address, taken apart.
+#[derive(Debug, PartialEq, Eq)]
+struct Target {
+    uri: Uri,
+    is_https: bool,
+    /// In small letters, without brackets.
+    host: String,
+    port: u16,
+}
+
+impl Target {
+    fn read(url: &str) -> Result<Target, Error> {
+        let uri: Uri = url.parse().map_err(|_| Error::Address)?;
+        let is_https = match uri.scheme_str() {
+            Some("http") => false,
+            Some("https") => true,
+            _ => return Err(Error::Scheme),
+        };
+        let authority = uri.authority().ok_or(Error::Address)?;
+        if authority.as_str().contains('@') {
+            return Err(Error::Credentials);
+        }
+        let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase();
+        // `http://host:99999` has a port that is none.
+        let has_port = authority.as_str().len() > authority.host().len();
+        let port = match (authority.port_u16(), has_port) {
+            (Some(port), _) => port,
+            (None, true) => return Err(Error::Address),
+            (None, false) => [80, 443][usize::from(is_https)],
+        };
+        if host.is_empty() {
+            return Err(Error::Address);
+        }
+        Ok(Target { uri, is_https, host, port })
+    }
+
+    fn broken(&self, why: impl std::fmt::Display) -> Error {
+        Error::Connection { host: self.host.clone(), why: why.to_string() }
+    }
+}
+
+/// A connection to the first of these addresses that takes one.
+async fn connect(target: &Target, addresses: &[SocketAddr]) -> Result<TcpStream, Error> {
+    let mut last = None;
+    for address in addresses {
+        match TcpStream::connect(address).await {
+            Ok(stream) => return Ok(stream),
+            Err(error) => last = Some(error),
+        }
+    }
+    Err(target.broken(last.map_or_else(String::new, |error| error.to_string())))
+}
+
+/// Asks over a connection, which ends with the answer or when nobody waits for that any more.
+async fn exchange<S>(stream: S, target: &Target) -> Result<Answer, Error>
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let broken = |error: hyper::Error| target.broken(error);
+    let shaken = http1::Builder::new().max_buf_size(MAX_HEADER).handshake(TokioIo::new(stream)).await;
+    let (mut sender, connection) = shaken.map_err(broken)?;
+    let mut driver = JoinSet::new();
+    driver.spawn(connection);
+
+    let path = target.uri.path_and_query().map_or("/", |path| path.as_str());
+    let authority = target.uri.authority().map_or("", |authority| authority.as_str());
+    let request = Request::get(path)
+        .header(header::HOST, authority)
+        .header(header::USER_AGENT, concat!("hob/", env!("CARGO_PKG_VERSION")))
+        .header(header::ACCEPT, ACCEPT)
+        .header(header::ACCEPT_ENCODING, "identity")
+        .header(header::CONNECTION, "close")
+        .body(Empty::<Bytes>::new())
+        .map_err(|_| Error::Address)?;
+    read(sender.send_request(request).await.map_err(broken)?, target).await
+}
+
+/// Reads an answer: what its header says is checked before its body is read.
+async fn read(response: Response<Incoming>, target: &Target) -> Result<Answer, Error> {
+    let (head, body) = response.into_parts();
+    let host = || target.host.clone();
+    let status = head.status.as_u16();
+    if matches!(status, 301 | 302 | 303 | 307 | 308) {
+        let url = text(&head.headers, header::LOCATION)
+            .and_then(|location| join(&target.uri.to_string(), location));
+        return url.map(Answer::Elsewhere).ok_or_else(|| Error::Redirect { host: host() });
+    }
+    if status != 200 {
+        return Err(Error::Status { host: host(), status });
+    }
+    if let Some(encoding) = text(&head.headers, header::CONTENT_ENCODING).filter(|&e| e != "identity") {
+        return Err(Error::Packed { host: host(), encoding: encoding.into() });
+    }
+    let said = text(&head.headers, header::CONTENT_TYPE);
+    // Stores of files say this of anything.
+    let said = said.filter(|said| !said.starts_with("application/octet-stream")).map(str::to_owned);
+    if let Some(said) = &said {
+        check_type(said)?;
+    }
+    if body.size_hint().lower() > MAX_BYTES as u64 {
+        return Err(Error::TooManyBytes(MAX_BYTES));
+    }
+    match Limited::new(body, MAX_BYTES).collect().await {
+        Ok(collected) => Ok(Answer::Image(File { bytes: collected.to_bytes().into(), said })),
+        Err(error) if error.is::<LengthLimitError>() => Err(Error::TooManyBytes(MAX_BYTES)),
+        Err(error) => Err(target.broken(error)),
+    }
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// How TLS is spoken; made at the first use.
+fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
+    static CONFIG: OnceLock<Arc<rustls::ClientConfig>> = OnceLock::new();
+    if let Some(config) = CONFIG.get() {
+        return Ok(Arc::clone(config));
+    }
+    let config = tls::client_config()?;
+    Ok(Arc::clone(CONFIG.get_or_init(|| config)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_taken_apart() {
+        for (url, host, port) in [
+            ("http://a.example/x.png?y", "a.example", 80),
+            ("HTTPS://A.Example", "a.example", 443),
+            ("https://a.example:8443/#z", "a.example", 8443),
+            ("http://[::1]:81/", "::1", 81),
+            ("http://2130706433/", "2130706433", 80),
+        ] {
+            let target = Target::read(url).unwrap();
+            assert_eq!((target.host.as_str(), target.port), (host, port), "{url}");
+        }
+        for (url, words) in [
+            ("http://user@a.example/", "name or password"),
+            ("http://user:word@a.example/", "name or password"),
+            ("http://a.example:99999/", "cannot be read"),
+            ("http:///x", "cannot be read"),
+            ("http://a b/", "cannot be read"),
+            ("ftp://a.example/", "expected"),
+            ("/etc/passwd", "expected"),
+        ] {
+            let error = Target::read(url).unwrap_err().to_string();
+            assert!(error.contains(words), "{url}: {error}");
+        }
+    }
+
+    #[test]
+    fn only_hosts_that_are_named_are_trusted() {
+        let fetcher = Fetcher::new(false, vec!["Media.lan".into(), "127.0.0.1:8000".into()]);
+        let trusts = |url: &str| fetcher.trusts(&Target::read(url).unwrap());
+        assert!(
+            trusts("http://media.LAN/") && trusts("https://media.lan:9/") && trusts("http://127.0.0.1:8000/")
+        );
+        assert!(
+            !trusts("http://127.0.0.1/")
+                && !trusts("http://127.0.0.2:8000/")
+                && !trusts("http://x.media.lan/")
+        );
+    }
+}

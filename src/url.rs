@@ -1,0 +1,65 @@
+//! Addresses of the web, as far as several parts of hob take them apart.
+
+use ureq::http::Uri;
+
+/// The address that `location` names in an answer from `url`; `None` where it is no http or https address.
+pub fn join(url: &str, location: &str) -> Option<String> {
+    let target = if location.starts_with("http://") || location.starts_with("https://") {
+        location.to_owned()
+    } else {
+        let uri: Uri = url.parse().ok()?;
+        let (scheme, authority) = (uri.scheme_str()?, uri.authority()?);
+        match location.strip_prefix("//") {
+            Some(rest) => format!("{scheme}://{rest}"),
+            None if location.starts_with('/') => format!("{scheme}://{authority}{location}"),
+            None if location.contains("://") => return None,
+            None => {
+                let folder = uri.path().rsplit_once('/').map_or("", |(folder, _)| folder);
+                format!("{scheme}://{authority}{folder}/{location}")
+            }
+        }
+    };
+    target.parse::<Uri>().ok()?.host()?;
+    Some(target)
+}
+
+/// The bytes of a text with `%2F` and the like read; what is no escape stays.
+pub fn unescaped(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let escape = (*first == b'%')
+            .then(|| tail.get(..2).and_then(|two| std::str::from_utf8(two).ok()))
+            .flatten()
+            .and_then(|two| u8::from_str_radix(two, 16).ok());
+        bytes.push(escape.unwrap_or(*first));
+        rest = if escape.is_some() { &tail[2..] } else { tail };
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn redirects_are_joined() {
+        let from = "https://hub.example/org/repo/resolve/main/a.gguf";
+        for (location, target) in [
+            ("https://cdn.example/x?sig=1", Some("https://cdn.example/x?sig=1")),
+            ("/moved", Some("https://hub.example/moved")),
+            ("//cdn.example/y", Some("https://cdn.example/y")),
+            ("b.gguf", Some("https://hub.example/org/repo/resolve/main/b.gguf")),
+            ("file:///etc/passwd", None),
+            ("ftp://x/y", None),
+        ] {
+            assert_eq!(join(from, location).as_deref(), target, "{location}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_escape_stays() {
+        assert_eq!(unescaped("a%2Fb%2"), b"a/b%2");
+        assert_eq!(unescaped("%zz%%41é"), "%zz%Aé".as_bytes());
+    }
+}
