@@ -1,4 +1,4 @@
-//! Fuzzing the constraint engine: inputs that are nearly right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says
+//! Fuzzing the constraint engine and what reads image files: inputs that are nearly right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says
 //! (2 seconds for each target by default; 600 is a real run). `HOB_FUZZ_SEED` is where the seeds begin.
 //!
 //! A finding is a panic, an answer that contradicts another way of asking, an input that takes more than [`MOST_CPU`] of
@@ -11,6 +11,8 @@ mod common;
 mod corpus;
 #[path = "fuzz/mutate.rs"]
 mod mutate;
+#[path = "fuzz/pictures.rs"]
+mod pictures;
 #[path = "fuzz/rng.rs"]
 mod rng;
 
@@ -19,10 +21,16 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use hob::gguf::Gguf;
 use hob::grammar::{
     Automaton, Error, Gbnf, Masks, Options, Source, State, Vocabulary, Whitespace, load_grammar_file,
     precompile,
 };
+use hob::vision::config::Config;
+use hob::vision::preprocess::prepare;
+use hob::vision::{Part, decode};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -378,6 +386,48 @@ impl From<Error> for Wrong {
     fn from(e: Error) -> Wrong {
         if limit(&e) { Wrong::Limit } else { Wrong::Answer(e.to_string()) }
     }
+}
+
+#[test]
+fn image_decoder() {
+    let folder = common::fixtures().map(|dir| dir.join("vision"));
+    let files = ["img_a.jpg", "img_b.jpg", "img_a.png", "img_b.png"];
+    let corpus: Vec<Vec<u8>> =
+        folder.iter().flat_map(|dir| files.map(|file| std::fs::read(dir.join(file)).unwrap())).collect();
+    let towers = ["gemma3", "gemma4v", "idefics3", "internvl", "lfm2", "pixtral", "qwen25vl", "qwen3vl"];
+    let towers: Vec<Config> = folder
+        .iter()
+        .flat_map(|dir| towers.map(|name| Gguf::open(dir.join(format!("{name}.mmproj.gguf"))).unwrap()))
+        .map(|gguf| Config::read(&gguf).unwrap())
+        .collect();
+    fuzz(
+        "images",
+        move |rng| BASE64.encode(pictures::nearly(rng, &corpus)),
+        move |rng, input, began| {
+            let Ok(picture) = decode(&BASE64.decode(input).unwrap(), None) else { return Ok(()) };
+            let (width, height) = (picture.width, picture.height);
+            if width == 0 || height == 0 || picture.rgb.len() != width * height * 3 {
+                return Err(format!("{width} × {height} pixels in {} bytes", picture.rgb.len()));
+            }
+            // large ones take as long as they are large
+            if width * height > 1 << 20 || enough(began) {
+                return Ok(());
+            }
+            let Some(tower) = rng.pick(&towers) else { return Ok(()) };
+            for part in prepare(tower, &picture) {
+                if let Part::Image(image) = part
+                    && (image.rgb.len() != image.width * image.height * 3
+                        || image.width * image.height > 16 << 20)
+                {
+                    return Err(format!(
+                        "{:?}: a picture of {} × {}",
+                        tower.projector, image.width, image.height
+                    ));
+                }
+            }
+            Ok(())
+        },
+    );
 }
 
 /// Walks along random tokens and compares each mask with trying every token byte by byte, in another automaton's place.
