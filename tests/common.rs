@@ -5,7 +5,7 @@ use std::path::PathBuf;
 /// The folder of conformance data: `HOB_FIXTURES`, or `../shared/fixtures` beside the repository.
 ///
 /// Absent data is said aloud and the test passes, unless `HOB_REQUIRE_FIXTURES=1`.
-#[allow(dead_code)] // each test file includes this one, not all read fixtures
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 pub fn fixtures() -> Option<PathBuf> {
     let dir = std::env::var_os("HOB_FIXTURES")
         .map(PathBuf::from)

@@ -1,11 +1,11 @@
 //! `hob desktop` as clients and a developer view see it: the real binary, real models, real sockets.
 
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/client.rs"]
 mod client;
 #[path = "common.rs"]
 mod common;
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/process.rs"]
 mod process;
 

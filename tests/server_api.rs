@@ -1,7 +1,7 @@
 //! The endpoints of `hob serve` beside chat and `/completion`, tools, keys and TLS: the real binary over real sockets.
 
 #[path = "http/client.rs"]
-#[allow(dead_code)] // the other tests of the server use what these do not
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod client;
 #[path = "common.rs"]
 mod common;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::job::Error;
 use super::model::Vocabulary;
-use crate::grammar::{Constraint, State};
+use crate::grammar::{self, Constraint, State};
 use crate::sampling::{Sampled, Sampler};
 
 /// Most tokens of a forced run: what a step takes at little more than the cost of one token, and a reader's channel has
@@ -39,6 +39,8 @@ pub(super) struct Guide {
     allowed: Vec<u32>,
     /// Whether a token that the grammar allows was refused for want of room.
     cut: bool,
+    /// Whether the way is all that is left: a step past a limit of the automaton ends the choice, not the text.
+    led: bool,
     /// The state after the last token that was tried here.
     tried: Option<(u32, State)>,
 }
@@ -56,23 +58,34 @@ impl Guide {
             force,
             allowed: Vec::new(),
             cut: false,
+            led: false,
             tried: None,
         })
     }
 
     /// Whether anything may follow.
     pub fn can_continue(&self) -> Result<bool, Error> {
+        if self.led {
+            return Ok(self.way.as_ref().is_some_and(|way| !way.is_empty()));
+        }
         Ok(self.constraint.can_continue(self.state)?)
     }
 
     /// Whether the text may end here, or no way to its end is known.
     pub fn may_end(&self) -> bool {
+        match &self.way {
+            Some(way) if self.led => return way.is_empty(),
+            _ => {}
+        }
         !self.bounded || self.constraint.accepting(self.state).unwrap_or(true)
     }
 
     /// Tokens that complete the text from here, as few as are known to.
     pub fn needed(&self) -> usize {
-        let shortest = self.constraint.shortest(self.state).ok().flatten();
+        let shortest = match self.led {
+            true => None,
+            false => self.constraint.shortest(self.state).ok().flatten(),
+        };
         let way = self.way.as_ref().map(VecDeque::len);
         shortest.into_iter().chain(way).min().unwrap_or(usize::MAX)
     }
@@ -84,7 +97,7 @@ impl Guide {
 
     /// What to compute while the model computes: a mask that the next choice will need.
     pub fn ahead(&self, sampler: &Sampler) -> Option<(Arc<Constraint>, State)> {
-        let needed = !is_few(sampler) && !self.constraint.knows_mask(self.state);
+        let needed = !self.led && !is_few(sampler) && !self.constraint.knows_mask(self.state);
         needed.then(|| (Arc::clone(&self.constraint), self.state))
     }
 
@@ -96,6 +109,31 @@ impl Guide {
         ends: &[u32],
         left: usize,
     ) -> Result<Sampled, Error> {
+        if !self.led {
+            match self.choose_freely(sampler, logits, ends, left) {
+                Err(Error::Constraint(limit)) if limit.is_of_step() => self.lead(limit)?,
+                Err(error) => return Err(error),
+                Ok(Some(sampled)) => return Ok(sampled),
+                Ok(None) => {}
+            }
+        }
+        self.allowed.clear();
+        self.allowed.resize(logits.len().div_ceil(32), 0);
+        match self.way.as_ref().and_then(|way| way.front()) {
+            Some(&first) => set(&mut self.allowed, first, true),
+            None => ends.iter().for_each(|&end| set(&mut self.allowed, end, true)),
+        }
+        sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)
+    }
+
+    /// One of the tokens after which the text can be ended in time; `None` if none was found soon.
+    fn choose_freely(
+        &mut self,
+        sampler: &mut Sampler,
+        logits: &mut [f32],
+        ends: &[u32],
+        left: usize,
+    ) -> Result<Option<Sampled>, Error> {
         if is_few(sampler) && !self.constraint.knows_mask(self.state) {
             let mut failed = None;
             let chosen = sampler.sample_tried(logits, &mut |token| {
@@ -106,7 +144,7 @@ impl Guide {
             });
             match (failed, chosen) {
                 (Some(error), _) => return Err(error),
-                (None, Ok(Some(sampled))) => return Ok(sampled),
+                (None, Ok(Some(sampled))) => return Ok(Some(sampled)),
                 (None, _) => {}
             }
         }
@@ -117,20 +155,30 @@ impl Guide {
             }
             let sampled = sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)?;
             if self.admits(sampled.token, ends, left)? {
-                return Ok(sampled);
+                return Ok(Some(sampled));
             }
             set(&mut self.allowed, sampled.token, false);
         }
-        self.allowed.fill(0);
-        match self.way.as_ref().and_then(|way| way.front()) {
-            Some(&first) => set(&mut self.allowed, first, true),
-            None => ends.iter().for_each(|&end| set(&mut self.allowed, end, true)),
+        Ok(None)
+    }
+
+    /// From here on the text takes the way to its end.
+    fn lead(&mut self, limit: grammar::Error) -> Result<(), Error> {
+        self.commit()?;
+        if self.way.is_none() {
+            return Err(Error::Constraint(limit));
         }
-        sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)
+        tracing::warn!(%limit, "a text under a constraint is ended early");
+        (self.led, self.cut, self.tried) = (true, true, None);
+        Ok(())
     }
 
     /// Takes a token that was chosen and does not end the text. Whether anything may follow it.
     pub fn advance(&mut self, token: u32) -> Result<bool, Error> {
+        if self.led {
+            self.way.as_mut().map(VecDeque::pop_front);
+            return self.can_continue();
+        }
         self.state = self.after(token)?;
         self.tried = None;
         self.way = self.way.take().and_then(|mut way| (way.pop_front() == Some(token)).then_some(way));
@@ -148,15 +196,24 @@ impl Guide {
         if !self.force {
             return Ok(Vec::new());
         }
-        let mut run = self.constraint.forced(self.state, before, &|text| vocabulary.encode(text))?;
-        run.truncate(MOST_FORCED.min(left));
+        let most = MOST_FORCED.min(left);
+        if self.led {
+            return Ok(self.way.iter().flatten().copied().take(most).collect());
+        }
+        let mut run = match self.constraint.forced(self.state, before, &|text| vocabulary.encode(text)) {
+            Err(limit) if limit.is_of_step() => return Ok(Vec::new()),
+            run => run?,
+        };
+        run.truncate(most);
         let mut state = self.state;
         for (i, &token) in run.iter().enumerate() {
-            state = self.constraint.advance(state, token)?;
-            if state.is_dead() || self.bounded && !self.constraint.fits(state, left - i - 1)? {
+            // a step past a limit is left to the choice of that token
+            let next = self.constraint.advance(state, token).unwrap_or(State::DEAD);
+            if next.is_dead() || self.bounded && !self.constraint.fits(next, left - i - 1)? {
                 run.truncate(i);
                 break;
             }
+            state = next;
         }
         Ok(run)
     }

@@ -83,6 +83,13 @@ pub enum Error {
     Broken,
 }
 
+impl Error {
+    /// Whether one step cannot be made, or not made any more, although the text so far is sound.
+    pub fn is_of_step(&self) -> bool {
+        matches!(self, Error::TooAmbiguous { .. } | Error::TooManyStates { .. })
+    }
+}
+
 fn in_rule(rule: &str) -> String {
     if rule.is_empty() { String::new() } else { format!(", rule `{rule}`") }
 }
