@@ -265,12 +265,9 @@ fn a_hub_that_lies_is_not_believed() {
 #[test]
 fn names_that_leave_the_store_are_refused() {
     let (home, (hub, _)) = (Home::new("paths"), tiny_hub());
-    for path in [
-        "../../../evil-Q4_K_M.gguf",
-        "/evil-Q4_K_M.gguf",
-        "a\\..\\evil-Q4_K_M.gguf",
-        "x\u{0}-Q4_K_M.gguf",
-    ] {
+    for path in
+        ["../../../evil-Q4_K_M.gguf", "/evil-Q4_K_M.gguf", "a\\..\\evil-Q4_K_M.gguf", "x\u{0}-Q4_K_M.gguf"]
+    {
         hub.set(Faults { hostile_path: Some(path.into()), ..Default::default() });
         home.pull(&hub, &[REPO, "--no-mmproj"]);
         let error =

@@ -285,3 +285,40 @@ fn set(bits: &mut [u32], token: u32, on: bool) {
 fn model_failed(error: crate::sampling::Error) -> Error {
     Error::Model(error.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::{Options, Source, Vocabulary as Tokens};
+    use crate::sampling::SamplingParams;
+
+    /// Wherever in a text a limit is met, what is left of the text is a way to its end.
+    #[test]
+    fn a_limit_in_the_middle_of_a_text_ends_it_whole() {
+        let schema = serde_json::json!({"type": "object", "properties": {
+            "name": {"type": "string"}, "list": {"type": "array", "items": {"type": "integer"}}}, "required": ["name", "list"]});
+        let bytes = (0..=255u8).map(|byte| Box::from([byte])).collect();
+        let tokens = Arc::new(Tokens::new(bytes));
+        let source = Source::Schema(schema, Options::default());
+        let constraint = Arc::new(Constraint::compile(&source, tokens, &|_| None).unwrap());
+        let written = br#"{"name": "An", "list": [12, 3]}"#;
+        for n in 0..written.len() {
+            let mut guide = Guide::new(Arc::clone(&constraint), true).unwrap();
+            for &byte in &written[..n] {
+                assert!(guide.advance(byte.into()).unwrap());
+            }
+            guide.lead(grammar::Error::TooManyStates { limit: 1 }).unwrap();
+            let mut text = written[..n].to_vec();
+            let mut sampler = Sampler::new(SamplingParams::default(), 256).unwrap();
+            while guide.can_continue().unwrap() {
+                assert!(!guide.may_end() && guide.needed() > 0);
+                let token = guide.choose(&mut sampler, &mut [0.0; 256], &[], 100).unwrap().token;
+                text.push(token as u8);
+                guide.advance(token).unwrap();
+            }
+            assert!(guide.may_end() && guide.was_cut());
+            let value: serde_json::Value = serde_json::from_slice(&text).unwrap();
+            assert!(value["name"].is_string() && value["list"].is_array(), "{value}");
+        }
+    }
+}
