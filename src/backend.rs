@@ -81,6 +81,16 @@ pub trait Backend {
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature);
     /// Appends the tokens' keys and values to their sequences' cache.
     fn store_kv(&self, at: &Attention, k: Buf, v: Buf);
+    /// Appends `x · y`, one head of keys, to the tokens' sequences' cache. A backend without convolutions refuses their
+    /// models when it is made.
+    fn store_product(&self, _at: &Attention, _x: Buf, _y: Buf) {
+        unreachable!("a model with convolutions on a backend that has none")
+    }
+    /// `q = q · Σ` over the last positions of weight · cached key; `weights` are `[d_k × positions]`, the token's own
+    /// position last, and those before the text are 0.
+    fn convolve(&self, _at: &Attention, _weights: &[f32], _q: Buf) {
+        unreachable!("a model with convolutions on a backend that has none")
+    }
     /// From here on the batch is only the tokens whose logits are wanted; moves their rows of `bufs` (with widths).
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);
     /// `out = softmax(scale · q kᵀ) v` over what each token may see.

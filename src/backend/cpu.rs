@@ -444,6 +444,14 @@ impl Backend for Pass<'_> {
         attention::store_kv(self, at, k, v);
     }
 
+    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
+        attention::store_product(self, at, x, y);
+    }
+
+    fn convolve(&self, at: &Attention, weights: &[f32], q: Buf) {
+        attention::convolve(self, at, weights, q);
+    }
+
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
         let outputs = &self.s.outputs;
         self.worker.for_each(bufs.len(), |i| {

@@ -382,6 +382,10 @@ impl Gpu {
 /// Whether shaders can do these layers.
 fn check_layers(layers: &[LayerPlan], lanes: usize) -> Result<(), Error> {
     for (layer, l) in layers.iter().enumerate() {
+        if l.conv.is_some() {
+            let reason = "convolutions have no shader yet; use --device cpu".into();
+            return Err(Error::Layer { layer, reason });
+        }
         let most = (lanes * 4).min(pass::MAX_HEAD);
         if !l.d_k.is_multiple_of(4) || !l.d_v.is_multiple_of(4) || l.d_k > pass::MAX_HEAD || l.d_v > most {
             let (d_k, d_v) = (l.d_k, l.d_v);

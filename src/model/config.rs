@@ -11,6 +11,9 @@ const MAX_LAYERS: usize = 1024;
 /// Most of any width, head count or expert count; products of two stay far inside 64 bits.
 const MAX_SIZE: usize = 1 << 24;
 
+/// Most positions of a convolution; real ones have three or four.
+const MAX_TAPS: usize = 64;
+
 /// The metadata of one architecture: keys are looked up under its prefix.
 pub struct Meta<'a> {
     gguf: &'a Gguf,
@@ -168,7 +171,15 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         expected: "the number of attention heads",
     })?;
     let n_head_kv = meta.sizes("attention.head_count_kv", n_layer)?.unwrap_or_else(|| n_head.clone());
+    let taps = meta.size("shortconv.l_cache")?;
+    if let Some(n) = taps.filter(|&n| n > MAX_TAPS) {
+        return Err(meta.bad("shortconv.l_cache", n, format!("at most {MAX_TAPS}")));
+    }
+    let conv: Vec<Option<usize>> = n_head_kv.iter().map(|&kv| taps.filter(|_| kv == 0)).collect();
     for (i, (&q, &kv)) in n_head.iter().zip(&n_head_kv).enumerate() {
+        if conv[i].is_some() {
+            continue;
+        }
         if q == 0 || kv == 0 || q % kv != 0 {
             let found = format!("{q} query and {kv} key heads in layer {i}");
             return Err(meta.bad(
@@ -177,6 +188,9 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
                 "both above 0, the second dividing the first",
             ));
         }
+    }
+    if n_head[0] == 0 {
+        return Err(meta.bad("attention.head_count", 0, "a number above 0"));
     }
     let d_default = n_embd / n_head[0];
     let d_k = match meta.size("attention.key_length")? {
@@ -234,10 +248,10 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     }
     let layers = (0..n_layer)
         .map(|i| LayerPlan {
-            n_head: n_head[i],
-            n_head_kv: n_head_kv[i],
-            d_k,
-            d_v,
+            n_head: if conv[i].is_some() { 1 } else { n_head[i] },
+            n_head_kv: if conv[i].is_some() { 1 } else { n_head_kv[i] },
+            d_k: if conv[i].is_some() { n_embd } else { d_k },
+            d_v: if conv[i].is_some() { 0 } else { d_v },
             n_ff: n_ff[i],
             rope: Some(0),
             window: None,
@@ -247,6 +261,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             qk_norm: QkNorm::None,
             activation: Activation::Silu,
             experts,
+            conv: conv[i],
         })
         .collect();
     let mut plan = Plan {

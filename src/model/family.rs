@@ -9,6 +9,7 @@ use super::plan::Plan;
 mod gemma2;
 mod gemma3;
 mod granite;
+mod lfm2;
 mod llama;
 mod mistral3;
 mod olmo2;
@@ -26,10 +27,11 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 13] = [
+const FAMILIES: [Family; 14] = [
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "granite", differs: granite::differs },
+    Family { name: "lfm2", differs: lfm2::differs },
     Family { name: "llama", differs: llama::differs },
     Family { name: "mistral3", differs: mistral3::differs },
     Family { name: "olmo2", differs: olmo2::differs },

@@ -11,7 +11,10 @@ pub fn forward(b: &impl Backend, model: &Model) {
     b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
     let last = weights.layers.len() - 1;
     for (i, (layer, l)) in weights.layers.iter().zip(&plan.layers).enumerate() {
-        attention(b, model, layer, l, i, i == last);
+        match l.conv {
+            None => attention(b, model, layer, l, i, i == last),
+            Some(_) => convolution(b, model, layer, l, i, i == last),
+        }
         feed_forward(b, model, layer, l);
         if i < plan.n_deepstack {
             b.add_deepstack(i, Buf::X, plan.n_embd);
@@ -49,7 +52,35 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     if let Some(temperature) = l.attn_temperature {
         b.attn_temperature(Buf::Q, l.n_head * l.d_k, temperature);
     }
-    let at = Attention {
+    let at = attention_of(l, i);
+    b.store_kv(&at, Buf::K, Buf::V);
+    if is_last {
+        b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, l.n_head * l.d_k)]);
+    }
+    b.attend(&at, Buf::Q, Buf::Attn);
+    b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
+/// x += w_out · (c · conv(b · z)), where b, c and z are linear in norm(x).
+fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
+    let n_embd = model.plan.n_embd;
+    let x = normed(b, &layer.attn_norm, model.plan.norm_eps);
+    let [wb, wc, wz] = &layer.qkv;
+    b.linear(x, &[(wb, Buf::K), (wc, Buf::Q), (wz, Buf::Out)]);
+    let at = attention_of(l, i);
+    b.store_product(&at, Buf::K, Buf::Out);
+    if is_last {
+        b.keep_outputs(&[(Buf::X, n_embd), (Buf::Q, n_embd)]);
+    }
+    b.convolve(&at, &layer.conv, Buf::Q);
+    b.linear(Buf::Q, &[(&layer.attn_output, Buf::Out)]);
+    join(b, model, &layer.post_attention_norm);
+}
+
+/// The layer's place in the cache.
+fn attention_of(l: &LayerPlan, i: usize) -> Attention {
+    Attention {
         layer: i,
         n_head: l.n_head,
         n_head_kv: l.n_head_kv,
@@ -58,14 +89,7 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
         scale: l.attn_scale,
         softcap: l.attn_softcap,
         window: l.window,
-    };
-    b.store_kv(&at, Buf::K, Buf::V);
-    if is_last {
-        b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, l.n_head * l.d_k)]);
     }
-    b.attend(&at, Buf::Q, Buf::Attn);
-    b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
-    join(b, model, &layer.post_attention_norm);
 }
 
 /// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks.

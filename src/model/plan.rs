@@ -66,6 +66,10 @@ pub struct LayerPlan {
     pub activation: Activation,
     /// Mixture of experts; `None` = dense.
     pub experts: Option<Experts>,
+    /// In place of attention, a gated convolution over so many positions, the token's own the last: out(c · conv(b · x)),
+    /// with b, c and x linear in the input. The layer then has one head as wide as the model, whose keys in the cache are
+    /// b · x, and no values.
+    pub conv: Option<usize>,
 }
 
 /// Queries × (1 + scale · ln(1 + ⌊position / step⌋)).

@@ -57,8 +57,10 @@ pub struct Weights {
 pub struct Layer {
     /// Before attention.
     pub attn_norm: Vec<f32>,
-    /// Queries, keys, values.
+    /// Queries, keys, values; of a convolution b, c and x.
     pub qkv: [Linear; 3],
+    /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
+    pub conv: Vec<f32>,
     /// Of queries and keys.
     pub qk_norm: [Vec<f32>; 2],
     /// Attention output.
@@ -144,6 +146,16 @@ impl Binder<'_> {
         Ok(values)
     }
 
+    /// A matrix as f32.
+    fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+        let index = self.optional(name, &[n_cols, n_rows])?;
+        let index = index.ok_or_else(|| Error::MissingTensor(name.into()))?;
+        let tensor = &self.gguf.tensors()[index];
+        let mut values = vec![0.0; n_cols * n_rows];
+        hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
+        Ok(values)
+    }
+
     fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         let values = self.vector_optional(name, n)?;
         if values.is_empty() { Err(Error::MissingTensor(name.into())) } else { Ok(values) }
@@ -208,7 +220,14 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         None => token_embd,
     };
     let output = Linear { weight: output, bias: b.vector_optional("output.bias", n_vocab)? };
-    let output_norm = b.vector("output_norm.weight", n_embd)?;
+    // the second name is LFM2's, though it says another place
+    let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
+        norm if norm.is_empty() && b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
+            b.vector("token_embd_norm.weight", n_embd)?
+        }
+        norm if norm.is_empty() => return Err(Error::MissingTensor("output_norm.weight".into())),
+        norm => norm,
+    };
     rope_factors(&mut b, plan)?;
     let layers: Vec<Layer> =
         plan.layers.iter().enumerate().map(|(i, l)| layer(&mut b, plan, l, i)).collect::<Result<_, _>>()?;
@@ -259,20 +278,30 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         QkNorm::Head => (l.d_k, l.d_k),
         QkNorm::Full => (n_q, n_k),
     };
-    let has_qk_norm = l.qk_norm != QkNorm::None;
+    let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
+    let (qkv, conv, output) = match l.conv {
+        None => {
+            let names = [name("attn_q"), name("attn_k"), name("attn_v")];
+            (b.split(&name("attn_qkv"), names, n_embd, [n_q, n_k, n_v])?, Vec::new(), name("attn_output"))
+        }
+        Some(taps) => {
+            let fused = name("shortconv.in_proj");
+            let bcx =
+                b.split(&fused, ["b", "c", "x"].map(|part| format!("{fused}.{part}")), n_embd, [n_embd; 3])?;
+            let conv = b.table(&name("shortconv.conv.weight"), taps, n_embd)?;
+            (bcx, conv, name("shortconv.out_proj"))
+        }
+    };
+    let n_attn = if l.conv.is_some() { n_embd } else { l.n_head * l.d_v };
     Ok(Layer {
         attn_norm: b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?,
-        qkv: b.split(
-            &name("attn_qkv"),
-            [name("attn_q"), name("attn_k"), name("attn_v")],
-            n_embd,
-            [n_q, n_k, n_v],
-        )?,
+        qkv,
+        conv,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
             b.vector_if(has_qk_norm, &name("attn_k_norm.weight"), norm_k)?,
         ],
-        attn_output: b.linear(&name("attn_output"), l.n_head * l.d_v, n_embd)?,
+        attn_output: b.linear(&output, n_attn, n_embd)?,
         post_attention_norm: b.vector_if(plan.post_norm, &name("post_attention_norm.weight"), n_embd)?,
         ffn_norm: b.vector_if(plan.pre_norm, &name("ffn_norm.weight"), n_embd)?,
         ffn: ffn(b, plan, l, i)?,

@@ -57,6 +57,53 @@ pub fn store_kv(pass: &Pass, at: &Attention, k: Buf, v: Buf) {
     });
 }
 
+/// Appends `x · y` to the cache, as the keys of one head.
+pub fn store_product(pass: &Pass, at: &Attention, x: Buf, y: Buf) {
+    let (pages, n) = (&pass.s.kv, at.d_k);
+    pass.worker.for_each(pass.n_tokens(), |t| {
+        let row = pass.row(t);
+        let pos = row.pos as usize;
+        let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
+        // SAFETY: both factors are only read in this phase.
+        let (x, y) = unsafe { (pass.s.buffers.at(x).read(t * n, n), pass.s.buffers.at(y).read(t * n, n)) };
+        let mut local = pass.local.borrow_mut();
+        local.row.clear();
+        local.row.extend(x.iter().zip(y).map(|(x, y)| x * y));
+        // SAFETY: each item is a position of its own, and a page belongs to one sequence.
+        let [to, _] = unsafe { pages.write(page, at.layer, 0, pos % PAGE) };
+        convert(pass.s.kernels, pages.types()[0], &local.row, to);
+    });
+}
+
+/// `q = q · Σ` over the last positions of weight · cached key.
+pub fn convolve(pass: &Pass, at: &Attention, weights: &[f32], q: Buf) {
+    let (pages, n) = (&pass.s.kv, at.d_k);
+    let (taps, ty) = (weights.len() / n, pages.types()[0].tensor_type());
+    pass.worker.for_each(pass.n_tokens(), |t| {
+        let row = pass.row(t);
+        let mut local = pass.local.borrow_mut();
+        let super::Local { row: key, attention: l, .. } = &mut **local;
+        l.acc.clear();
+        l.acc.resize(n, 0.0);
+        key.resize(n, 0.0);
+        for tap in 0..taps {
+            let Some(pos) = (row.pos as usize + tap + 1).checked_sub(taps) else { continue };
+            let page = pass.s.sequences[row.seq as usize].pages[pos / PAGE];
+            // SAFETY: this layer's keys were stored in an earlier phase.
+            let bytes = unsafe { pages.key(page, at.layer, 0, pos % PAGE) };
+            hob_kernels::dequant::dequantize(ty, bytes, key);
+            let of_tap = weights[tap..].iter().step_by(taps);
+            l.acc
+                .iter_mut()
+                .zip(key.iter().zip(of_tap))
+                .for_each(|(sum, (key, weight))| *sum += key * weight);
+        }
+        // SAFETY: each item writes its own row.
+        let q = unsafe { pass.s.buffers.at(q).write(t * n, n) };
+        q.iter_mut().zip(&l.acc).for_each(|(q, sum)| *q *= sum);
+    });
+}
+
 /// One head of one position in the type of the cache.
 fn convert(kernels: &Kernels, ty: CacheType, from: &[f32], to: &mut [u8]) {
     match ty {

@@ -150,6 +150,17 @@ impl Pages {
         })
     }
 
+    /// The bytes of the key of one position, for one KV head.
+    ///
+    /// # Safety
+    /// No thread writes to this page's layer during this phase.
+    pub unsafe fn key(&self, page: u32, layer: usize, head: usize, position: usize) -> &[u8] {
+        let (chunk, base) = self.place(page);
+        let Place { at, row } = self.layers[layer][0];
+        // SAFETY: the caller's promise covers this range.
+        unsafe { chunk.read_bytes(base + at + (head * PAGE + position) * row, row) }
+    }
+
     /// The bytes of key and value of one position, for one KV head.
     ///
     /// # Safety

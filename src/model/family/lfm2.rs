@@ -1,0 +1,17 @@
+//! LFM2: layers without key heads are short gated convolutions, which the common keys describe; the others normalize
+//! queries and keys per head, with rope on halves.
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Plan, QkNorm};
+use crate::model::rope::RopeKind;
+
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.ropes[0].kind = RopeKind::Neox;
+    let window = meta.count("attention.sliding_window")?.filter(|&n| n > 0);
+    for layer in &mut plan.layers {
+        layer.qk_norm = QkNorm::Head;
+        layer.window = window.filter(|_| layer.conv.is_none());
+    }
+    Ok(())
+}
