@@ -12,6 +12,7 @@ use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row, StartError};
 use crate::backend::gpu::{self, Gpu};
 use crate::model::Model;
 use crate::model::embedded::{Embedded, Placed, place};
+use crate::model::forward::Output;
 
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,6 +180,16 @@ pub enum Error {
         /// Of the model.
         expected: usize,
     },
+    /// Bytes that are not those of so many positions.
+    #[error("{found} bytes of keys and values; {len} positions of {each} were expected")]
+    CacheBytes {
+        /// Bytes.
+        found: usize,
+        /// Positions.
+        len: u32,
+        /// Bytes of one.
+        each: usize,
+    },
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
@@ -293,11 +304,20 @@ impl Compute {
         }
     }
 
-    fn step(&mut self, rows: &[Row], outputs: &[usize], images: &[Arc<Embedded>]) -> Result<&[f32], Error> {
+    fn step(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+        output: Output,
+    ) -> Result<&[f32], Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images)?),
+            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output)?),
             #[cfg(feature = "gpu")]
-            Compute::Gpu(gpu) => Ok(gpu.step(rows, outputs)?),
+            Compute::Gpu(gpu) => match output {
+                Output::Logits => Ok(gpu.step(rows, outputs)?),
+                Output::Hidden => Ok(gpu.embed(rows, outputs)?),
+            },
         }
     }
 }
@@ -309,6 +329,8 @@ pub struct Context {
     n_ctx: usize,
     n_seq: usize,
     n_batch: usize,
+    /// Types of cached keys and values.
+    cache_types: [CacheType; 2],
     rows: Vec<Row>,
     outputs: Vec<usize>,
     /// Images of each sequence, in order.
@@ -334,6 +356,10 @@ impl Context {
             n_ctx,
             n_seq,
             n_batch: options.n_batch.max(1),
+            cache_types: match options.exact {
+                true => [CacheType::F32; 2],
+                false => [options.cache_type_k, options.cache_type_v],
+            },
             rows: Vec::new(),
             outputs: Vec::new(),
             images: vec![Vec::new(); n_seq],
@@ -365,6 +391,11 @@ impl Context {
     /// Length of a row of logits.
     pub fn n_vocab(&self) -> usize {
         self.model.plan.n_vocab
+    }
+
+    /// Width of a hidden state.
+    pub fn n_embd(&self) -> usize {
+        self.model.plan.n_embd
     }
 
     /// Threads that compute (1 for a GPU, which the caller's thread feeds).
@@ -414,6 +445,64 @@ impl Context {
         }
     }
 
+    /// A hash of what makes the cache of one context fit another: the model's tensors, as far as their beginnings tell, and
+    /// the types of keys and values.
+    pub fn fingerprint(&self) -> [u8; 32] {
+        use sha2::{Digest, Sha256};
+        let mut hash = Sha256::new();
+        hash.update(format!("{} {:?}", self.model.plan.arch, self.cache_types));
+        let gguf = &self.model.gguf;
+        for tensor in gguf.tensors() {
+            let data = gguf.data(tensor);
+            hash.update(format!("{} {:?} {:?} {}", tensor.name, tensor.ty, tensor.shape, data.len()));
+            hash.update(&data[..data.len().min(64)]);
+        }
+        hash.finalize().into()
+    }
+
+    /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`].
+    ///
+    /// # Errors
+    /// If the sequence does not exist or has fewer, or on a GPU.
+    pub fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, Error> {
+        let (n_seq, has) = (self.n_seq, self.seq_len(seq));
+        if seq as usize >= n_seq {
+            return Err(Error::UnknownSequence { seq, n_seq });
+        }
+        if (len as usize) > has {
+            return Err(Error::PositionGap { seq, pos: len, expected: has });
+        }
+        match &mut self.compute {
+            Compute::Cpu(cpu) => Ok(cpu.save(seq, len as usize)),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
+        }
+    }
+
+    /// A sequence becomes `len` positions that [`Context::save_seq`] of a context with the same [`Context::fingerprint`] gave.
+    ///
+    /// # Errors
+    /// If the sequence does not exist, the bytes are not of so many positions, they do not fit the context, there is no
+    /// memory for them, or on a GPU. The sequence is empty then.
+    pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
+        let (n_seq, n_ctx) = (self.n_seq, self.n_ctx);
+        if seq as usize >= n_seq {
+            return Err(Error::UnknownSequence { seq, n_seq });
+        }
+        self.compute.truncate(seq, 0);
+        if len as usize > n_ctx {
+            return Err(Error::ContextFull { seq, n_ctx });
+        }
+        match &mut self.compute {
+            Compute::Cpu(cpu) => match cpu.position_bytes().checked_mul(len as usize) == Some(cache.len()) {
+                true => Ok(cpu.restore(seq, len as usize, cache)?),
+                false => Err(Error::CacheBytes { found: cache.len(), len, each: cpu.position_bytes() }),
+            },
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
+        }
+    }
+
     /// Says where images lie in a sequence, in order of positions, in place of what was said before: the positions that
     /// they cover are theirs, whatever the tokens of a batch there, until it is said anew. They must not change what is computed already.
     ///
@@ -438,6 +527,19 @@ impl Context {
     /// # Errors
     /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has been computed then.
     pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
+        self.run(batch, Output::Logits)
+    }
+
+    /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted logits: its hidden state after
+    /// the last layer and norm, what logits would be made of.
+    ///
+    /// # Errors
+    /// As [`Context::step`].
+    pub fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
+        self.run(batch, Output::Hidden)
+    }
+
+    fn run(&mut self, batch: &[BatchToken], output: Output) -> Result<&[f32], Error> {
         self.check(batch)?;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
@@ -458,7 +560,7 @@ impl Context {
         }
         self.outputs.clear();
         self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
-        self.compute.step(&self.rows, &self.outputs, &self.batch_images)
+        self.compute.step(&self.rows, &self.outputs, &self.batch_images, output)
     }
 
     fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {

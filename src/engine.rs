@@ -12,9 +12,11 @@
 //! | `job` | what goes in and what comes out |
 //! | `model` | the two things a scheduler asks of a model and a vocabulary |
 //! | `queue` | jobs that wait for a slot |
+//! | `saved` | what a slot holds, as bytes |
 //! | `slot` | one sequence: its tokens, its part of the cache, its text |
 //! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
-//! | `pace` | how many prompt tokens a step takes |
+//! | `pace`, `share` | how many prompt tokens a step takes, and whose |
+//! | `pooling` | hidden states to embeddings |
 //! | `guide` | a text's way through its constraint |
 //! | `ahead` | masks made while the model computes |
 //! | `stop` | stop strings across token boundaries |
@@ -25,9 +27,12 @@ mod guide;
 mod job;
 mod model;
 mod pace;
+mod pooling;
 mod prefix;
 mod queue;
+mod saved;
 mod scheduler;
+mod share;
 mod slot;
 mod stop;
 #[cfg(test)]
@@ -39,13 +44,18 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 pub use job::{
-    Error, Event, FinishReason, Finished, Job, JobHandle, SubmitError, Timings, Token, TokenLogprob, Usage,
+    Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token, TokenLogprob,
+    Usage,
 };
 pub use model::{BatchToken, StepError, StepModel, Vocabulary};
-pub use queue::{SlotView, Stats};
+pub use pooling::Pooling;
+pub use queue::{SlotError, SlotView, Stats};
+pub use saved::{Saved, SavedError};
+
+use tokio::sync::oneshot;
 
 use crate::sampling::Sampler;
-use queue::Queue;
+use queue::{Order, Queue};
 use scheduler::Scheduler;
 
 /// How the engine schedules. What it computes with (context length, slots, tokens of a step) is the model's to say.
@@ -104,6 +114,7 @@ impl Engine {
     /// What [`Engine::check`] finds; the queue is full; the engine has stopped.
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
+        job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse);
         let ends = if job.ignore_eos { self.vocabulary.end_tokens() } else { &[] };
         let never = self.vocabulary.suppressed_tokens().iter().chain(ends);
         let never = never.filter(|&&token| (token as usize) < self.n_vocab);
@@ -181,10 +192,38 @@ impl Engine {
         self.queue.views()
     }
 
-    /// Forgets what an idle slot has computed; the job of a busy one goes on. Returns how many tokens were forgotten, or
-    /// `None` when the slot is busy or the engine has stopped.
-    pub async fn erase(&self, slot: u32) -> Option<usize> {
-        self.queue.erase(slot)?.await.ok().flatten()
+    /// Forgets what an idle slot has computed; the job of a busy one goes on. Returns how many tokens were forgotten.
+    ///
+    /// # Errors
+    /// When the slot is busy or the engine has stopped.
+    pub async fn erase(&self, slot: u32) -> Result<usize, SlotError> {
+        self.order(slot, Order::Erase).await
+    }
+
+    /// What an idle slot has computed.
+    ///
+    /// # Errors
+    /// When the slot is busy or holds an image, the model's cache cannot be copied, or the engine has stopped.
+    pub async fn save(&self, slot: u32) -> Result<Saved, SlotError> {
+        self.order(slot, Order::Save).await
+    }
+
+    /// Puts into an idle slot what was saved, in place of what it holds. Returns how many tokens that are.
+    ///
+    /// # Errors
+    /// When the slot is busy, what was saved does not fit this model, or the engine has stopped.
+    pub async fn restore(&self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
+        self.order(slot, |told| Order::Restore(saved, told)).await
+    }
+
+    async fn order<T>(
+        &self,
+        slot: u32,
+        order: impl FnOnce(oneshot::Sender<Result<T, SlotError>>) -> Order,
+    ) -> Result<T, SlotError> {
+        let (told, waits) = oneshot::channel();
+        self.queue.order(slot, order(told));
+        waits.await.unwrap_or(Err(SlotError::Stopped))
     }
 
     /// What the engine is doing now and has done so far.

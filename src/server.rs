@@ -12,6 +12,7 @@
 //! | `guard` | which hosts and origins may ask |
 //! | `keys` | which keys let a request in |
 //! | `secure` | TLS |
+//! | `socket` | what is listened on: TCP ports, sockets in the file system |
 //! | `http` | bytes: bodies with limits, responses |
 //! | `sse` | a response body made of events |
 //! | `wire`, `fields` | values: requests read, answers written |
@@ -41,6 +42,7 @@ mod prompt;
 mod reply;
 pub(crate) mod routes;
 pub mod secure;
+mod socket;
 mod sse;
 mod talk;
 mod text;
@@ -59,7 +61,6 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_rustls::TlsAcceptor;
 
@@ -68,6 +69,8 @@ pub use form::{Body, Form};
 pub use guard::Origins;
 pub use images::Fetcher;
 pub use keys::Keys;
+pub use socket::Address;
+use socket::{Listener, Stream};
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 
@@ -85,40 +88,42 @@ pub struct Server<F> {
     form: Arc<F>,
 }
 
-struct Listener {
-    socket: TcpListener,
-    address: SocketAddr,
-}
-
 impl<F: Form> Server<F> {
     /// Takes the address, or several whose hosts are separated by commas. Port 0 is any that is free, the same for all:
-    /// see [`Server::address`].
+    /// see [`Server::address`]. A host that ends in `.sock` is the path of a socket to make.
     ///
     /// # Errors
     /// When the name has no address or the address is taken.
     pub async fn bind(hosts: &str, port: u16, form: Arc<F>) -> io::Result<Server<F>> {
         let (mut listeners, mut port) = (Vec::<Listener>::new(), port);
         for host in hosts.split(',').map(str::trim) {
-            let host = host.trim_start_matches('[').trim_end_matches(']');
-            let socket = TcpListener::bind((host, port)).await?;
-            let address = socket.local_addr()?;
-            port = address.port();
-            if !address.ip().is_loopback() && form.is_open() {
-                tracing::warn!(%address, "everyone who can reach this address can use the model");
+            let listener = Listener::bind(host, port).await?;
+            if let Address::Tcp(address) = listener.address() {
+                port = address.port();
+                if !address.ip().is_loopback() && form.is_open() {
+                    tracing::warn!(%address, "everyone who can reach this address can use the model");
+                }
             }
-            listeners.push(Listener { socket, address });
+            listeners.push(listener);
         }
         Ok(Server { listeners, form })
     }
 
-    /// Where it listens; the first of several.
-    pub fn address(&self) -> SocketAddr {
-        self.listeners[0].address
+    /// The TCP address where it listens, the first of several.
+    ///
+    /// # Errors
+    /// When it listens on none.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        let first = self.addresses().find_map(|address| match address {
+            Address::Tcp(address) => Some(*address),
+            Address::Unix(_) => None,
+        });
+        first.ok_or_else(|| io::Error::other("a host and a port are needed, not the file of a socket"))
     }
 
     /// All addresses where it listens.
-    pub fn addresses(&self) -> impl Iterator<Item = SocketAddr> {
-        self.listeners.iter().map(|listener| listener.address)
+    pub fn addresses(&self) -> impl Iterator<Item = &Address> {
+        self.listeners.iter().map(Listener::address)
     }
 
     /// Answers requests until `stop` is ready; then takes no more, and waits for those in work. What has not ended by
@@ -175,26 +180,18 @@ impl<F: Form> Server<F> {
 async fn accept(
     listeners: &[Listener],
     places: &Arc<Semaphore>,
-) -> Option<(TcpStream, bool, OwnedSemaphorePermit)> {
+) -> Option<(Stream, bool, OwnedSemaphorePermit)> {
     // The semaphore is never closed.
     let place = Arc::clone(places).acquire_owned().await.ok()?;
     let next = poll_fn(|cx| {
-        let ready = |listener: &Listener| match listener.socket.poll_accept(cx) {
-            Poll::Ready(accepted) => {
-                Some(accepted.map(|(stream, _)| (stream, listener.address.ip().is_loopback())))
-            }
+        let ready = |listener: &Listener| match listener.poll_accept(cx) {
+            Poll::Ready(accepted) => Some(accepted),
             Poll::Pending => None,
         };
         listeners.iter().find_map(ready).map_or(Poll::Pending, Poll::Ready)
     });
     match next.await {
-        Ok((stream, loopback)) => {
-            // Tokens are small packets; none should wait for the next.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "TCP_NODELAY");
-            }
-            Some((stream, loopback, place))
-        }
+        Ok((stream, loopback)) => Some((stream, loopback, place)),
         Err(error) => {
             tracing::warn!(%error, "a connection could not be accepted");
             tokio::time::sleep(ACCEPT_PAUSE).await;

@@ -106,7 +106,7 @@ impl Bench {
                 }
                 Event::Finished(finished) => return (text + &finished.text, finished.reason, tokens),
                 Event::Failed(error) => panic!("{error} after {text:?}"),
-                Event::Started { .. } | Event::Progress { .. } => {}
+                Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
             }
         }
     }
@@ -285,7 +285,7 @@ fn forced_tokens_are_tokens() {
             }
             Event::Finished(finished) => break finished.reason,
             Event::Failed(error) => panic!("{error}"),
-            Event::Started { .. } | Event::Progress { .. } => {}
+            Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
         }
     };
     assert_eq!((told, reason), (tokens, FinishReason::Stop));

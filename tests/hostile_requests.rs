@@ -9,7 +9,7 @@
 //! | a constraint without a way on aborts the server | it is refused, or ends its own request | [`constraints_that_lead_nowhere_end_their_request`]; `generation`: `grammars_of_many_kinds_end_in_time` |
 //! | parsers, templates and files that a client sends along | such fields are nobody's | [`what_clients_may_not_choose_is_not_theirs`] |
 //! | a bad pattern kills the engine | constraints are compiled before a job is taken | [`grammars_that_explode_are_refused`]; `constrained`: `what_is_wrong_with_a_constraint_is_said` |
-//! | addresses of images make the server ask within its own network | nothing is fetched | [`addresses_of_images_are_not_asked`] |
+//! | addresses of images make the server ask within its own network | nothing is fetched unless the operator says so, and then nothing within | [`addresses_of_images_are_not_asked`]; `images`: `images_of_the_network_are_fetched_with_care` |
 //! | file names that leave their folder | names alone, of a folder that the operator has named | `slots`: `names_stay_in_their_folder`; `store`: `names_that_leave_the_store_are_refused` |
 //! | any page may use the server, with credentials | pages of this machine, never with credentials | `server`: `strangers_are_kept_out` |
 //! | a foreign name that resolves to this machine | a loopback server answers to its own names | `server`: `strangers_are_kept_out`; `desktop`: `the_lists_of_models` |
@@ -17,7 +17,7 @@
 //! | keys compared byte by byte, and logged | hashes, in constant time, never shown | `keys`: `one_of_the_keys_is_needed`; `server_api`: `keys_are_asked_for_and_never_told` |
 //! | model files that read out of bounds | everything is checked before it is used | [`a_hostile_model_is_an_error`]; `gguf`: `verdicts_on_malformed_files`, `random_damage_never_panics` |
 //! | templates that run code | an interpreter without a host, with limits | `hostile_templates`; [`what_clients_may_not_choose_is_not_theirs`] |
-//! | huge prompts, bodies, lists | 413, 400 | [`lists_and_texts_have_limits`]; `server`: `a_body_has_a_limit_and_a_time`, `what_is_wrong_with_a_request_is_said` |
+//! | huge prompts, bodies, lists, pictures | 413, 400 | [`lists_and_texts_have_limits`]; `images`: `each_bad_image_has_its_own_answer`; `server`: `a_body_has_a_limit_and_a_time`, `what_is_wrong_with_a_request_is_said` |
 //! | text that is no text, halves of characters | bytes wait until they are a character | `utf8`: `any_split_gives_the_same_text`; `engine`: `a_character_is_one_piece`; `server`: `what_is_wrong_with_a_request_is_said` |
 //! | stop strings across tokens, shown by half | held until it is certain | `stop`: `the_cut_does_not_depend_on_the_chunks`; `server`: `completion_streams_what_it_would_give_whole` |
 //! | texts without an end | the context ends every text, or the time that a request allows | [`a_text_that_never_ends_is_ended`]; `constrained`: `an_answer_fits_whatever_room_there_is` |
@@ -98,6 +98,10 @@ fn numbers_have_ranges() {
         ("n_cmpl", json!(100_000)),
         ("n_probs", json!(100_000)),
         ("n_predict", json!(-2)),
+        ("n_keep", json!(-2)),
+        ("n_keep", json!(1_u64 << 40)),
+        ("n_discard", json!(-1)),
+        ("n_discard", json!(1_u64 << 40)),
         ("top_k", json!(-2)),
         ("repeat_last_n", json!(-2)),
         ("t_max_predict_ms", json!(-2)),

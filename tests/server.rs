@@ -587,7 +587,7 @@ fn a_server_answers_while_its_model_is_loading() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let app = std::sync::Arc::new(hob::server::App::new(Default::default()));
     let bound = runtime.block_on(hob::server::Server::bind("127.0.0.1", 0, app)).unwrap();
-    let address = bound.address().to_string();
+    let address = bound.address().unwrap().to_string();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = runtime.spawn(bound.run(async { _ = stopped.await }));
     for (method, path, status) in [

@@ -103,6 +103,7 @@ fn the_server_tells_what_it_is_and_does() {
         ("/slots/x?action=erase", 400),
         ("/slots/1?action=dance", 400),
         ("/slots/1?action=save", 501),
+        ("/slots/1?action=restore", 501),
     ] {
         assert_eq!(server.connect().request("POST", path, &[], "{}").status, status, "{path}");
     }
@@ -402,4 +403,39 @@ fn several_addresses_are_one_server() {
     let port = server.address.rsplit(':').next().unwrap();
     let other = client::Connection::to(&format!("127.0.0.2:{port}")).request("GET", "/health", &[], "");
     assert_eq!(other.status, 200);
+}
+
+#[test]
+fn a_text_goes_on_where_the_context_is_full() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &["--context-shift", "-c", "128", "-np", "1"]);
+    let body = json!({"prompt": PROMPT, "n_predict": 180, "temperature": 0, "ignore_eos": true, "return_tokens": true});
+    let answer = server.post("/completion", &body).json();
+    assert_eq!((&answer["tokens_predicted"], &answer["truncated"]), (&json!(180), &json!(true)), "{answer}");
+    let tokens = |value: &Value| -> Vec<u64> {
+        value.as_array().unwrap().iter().map(|id| id.as_u64().unwrap()).collect()
+    };
+    let mut all = vec![1, 403, 407, 261, 378];
+    all.extend(tokens(&answer["tokens"]));
+    // It was full with 129 tokens, of which the last needs no position; the first and half of the others stayed. What comes
+    // then is what comes after these.
+    let kept: Vec<u64> = [&all[..1], &all[65..129]].concat();
+    let plain = Server::start(&model, &["-c", "128", "-np", "1"]);
+    let same =
+        json!({"prompt": kept, "n_predict": 56, "temperature": 0, "ignore_eos": true, "return_tokens": true});
+    let same = plain.post("/completion", &same).json();
+    assert_eq!(tokens(&same["tokens"]), all[129..]);
+
+    // A request says how much is kept and forgotten; one that says no end has that of the model's own context.
+    let less = with(body.clone(), json!({"n_keep": 5, "n_discard": 20}));
+    let less = server.post("/completion", &less).json();
+    assert_eq!(less["tokens_predicted"], 180);
+    let settings = &less["generation_settings"];
+    assert_eq!((&settings["n_keep"], &settings["n_discard"]), (&json!(5), &json!(20)));
+    let endless = with(body.clone(), json!({"n_predict": -1, "n_keep": -1}));
+    assert_eq!(server.post("/completion", &endless).json()["tokens_predicted"], 2048 - 5);
+    // A text that must be valid ends while all of it is known; so does every one without the option.
+    let bound = with(body.clone(), json!({"grammar": "root ::= [a-z ]*"}));
+    assert!(server.post("/completion", &bound).json()["tokens_predicted"].as_u64().unwrap() <= 124);
+    assert_eq!(plain.post("/completion", &body).json()["tokens_predicted"], 124);
 }

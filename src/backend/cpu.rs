@@ -11,6 +11,7 @@ use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
 use crate::backend::{Attention, Backend, Buf};
 use crate::model::embedded::Embedded;
+use crate::model::forward::Output;
 use crate::model::plan::{Activation, AttnTemperature, Experts};
 use crate::model::rope::RopeKind;
 use crate::model::weights::{Linear, Weight};
@@ -190,6 +191,39 @@ impl Cpu {
         old.give_back(&mut self.state.kv);
     }
 
+    /// Bytes of keys and values of one position, in all layers.
+    pub fn position_bytes(&self) -> usize {
+        self.state.kv.position_bytes()
+    }
+
+    /// Keys and values of the first `len` positions of a sequence, which has as many.
+    pub fn save(&mut self, seq: u32, len: usize) -> Vec<u8> {
+        let state = &mut self.state;
+        let mut bytes = Vec::with_capacity(len * state.kv.position_bytes());
+        for (i, &page) in state.sequences[seq as usize].pages.iter().enumerate() {
+            let n = len.saturating_sub(i * PAGE).min(PAGE);
+            state.kv.copy_out(page, n, &mut bytes);
+        }
+        bytes
+    }
+
+    /// An empty sequence becomes `len` positions whose bytes [`Cpu::save`] gave: as many as that takes. If there is no
+    /// memory for them it stays empty.
+    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), OutOfMemory> {
+        let state = &mut self.state;
+        let sequence = &mut state.sequences[seq as usize];
+        if let Err(error) = sequence.grow(len, &mut state.kv) {
+            sequence.truncate(0, &mut state.kv);
+            return Err(error);
+        }
+        let mut rest = bytes;
+        for (i, &page) in sequence.pages.iter().enumerate() {
+            rest = state.kv.copy_in(page, len.saturating_sub(i * PAGE).min(PAGE), rest);
+        }
+        sequence.len = len;
+        Ok(())
+    }
+
     /// Threads of the team.
     pub fn n_threads(&self) -> usize {
         self.team.n_threads()
@@ -200,7 +234,8 @@ impl Cpu {
         self.state.kernels
     }
 
-    /// Runs `rows` through the model and returns the logits of rows `outputs` (ascending), `n_vocab` values each.
+    /// Runs `rows` through the model and returns logits (`n_vocab` values) or hidden states (`n_embd`) of rows `outputs`
+    /// (ascending).
     ///
     /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, that tokens,
     /// sequences and rows of `images` exist, and that what a row sees is in the cache or in the batch. If there is no memory for the cache, nothing has changed.
@@ -209,6 +244,7 @@ impl Cpu {
         rows: &[Row],
         outputs: &[usize],
         images: &[Arc<Embedded>],
+        output: Output,
     ) -> Result<&[f32], OutOfMemory> {
         let state = &mut self.state;
         for row in rows {
@@ -223,7 +259,8 @@ impl Cpu {
         let tile = if state.numerics.deterministic { 1 } else { attention::TILE_TOKENS };
         attention::tiles(rows.iter().copied(), tile, &mut state.tiles);
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut state.output_tiles);
-        state.reserve(rows.len(), outputs.len());
+        let n_logits = if output == Output::Logits { outputs.len() } else { 0 };
+        state.reserve(rows.len(), n_logits);
 
         let state = &*state;
         self.team.run(|worker| {
@@ -234,14 +271,14 @@ impl Cpu {
                 only_outputs: Cell::new(false),
             };
             pass.fill_ropes();
-            forward::forward(&pass, &state.model);
+            forward::forward(&pass, &state.model, output);
         });
 
         for row in rows {
             self.state.sequences[row.seq as usize].len = row.pos as usize + 1;
         }
-        let n = outputs.len() * self.state.model.plan.n_vocab;
-        Ok(&self.state.buffers.at_mut(Buf::Logits).get()[..n])
+        let (buf, width) = output.place(&self.state.model.plan);
+        Ok(&self.state.buffers.at_mut(buf).get()[..outputs.len() * width])
     }
 }
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::backend::Buf;
 use crate::backend::cpu::Row;
+use crate::model::forward::Output;
 use crate::model::plan::LayerPlan;
 use crate::model::rope::RopeKind;
 use crate::model::weights::Ffn;
@@ -130,7 +131,7 @@ pub struct Gpu {
     spare: Spare,
     /// Rows of logits that one pass can make.
     max_outputs: usize,
-    /// Logits of the last step.
+    /// Logits or hidden states of the last step.
     logits: Vec<f32>,
     /// What is uploaded for a step, before it is.
     words: Vec<u32>,
@@ -161,7 +162,7 @@ struct Spare {
     choice: Buffer,
     /// Output rows of the chosen experts.
     expert_rows: Buffer,
-    /// Logits on their way to the host.
+    /// Logits or hidden states on their way to the host.
     staging: Buffer,
 }
 
@@ -241,7 +242,7 @@ impl Gpu {
             shares: device.buffer("shares", MAX_SHARES * (widest(|l| l.d_v) + 4) * 4)?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
-            staging: device.staging(row_bytes * max_outputs)?,
+            staging: device.staging(row_bytes.max(plan.n_embd * 4) * max_outputs)?,
         };
         tracing::info!(gpu = device.name, n_ctx, n_seq, ?device.sizes, "context");
         Ok(Gpu {
@@ -288,9 +289,18 @@ impl Gpu {
     /// # Errors
     /// If there is no memory for the cache, or the device fails. The sequences then hold what they held.
     pub fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
+        self.run(rows, outputs, Output::Logits)
+    }
+
+    /// As [`Gpu::step`], for the last hidden states after their norm: `n_embd` values each.
+    pub fn embed(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
+        self.run(rows, outputs, Output::Hidden)
+    }
+
+    fn run(&mut self, rows: &[Row], outputs: &[usize], output: Output) -> Result<&[f32], Error> {
         let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
         self.logits.clear();
-        match self.passes(rows, outputs) {
+        match self.passes(rows, outputs, output) {
             Ok(()) => Ok(&self.logits),
             Err(e) => {
                 before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len));
@@ -300,7 +310,7 @@ impl Gpu {
     }
 
     /// Cuts a step into passes that the buffers hold.
-    fn passes(&mut self, rows: &[Row], outputs: &[usize]) -> Result<(), Error> {
+    fn passes(&mut self, rows: &[Row], outputs: &[usize], output: Output) -> Result<(), Error> {
         let (mut first, mut done) = (0, 0);
         while first < rows.len() {
             let most = (first + MAX_ROWS).min(rows.len());
@@ -311,14 +321,14 @@ impl Gpu {
             };
             let n = outputs[done..].iter().take_while(|&&i| i < end).count();
             let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
-            self.pass(&rows[first..end], &kept)?;
+            self.pass(&rows[first..end], &kept, output)?;
             (first, done) = (end, done + n);
         }
         Ok(())
     }
 
     /// One pass; appends to `logits`.
-    fn pass(&mut self, rows: &[Row], outputs: &[usize]) -> Result<(), Error> {
+    fn pass(&mut self, rows: &[Row], outputs: &[usize], output: Output) -> Result<(), Error> {
         for row in rows {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
@@ -334,12 +344,13 @@ impl Gpu {
                 longest: rows.iter().map(|row| row.pos as usize + 1).max().unwrap_or(0),
                 only_outputs: Cell::new(false),
             };
-            forward::forward(&pass, &self.model);
+            forward::forward(&pass, &self.model, output);
         }
-        let n = outputs.len() * self.model.plan.n_vocab;
+        let (buf, width) = output.place(&self.model.plan);
+        let n = outputs.len() * width;
         if n > 0 {
-            let logits = &self.activations[Buf::Logits as usize];
-            encoder.copy_buffer_to_buffer(&logits.raw, 0, &self.spare.staging.raw, 0, n as u64 * 4);
+            let made = &self.activations[buf as usize];
+            encoder.copy_buffer_to_buffer(&made.raw, 0, &self.spare.staging.raw, 0, n as u64 * 4);
         }
         self.device.queue.submit([encoder.finish()]);
         self.device.read(&self.spare.staging, n, &mut self.logits)?;

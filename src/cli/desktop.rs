@@ -88,13 +88,14 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
         Control::new(Arc::clone(&desktop), log).map_err(|e| Error::Usage(format!("a token: {e}")))?;
 
     let bound = Server::bind("127.0.0.1", args.control_port, Arc::clone(&control)).await;
-    let server = bound.map_err(|error| {
-        Error::Usage(format!("cannot listen on 127.0.0.1:{}: {error}", args.control_port))
-    })?;
+    let cannot =
+        |error: io::Error| Error::Usage(format!("cannot listen on 127.0.0.1:{}: {error}", args.control_port));
+    let server = bound.map_err(cannot)?;
+    let address = server.address().map_err(cannot)?;
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
     // Programs that start this one read addresses and token from these lines; they are no log lines.
     let mut stderr = io::stderr();
-    let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", server.address(), control.token());
+    let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
     if args.serve {
         let started = control.start(args.host.clone(), args.port).await;
         let address = started.map_err(|error| Error::Usage(format!("cannot listen: {error}")))?;

@@ -328,7 +328,7 @@ async fn serve(args: Serve) -> Result<ExitCode, Error> {
     let host = Host::new(Arc::new(state), options).map_err(system)?;
     let bind = |error| Error::Usage(format!("cannot listen on {}:{}: {error}", args.host, args.port));
     let server = Server::bind(&args.host, args.port, Arc::clone(&host)).await.map_err(bind)?;
-    let address = server.address();
+    let address = server.address().map_err(bind)?;
     let mut signals = Signals::new().map_err(system)?;
     let file = ServerFile { address: reachable(scheme, address), key: host.operator().into() };
     file.write(&folder).map_err(Error::file(&folder))?;

@@ -264,7 +264,7 @@ impl Talk {
                         _ = tokio::signal::ctrl_c() => return Ok(Ended::Interrupted),
                     };
                     match event {
-                        Some(Event::Started { .. } | Event::Progress { .. }) => {}
+                        Some(Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_)) => {}
                         Some(Event::Token(token)) => print(&token.text, &mut answer)?,
                         Some(Event::Finished(finished)) => {
                             print(&finished.text, &mut answer)?;

@@ -17,10 +17,12 @@ use super::constraint::ConstraintArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
-use crate::engine::EngineOptions;
+use crate::engine::{EngineOptions, Pooling};
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
-use crate::server::{App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings};
+use crate::server::{
+    Address, App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings,
+};
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
 
@@ -30,6 +32,8 @@ Examples:
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
   hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages, as data URIs
   curl http://127.0.0.1:8080/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
+  hob serve -m model.gguf --embeddings --pooling last
+  hob serve -m model.gguf --host /run/hob.sock
   hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
 
   from openai import OpenAI
@@ -55,7 +59,7 @@ pub struct Args {
     tower: TowerArgs,
     #[command(flatten)]
     image_urls: ImageUrlArgs,
-    /// Address to listen on, or several separated by commas
+    /// Address to listen on, or several separated by commas; one that ends in .sock is a socket in the file system
     #[arg(long, env = "LLAMA_ARG_HOST", default_value = "127.0.0.1")]
     host: String,
     /// Port to listen on; 0 takes one that is free
@@ -81,6 +85,9 @@ pub struct Args {
     /// Do not
     #[arg(long)]
     no_slots: bool,
+    /// Folder that POST /slots/{id}?action=save|restore may write the state of a slot to, and read it from
+    #[arg(long, env = "LLAMA_ARG_SLOT_SAVE_PATH", value_name = "DIR")]
+    slot_save_path: Option<PathBuf>,
     /// Answer GET /metrics
     #[arg(long, env = "LLAMA_ARG_ENDPOINT_METRICS")]
     metrics: bool,
@@ -100,6 +107,18 @@ pub struct Args {
     /// Requests that may wait before more are refused with 503
     #[arg(long, default_value_t = EngineOptions::default().queue_limit)]
     queue: usize,
+    /// Where a text fills the context, forget half of it and go on (not under a constraint); else it ends there
+    #[arg(long, env = "LLAMA_ARG_CONTEXT_SHIFT")]
+    context_shift: bool,
+    /// Tokens at the beginning that a shift of the context keeps; -1 is the prompt
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = clap::value_parser!(i64).range(-1..=i64::from(i32::MAX)), allow_negative_numbers = true)]
+    keep: i64,
+    /// Answer /v1/embeddings with the hidden states of a model that generates text, too
+    #[arg(long, visible_alias = "embedding", env = "LLAMA_ARG_EMBEDDINGS")]
+    embeddings: bool,
+    /// The same, and how states of tokens become one of the text [default: as the model says, else the mean]
+    #[arg(long, env = "LLAMA_ARG_POOLING", value_name = "HOW", value_parser = ["none", "mean", "cls", "last"])]
+    pooling: Option<String>,
     /// Most tokens of one step
     #[arg(short, long, env = "LLAMA_ARG_BATCH", default_value_t = ContextOptions::default().n_batch)]
     batch_size: usize,
@@ -216,13 +235,19 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let mut signals = Signals::new().map_err(|error| Error::Usage(format!("signals: {error}")))?;
     // Programs that start one read the port from this line; it is no log line.
     for address in server.addresses() {
-        let _ = writeln!(io::stderr(), "hob: listening on {scheme}://{address}");
+        let _ = match address {
+            Address::Tcp(address) => writeln!(io::stderr(), "hob: listening on {scheme}://{address}"),
+            Address::Unix(path) => {
+                writeln!(io::stderr(), "hob: listening on {scheme}+unix:{}", path.display())
+            }
+        };
     }
 
     let mut names = args.alias.clone();
     // llama-server's order: the first is the model's id.
     names.sort();
     let tags = args.tags.clone();
+    let (pooling, embeds) = (args.pooling(), args.embeddings);
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = args.constraint.source()? {
@@ -231,7 +256,9 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         // so that the first request with a schema need not wait for it
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
-        Ok(Served { card: Card { tags, ..Card::new(&runtime, &source, names) }, runtime })
+        let card = Card::new(&runtime, &source, names);
+        let pooling = pooling.or(card.pooling).or(embeds.then_some(Pooling::Mean));
+        Ok(Served { card: Card { tags, pooling, ..card }, runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
@@ -303,6 +330,7 @@ impl Args {
             max_tokens: usize::try_from(self.n_predict).ok(),
             constraint,
             verbose: self.verbose,
+            context_shift: self.context_shift.then_some(self.keep),
             plain_reasoning: self.reasoning_format == "none",
             thinking: match self.reasoning.as_str() {
                 "off" => Some(false),
@@ -319,6 +347,7 @@ impl Args {
             images: self.image_urls.fetcher(),
             slots: !self.no_slots,
             metrics: self.metrics,
+            slot_files: self.slot_files()?,
             origins: self.cors_origins.parse::<Origins>().unwrap_or_else(|never| match never {}),
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,
@@ -327,6 +356,26 @@ impl Args {
             drain_timeout: seconds(self.drain_timeout),
             ..Settings::default()
         })
+    }
+
+    /// How texts are embedded, if that is said.
+    fn pooling(&self) -> Option<Pooling> {
+        self.pooling.as_deref().map(|name| match name {
+            "none" => Pooling::None,
+            "cls" => Pooling::First,
+            "last" => Pooling::Last,
+            _ => Pooling::Mean,
+        })
+    }
+
+    /// The folder of saved slots, which must be there.
+    fn slot_files(&self) -> Result<Option<PathBuf>, Error> {
+        match &self.slot_save_path {
+            Some(path) if !path.is_dir() => {
+                Err(Error::Usage(format!("--slot-save-path {}: there is no such folder", path.display())))
+            }
+            path => Ok(path.clone()),
+        }
     }
 
     /// The keys of the option and of the file.

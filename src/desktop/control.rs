@@ -119,7 +119,7 @@ impl Control {
         let preferences = self.desktop.preferences();
         let (host, port) = (host.unwrap_or(preferences.host), port.unwrap_or(preferences.port));
         let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await?;
-        let address = server.address();
+        let address = server.address()?;
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async {
             // A sender that is gone means the same.

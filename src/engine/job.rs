@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use super::pooling::Pooling;
 use crate::grammar::{self, Constraint};
 use crate::model::embedded::Placed;
 use crate::sampling::{self, SamplingParams};
@@ -39,6 +40,20 @@ pub struct Job {
     pub progress: bool,
     /// What the text must be like; whatever else the job asks for, no token that breaks it is chosen.
     pub constraint: Option<Arc<Constraint>>,
+    /// Where the context is full, forget some of the text and go on. Not for a text under a constraint, nor one with
+    /// images: these end there.
+    pub shift: Option<Shift>,
+    /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
+    pub pooling: Option<Pooling>,
+}
+
+/// What is forgotten when the context is full.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Shift {
+    /// So many tokens at the beginning are not.
+    pub keep: usize,
+    /// So many behind them are; `None`: half of what is left.
+    pub discard: Option<usize>,
 }
 
 impl Job {
@@ -56,12 +71,14 @@ impl Job {
             time_limit: None,
             progress: false,
             constraint: None,
+            shift: None,
+            pooling: None,
         }
     }
 }
 
-/// What happens to a job, in this order: one `Started`, any number of `Progress`, any number of `Token`, then one `Finished`
-/// or `Failed`.
+/// What happens to a job, in this order: one `Started`, any number of `Progress`, any number of `Token` or one
+/// `Embedding`, then one `Finished` or `Failed`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// The job has a slot.
@@ -82,6 +99,8 @@ pub enum Event {
     },
     /// A token was chosen.
     Token(Token),
+    /// The prompt is embedded: one row, or one per token; see [`Pooling`].
+    Embedding(Vec<Vec<f32>>),
     /// The text is whole.
     Finished(Finished),
     /// The text ends here because something broke.

@@ -30,10 +30,39 @@ pub trait StepModel: Send + 'static {
     /// # Errors
     /// Whatever the backend reports.
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError>;
+    /// Width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a model that gives none.
+    fn n_embd(&self) -> usize {
+        0
+    }
+    /// As [`StepModel::step`], but the rows are hidden states of `n_embd` values.
+    ///
+    /// # Errors
+    /// Whatever the backend reports, and if the model gives none.
+    fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
+        Err("this model gives no hidden states".into())
+    }
     /// Forgets the positions from `from` on of one sequence.
     fn clear_seq(&mut self, seq: u32, from: u32);
     /// Sequence `to` becomes the first `len` positions of sequence `from`, another one that has as many.
     fn share_seq(&mut self, from: u32, to: u32, len: u32);
+    /// What tells this model and its type of cache from others: what one has computed is of no use to another.
+    fn fingerprint(&self) -> [u8; 32] {
+        [0; 32]
+    }
+    /// Keys and values of the first `len` positions of one sequence, which has them.
+    ///
+    /// # Errors
+    /// If the model's cache cannot be copied.
+    fn save_seq(&mut self, _seq: u32, _len: u32) -> Result<Vec<u8>, StepError> {
+        Err("what this model has computed cannot be copied".into())
+    }
+    /// The sequence, which is empty, becomes these `len` positions.
+    ///
+    /// # Errors
+    /// If the bytes are not those of so many positions, or there is no memory for them; then it stays empty.
+    fn restore_seq(&mut self, _seq: u32, _len: u32, _cache: &[u8]) -> Result<(), StepError> {
+        Err("what this model has computed cannot be copied".into())
+    }
     /// Says where images lie in one sequence, in place of what was said before.
     ///
     /// # Errors
@@ -79,12 +108,32 @@ impl StepModel for Context {
         Ok(Context::step(self, batch)?)
     }
 
+    fn n_embd(&self) -> usize {
+        Context::n_embd(self)
+    }
+
+    fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        Ok(Context::embed(self, batch)?)
+    }
+
     fn clear_seq(&mut self, seq: u32, from: u32) {
         Context::clear_seq(self, seq, from);
     }
 
     fn share_seq(&mut self, from: u32, to: u32, len: u32) {
         Context::share_seq(self, from, to, len);
+    }
+
+    fn fingerprint(&self) -> [u8; 32] {
+        Context::fingerprint(self)
+    }
+
+    fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, StepError> {
+        Ok(Context::save_seq(self, seq, len)?)
+    }
+
+    fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), StepError> {
+        Ok(Context::restore_seq(self, seq, len, cache)?)
     }
 
     fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), StepError> {

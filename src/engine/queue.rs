@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError, Timings, Usage};
+use super::saved::Saved;
 use crate::sampling::Sampler;
 
 /// A job on its way to a slot, with the sending end of its events.
@@ -102,8 +103,43 @@ impl Counters {
     }
 }
 
-/// A slot to erase, and who waits to hear how many tokens that were.
-pub(super) type Erasure = (u32, oneshot::Sender<Option<usize>>);
+/// Why something cannot be done with a slot beside its jobs.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SlotError {
+    /// It has a job.
+    #[error("slot {0} is at work")]
+    Busy(u32),
+    /// It holds an image, which is not told from its tokens.
+    #[error("slot {0} holds an image; only text can be saved")]
+    Image(u32),
+    /// What was saved was computed by another model, or with another type of cache.
+    #[error("the saved slot is of another model, or of another type of cache")]
+    OtherModel,
+    /// What was saved has no place.
+    #[error("the saved slot holds {n} tokens, and the context has {n_ctx}")]
+    TooLong {
+        /// Tokens.
+        n: usize,
+        /// Positions.
+        n_ctx: usize,
+    },
+    /// The model cannot.
+    #[error("{0}")]
+    Model(String),
+    /// The engine has ended.
+    #[error("the engine has stopped")]
+    Stopped,
+}
+
+/// Something to do with a slot beside its jobs, and who waits to hear what came of it.
+pub(super) enum Order {
+    /// Forget what is computed; how many tokens that were.
+    Erase(oneshot::Sender<Result<usize, SlotError>>),
+    /// Tell what it holds.
+    Save(oneshot::Sender<Result<Saved, SlotError>>),
+    /// Hold this; how many tokens that are.
+    Restore(Saved, oneshot::Sender<Result<usize, SlotError>>),
+}
 
 /// The waiting jobs.
 pub(super) struct Queue {
@@ -118,7 +154,7 @@ pub(super) struct Queue {
 #[derive(Default)]
 struct State {
     jobs: VecDeque<Queued>,
-    erasures: Vec<Erasure>,
+    orders: Vec<(u32, Order)>,
     views: Vec<SlotView>,
     closed: bool,
 }
@@ -169,21 +205,18 @@ impl Queue {
         state.jobs.remove(at)
     }
 
-    /// Asks the engine to erase a slot.
-    pub fn erase(&self, slot: u32) -> Option<oneshot::Receiver<Option<usize>>> {
+    /// Asks the engine to do something with a slot. Who waits hears nothing if it has ended.
+    pub fn order(&self, slot: u32, order: Order) {
         let mut state = self.lock();
-        if state.closed {
-            return None;
+        if !state.closed {
+            state.orders.push((slot, order));
+            self.changed.notify_one();
         }
-        let (told, waits) = oneshot::channel();
-        state.erasures.push((slot, told));
-        self.changed.notify_one();
-        Some(waits)
     }
 
-    /// What is to be erased.
-    pub fn erasures(&self) -> Vec<Erasure> {
-        std::mem::take(&mut self.lock().erasures)
+    /// What is to be done.
+    pub fn orders(&self) -> Vec<(u32, Order)> {
+        std::mem::take(&mut self.lock().orders)
     }
 
     /// Says what the slots are doing.
@@ -200,7 +233,7 @@ impl Queue {
 
     /// Sleeps until there is a job or the queue is closed. False when it is closed.
     pub fn wait(&self) -> bool {
-        let idle = |state: &mut State| state.jobs.is_empty() && state.erasures.is_empty() && !state.closed;
+        let idle = |state: &mut State| state.jobs.is_empty() && state.orders.is_empty() && !state.closed;
         let state = self.changed.wait_while(self.lock(), idle);
         !state.unwrap_or_else(|poisoned| poisoned.into_inner()).closed
     }
@@ -214,7 +247,7 @@ impl Queue {
         let mut state = self.lock();
         state.closed = true;
         state.jobs.clear();
-        state.erasures.clear();
+        state.orders.clear();
         self.changed.notify_all();
     }
 

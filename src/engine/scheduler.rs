@@ -1,7 +1,7 @@
 //! The loop of the engine's thread: admit jobs to slots, plan a ragged batch, step, hand out what came of it.
 //!
-//! Each step carries one token of every sequence that decodes and beside them a chunk of prompt tokens, oldest
-//! sequence first: so an answer goes on while a long prompt is read. Nothing here can be
+//! Each step carries one token of every sequence that decodes and beside them chunks of the prompts (see [`share`]): so an
+//! answer goes on while a long prompt is read. Nothing here can be
 //! ended by one job: an error or a panic is pinned to the sequences that cause it, and they alone fail.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,11 +15,15 @@ use super::guide::Guide;
 use super::job::{Error, Event, Job, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
 use super::pace::Pace;
+use super::pooling::Pool;
 use super::prefix::{self, Source, Turn};
-use super::queue::{Queue, Queued};
+use super::queue::{Order, Queue, Queued, SlotError};
+use super::saved::Saved;
+use super::share;
 use super::slot::{Active, Limits, Slot};
 use super::stop::StopMatcher;
 use crate::model::embedded::IMAGE_ID;
+use crate::model::forward::Output;
 
 /// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds:
 /// then it continues what was said there; or if the slot has all of it: then it is asked again. Else it gets the slot unused for longest, and a first line that it shares
@@ -45,8 +49,11 @@ pub(super) struct Scheduler<M> {
     forced_runs: bool,
     /// Jobs admitted so far; dates the use of a slot.
     admitted: u64,
-    /// Numbers of the slots, in the order the last batch took them.
+    /// Numbers of the slots that take part in the batch, in its order.
     order: Vec<usize>,
+    /// How many tokens each slot puts into it.
+    grants: Vec<usize>,
+    reading: Reading,
     /// The batch under construction and, per slot in it, its part.
     batch: Vec<BatchToken>,
     parts: Vec<Part>,
@@ -63,6 +70,16 @@ struct Part {
     /// How many of its tokens, the last ones, want logits: the last chooses the sequence's next token, and those before
     /// tell how probable the tokens of a forced run were.
     rows: usize,
+}
+
+/// Working memory of the plan: slots whose prompts are being read, in order of arrival, what is left of each, and what it
+/// gets.
+#[derive(Debug, Default)]
+struct Reading {
+    slots: Vec<usize>,
+    left: Vec<usize>,
+    shares: Vec<usize>,
+    order: Vec<usize>,
 }
 
 /// Closes the queue when the thread ends, however it ends: no submitter waits for a dead engine.
@@ -85,7 +102,9 @@ impl<M: StepModel> Scheduler<M> {
         let n_batch = model.n_batch();
         Self {
             slots: (0..n_slots as u32).map(Slot::new).collect(),
-            order: (0..n_slots).collect(),
+            order: Vec::with_capacity(n_slots),
+            grants: vec![0; n_slots],
+            reading: Reading::default(),
             batch: Vec::with_capacity(n_batch),
             parts: Vec::with_capacity(n_slots),
             logits: Vec::with_capacity(model.n_vocab()),
@@ -106,9 +125,10 @@ impl<M: StepModel> Scheduler<M> {
         let _close = CloseOnExit(Arc::clone(&self.queue));
         loop {
             self.reap();
-            self.erase();
+            self.obey();
             self.admit();
             self.take_prefixes();
+            self.shift();
             self.plan();
             let busy = self.slots.iter().any(|slot| slot.active.is_some());
             self.count_processing();
@@ -141,20 +161,61 @@ impl<M: StepModel> Scheduler<M> {
         self.queue.show(self.slots.iter().map(Slot::view));
     }
 
-    /// Empties the slots that somebody asked to be emptied.
-    fn erase(&mut self) {
-        for (slot, told) in self.queue.erasures() {
-            let idle = self.slots.get_mut(slot as usize).filter(|slot| slot.active.is_none());
-            let erased = idle.map(|slot| {
-                let n = slot.n_past;
-                slot.tokens.clear();
-                slot.n_past = 0;
-                self.model.clear_seq(slot.id, 0);
-                n
-            });
-            // Who asked may have gone.
-            let _ = told.send(erased);
+    /// Does what somebody asked for beside jobs. Who asked may have gone.
+    fn obey(&mut self) {
+        for (slot, order) in self.queue.orders() {
+            match order {
+                Order::Erase(told) => _ = told.send(self.idle(slot).map(|index| self.clear(index))),
+                Order::Save(told) => _ = told.send(self.save(slot)),
+                Order::Restore(saved, told) => _ = told.send(self.restore(slot, saved)),
+            }
         }
+    }
+
+    /// The place of a slot that has no job.
+    fn idle(&self, slot: u32) -> Result<usize, SlotError> {
+        let is_idle = self.slots.get(slot as usize).is_some_and(|slot| slot.active.is_none());
+        if is_idle { Ok(slot as usize) } else { Err(SlotError::Busy(slot)) }
+    }
+
+    /// Forgets what a slot has computed, and says how many tokens that were.
+    fn clear(&mut self, index: usize) -> usize {
+        let slot = &mut self.slots[index];
+        slot.tokens.clear();
+        slot.images.clear();
+        self.model.clear_seq(slot.id, 0);
+        std::mem::take(&mut slot.n_past)
+    }
+
+    fn save(&mut self, slot: u32) -> Result<Saved, SlotError> {
+        let slot = &self.slots[self.idle(slot)?];
+        let tokens = slot.tokens[..slot.n_past].to_vec();
+        if tokens.iter().any(|token| token & IMAGE_ID != 0) {
+            return Err(SlotError::Image(slot.id));
+        }
+        let cache = self.model.save_seq(slot.id, slot.n_past as u32);
+        let cache = cache.map_err(|error| SlotError::Model(error.to_string()))?;
+        Ok(Saved { model: self.model.fingerprint(), tokens, cache })
+    }
+
+    fn restore(&mut self, slot: u32, saved: Saved) -> Result<usize, SlotError> {
+        let index = self.idle(slot)?;
+        let (n, n_ctx) = (saved.tokens.len(), self.model.n_ctx());
+        if saved.model != self.model.fingerprint() {
+            return Err(SlotError::OtherModel);
+        }
+        if n > n_ctx {
+            return Err(SlotError::TooLong { n, n_ctx });
+        }
+        self.clear(index);
+        let slot = &mut self.slots[index];
+        let told = |error: super::model::StepError| SlotError::Model(error.to_string());
+        self.model.set_images(slot.id, Vec::new()).map_err(told)?;
+        self.model.restore_seq(slot.id, n as u32, &saved.cache).map_err(told)?;
+        // so that no job takes it for what an earlier one left there
+        self.admitted += 1;
+        (slot.tokens, slot.n_past, slot.last_used) = (saved.tokens, n, self.admitted);
+        Ok(n)
     }
 
     /// Frees what nobody reads any more: waiting jobs, and slots; and slots whose reader has stood still for too long.
@@ -219,11 +280,14 @@ impl<M: StepModel> Scheduler<M> {
             self.ahead = Ahead::start();
         }
         let limits = Limits {
-            tokens: job.max_tokens.unwrap_or(usize::MAX),
+            // an embedding is all of its prompt and no token more
+            tokens: if job.pooling.is_some() { 0 } else { job.max_tokens.unwrap_or(usize::MAX) },
             time: job.time_limit,
             progress: job.progress,
+            shift: job.shift.filter(|_| guide.is_none() && job.images.is_empty()),
         };
-        let active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, limits, usage);
+        let mut active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, limits, usage);
+        active.pool = job.pooling.map(Pool::new);
         slot.tokens = job.prompt;
         slot.images.clone_from(&job.images);
         slot.n_past = cached;
@@ -284,32 +348,60 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
-    /// Fills the batch: decoding sequences first, then prompts, the oldest first.
+    /// Makes room in the sequences that are full and are to go on.
+    fn shift(&mut self) {
+        let n_ctx = self.model.n_ctx();
+        for slot in &mut self.slots {
+            if let Some(kept) = slot.shift(n_ctx) {
+                tracing::debug!(slot = slot.id, kept, left = slot.pending(), "the context is shifted");
+                self.model.clear_seq(slot.id, kept as u32);
+            }
+        }
+    }
+
+    /// Says how many tokens each slot puts into the next batch: those that decode all they have, the prompts what
+    /// [`share::divide`] gives them.
+    fn grant(&mut self) {
+        let slots = &mut self.slots;
+        let takes_part =
+            |slot: &mut Slot| slot.source.is_none() && slot.active.as_mut().is_some_and(Active::has_room);
+        self.order.clear();
+        self.order.extend((0..slots.len()).filter(|&i| takes_part(&mut slots[i])));
+        self.order.sort_by_key(|&i| (slots[i].embeds(), slots[i].reads(), slots[i].last_used));
+        self.grants.fill(0);
+        let mut room = self.n_batch;
+        for &i in self.order.iter().filter(|&&i| !slots[i].reads()) {
+            self.grants[i] = slots[i].pending().min(room);
+            room -= self.grants[i];
+        }
+        let reading = &mut self.reading;
+        reading.slots.clear();
+        reading.slots.extend(self.order.iter().filter(|&&i| slots[i].reads()));
+        reading.slots.sort_by_key(|&i| slots[i].last_used);
+        reading.left.clear();
+        reading.left.extend(reading.slots.iter().map(|&i| slots[i].pending()));
+        share::divide(&reading.left, room.min(self.pace.chunk()), &mut reading.shares, &mut reading.order);
+        for (&i, &share) in reading.slots.iter().zip(&reading.shares) {
+            self.grants[i] = share;
+        }
+    }
+
+    /// Fills the batch: texts first, and of these the sequences that decode; then the prompts.
     fn plan(&mut self) {
         self.batch.clear();
         self.parts.clear();
-        let slots = &mut self.slots;
-        self.order.sort_by_key(|&i| (slots[i].reads(), slots[i].last_used));
-        let mut prompt_room = self.pace.chunk();
+        self.grant();
         for &index in &self.order {
-            let slot = &mut slots[index];
-            let mut room = self.n_batch.saturating_sub(self.batch.len());
-            let reads = slot.reads();
-            if reads {
-                room = room.min(prompt_room);
-            }
-            let (pending, told) = (slot.pending(), slot.told);
-            let end = slot.chunk_end(slot.n_past + pending.min(room));
-            let Some(active) = &mut slot.active else { continue };
-            if room == 0 || slot.source.is_some() || !active.has_room() {
+            let slot = &self.slots[index];
+            let pending = slot.pending();
+            if self.grants[index] == 0 {
                 continue;
             }
-            let wants_token = !active.wants_no_token();
+            let end = slot.chunk_end(slot.n_past + self.grants[index]);
             let start = self.batch.len();
-            let n = end - slot.n_past;
-            prompt_room = prompt_room.saturating_sub(if reads { n } else { 0 });
-            if n == pending
-                && let (Some(ahead), Some((constraint, state))) = (&self.ahead, active.ahead())
+            if end - slot.n_past == pending
+                && let (Some(ahead), Some(active)) = (&self.ahead, &slot.active)
+                && let Some((constraint, state)) = active.ahead()
             {
                 ahead.want(constraint, state);
             }
@@ -317,58 +409,78 @@ impl<M: StepModel> Scheduler<M> {
                 token: slot.tokens[pos],
                 seq: slot.id,
                 pos: pos as u32,
-                want_logits: wants_token && pos + 1 >= told,
+                want_logits: slot.wants(pos),
             }));
             let rows = self.batch[start..].iter().filter(|token| token.want_logits).count();
             self.parts.push(Part { slot: index, start, end: self.batch.len(), rows });
         }
     }
 
-    /// Computes the batch. Where that fails for several sequences at once, each is computed alone: so the one that
-    /// cannot be fails, and the others go on.
+    /// Computes the batch: what is written first, what is embedded behind it.
     fn step(&mut self) {
         let parts = std::mem::take(&mut self.parts);
-        self.queue.counters.steps.fetch_add(1, Relaxed);
-        if let Err(error) = self.compute(&parts) {
-            if let [part] = parts[..] {
-                self.fail(part.slot, error);
-            } else {
-                tracing::warn!(%error, sequences = parts.len(), "a step failed; each sequence is tried alone");
-                for part in &parts {
-                    let slot = &self.slots[part.slot];
-                    self.model.clear_seq(slot.id, slot.n_past as u32);
-                    if let Err(error) = self.compute(std::slice::from_ref(part)) {
-                        self.fail(part.slot, error);
-                    }
-                }
+        let texts = parts.partition_point(|part| !self.slots[part.slot].embeds());
+        for (parts, output) in [(&parts[..texts], Output::Logits), (&parts[texts..], Output::Hidden)] {
+            if !parts.is_empty() {
+                self.step_of(parts, output);
             }
         }
         self.parts = parts;
     }
 
+    /// Computes some parts of the batch. Where that fails for several sequences at once, each is computed alone: so the one
+    /// that cannot be fails, and the others go on.
+    fn step_of(&mut self, parts: &[Part], output: Output) {
+        self.queue.counters.steps.fetch_add(1, Relaxed);
+        if let Err(error) = self.compute(parts, output) {
+            if let [part] = parts[..] {
+                self.fail(part.slot, error);
+            } else {
+                tracing::warn!(%error, sequences = parts.len(), "a step failed; each sequence is tried alone");
+                for part in parts {
+                    let slot = &self.slots[part.slot];
+                    self.model.clear_seq(slot.id, slot.n_past as u32);
+                    if let Err(error) = self.compute(std::slice::from_ref(part), output) {
+                        self.fail(part.slot, error);
+                    }
+                }
+            }
+        }
+    }
+
     /// Computes neighbouring parts of the batch and lets their slots go on. An error is that of the step itself; what
     /// goes wrong in one slot afterwards ends the job of that slot.
-    fn compute(&mut self, parts: &[Part]) -> Result<(), Error> {
+    fn compute(&mut self, parts: &[Part], output: Output) -> Result<(), Error> {
         let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
         let (model, batch) = (&mut self.model, &self.batch[first.start..last.end]);
-        let (n_vocab, n_ctx) = (model.n_vocab(), model.n_ctx());
+        let n_ctx = model.n_ctx();
+        let width = match output {
+            Output::Logits => model.n_vocab(),
+            Output::Hidden => model.n_embd(),
+        };
         let since = Instant::now();
-        let rows = guarded(move || model.step(batch).map_err(|error| Error::Model(error.to_string())))?;
+        let rows = guarded(move || {
+            let rows = match output {
+                Output::Logits => model.step(batch),
+                Output::Hidden => model.embed(batch),
+            };
+            rows.map_err(|error| Error::Model(error.to_string()))
+        })?;
         self.pace.note(batch.len(), since.elapsed());
-        let wanted = n_vocab * parts.iter().map(|part| part.rows).sum::<usize>();
+        let wanted = width * parts.iter().map(|part| part.rows).sum::<usize>();
         if rows.len() != wanted {
-            return Err(Error::Model(format!("a step gave {} logits, expected {wanted}", rows.len())));
+            return Err(Error::Model(format!("a step gave {} values, expected {wanted}", rows.len())));
         }
 
         let (mut rest, mut failed, mut ended) = (rows, Vec::new(), Vec::new());
         for part in parts {
             let slot = &mut self.slots[part.slot];
-            let (rows, after) = rest.split_at(part.rows * n_vocab);
+            let (rows, after) = rest.split_at(part.rows * width);
             rest = after;
             let n = part.end - part.start;
             let (read, told) = (slot.prompt_left().min(n), slot.told);
             let (vocabulary, scratch) = (&*self.vocabulary, &mut self.logits);
-            let advanced = guarded(|| slot.advance(n, rows, scratch, vocabulary, [n_ctx, n_vocab]));
+            let advanced = guarded(|| slot.advance(n, rows, scratch, vocabulary, [n_ctx, width]));
             self.queue.counters.count(read, slot.told - told);
             match advanced {
                 Ok(None) => {}
@@ -398,9 +510,7 @@ impl<M: StepModel> Scheduler<M> {
         if let Some(active) = slot.release() {
             active.fail(error);
         }
-        slot.tokens.clear();
-        slot.n_past = 0;
-        self.model.clear_seq(slot.id, 0);
+        self.clear(index);
     }
 }
 

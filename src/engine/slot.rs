@@ -11,8 +11,9 @@ use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::guide::{Guide, MOST_FORCED};
-use super::job::{Error, Event, FinishReason, Finished, Timings, Token, TokenLogprob, Usage};
+use super::job::{Error, Event, FinishReason, Finished, Shift, Timings, Token, TokenLogprob, Usage};
 use super::model::Vocabulary;
+use super::pooling::Pool;
 use super::prefix::Source;
 use super::queue::{Counters, SlotView};
 use super::stop::StopMatcher;
@@ -35,6 +36,8 @@ pub(super) struct Slot {
     pub images: Vec<Placed>,
     /// Tokens in the cache.
     pub n_past: usize,
+    /// Tokens to be read before the next is chosen: the prompt, or after a shift all that has been kept.
+    prompt: usize,
     /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run whose log probabilities
     /// are still to be computed.
     pub told: usize,
@@ -56,6 +59,8 @@ pub(super) struct Limits {
     pub time: Option<Duration>,
     /// Tell how far the prompt has come.
     pub progress: bool,
+    /// Forget some of the text where the context is full.
+    pub shift: Option<Shift>,
 }
 
 /// A job that has a slot.
@@ -63,6 +68,8 @@ pub(super) struct Active {
     pub sampler: Sampler,
     /// Where the text stands in the grammar it must follow, if any.
     guide: Option<Guide>,
+    /// What its hidden states are collected in, if it is to be embedded.
+    pub pool: Option<Pool>,
     /// What is left of the bytes until they are text.
     text: TextOut,
     events: mpsc::Sender<Event>,
@@ -119,6 +126,7 @@ impl Active {
         Self {
             sampler,
             guide,
+            pool: None,
             text: TextOut { stop, utf8: Utf8Stream::default(), bytes: Vec::new() },
             events,
             limits,
@@ -169,8 +177,11 @@ impl Active {
     /// Tokens that may still come after `n_tokens`, the prompt among them. The last one needs no position: it is not
     /// computed. Where the time is over, as many as complete what a constraint asks for.
     fn left(&self, n_tokens: usize, n_ctx: usize) -> usize {
-        let left =
-            (self.limits.tokens - self.usage.completion_tokens).min((n_ctx + 1).saturating_sub(n_tokens));
+        let room = match self.limits.shift {
+            Some(_) => usize::MAX,
+            None => (n_ctx + 1).saturating_sub(n_tokens),
+        };
+        let left = (self.limits.tokens - self.usage.completion_tokens).min(room);
         match &self.guide {
             Some(guide) if self.is_late() => left.min(guide.needed().max(1)),
             _ => left,
@@ -243,7 +254,8 @@ impl Active {
         match stop {
             Some(word) => Some(FinishReason::StopWord(String::from_utf8_lossy(&word).into_owned())),
             None if self.complete && is_last => Some(whole),
-            None if self.usage.completion_tokens >= self.limits.tokens || fills => Some(FinishReason::Length),
+            None if self.usage.completion_tokens >= self.limits.tokens => Some(FinishReason::Length),
+            None if fills && self.limits.shift.is_none() => Some(FinishReason::Length),
             None if self.is_late() && self.guide.as_ref().is_none_or(Guide::may_end) => {
                 Some(FinishReason::Length)
             }
@@ -272,6 +284,7 @@ impl Slot {
             tokens: Vec::new(),
             images: Vec::new(),
             n_past: 0,
+            prompt: 0,
             told: 0,
             last_used: 0,
             source: None,
@@ -351,8 +364,37 @@ impl Slot {
 
     /// Tokens of the prompt still to be computed.
     pub fn prompt_left(&self) -> usize {
-        let n_prompt = self.active.as_ref().map_or(0, |active| active.usage.prompt_tokens);
-        n_prompt.saturating_sub(self.n_past)
+        self.prompt.saturating_sub(self.n_past)
+    }
+
+    /// Whether its job is to embed, not to write.
+    pub fn embeds(&self) -> bool {
+        self.active.as_ref().is_some_and(|active| active.pool.is_some())
+    }
+
+    /// Whether something is wanted of the computed token at `pos`: logits, or its hidden state.
+    pub fn wants(&self, pos: usize) -> bool {
+        let Some(active) = &self.active else { return false };
+        match &active.pool {
+            Some(pool) => pool.pooling.wants(pos, self.prompt),
+            None => !active.wants_no_token() && pos + 1 >= self.told,
+        }
+    }
+
+    /// Where a text goes on for which there is no position left: forgets what its job says, in tokens; what stands behind
+    /// that has to be read again, since it was computed with what is forgotten before its eyes. Returns how many positions
+    /// stay.
+    pub fn shift(&mut self, n_ctx: usize) -> Option<usize> {
+        let shift = self.active.as_ref()?.limits.shift.filter(|_| self.n_past >= n_ctx)?;
+        // a few tokens at least must be left to go on with
+        let keep = shift.keep.min(n_ctx.saturating_sub(4));
+        let left = self.tokens.len() - keep;
+        let discard = shift.discard.unwrap_or(left / 2).clamp(1, left - 1);
+        self.tokens.drain(keep..keep + discard);
+        self.n_past = keep;
+        self.prompt = self.tokens.len();
+        self.told = self.tokens.len();
+        Some(keep)
     }
 
     /// Whether more than the last token of the prompt is to be computed: that takes longer than a token of an answer.
@@ -371,6 +413,7 @@ impl Slot {
         n_ctx: usize,
     ) -> Result<Option<(Active, FinishReason)>, Error> {
         self.told = self.tokens.len();
+        self.prompt = self.tokens.len();
         let reason = match self.active.as_ref().and_then(|active| active.guide.as_ref()) {
             Some(guide) if !guide.can_continue()? => Some(FinishReason::Stop),
             _ => self.force(vocabulary, n_ctx)?,
@@ -379,8 +422,8 @@ impl Slot {
         Ok(self.release().map(|active| (active, reason)))
     }
 
-    /// Takes the result of a step: `n` more tokens are computed, and `rows` (`[.., n_vocab]`) are the logits that were
-    /// wanted: of each token before one of a forced run that has not been told, and of the last. Where its text ends,
+    /// Takes the result of a step: `n` more tokens are computed, and `rows` (`[.., width]`) are the logits that were
+    /// wanted, or the hidden states of a prompt to embed: of each token before one of a forced run that has not been told, and of the last. Where its text ends,
     /// the slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may write to.
     ///
     /// # Errors
@@ -391,22 +434,31 @@ impl Slot {
         rows: &[f32],
         scratch: &mut Vec<f32>,
         vocabulary: &dyn Vocabulary,
-        [n_ctx, n_vocab]: [usize; 2],
+        [n_ctx, width]: [usize; 2],
     ) -> Result<Option<(Active, FinishReason)>, Error> {
         let was_prompt = self.prompt_left() > 0;
         self.n_past += n;
         let (done, read) = (self.pending() == 0, self.prompt_left() == 0);
         let Some(mut active) = self.active.as_mut() else { return Ok(None) };
-        if was_prompt && active.limits.progress {
+        if was_prompt && active.limits.progress && active.first_token.is_none() {
             let processed = self.n_past.min(active.usage.prompt_tokens);
             active.say(Event::Progress { processed, time: active.started.elapsed() });
         }
         if read {
             active.first_token.get_or_insert_with(Instant::now);
         }
+        if let Some(pool) = &mut active.pool {
+            pool.take(rows, width);
+            if !done {
+                return Ok(None);
+            }
+            let embedding = pool.finish();
+            active.say(Event::Embedding(embedding));
+            return Ok(self.release().map(|active| (active, FinishReason::Stop)));
+        }
         // The prompt is computed and nothing was asked beyond that.
         let mut reason = (done && active.wants_no_token()).then_some(FinishReason::Length);
-        for row in rows.chunks_exact(n_vocab) {
+        for row in rows.chunks_exact(width) {
             scratch.clear();
             scratch.extend_from_slice(row);
             reason = match self.tokens.get(self.told) {

@@ -100,6 +100,19 @@ impl StepModel for Scripted {
         Ok(&self.logits)
     }
 
+    fn n_embd(&self) -> usize {
+        2
+    }
+
+    /// The state of a token: itself and its position.
+    fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        let silent: Vec<_> = batch.iter().map(|&token| BatchToken { want_logits: false, ..token }).collect();
+        self.step(&silent)?;
+        let wanted = batch.iter().filter(|token| token.want_logits);
+        self.logits = wanted.flat_map(|token| [token.token as f32, token.pos as f32]).collect();
+        Ok(&self.logits)
+    }
+
     fn clear_seq(&mut self, seq: u32, from: u32) {
         self.cache[seq as usize].truncate(from as usize);
     }
@@ -185,7 +198,7 @@ fn read(mut handle: JobHandle) -> (String, Finished) {
     let mut text = String::new();
     while let Some(event) = handle.blocking_next() {
         match event {
-            Event::Started { .. } | Event::Progress { .. } => {}
+            Event::Started { .. } | Event::Progress { .. } | Event::Embedding(_) => {}
             Event::Token(token) => text += &token.text,
             Event::Finished(finished) => return (text + &finished.text, finished),
             Event::Failed(error) => panic!("{error}"),
@@ -397,6 +410,85 @@ fn an_answer_goes_on_while_a_long_prompt_is_read() {
     // Only the last token of the prompt asks for logits.
     let wanted = |i: usize| bench.batch(i).iter().filter(|t| t.seq == 1 && t.want_logits).count();
     assert_eq!((first..first + 5).map(wanted).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn a_short_prompt_does_not_wait_for_a_long_one() {
+    let bench = Bench::gated([3, 8], defaults(), &["x", "yz"]);
+    let long = bench.engine.submit(job(0, 150)).unwrap();
+    bench.steps(1);
+    bench.wait_for_batches(1);
+    let also_long = bench.engine.submit(job(0, 140)).unwrap();
+    let short = bench.engine.submit(job(1, 10)).unwrap();
+    bench.steps(80);
+    assert_eq!((read(short).0.as_str(), read(long).0.as_str(), read(also_long).0.as_str()), ("yz", "x", "x"));
+    let of = |i: usize, seq| bench.batch(i).iter().filter(|token| token.seq == seq).count();
+    // The step that had begun may have missed it; from then on it has half of each, until its three tokens are out.
+    let first = (1..4).find(|&i| of(i, 2) > 0).unwrap();
+    assert_eq!((first..first + 3).map(|i| of(i, 2)).collect::<Vec<_>>(), [4, 4, 2]);
+    assert_eq!((first..first + 3).map(|i| of(i, 0)).collect::<Vec<_>>(), [4, 4, 6]);
+    // Of the two long ones the older comes to its end, and then the other.
+    let last = |seq| (0..bench.batches.lock().unwrap().len()).rfind(|&i| of(i, seq) > 1).unwrap();
+    assert!(last(0) < last(1), "{} {}", last(0), last(1));
+}
+
+#[test]
+fn a_text_goes_on_past_the_end_of_the_context() {
+    let script = "x".repeat(200);
+    let bench = Bench::open([2, 64], defaults(), &[&script]);
+    let shift = Some(Shift { keep: 2, discard: None });
+    let (text, finished) = bench.text(Job { shift, max_tokens: Some(450), ..job(0, 10) });
+    assert_eq!((text.len(), &finished.reason), (450, &FinishReason::Length));
+    let usage = Usage { prompt_tokens: 10, cached_tokens: 0, completion_tokens: 450 };
+    assert_eq!(finished.usage, usage);
+    // What is kept is read again, behind the two that stay: half of the 199 tokens behind them.
+    let reread = |batch: &Vec<BatchToken>| batch.len() > 1 && batch[0].pos == 2;
+    let batches = bench.batches.lock().unwrap();
+    let at = batches.iter().position(reread).unwrap();
+    let next = batches[at..].iter().flatten().find(|token| token.want_logits).unwrap();
+    assert_eq!((next.pos, batches.iter().filter(|batch| reread(batch)).count()), (101, 3));
+    drop(batches);
+    // As many as are asked for may go, but for the last; and a slot with a past is as good as another.
+    let shift = Some(Shift { keep: 1000, discard: Some(1000) });
+    let (text, _) = bench.text(Job { shift, max_tokens: Some(250), ..job(0, 10) });
+    assert_eq!(text.len(), 250);
+}
+
+#[test]
+fn prompts_are_embedded_beside_texts() {
+    let bench = Bench::open([3, 8], defaults(), &["abcdefgh"]);
+    let embed = |pooling, tokens: &[u32]| {
+        let job = Job { pooling: Some(pooling), ..Job::new(tokens.to_vec()) };
+        let mut handle = bench.engine.submit(job).unwrap();
+        let (mut rows, mut usage) = (Vec::new(), Usage::default());
+        while let Some(event) = handle.blocking_next() {
+            match event {
+                Event::Embedding(embedding) => rows = embedding,
+                Event::Finished(finished) => {
+                    assert_eq!((finished.reason, finished.text.as_str()), (FinishReason::Stop, ""));
+                    usage = finished.usage;
+                }
+                Event::Started { .. } => {}
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!((usage.prompt_tokens, usage.completion_tokens), (tokens.len(), 0));
+        (rows, usage.cached_tokens)
+    };
+    let tokens: Vec<u32> = (0..40).collect();
+    let text = bench.engine.submit(job(0, 3)).unwrap();
+    assert_eq!(embed(Pooling::Mean, &tokens), (vec![vec![19.5, 19.5]], 0));
+    // What is computed already will do where the last state is asked for, and only there.
+    assert_eq!(embed(Pooling::Last, &tokens), (vec![vec![39.0, 39.0]], 39));
+    assert_eq!(embed(Pooling::First, &tokens), (vec![vec![0.0, 0.0]], 0));
+    let (rows, cached) = embed(Pooling::None, &tokens[..9]);
+    assert_eq!((rows.len(), &rows[8], cached), (9, &vec![8.0, 8.0], 0));
+    assert_eq!(embed(Pooling::Mean, &[7]), (vec![vec![7.0, 0.0]], 0));
+    assert_eq!(read(text).0, "abcdefgh");
+    // A token that breaks the model ends its own embedding.
+    let broken = Job { pooling: Some(Pooling::Mean), ..Job::new(vec![0, 1, ERROR]) };
+    assert!(matches!(failure(bench.engine.submit(broken).unwrap()), Error::Model(_)));
+    assert_eq!(bench.text(job(0, 3)).0, "abcdefgh");
 }
 
 #[test]

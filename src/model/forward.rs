@@ -1,12 +1,31 @@
 //! The transformer, once, for every architecture and backend: one line per operation.
 
 use super::Model;
-use super::plan::{LayerPlan, QkNorm};
+use super::plan::{LayerPlan, Plan, QkNorm};
 use super::weights::{Ffn, Layer};
 use crate::backend::{Attention, Backend, Buf};
 
-/// Runs the batch through the model: tokens → keys and values in the cache, logits of the tokens that want them.
-pub fn forward(b: &impl Backend, model: &Model) {
+/// What a step gives of the tokens that want something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// Logits, `n_vocab` values: [`Buf::Logits`].
+    Logits,
+    /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`].
+    Hidden,
+}
+
+impl Output {
+    /// Where it is after a pass, and how many values a row of it has.
+    pub fn place(self, plan: &Plan) -> (Buf, usize) {
+        match self {
+            Output::Logits => (Buf::Logits, plan.n_vocab),
+            Output::Hidden => (Buf::Norm, plan.n_embd),
+        }
+    }
+}
+
+/// Runs the batch through the model: tokens → keys and values in the cache, `output` of the tokens that want it.
+pub fn forward(b: &impl Backend, model: &Model, output: Output) {
     let (plan, weights) = (&model.plan, &model.weights);
     b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
     let last = weights.layers.len() - 1;
@@ -21,6 +40,9 @@ pub fn forward(b: &impl Backend, model: &Model) {
         }
     }
     b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
+    if output == Output::Hidden {
+        return;
+    }
     b.linear(Buf::Norm, &[(&weights.output, Buf::Logits)]);
     if plan.logit_scale != 1.0 || plan.logit_softcap != 0.0 {
         b.scale_softcap(Buf::Logits, plan.logit_scale, plan.logit_softcap, plan.n_vocab);

@@ -1,5 +1,6 @@
 //! What every request can reach: the settings, and the model once it is loaded.
 
+use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use super::images::Fetcher;
 use super::keys::Keys;
 use super::routes::unix_time;
 use super::wire::generation::Defaults;
+use crate::engine::Pooling;
 use crate::runtime::Runtime;
 
 /// How the server behaves, whatever the model.
@@ -42,6 +44,8 @@ pub struct Settings {
     pub metrics: bool,
     /// Which images of the network are fetched.
     pub images: Fetcher,
+    /// The folder that slots may be saved to and restored from.
+    pub slot_files: Option<PathBuf>,
 }
 
 impl Default for Settings {
@@ -60,6 +64,7 @@ impl Default for Settings {
             slots: true,
             metrics: false,
             images: Fetcher::default(),
+            slot_files: None,
         }
     }
 }
@@ -97,6 +102,8 @@ pub struct Card {
     pub size: u64,
     /// The type most of them have.
     pub ftype: String,
+    /// How texts are embedded with it; `None` where they are not.
+    pub pooling: Option<Pooling>,
 }
 
 /// The state that all requests share.

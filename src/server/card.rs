@@ -2,7 +2,20 @@
 
 use super::app::Card;
 use super::routes::unix_time;
+use crate::engine::Pooling;
 use crate::runtime::{Runtime, Source};
+
+/// How a model that was made to embed says that it does; `None` for others.
+fn pooling(runtime: &Runtime) -> Option<Pooling> {
+    let key = format!("{}.pooling_type", runtime.model.plan.arch);
+    // llama.cpp's numbers; 0 is none and 4 ranks, which is another task
+    match runtime.model.gguf.get_u32(&key).ok().flatten()? {
+        1 => Some(Pooling::Mean),
+        2 => Some(Pooling::First),
+        3 => Some(Pooling::Last),
+        _ => None,
+    }
+}
 
 impl Card {
     /// The card of a model loaded from `source`, under `names`, or else under the file's name.
@@ -31,6 +44,7 @@ impl Card {
             n_params: model.n_params(),
             size: model.n_bytes(),
             ftype: ftype.map_or_else(String::new, |ty| ty.name().to_owned()),
+            pooling: pooling(runtime),
         }
     }
 }

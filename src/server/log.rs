@@ -25,7 +25,7 @@ impl Tally {
                 self.cached.fetch_add(*cached_tokens, Relaxed);
             }
             Event::Token(_) => _ = self.completion.fetch_add(1, Relaxed),
-            Event::Progress { .. } | Event::Finished(_) | Event::Failed(_) => {}
+            Event::Progress { .. } | Event::Embedding(_) | Event::Finished(_) | Event::Failed(_) => {}
         }
     }
 }

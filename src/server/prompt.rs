@@ -9,7 +9,7 @@ use super::error::ApiError;
 use super::wire::completion::Piece;
 use super::wire::constraint::Wanted;
 use super::wire::generation::Generation;
-use crate::engine::Job;
+use crate::engine::{Job, Shift};
 use crate::sampling::dry_breakers;
 use crate::vision::{Parts, Prompt};
 
@@ -60,11 +60,21 @@ pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<J
                 .extend(dry_breakers(text, pieces, |rest| tokenizer.encode(rest, false, false)));
         }
     }
+    // A text under a constraint does not go on past the end of the context.
+    let shift = generation.shift.filter(|_| constraint.is_none());
+    let n_prompt = prompt.tokens.len();
+    let shift = shift.map(|(keep, discard)| Shift {
+        keep: usize::try_from(keep).unwrap_or(n_prompt) + usize::from(tokenizer.add_bos()),
+        discard: (discard > 0).then_some(discard),
+    });
+    // One that could go on for ever ends where the model's own context would.
+    let most = served.card.n_ctx_train.saturating_sub(n_prompt).max(1);
+    let max_tokens = generation.max_tokens.or(shift.map(|_| most));
     let job = Job {
         prompt: prompt.tokens,
         images: prompt.images,
         sampling,
-        max_tokens: generation.max_tokens,
+        max_tokens,
         stop: generation.stop.iter().map(|stop| stop.clone().into_bytes()).collect(),
         ignore_eos: generation.ignore_eos,
         cache_prompt: generation.cache_prompt,
@@ -72,6 +82,8 @@ pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<J
         time_limit: generation.time_limit,
         progress: generation.progress,
         constraint,
+        shift,
+        pooling: None,
     };
     served.runtime.engine.check(&job)?;
     Ok(job)

@@ -3,10 +3,12 @@
 mod chat;
 mod completion;
 mod completions;
+mod embeddings;
 mod health;
 mod messages;
 mod models;
 mod responses;
+mod slots;
 mod status;
 mod tokens;
 
@@ -45,6 +47,8 @@ pub(crate) enum Endpoint {
     Completion,
     Completions,
     Embeddings,
+    /// The same in llama-server's form.
+    Embedding,
     Tokenize,
     Detokenize,
     Template,
@@ -77,8 +81,8 @@ const PATHS: &[(&str, Endpoint)] = &[
     ("/completion", Endpoint::Completion),
     ("/completions", Endpoint::Completion),
     ("/v1/embeddings", Endpoint::Embeddings),
-    ("/embeddings", Endpoint::Embeddings),
-    ("/embedding", Endpoint::Embeddings),
+    ("/embeddings", Endpoint::Embedding),
+    ("/embedding", Endpoint::Embedding),
     ("/tokenize", Endpoint::Tokenize),
     ("/detokenize", Endpoint::Detokenize),
     ("/apply-template", Endpoint::Template),
@@ -233,8 +237,8 @@ pub(crate) async fn respond(
     }
     let served = app.served()?;
     if endpoint == Endpoint::SlotAction {
-        let id = request.uri().path().rsplit('/').next().unwrap_or_default();
-        return status::slot_action(served, id, request.uri().query()).await;
+        let (head, body) = request.into_parts();
+        return slots::post(app, served, &head.uri, body).await;
     }
     let body = request.into_body();
     match endpoint {
@@ -243,6 +247,8 @@ pub(crate) async fn respond(
         Endpoint::Messages => return messages::post(app, served, body, tally).await,
         Endpoint::Completion => return completion::post(app, served, body, tally).await,
         Endpoint::Completions => return completions::post(app, served, body, tally).await,
+        Endpoint::Embeddings => return embeddings::post(served, body, tally, true).await,
+        Endpoint::Embedding => return embeddings::post(served, body, tally, false).await,
         _ => {}
     }
     match endpoint {
@@ -264,7 +270,7 @@ pub(crate) async fn respond(
             Endpoint::Tokenize => tokens::tokenize(&served, &body),
             Endpoint::Detokenize => tokens::detokenize(&served, &body),
             Endpoint::Template => tokens::apply_template(&app, &served, body),
-            _ => Err(ApiError::unsupported_endpoint("this model does not embed; it generates text")),
+            other => Err(ApiError::internal(format!("{other:?} has no answer"))),
         }
     })
     .await

@@ -95,8 +95,8 @@ impl Progress {
                 self.timings.prompt = time;
                 None
             }
-            // `Jobs` tells failures as errors.
-            Event::Failed(_) => None,
+            // `Jobs` tells failures as errors, and nobody asks for an embedding to be told as text.
+            Event::Failed(_) | Event::Embedding(_) => None,
         }
     }
 

@@ -9,6 +9,7 @@
 //! | `completion` | `POST /completion` |
 //! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: as chat requests |
 //! | `constraint` | what the text must be like |
+//! | `embeddings` | `POST /v1/embeddings` |
 //! | `common` | usage, timings, log probabilities |
 
 pub mod anthropic;
@@ -16,6 +17,7 @@ pub mod chat;
 pub mod common;
 pub mod completion;
 pub mod constraint;
+pub mod embeddings;
 pub mod generation;
 pub mod responses;
 pub mod sampling;

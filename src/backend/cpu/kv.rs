@@ -41,6 +41,8 @@ struct Place {
     at: usize,
     /// Bytes of one head at one position.
     row: usize,
+    /// KV heads.
+    n_head: usize,
 }
 
 /// Pages of keys and values.
@@ -63,7 +65,7 @@ impl Pages {
         let mut page_bytes = 0;
         let mut place = |ty: CacheType, n_head: usize, head: usize| {
             let row = ty.row_bytes(head).ok_or(UnfitType { ty, head })?;
-            let place = Place { at: page_bytes, row };
+            let place = Place { at: page_bytes, row, n_head };
             page_bytes += (n_head * row * PAGE).next_multiple_of(LINE);
             Ok(place)
         };
@@ -132,6 +134,44 @@ impl Pages {
         (&self.chunks[page / CHUNK], page % CHUNK * self.page_bytes)
     }
 
+    /// Bytes of keys and values of one position, in all layers.
+    pub fn position_bytes(&self) -> usize {
+        self.layers.iter().flatten().map(|place| place.n_head * place.row).sum()
+    }
+
+    /// First byte within a page, and length, of what the first `n` positions of each head, keys and values of each layer
+    /// have there.
+    fn runs(&self, n: usize) -> impl Iterator<Item = (usize, usize)> {
+        let heads = move |place: &Place| {
+            let Place { at, row, n_head } = *place;
+            (0..n_head).map(move |head| (at + head * PAGE * row, n * row))
+        };
+        self.layers.iter().flatten().flat_map(heads)
+    }
+
+    /// Appends the first `n` positions of a page to `out`: `n` times [`Pages::position_bytes`].
+    pub fn copy_out(&mut self, page: u32, n: usize, out: &mut Vec<u8>) {
+        let (chunk, base) = self.place(page);
+        for (at, len) in self.runs(n) {
+            // SAFETY: `&mut self`: no thread is in the cache.
+            out.extend_from_slice(unsafe { chunk.read_bytes(base + at, len) });
+        }
+    }
+
+    /// Fills the first `n` positions of a page that one sequence holds from what [`Pages::copy_out`] gave; returns what is
+    /// left of `bytes`, which must be enough.
+    pub fn copy_in<'a>(&mut self, page: u32, n: usize, bytes: &'a [u8]) -> &'a [u8] {
+        let (chunk, base) = self.place(page);
+        let mut rest = bytes;
+        for (at, len) in self.runs(n) {
+            let (run, after) = rest.split_at(len);
+            // SAFETY: `&mut self`: no thread is in the cache, and this is the only slice into it.
+            unsafe { chunk.write_bytes(base + at, len) }.copy_from_slice(run);
+            rest = after;
+        }
+        rest
+    }
+
     /// Keys and values of the first `n` positions of a page, for one KV head: `[n × d_k]`, `[n × d_v]`.
     ///
     /// # Safety
@@ -139,7 +179,7 @@ impl Pages {
     pub unsafe fn read(&self, page: u32, layer: usize, head: usize, n: usize) -> [Cached<'_>; 2] {
         let (chunk, base) = self.place(page);
         std::array::from_fn(|i| {
-            let Place { at, row } = self.layers[layer][i];
+            let Place { at, row, .. } = self.layers[layer][i];
             // SAFETY: the caller's promise covers this range.
             let bytes = unsafe { chunk.read_bytes(base + at + head * PAGE * row, n * row) };
             match self.types[i] {
@@ -156,7 +196,7 @@ impl Pages {
     /// No thread writes to this page's layer during this phase.
     pub unsafe fn key(&self, page: u32, layer: usize, head: usize, position: usize) -> &[u8] {
         let (chunk, base) = self.place(page);
-        let Place { at, row } = self.layers[layer][0];
+        let Place { at, row, .. } = self.layers[layer][0];
         // SAFETY: the caller's promise covers this range.
         unsafe { chunk.read_bytes(base + at + (head * PAGE + position) * row, row) }
     }
@@ -168,7 +208,7 @@ impl Pages {
     #[allow(clippy::mut_from_ref)] // exclusive by the caller's promise
     pub unsafe fn write(&self, page: u32, layer: usize, head: usize, position: usize) -> [&mut [u8]; 2] {
         let (chunk, base) = self.place(page);
-        self.layers[layer].map(|Place { at, row }| {
+        self.layers[layer].map(|Place { at, row, .. }| {
             // SAFETY: the two ranges are disjoint, and exclusive by the caller's promise.
             unsafe { chunk.write_bytes(base + at + (head * PAGE + position) * row, row) }
         })

@@ -26,8 +26,6 @@ pub struct AcceptedArgs {
     no_cont_batching: bool,
     #[arg(long, hide = true)]
     backend_sampling: bool,
-    #[arg(long, hide = true, value_name = "DIR")]
-    slot_save_path: Option<String>,
     #[arg(long, hide = true)]
     swa_full: bool,
     #[arg(long, hide = true)]
@@ -50,12 +48,6 @@ pub struct AcceptedArgs {
     no_context_shift: bool,
     #[arg(long, hide = true)]
     log_disable: bool,
-    #[arg(long, hide = true)]
-    embeddings: bool,
-    #[arg(long, hide = true)]
-    embedding: bool,
-    #[arg(long, hide = true, value_name = "KIND")]
-    pooling: Option<String>,
 }
 
 impl AcceptedArgs {
@@ -70,8 +62,6 @@ impl AcceptedArgs {
             ("--cache-ram", &self.cache_ram),
             ("--cache-reuse", &self.cache_reuse),
             ("--slot-prompt-similarity", &self.slot_prompt_similarity),
-            ("--pooling", &self.pooling),
-            ("--slot-save-path", &self.slot_save_path),
         ];
         let flags = [
             ("--cont-batching", self.cont_batching),
@@ -88,8 +78,6 @@ impl AcceptedArgs {
             ("--no-webui", self.no_webui),
             ("--no-context-shift", self.no_context_shift),
             ("--log-disable", self.log_disable),
-            ("--embeddings", self.embeddings),
-            ("--embedding", self.embedding),
         ];
         let values = values.into_iter().filter(|(_, value)| value.is_some()).map(|(name, _)| name);
         values.chain(flags.into_iter().filter(|(_, given)| *given).map(|(name, _)| name)).collect()

@@ -1,7 +1,6 @@
-//! What the server is and does: `GET /props`, `GET /slots`, `POST /slots/{id}?action=erase`, `GET /metrics`.
+//! What the server is and does: `GET /props`, `GET /slots`, `GET /metrics`.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use hyper::header::{self, HeaderValue};
 use hyper::{Response, StatusCode, Uri};
@@ -10,7 +9,7 @@ use serde_json::{Value, json};
 use super::chat::FINGERPRINT;
 use super::http::{self, ResponseBody};
 use crate::runtime::MEDIA;
-use crate::server::app::{App, Served};
+use crate::server::app::App;
 use crate::server::error::ApiError;
 use crate::server::fields::Fields;
 use crate::server::wire::completion::generation_settings;
@@ -97,29 +96,6 @@ pub fn slots(app: &App, uri: &Uri) -> Result<Response<ResponseBody>, ApiError> {
     };
     let slots: Vec<Value> = (0..engine.n_slots() as u32).map(slot).collect();
     Ok(http::json(StatusCode::OK, &slots))
-}
-
-/// Empties a slot. Its state cannot be written to a file.
-pub async fn slot_action(
-    served: Arc<Served>,
-    id: &str,
-    query: Option<&str>,
-) -> Result<Response<ResponseBody>, ApiError> {
-    let n_slots = served.runtime.engine.n_slots();
-    let slot = id.parse().ok().filter(|&id: &u32| (id as usize) < n_slots);
-    let expected = || ApiError::bad_field("id_slot", format!("expected a number below {n_slots}"));
-    let slot = slot.ok_or_else(expected)?;
-    let action = query.and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("action=")));
-    match action {
-        Some("erase") => match served.runtime.engine.erase(slot).await {
-            Some(n) => Ok(http::json(StatusCode::OK, &json!({"id_slot": slot, "n_erased": n}))),
-            None => Err(ApiError::unavailable(format!("slot {slot} is at work"))),
-        },
-        Some("save" | "restore") => {
-            Err(ApiError::unsupported_endpoint("this server does not write the state of a slot to a file"))
-        }
-        _ => Err(ApiError::bad_field("action", "expected erase")),
-    }
 }
 
 /// Counters and gauges in the text form of Prometheus, by llama-server's names.

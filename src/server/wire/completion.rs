@@ -150,7 +150,11 @@ fn prompt_string(fields: Fields, images: &mut Vec<(String, String)>) -> Result<V
     Ok(pieces)
 }
 
-fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
+/// Token ids and strings of one text.
+///
+/// # Errors
+/// 400 names the one that is neither.
+pub fn pieces(items: &[Value], path: &str) -> Result<Vec<Piece>, ApiError> {
     let piece = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(Piece::Text(text.clone())),
         other => match whole(other).and_then(|n| u32::try_from(n).ok()) {
@@ -202,6 +206,8 @@ pub fn generation_settings(generation: &Generation) -> Value {
         "stop": generation.stop,
         "max_tokens": max_tokens,
         "n_predict": max_tokens,
+        "n_keep": generation.shift.map_or(0, |(keep, _)| keep),
+        "n_discard": generation.shift.map_or(0, |(_, discard)| discard),
         "ignore_eos": generation.ignore_eos,
         "stream": generation.stream,
         "logit_bias": sampling.logit_bias.iter().map(bias).collect::<Vec<_>>(),

@@ -32,6 +32,9 @@ pub struct Defaults {
     pub constraint: ConstraintDefaults,
     /// Add all that `/completion` would tell to every answer.
     pub verbose: bool,
+    /// Forget some of a text where the context is full, and go on; but for so many tokens at the beginning, −1 for the
+    /// prompt.
+    pub context_shift: Option<i64>,
     /// Leave reasoning in the content.
     pub plain_reasoning: bool,
     /// What a chat template is told of thinking, if anything.
@@ -48,6 +51,7 @@ impl Default for Defaults {
             max_tokens: None,
             constraint: ConstraintDefaults::default(),
             verbose: false,
+            context_shift: None,
             plain_reasoning: false,
             thinking: None,
         }
@@ -85,6 +89,9 @@ pub struct Generation {
     pub timings_per_token: bool,
     /// Add all that `/completion` would tell to an answer.
     pub verbose: bool,
+    /// Where the context is full, tokens at the beginning that are not forgotten (−1: the prompt), and how many behind them
+    /// are (0: half).
+    pub shift: Option<(i64, usize)>,
 }
 
 impl Generation {
@@ -95,7 +102,10 @@ impl Generation {
     pub fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
         let (bias, text_bias) = logit_bias(fields)?;
         let sampling = SamplingParams { logit_bias: bias, ..sampling::read(fields, &defaults.sampling)? };
+        let keep = fields.integer("n_keep", -1..=i64::from(i32::MAX))?;
+        let discard = fields.integer("n_discard", 0..=i64::from(i32::MAX))?.map_or(0, |n| n as usize);
         Ok(Self {
+            shift: defaults.context_shift.map(|default| (keep.unwrap_or(default), discard)),
             sampling,
             max_tokens: max_tokens(fields, defaults.max_tokens)?,
             stop: stop(fields)?,

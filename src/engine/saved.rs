@@ -1,0 +1,120 @@
+//! The state of a slot outside of the engine: its tokens and what is computed of them, as bytes that know when they are
+//! damaged or of another model.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 8 | `hob slot` |
+//! | 4 | version, 1 |
+//! | 32 | the model and the types of its cache: [`super::StepModel::fingerprint`] |
+//! | 4 | n, the tokens |
+//! | 4 · n | their ids |
+//! | 8 | m, the bytes of the cache |
+//! | m | keys and values, as the model writes them |
+//! | 32 | SHA-256 of all before |
+//!
+//! Numbers stand with their least byte first.
+
+use sha2::{Digest, Sha256};
+
+const MAGIC: &[u8; 8] = b"hob slot";
+const VERSION: u32 = 1;
+const HASH: usize = 32;
+
+/// What a slot holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Saved {
+    /// The model that computed it.
+    pub model: [u8; 32],
+    /// Its tokens, all computed.
+    pub tokens: Vec<u32>,
+    /// Their keys and values.
+    pub cache: Vec<u8>,
+}
+
+/// Why bytes are no state of a slot.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SavedError {
+    /// Something else.
+    #[error("this is no saved slot")]
+    NoSlot,
+    /// Of a newer program.
+    #[error("the saved slot has version {found}, and {VERSION} was expected")]
+    Version {
+        /// Its version.
+        found: u32,
+    },
+    /// Cut off, or changed.
+    #[error("the saved slot is damaged")]
+    Damaged,
+}
+
+impl Saved {
+    /// All of it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let n = 8 + 4 + 32 + 4 + 4 * self.tokens.len() + 8 + self.cache.len() + HASH;
+        let mut bytes = Vec::with_capacity(n);
+        bytes.extend_from_slice(MAGIC);
+        bytes.extend_from_slice(&VERSION.to_le_bytes());
+        bytes.extend_from_slice(&self.model);
+        bytes.extend_from_slice(&(self.tokens.len() as u32).to_le_bytes());
+        bytes.extend(self.tokens.iter().flat_map(|token| token.to_le_bytes()));
+        bytes.extend_from_slice(&(self.cache.len() as u64).to_le_bytes());
+        bytes.extend_from_slice(&self.cache);
+        let hash = Sha256::digest(&bytes);
+        bytes.extend_from_slice(&hash);
+        bytes
+    }
+
+    /// What [`Saved::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// When it did not write these.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Saved, SavedError> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(SavedError::NoSlot)?;
+        let (version, _) = rest.split_first_chunk::<4>().ok_or(SavedError::Damaged)?;
+        let found = u32::from_le_bytes(*version);
+        if found != VERSION {
+            return Err(SavedError::Version { found });
+        }
+        // What follows is read only when all of it is as it was written.
+        let (body, hash) = bytes.split_last_chunk::<HASH>().ok_or(SavedError::Damaged)?;
+        if Sha256::digest(body)[..] != hash[..] {
+            return Err(SavedError::Damaged);
+        }
+        let parse = || {
+            let (model, rest) = body.get(12..)?.split_first_chunk::<32>()?;
+            let (n, rest) = rest.split_first_chunk::<4>()?;
+            let n = (u32::from_le_bytes(*n) as usize).checked_mul(4)?;
+            let (tokens, rest) = rest.split_at_checked(n)?;
+            let (length, cache) = rest.split_first_chunk::<8>()?;
+            let tokens = tokens.as_chunks::<4>().0.iter().map(|token| u32::from_le_bytes(*token)).collect();
+            let whole = u64::from_le_bytes(*length) == cache.len() as u64;
+            whole.then(|| Saved { model: *model, tokens, cache: cache.to_vec() })
+        };
+        parse().ok_or(SavedError::Damaged)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_read_and_nothing_else() {
+        let saved = Saved { model: [7; 32], tokens: vec![1, 2, u32::MAX], cache: vec![9; 100] };
+        let bytes = saved.to_bytes();
+        assert_eq!(Saved::from_bytes(&bytes), Ok(saved));
+        let none = Saved { model: [0; 32], tokens: Vec::new(), cache: Vec::new() };
+        assert_eq!(Saved::from_bytes(&none.to_bytes()), Ok(none));
+        for n in 0..bytes.len() {
+            assert!(Saved::from_bytes(&bytes[..n]).is_err(), "{n} bytes");
+            let mut damaged = bytes.clone();
+            damaged[n] ^= 1;
+            assert!(Saved::from_bytes(&damaged).is_err(), "byte {n}");
+        }
+        assert_eq!(Saved::from_bytes(b"GGUF"), Err(SavedError::NoSlot));
+        let mut newer = bytes;
+        newer[8] = 2;
+        assert_eq!(Saved::from_bytes(&newer), Err(SavedError::Version { found: 2 }));
+    }
+}

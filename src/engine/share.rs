@@ -1,0 +1,46 @@
+//! How the prompts that are being read share the tokens of a step.
+//!
+//! The oldest one has half: so each is the oldest one day and comes to its end, whatever arrives behind it. The rest goes to
+//! those that have least left: so a short prompt does not wait for a long one.
+
+/// Divides `room` tokens among prompts in order of their arrival, of which `left[i]` tokens are to be read; `shares[i]` becomes
+/// what each gets. `order` is working memory.
+pub(super) fn divide(left: &[usize], room: usize, shares: &mut Vec<usize>, order: &mut Vec<usize>) {
+    shares.clear();
+    shares.resize(left.len(), 0);
+    let Some(oldest) = left.first() else { return };
+    shares[0] = room.div_ceil(2).min(*oldest);
+    let mut room = room - shares[0];
+    order.clear();
+    order.extend(0..left.len());
+    order.sort_by_key(|&i| left[i] - shares[i]);
+    for &i in &*order {
+        let more = (left[i] - shares[i]).min(room);
+        shares[i] += more;
+        room -= more;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(left: &[usize], room: usize) -> Vec<usize> {
+        let (mut shares, mut order) = (Vec::new(), Vec::new());
+        divide(left, room, &mut shares, &mut order);
+        shares
+    }
+
+    #[test]
+    fn the_oldest_has_half_and_the_shortest_the_rest() {
+        assert_eq!(of(&[], 32), [0; 0]);
+        assert_eq!(of(&[4000], 32), [32]);
+        assert_eq!(of(&[4000, 30], 64), [34, 30]);
+        assert_eq!(of(&[4000, 3000, 30], 32), [16, 0, 16]);
+        assert_eq!(of(&[10, 3000, 30], 64), [10, 24, 30]);
+        assert_eq!(of(&[4000, 30, 20], 1), [1, 0, 0]);
+        assert_eq!(of(&[4000, 30], 0), [0, 0]);
+        // of equals the older first
+        assert_eq!(of(&[221, 221, 221], 256), [221, 35, 0]);
+    }
+}

@@ -1,0 +1,111 @@
+//! `POST /v1/embeddings`, and `/embedding` as llama-server has it: texts go in, vectors come out.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use hyper::body::Bytes;
+use hyper::{Response, StatusCode};
+
+use super::http::{self, ResponseBody};
+use super::{Tally, beside};
+use crate::engine::{Engine, Event, Job, JobHandle, Pooling, SubmitError};
+use crate::server::app::Served;
+use crate::server::error::ApiError;
+use crate::server::prompt;
+use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Usage};
+use crate::server::wire::parse_body;
+
+/// The vectors of one text, and its tokens.
+type Embedded = (Vec<Vec<f32>>, usize);
+
+/// Answers an embeddings request, in OpenAI's form or in llama-server's own.
+pub async fn post(
+    served: Arc<Served>,
+    body: Bytes,
+    tally: Arc<Tally>,
+    openai: bool,
+) -> Result<Response<ResponseBody>, ApiError> {
+    let Some(pooling) = served.card.pooling else {
+        return Err(ApiError::unsupported_endpoint(
+            "this model generates text; with --embeddings its hidden states are given as embeddings",
+        ));
+    };
+    if openai && pooling == Pooling::None {
+        return Err(ApiError::bad_request(
+            "without pooling a text has a vector per token, which OpenAI's form has no place for: start with --pooling \
+             mean, cls or last, or use /embedding",
+        ));
+    }
+    let (request, jobs) = {
+        let served = Arc::clone(&served);
+        beside(move || {
+            let request = EmbeddingsRequest::read(&parse_body(&body)?, served.card.n_embd)?;
+            let jobs = request.inputs.iter().map(|pieces| {
+                let prompt = prompt::of_pieces(&served, pieces, &[]);
+                let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
+                served.runtime.engine.check(&job).map_err(|error| ApiError::from(error).about("input"))?;
+                Ok(job)
+            });
+            let jobs = jobs.collect::<Result<Vec<Job>, ApiError>>()?;
+            Ok((request, jobs))
+        })
+        .await?
+    };
+    let embedded = compute(&served.runtime.engine, jobs, &tally).await?;
+    let n_tokens = embedded.iter().map(|(_, n)| n).sum();
+    let vectors = embedded.into_iter().map(|(vectors, _)| vectors).enumerate();
+    if !openai {
+        let native = vectors.map(|(index, vectors)| {
+            // as many vectors as tokens are left as the model made them
+            let finish = |vector| if pooling == Pooling::None { vector } else { request.finish(vector) };
+            Native { index, embedding: vectors.into_iter().map(finish).collect() }
+        });
+        return Ok(http::json(StatusCode::OK, &native.collect::<Vec<_>>()));
+    }
+    let data = vectors.map(|(index, vectors)| {
+        let vector = vectors.into_iter().next().unwrap_or_default();
+        Datum { object: "embedding", embedding: request.write(request.finish(vector)), index }
+    });
+    let answer = List {
+        object: "list",
+        data: data.collect(),
+        model: served.card.names.first().map_or("", String::as_str),
+        usage: Usage { prompt_tokens: n_tokens, total_tokens: n_tokens },
+    };
+    Ok(http::json(StatusCode::OK, &answer))
+}
+
+/// Computes all of them, in order; as many at once as there are slots. Dropping the future ends what is in work.
+async fn compute(engine: &Engine, jobs: Vec<Job>, tally: &Tally) -> Result<Vec<Embedded>, ApiError> {
+    let mut waiting: VecDeque<Job> = jobs.into();
+    let mut running: VecDeque<JobHandle> = VecDeque::new();
+    let mut done = Vec::new();
+    loop {
+        while running.len() < engine.n_slots()
+            && let Some(job) = waiting.pop_front()
+        {
+            match engine.submit(job.clone()) {
+                Ok(handle) => running.push_back(handle),
+                // Those of this request that are in work will make room.
+                Err(SubmitError::Busy { .. }) if !running.is_empty() => {
+                    waiting.push_front(job);
+                    break;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let Some(mut handle) = running.pop_front() else { return Ok(done) };
+        let mut vectors = Vec::new();
+        while let Some(event) = handle.next().await {
+            tally.note(&event);
+            match event {
+                Event::Embedding(rows) => vectors = rows,
+                Event::Finished(finished) => {
+                    done.push((std::mem::take(&mut vectors), finished.usage.prompt_tokens));
+                }
+                Event::Failed(error) => return Err(error.into()),
+                Event::Started { .. } | Event::Progress { .. } | Event::Token(_) => {}
+            }
+        }
+    }
+}

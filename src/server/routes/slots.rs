@@ -1,0 +1,195 @@
+//! `POST /slots/{id}?action=save|restore|erase`: what a slot has computed, written to a file, read from one, forgotten.
+//!
+//! Files are named, not placed: they lie in the folder of `--slot-save-path`, and a name that could mean another place is
+//! refused. A file appears under its name when it is whole.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+
+use hyper::body::Bytes;
+use hyper::{Response, StatusCode, Uri};
+use serde_json::json;
+
+use super::beside;
+use super::http::{self, ResponseBody};
+use crate::engine::{Saved, SlotError};
+use crate::server::app::{App, Served};
+use crate::server::error::ApiError;
+use crate::server::fields::Fields;
+use crate::server::wire::parse_body;
+
+/// Longest name of a file, in bytes: leaves room for what is added while it is written.
+const MAX_NAME: usize = 200;
+
+/// Does something with a slot.
+pub async fn post(
+    app: &App,
+    served: Arc<Served>,
+    uri: &Uri,
+    body: Bytes,
+) -> Result<Response<ResponseBody>, ApiError> {
+    let n_slots = served.runtime.engine.n_slots();
+    let id = uri.path().rsplit('/').next().unwrap_or_default();
+    let slot = id.parse().ok().filter(|&id: &u32| (id as usize) < n_slots);
+    let expected = || ApiError::bad_field("id_slot", format!("expected a number below {n_slots}"));
+    let slot = slot.ok_or_else(expected)?;
+    let mut pairs = uri.query().unwrap_or_default().split('&');
+    match pairs.find_map(|pair| pair.strip_prefix("action=")) {
+        Some("erase") => {
+            let n = served.runtime.engine.erase(slot).await?;
+            Ok(http::json(StatusCode::OK, &json!({"id_slot": slot, "n_erased": n})))
+        }
+        Some("save") => save(&served, slot, file(app, &body)?).await,
+        Some("restore") => restore(&served, slot, file(app, &body)?).await,
+        _ => Err(ApiError::bad_field("action", "expected save, restore or erase")),
+    }
+}
+
+/// A file of the folder.
+struct Named {
+    folder: PathBuf,
+    name: String,
+}
+
+fn file(app: &App, body: &Bytes) -> Result<Named, ApiError> {
+    let off = || ApiError::unsupported_endpoint("slots are not written to files; see --slot-save-path");
+    let folder = app.settings.slot_files.clone().ok_or_else(off)?;
+    let body = parse_body(body)?;
+    let fields = Fields::of_body(&body)?;
+    let missing = || ApiError::bad_field("filename", "expected a string, but it is missing");
+    let name = fields.string("filename")?.ok_or_else(missing)?;
+    match is_plain(name) {
+        true => Ok(Named { folder, name: name.to_owned() }),
+        false => Err(ApiError::bad_field(
+            "filename",
+            format!(
+                "expected the name of a file: letters, digits, `-`, `_` and `.`, not at its beginning, at most {MAX_NAME}"
+            ),
+        )),
+    }
+}
+
+/// Whether a name is one in any folder, of any system.
+fn is_plain(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    !name.is_empty() && name.len() <= MAX_NAME && !name.starts_with('.') && name.chars().all(plain)
+}
+
+async fn save(served: &Served, slot: u32, file: Named) -> Result<Response<ResponseBody>, ApiError> {
+    let since = Instant::now();
+    let saved = served.runtime.engine.save(slot).await?;
+    let n_saved = saved.tokens.len();
+    let name = file.name.clone();
+    let n_written = beside(move || {
+        let bytes = saved.to_bytes();
+        write(&file, &bytes).map_err(|error| disk(&file, "written", &error))?;
+        Ok(bytes.len())
+    })
+    .await?;
+    let answer = json!({"id_slot": slot, "filename": name, "n_saved": n_saved, "n_written": n_written,
+        "timings": {"save_ms": since.elapsed().as_secs_f64() * 1e3}});
+    Ok(http::json(StatusCode::OK, &answer))
+}
+
+async fn restore(served: &Served, slot: u32, file: Named) -> Result<Response<ResponseBody>, ApiError> {
+    let since = Instant::now();
+    let name = file.name.clone();
+    let (saved, n_read) = beside(move || {
+        let bytes = match read(&file.folder.join(&file.name)) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(ApiError::bad_field("filename", "there is no such file"));
+            }
+            Err(error) => return Err(disk(&file, "read", &error)),
+        };
+        let saved = Saved::from_bytes(&bytes).map_err(|error| ApiError::bad_field("filename", error))?;
+        Ok((saved, bytes.len()))
+    })
+    .await?;
+    let n_restored = served.runtime.engine.restore(slot, saved).await?;
+    let answer = json!({"id_slot": slot, "filename": name, "n_restored": n_restored, "n_read": n_read,
+        "timings": {"restore_ms": since.elapsed().as_secs_f64() * 1e3}});
+    Ok(http::json(StatusCode::OK, &answer))
+}
+
+/// Where the folder is stays in the log.
+fn disk(file: &Named, what: &str, error: &io::Error) -> ApiError {
+    tracing::error!(folder = %file.folder.display(), name = file.name, %error, "a slot could not be {what}");
+    ApiError::internal(format!("the file could not be {what}: {}", error.kind()))
+}
+
+/// Writes a file beside its place and moves it there: what was there before stays until then.
+fn write(file: &Named, bytes: &[u8]) -> io::Result<()> {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let count = COUNT.fetch_add(1, Relaxed);
+    let beside = file.folder.join(format!(".{}.{}-{count}", file.name, std::process::id()));
+    let written = || {
+        let mut out = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
+        out.write_all(bytes)?;
+        out.sync_all()?;
+        std::fs::rename(&beside, file.folder.join(&file.name))
+    };
+    written().inspect_err(|_| _ = std::fs::remove_file(&beside))
+}
+
+/// Reads a file that is one: a link might lead out of the folder.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut file: File =
+        OpenOptions::new().read(true).custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK).open(path)?;
+    let meta = file.metadata()?;
+    if !meta.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(meta.len()).unwrap_or(0));
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+impl From<SlotError> for ApiError {
+    fn from(error: SlotError) -> Self {
+        match error {
+            SlotError::Busy(_) | SlotError::Stopped => Self::unavailable(error.to_string()),
+            SlotError::OtherModel | SlotError::TooLong { .. } => Self::bad_field("filename", error),
+            SlotError::Image(_) => Self::bad_field("id_slot", error),
+            SlotError::Model(_) => Self::unsupported_endpoint(error.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_are_names() {
+        for name in ["slot1.bin", "a", "A-b_c.1.bin", &"x".repeat(200)] {
+            assert!(is_plain(name), "{name}");
+        }
+        for name in [
+            "",
+            ".",
+            "..",
+            ".hidden",
+            "a/b",
+            "../a",
+            "/etc/passwd",
+            "a\\b",
+            "C:a",
+            "a\0b",
+            "a b",
+            "a\n",
+            "%2e%2e",
+            "é",
+            "~",
+            "$HOME",
+            &"x".repeat(201),
+        ] {
+            assert!(!is_plain(name), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What a server listens on and what it accepts: TCP ports, and sockets in the file system.
+
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::os::unix::fs::FileTypeExt;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream, UnixListener, UnixStream};
+
+/// How the name of a socket in the file system ends; llama-server's rule.
+const ENDING: &str = ".sock";
+
+/// Where a server listens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// A TCP port.
+    Tcp(SocketAddr),
+    /// A socket in the file system.
+    Unix(PathBuf),
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Address::Tcp(address) => address.fmt(f),
+            Address::Unix(path) => path.display().fmt(f),
+        }
+    }
+}
+
+/// Something that listens.
+pub struct Listener {
+    socket: Socket,
+    address: Address,
+}
+
+enum Socket {
+    Tcp(TcpListener),
+    Unix(UnixListener),
+}
+
+impl Listener {
+    /// Takes a port of a host, or makes a socket where the host is the path of one.
+    ///
+    /// # Errors
+    /// When the name has no address or the address is taken.
+    pub async fn bind(host: &str, port: u16) -> io::Result<Listener> {
+        if host.ends_with(ENDING) {
+            let path = PathBuf::from(host);
+            return Ok(Listener { socket: Socket::Unix(bind_unix(&path)?), address: Address::Unix(path) });
+        }
+        let host = host.trim_start_matches('[').trim_end_matches(']');
+        let socket = TcpListener::bind((host, port)).await?;
+        let address = Address::Tcp(socket.local_addr()?);
+        Ok(Listener { socket: Socket::Tcp(socket), address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// The next connection, and whether it came by a loopback address. To a socket in the file system comes no browser.
+    pub fn poll_accept(&self, cx: &mut Context<'_>) -> Poll<io::Result<(Stream, bool)>> {
+        match (&self.socket, &self.address) {
+            (Socket::Tcp(socket), address) => socket.poll_accept(cx).map_ok(|(stream, _)| {
+                // Tokens are small packets; none should wait for the next.
+                if let Err(error) = stream.set_nodelay(true) {
+                    tracing::debug!(%error, "TCP_NODELAY");
+                }
+                let loopback = matches!(address, Address::Tcp(address) if address.ip().is_loopback());
+                (Stream::Tcp(stream), loopback)
+            }),
+            (Socket::Unix(socket), _) => {
+                socket.poll_accept(cx).map_ok(|(stream, _)| (Stream::Unix(stream), false))
+            }
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if let Address::Unix(path) = &self.address {
+            // One that stays is found out by the next server.
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+/// A server that was killed leaves its socket behind: nobody answers there, and the name is free.
+fn bind_unix(path: &Path) -> io::Result<UnixListener> {
+    match UnixListener::bind(path) {
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            let is_socket = std::fs::symlink_metadata(path).is_ok_and(|meta| meta.file_type().is_socket());
+            let refused = |error: io::Error| error.kind() == io::ErrorKind::ConnectionRefused;
+            if !is_socket || !std::os::unix::net::UnixStream::connect(path).is_err_and(refused) {
+                return Err(error);
+            }
+            std::fs::remove_file(path)?;
+            UnixListener::bind(path)
+        }
+        bound => bound,
+    }
+}
+
+/// A connection.
+pub enum Stream {
+    /// By TCP.
+    Tcp(TcpStream),
+    /// Through the file system.
+    Unix(UnixStream),
+}
+
+/// Calls a method of whichever stream it is.
+macro_rules! either {
+    ($stream:expr, $inner:ident => $call:expr) => {
+        match $stream.get_mut() {
+            Stream::Tcp(inner) => {
+                let $inner = Pin::new(inner);
+                $call
+            }
+            Stream::Unix(inner) => {
+                let $inner = Pin::new(inner);
+                $call
+            }
+        }
+    };
+}
+
+impl AsyncRead for Stream {
+    fn poll_read(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        either!(self, inner => inner.poll_read(cx, buf))
+    }
+}
+
+impl AsyncWrite for Stream {
+    fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        either!(self, inner => inner.poll_write(cx, bytes))
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        either!(self, inner => inner.poll_flush(cx))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        either!(self, inner => inner.poll_shutdown(cx))
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        either!(self, inner => inner.poll_write_vectored(cx, slices))
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        // both are
+        true
+    }
+}

@@ -1,0 +1,243 @@
+//! `POST /v1/embeddings` and llama-server's `/embedding`: the request, the vectors and how they are written.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::completion::{Piece, pieces};
+use crate::server::error::ApiError;
+use crate::server::fields::{Fields, wrong};
+
+/// Most texts of one request: OpenAI's limit.
+const MAX_INPUTS: usize = 2048;
+/// What the largest value of a vector becomes under [`Norm::Max`]; llama.cpp's.
+const MAX: f32 = 32760.0;
+
+/// What the length of a vector becomes 1 by.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Norm {
+    /// It stays as it is.
+    None,
+    /// The largest value becomes that of 16-bit numbers.
+    Max,
+    /// Sum of the magnitudes to this power, and that root of it: 2 is Euclid's.
+    Power(i32),
+}
+
+/// An embeddings request as it is understood.
+#[derive(Debug, Clone)]
+pub struct EmbeddingsRequest {
+    /// Texts to embed, each of one or more pieces.
+    pub inputs: Vec<Vec<Piece>>,
+    /// Vectors are written as base64 of 32-bit floats, least byte first.
+    pub base64: bool,
+    /// So many values of each vector, before it is normalized.
+    pub dimensions: Option<usize>,
+    /// How they are normalized.
+    pub norm: Norm,
+}
+
+impl EmbeddingsRequest {
+    /// Reads a request body for a model whose vectors have `n_embd` values.
+    ///
+    /// # Errors
+    /// 400 names the field that is wrong.
+    pub fn read(body: &Value, n_embd: usize) -> Result<Self, ApiError> {
+        let fields = Fields::of_body(body)?;
+        fields.string("model")?;
+        let base64 = match fields.string("encoding_format")? {
+            None | Some("float") => false,
+            Some("base64") => true,
+            Some(other) => {
+                let other = Value::from(other);
+                return Err(fields.wrong("encoding_format", "\"float\" or \"base64\"", &other));
+            }
+        };
+        let norm = match fields.integer("embd_normalize", -1..=64)? {
+            Some(-1) => Norm::None,
+            Some(0) => Norm::Max,
+            Some(power) => Norm::Power(power as i32),
+            None => Norm::Power(2),
+        };
+        let dimensions = fields.integer("dimensions", 1..=n_embd as i64)?.map(|n| n as usize);
+        Ok(Self { inputs: inputs(&fields)?, base64, dimensions, norm })
+    }
+
+    /// A vector as it is asked for.
+    pub fn finish(&self, mut vector: Vec<f32>) -> Vec<f32> {
+        vector.truncate(self.dimensions.unwrap_or(usize::MAX));
+        normalize(&mut vector, self.norm);
+        vector
+    }
+
+    /// A vector as it is written.
+    pub fn write(&self, vector: Vec<f32>) -> Vector {
+        match self.base64 {
+            false => Vector::Floats(vector),
+            true => {
+                let bytes: Vec<u8> = vector.iter().flat_map(|x| x.to_le_bytes()).collect();
+                Vector::Base64(STANDARD.encode(bytes))
+            }
+        }
+    }
+}
+
+/// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings (one text), or an array of
+/// texts.
+fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
+    const EXPECTED: &str = "a string, an array of token ids, or an array of these";
+    let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
+    let Some((name, value)) = found else {
+        return Err(ApiError::bad_field("input", format!("expected {EXPECTED}, but it is missing")));
+    };
+    let items = match value {
+        Value::String(text) => return Ok(vec![vec![Piece::Text(text.clone())]]),
+        Value::Array(items) if !items.is_empty() => items,
+        other => return Err(fields.wrong(name, EXPECTED, other)),
+    };
+    if items.iter().any(Value::is_number) {
+        return Ok(vec![pieces(items, name)?]);
+    }
+    if items.len() > MAX_INPUTS {
+        return Err(fields.wrong(name, &format!("at most {MAX_INPUTS} texts"), value));
+    }
+    let input = |(i, item): (usize, &Value)| match item {
+        Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
+        Value::Array(items) if !items.is_empty() => pieces(items, &format!("{name}[{i}]")),
+        other => Err(wrong(&format!("{name}[{i}]"), EXPECTED, other)),
+    };
+    items.iter().enumerate().map(input).collect()
+}
+
+fn normalize(vector: &mut [f32], norm: Norm) {
+    let length = match norm {
+        Norm::None => return,
+        Norm::Max => f64::from(vector.iter().fold(0.0, |most: f32, x| most.max(x.abs())) / MAX),
+        Norm::Power(power) => {
+            let sum: f64 = vector.iter().map(|x| f64::from(x.abs()).powi(power)).sum();
+            sum.powf(1.0 / f64::from(power))
+        }
+    };
+    if length > 0.0 {
+        vector.iter_mut().for_each(|x| *x = (f64::from(*x) / length) as f32);
+    }
+}
+
+/// A vector on the wire.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Vector {
+    /// Numbers.
+    Floats(Vec<f32>),
+    /// Their bytes.
+    Base64(String),
+}
+
+/// One vector of the answer in OpenAI's form.
+#[derive(Debug, Clone, Serialize)]
+pub struct Datum {
+    /// "embedding".
+    pub object: &'static str,
+    /// The vector.
+    pub embedding: Vector,
+    /// Number of its text.
+    pub index: usize,
+}
+
+/// The answer in OpenAI's form.
+#[derive(Debug, Clone, Serialize)]
+pub struct List<'a> {
+    /// "list".
+    pub object: &'static str,
+    /// The vectors.
+    pub data: Vec<Datum>,
+    /// The model.
+    pub model: &'a str,
+    /// Tokens.
+    pub usage: Usage,
+}
+
+/// Tokens of all texts.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Usage {
+    /// Of the texts.
+    pub prompt_tokens: usize,
+    /// The same: none are written.
+    pub total_tokens: usize,
+}
+
+/// One text's vectors in llama-server's form: one, or without pooling one per token.
+#[derive(Debug, Clone, Serialize)]
+pub struct Native {
+    /// Number of the text.
+    pub index: usize,
+    /// The vectors.
+    pub embedding: Vec<Vec<f32>>,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn read(body: Value) -> Result<EmbeddingsRequest, ApiError> {
+        EmbeddingsRequest::read(&body, 8)
+    }
+
+    #[test]
+    fn texts_have_many_forms() {
+        let text = |text: &str| Piece::Text(text.into());
+        for (input, texts) in [
+            (json!("a"), vec![vec![text("a")]]),
+            (json!([1, 2]), vec![vec![Piece::Token(1), Piece::Token(2)]]),
+            (json!(["a", "b"]), vec![vec![text("a")], vec![text("b")]]),
+            (json!(["a", [1]]), vec![vec![text("a")], vec![Piece::Token(1)]]),
+            (json!([1, "a"]), vec![vec![Piece::Token(1), text("a")]]),
+        ] {
+            assert_eq!(read(json!({"input": input})).unwrap().inputs, texts);
+            assert_eq!(read(json!({"content": input})).unwrap().inputs, texts);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (body, field) in [
+            (json!({}), "input"),
+            (json!({"input": []}), "input"),
+            (json!({"input": {}}), "input"),
+            (json!({"input": vec!["a"; 2049]}), "input"),
+            (json!({"input": ["a", 0.5]}), "input[1]"),
+            (json!({"input": ["a", []]}), "input[1]"),
+            (json!({"input": ["a", {}]}), "input[1]"),
+            (json!({"content": [-1]}), "content[0]"),
+            (json!({"input": "a", "encoding_format": "hex"}), "encoding_format"),
+            (json!({"input": "a", "dimensions": 0}), "dimensions"),
+            (json!({"input": "a", "dimensions": 9}), "dimensions"),
+            (json!({"input": "a", "embd_normalize": -2}), "embd_normalize"),
+        ] {
+            let error = read(body.clone()).expect_err(&body.to_string());
+            let error: Value = serde_json::from_slice(&error.to_json()).unwrap();
+            assert_eq!(error["error"]["param"], field, "{body}");
+        }
+    }
+
+    #[test]
+    fn vectors_have_length_one_by_some_measure() {
+        let of = |fields: Value| {
+            let mut body = json!({"input": "a"});
+            body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+            let request = read(body).unwrap();
+            request.finish(vec![3.0, -4.0, 12.0])
+        };
+        assert_eq!(of(json!({"embd_normalize": -1})), [3.0, -4.0, 12.0]);
+        assert_eq!(of(json!({})), [3.0 / 13.0, -4.0 / 13.0, 12.0 / 13.0]);
+        assert_eq!(of(json!({"dimensions": 2})), [0.6, -0.8]);
+        assert_eq!(of(json!({"embd_normalize": 1})), [3.0 / 19.0, -4.0 / 19.0, 12.0 / 19.0]);
+        assert_eq!(of(json!({"embd_normalize": 0}))[2], 32760.0);
+        let request = read(json!({"input": "a", "encoding_format": "base64"})).unwrap();
+        assert_eq!(request.finish(vec![0.0; 3]), [0.0; 3]);
+        assert_eq!(request.write(vec![1.0]), Vector::Base64("AACAPw==".into()));
+    }
+}
