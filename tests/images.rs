@@ -6,6 +6,9 @@
 mod client;
 #[path = "common.rs"]
 mod common;
+#[path = "http/process.rs"]
+#[allow(dead_code)] // most of what it can do is for other tests
+mod process;
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -16,7 +19,8 @@ use std::time::{Duration, Instant};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use client::{Response, Server};
+use client::{Connection, Response, Server};
+use process::{Folder, Process};
 use serde_json::{Value, json};
 
 fn dir() -> Option<PathBuf> {
@@ -513,4 +517,52 @@ fn images_of_the_network_are_fetched_with_care() {
     // what the sockets hold beyond the limit, and no more
     let sent = sent.load(Ordering::Relaxed);
     assert!(sent < 40 << 20, "{} MiB of an endless answer were taken", sent >> 20);
+}
+
+#[test]
+fn the_other_forms_take_images_and_find_towers_by_themselves() {
+    let Some(dir) = dir() else { return };
+    let folder = Folder::new("images-forms");
+    let ask = ask(json!([image(&uri("image/png", &read(&dir, "img_a.png"))), text("what is it")]));
+    let server = serve(&dir, "gemma3", &[]);
+    let (said, n, _) = answer(&server, &ask);
+    drop(server);
+    let check = |address: &str, path: &str, body: &Value| {
+        let response = Connection::to(address).request("POST", path, &[], &body.to_string());
+        assert_eq!(response.status, 200, "{}", response.body);
+        let json = response.json();
+        assert_eq!(json["choices"][0]["message"]["content"], said, "{json}");
+        assert_eq!(json["usage"]["prompt_tokens"], n);
+        let elsewhere = about("http://127.0.0.1:9/cat.png", body);
+        let response = Connection::to(address).request("POST", path, &[], &elsewhere.to_string());
+        assert!(response.status == 400 && response.body.contains("--allow-image-urls"), "{}", response.body);
+    };
+
+    let repo = "org/eyes-GGUF";
+    folder.store(repo, "gemma3.gguf", &dir.join("gemma3.text.gguf"));
+    folder.store(repo, "mmproj-gemma3-F32.gguf", &dir.join("gemma3.mmproj.gguf"));
+    let fixed =
+        ["desktop", "--serve", "--control-port", "0", "--port", "0", "--threads", "1", "--ctx-size", "512"];
+    let desktop = Process::spawn(&mut folder.command(&fixed));
+    let address = desktop.after("hob: listening on http://");
+    check(&address, CHAT, &with(ask.clone(), json!({"model": repo})));
+    let list = Connection::to(&address).request("GET", "/api/v0/models", &[], "").json();
+    let entry = list["data"].as_array().unwrap().iter().find(|entry| entry["id"] == repo);
+    assert_eq!(entry.unwrap_or_else(|| panic!("{list}"))["type"], "vlm");
+    drop(desktop);
+
+    let model = dir.join("gemma3.text.gguf");
+    let place = ["host", "deploy", "--org", "acme", "--app", "eyes", "--auth", "public", "--model"];
+    let deployed = folder.command(&[&place[..], &[model.to_str().unwrap()]].concat()).output().unwrap();
+    assert!(deployed.status.success(), "{}", String::from_utf8_lossy(&deployed.stderr));
+    let host =
+        Process::spawn(&mut folder.command(&["host", "--port", "0", "--threads", "1", "--ctx-size", "512"]));
+    check(&host.after("hob: listening on http://"), &format!("/acme/eyes{CHAT}"), &ask);
+}
+
+/// The same question about the picture at an address.
+fn about(url: &str, body: &Value) -> Value {
+    let mut body = body.clone();
+    body["messages"][0]["content"][0] = image(url);
+    body
 }
