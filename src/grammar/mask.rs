@@ -9,20 +9,21 @@
 use std::sync::Arc;
 
 use super::Error;
-use super::automaton::{Automaton, State, Thread};
+use super::automaton::{Automaton, Stack, State, Thread};
 use super::expr::Exprs;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
+use super::re::Re;
 use super::trie::{ROOT, TokenSet, Trie};
 use super::vocabulary::{Room, Vocabulary, room};
-use super::walk::{LeafTokens, walk_words};
+use super::walk::{LeafTokens, Part, walk_words};
 
 /// Masks of one automaton over one vocabulary, remembered by state.
 #[derive(Debug)]
 pub struct Masks {
     vocabulary: Arc<Vocabulary>,
     known: FastMap<State, Arc<TokenSet>>,
-    leaves: FastMap<u32, Arc<LeafTokens>>,
+    leaves: FastMap<(u32, Part), Arc<LeafTokens>>,
     /// Most masks kept, and most leaves; past it, all are forgotten and those in use come back.
     capacity: usize,
 }
@@ -80,27 +81,17 @@ impl Masks {
         let vocabulary = self.vocabulary.clone();
         // threads that are walked go together, as one state
         let mut walked = Vec::new();
+        // and so do strings: what may come inside is of any
+        let mut strings = Vec::new();
         let threads: Vec<Thread> = automaton.threads(state).collect();
         for &(number, stack) in &threads {
             let leaf = automaton.leaf(number);
             match leaf {
-                Leaf::JsonString(decoder, re) => {
+                Leaf::JsonString(Decoder::Start, re) => strings.push((re, stack)),
+                Leaf::JsonString(..) => {
                     let after = automaton.enter(Exprs::EPS, stack)?;
-                    let free = room(&automaton.exprs().res, re).filter(|_| decoder == Decoder::Start);
-                    if let Some(room) = free {
-                        automaton.add_string(&vocabulary, room, after, out)?;
-                    } else {
-                        // a bound on the length that no token comes near is none
-                        let plain = automaton.exprs().res.bounded(re).filter(|&(most, _, rest)| {
-                            decoder == Decoder::Start && most >= vocabulary.longest().saturating_add(rest)
-                        });
-                        let number = match plain {
-                            Some((_, re, _)) => automaton.leaf_number(Leaf::JsonString(decoder, re)),
-                            None => number,
-                        };
-                        let tokens = self.leaf_tokens(automaton, number);
-                        automaton.add_leaf(&vocabulary, &tokens, after, out)?;
-                    }
+                    let tokens = self.leaf_tokens(automaton, number, Part::Whole);
+                    automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                 }
                 Leaf::Text(_, re) => {
                     // only where the next byte says whether the leaf goes on: else ways through it would multiply
@@ -110,7 +101,7 @@ impl Masks {
                     if first.iter().zip(own).any(|(a, b)| a & b != 0) {
                         walked.push((number, stack));
                     } else {
-                        let tokens = self.leaf_tokens(automaton, number);
+                        let tokens = self.leaf_tokens(automaton, number, Part::Whole);
                         automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                     }
                 }
@@ -125,6 +116,7 @@ impl Masks {
                 }
             }
         }
+        self.add_strings(automaton, &strings, out)?;
         if walked.is_empty() {
             return Ok(());
         }
@@ -132,17 +124,58 @@ impl Masks {
         automaton.walk(&vocabulary.trie, ROOT, state, out)
     }
 
-    fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32) -> Arc<LeafTokens> {
+    /// Adds the tokens that may follow within JSON strings, each with what is on its stack.
+    fn add_strings(
+        &mut self,
+        automaton: &mut Automaton,
+        strings: &[(Re, Stack)],
+        out: &mut TokenSet,
+    ) -> Result<(), Error> {
+        let vocabulary = self.vocabulary.clone();
+        let mut inside = Vec::with_capacity(strings.len());
+        for &(re, stack) in strings {
+            let after = automaton.enter(Exprs::EPS, stack)?;
+            let res = &automaton.exprs().res;
+            if let Some(room) = room(res, re) {
+                automaton.add_leaving(&vocabulary, room, after, out)?;
+                inside.push(re);
+                continue;
+            }
+            // a bound on the length that no token comes near is none
+            let plain =
+                res.bounded(re).filter(|&(most, _, rest)| most >= vocabulary.longest().saturating_add(rest));
+            let re = plain.map_or(re, |(_, re, _)| re);
+            inside.push(re);
+            let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, re));
+            let part = if strings.len() > 1 { Part::Exits } else { Part::Whole };
+            let tokens = self.leaf_tokens(automaton, leaf, part);
+            automaton.add_leaf(&vocabulary, &tokens, after, out)?;
+        }
+        let any = match inside[..] {
+            [] => return Ok(()),
+            [one] if room(&automaton.exprs().res, one).is_none() => return Ok(()),
+            _ => automaton.exprs().res.or(inside),
+        };
+        if let Some(room) = room(&automaton.exprs().res, any) {
+            vocabulary.stay(room, out);
+            return Ok(());
+        }
+        let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, any));
+        let tokens = self.leaf_tokens(automaton, leaf, Part::Inside);
+        automaton.add_leaf(&vocabulary, &tokens, State::DEAD, out)
+    }
+
+    fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32, part: Part) -> Arc<LeafTokens> {
         let what = automaton.leaf(leaf);
         let known = self.vocabulary.common(&automaton.exprs().res, what);
-        if let Some(known) = known.or_else(|| self.leaves.get(&leaf)) {
+        if let Some(known) = known.or_else(|| self.leaves.get(&(leaf, part))) {
             return known.clone();
         }
-        let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf));
+        let tokens = Arc::new(automaton.leaf_tokens(&self.vocabulary, leaf, part));
         if self.leaves.len() >= self.capacity {
             self.leaves.clear();
         }
-        self.leaves.insert(leaf, tokens.clone());
+        self.leaves.insert((leaf, part), tokens.clone());
         tokens
     }
 }
@@ -188,15 +221,14 @@ impl Automaton {
         Ok(())
     }
 
-    /// Adds the tokens that stay in a free string, or leave it into `after`.
-    fn add_string(
+    /// Adds the tokens that leave a free string into `after`.
+    fn add_leaving(
         &mut self,
         vocabulary: &Vocabulary,
         room: Room,
         after: State,
         out: &mut TokenSet,
     ) -> Result<(), Error> {
-        vocabulary.stay(room, out);
         for (rest, ends) in vocabulary.leave(room) {
             for &token in ends {
                 out.insert(token);

@@ -6,6 +6,7 @@
 //! bounds: `.{0,100000}` costs what `.{0,1}` costs.
 
 mod free;
+mod order;
 mod store;
 
 use std::collections::VecDeque;
@@ -62,6 +63,13 @@ pub(super) enum Node {
     /// which they share.
     Words(u32, u32, u32, u32),
 }
+
+/// So many results are searched one by one.
+const FEW_TARGETS: usize = 8;
+
+/// So many parts of a union or intersection are compared with each other: states that differ in what others cover anyway
+/// would multiply.
+const MAX_COMPARED: usize = 24;
 
 /// What comes after one scalar: a partition of all scalars into ranges, by their last scalar.
 type Table = Arc<[(u32, Re)]>;
@@ -268,6 +276,12 @@ impl Res {
         if all.len() > 1 && all[0] == Self::EPS && all[1..].iter().any(|&re| self.nullable(re)) {
             all.remove(0);
         }
+        if (2..=MAX_COMPARED).contains(&all.len()) {
+            self.absorb(&mut all, |res, kept, out| res.includes(kept, out));
+            if self.join_complements(&mut all) {
+                return self.or(all);
+            }
+        }
         match all.as_slice() {
             [] => Self::EMPTY,
             [one] => *one,
@@ -293,6 +307,9 @@ impl Res {
         }
         if all.first() == Some(&Self::EPS) {
             return if all.iter().all(|&re| self.nullable(re)) { Self::EPS } else { Self::EMPTY };
+        }
+        if (2..=MAX_COMPARED).contains(&all.len()) {
+            self.absorb(&mut all, |res, kept, out| res.includes(out, kept));
         }
         match all.as_slice() {
             [] => Self::ALL,
@@ -593,24 +610,42 @@ impl Res {
     }
 
     fn map(&mut self, table: &[(u32, Re)], mut f: impl FnMut(&mut Res, Re) -> Re) -> Vec<(u32, Re)> {
-        table.iter().map(|&(hi, target)| (hi, f(self, target))).collect()
+        // a set of characters leads in and out of the same expression range by range
+        let mut known: Vec<(Re, Re)> = Vec::with_capacity(4);
+        let mut out = Vec::with_capacity(table.len());
+        for &(hi, target) in table {
+            let found = known.iter().find(|k| k.0 == target).map(|k| k.1);
+            let mapped = found.unwrap_or_else(|| f(self, target));
+            if found.is_none() && known.len() < FEW_TARGETS {
+                known.push((target, mapped));
+            }
+            out.push((hi, mapped));
+        }
+        out
     }
 
     /// Combines tables range by range.
     fn zip(&mut self, tables: &[&[(u32, Re)]], join: impl Fn(&mut Res, Vec<Re>) -> Re) -> Vec<(u32, Re)> {
         let mut at = vec![0; tables.len()];
         let mut out: Vec<(u32, Re)> = Vec::new();
-        let mut cache: FastMap<Vec<Re>, Re> = FastMap::default();
+        // what was joined already: few, or looked up
+        let mut few: Vec<(Vec<Re>, Re)> = Vec::new();
+        let mut many: FastMap<Vec<Re>, Re> = FastMap::default();
         let mut targets: Vec<Re> = Vec::with_capacity(tables.len());
         loop {
             targets.clear();
             targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
             let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
-            let target = match cache.get(&targets) {
-                Some(&t) => t,
+            let known = few.iter().find(|k| k.0 == targets).map(|k| k.1);
+            let target = match known.or_else(|| many.get(&targets).copied()) {
+                Some(t) => t,
                 None => {
                     let t = join(self, targets.clone());
-                    cache.insert(targets.clone(), t);
+                    if few.len() < FEW_TARGETS {
+                        few.push((targets.clone(), t));
+                    } else {
+                        many.insert(targets.clone(), t);
+                    }
                     t
                 }
             };

@@ -16,7 +16,7 @@ use super::leaf::{Decoder, Leaf, Step};
 use super::re::{Free, INF, Re, Res};
 use super::schema::common;
 use super::trie::{BLOCKS, N_CLASSES, TokenSet, Trie, class_of};
-use super::walk::LeafTokens;
+use super::walk::{LeafTokens, Part};
 
 /// The tokens of a tokenizer.
 #[derive(Debug)]
@@ -86,7 +86,7 @@ impl Vocabulary {
         if let Ok(mut automaton) = Automaton::new(Exprs::with(common().res()), Exprs::EPS) {
             for &re in &common().places {
                 let leaf = automaton.leaf_number(Leaf::Text(Decoder::Start, re));
-                out.insert(re, Arc::new(automaton.leaf_tokens(self, leaf)));
+                out.insert(re, Arc::new(automaton.leaf_tokens(self, leaf, Part::Whole)));
             }
         }
         out

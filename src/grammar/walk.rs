@@ -42,6 +42,17 @@ pub(super) struct LeafTokens {
     pub json: bool,
 }
 
+/// Which of the tokens of a leaf are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Part {
+    /// All.
+    Whole,
+    /// Those that stay inside a JSON string: the same for all whose texts begin alike.
+    Inside,
+    /// Those that end with it or leave it.
+    Exits,
+}
+
 /// Up to so many tokens are kept as a list.
 const FEW: usize = 512;
 
@@ -77,12 +88,18 @@ pub(super) struct WordExit {
 
 impl Automaton {
     /// What tokens do from a leaf of a regular expression.
-    pub(super) fn leaf_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32) -> LeafTokens {
+    pub(super) fn leaf_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32, part: Part) -> LeafTokens {
         // within a character or an escape, what tokens are by themselves says nothing
         let start =
             matches!(self.leaf(leaf), Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
         let json = start && matches!(self.leaf(leaf), Leaf::JsonString(..));
         let mut out = LeafTokens { json, ..LeafTokens::default() };
+        if part != Part::Inside {
+            self.add_exits(vocabulary, leaf, &mut out);
+        }
+        if part == Part::Exits {
+            return out.packed(vocabulary);
+        }
         let whole = self.loop_of(leaf);
         let base = whole.and_then(|l| {
             let mut set = TokenSet::clone(&*self.of_classes(vocabulary, l.classes, json));
@@ -93,7 +110,6 @@ impl Automaton {
         let most = start && whole.is_none_or(|l| !l.is_wide()) && self.takes_most(vocabulary, leaf);
         let whole = whole.filter(|_| !most);
         out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
-        self.add_exits(vocabulary, leaf, &mut out);
         if start && !most && self.try_candidates(vocabulary, leaf, &mut out) {
             return out.packed(vocabulary);
         }

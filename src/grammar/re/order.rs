@@ -1,0 +1,154 @@
+//! Which expressions are plainly in others.
+//!
+//! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b` and `a{0,3}b`), and
+//! sets that were told apart by a pattern come together again (`x` with it and `x` without). Left alone, every
+//! combination of counters would be a state. The comparison is by form: what it says holds, but it does not see all.
+
+use super::{Node, Re, Res};
+
+/// Pairs of parts that one comparison looks at.
+const WORK: u32 = 48;
+
+impl Res {
+    /// Whether every text of `b` is one of `a`, as far as their forms say.
+    pub(super) fn includes(&self, a: Re, b: Re) -> bool {
+        let mut work = WORK;
+        self.includes_within(a, b, &mut work)
+    }
+
+    fn includes_within(&self, a: Re, b: Re, work: &mut u32) -> bool {
+        if a == b || a == Self::ALL || b == Self::EMPTY {
+            return true;
+        }
+        if b == Self::EPS {
+            return self.nullable(a);
+        }
+        if *work == 0 || self.least(a) > self.least(b) {
+            return false; // the shortest of `b` is too short for `a`
+        }
+        *work -= 1;
+        match (&**self.nodes.get(a.0), &**self.nodes.get(b.0)) {
+            (_, Node::Or(list)) => list.iter().all(|&b| self.includes_within(a, b, work)),
+            (Node::And(list), _) => list.iter().all(|&a| self.includes_within(a, b, work)),
+            (Node::Or(list), _) => list.iter().any(|&a| self.includes_within(a, b, work)),
+            (_, Node::And(list)) => list.iter().any(|&b| self.includes_within(a, b, work)),
+            (Node::Not(a), Node::Not(b)) => self.includes_within(*b, *a, work),
+            (Node::Class(a), Node::Class(b)) => b.ranges().iter().all(|&(lo, hi)| a.holds(lo, hi)),
+            (&Node::Rep(a, min, max), &Node::Rep(b, least, most)) if min <= least && most <= max => {
+                self.includes_within(a, b, work)
+            }
+            (&Node::Rep(a, 0 | 1, _), Node::Class(_)) => self.includes_within(a, b, work),
+            (&Node::Cat(first, rest), &Node::Cat(start, end)) => {
+                self.includes_within(first, start, work) && self.includes_within(rest, end, work)
+                    || self.nullable(first) && self.includes_within(rest, b, work)
+            }
+            (&Node::Cat(first, rest), _) => {
+                self.nullable(first) && self.includes_within(rest, b, work)
+                    || self.nullable(rest) && self.includes_within(first, b, work)
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes out what another part makes needless: `covers` of the part that is kept and the one that goes.
+    pub(super) fn absorb(&self, all: &mut Vec<Re>, covers: impl Fn(&Res, Re, Re) -> bool) {
+        let mut at = 0;
+        while at < all.len() {
+            let part = all[at];
+            if all.iter().any(|&other| other != part && covers(self, other, part)) {
+                all.remove(at);
+            } else {
+                at += 1;
+            }
+        }
+    }
+
+    /// Joins two parts of a union that differ in one expression, which one holds and the other excludes; whether there
+    /// were such.
+    pub(super) fn join_complements(&mut self, all: &mut Vec<Re>) -> bool {
+        for (i, &a) in all.iter().enumerate() {
+            for (j, &b) in all.iter().enumerate() {
+                if let Some(both) = self.without_complement(a, b) {
+                    let joined = self.and(both);
+                    all.swap_remove(i.max(j));
+                    all.swap_remove(i.min(j));
+                    all.push(joined);
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// For `x ∩ y` and `x ∩ ¬y`, the parts of `x`.
+    fn without_complement(&self, a: Re, b: Re) -> Option<Vec<Re>> {
+        if !self.doubtful[b.0 as usize] {
+            return None; // `¬` makes it so
+        }
+        let (a, b) = (self.parts(&a), self.parts(&b));
+        let mut only = b.iter().filter(|re| !a.contains(re));
+        let (Some(&not), None) = (only.next(), only.next()) else { return None };
+        let Node::Not(inner) = **self.nodes.get(not.0) else { return None };
+        let inner = self.parts(&inner);
+        let shared = |re: &Re| *re != not && b.contains(re);
+        let same = a.iter().all(|re| shared(re) || inner.contains(re)) && inner.iter().all(|re| a.contains(re));
+        same.then(|| b.iter().copied().filter(|&re| re != not).collect())
+    }
+
+    /// The parts of an intersection.
+    fn parts<'a>(&'a self, re: &'a Re) -> &'a [Re] {
+        match &**self.nodes.get(re.0) {
+            Node::And(list) => list,
+            _ => std::slice::from_ref(re),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::class::Class;
+    use super::super::INF;
+    use super::*;
+
+    #[test]
+    fn counted() {
+        let mut res = Res::new();
+        let a = res.class(Class::new([(0x61, 0x7A)]));
+        let dot = res.text(".");
+        let mut part = |inner: u32, outer: u32| {
+            let label = res.rep(a, 1, 63);
+            let label = res.cat(label, dot);
+            let labels = res.rep(label, 0, outer);
+            let first = res.rep(a, 0, inner);
+            let rest = res.cat(dot, labels);
+            res.cat(first, rest)
+        };
+        let (small, large, other) = (part(3, 5), part(7, 5), part(2, 9));
+        assert!(res.includes(large, small) && !res.includes(small, large));
+        assert!(!res.includes(large, other) && !res.includes(other, large));
+        assert_eq!(res.or([small, large]), large);
+        assert_eq!(res.and([small, large]), small);
+        let both = res.or([large, other]);
+        assert_eq!(res.or([both, small]), both);
+    }
+
+    #[test]
+    fn complements() {
+        let mut res = Res::new();
+        let mut found = |text: &str| {
+            let text = res.text(text);
+            let end = res.cat(text, Res::ALL);
+            res.cat(Res::ALL, end)
+        };
+        let (x, y) = (found("x"), found("y"));
+        let (no_x, no_y) = (res.not(x), res.not(y));
+        let sets = [[x, y], [x, no_y], [no_x, y], [no_x, no_y]].map(|set| res.and(set));
+        assert_eq!(res.or(sets), Res::ALL);
+        assert_eq!(res.or([sets[0], sets[1]]), x);
+        let three = res.or([sets[0], sets[1], sets[2]]);
+        assert_ne!(three, Res::ALL);
+        let letters = res.class(Class::new([(0x61, 0x7A)]));
+        let letters = res.rep(letters, 1, INF);
+        assert!(!res.includes(no_x, letters) && res.includes(x, sets[1]));
+    }
+}
