@@ -141,10 +141,8 @@ impl Masks {
                 inside.push(re);
                 continue;
             }
-            // a bound on the length that no token comes near is none
-            let plain =
-                res.bounded(re).filter(|&(most, _, rest)| most >= vocabulary.longest().saturating_add(rest));
-            let re = plain.map_or(re, |(_, re, _)| re);
+            // a bound that no token comes near is none
+            let re = automaton.exprs().res.near(re, vocabulary.longest());
             inside.push(re);
             let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, re));
             let part = if strings.len() > 1 { Part::Exits } else { Part::Whole };

@@ -59,6 +59,9 @@ const FEW: usize = 512;
 /// Up to so many tokens are tried one by one rather than through the tree.
 const MANY_CANDIDATES: usize = 4096;
 
+/// Most tokens have fewer characters.
+const WORTH_IT: u32 = 5;
+
 /// The classes of letters.
 const LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
 
@@ -101,13 +104,16 @@ impl Automaton {
             return out.packed(vocabulary);
         }
         let whole = self.loop_of(leaf);
+        let letters = whole.is_some_and(|l| l.classes & LETTERS == LETTERS);
+        let whole = if json && !letters { self.reach_of(leaf).or(whole) } else { whole };
         let base = whole.and_then(|l| {
             let mut set = TokenSet::clone(&*self.of_classes(vocabulary, l.classes, json));
             vocabulary.limit(&mut set, l.most, json).then_some(set)
         });
         let whole = whole.filter(|_| base.is_some());
         // most of text may come: then what may not is taken out
-        let most = start && whole.is_none_or(|l| !l.is_wide()) && self.takes_most(vocabulary, leaf);
+        let wide = whole.is_some_and(|l| l.is_wide() && l.most >= vocabulary.longest());
+        let most = start && !wide && self.takes_most(vocabulary, leaf);
         let whole = whole.filter(|_| !most);
         out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
         if start && !most && self.try_candidates(vocabulary, leaf, &mut out) {
@@ -274,6 +280,13 @@ impl Automaton {
         loops.resize(loops.len().max(at + 1), None);
         loops[at] = Some(found);
         found
+    }
+
+    /// How many characters lead on in a JSON string, whatever they are, if that is worth knowing.
+    fn reach_of(&mut self, leaf: u32) -> Option<Loop> {
+        let Leaf::JsonString(_, re) = self.leaf(leaf) else { return None };
+        let free = self.exprs().res.reach(re).filter(|f| f.most >= WORTH_IT)?;
+        Loop::new(&free, true)
     }
 
     /// Makes sure that a leaf has a row.

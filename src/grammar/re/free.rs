@@ -1,6 +1,7 @@
 //! What an expression says of many texts at once, so that masks need not try each.
 
 use super::super::class::{Class, MAX};
+use super::super::intern::FastMap;
 use super::{INF, Node, Re, Res};
 
 /// Characters of which every text leads on, up to a length.
@@ -26,6 +27,9 @@ struct Head {
     rest: u32,
 }
 
+/// So many expressions are looked at for what leads on.
+const REACHED: usize = 48;
+
 /// As many words are searched for the shortest.
 const FEW_WORDS: u32 = 64;
 
@@ -47,6 +51,37 @@ impl Res {
         }
         let same = Some(Free { class: Class::new(same), most: INF }).filter(|f| !f.class.is_empty());
         [found, same].into_iter().flatten().max_by_key(Free::size)
+    }
+
+    /// How many characters lead on from `re`, whatever they are, as far as a short search sees; for intersections and
+    /// complements, of which [`Res::free`] sees little.
+    pub fn reach(&mut self, re: Re) -> Option<Free> {
+        if !self.doubtful[re.0 as usize] {
+            return None;
+        }
+        let mut seen: FastMap<Re, ()> = FastMap::default();
+        seen.insert(re, ());
+        let mut level = vec![re];
+        let mut most = 0;
+        'levels: while !level.is_empty() && seen.len() <= REACHED {
+            let mut next = Vec::new();
+            for re in level {
+                let mut lo = 0;
+                for &(hi, target) in self.table(re).iter() {
+                    // surrogates are no characters, and lead nowhere
+                    if target == Self::EMPTY && !(lo >= 0xD800 && hi <= 0xDFFF) {
+                        break 'levels;
+                    }
+                    if target != Self::EMPTY && seen.insert(target, ()).is_none() {
+                        next.push(target);
+                    }
+                    lo = hi.saturating_add(1);
+                }
+            }
+            most = if next.is_empty() { INF } else { most + 1 };
+            level = next;
+        }
+        (most > 0).then(|| Free { class: Class::any(), most })
     }
 
     fn free_by_form(&mut self, re: Re) -> Option<Free> {
@@ -157,24 +192,71 @@ impl Res {
                 let words = &self.words[list as usize][lo as usize..hi as usize];
                 words.iter().map(|w| w.len() as u32 - at).min()?
             }
+            Node::And(_) => {
+                let (least, most, other) = self.bound(re)?;
+                self.shortest(other).filter(|n| (least..=most).contains(n))?
+            }
             _ => return None,
         };
         Some(before.saturating_add(last))
     }
 
-    /// For at most so many characters and another expression, of which any text that leads on is completed by few more:
-    /// both, and how many.
-    pub fn bounded(&self, re: Re) -> Option<(u32, Re, u32)> {
+    /// For bounds on the length and another expression: these.
+    fn bound(&self, re: Re) -> Option<(u32, u32, Re)> {
         let Node::And(list) = &**self.nodes.get(re.0) else { return None };
         let [a, b] = list[..] else { return None };
         for (bound, other) in [(a, b), (b, a)] {
-            if let Node::Rep(of, 0, most) = **self.nodes.get(bound.0)
+            if let Node::Rep(of, least, most) = **self.nodes.get(bound.0)
                 && of == Self::ANY
             {
-                return Some((most, other, self.farthest(other)?));
+                return Some((least, most, other));
             }
         }
         None
+    }
+
+    /// What is like `re` for texts of at most `length` characters: of these, the same lead on and the same are whole. It
+    /// lacks the bounds that no such text comes near, so that many places in a long text are one.
+    pub fn near(&mut self, re: Re, length: u32) -> Re {
+        // along the parts of a sequence
+        let (mut parts, mut last) = (Vec::new(), re);
+        while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
+            parts.push(first);
+            last = rest;
+        }
+        let end = self.near_part(last, length);
+        parts.into_iter().rev().fold(end, |rest, part| {
+            let part = self.near_part(part, length);
+            self.cat(part, rest)
+        })
+    }
+
+    fn near_part(&mut self, re: Re, length: u32) -> Re {
+        let node = self.nodes.get(re.0).clone();
+        match &*node {
+            Node::Or(list) => {
+                let ways: Vec<Re> = list.iter().map(|&way| self.near(way, length)).collect();
+                self.or(ways)
+            }
+            // one more than a text of that length ends, for the one that it has begun
+            &Node::Rep(of, min, max)
+                if max != INF
+                    && self.least(of) > 0
+                    && u64::from(max) > u64::from(length) / self.least(of) =>
+            {
+                self.rep(of, min.min(length.saturating_add(1)), INF)
+            }
+            Node::And(_) => match self.bound(re) {
+                // whatever has come, enough is left to complete it
+                Some((0, most, other))
+                    if self.farthest(other).is_some_and(|rest| most >= length.saturating_add(rest)) =>
+                {
+                    self.near(other, length)
+                }
+                _ => re,
+            },
+            _ => re,
+        }
     }
 
     /// Characters that complete any text that leads on, or more; `None` where that is not plain.
@@ -191,6 +273,7 @@ impl Res {
                 list.iter().map(|&r| self.farthest(r)).try_fold(0, |max, n| Some(max.max(n?)))?
             }
             Node::Rep(a, min, _) => self.farthest(*a)?.checked_mul((*min).max(1))?,
+            Node::And(_) => self.bound(re).map(|b| b.1).filter(|&most| most != INF)?,
             _ => return None,
         };
         before.checked_add(last)
@@ -212,7 +295,15 @@ impl Res {
                     }
                 }
                 Node::Cat(a, b) => todo.extend([*a, *b]),
-                Node::Or(list) | Node::And(list) => todo.extend(list),
+                Node::Or(list) => todo.extend(list),
+                Node::And(list) => {
+                    let mut all = [u64::MAX; 4];
+                    for &part in list {
+                        let part = self.alphabet(part);
+                        all.iter_mut().zip(part).for_each(|(all, part)| *all &= part);
+                    }
+                    out.iter_mut().zip(all).for_each(|(out, all)| *out |= all);
+                }
                 Node::Rep(a, ..) => todo.push(*a),
                 Node::Multiple(..) => out[0] |= 0x03FF_0000_0000_0000, // 0 to 9
                 Node::Not(_) | Node::Words(..) => return [u64::MAX; 4],
@@ -266,5 +357,45 @@ mod tests {
         assert!(res.free(others).unwrap().class.is_any());
         assert_eq!(res.free(words), None);
         assert_eq!(res.alphabet(address), [0, 1 | 0x07FF_FFFE_0000_0000, 0, 0]);
+        assert_eq!(res.alphabet(both), res.alphabet(address));
+    }
+
+    #[test]
+    fn bounds_out_of_sight() {
+        let mut res = Res::new();
+        let letters = res.class(Class::new([(0x61, 0x7A)]));
+        let at = res.text("@");
+        let mut address = |inner: u32, outer: u32| {
+            let name = res.rep(letters, 1, inner);
+            let ab = res.text("ab");
+            let host = res.rep(ab, 1, 60);
+            let ten = res.rep(Res::ANY, 2, 10);
+            let host = res.and([host, ten]);
+            let host = res.cat(at, host);
+            let all = res.cat(name, host);
+            let bound = res.rep(Res::ANY, 0, outer);
+            res.and([all, bound])
+        };
+        // a name, `@` and ten letters
+        let (far, farther, close) = (address(20, 32), address(300, 99), address(19, 32));
+        assert_eq!(res.near(far, 19), res.near(farther, 19));
+        assert_ne!(res.near(close, 19), res.near(farther, 19));
+        assert_eq!(res.near(far, 22), far);
+    }
+
+    #[test]
+    fn reach() {
+        let mut res = Res::new();
+        let word = res.text("abcdef");
+        let found = res.cat(Res::ALL, word);
+        let found = res.cat(found, Res::ALL);
+        let without = res.not(found);
+        assert_eq!(res.reach(without).unwrap().most, 5);
+        let close = res.step(without, 0x61);
+        assert_eq!(res.reach(close).unwrap().most, 4);
+        let words = res.words(["ab", "c"]);
+        let others = res.not(words);
+        assert_eq!(res.reach(others).unwrap().most, INF);
+        assert_eq!(res.reach(found), None);
     }
 }

@@ -1,9 +1,10 @@
-//! Which expressions are plainly in others.
+//! Which expressions are plainly in others, and what that makes simpler.
 //!
 //! Derivatives of ambiguous repetitions gather alternatives of which one covers the rest (`a{0,5}b` and `a{0,3}b`), and
 //! sets that were told apart by a pattern come together again (`x` with it and `x` without). Left alone, every
 //! combination of counters would be a state. The comparison is by form: what it says holds, but it does not see all.
 
+use super::super::class::Class;
 use super::{Node, Re, Res};
 
 /// Pairs of parts that one comparison looks at.
@@ -50,6 +51,41 @@ impl Res {
         }
     }
 
+    /// As [`Res::and`], where a bound on the length may name characters that the other texts are of anyway: it is then one
+    /// of any characters, which is understood better.
+    pub fn bounded_and(&mut self, list: impl IntoIterator<Item = Re>) -> Re {
+        let mut all: Vec<Re> = list.into_iter().collect();
+        for i in 0..all.len() {
+            if let Node::Rep(of, min, max) = **self.nodes.get(all[i].0)
+                && of != Self::ANY
+                && let Node::Class(class) = &**self.nodes.get(of.0)
+                && all.iter().enumerate().any(|(j, &other)| j != i && self.is_of(other, class))
+            {
+                all[i] = self.rep(Self::ANY, min, max);
+            }
+        }
+        self.and(all)
+    }
+
+    /// Whether texts of `re` are plainly of these characters only.
+    fn is_of(&self, re: Re, class: &Class) -> bool {
+        let mut re = re;
+        while let Node::Cat(first, rest) = **self.nodes.get(re.0) {
+            if !self.is_of(first, class) {
+                return false;
+            }
+            re = rest;
+        }
+        match &**self.nodes.get(re.0) {
+            Node::Empty | Node::Eps => true,
+            Node::Class(c) => c.ranges().iter().all(|&(lo, hi)| class.holds(lo, hi)),
+            Node::Or(list) => list.iter().all(|&r| self.is_of(r, class)),
+            Node::And(list) => list.iter().any(|&r| self.is_of(r, class)),
+            Node::Rep(a, ..) => self.is_of(*a, class),
+            Node::Cat(..) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => false,
+        }
+    }
+
     /// Takes out what another part makes needless: `covers` of the part that is kept and the one that goes.
     pub(super) fn absorb(&self, all: &mut Vec<Re>, covers: impl Fn(&Res, Re, Re) -> bool) {
         let mut at = 0;
@@ -91,7 +127,8 @@ impl Res {
         let Node::Not(inner) = **self.nodes.get(not.0) else { return None };
         let inner = self.parts(&inner);
         let shared = |re: &Re| *re != not && b.contains(re);
-        let same = a.iter().all(|re| shared(re) || inner.contains(re)) && inner.iter().all(|re| a.contains(re));
+        let same =
+            a.iter().all(|re| shared(re) || inner.contains(re)) && inner.iter().all(|re| a.contains(re));
         same.then(|| b.iter().copied().filter(|&re| re != not).collect())
     }
 
@@ -106,7 +143,6 @@ impl Res {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::class::Class;
     use super::super::INF;
     use super::*;
 

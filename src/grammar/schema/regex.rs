@@ -102,7 +102,7 @@ fn translate(ast: &Ast, rest: Re, start: bool, res: &mut Res) -> Result<Re, Prob
         Ast::Look(inner, negative) => {
             let ahead = translate(inner, Res::ALL, start, res)?;
             let ahead = if *negative { res.not(ahead) } else { ahead };
-            Ok(res.and([ahead, rest]))
+            Ok(res.bounded_and([ahead, rest]))
         }
     }
 }
