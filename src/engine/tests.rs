@@ -428,7 +428,8 @@ fn a_short_prompt_does_not_wait_for_a_long_one() {
     assert_eq!((first..first + 3).map(|i| of(i, 2)).collect::<Vec<_>>(), [4, 4, 2]);
     assert_eq!((first..first + 3).map(|i| of(i, 0)).collect::<Vec<_>>(), [4, 4, 6]);
     // Of the two long ones the older comes to its end, and then the other.
-    let last = |seq| (0..bench.batches.lock().unwrap().len()).rfind(|&i| of(i, seq) > 1).unwrap();
+    let n = bench.batches.lock().unwrap().len();
+    let last = |seq| (0..n).rfind(|&i| of(i, seq) > 1).unwrap();
     assert!(last(0) < last(1), "{} {}", last(0), last(1));
 }
 
