@@ -58,7 +58,7 @@ struct Cli {
 /// Every command, in the order of the help text.
 #[derive(Debug, Subcommand)]
 enum Command {
-    Run(run::Args),
+    Run(Box<run::Args>),
     Bench(bench::Args),
     Devices(devices::Args),
     Perplexity(perplexity::Args),
@@ -146,7 +146,7 @@ pub fn main() -> ExitCode {
     let watched = matches!(cli.command, Command::Desktop(_)).then(|| Recorder(Arc::clone(&live)));
     log_to_stderr(cli.command.log_level(), watched);
     let done = match cli.command {
-        Command::Run(args) => run::run(args),
+        Command::Run(args) => run::run(*args),
         Command::Bench(args) => bench::run(args),
         Command::Devices(args) => devices::run(args),
         Command::Perplexity(args) => perplexity::run(args),
