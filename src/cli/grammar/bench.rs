@@ -144,7 +144,8 @@ fn measure(
     counts.compile.push(took);
     let mut masks = Masks::new(vocabulary.clone());
     for text in &case.texts {
-        let tokens = tokenizer.encode(text, false, false);
+        // as after a prompt: nothing is put before it
+        let tokens = tokenizer.encode_more(text);
         // the verdict comes from walking the tokens, so that the automaton is cold where it is measured
         for round in 0..=u32::from(warm) {
             let measured = round == u32::from(warm);
