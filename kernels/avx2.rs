@@ -31,8 +31,29 @@ mod scale_min;
 mod transpose;
 mod vector;
 
+use crate::format::TensorType;
 use crate::isa::Isa;
 use crate::table::Kernels;
+
+/// Tokens that read the rows as they lie; of float rows, those that share a number of running sums.
+fn matmul_alike(ty: TensorType) -> usize {
+    match ty {
+        TensorType::Q8_0 => matmul_q8_0::ROWWISE,
+        TensorType::Q4_0 => matmul_q4_0::ROWWISE,
+        TensorType::Q4_1 => matmul_q4_1::ROWWISE,
+        TensorType::Q5_0 => matmul_q5_0::ROWWISE,
+        TensorType::Q5_1 => matmul_q5_1::ROWWISE,
+        TensorType::IQ4_NL => matmul_iq4_nl::ROWWISE,
+        TensorType::MXFP4 => matmul_mxfp4::ROWWISE,
+        TensorType::Q2_K => matmul_q2_k::ROWWISE,
+        TensorType::Q3_K => matmul_q3_k::ROWWISE,
+        TensorType::Q4_K => matmul_q4_k::ROWWISE,
+        TensorType::Q5_K => matmul_q5_k::ROWWISE,
+        TensorType::Q6_K => matmul_q6_k::ROWWISE,
+        TensorType::IQ4_XS => matmul_iq4_xs::ROWWISE,
+        _ => 2,
+    }
+}
 
 /// The AVX2 table.
 pub(crate) static KERNELS: Kernels = Kernels {
@@ -66,6 +87,9 @@ pub(crate) static KERNELS: Kernels = Kernels {
     widen_q8_0: vector::widen_q8_0,
     attend_f16: attend::attend_f16,
     attend_f32: attend::attend_f32,
+    matmul_alike,
+    // values are added in an order that begins with the first position that some row of a tile sees
+    attend_alike: 1,
     peak_f32: peak::peak_f32,
     peak_bf16: None,
     peak_int8: peak::peak_int8,

@@ -38,6 +38,7 @@ mod scale_min;
 mod transpose;
 mod vector;
 
+use crate::act::ActEncoding;
 use crate::isa::Isa;
 use crate::table::Kernels;
 
@@ -78,6 +79,12 @@ const fn table<const VNNI: bool>() -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
+        matmul_alike: |ty| match ActEncoding::of(ty) {
+            ActEncoding::F32 => 1,
+            ActEncoding::Q8x32 => rowwise_q8x32::MAX_TOKENS,
+            ActEncoding::Q8x256 => rowwise_q8x256::MAX_TOKENS,
+        },
+        attend_alike: attend::MANY - 1,
         peak_f32: peak::peak_f32,
         peak_bf16: Some(peak::peak_bf16),
         peak_int8: peak::peak_int8::<VNNI>,

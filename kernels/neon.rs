@@ -78,6 +78,9 @@ const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
+        // tokens are multiplied in pairs where there is `smmla`, which one token has no use for
+        matmul_alike: |_| 1,
+        attend_alike: 1,
         peak_f32: peak::peak_f32,
         peak_bf16: None,
         peak_int8: peak::peak_int8::<P>,

@@ -48,6 +48,8 @@ pub static KERNELS: Kernels = Kernels {
     widen_q8_0: vector::widen_q8_0,
     attend_f16: attend::attend_f16,
     attend_f32: attend::attend_f32,
+    matmul_alike: |_| usize::MAX,
+    attend_alike: usize::MAX,
     peak_f32: peak::peak_f32,
     peak_bf16: None,
     peak_int8: peak::peak_int8,

@@ -236,6 +236,10 @@ pub struct Kernels {
     pub(crate) attend_f16: AttendFn<f16>,
     pub(crate) attend_f32: AttendFn<f32>,
 
+    // ---- what may be computed together without changing a bit (see `matmul_alike`, `attend_alike`) -----------------
+    pub(crate) matmul_alike: fn(TensorType) -> usize,
+    pub(crate) attend_alike: usize,
+
     // ---- what the instruction set can do at most (see `limits`) ------------------------------------------------------
     pub(crate) peak_f32: PeakFn,
     pub(crate) peak_bf16: Option<PeakFn>,
@@ -305,6 +309,18 @@ impl Kernels {
         };
         // SAFETY: this table exists only if the machine has `self.isa` (see `new`); the shapes were checked above.
         unsafe { kernel(rows, acts, out, scratch) }
+    }
+
+    /// Tokens up to which one call gives each token's results as a call with that token alone does, to the bit; at least 1.
+    pub fn matmul_alike(&self, ty: TensorType, encoding: ActEncoding) -> usize {
+        // rows of another type against f32 are decoded to f32 first
+        (self.matmul_alike)(if encoding == ActEncoding::F32 { TensorType::F32 } else { ty })
+    }
+
+    /// Query rows up to which one step of attention gives each row's results as a step with that row alone does, to
+    /// the bit, whatever positions the others see; at least 1.
+    pub fn attend_alike(&self) -> usize {
+        self.attend_alike
     }
 
     /// Rows of any type against f32 activations: some rows at a time are decoded to f32 and multiplied by `matmul_f32`.

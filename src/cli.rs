@@ -20,6 +20,7 @@ mod quantize;
 mod rm;
 mod run;
 mod serve;
+mod speculation;
 mod template;
 mod tls;
 mod tokenize;
@@ -190,6 +191,7 @@ fn arguments() -> impl Iterator<Item = OsString> {
             Some("-to") => "--timeout".into(),
             Some("-hf" | "-hfr") => "--hf-repo".into(),
             Some("-hff") => "--hf-file".into(),
+            Some("-md") => "--draft".into(),
             Some("-ctk") => "--cache-type-k".into(),
             Some("-ctv") => "--cache-type-v".into(),
             Some(text) if text.starts_with("--") => {

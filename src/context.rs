@@ -310,9 +310,10 @@ impl Compute {
         outputs: &[usize],
         images: &[Arc<Embedded>],
         output: Output,
+        alike: bool,
     ) -> Result<&[f32], Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output)?),
+            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output, alike)?),
             #[cfg(feature = "gpu")]
             Compute::Gpu(gpu) => match output {
                 Output::Logits => Ok(gpu.step(rows, outputs)?),
@@ -527,7 +528,16 @@ impl Context {
     /// # Errors
     /// If a token does not fit (see [`Error`]), or there is no memory for the cache. Nothing has been computed then.
     pub fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, Output::Logits)
+        self.run(batch, Output::Logits, false)
+    }
+
+    /// As [`Context::step`], for a few tokens of each sequence: on the CPU the logits of a token are, to the bit, those
+    /// that it gets in a step of its own. (A GPU sums in an order that depends on the batch.)
+    ///
+    /// # Errors
+    /// As [`Context::step`].
+    pub fn step_alike(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
+        self.run(batch, Output::Logits, true)
     }
 
     /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted logits: its hidden state after
@@ -536,10 +546,10 @@ impl Context {
     /// # Errors
     /// As [`Context::step`].
     pub fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], Error> {
-        self.run(batch, Output::Hidden)
+        self.run(batch, Output::Hidden, false)
     }
 
-    fn run(&mut self, batch: &[BatchToken], output: Output) -> Result<&[f32], Error> {
+    fn run(&mut self, batch: &[BatchToken], output: Output, alike: bool) -> Result<&[f32], Error> {
         self.check(batch)?;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
@@ -560,7 +570,7 @@ impl Context {
         }
         self.outputs.clear();
         self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
-        self.compute.step(&self.rows, &self.outputs, &self.batch_images, output)
+        self.compute.step(&self.rows, &self.outputs, &self.batch_images, output, alike)
     }
 
     fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {

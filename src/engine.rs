@@ -19,10 +19,12 @@
 //! | `pooling` | hidden states to embeddings |
 //! | `guide` | a text's way through its constraint |
 //! | `ahead` | masks made while the model computes |
+//! | `draft` | tokens guessed before the model is asked |
 //! | `stop` | stop strings across token boundaries |
 //! | `utf8` | bytes to text without splitting a character |
 
 mod ahead;
+mod draft;
 mod guide;
 mod job;
 mod model;
@@ -43,6 +45,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+pub use draft::{DraftModel, Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
 pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token, TokenLogprob,
     Usage,
@@ -85,6 +88,7 @@ pub struct Engine {
     n_ctx: usize,
     n_vocab: usize,
     n_slots: usize,
+    has_draft_model: bool,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -98,14 +102,29 @@ impl Engine {
         vocabulary: Arc<dyn Vocabulary>,
         options: EngineOptions,
     ) -> std::io::Result<Engine> {
+        Engine::start_with(model, None, vocabulary, options)
+    }
+
+    /// As [`Engine::start`], with a second model of the same vocabulary that drafts.
+    ///
+    /// # Errors
+    /// As [`Engine::start`].
+    pub fn start_with<M: StepModel>(
+        model: M,
+        draft_model: Option<DraftModel>,
+        vocabulary: Arc<dyn Vocabulary>,
+        options: EngineOptions,
+    ) -> std::io::Result<Engine> {
+        let has_draft_model = draft_model.is_some();
         let (n_ctx, n_vocab, n_slots) = (model.n_ctx(), model.n_vocab(), model.n_seq());
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
-        let scheduler = Scheduler::new(model, Arc::clone(&vocabulary), Arc::clone(&queue), &options);
+        let scheduler =
+            Scheduler::new(model, draft_model, Arc::clone(&vocabulary), Arc::clone(&queue), &options);
         let thread = std::thread::Builder::new()
             .name("engine".into())
             .stack_size(STACK)
             .spawn(move || scheduler.run())?;
-        Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, thread: Some(thread) })
+        Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, has_draft_model, thread: Some(thread) })
     }
 
     /// Hands a job in.
@@ -151,6 +170,9 @@ impl Engine {
         }
         if let Some(slot) = job.slot.filter(|&slot| slot as usize >= self.n_slots) {
             return Err(SubmitError::UnknownSlot { slot, n_slots: self.n_slots });
+        }
+        if job.speculation.drafter == Drafter::Model && !self.has_draft_model {
+            return Err(SubmitError::NoDraftModel);
         }
         if let Some(constraint) = &job.constraint {
             // the last token of the answer needs no position: it is not computed

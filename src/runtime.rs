@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::chat::{self, ChatTemplate};
 use crate::context::{self, Context, ContextOptions};
-use crate::engine::{Engine, EngineOptions};
+use crate::engine::{DraftModel, Engine, EngineOptions};
 use crate::gguf::{self, Access, Gguf};
 use crate::model::{self, Model};
 use crate::tokenizer::{self, Tokenizer};
@@ -77,6 +77,8 @@ pub struct Options {
     pub template: TemplateSource,
     /// Where the vision tower comes from.
     pub mmproj: TowerSource,
+    /// A smaller model with the same vocabulary that guesses tokens.
+    pub draft: Option<Source>,
 }
 
 /// Where the vision tower comes from.
@@ -139,6 +141,22 @@ pub enum Error {
         tower: PathBuf,
         /// What is wrong with it.
         source: Box<vision::Error>,
+    },
+    /// The draft model's tokens are others.
+    #[error(
+        "draft model {draft}: its vocabulary is another than that of {model}: token {token} is {theirs:?} there and {ours:?} here"
+    )]
+    DraftVocabulary {
+        /// The draft model.
+        draft: Source,
+        /// The model.
+        model: Source,
+        /// The first token that differs.
+        token: u32,
+        /// What it spells in the draft model.
+        theirs: String,
+        /// What it spells in the model.
+        ours: String,
     },
     /// Threads, instruction set, memory.
     #[error(transparent)]
@@ -213,6 +231,36 @@ pub fn load_vision(
     }
 }
 
+/// Reads the model that drafts for another, and gives it as many positions and sequences.
+///
+/// # Errors
+/// What is wrong with it, or that its vocabulary is another. One may have more tokens than the other, as where one is padded.
+fn load_draft(
+    draft: &Source,
+    from: &Source,
+    tokenizer: &Tokenizer,
+    context: &Context,
+    options: &ContextOptions,
+) -> Result<DraftModel, Error> {
+    let model = load_model(draft)?;
+    read_ahead(&model);
+    let theirs = load_tokenizer(draft, &model.gguf)?;
+    let both = theirs.n_vocab().min(tokenizer.n_vocab()) as u32;
+    if let Some(token) = (0..both).find(|&token| theirs.token_bytes(token) != tokenizer.token_bytes(token)) {
+        let text = |of: &Tokenizer| String::from_utf8_lossy(of.token_bytes(token)).into_owned();
+        let (theirs, ours) = (text(&theirs), text(tokenizer));
+        return Err(Error::DraftVocabulary {
+            draft: draft.clone(),
+            model: from.clone(),
+            token,
+            theirs,
+            ours,
+        });
+    }
+    let options = ContextOptions { n_ctx: Some(context.n_ctx()), n_seq: context.n_seq(), ..options.clone() };
+    Ok(DraftModel::new(Context::new(model, &options)?))
+}
+
 impl Runtime {
     /// Loads a model and starts its engine.
     ///
@@ -233,13 +281,18 @@ impl Runtime {
         };
         let mut vision = load_vision(from, &options.mmproj, &model, &options.context)?;
         let images = options.context.images || matches!(options.mmproj, TowerSource::File(_));
-        let context = Context::new(Arc::clone(&model), &ContextOptions { images, ..options.context })?;
+        let context =
+            Context::new(Arc::clone(&model), &ContextOptions { images, ..options.context.clone() })?;
         if vision.is_some() && !context.takes_images() {
             tracing::warn!("this device takes no images; --device cpu does");
             vision = None;
         }
-        let engine =
-            Engine::start(context, Arc::clone(&tokenizer) as _, options.engine).map_err(Error::Engine)?;
+        let draft = match &options.draft {
+            Some(draft) => Some(load_draft(draft, from, &tokenizer, &context, &options.context)?),
+            None => None,
+        };
+        let engine = Engine::start_with(context, draft, Arc::clone(&tokenizer) as _, options.engine);
+        let engine = engine.map_err(Error::Engine)?;
         let constraints = Arc::new(Constraints::new(Arc::clone(&tokenizer)));
         Ok(Runtime { model, tokenizer, template, vision, engine: Arc::new(engine), constraints })
     }

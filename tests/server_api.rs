@@ -439,3 +439,56 @@ fn a_text_goes_on_where_the_context_is_full() {
     assert!(server.post("/completion", &bound).json()["tokens_predicted"].as_u64().unwrap() <= 124);
     assert_eq!(plain.post("/completion", &body).json()["tokens_predicted"], 124);
 }
+
+#[test]
+fn drafts_are_told_of_and_change_nothing_else() {
+    let model = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf");
+    let name = model.to_str().unwrap();
+    let server =
+        Server::start(&model, &["--metrics", "-np", "1", "--spec", "ngram", "--draft_max", "6", "-md", name]);
+    let prompt = "<|im_start|>user\nCopy this exactly: {\"name\": \"Anna Berg\", \"age\": 34, \"city\": \"Oslo\", \
+                  \"product\": \"lamps\"}<|im_end|>\n<|im_start|>assistant\n";
+    let body = json!({"prompt": prompt, "n_predict": 60, "temperature": 0});
+    let plain = server.post("/completion", &with(body.clone(), json!({"speculative.n_max": 0}))).json();
+    assert!(plain["timings"].get("draft_n").is_none(), "{plain}");
+    let mut drafted = 0;
+    for (fields, drafter, n_max) in [
+        (json!({}), "ngram", 6),
+        (json!({"speculative.n_max": 12, "speculative.ngram_size_n": 2}), "ngram", 12),
+        (json!({"speculative.type": "draft", "speculative.p_min": 0.1}), "draft", 6),
+    ] {
+        let told = server.post("/completion", &with(body.clone(), fields)).json();
+        assert_eq!(told["content"], plain["content"]);
+        let settings = &told["generation_settings"];
+        assert_eq!(
+            (&settings["speculative.types"], &settings["speculative.n_max"]),
+            (&json!(drafter), &json!(n_max))
+        );
+        let timing = |field: &str| told["timings"][field].as_u64().unwrap();
+        let (draft_n, right) = (timing("draft_n"), timing("draft_n_accepted"));
+        assert!(right > 0 && right <= draft_n, "{told}");
+        drafted += draft_n;
+    }
+    let metrics = server.get("/metrics").body;
+    assert!(
+        metrics.contains(&format!("llamacpp:spec_decode_num_draft_tokens_total {drafted}\n")),
+        "{metrics}"
+    );
+    let chat =
+        with(chat("Copy this exactly: Oslo Oslo Oslo Oslo"), json!({"speculative.type": "ngram-simple"}));
+    assert_eq!(server.post("/v1/chat/completions", &chat).status, 200);
+    assert_eq!(server.get("/slots").json()[0]["speculative"], false);
+    for (field, value) in [
+        ("speculative.type", json!("magic")),
+        ("speculative.n_max", json!(-1)),
+        ("speculative.n_min", json!("x")),
+        ("speculative.p_min", json!(2)),
+        ("speculative.ngram_size_n", json!(0)),
+    ] {
+        let wrong = server.post("/completion", &with(body.clone(), json!({field: value})));
+        assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!(field)));
+    }
+    let bare = Server::start(&model, &[]);
+    let wrong = bare.post("/completion", &with(body, json!({"speculative.type": "draft"})));
+    assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!("speculative.type")));
+}

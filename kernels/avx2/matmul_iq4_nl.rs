@@ -17,7 +17,7 @@ use crate::scalar::blocks::IQ4;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 4;
+pub(super) const ROWWISE: usize = 4;
 const BLOCK: usize = 18;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;

@@ -20,7 +20,7 @@ use crate::scalar::blocks::IQ4;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 4;
+pub(super) const ROWWISE: usize = 4;
 const BYTES: usize = 136;
 
 /// IQ4_XS rows × 8-bit activations.

@@ -17,7 +17,7 @@ use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 3;
+pub(super) const ROWWISE: usize = 3;
 const BLOCK: usize = 17;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;

@@ -17,7 +17,7 @@ use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 3;
+pub(super) const ROWWISE: usize = 3;
 const BYTES: usize = 84;
 
 /// Q2_K rows × 8-bit activations.

@@ -19,7 +19,7 @@ use crate::scalar::blocks::q3_k_scales;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 3;
+pub(super) const ROWWISE: usize = 3;
 const BYTES: usize = 110;
 
 /// Q3_K rows × 8-bit activations.

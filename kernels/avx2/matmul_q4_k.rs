@@ -23,7 +23,7 @@ use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 2;
+pub(super) const ROWWISE: usize = 2;
 const BYTES: usize = 144;
 
 /// Q4_K rows × 8-bit activations.

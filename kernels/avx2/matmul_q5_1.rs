@@ -24,7 +24,7 @@ use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 2;
+pub(super) const ROWWISE: usize = 2;
 const BLOCK: usize = 24;
 /// Eight blocks.
 const BYTES: usize = 8 * BLOCK;

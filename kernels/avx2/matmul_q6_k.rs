@@ -25,7 +25,7 @@ use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
-const ROWWISE: usize = 4;
+pub(super) const ROWWISE: usize = 4;
 const BYTES: usize = 210;
 
 /// Q6_K rows × 8-bit activations.

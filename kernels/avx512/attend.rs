@@ -27,7 +27,7 @@ use super::lanes::{
 use crate::table::{AttendState, AttendTile, Scratch};
 
 /// From so many query rows on, turning the keys pays.
-const MANY: usize = 16;
+pub(super) const MANY: usize = 16;
 /// Keys are asked for so many positions before they are used: a page is too short for the hardware to find its stride.
 const AHEAD: usize = 16;
 /// Query rows per register tile.

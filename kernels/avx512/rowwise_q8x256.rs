@@ -1,6 +1,6 @@
 //! K-quants × few tokens: whole rows, block by block as they lie in the file.
 //!
-//! Blocks are taken by fours: four of one row, two of two rows or one of four rows. One decoding of headers serves the
+//! Blocks are taken by fours: four of one row or two of two rows. One decoding of headers serves the
 //! four. One row at a time reads the file as one stream, which the hardware follows best; more rows share the loads
 //! of several tokens' activations. A block's codes are unpacked once to unsigned bytes and meet all tokens.
 //! `vpmaddubsw` makes pairs (below 2¹⁴: two codes of at most 63 times 127), one 16-bit dot product multiplies them by the
@@ -106,7 +106,7 @@ impl<'a> Arranged<'a> {
 }
 
 with_and_without_vnni! {
-    /// `R` rows (1, 2 or 4) × `T` tokens.
+    /// `R` rows (1 or 2) × `T` tokens.
     pub(super) fn tile<const BYTES: usize, F: KRows<BYTES>, const R: usize, const T: usize>(
         rows: [&[[u8; BYTES]]; R],
         x: &[Arranged<'_>; T],
@@ -119,7 +119,8 @@ with_and_without_vnni! {
         }));
         let zero = _mm512_setzero_si512();
         let mut sum = [[_mm512_setzero_ps(); R]; T];
-        let mut min_sum = [_mm512_setzero_ps(); T];
+        // two blocks at a time, whatever `R`: a token's sum must not depend on how many rows and tokens share the pass
+        let mut min_sum = [[_mm256_setzero_ps(); R]; T];
         // blocks of one row among the four
         let per_row = 4 / R;
         for b in (0..n_blocks).step_by(per_row) {
@@ -133,12 +134,20 @@ with_and_without_vnni! {
                 for t in 0..T {
                     let (sums, scale) = beside_four::<R>(&x[t], b);
                     let mins = _mm512_cvtepi32_ps(dot2(zero, head.mins, sums));
-                    min_sum[t] = _mm512_fmadd_ps(mins, _mm512_mul_ps(head.dmin, scale), min_sum[t]);
+                    let scale = _mm512_mul_ps(head.dmin, scale);
+                    let halves = [
+                        (_mm512_castps512_ps256(mins), _mm512_castps512_ps256(scale)),
+                        (_mm512_extractf32x8_ps::<1>(mins), _mm512_extractf32x8_ps::<1>(scale)),
+                    ];
+                    for (i, (mins, scale)) in halves.into_iter().enumerate() {
+                        let sum = &mut min_sum[t][i % R];
+                        *sum = _mm256_fmadd_ps(mins, scale, *sum);
+                    }
                 }
             }
             for_each_of_four!(I {
                 let (r, b) = (I / per_row, b + I % per_row);
-                if per_row == 1 || b < n_blocks {
+                if b < n_blocks {
                     // SAFETY: as above.
                     let block = unsafe { F::block::<I>(four[I], &head) };
                     for t in 0..T {
@@ -171,8 +180,7 @@ with_and_without_vnni! {
         let mut out = [[0.0; R]; T];
         for t in 0..T {
             for r in 0..R {
-                let lanes = ((1 << (4 * per_row)) - 1) << (4 * per_row * r);
-                let mins = _mm512_maskz_mov_ps(lanes as u16, min_sum[t]);
+                let mins = _mm512_zextps256_ps512(min_sum[t][r]);
                 out[t][r] = _mm512_reduce_add_ps(_mm512_sub_ps(sum[t][r], mins));
             }
         }
@@ -191,21 +199,17 @@ fn load_sums(x: &ActBlock) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn beside_four<const R: usize>(x: &Arranged<'_>, b: usize) -> (__m512i, __m512) {
-    // SAFETY: each slicing checks that there are the 64, 32 or 16 bytes read.
+    // SAFETY: each slicing checks that there are the 64 or 32 bytes read.
     unsafe {
         match R {
             1 => {
                 let (sums, scale) = (x.sums[b..][..4].as_ptr(), x.scale[b..][..4].as_ptr());
                 (_mm512_loadu_si512(sums.cast()), _mm512_loadu_ps(scale.cast()))
             }
-            2 => {
+            _ => {
                 let (sums, scale) = (x.sums[b..][..2].as_ptr(), x.scale[b..][..2].as_ptr());
                 let (sums, scale) = (_mm256_loadu_si256(sums.cast()), _mm256_loadu_ps(scale.cast()));
                 (_mm512_broadcast_i64x4(sums), _mm512_broadcast_f32x8(scale))
-            }
-            _ => {
-                let (sums, scale) = (_mm_loadu_si128(x.sums[b].as_ptr().cast()), x.scale[b][0]);
-                (_mm512_broadcast_i32x4(sums), _mm512_set1_ps(scale))
             }
         }
     }

@@ -132,6 +132,31 @@ impl<T: Kv> Case<T> {
         Some((max + sum.ln(), out, slack, largest))
     }
 
+    /// One query row, over the positions up to the last that it sees.
+    fn alone(&self, row: usize) -> Case<T> {
+        let &Case { d_k, d_v, scale, softcap, .. } = self;
+        let tile = |tile: &Tile<T>| {
+            let to = tile.visible[row].1 as usize;
+            let (k, v) = (Guarded::new(&tile.k[..to * d_k]), Guarded::new(&tile.v[..to * d_v]));
+            Tile { k, v, visible: vec![tile.visible[row]] }
+        };
+        let q = Guarded::new(&self.q[row * d_k..][..d_k]);
+        Case { n_q: 1, d_k, d_v, scale, softcap, q, tiles: self.tiles.iter().map(tile).collect() }
+    }
+
+    /// Largest scores, sums and outputs after all tiles.
+    fn run(&self, kernels: &Kernels, scratch: &mut Scratch) -> (Vec<f32>, Vec<f32>, Vec<f32>) {
+        let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
+        let (mut max, mut sum) = (vec![f32::NEG_INFINITY; n_q], vec![0.0; n_q]);
+        let mut acc = vec![0.0; n_q * d_v];
+        for Tile { k, v, visible } in &self.tiles {
+            let tile = AttendTile { q: &self.q, k, v, d_k, d_v, visible, scale, softcap };
+            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
+            T::attend(kernels, &tile, &mut state, scratch);
+        }
+        (max, sum, acc)
+    }
+
     fn check(&self, kernels: &Kernels, scratch: &mut Scratch) {
         let &Case { n_q, d_k, d_v, scale, softcap, .. } = self;
         let mut max = vec![f32::NEG_INFINITY; n_q];
@@ -179,6 +204,38 @@ impl<T: Kv> Case<T> {
             }
         }
     }
+}
+
+/// As many rows as are said to be alike get what each gets alone, whatever the others see.
+fn check_alike<T: Kv>() {
+    let scratch = &mut dirty_scratch();
+    for (case, d) in [8, 16, 40, 64, 80, 128].into_iter().cycle().take(60).enumerate() {
+        let rng = &mut Rng(case as u64);
+        for kernels in tables() {
+            let n_q = kernels.attend_alike().min(17);
+            let mut case = Case::<T>::random(n_q, d, d, 3, 8.0, rng);
+            for tile in &mut case.tiles {
+                // a row alone knows no position behind those it sees
+                tile.visible.iter_mut().filter(|(from, to)| from == to).for_each(|empty| *empty = (0, 0));
+            }
+            let together = case.run(kernels, scratch);
+            for row in 0..n_q {
+                let alone = case.alone(row).run(kernels, scratch);
+                let (max, sum, acc) = &together;
+                let bits = |x: &[f32]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+                assert_eq!(bits(&alone.0), bits(&max[row..=row]), "{}: row {row} of {n_q}", kernels.isa);
+                assert_eq!(bits(&alone.1), bits(&sum[row..=row]), "{}: row {row} of {n_q}", kernels.isa);
+                // 0 may be negative
+                assert_eq!(alone.2, acc[row * d..][..d], "{}: row {row} of {n_q}", kernels.isa);
+            }
+        }
+    }
+}
+
+#[test]
+fn attend_alike() {
+    check_alike::<f16>();
+    check_alike::<f32>();
 }
 
 fn check_all<T: Kv>() {

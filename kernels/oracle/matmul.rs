@@ -168,6 +168,31 @@ fn check(
     }
 }
 
+/// As many tokens as are said to be alike, and fewer, get what each gets alone.
+fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Scratch) {
+    let rng = &mut Rng(n as u64 ^ (ty as u64) << 40);
+    let n_rows = 19;
+    let rows = weights(ty, n * n_rows, Fill::Random, rng);
+    let rows = Rows::new(ty, &rows, n, n_rows);
+    let acts = Planes::new(encoding, n, 9, Values::Random, rng);
+    for kernels in tables() {
+        let mut product = |from: usize, n_tokens: usize| {
+            let mut out = vec![f32::NAN; n_rows * n_tokens];
+            let acts = acts.view().tokens(from, n_tokens);
+            kernels.matmul(rows, acts, &mut Slab::whole(&mut out, n_rows), scratch);
+            out.into_iter().map(f32::to_bits).collect::<Vec<_>>()
+        };
+        let alone: Vec<_> = (0..9).map(|t| product(t, 1)).collect();
+        for n_tokens in 2..=kernels.matmul_alike(ty, encoding).min(9) {
+            for from in [0, 9 - n_tokens] {
+                let together = product(from, n_tokens);
+                let alone = alone[from..from + n_tokens].concat();
+                assert_eq!(together, alone, "{}: {ty}, {n_tokens} tokens × {n}", kernels.isa);
+            }
+        }
+    }
+}
+
 fn sum(terms: &[f32]) -> f64 {
     terms.iter().map(|&t| f64::from(t)).sum()
 }
@@ -195,6 +220,9 @@ fn check_type(ty: TensorType) {
     for (n_rows, n_tokens) in [(3, 1), (18, 1), (17, 5), (34, 40)] {
         check(ty, encoding, [n_rows, n_tokens, 2304], Fill::Random, Values::Random, scratch);
         check(ty, encoding, [n_rows, n_tokens, 2304], Fill::Largest, Values::Largest, scratch);
+    }
+    for n_blocks in [1, 2, 3, 5, 8, 9] {
+        check_alike(ty, encoding, unit * n_blocks, scratch);
     }
     for case in 0..36 {
         let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6]);

@@ -123,6 +123,8 @@ struct State {
     outputs: Vec<usize>,
     tiles: Vec<Tile>,
     output_tiles: Vec<Tile>,
+    /// Each row of this step is computed as if it were alone.
+    alike: bool,
     locals: Vec<Mutex<Local>>,
 }
 
@@ -167,6 +169,7 @@ impl Cpu {
             outputs: Vec::new(),
             tiles: Vec::new(),
             output_tiles: Vec::new(),
+            alike: false,
             locals,
             model,
         };
@@ -239,14 +242,19 @@ impl Cpu {
     ///
     /// Each sequence's rows stand in order and go on where its cache ends; the caller has checked that, that tokens,
     /// sequences and rows of `images` exist, and that what a row sees is in the cache or in the batch. If there is no memory for the cache, nothing has changed.
+    ///
+    /// With `alike` (and always if the numerics are deterministic) the results of a row are, to the bit, those of a step
+    /// with that row alone.
     pub fn step(
         &mut self,
         rows: &[Row],
         outputs: &[usize],
         images: &[Arc<Embedded>],
         output: Output,
+        alike: bool,
     ) -> Result<&[f32], OutOfMemory> {
         let state = &mut self.state;
+        state.alike = alike || state.numerics.deterministic;
         for row in rows {
             state.sequences[row.seq as usize].grow(row.pos as usize + 1, &mut state.kv)?;
         }
@@ -256,7 +264,7 @@ impl Cpu {
         state.images.extend_from_slice(images);
         state.outputs.clear();
         state.outputs.extend_from_slice(outputs);
-        let tile = if state.numerics.deterministic { 1 } else { attention::TILE_TOKENS };
+        let tile = if state.alike { state.tile_alike() } else { attention::TILE_TOKENS };
         attention::tiles(rows.iter().copied(), tile, &mut state.tiles);
         attention::tiles(outputs.iter().map(|&i| rows[i]), tile, &mut state.output_tiles);
         let n_logits = if output == Output::Logits { outputs.len() } else { 0 };
@@ -283,6 +291,12 @@ impl Cpu {
 }
 
 impl State {
+    /// Tokens of a tile of attention whose query rows do not change each other's results.
+    fn tile_alike(&self) -> usize {
+        let rows = self.model.plan.layers.iter().map(|l| l.n_head / l.n_head_kv.max(1)).max().unwrap_or(1);
+        (self.kernels.attend_alike() / rows).clamp(1, attention::TILE_TOKENS)
+    }
+
     /// Room for a step of `n` tokens with `n_out` rows of logits.
     fn reserve(&mut self, n: usize, n_out: usize) {
         let plan = &self.model.plan;

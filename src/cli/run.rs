@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::Error;
 use super::constraint::ConstraintArgs;
 use super::model::{ModelArgs, SamplingArgs, VisionArgs, at_least_one};
+use super::speculation::SpeculationArgs;
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
 use crate::grammar::Constraint;
@@ -26,6 +27,7 @@ Examples:
   hob run -m model.gguf --image cat.png \"What is this?\"    (a vision model, its mmproj file beside it)
   hob run -m model.gguf < question.txt
   hob run -m model.gguf --schema person.schema.json \"Invent a person.\"
+  hob run -m model.gguf --spec ngram < edit-this.txt      the same answer, sooner where it repeats the prompt
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
 
 The answer goes to standard output, everything else to standard error.";
@@ -57,6 +59,8 @@ pub struct Args {
     sampling: SamplingArgs,
     #[command(flatten)]
     constraint: ConstraintArgs,
+    #[command(flatten)]
+    speculation: SpeculationArgs,
     /// End the answer where this text begins (may be given several times)
     #[arg(long, value_name = "TEXT")]
     stop: Vec<String>,
@@ -97,7 +101,13 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     context.n_ctx = args.ctx_size;
     context.images = !args.vision.image.is_empty();
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
-    let options = Options { context, template, mmproj: args.vision.source(), ..Default::default() };
+    let options = Options {
+        context,
+        template,
+        mmproj: args.vision.source(),
+        draft: args.speculation.source()?,
+        ..Default::default()
+    };
     let constraint = args.constraint.source()?;
     let runtime = Runtime::load(&args.model.source()?, options)?;
     let constraint = match constraint {
@@ -247,6 +257,7 @@ impl Talk {
         job.max_tokens = self.args.n_predict;
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = self.constraint.clone();
+        job.speculation = self.args.speculation.speculation();
         let mut events = self.runtime.engine.submit(job).map_err(|e| Error::Usage(e.to_string()))?;
         let mut answer = String::new();
         let mut out = std::io::stdout().lock();
@@ -286,8 +297,12 @@ impl Talk {
         let Finished { usage, timings, reason, .. } = finished;
         let rate = |n: usize, time: std::time::Duration| n as f64 / time.as_secs_f64().max(1e-9);
         let read = usage.prompt_tokens - usage.cached_tokens;
+        let drafts = match usage.drafted_tokens {
+            0 => String::new(),
+            n => format!("; {} of {n} guessed tokens were right", usage.accepted_tokens),
+        };
         eprintln!(
-            "[{read} tokens read at {:.1}/s, {} written at {:.1}/s{}]",
+            "[{read} tokens read at {:.1}/s, {} written at {:.1}/s{drafts}{}]",
             rate(read, timings.prompt),
             usage.completion_tokens,
             rate(usage.completion_tokens.saturating_sub(1), timings.predicted),

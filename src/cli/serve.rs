@@ -15,6 +15,7 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use super::Error;
 use super::constraint::ConstraintArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, Pooling};
@@ -29,6 +30,8 @@ use samplers::SamplerArgs;
 const EXAMPLES: &str = "\
 Examples:
   hob serve -m model.gguf
+  hob serve -m large.gguf --draft small.gguf
+  hob serve -m model.gguf --spec ngram      the same answers, sooner where they repeat themselves or the prompt
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
   hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages, as data URIs
   curl http://127.0.0.1:8080/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
@@ -194,6 +197,8 @@ pub struct Args {
     #[command(flatten)]
     samplers: SamplerArgs,
     #[command(flatten)]
+    speculation: SpeculationArgs,
+    #[command(flatten)]
     accepted: AcceptedArgs,
 }
 
@@ -331,6 +336,7 @@ impl Args {
             constraint,
             verbose: self.verbose,
             context_shift: self.context_shift.then_some(self.keep),
+            speculation: self.speculation.speculation(),
             plain_reasoning: self.reasoning_format == "none",
             thinking: match self.reasoning.as_str() {
                 "off" => Some(false),
@@ -419,6 +425,7 @@ impl Args {
             },
             template: super::model::template_source(&self.chat_template, &self.chat_template_file)?,
             mmproj: self.tower.source(),
+            draft: self.speculation.source()?,
         })
     }
 }

@@ -97,8 +97,7 @@ impl Guide {
 
     /// What to compute while the model computes: a mask that the next choice will need.
     pub fn ahead(&self, sampler: &Sampler) -> Option<(Arc<Constraint>, State)> {
-        let needed = !self.led && !is_few(sampler) && !self.constraint.knows_mask(self.state);
-        needed.then(|| (Arc::clone(&self.constraint), self.state))
+        if self.led { None } else { self.ahead_at(sampler, self.state) }
     }
 
     /// Chooses the next token; `left` tokens may come, this one included.
@@ -171,6 +170,22 @@ impl Guide {
         tracing::warn!(%limit, "a text under a constraint is ended early");
         (self.led, self.cut, self.tried) = (true, true, None);
         Ok(())
+    }
+
+    /// The states after each of these tokens, as far as the constraint allows them one after the other.
+    pub fn along<'a>(&'a self, tokens: &'a [u32]) -> impl Iterator<Item = State> + 'a {
+        let mut state = if self.led { State::DEAD } else { self.state };
+        tokens.iter().map_while(move |&token| {
+            // a limit of the automaton is met again by who really goes this way
+            state = self.constraint.advance(state, token).ok().filter(|next| !next.is_dead())?;
+            Some(state)
+        })
+    }
+
+    /// The mask of a state that a draft leads to, if it will be needed.
+    pub fn ahead_at(&self, sampler: &Sampler, state: State) -> Option<(Arc<Constraint>, State)> {
+        let needed = !is_few(sampler) && !self.constraint.knows_mask(state);
+        needed.then(|| (Arc::clone(&self.constraint), state))
     }
 
     /// Takes a token that was chosen and does not end the text. Whether anything may follow it.

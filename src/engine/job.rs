@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use super::draft::Speculation;
 use super::pooling::Pooling;
 use crate::grammar::{self, Constraint};
 use crate::model::embedded::Placed;
@@ -45,6 +46,8 @@ pub struct Job {
     pub shift: Option<Shift>,
     /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
     pub pooling: Option<Pooling>,
+    /// How tokens are guessed ahead; that changes the time that the text takes and nothing else.
+    pub speculation: Speculation,
 }
 
 /// What is forgotten when the context is full.
@@ -73,6 +76,7 @@ impl Job {
             constraint: None,
             shift: None,
             pooling: None,
+            speculation: Speculation::default(),
         }
     }
 }
@@ -164,6 +168,10 @@ pub struct Usage {
     pub cached_tokens: usize,
     /// Tokens chosen, the one that ended the generation included.
     pub completion_tokens: usize,
+    /// Tokens drafted.
+    pub drafted_tokens: usize,
+    /// How many of them were the ones chosen.
+    pub accepted_tokens: usize,
 }
 
 /// Time of one job, from the moment it had a slot.
@@ -238,6 +246,9 @@ pub enum SubmitError {
         /// The context sets that limit, not the job.
         by_context: bool,
     },
+    /// Drafts of a model were asked for, and there is none.
+    #[error("there is no draft model to guess tokens; name one with --draft MODEL, or guess with ngram")]
+    NoDraftModel,
     /// The constraint broke in an earlier request.
     #[error(transparent)]
     Constraint(grammar::Error),

@@ -30,6 +30,14 @@ pub trait StepModel: Send + 'static {
     /// # Errors
     /// Whatever the backend reports.
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError>;
+    /// As [`StepModel::step`], for a batch with drafted tokens. A token's logits should be, to the bit, those that it
+    /// gets in a step of its own, so that drafts change no text.
+    ///
+    /// # Errors
+    /// As [`StepModel::step`].
+    fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        self.step(batch)
+    }
     /// Width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a model that gives none.
     fn n_embd(&self) -> usize {
         0
@@ -106,6 +114,10 @@ impl StepModel for Context {
 
     fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         Ok(Context::step(self, batch)?)
+    }
+
+    fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        Ok(Context::step_alike(self, batch)?)
     }
 
     fn n_embd(&self) -> usize {

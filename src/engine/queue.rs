@@ -46,6 +46,12 @@ pub struct Stats {
     pub parts: u64,
     /// Most tokens that a sequence has held.
     pub longest: u64,
+    /// Drafts verified since the start.
+    pub drafts: u64,
+    /// Tokens of these drafts.
+    pub drafted_tokens: u64,
+    /// How many of them were the ones chosen.
+    pub accepted_tokens: u64,
 }
 
 /// What a slot is doing.
@@ -69,6 +75,8 @@ pub struct SlotView {
     pub decoded: usize,
     /// Most tokens to choose; `None` without a limit.
     pub max_tokens: Option<usize>,
+    /// Whether its job's tokens are drafted.
+    pub speculative: bool,
 }
 
 /// Counters the engine's thread writes and [`Queue::stats`] reads. Each stands for itself, so relaxed order is enough.
@@ -84,6 +92,9 @@ pub(super) struct Counters {
     pub intervals: AtomicU64,
     pub parts: AtomicU64,
     pub longest: AtomicU64,
+    pub drafts: AtomicU64,
+    pub drafted_tokens: AtomicU64,
+    pub accepted_tokens: AtomicU64,
 }
 
 impl Counters {
@@ -92,6 +103,13 @@ impl Counters {
         self.prompt_tokens.fetch_add(read as u64, Relaxed);
         self.completion_tokens.fetch_add(chosen as u64, Relaxed);
         self.parts.fetch_add(1, Relaxed);
+    }
+
+    /// Counts a draft that was verified.
+    pub fn count_draft(&self, drafted: usize, accepted: usize) {
+        self.drafts.fetch_add(1, Relaxed);
+        self.drafted_tokens.fetch_add(drafted as u64, Relaxed);
+        self.accepted_tokens.fetch_add(accepted as u64, Relaxed);
     }
 
     /// Counts a job that has ended well.
@@ -266,6 +284,9 @@ impl Queue {
             intervals: counters.intervals.load(Relaxed),
             parts: counters.parts.load(Relaxed),
             longest: counters.longest.load(Relaxed),
+            drafts: counters.drafts.load(Relaxed),
+            drafted_tokens: counters.drafted_tokens.load(Relaxed),
+            accepted_tokens: counters.accepted_tokens.load(Relaxed),
         }
     }
 }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::EngineOptions;
 use super::ahead::Ahead;
+use super::draft::{DraftModel, Drafting, MOST_ROWS};
 use super::guide::Guide;
 use super::job::{Error, Event, Job, Usage};
 use super::model::{BatchToken, StepModel, Vocabulary};
@@ -35,6 +36,7 @@ const STALL_POLL: Duration = Duration::from_millis(5);
 
 pub(super) struct Scheduler<M> {
     model: M,
+    draft_model: Option<DraftModel>,
     vocabulary: Arc<dyn Vocabulary>,
     queue: Arc<Queue>,
     slots: Vec<Slot>,
@@ -68,8 +70,10 @@ struct Part {
     start: usize,
     end: usize,
     /// How many of its tokens, the last ones, want logits: the last chooses the sequence's next token, and those before
-    /// tell how probable the tokens of a forced run were.
+    /// tell how probable the tokens of a forced run were; those of a draft choose one more each, as long as it is right.
     rows: usize,
+    /// How many of its tokens, the last ones, are the slot's draft.
+    drafted: usize,
 }
 
 /// Working memory of the plan: slots whose prompts are being read, in order of arrival, what is left of each, and what it
@@ -94,6 +98,7 @@ impl Drop for CloseOnExit {
 impl<M: StepModel> Scheduler<M> {
     pub fn new(
         model: M,
+        draft_model: Option<DraftModel>,
         vocabulary: Arc<dyn Vocabulary>,
         queue: Arc<Queue>,
         options: &EngineOptions,
@@ -109,6 +114,7 @@ impl<M: StepModel> Scheduler<M> {
             parts: Vec::with_capacity(n_slots),
             logits: Vec::with_capacity(model.n_vocab()),
             model,
+            draft_model,
             vocabulary,
             queue,
             n_batch,
@@ -129,6 +135,7 @@ impl<M: StepModel> Scheduler<M> {
             self.admit();
             self.take_prefixes();
             self.shift();
+            self.guess();
             self.plan();
             let busy = self.slots.iter().any(|slot| slot.active.is_some());
             self.count_processing();
@@ -182,6 +189,7 @@ impl<M: StepModel> Scheduler<M> {
     fn clear(&mut self, index: usize) -> usize {
         let slot = &mut self.slots[index];
         slot.tokens.clear();
+        slot.draft.clear();
         slot.images.clear();
         self.model.clear_seq(slot.id, 0);
         std::mem::take(&mut slot.n_past)
@@ -264,7 +272,7 @@ impl<M: StepModel> Scheduler<M> {
         let Queued { job, mut sampler, events } = queued;
         let slot = &mut self.slots[index];
         let cached = if job.cache_prompt { slot.reusable(&job.prompt, &job.images) } else { 0 };
-        let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, completion_tokens: 0 };
+        let usage = Usage { prompt_tokens: job.prompt.len(), cached_tokens: cached, ..Usage::default() };
         let texts = job.prompt.iter().filter(|&&token| token & IMAGE_ID == 0);
         texts.for_each(|&token| sampler.accept(token));
         let guide = match job.constraint.map(|constraint| Guide::new(constraint, self.forced_runs)) {
@@ -286,7 +294,8 @@ impl<M: StepModel> Scheduler<M> {
             progress: job.progress,
             shift: job.shift.filter(|_| guide.is_none() && job.images.is_empty()),
         };
-        let mut active = Active::new(sampler, guide, StopMatcher::new(&job.stop), events, limits, usage);
+        let (stop, drafting) = (StopMatcher::new(&job.stop), Drafting::new(job.speculation));
+        let mut active = Active::new(sampler, guide, drafting, stop, events, limits, usage);
         active.pool = job.pooling.map(Pool::new);
         slot.tokens = job.prompt;
         slot.images.clone_from(&job.images);
@@ -366,13 +375,24 @@ impl<M: StepModel> Scheduler<M> {
         let takes_part =
             |slot: &mut Slot| slot.source.is_none() && slot.active.as_mut().is_some_and(Active::has_room);
         self.order.clear();
-        self.order.extend((0..slots.len()).filter(|&i| takes_part(&mut slots[i])));
+        for (i, slot) in slots.iter_mut().enumerate() {
+            match takes_part(slot) {
+                true => self.order.push(i),
+                false => slot.draft.clear(),
+            }
+        }
         self.order.sort_by_key(|&i| (slots[i].embeds(), slots[i].reads(), slots[i].last_used));
         self.grants.fill(0);
         let mut room = self.n_batch;
-        for &i in self.order.iter().filter(|&&i| !slots[i].reads()) {
-            self.grants[i] = slots[i].pending().min(room);
+        for &i in &self.order {
+            let slot = &mut slots[i];
+            if slot.reads() {
+                continue;
+            }
+            self.grants[i] = slot.pending().min(room);
             room -= self.grants[i];
+            slot.draft.truncate(if self.grants[i] == slot.pending() { room } else { 0 });
+            room -= slot.draft.len();
         }
         let reading = &mut self.reading;
         reading.slots.clear();
@@ -383,6 +403,32 @@ impl<M: StepModel> Scheduler<M> {
         share::divide(&reading.left, room.min(self.pace.chunk()), &mut reading.shares, &mut reading.order);
         for (&i, &share) in reading.slots.iter().zip(&reading.shares) {
             self.grants[i] = share;
+        }
+    }
+
+    /// Lets the slots that write guess at their next tokens, within what a step verifies at little cost.
+    fn guess(&mut self) {
+        let writes = |slot: &&mut Slot| slot.active.is_some() && slot.source.is_none() && !slot.reads();
+        let (mut rows, mut drafting) = (0, 0);
+        for slot in self.slots.iter_mut().filter(writes) {
+            rows += slot.pending();
+            drafting += usize::from(slot.active.as_ref().is_some_and(Active::drafts));
+        }
+        if drafting == 0 {
+            return;
+        }
+        let most = MOST_ROWS.min(self.n_batch).saturating_sub(rows) / drafting;
+        let (n_ctx, n_vocab) = (self.model.n_ctx(), self.model.n_vocab());
+        let mut wishes = Vec::new();
+        for slot in self.slots.iter_mut().filter(writes) {
+            let n = slot.may_guess(most, n_ctx);
+            wishes.extend(slot.guess(n));
+        }
+        if let Some(model) = &mut self.draft_model {
+            model.draft(&mut wishes);
+        }
+        for slot in self.slots.iter_mut().filter(|slot| !slot.draft.is_empty()) {
+            slot.sift(&*self.vocabulary, n_vocab, self.ahead.as_ref());
         }
     }
 
@@ -411,8 +457,15 @@ impl<M: StepModel> Scheduler<M> {
                 pos: pos as u32,
                 want_logits: slot.wants(pos),
             }));
+            self.batch.extend((end..).zip(&slot.draft).map(|(pos, &token)| BatchToken {
+                token,
+                seq: slot.id,
+                pos: pos as u32,
+                want_logits: true,
+            }));
             let rows = self.batch[start..].iter().filter(|token| token.want_logits).count();
-            self.parts.push(Part { slot: index, start, end: self.batch.len(), rows });
+            let drafted = slot.draft.len();
+            self.parts.push(Part { slot: index, start, end: self.batch.len(), rows, drafted });
         }
     }
 
@@ -459,8 +512,10 @@ impl<M: StepModel> Scheduler<M> {
             Output::Hidden => model.n_embd(),
         };
         let since = Instant::now();
+        let verifies = batch.len() <= MOST_ROWS && parts.iter().any(|part| part.drafted > 0);
         let rows = guarded(move || {
             let rows = match output {
+                Output::Logits if verifies => model.verify(batch),
                 Output::Logits => model.step(batch),
                 Output::Hidden => model.embed(batch),
             };
@@ -478,15 +533,24 @@ impl<M: StepModel> Scheduler<M> {
             let (rows, after) = rest.split_at(part.rows * width);
             rest = after;
             let n = part.end - part.start;
-            let (read, told) = (slot.prompt_left().min(n), slot.told);
+            let (read, told) = (slot.prompt_left().min(n - part.drafted), slot.told);
+            let computed = slot.n_past + n;
             let (vocabulary, scratch) = (&*self.vocabulary, &mut self.logits);
             let advanced = guarded(|| slot.advance(n, rows, scratch, vocabulary, [n_ctx, width]));
             self.queue.counters.count(read, slot.told - told);
+            if part.drafted > 0 {
+                let wrong = computed.saturating_sub(slot.n_past).min(part.drafted);
+                self.queue.counters.count_draft(part.drafted, part.drafted - wrong);
+            }
             match advanced {
                 Ok(None) => {}
                 Ok(Some((active, reason))) => ended.push((active, reason)),
                 Err(error) => failed.push((part.slot, error)),
             }
+        }
+        for part in parts.iter().filter(|part| part.drafted > 0) {
+            let slot = &self.slots[part.slot];
+            self.model.clear_seq(slot.id, slot.n_past as u32);
         }
         let longest = self.slots.iter().map(|slot| slot.n_past as u64).max().unwrap_or(0);
         self.queue.counters.longest.fetch_max(longest, Relaxed);

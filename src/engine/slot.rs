@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
+use super::ahead::Ahead;
+use super::draft::{Drafting, Wish};
 use super::guide::{Guide, MOST_FORCED};
 use super::job::{Error, Event, FinishReason, Finished, Shift, Timings, Token, TokenLogprob, Usage};
 use super::model::Vocabulary;
@@ -41,6 +43,8 @@ pub(super) struct Slot {
     /// Tokens the reader knows of, the prompt among them. Behind them are those of a forced run whose log probabilities
     /// are still to be computed.
     pub told: usize,
+    /// Guesses at what comes behind `tokens`, for the next step.
+    pub draft: Vec<u32>,
     /// Which admission used it last; the smallest is the slot to give away.
     pub last_used: u64,
     /// Where more of its prompt is, or is about to be; until that is settled nothing is computed here.
@@ -70,6 +74,8 @@ pub(super) struct Active {
     guide: Option<Guide>,
     /// What its hidden states are collected in, if it is to be embedded.
     pub pool: Option<Pool>,
+    /// How its tokens are guessed ahead, if they are.
+    drafting: Option<Drafting>,
     /// What is left of the bytes until they are text.
     text: TextOut,
     events: mpsc::Sender<Event>,
@@ -118,6 +124,7 @@ impl Active {
     pub fn new(
         sampler: Sampler,
         guide: Option<Guide>,
+        drafting: Option<Drafting>,
         stop: StopMatcher,
         events: mpsc::Sender<Event>,
         limits: Limits,
@@ -127,6 +134,7 @@ impl Active {
             sampler,
             guide,
             pool: None,
+            drafting,
             text: TextOut { stop, utf8: Utf8Stream::default(), bytes: Vec::new() },
             events,
             limits,
@@ -145,8 +153,7 @@ impl Active {
 
     /// Whether the reader leaves room for what a step may say.
     pub fn has_room(&mut self) -> bool {
-        let forced = if self.guide.is_some() { MOST_FORCED } else { 0 };
-        let room = self.events.capacity() >= EVENTS_PER_STEP + forced;
+        let room = self.room().is_some();
         match room {
             true => self.stalled_since = None,
             false => {
@@ -154,6 +161,17 @@ impl Active {
             }
         }
         room
+    }
+
+    /// Tokens that the reader leaves room for beyond those of any step; `None` if not even these.
+    fn room(&self) -> Option<usize> {
+        let forced = if self.guide.is_some() { MOST_FORCED } else { 0 };
+        self.events.capacity().checked_sub(EVENTS_PER_STEP + forced)
+    }
+
+    /// Whether its tokens are to be guessed ahead.
+    pub fn drafts(&self) -> bool {
+        self.drafting.is_some()
     }
 
     /// How long the reader has left no room.
@@ -263,6 +281,15 @@ impl Active {
         }
     }
 
+    /// A draft was verified.
+    fn verified(&mut self, drafted: usize, accepted: usize) {
+        self.usage.drafted_tokens += drafted;
+        self.usage.accepted_tokens += accepted;
+        if let Some(drafting) = &mut self.drafting {
+            drafting.note(drafted, accepted);
+        }
+    }
+
     /// Says the end, and counts the job.
     pub fn finish(mut self, reason: FinishReason, counters: &Counters) {
         let timings = self.timings();
@@ -286,6 +313,7 @@ impl Slot {
             n_past: 0,
             prompt: 0,
             told: 0,
+            draft: Vec::new(),
             last_used: 0,
             source: None,
             active: None,
@@ -354,6 +382,7 @@ impl Slot {
             n_past: self.n_past,
             decoded: active.map_or(0, |active| active.usage.completion_tokens),
             max_tokens: active.map(|active| active.limits.tokens).filter(|&n| n < usize::MAX),
+            speculative: active.is_some_and(Active::drafts),
         }
     }
 
@@ -385,7 +414,11 @@ impl Slot {
     /// that has to be read again, since it was computed with what is forgotten before its eyes. Returns how many positions
     /// stay.
     pub fn shift(&mut self, n_ctx: usize) -> Option<usize> {
-        let shift = self.active.as_ref()?.limits.shift.filter(|_| self.n_past >= n_ctx)?;
+        let active = self.active.as_mut()?;
+        let shift = active.limits.shift.filter(|_| self.n_past >= n_ctx)?;
+        if let Some(drafting) = &mut active.drafting {
+            drafting.forget();
+        }
         // a few tokens at least must be left to go on with
         let keep = shift.keep.min(n_ctx.saturating_sub(4));
         let left = self.tokens.len() - keep;
@@ -422,8 +455,56 @@ impl Slot {
         Ok(self.release().map(|active| (active, reason)))
     }
 
-    /// Takes the result of a step: `n` more tokens are computed, and `rows` (`[.., width]`) are the logits that were
-    /// wanted, or the hidden states of a prompt to embed: of each token before one of a forced run that has not been told, and of the last. Where its text ends,
+    /// How many tokens to guess at: at most `most`, and no more than the text may have and the reader has room for.
+    pub fn may_guess(&mut self, most: usize, n_ctx: usize) -> usize {
+        self.draft.clear();
+        let Some(active) = &mut self.active else { return 0 };
+        let (left, room) = (active.left(self.tokens.len(), n_ctx), active.room().unwrap_or(0));
+        // the token behind the last guess is chosen in the same step, and needs no position
+        let positions = n_ctx.saturating_sub(self.tokens.len());
+        let most = most.min(left.saturating_sub(1)).min(positions).min(room);
+        active.drafting.as_mut().map_or(0, |drafting| drafting.length(most))
+    }
+
+    /// Guesses at `n` tokens from the text itself; or says what to ask the draft model for.
+    pub fn guess(&mut self, n: usize) -> Option<Wish<'_>> {
+        let drafting = self.active.as_mut()?.drafting.as_mut()?;
+        if let Some(p_min) = drafting.p_min() {
+            return Some(Wish { seq: self.id, tokens: &self.tokens, most: n, p_min, draft: &mut self.draft });
+        }
+        if n > 0 {
+            drafting.look_up(&self.tokens, n, &mut self.draft);
+        }
+        None
+    }
+
+    /// Keeps of the guesses what the vocabulary has, what does not end the text, and what the constraint allows.
+    pub fn sift(&mut self, vocabulary: &dyn Vocabulary, n_vocab: usize, ahead: Option<&Ahead>) {
+        let Some(active) = &mut self.active else { return };
+        // rows of images have numbers outside of the vocabulary
+        let ends = vocabulary.end_tokens();
+        let sound = |token: &&u32| (**token as usize) < n_vocab && !ends.contains(token);
+        self.draft.truncate(self.draft.iter().take_while(sound).count());
+        if let Some(guide) = &active.guide {
+            let mut n = 0;
+            for state in guide.along(&self.draft) {
+                n += 1;
+                if let (Some(ahead), Some((constraint, state))) =
+                    (ahead, guide.ahead_at(&active.sampler, state))
+                {
+                    ahead.want(constraint, state);
+                }
+            }
+            self.draft.truncate(n);
+        }
+        if active.drafting.as_ref().is_none_or(|drafting| !drafting.is_worth(self.draft.len())) {
+            self.draft.clear();
+        }
+    }
+
+    /// Takes the result of a step: `n` more tokens are computed, those of the draft among them, and `rows` (`[.., width]`)
+    /// are the logits that were wanted, or the hidden states of a prompt to embed: of each token before one of a forced run that has not been told, of the last, and of
+    /// the draft. What is computed of a wrong draft is to be forgotten: from `n_past` on. Where its text ends,
     /// the slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may write to.
     ///
     /// # Errors
@@ -437,7 +518,9 @@ impl Slot {
         [n_ctx, width]: [usize; 2],
     ) -> Result<Option<(Active, FinishReason)>, Error> {
         let was_prompt = self.prompt_left() > 0;
-        self.n_past += n;
+        let draft = std::mem::take(&mut self.draft);
+        self.n_past += n - draft.len();
+        let drafted_from = self.n_past;
         let (done, read) = (self.pending() == 0, self.prompt_left() == 0);
         let Some(mut active) = self.active.as_mut() else { return Ok(None) };
         if was_prompt && active.limits.progress && active.first_token.is_none() {
@@ -458,7 +541,20 @@ impl Slot {
         }
         // The prompt is computed and nothing was asked beyond that.
         let mut reason = (done && active.wants_no_token()).then_some(FinishReason::Length);
+        // of the token that the row was computed from
+        let mut pos = self.n_past + draft.len() - rows.len() / width;
         for row in rows.chunks_exact(width) {
+            if let Some(drafted) = pos.checked_sub(drafted_from).and_then(|i| draft.get(i)) {
+                if self.tokens.get(pos) != Some(drafted) {
+                    break;
+                }
+                self.n_past = pos + 1;
+            }
+            pos += 1;
+            // forced, and told without its logits
+            if self.told > pos {
+                continue;
+            }
             scratch.clear();
             scratch.extend_from_slice(row);
             reason = match self.tokens.get(self.told) {
@@ -485,6 +581,9 @@ impl Slot {
             }
             let Some(still) = self.active.as_mut() else { return Ok(None) };
             active = still;
+        }
+        if let Some(active) = &mut self.active {
+            active.verified(draft.len(), self.n_past - drafted_from);
         }
         let Some(reason) = reason else { return Ok(None) };
         Ok(self.release().map(|active| (active, reason)))
@@ -520,6 +619,7 @@ impl Slot {
     /// Leaves the job. What is computed stays for a later prompt that begins the same way.
     pub fn release(&mut self) -> Option<Active> {
         self.tokens.truncate(self.n_past);
+        self.draft.clear();
         self.source = None;
         self.active.take()
     }

@@ -84,6 +84,7 @@ pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<J
         constraint,
         shift,
         pooling: None,
+        speculation: generation.speculation,
     };
     served.runtime.engine.check(&job)?;
     Ok(job)

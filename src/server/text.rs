@@ -106,6 +106,7 @@ impl Progress {
             prompt_tokens: self.prompt_tokens,
             cached_tokens: self.cached_tokens,
             completion_tokens: self.chosen,
+            ..Usage::default()
         }
     }
 

@@ -160,11 +160,15 @@ pub unsafe fn multiply(
 ) {
     let rows = Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n);
     let scratch = &mut pass.local.borrow_mut().scratch;
-    let at_once = if pass.s.numerics.deterministic { 1 } else { acts.n_tokens };
+    let at_once = match pass.s.alike {
+        true => pass.s.kernels.matmul_alike(w.ty, acts.encoding).min(acts.n_tokens),
+        false => acts.n_tokens,
+    };
     for t in (0..acts.n_tokens).step_by(at_once) {
+        let n_tokens = at_once.min(acts.n_tokens - t);
         // SAFETY: these tokens' part of what the caller promises.
-        let mut slab = unsafe { Slab::from_raw(out.add(t * stride + from), stride, n, at_once) };
-        pass.s.kernels.matmul(rows, acts.tokens(t, at_once), &mut slab, scratch);
+        let mut slab = unsafe { Slab::from_raw(out.add(t * stride + from), stride, n, n_tokens) };
+        pass.s.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut slab, scratch);
     }
 }
 

@@ -148,7 +148,7 @@ impl Output {
 
     /// The whole response.
     fn whole(&self, finished: &Finished) -> Value {
-        let Usage { prompt_tokens, cached_tokens, completion_tokens } = finished.usage;
+        let Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = finished.usage;
         let cut = finished.reason == FinishReason::Length;
         let status = if cut { "incomplete" } else { "completed" };
         let mut response = self.begun();

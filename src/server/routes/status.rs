@@ -75,7 +75,7 @@ pub fn slots(app: &App, uri: &Uri) -> Result<Response<ResponseBody>, ApiError> {
         let mut slot = json!({
             "id": id,
             "n_ctx": engine.n_ctx(),
-            "speculative": false,
+            "speculative": view.speculative,
             "is_processing": view.is_processing,
         });
         if let (true, Some(map)) = (view.is_used, slot.as_object_mut()) {
@@ -126,9 +126,14 @@ pub fn metrics(app: &App) -> Result<Response<ResponseBody>, ApiError> {
         ),
         ("n_decode_total", "counter", "Steps of the model.", stats.steps as f64),
         ("n_tokens_max", "counter", "Most tokens that a sequence has held.", stats.longest as f64),
-        ("spec_decode_num_draft_tokens_total", "counter", "Tokens drafted; there is no drafting.", 0.0),
-        ("spec_decode_num_accepted_tokens_total", "counter", "Drafted tokens accepted.", 0.0),
-        ("spec_decode_num_drafts_total", "counter", "Drafts.", 0.0),
+        ("spec_decode_num_draft_tokens_total", "counter", "Tokens drafted.", stats.drafted_tokens as f64),
+        (
+            "spec_decode_num_accepted_tokens_total",
+            "counter",
+            "Drafted tokens accepted.",
+            stats.accepted_tokens as f64,
+        ),
+        ("spec_decode_num_drafts_total", "counter", "Drafts verified.", stats.drafts as f64),
         (
             "prompt_tokens_seconds",
             "gauge",

@@ -36,6 +36,12 @@ pub struct Timings {
     predicted_ms: f64,
     predicted_per_token_ms: f64,
     predicted_per_second: f64,
+    /// Tokens drafted, where some were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draft_n: Option<usize>,
+    /// How many of them were the ones chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draft_n_accepted: Option<usize>,
 }
 
 /// How far a prompt has come, in llama-server's words.
@@ -75,6 +81,8 @@ impl Totals {
         }
         self.choices += 1;
         self.usage.completion_tokens += usage.completion_tokens;
+        self.usage.drafted_tokens += usage.drafted_tokens;
+        self.usage.accepted_tokens += usage.accepted_tokens;
         self.timings.prompt += timings.prompt;
         self.timings.predicted += timings.predicted;
         self.intervals += usage.completion_tokens.saturating_sub(1);
@@ -82,7 +90,7 @@ impl Totals {
 
     /// Tokens.
     pub fn usage(&self) -> Usage {
-        let engine::Usage { prompt_tokens, cached_tokens, completion_tokens } = self.usage;
+        let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
         Usage {
             completion_tokens,
             prompt_tokens,
@@ -94,7 +102,8 @@ impl Totals {
     /// Time. The first token comes with the prompt, so the rate of prediction counts the ones after it; a rate
     /// over nothing is 0.
     pub fn timings(&self) -> Timings {
-        let engine::Usage { prompt_tokens, cached_tokens, completion_tokens } = self.usage;
+        let engine::Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = self.usage;
+        let drafted = Some(self.usage.drafted_tokens).filter(|&n| n > 0);
         let prompt_n = prompt_tokens - cached_tokens;
         let prompt_s = self.timings.prompt.as_secs_f64();
         let predicted_s = self.timings.predicted.as_secs_f64();
@@ -108,6 +117,8 @@ impl Totals {
             predicted_ms: predicted_s * 1e3,
             predicted_per_token_ms: ratio(predicted_s * 1e3, self.intervals as f64),
             predicted_per_second: ratio(self.intervals as f64, predicted_s),
+            draft_n: drafted,
+            draft_n_accepted: drafted.map(|_| self.usage.accepted_tokens),
         }
     }
 }
@@ -219,7 +230,8 @@ mod tests {
     fn rates_are_finite() {
         let mut totals = Totals::default();
         assert_eq!(totals.timings(), Timings::default());
-        let usage = engine::Usage { prompt_tokens: 4, cached_tokens: 3, completion_tokens: 1 };
+        let usage =
+            engine::Usage { prompt_tokens: 4, cached_tokens: 3, completion_tokens: 1, ..Default::default() };
         totals.add(&usage, &engine::Timings::default());
         assert_eq!(totals.timings().predicted_per_second, 0.0);
         let second = Duration::from_secs(1);

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::constraint::{self, ConstraintDefaults, Wanted};
 use super::sampling;
+use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
 use crate::sampling::SamplingParams;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
@@ -39,6 +40,8 @@ pub struct Defaults {
     pub plain_reasoning: bool,
     /// What a chat template is told of thinking, if anything.
     pub thinking: Option<bool>,
+    /// How tokens are guessed ahead.
+    pub speculation: Speculation,
 }
 
 impl Default for Defaults {
@@ -54,6 +57,7 @@ impl Default for Defaults {
             context_shift: None,
             plain_reasoning: false,
             thinking: None,
+            speculation: Speculation::default(),
         }
     }
 }
@@ -92,6 +96,8 @@ pub struct Generation {
     /// Where the context is full, tokens at the beginning that are not forgotten (−1: the prompt), and how many behind them
     /// are (0: half).
     pub shift: Option<(i64, usize)>,
+    /// How tokens are guessed ahead.
+    pub speculation: Speculation,
 }
 
 impl Generation {
@@ -120,6 +126,7 @@ impl Generation {
             timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
             verbose: fields.bool("verbose")?.unwrap_or(defaults.verbose),
             constraint: constraint::read(fields, &defaults.constraint)?,
+            speculation: speculation(fields, defaults.speculation)?,
         })
     }
 }
@@ -128,6 +135,37 @@ impl Generation {
 fn time_limit(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     let ms = fields.integer("t_max_predict_ms", -1..=i64::MAX)?;
     Ok(ms.and_then(|ms| u64::try_from(ms).ok()).filter(|&ms| ms > 0).map(Duration::from_millis))
+}
+
+/// llama-server's `speculative.*`. Its drafts may be longer than ours: what is above our limit is the limit.
+fn speculation(fields: &Fields, default: Speculation) -> Result<Speculation, ApiError> {
+    let count = |name, least: usize, default| {
+        let n = fields.integer(name, least as i64..=i64::from(i32::MAX))?;
+        Ok::<_, ApiError>(n.map_or(default, |n| n as usize))
+    };
+    let drafter = match fields.string("speculative.type")? {
+        None => default.drafter,
+        Some(name) => Drafter::from_name(name).ok_or_else(|| {
+            let names = Drafter::ALL.map(Drafter::name).join(", ");
+            ApiError::bad_field("speculative.type", format!("expected one of {names}, found {name:?}"))
+        })?,
+    };
+    Ok(Speculation {
+        drafter,
+        n_max: count("speculative.n_max", 0, default.n_max)?,
+        n_min: count("speculative.n_min", 0, default.n_min)?,
+        p_min: p_min(fields, default.p_min)?,
+        ngram: count("speculative.ngram_size_n", 1, default.ngram)?.min(LONGEST_NGRAM),
+    })
+}
+
+fn p_min(fields: &Fields, default: f32) -> Result<f32, ApiError> {
+    let name = "speculative.p_min";
+    match fields.number(name)? {
+        None => Ok(default),
+        Some(p) if (0.0..=1.0).contains(&p) => Ok(p as f32),
+        Some(p) => Err(ApiError::bad_field(name, format!("expected a number from 0 to 1, found {p}"))),
+    }
 }
 
 /// OpenAI's two names and llama.cpp's; −1 is no limit.

@@ -1,0 +1,75 @@
+//! Options of guessing tokens ahead, shared by the commands that write text.
+
+use std::path::PathBuf;
+
+use super::Error;
+use crate::engine::{Drafter, LONGEST_NGRAM, MOST_DRAFTED, Speculation};
+use crate::runtime::Source;
+
+/// How tokens are guessed ahead.
+#[derive(Debug, clap::Args)]
+pub struct SpeculationArgs {
+    /// Guess tokens ahead and verify them in one step: the same text, sooner where it repeats itself or the prompt.
+    /// `ngram` looks them up there, `draft` asks the model of --draft, `none` guesses nothing [default: draft with
+    /// --draft, else none]
+    #[arg(long, visible_alias = "spec-type", value_name = "DRAFTER", env = "LLAMA_ARG_SPEC_TYPE", value_parser = drafter)]
+    spec: Option<Drafter>,
+    /// A smaller model with the same vocabulary that guesses: a GGUF file or a name in the store (also -md)
+    #[arg(
+        long,
+        visible_alias = "model-draft",
+        alias = "spec-draft-model",
+        value_name = "MODEL",
+        env = "LLAMA_ARG_SPEC_DRAFT_MODEL"
+    )]
+    draft: Option<PathBuf>,
+    /// Most tokens guessed at a time; more than 15 are 15
+    #[arg(long, alias = "spec-draft-n-max", alias = "draft-n", value_name = "N", default_value_t = Speculation::default().n_max, env = "LLAMA_ARG_SPEC_DRAFT_N_MAX")]
+    draft_max: usize,
+    /// Fewest tokens worth a guess
+    #[arg(long, alias = "spec-draft-n-min", alias = "draft-n-min", value_name = "N", default_value_t = Speculation::default().n_min, env = "LLAMA_ARG_SPEC_DRAFT_N_MIN")]
+    draft_min: usize,
+    /// A guess of the draft model ends where its best token is less probable than this
+    #[arg(long, alias = "spec-draft-p-min", value_name = "P", default_value_t = Speculation::default().p_min, env = "LLAMA_ARG_SPEC_DRAFT_P_MIN", value_parser = probability)]
+    draft_p_min: f32,
+    /// How many tokens at the end of the text must have been there before, for `--spec ngram`
+    #[arg(long, alias = "spec-ngram-simple-size-n", value_name = "N", default_value_t = Speculation::default().ngram, env = "LLAMA_ARG_SPEC_NGRAM_SIMPLE_SIZE_N", value_parser = ngram)]
+    spec_ngram: usize,
+}
+
+fn drafter(name: &str) -> Result<Drafter, String> {
+    let names = || Drafter::ALL.map(Drafter::name).join(", ");
+    Drafter::from_name(name).ok_or_else(|| format!("one of these was expected: {}", names()))
+}
+
+fn ngram(text: &str) -> Result<usize, String> {
+    let n = text.parse().ok().filter(|n| (1..=LONGEST_NGRAM).contains(n));
+    n.ok_or_else(|| format!("a whole number from 1 to {LONGEST_NGRAM} was expected"))
+}
+
+fn probability(text: &str) -> Result<f32, String> {
+    let p = text.parse().ok().filter(|p| (0.0..=1.0).contains(p));
+    p.ok_or_else(|| "a number from 0 to 1 was expected".into())
+}
+
+impl SpeculationArgs {
+    /// The draft model.
+    ///
+    /// # Errors
+    /// When its name is not in the store.
+    pub fn source(&self) -> Result<Option<Source>, Error> {
+        self.draft.as_ref().map(|draft| super::model::named_source(&Some(draft.clone()))).transpose()
+    }
+
+    /// What a job is told.
+    pub fn speculation(&self) -> Speculation {
+        let default = if self.draft.is_some() { Drafter::Model } else { Drafter::None };
+        Speculation {
+            drafter: self.spec.unwrap_or(default),
+            p_min: self.draft_p_min,
+            n_max: self.draft_max.min(MOST_DRAFTED),
+            n_min: self.draft_min,
+            ngram: self.spec_ngram,
+        }
+    }
+}

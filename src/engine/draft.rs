@@ -1,0 +1,144 @@
+//! Drafts: tokens guessed before the model is asked. One step computes them all, and as many as the model would have
+//! chosen anyway are kept.
+//!
+//! A draft changes no text. Each place's token is chosen by the job's own sampler from the model's logits there, as it
+//! would be without a draft; where it is the drafted one, the next place's logits are at hand already. So random
+//! numbers, penalties, constraints and log probabilities see nothing of drafts.
+//!
+//! Knows tokens; knows neither slots nor logits.
+
+mod model;
+mod ngram;
+mod trust;
+
+pub use model::DraftModel;
+pub(super) use model::Wish;
+use ngram::Ngrams;
+use trust::Trust;
+
+/// Most tokens of a step that verifies drafts: a few more cost little beside reading the weights, many cost their share
+/// of the multiplications. What sequences with their own next tokens leave of them, drafts share.
+pub(super) const MOST_ROWS: usize = 16;
+
+/// Most tokens of a draft.
+pub const MOST_DRAFTED: usize = MOST_ROWS - 1;
+
+/// Longest ending of a text that [`Speculation::ngram`] may ask for.
+pub const LONGEST_NGRAM: usize = 64;
+
+/// Where drafts come from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Drafter {
+    /// Nowhere: one token at a time.
+    #[default]
+    None,
+    /// From the prompt and the text so far: what followed when the text last read as it ends now.
+    Ngram,
+    /// From the engine's [`DraftModel`].
+    Model,
+}
+
+impl Drafter {
+    /// All of them.
+    pub const ALL: [Drafter; 3] = [Drafter::None, Drafter::Ngram, Drafter::Model];
+
+    /// Its name on the command line and in requests.
+    pub fn name(self) -> &'static str {
+        match self {
+            Drafter::None => "none",
+            Drafter::Ngram => "ngram",
+            Drafter::Model => "draft",
+        }
+    }
+
+    /// The one of this name, or of the name that llama-server has for its like.
+    pub fn from_name(name: &str) -> Option<Drafter> {
+        match name {
+            "none" => Some(Drafter::None),
+            "ngram" | "ngram-simple" | "ngram-map-k" | "ngram-map-k4v" | "ngram-mod" | "ngram-cache" => {
+                Some(Drafter::Ngram)
+            }
+            "draft" | "draft-simple" => Some(Drafter::Model),
+            _ => None,
+        }
+    }
+}
+
+/// How a job's tokens are drafted.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Speculation {
+    /// Where drafts come from.
+    pub drafter: Drafter,
+    /// Most tokens of a draft, at most [`MOST_DRAFTED`]; 0: no drafts.
+    pub n_max: usize,
+    /// Shorter drafts are not worth a try.
+    pub n_min: usize,
+    /// A draft model's guess ends where its best token is less probable.
+    pub p_min: f32,
+    /// How many tokens at the end of the text must have been there before, 1 to [`LONGEST_NGRAM`].
+    pub ngram: usize,
+}
+
+impl Default for Speculation {
+    fn default() -> Self {
+        Self { drafter: Drafter::None, n_max: 8, n_min: 0, p_min: 0.5, ngram: 3 }
+    }
+}
+
+impl Speculation {
+    /// Whether there are to be drafts.
+    pub fn is_on(&self) -> bool {
+        self.drafter != Drafter::None && self.n_max > 0
+    }
+}
+
+/// The drafts of one job.
+#[derive(Debug)]
+pub(super) struct Drafting {
+    speculation: Speculation,
+    ngrams: Ngrams,
+    trust: Trust,
+}
+
+impl Drafting {
+    /// Before any draft; `None` if there are to be none.
+    pub fn new(speculation: Speculation) -> Option<Drafting> {
+        let n_max = speculation.n_max.min(MOST_DRAFTED);
+        speculation.is_on().then(|| Drafting {
+            speculation,
+            ngrams: Ngrams::new(speculation.ngram.clamp(1, LONGEST_NGRAM)),
+            trust: Trust::new(n_max),
+        })
+    }
+
+    /// Tokens to draft for the next step, at most `most`. Called once a step.
+    pub fn length(&mut self, most: usize) -> usize {
+        let length = most.min(self.trust.length());
+        if length >= self.speculation.n_min { length } else { 0 }
+    }
+
+    /// The least probability of a token that the draft model is to draft; `None` if drafts are not its.
+    pub fn p_min(&self) -> Option<f32> {
+        (self.speculation.drafter == Drafter::Model).then_some(self.speculation.p_min)
+    }
+
+    /// Appends to `draft` what followed when the text last read as it ends now: at most `most` tokens.
+    pub fn look_up(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
+        self.ngrams.follow(tokens, most, draft);
+    }
+
+    /// The text is not what it was: some of it was forgotten.
+    pub fn forget(&mut self) {
+        self.ngrams = Ngrams::new(self.ngrams.n());
+    }
+
+    /// Whether a draft of `n` tokens is worth a try.
+    pub fn is_worth(&self, n: usize) -> bool {
+        n >= self.speculation.n_min.max(1)
+    }
+
+    /// A step is over: of `drafted` tokens, `accepted` were the right ones.
+    pub fn note(&mut self, drafted: usize, accepted: usize) {
+        self.trust.note(drafted, accepted);
+    }
+}

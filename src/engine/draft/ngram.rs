@@ -1,0 +1,134 @@
+//! What followed when the text last read as it ends now: prompt lookup (Saxena 2023), over prompt and answer alike.
+//!
+//! Places are found as LZ77 compressors find theirs: a table from the hash of `n` tokens to the last place that ends
+//! with them, and from each place to the one before. A token costs one insertion and a look at a few places.
+
+use std::collections::HashMap;
+
+/// Most places that one look compares.
+const MOST_PLACES: usize = 32;
+/// Longest ending that is compared: places that agree further back are no better.
+const LONGEST: usize = 32;
+/// No place.
+const NONE: u32 = u32::MAX;
+
+/// The places of a text.
+#[derive(Debug)]
+pub(super) struct Ngrams {
+    /// Tokens that make a place.
+    n: usize,
+    /// The last place with this hash.
+    last: HashMap<u64, u32>,
+    /// The place before each, by position; those of a text's first `n - 1` tokens are none.
+    before: Vec<u32>,
+}
+
+impl Ngrams {
+    /// No text yet; places are endings of `n` tokens.
+    pub fn new(n: usize) -> Ngrams {
+        Ngrams { n: n.max(1), last: HashMap::new(), before: Vec::new() }
+    }
+
+    /// Tokens that make a place.
+    pub fn n(&self) -> usize {
+        self.n
+    }
+
+    /// Appends to `draft` at most `most` tokens that may follow `tokens`, the text of the last call with more behind it.
+    pub fn follow(&mut self, tokens: &[u32], most: usize, draft: &mut Vec<u32>) {
+        let Some(end) = tokens.len().checked_sub(1) else { return };
+        self.learn(&tokens[..end]);
+        if tokens.len() < self.n {
+            return;
+        }
+        let mut place = self.last.get(&hash(&tokens[tokens.len() - self.n..])).copied().unwrap_or(NONE);
+        let mut best = None;
+        for _ in 0..MOST_PLACES {
+            if place == NONE {
+                break;
+            }
+            let at = place as usize;
+            let backwards = tokens[..=at].iter().rev().zip(tokens.iter().rev()).take(LONGEST);
+            let length = backwards.take_while(|(a, b)| a == b).count();
+            // of places that are as good, the last
+            if length >= self.n && best.is_none_or(|(longest, _)| length > longest) {
+                best = Some((length, at));
+            }
+            place = self.before[at];
+        }
+        let Some((_, at)) = best else { return };
+        // where the place runs into the end of the text, the text goes round
+        let from = at + 1;
+        let period = tokens.len() - from;
+        draft.extend((0..most).map(|i| tokens[from + i % period]));
+    }
+
+    /// Notes the places of a text that goes on where the last one ended.
+    fn learn(&mut self, tokens: &[u32]) {
+        for end in self.before.len()..tokens.len() {
+            let place = match (end + 1).checked_sub(self.n) {
+                Some(from) => self.last.insert(hash(&tokens[from..=end]), end as u32),
+                None => None,
+            };
+            self.before.push(place.unwrap_or(NONE));
+        }
+    }
+}
+
+/// FNV-1a over tokens. Places are compared token by token, so that a collision costs a look and nothing else.
+fn hash(tokens: &[u32]) -> u64 {
+    tokens.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &token| {
+        (hash ^ u64::from(token)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn follow(n: usize, text: &str, most: usize) -> String {
+        let mut draft = Vec::new();
+        let tokens: Vec<u32> = text.chars().map(u32::from).collect();
+        Ngrams::new(n).follow(&tokens, most, &mut draft);
+        draft.into_iter().filter_map(char::from_u32).collect()
+    }
+
+    #[test]
+    fn what_followed_before_follows_again() {
+        assert_eq!(follow(2, "the cat and th", 6), "e cat ");
+        assert_eq!(follow(2, "abcd", 4), "");
+        assert_eq!(follow(5, "abcd", 4), "");
+        assert_eq!(follow(2, "", 4), "");
+        assert_eq!(follow(1, "a", 4), "");
+        // the longest ending decides, then the last place
+        assert_eq!(follow(2, "xabc1 yabc2 abc3 xabc", 1), "1");
+        assert_eq!(follow(2, "abc1 abc2 abc", 1), "2");
+        assert_eq!(follow(3, "abc1 bc2 abc", 1), "1");
+    }
+
+    #[test]
+    fn a_text_that_goes_round_goes_on_so() {
+        assert_eq!(follow(2, "ababab", 7), "abababa");
+        assert_eq!(follow(1, "xaa", 3), "aaa");
+        assert_eq!(follow(2, "123123", 8), "12312312");
+    }
+
+    #[test]
+    fn a_text_is_learnt_as_it_grows() {
+        // digits of a generator modulo 7: every draft must be what a look over the whole text finds
+        let mut state = 1u64;
+        let text: Vec<u32> = (0..400)
+            .map(|_| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 33) as u32 % 7
+            })
+            .collect();
+        let mut grown = Ngrams::new(3);
+        for end in 0..text.len() {
+            let (mut a, mut b) = (Vec::new(), Vec::new());
+            grown.follow(&text[..end], 5, &mut a);
+            Ngrams::new(3).follow(&text[..end], 5, &mut b);
+            assert_eq!(a, b, "after {end} tokens");
+        }
+    }
+}

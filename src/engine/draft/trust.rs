@@ -1,0 +1,105 @@
+//! How much to draft: more while drafts are right, less when they are wrong, and for a while nothing when they keep
+//! being wrong, so that text which cannot be guessed costs next to nothing.
+
+/// Tokens of the first draft of a text.
+const FIRST: usize = 4;
+/// Longest pause, in tokens. A wrong draft of one token costs less than another token does, so that a try in 64 tokens
+/// costs less than a per cent or two.
+const LONGEST_PAUSE: usize = 64;
+
+/// The length of the next draft.
+#[derive(Debug)]
+pub(super) struct Trust {
+    most: usize,
+    length: usize,
+    /// Steps without a draft still to come.
+    wait: usize,
+    /// Steps that the last pause took.
+    pause: usize,
+}
+
+impl Trust {
+    /// Before the first draft; none is longer than `most`.
+    pub fn new(most: usize) -> Trust {
+        Trust { most, length: FIRST.min(most), wait: 0, pause: 0 }
+    }
+
+    /// Tokens to draft for the next step. Each call that gives 0 is a step of a pause.
+    pub fn length(&mut self) -> usize {
+        if self.wait > 0 {
+            self.wait -= 1;
+            return 0;
+        }
+        self.length
+    }
+
+    /// Of `drafted` tokens, `accepted` were the right ones.
+    pub fn note(&mut self, drafted: usize, accepted: usize) {
+        if drafted == 0 {
+            return;
+        }
+        if accepted == 0 {
+            self.length = (self.length / 2).max(1);
+            self.pause = (2 * self.pause).clamp(1, LONGEST_PAUSE);
+            self.wait = self.pause;
+            return;
+        }
+        self.pause = 0;
+        self.length = match accepted == drafted {
+            true => (2 * drafted).clamp(self.length, self.most),
+            // half of it right: about as long again
+            false => (accepted + accepted.div_ceil(2)).min(self.length).max(1),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Drafts over this many tokens of a text whose drafts are right with their first `right` tokens: steps with a
+    /// draft, drafted tokens.
+    fn cost(right: usize, n: usize) -> (usize, usize) {
+        let (mut trust, mut drafts, mut drafted, mut tokens) = (Trust::new(8), 0, 0, 0);
+        while tokens < n {
+            let length = trust.length();
+            tokens += 1 + length.min(right);
+            if length > 0 {
+                (drafts, drafted) = (drafts + 1, drafted + length);
+                trust.note(length, length.min(right));
+            }
+        }
+        (drafts, drafted)
+    }
+
+    #[test]
+    fn text_that_cannot_be_guessed_is_left_alone() {
+        let (drafts, drafted) = cost(0, 1000);
+        assert!(drafts < 24 && drafted < 30, "{drafts} drafts of {drafted} tokens");
+    }
+
+    #[test]
+    fn text_that_can_be_guessed_is() {
+        let (drafts, drafted) = cost(8, 900);
+        assert!(drafts <= 103 && drafted <= 8 * drafts, "{drafts} drafts of {drafted} tokens");
+        // two tokens right at a time: little more is drafted than that
+        let (drafts, drafted) = cost(2, 900);
+        assert!(drafts <= 330 && drafted <= 4 * drafts, "{drafts} drafts of {drafted} tokens");
+    }
+
+    #[test]
+    fn trust_comes_back() {
+        let mut trust = Trust::new(8);
+        for _ in 0..100 {
+            if trust.length() > 0 {
+                trust.note(1, 0);
+            }
+        }
+        while trust.length() == 0 {}
+        for _ in 0..4 {
+            let length = trust.length();
+            trust.note(length, length);
+        }
+        assert_eq!(trust.length(), 8);
+    }
+}
