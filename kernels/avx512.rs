@@ -7,8 +7,10 @@
 //!
 //! Everything is in `#[target_feature]` functions, which are safe to call from each other.
 
-// register tiles are small arrays that several loops walk by index
-#![allow(clippy::needless_range_loop)]
+#![allow(
+    clippy::needless_range_loop,
+    reason = "register tiles are small arrays that several loops walk by the same index"
+)]
 
 mod attend;
 mod blocks_of_four;

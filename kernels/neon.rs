@@ -5,8 +5,10 @@
 //! memory is touched through [`lanes`] only. `sdot`, `smmla` and the f16 conversions are not stable intrinsics: one
 //! small inline-asm function each.
 
-// register tiles are small arrays that several loops walk by index
-#![allow(clippy::needless_range_loop)]
+#![allow(
+    clippy::needless_range_loop,
+    reason = "register tiles are small arrays that several loops walk by the same index"
+)]
 
 mod attend;
 mod blocks32;
