@@ -1,7 +1,7 @@
 //! Embeddings of `hob serve` as clients see them: the real binary, a real model, real sockets.
 
 #[path = "http/client.rs"]
-#[allow(dead_code)] // the other tests of the server use what these do not
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod client;
 #[path = "common.rs"]
 mod common;

@@ -34,12 +34,12 @@
 //! | messages of odd shapes | null is nothing, what is wrong is named | `chat`: `messages_that_are_none_are_named`; `server_api`: `a_required_tool_is_called_with_arguments_of_its_schema` |
 //! | one request takes the process down | an error, or a panic, ends its own request | `engine`: `what_breaks_one_sequence_ends_that_one_only`; [`nonsense_never_ends_the_server`] |
 
-#[allow(dead_code)] // the other tests of the server use what these do not
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/client.rs"]
 mod client;
 #[path = "common.rs"]
 mod common;
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/process.rs"]
 mod process;
 

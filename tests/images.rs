@@ -2,12 +2,12 @@
 //! all kinds of bad ones.
 
 #[path = "http/client.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod client;
 #[path = "common.rs"]
 mod common;
 #[path = "http/process.rs"]
-#[allow(dead_code)] // most of what it can do is for other tests
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod process;
 
 use std::io::{Read, Write};

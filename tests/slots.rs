@@ -1,12 +1,12 @@
 //! Slots in files, and a socket in place of a port: `hob serve` with what the file system holds for it.
 
 #[path = "http/client.rs"]
-#[allow(dead_code)] // the other tests of the server use what these do not
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod client;
 #[path = "common.rs"]
 mod common;
 #[path = "http/process.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod process;
 
 use std::os::unix::fs::PermissionsExt;

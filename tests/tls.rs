@@ -2,10 +2,10 @@
 
 #[path = "http/certificate.rs"]
 mod certificate;
-#[allow(dead_code)] // the other tests of the server use what these do not
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/client.rs"]
 mod client;
-#[allow(dead_code)]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 #[path = "http/process.rs"]
 mod process;
 

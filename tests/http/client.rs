@@ -79,7 +79,7 @@ impl Server {
     }
 
     /// The number of the process.
-    #[allow(dead_code)] // not all tests that start a server look at the process
+    #[allow(dead_code, reason = "not all tests that start a server look at the process")]
     pub fn id(&self) -> u32 {
         self.child.id()
     }

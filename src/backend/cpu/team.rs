@@ -9,10 +9,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// Spins before a waiting thread sleeps: about 50 µs, longer than any phase's imbalance, shorter than a time slice.
-const SPINS: u32 = 1 << 14;
+/// How long a waiting thread spins before it sleeps: longer than any phase's imbalance, much shorter than a time slice, which
+/// is what it may wait where another process has the other core. In time, not in spins: one takes 10 to 140 cycles.
+const SPIN: Duration = Duration::from_micros(50);
+
+/// Spins between looks at the clock.
+const SPINS: u32 = 64;
 
 /// What all threads of a team share.
 struct Shared {
@@ -236,11 +240,17 @@ impl Shared {
 
     /// Spins, then sleeps, until `ready`.
     fn wait_until(&self, ready: impl Fn() -> bool) {
-        for _ in 0..SPINS {
-            if ready() {
-                return;
+        let mut since = None;
+        loop {
+            for _ in 0..SPINS {
+                if ready() {
+                    return;
+                }
+                std::hint::spin_loop();
             }
-            std::hint::spin_loop();
+            if since.get_or_insert_with(Instant::now).elapsed() > SPIN {
+                break;
+            }
         }
         let mut guard = self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         self.sleepers.fetch_add(1, Ordering::SeqCst);
