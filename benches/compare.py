@@ -68,6 +68,13 @@ def tests_of(args):
         yield name + at, test + depth, [lambda a, m, t=test + depth: peer(a, m, t)]
 
 
+def record_folder(records):
+    """The folder of this machine's records, made if need be."""
+    folder = records / re.sub(r"[^a-z0-9]+", "-", cpu_name().lower()).strip("-")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hob", default="target/release/hob")
@@ -99,9 +106,7 @@ def main():
             print(f"| {stem} | {name} | {a:.1f} | {b:.1f} | {a / b:.2f} |", flush=True)
             rows.append({"model": stem, "test": name, "hob": ours, "llama.cpp": theirs, "ratio_of_medians": a / b})
     if args.record:
-        cpu = cpu_name()
-        folder = args.record / re.sub(r"[^a-z0-9]+", "-", cpu.lower()).strip("-")
-        folder.mkdir(parents=True, exist_ok=True)
+        cpu, folder = cpu_name(), record_folder(args.record)
         date = datetime.date.today().isoformat()
         record = {"date": date, "cpu": cpu, "threads": int(args.threads), "cpu_isa": args.cpu_isa, "rows": rows}
         kind = [f"d{args.depth}"] * bool(args.depth) + [f"x{args.batch}"] * bool(args.batch)

@@ -14,14 +14,13 @@ import contextlib
 import datetime
 import json
 import pathlib
-import re
 import socket
 import statistics
 import subprocess
 import time
 import urllib.request
 
-from compare import cpu_name
+from compare import cpu_name, record_folder
 
 PROMPT = "Invent three people, with all that can be said of them, as JSON. "
 
@@ -105,9 +104,7 @@ def main():
         took = statistics.median(value[0] for value in values)
         print(f"| {name} | {took:.2f} | {1000 / took:.1f} | {statistics.median(value[1] for value in values):.0f} |")
     if args.record:
-        cpu = cpu_name()
-        folder = args.record / re.sub(r"[^a-z0-9]+", "-", cpu.lower()).strip("-")
-        folder.mkdir(parents=True, exist_ok=True)
+        cpu, folder = cpu_name(), record_folder(args.record)
         date = datetime.date.today().isoformat()
         path = folder / f"{date}-constrained-{args.threads}t.json"
         known = json.loads(path.read_text()) if path.exists() else {"date": date, "cpu": cpu, "rows": []}

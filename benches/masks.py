@@ -17,7 +17,7 @@ import statistics
 import subprocess
 import tempfile
 
-from compare import cpu_name
+from compare import cpu_name, record_folder
 
 ROWS = [
     ("compile p50", lambda r: r["compile_us"]["p50"]),
@@ -85,9 +85,8 @@ def main():
     ]:
         print(f"| {title} | " + " | ".join(of(runs[0]) for runs in samples.values()) + " |")
     if options.record:
-        options.record.mkdir(parents=True, exist_ok=True)
         date = datetime.date.today().isoformat()
-        path = options.record / f"{date}-masks-{pathlib.Path(options.vocab).stem}.json"
+        path = record_folder(options.record) / f"{date}-masks-{pathlib.Path(options.vocab).stem}.json"
         keep = ("schemas", "errors", "masks", "compile_us", "mask_us", "forced_share")
         rows = {name: [{k: run[k] for k in keep if k in run} for run in runs] for name, runs in samples.items()}
         path.write_text(json.dumps({"date": date, "cpu": cpu_name(), "count": len(chosen), "runs": rows}) + "\n")

@@ -3,22 +3,34 @@
 
   benches/speculation.py [-m model.gguf] [--hob target/release/hob] [-r 5] [--record benches/record] [-- further options of hob serve]
 
-Two greedy requests: one whose answer repeats much of its prompt (a list to be given back with a change), and one whose
-answer does not. Prints tokens/s as the server tells them (`timings`, prompt not counted): medians of the repetitions.
+Two greedy requests: one whose answer repeats much of its prompt (a document to be given back), and one whose answer does not. Prints tokens/s as the server tells them (`timings`, prompt not counted): medians of the repetitions.
 """
 import argparse
 import datetime
 import json
 import pathlib
 import statistics
+import urllib.request
 
-from compare import cpu_name
-from constrained import post, server
+from compare import record_folder
+from constrained import server
 
-ORDERS = [("Anna Berg", "lamps", "Oslo"), ("Boris Lind", "chairs", "Bergen"), ("Carla Moen", "tables", "Hamar")]
-LINES = [f"{{\"name\": \"{name}\", \"product\": \"{product}\", \"city\": \"{city}\", \"status\": \"open\"}}" for name, product, city in ORDERS]
-EDIT = "\n".join([*LINES, *LINES, *(line.replace("open", "sent") for line in LINES[:1]), ""])
-FREE = "Once upon a time there was"
+ORDERS = [
+    {"name": "Anna Berg", "product": "lamps", "city": "Oslo", "quantity": 2},
+    {"name": "Boris Lind", "product": "chairs", "city": "Bergen", "quantity": 4},
+    {"name": "Carla Moen", "product": "tables", "city": "Hamar", "quantity": 1},
+]
+EDIT = "Copy this exactly: " + json.dumps({"orders": ORDERS})
+FREE = "Write a tiny story about a cat."
+
+
+def ask(url, message, most, drafter):
+    body = {"messages": [{"role": "user", "content": message}], "max_tokens": most, "temperature": 0, "speculative.type": drafter}
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(url + "/v1/chat/completions", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=120) as response:
+        answer = json.load(response)
+    return answer["choices"][0]["message"]["content"], answer["timings"]
 
 
 def main():
@@ -38,24 +50,19 @@ def main():
         for _ in range(args.repetitions + 1):
             for name, prompt in [("edit", EDIT), ("free", FREE)]:
                 for drafter in ["none", args.drafter]:
-                    answer = post(url, {
-                        "prompt": prompt, "n_predict": args.n_predict, "temperature": 0, "ignore_eos": True,
-                        "speculative.type": drafter,
-                    })
-                    key, timings = (name, drafter), answer["timings"]
+                    text, timings = ask(url, prompt, args.n_predict, drafter)
+                    key = (name, drafter)
                     speeds.setdefault(key, []).append(timings["predicted_per_second"])
                     drafts[key] = (timings.get("draft_n_accepted", 0), timings.get("draft_n", 0))
-                    if texts.setdefault(name, answer["content"]) != answer["content"]:
-                        raise SystemExit(f"{name}, {drafter}: another text\n{texts[name]!r}\n{answer['content']!r}")
+                    if texts.setdefault(name, text) != text:
+                        raise SystemExit(f"{name}, {drafter}: another text\n{texts[name]!r}\n{text!r}")
     print(f"{'answer':8} {'drafts':8} {'tokens/s':>9} {'ratio':>6}  right of drafted")
     for (name, drafter), samples in speeds.items():
         speed, plain = (statistics.median(s[1:]) for s in (samples, speeds[name, "none"]))
         right, drafted = drafts[name, drafter]
         print(f"{name:8} {drafter:8} {speed:9.1f} {speed / plain:6.2f}  {right} of {drafted}")
     if args.record:
-        folder = args.record / cpu_name()
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{datetime.date.today()}-speculation.json"
+        path = record_folder(args.record) / f"{datetime.date.today()}-speculation.json"
         samples = [{"answer": n, "drafts": d, "tokens_per_second": s[1:]} for (n, d), s in speeds.items()]
         path.write_text(json.dumps({"model": args.model or "hob-nano", "samples": samples}, indent=1) + "\n")
 

@@ -18,14 +18,13 @@ import datetime
 import json
 import pathlib
 import random
-import re
 import statistics
 import struct
 import time
 import urllib.request
 import zlib
 
-from compare import cpu_name
+from compare import cpu_name, record_folder
 from constrained import server
 
 WIDTH, LAYERS, HEADS, FEED_FORWARD, PATCH, MERGE = 1152, 27, 16, 4304, 14, 4
@@ -133,8 +132,7 @@ def run(args):
     if args.llama_server:
         print(f"ratio      {statistics.median(times['llama.cpp']) / statistics.median(times['hob']):6.2f}")
     if args.record:
-        folder = args.record / re.sub(r"[^a-z0-9]+", "-", cpu_name().lower()).strip("-")
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = record_folder(args.record)
         path = folder / f"{datetime.date.today()}-vision.json"
         record = {"cpu": cpu_name(), "threads": args.threads, "size": args.size, "mmproj": pathlib.Path(args.mmproj).name, "note": args.note,
                   "seconds": times}
