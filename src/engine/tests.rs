@@ -625,7 +625,7 @@ fn an_engine_that_goes_away_says_so() {
 
 /// A job with drafts.
 fn drafted(job: Job) -> Job {
-    let speculation = Speculation { drafter: Drafter::Ngram, ngram: 2, ..Speculation::default() };
+    let speculation = Speculation { drafter: Drafter::Ngram, n_max: 8, ngram: 2, ..Speculation::default() };
     Job { speculation, ..job }
 }
 
