@@ -279,6 +279,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         QkNorm::Full => (n_q, n_k),
     };
     let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
+    let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
     let (qkv, conv, output) = match l.conv {
         None => {
             let names = [name("attn_q"), name("attn_k"), name("attn_v")];
@@ -294,7 +295,7 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
     };
     let n_attn = if l.conv.is_some() { n_embd } else { l.n_head * l.d_v };
     Ok(Layer {
-        attn_norm: b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?,
+        attn_norm,
         qkv,
         conv,
         qk_norm: [
