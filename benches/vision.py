@@ -116,7 +116,7 @@ def run(args):
     common = ["-m", args.text, "--mmproj", args.mmproj, "-c", "2048", "-t", args.threads]
     commands = {"hob": [args.hob, "serve", "--device", "cpu", *common, *args.hob_options.split()]}
     if args.llama_server:
-        template = ["--jinja", "--chat-template", "gemma"]
+        template = ["--no-jinja", "--chat-template", "gemma"]
         commands["llama.cpp"] = [args.llama_server, *common, "-np", "1", "--no-webui", *template]
     times = {name: [] for name in commands}
     with contextlib.ExitStack() as stack:
