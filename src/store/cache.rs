@@ -13,6 +13,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use super::Error;
@@ -121,7 +122,7 @@ impl Cache {
             return Ok(file);
         }
         // Beside it first: a name that is there stays valid until the new one takes its place.
-        let beside = with_ending(&file, "new");
+        let beside = with_ending(&file, &own_ending());
         match fs::remove_file(&beside) {
             Err(e) if e.kind() != io::ErrorKind::NotFound => return Err(Error::file(&beside)(e)),
             _ => {}
@@ -138,7 +139,8 @@ impl Cache {
     pub fn set_main(&self, repo: &str, commit: &str) -> Result<(), Error> {
         let refs = self.repo_folder(repo).join("refs");
         fs::create_dir_all(&refs).map_err(Error::file(&refs))?;
-        let (file, beside) = (refs.join("main"), refs.join("main.new"));
+        let file = refs.join("main");
+        let beside = with_ending(&file, &own_ending());
         fs::write(&beside, commit).map_err(Error::file(&beside))?;
         fs::rename(&beside, &file).map_err(Error::file(&file))
     }
@@ -254,6 +256,12 @@ pub fn models_below(folder: &Path) -> Vec<(String, Entry)> {
     let id = |entry: &Entry| Model::of(&entry.path).map(|model| model.stem.to_owned());
     let found = entries("", &files_below(folder)).into_iter().filter(|entry| entry.complete);
     found.filter_map(|entry| Some((id(&entry)?, entry))).collect()
+}
+
+/// An ending that nobody else uses now: two who write the same file at once must not take the beginnings from each other.
+fn own_ending() -> String {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    format!("{}-{}.new", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// The models among the files of a snapshot.
