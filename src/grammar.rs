@@ -31,7 +31,8 @@
 //!
 //! * A byte is allowed only if some text completes it: no dead ends, not even inside a character or an escape.
 //! * Nothing is unrolled. A bound, an optional property, a nesting level is a number in a state, made when text gets there.
-//! * Whatever can go wrong does so while a grammar is compiled, with an error that says where.
+//! * Whatever can go wrong does so while a grammar is compiled, with an error that says where; where a step meets a limit all
+//!   the same, the way to the end that is known of every state still holds.
 
 mod automaton;
 mod class;

@@ -189,7 +189,7 @@ pub enum Error {
     /// The model reported an error for this sequence.
     #[error("the model failed: {0}")]
     Model(String),
-    /// The constraint passed a limit of the automaton in the middle of the text.
+    /// The constraint passed a limit of the automaton in the middle of the text, and no way to its end was known.
     #[error("the constraint failed: {0}")]
     Constraint(#[from] grammar::Error),
     /// A defect; the message of the panic is in the log.
