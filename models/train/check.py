@@ -6,11 +6,13 @@ import random
 import re
 from pathlib import Path
 
+import classify
 import clauses
 import domains
 import extract
 import mixture
 import values
+import words
 from choices import ENUMS, FLAGS
 from concepts import CONCEPTS
 
@@ -30,6 +32,24 @@ def tables() -> None:
     for concept, sentences in clauses.CLAUSES.items():
         for sentence in sentences:
             assert re.findall(r"\{([a-z_]+)\}", sentence) == [concept], f"clause of {concept}: {sentence}"
+
+
+def labels() -> None:
+    """No line belongs to two labels, slots exist, label sets name classes, and training shows nothing that is held out."""
+    for name, task in classify.TASKS.items():
+        owner: dict = {}
+        for c, halves in task.sentences.items():
+            assert halves[False] and halves[True], f"{name} {c}: a side without sentences"
+            for text in set(halves[False] + halves[True]):
+                assert owner.setdefault(classify.plain(text), c) == c, f"{name}: in two classes: {text}"
+                assert task.usable(c, text), f"{name} {c}: unknown slot in {text}"
+            for slot, cues in task.cues[c].items():
+                for text in set(cues[False] + cues[True]):
+                    assert task.usable(c, text), f"{name} {c} {slot}: unknown slot in {text}"
+                    assert not (text in cues[False] and classify.long(text) and words.held_out(text)), "held out and trained"
+            assert not any(words.held_out(text) for text in halves[False]), f"{name} {c}: held out and trained"
+        for chosen in task.sets:
+            assert all(c in task.spellings for classes in chosen.values() for c in classes), f"{name}: {chosen}"
 
 
 def tasks(count: int = 3000) -> None:
@@ -61,8 +81,9 @@ def splitting(file: Path, count: int = 2000) -> None:
 
 def main(options: argparse.Namespace) -> None:
     tables()
+    labels()
     tasks()
     file = Path(options.work) / "tokenizer.json"
     if file.exists():
         splitting(file)
-    print("tables, tasks" + (", splitting" if file.exists() else "") + ": as they should be")
+    print("tables, labels, tasks" + (", splitting" if file.exists() else "") + ": as they should be")

@@ -1,0 +1,367 @@
+"""Lines of low, medium and high priority: what happened, whom it hits, how soon to act.
+
+Entries are separated by ` / `; `classify.py` says how they are put together and what its slots mean.
+"""
+
+SPELLINGS = {
+    "low": "low, minor, not urgent",
+    "medium": "medium, normal, moderate",
+    "high": "high, urgent, critical",
+}
+
+MEANING = {
+    "low": "cosmetic or optional, no deadline",
+    "medium": "should be done in the next days or weeks, work goes on",
+    "high": "an emergency, a standstill or danger, act now",
+}
+
+# A line is a set of labels that go together: `label=class+class`.
+SETS = """
+low, medium, high
+low, normal=medium, high
+low, medium, urgent=high
+minor=low, major=medium, critical=high
+P3=low, P2=medium, P1=high
+trivial=low, normal=medium, blocker=high
+later=low, soon=medium, now=high
+green=low, yellow=medium, red=high
+can wait=low, this week=medium, immediately=high
+not urgent=low+medium, urgent=high
+routine=low+medium, emergency=high
+no hurry=low, urgent=high
+minor=low, critical=high
+low, high
+low, moderate=medium, severe=high
+"""
+
+SENTENCES = {
+    "low": """
+There is no hurry. / Whenever you have time, please fix the typo. / A small cosmetic problem: the {p} icon is a bit off. /
+It can wait until next month. / Nice to have: a darker colour for the menu. / Just a small idea for later. /
+This is not important, look at it some day. / If somebody is bored: the text of the {p} page has a typo. / No rush at all. /
+The colour could be a little brighter. / It would be nice if the {p} had a nicer picture. / Only a small wish. / It does not matter when you do it. /
+Just a detail, take your time. / The logo is two pixels too high. / Maybe next year. / It is a minor thing, nobody notices it. /
+A spelling mistake in the help text. / Feel free to ignore this for now. / A small improvement for some later version. /
+I noticed a spelling mistake on the last page. / The comma on the start page is missing. / One word on the sign is spelt wrong. /
+The picture in the footer is a little blurred. / The button could have rounder corners. / It would be lovely to have a dark theme one day. /
+Put this on the wish list, please. / Only for the backlog, nobody is waiting for it. / Feel free to close this if you have no time for it. /
+Purely cosmetic, but I thought I would mention it. / The font of the heading looks a bit too thin to me. /
+Could the menu be blue instead of grey at some point? / No deadline for this one. /
+An idea for the distant future: let users choose their own icons. / If there is ever a quiet afternoon, sort the old folders in the archive. /
+I do not need an answer. / The tooltip says "colur" instead of "colour". / The two columns are not quite aligned. /
+The wording of the welcome mail sounds slightly stiff. / Not worth a special trip, do it when you pass by anyway. /
+The squeaky door in the attic can be oiled some time. / One of the decorative lights in the garden is dim. /
+The plant in the lobby could do with a nicer pot. / Please repaint the fence when you feel like it. /
+There is a tiny scratch on the back of the cupboard, hardly visible. / We have plenty of spare bulbs, so there is no hurry with the new ones. /
+Add it to the list for the spring cleaning. / The old calendar in the kitchen may be thrown away at some point. /
+A small stain on the carpet under the desk, nobody sees it. / It would be pleasant to have softer chairs in the waiting room some day. /
+The label on the shelf has faded a bit. / The patient would like to know, out of curiosity, what the old X-ray looked like. /
+Routine check, any appointment within the next half year is fine. / A small mole that has not changed for years, to be looked at when convenient. /
+Please update my middle initial in the records when you next have the file open. / The brochures in the waiting room are a little out of date. /
+The pallet labels could be printed in a nicer font. / The spare pallets behind the depot can be collected at any time. /
+The driver suggests another sticker for the van. / The empty boxes are not in anyone's way. / Trivial: double space in the third paragraph. /
+The margin is one pixel off. / Nice to have, not needed for the release. / Low urgency, low impact. / Nobody has complained about it so far. /
+It works fine, it just does not look pretty. / I can live with it for ever, but a nicer icon would be good. /
+Just curious: could the page remember my favourite colour? / For some rainy day: tidy up the comments in the code. /
+The documentation calls it "user name" in one place and "username" in another. / A link in the footer leads to last year's picture. /
+Could we get a different sound for new messages? Not important. / The animation is a touch too fast for my taste. /
+The copyright line still shows last year. / Somebody might want to rename the folder eventually. / A suggestion, nothing more. /
+Take all the time you need. / We are not in a hurry with this at all. / It would be a nice touch for the next anniversary. /
+This has been like that for ten years, so it can stay a while longer. / The poster in the corridor hangs slightly crooked. /
+The tap in the guest bathroom is a bit stiff, but it works. / If you are bored, polish the brass plate. /
+The second hand of the clock in the hall stands still, we have other clocks. / Remember some time to buy new curtains. /
+One coat hook is loose, the other nine are fine. / The paint on the bicycle shed is fading. / We could sort the photos this winter or the next. /
+The ink of the stamp is rather pale. / The lawn behind the shed could be cut again some time. / Hi, tiny thing: the smiley in the mail looks odd. /
+fyi, the headline has a capital letter too many. / Small wish from the team: more colours for the labels. /
+No need to reply, I only wanted to mention it. / No impact on our work. / We only saw it by chance. /
+A mere matter of taste: the green is too green. / This can stay in the backlog until someone has nothing else to do. /
+Postpone it as long as you like. / It is the least important thing on my list. / The date is shown as 1.5. and I would prefer 1 May. /
+The example in the manual uses an old logo. / Could be improved in a later version, no pressure. /
+The list would look better with lines between the rows. / Please change the placeholder text when you work on that page anyway. /
+One sentence in the guide is a bit clumsy. / The icon for printing looks like a toaster, funny but harmless. /
+The report prints fine, only the last line has an extra dot. / Whoever has time may clean the whiteboard. /
+We would welcome a second bench in the yard, perhaps in a few years. / The bookmark ribbon came in red and not in blue, which is fine with me. /
+The wrapping paper was a little creased, the contents are perfect. / The box has a dent, what is inside is undamaged. /
+The package has an old logo on it, just so you know. / The invoice shows my name in capitals, please change it at some point. /
+A mere formality, no date set. / There is no rush, the old one still does its job. / Minor issue: the shadow under the button is missing. /
+It is only about looks. / Leave it for the interns in summer.
+""",
+    "medium": """
+Please answer this week. / Some users are affected, but there is a way around it. / It is annoying and should be fixed soon. /
+The export is slow for {n}. / A reply in the next days would be good. / One of our printers fails now and then. /
+Please have a look at it in the next days. / The report of {n} has a wrong sum, we can correct it by hand for now. /
+The search is slower than usual. / It happens sometimes and we have to try again. / Should be done before the end of the month. /
+{n} needs it by next week. / The {p} page shows old data now and then. / It is not critical, but it disturbs our work. /
+We can live with it for some days. / One customer in {c} asked about it. / Please fix it in the next release. /
+There is a workaround, but it takes time. / The e-mails arrive an hour late. / Could you get back to me by the end of the week? /
+Please take care of this before next Friday. / The report opens slowly, about a minute each time. /
+One colleague cannot print, she uses the printer next door for now. / The sync fails now and then, a second try works. /
+We need a decision within the next two weeks. / The customer expects an answer in two or three days. /
+Two of our five tills are out of order, the others still work. / The search leaves out some results, so we have to look twice. /
+The newsletter went out with a wrong date, please send a correction this week. /
+The monthly figures do not add up, we need them for the meeting on Thursday. /
+The lift is out of order, but the stairs and the second lift can be used. / The heating in one office is too weak, a fan heater helps for now. /
+The dishwasher leaks a little, a towel keeps it dry until the plumber comes this week. /
+The washing machine stops sometimes and has to be started again. / My laptop battery lasts only an hour, so I work at the plug. /
+The video call drops about once a day. / New employees start on the first of next month and need accounts by then. /
+The contract ends next month, please prepare the renewal. / The stock is running low and will last for about ten days. /
+The car makes a strange noise, please check it in the next few days. / A tyre loses some air, I have to pump it up once a week. /
+The dentist should see the loose filling within the next two weeks. /
+The cough has lasted a week without fever, an appointment in the next days would be good. / The patient's prescription runs out next week. /
+The knee hurts when he climbs stairs, please give him an appointment this month. / The wheelchair's brake is a bit weak, to be repaired this week. /
+The delivery will be two days late, the customer has been told. / Three parcels of forty were sent to the wrong depot and will come tomorrow. /
+The forklift needs its service within two weeks. / Some users in one branch see an error, reloading the page helps. /
+The import skips a few rows, we add them by hand. / The mobile app crashes from time to time when photos are uploaded. /
+The backup of last night failed, the one of the night before is fine. / The disk is at 80 percent, more space is needed within a month. /
+The certificate expires in three weeks. / The payment page loads slowly at noon, but payments go through. /
+Password mails arrive after half an hour. / The new colleague still has no access to the shared drive, he works with a copy. /
+The phone line crackles, but we can understand each other. / It slows us down, but we can go on working. /
+This affects a part of the team, not everybody. / There is a detour that costs us ten minutes a day. / Please plan it for the next sprint. /
+It should not wait for months, but it is no emergency either. / Not burning, but please do it soon. /
+We would like to have it solved before the holidays start in two weeks. / I would be glad to hear from you in the coming days. /
+The problem comes back about once a week. / Moderate impact: reports are late by a day. /
+The tenant on the third floor has no hot water in the kitchen, the bathroom is fine. /
+The gutter is clogged and should be cleaned before the autumn rains. /
+The fridge is not as cold as it should be, we moved the milk to the other one. / One of the two toilets is blocked. /
+A window does not close properly, please send someone this week. / The school needs the form back by Wednesday. /
+Please sign the permission slip before the trip next week. / The library books are due in five days. /
+The room for the course is double-booked, we need another by next Monday. / The projector fails at times, we share slides by mail instead. /
+The invoice of May has not been paid yet, please check it this week. / The order is missing one of ten items, please send it with the next delivery. /
+The wrong size was delivered, the customer can wait some days for the right one. /
+The translation has several mistakes that should be corrected before printing next month. /
+The chart shows last week's data until one refreshes it by hand. / The filter sometimes forgets its setting, which is a nuisance. /
+Login takes two attempts for some of us. / The scanner jams every tenth page. / The calendar shows some meetings twice. /
+Please review my draft by Tuesday. / A few customers asked about it, so please clear it up this week. /
+Support gets two or three calls a day about this. / It is a known problem with a temporary fix, the real one should follow in the next release. /
+We manage with a spreadsheet for the time being. / The speed has dropped by a third since the update. /
+The map shows the wrong entrance, some visitors get lost. / The sensor reports wrong values every few hours, we read the meter by hand. /
+The barrier opens slowly and cars have to wait a minute. / One conveyor of three is being repaired, the line runs at reduced speed. /
+The supplier asks for our numbers before the end of the week. / Hi, could you fix the export this week? I copy the data by hand meanwhile. /
+Normal ticket, usual handling time. / Please schedule this in the next few days. / A regular request with the usual deadline. /
+I need the document for a talk on Thursday next week. / The camera in hall 2 has no picture at times, the others cover it. /
+The generator needs new filters within the month. / The dog limps a little, the vet should look at it this week. /
+The cat eats less than usual, can we come in the next days? / The alarm gives a false signal about once a week. /
+The tax form is due at the end of next month. / The bus shelter has a broken pane, it is fenced off, please replace it this week. /
+Two street lamps are dark, the rest of the road is lit. / The playground swing is closed until it is repaired, hopefully next week. /
+The pump is weaker than before, but the basement stays dry. / My replacement card should come within a week, I use cash until then. /
+The insurance wants the papers in ten days. / The stove has one plate that does not heat, we use the other three. /
+Our Wi-Fi is slow in the evening. / The trainer is ill, we need someone else for next week's class.
+""",
+    "high": """
+Urgent: the whole system is down! / We need help immediately, nobody can work. / All data is lost, please call at once! /
+Customers cannot pay, this is an emergency. / Production in {c} has stopped. / Security breach, act now! / Help, nothing works any more! /
+The website is down and we lose money every minute. / Please act immediately! / The server in {c} is on fire. /
+All orders are blocked, do something now! / Nobody can log in since this morning, extremely urgent. / We must have this fixed within the hour. /
+Emergency: patients cannot be treated. / Drop everything else, {n} cannot work at all. / The whole shop has been offline since eight. /
+Top priority, the boss is furious. / Somebody is stealing our data right now! / The machines stand still, call us at once. /
+Critical error, all payments fail. / Call the fire brigade, there is smoke in the server room! / Nobody in the company can open any file. /
+Our whole network was encrypted by attackers and they demand money. / The checkout rejects every card and we lose sales by the minute. /
+All phones are dead, customers cannot reach us at all. / The assembly line stands still and two hundred people are waiting. /
+A worker has been injured at the press. / A gas leak was noticed in the basement, everybody is leaving the building. /
+The patient is not breathing properly, send an ambulance. / He has severe chest pain, come at once! /
+Water is pouring through the ceiling onto the machines. / A pipe burst and the cellar is filling up. /
+The whole street has no electricity since five o'clock and the clinic runs on its last battery. /
+Personal data of all our customers is visible on the internet. / The password list was leaked and strangers are logging in right now. /
+The deadline passed an hour ago and the court is waiting. / The truck with the vaccines has broken down and the cooling has failed. /
+The brakes of the bus do not work, stop it! / The bridge is cracking, close it immediately. / A child is locked in the car in this heat. /
+Production database deleted, no backup found. / Every order since midnight has vanished. /
+The website has been offline all morning and our campaign is on television now. / None of the stores can sell anything. /
+Salaries must go out today and the bank connection is dead. / The whole hospital has lost access to the patient records. /
+The emergency line does not ring. / The fire alarm system is out of service and the hall is full of people. /
+The freezer with all the samples has stopped, we have an hour. / The elevator is stuck with four people in it. /
+Come quickly, the kitchen is on fire! / There is a strong smell of gas in the hall, please come right away. /
+She fell down the stairs and is bleeding heavily. / My son swallowed a battery, what must I do now? / The dog was hit by a car and cannot get up. /
+The baby has a very high fever and does not wake up. / I am allergic and my throat is swelling, help! /
+The front door was broken open and somebody is inside. / The boiler is making loud bangs and the pressure keeps rising. /
+The roof came off in the storm and it rains into the bedrooms. / Chemicals are leaking from the tank into the river. /
+A forklift has hit a shelf and it may fall on people. / All flights from our terminal are stopped because the system crashed. /
+The plane leaves in forty minutes and the passport is missing. / The surgery is in an hour and the blood has not come. /
+The container with the medicine stands in the sun and must be moved at once. / Our biggest customer threatens to leave today unless this is solved. /
+The tender closes at noon today and the portal refuses our upload. / The live broadcast starts in ten minutes and there is no sound. /
+The exam has begun and no student can open the questions. / Severity one: complete outage. / This cannot wait, please come now. /
+Please interrupt whatever you are doing and help us. / We are at a complete standstill. / I need an answer in the next few minutes. /
+All hands on deck, everything is down. / Wake up the engineer on duty. / Please escalate this to the director right now. / Every second counts. /
+People may die if this is not repaired. / There is no workaround and all users are affected. / Nobody has access to anything. /
+The data of the whole month is gone. / Transfers are going to the wrong accounts, stop the system immediately! /
+Someone is moving money out of our account at this moment. / The main server does not start and the whole office sits idle. /
+All appointments of today have disappeared from the system and the waiting room is full. / The power plant has shut itself down. /
+Trains are stopped in the whole region because of the fault. / The dam is overflowing. / The smoke detectors are screaming, get everybody out. /
+A customer got an electric shock from our device, stop all sales. / The product contains glass splinters, recall it at once. /
+The milk is contaminated, nobody must drink it. / An angry crowd is at the gate, send security now. / The guard has been attacked. /
+The driver has had a serious accident on the motorway. / A cable has come down on the playground and sparks are flying. /
+The tank will run over in a few minutes. / The heating has failed in the whole nursing home and it is freezing outside. /
+help!! site is dead, thousands of users are complaining, fix it now pls / asap please, we cannot work at all /
+We are losing thousands of euros an hour. / The attackers are still in our system. /
+Critical vulnerability, it is being used against us at the moment. / The update has bricked all devices in the field. /
+Total failure of the telephone exchange. / The whole warehouse is blocked, forty trucks are waiting. /
+The customs office will destroy the goods unless we answer today. / The crane is leaning dangerously over the road. /
+My card was stolen and somebody is paying with it, block it immediately! / I am locked out in the snow with two small children, please come now. /
+The toilet is overflowing and the flat below is already wet. / The only bathroom of the house is under water. /
+Hot oil is running out of the machine. / Our nurse has stuck herself with an infected needle. /
+The insulin is finished and the patient needs it this evening. / The ventilator shows an alarm and nobody knows why. / The oxygen is running out. /
+The rescue team cannot be reached by radio.
+""",
+}
+
+WORDS = {
+    "*": {
+        "sys": """
+the payment service / the booking system / the mail server / the web shop / the database / the phone system / the warehouse software / the network /
+the cash register / the intranet / the customer portal / the ticket machine / the control system / the backup server / the access gate /
+the mobile app / the timetable / the billing system / the pump / the conveyor belt / the cooling unit / the heating / the alarm system /
+the main lift / the production line / the file server / the login service / the checkout / the scheduling tool / the label printer
+""",
+        "page": """
+the start page / the help page / the settings menu / the invoice template / the login screen / the price list / the manual / the brochure /
+the monthly report / the sign at the entrance / the newsletter / the welcome mail / the product page / the order form / the footer / the dashboard /
+the map / the about page / the sidebar / the business card
+""",
+        "team": """
+accounting / the sales team / the night shift / the support desk / the warehouse / the front office / the school / the clinic / the workshop /
+the kitchen / the branch in {c} / the laboratory / the drivers / the nurses / the marketing people / the teachers / the tenants / the whole floor /
+the depot in {c} / the reception
+""",
+    },
+    "low": {
+        "event": """
+the colour of {page} is a bit dull / there is a typo on {page} / the font on {page} is slightly too small /
+the logo on {page} is a little off centre / the text on {page} is not quite aligned / a comma is missing on {page} /
+the icon on {page} looks old-fashioned / the heading of {page} could be worded better / the margin of {page} is a little too wide /
+{page} still shows the old logo / a word on {page} is misspelt / {page} has two spaces where one would do /
+the picture on {page} is a little blurred / {team} would like a prettier background / {team} wishes for another ringtone /
+somebody suggested a dark mode / a cosmetic detail of {page} could be nicer / the wording on {page} is a bit clumsy /
+the green on {page} is too bright for my taste / the lines on {page} are not evenly spaced / {page} uses capital letters in an odd place /
+a full stop is missing on {page} / {sys} works fine but looks dated / {sys} shows a funny icon / {sys} beeps a little louder than needed /
+the name of {sys} is written in two ways / the sticker on {sys} is peeling off / the paint on {sys} is scratched / the cover of {sys} is a bit dusty /
+a decorative lamp is dim / the poster in the hall is crooked / an old photo could be replaced / the tooltip has a spelling mistake /
+{team} has an idea for a nicer design / a label is printed in the wrong shade of blue / the greeting in the mail sounds stiff /
+the button is one pixel too low / a rounded corner would look better / {team} would enjoy a new coffee machine some day /
+the archive could be sorted / the animation on {page} is a touch too slow / a hyphen on {page} is too long / the shadow of a button is missing /
+the year on {page} is still last year's / the sound of {sys} is not pretty
+""",
+        "when": """
+whenever it suits you / some day / when you have nothing better to do / next year perhaps / at some point / in your spare time /
+when things are quiet / one of these months / in a later version / whenever somebody passes by / when convenient / if you ever get bored /
+not before the summer / in the long run / any time you like / eventually / sooner or later / when the backlog is empty / after everything else /
+in the distant future / one rainy afternoon / with the next redesign
+""",
+        "plea": """
+take your time / no rush at all / there is no hurry / it can wait / please put it in the backlog / no answer needed / ignore it if you are busy /
+do it when you feel like it / nobody is waiting for it / please note it for later / leave it for a quiet day / it is only a suggestion /
+do not interrupt anything for this / add it to the wish list / no deadline / feel free to skip it / no reply needed / just for the record /
+keep it for the next big cleanup / anything else comes first
+""",
+        "effect": """
+nobody is bothered / it does no harm / everything works / it is purely cosmetic / hardly anyone notices / it is only a matter of taste /
+it changes nothing in daily work / it is just a detail / no customer has ever mentioned it / it does not affect anything / one gets used to it /
+it is only about looks / the function is perfect / it is merely a wish / it has always been like that / it would simply be nicer /
+there is no damage / it is trivial / I only noticed it by chance / nothing depends on it
+""",
+        "tag": """
+low priority / nice to have / trivial / cosmetic / minor detail / wish / just an idea / small suggestion / backlog / some day / no rush /
+unimportant / minor / polish / not important / tiny thing / for later / idea / P4 / housekeeping
+""",
+    },
+    "medium": {
+        "event": """
+{sys} is slower than usual / {sys} fails from time to time / {sys} has to be restarted once a day / {sys} shows old data for some users /
+{sys} sometimes gives an error, a second try helps / {sys} needs a repair in the coming days / {sys} works only after a reload /
+{sys} drops the connection now and then / {sys} is unreliable in the evening / {sys} accepts only every second attempt /
+{sys} answers with a delay of some minutes / {sys} loses a setting every few days / one user cannot open {sys} and uses a colleague's computer /
+a few people in {c} have trouble with {sys} / {sys} runs at reduced speed / {sys} needs maintenance within two weeks /
+some of {team} cannot print and use another printer / {team} needs two more accounts by next week / {team} has to enter some data by hand /
+{team} waits a minute for each report / {team} asks for an answer in the next days / {page} has a wrong phone number /
+{page} shows a wrong total that we correct by hand / {page} lists an old price / {page} opens only in one browser / the export leaves out a few rows /
+the licence runs out next month / the stock will last for another two weeks / one of three printers is broken / one of the two doors is stuck /
+a supplier is two days late / the mails come half an hour late / the contract has to be renewed this month /
+a part is worn and should be replaced soon / the sum in the report is slightly wrong / the sync stops about once a week /
+a tap drips and should be repaired this week / the light in one room flickers / a window does not close well / one machine of five is out of order /
+a minor leak is caught by a bucket / a customer waits for a reply since yesterday / the search misses some entries /
+the disk will be full in a month / the training has to be planned for next month / {team} has received half of the material /
+{team} reports occasional interruptions / {sys} crashes about once a week / the figures are late by a day /
+{sys} is intermittently unavailable for a minute or two
+""",
+        "when": """
+this week / by Friday / within the next few days / before the end of the month / by next week / in the coming days / in two or three days /
+before next {day} / within a week / before the next release / by the end of the week / until next {day} / within ten days / in the next sprint /
+soon / in the course of the week / before the holidays next month / during the next maintenance / within five working days /
+before the meeting next week
+""",
+        "plea": """
+please have a look this week / please fix it in the next few days / please plan it for next week / we need it by {day} next week /
+please answer in two or three days / please schedule a repair / a solution this month would be good / please send somebody in the next days /
+please deal with it in the usual time / it should be done soon / please correct it before the next release / let us know by the end of the week /
+please put it on this week's list / we would like it solved by {day} / a reply within the week is enough / it should not be forgotten /
+it ought to be done before the month is over / please do not leave it for too long
+""",
+        "effect": """
+we have a workaround / there is a way around it / we can go on working / it costs us ten minutes a day / only some users are affected /
+it is annoying but not critical / it slows us down / we do it by hand for now / the others still work / a restart helps each time /
+we can manage for some days / it is a nuisance / some customers have asked about it / for now we use the old version / it delays our work a little /
+one department is affected / we get by with a temporary fix / most people do not feel it / it disturbs but does not stop us /
+the spare one is in use meanwhile
+""",
+        "tag": """
+normal priority / medium / medium priority / partly affected / moderate / this week / intermittent fault / normal / workaround exists / soon / P3 /
+standard request / usual urgency / slow / degraded service / planned / due next week / partial failure / regular ticket / average urgency
+""",
+    },
+    "high": {
+        "event": """
+{sys} is completely down / {sys} has stopped / {sys} has crashed for everybody / {sys} is offline in all branches /
+{sys} has been dead since this morning / nobody can use {sys} / {sys} has been hacked / {sys} is on fire / {sys} has lost all data /
+{sys} is totally blocked / {sys} does not respond to anyone / {sys} is at a standstill / {sys} refuses every request /
+all of {team} are unable to work / {team} cannot treat anybody / {team} cannot reach anyone / {team} must leave the building /
+{team} has to stop all work / {team} is sitting in the dark / {team} is cut off from everything / a worker was injured by {sys} /
+smoke is coming out of {sys} / all customer data was leaked / strangers have access to all accounts / there is a gas leak /
+water is flooding the server room / the whole site in {c} is without power / all deliveries have come to a halt / every payment fails /
+the entire company is offline / no customer can order anything / a patient is in danger / somebody is unconscious / a fire has broken out /
+the roof is about to collapse / a security breach is going on / the deadline is today and nothing works / the deadline has passed /
+production has stopped / a dangerous chemical is leaking / we are losing money every minute / all emergency calls fail / the brakes have failed /
+a person is trapped / all records have been deleted / ransomware is spreading through our computers / the press shop has had a serious accident /
+confidential files are public / total outage in {c} / the live system is broken for everyone
+""",
+        "when": """
+right now / at once / immediately / within the hour / this very minute / as soon as humanly possible / asap / without delay / straight away / now /
+before anything else / in the next ten minutes / today before noon / instantly / right away / this instant / in the next few minutes /
+at the earliest possible moment / tonight, no matter how late / before somebody gets hurt
+""",
+        "plea": """
+please call at once / act now / send help immediately / drop everything else / please come right now / we need someone here within the hour /
+do something now / please escalate it at once / call the emergency team / wake up whoever is on duty / help us immediately / this cannot wait /
+stop everything and fix this / we need a solution today / every minute counts / get everybody out / shut it down at once /
+please respond this minute / send an engineer straight away / no time to lose
+""",
+        "effect": """
+nobody can work / all users are affected / there is no workaround / we lose money every minute / people are in danger / all customers are affected /
+work has come to a standstill / hundreds of people are waiting / the whole company stands still / lives are at risk / the damage grows by the minute /
+we cannot serve anyone / it is an emergency / everything is blocked / no sales are possible / the safety of the staff is at risk /
+we had to evacuate / the data is gone for good / the press is already calling / our whole business depends on it
+""",
+        "tag": """
+urgent / emergency / critical / top priority / highest priority / red alert / outage / asap / immediate action / life and death / P1 / severity 1 /
+blocker / total failure / danger / SOS / mayday / major incident / help / alarm / very urgent / extremely urgent / all systems down
+""",
+    },
+}
+
+FRAMES = """
+{tag}: {event}. / {event}, {effect}. / {event}, {plea}. / {n} reports that {event}. / {n} from {team} says that {event}. / In {c} {event}. /
+{event}. It should be handled {when}. / {event}. {effect}. / {event}. {plea}. / Please deal with it {when}: {event}. /
+Ticket: {event}. Impact: {effect}. / {tag}! {event}. / Since {day} {event}. / We have noticed that {event}. / {n} called: {event}. /
+{plea}. {event}. / {effect}, {plea}. / Hello, {event}. Can you handle it {when}? / Hi {n}, {event}; {plea}. / {event} ({tag}). /
+Message from {c}: {event}, {effect}. / Note for {team}: {event}. / {event}, and {effect}. / Dear {n}, {event}. {plea}. /
+I am writing because {event}. / As of {day} {event}, {effect}. / Status: {event}. Needed: {when}. / To whom it may concern: {event}. /
+{n} found out that {event}. {effect}. / {team} in {c} tells us that {event}. / Could somebody look at this {when}? {event}. /
+Report by {n}: {event}. {effect}. {plea}. / Subject: {tag}. {event}. / {tag}, {plea}. / {tag}: {effect}. / Handle this {when}, {effect}. /
+Incident in {c}: {event}. / According to {n}, {event}. / {event}, says {n}. / {event}, {effect}, {plea}. / For {team}: {plea}. {event}. /
+Just so that you know: {event}. / Here is the situation: {event}. {effect}. / We were told that {event}. {plea}. / {n} writes: "{event}, {plea}." /
+Request from {team}: {plea}. / Our office in {c} says: {event}. / {event}. Please act {when}. / To do {when}: {event}. /
+Problem: {event}. Consequence: {effect}. / It is about {sys}: {effect}. {plea}. / About {sys}: {event}. / Regarding {sys} in {c}: {plea}, {effect}. /
+{team} asks for help {when}. {event}. / New ticket, {tag}: {event}. / Facts: {event}. Effects: {effect}. Request: {plea}. / {day}, {c}: {event}. /
+{n} asked me to tell you that {event}. / {event} again. {effect}. / What happened: {event}. When to act: {when}. /
+The situation with {sys}: {effect}, {plea}. / Good morning, {event}. {plea}. / {effect}: {event}. / Call from {n} about {sys}: {plea}. /
+Voicemail of {n}: {event}, {effect}. / The caretaker says that {event}. / Log entry: {event}. / {team}: {event}. /
+Order for the craftsman: {event}, {plea}. / This should be handled {when}. {effect}. / Would you please do this {when}? {effect}. /
+We kindly ask you to act {when}. {event}. / My wish: {plea}. Reason: {event}. / {n} and {team} agree: {effect}. {plea}.
+"""
