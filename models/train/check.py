@@ -10,22 +10,32 @@ import classify
 import clauses
 import domains
 import extract
+import lists
 import mixture
+import scenes
 import values
 import words
 from choices import ENUMS, FLAGS
 from concepts import CONCEPTS
 
-LISTS = {"items", "ingredients", "skills"}
+OTHER_MEANING = {"author_name", "state", "available"}  # held-out field names that are trained for another concept
 
 
 def tables() -> None:
     """Every slot names something that exists."""
     for concept in CONCEPTS.values():
         assert concept.kind in values.KINDS, f"concept {concept.id}: no kind {concept.kind}"
-    for domain, text in {**domains.TRAIN, **domains.HELD_OUT}.items():
+    for listing in lists.LISTS.values():
+        assert set(listing.kinds) <= set(values.KINDS) | lists.PLAIN_NUMBERS, f"list {listing.id}: {listing.kinds}"
+    assert not set(lists.LISTS) & set(CONCEPTS), "a list and a concept share a name"
+    names = list(CONCEPTS.values()) + list(lists.LISTS.values())
+    trained = {k for c in names + list(FLAGS.values()) + list(ENUMS.values()) for k in c.keys}
+    for concept in names:
+        leaked = trained & set(concept.held_keys) - OTHER_MEANING
+        assert not leaked, f"{concept.id}: {leaked} is trained"
+    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, "scenes": scenes.SCENES}.items():
         for name, variant in re.findall(r"\{([a-z_]+)(?::([a-z_]+))?\}", text):
-            known = {"flag": variant in FLAGS, "enum": variant in ENUMS}.get(name, name in CONCEPTS or name in LISTS)
+            known = {"flag": variant in FLAGS, "enum": variant in ENUMS}.get(name, name in CONCEPTS or name in lists.LISTS)
             assert known, f"domain {domain}: unknown slot {name} {variant}"
         for kind in re.findall(r"\[(?:[a-z_]+:)?([a-z_]+)\]", text):
             assert kind in values.KINDS, f"domain {domain}: unknown kind {kind}"

@@ -7,119 +7,119 @@ that an unseen domain is mostly a new combination of known ones. Names after `//
 from dataclasses import dataclass
 
 TABLE = """
-person | person | name full_name person person_name // complete_name | name of the person; full name; the person's name; who it is about
-customer | person | customer customer_name client buyer name purchaser // client_name | who bought it; name of the customer; the buyer; who ordered
-sender | person | sender from sender_name writer // author_name | who wrote the message; name of the sender; who sent it
-recipient | person | recipient to recipient_name receiver addressee // sent_to | who receives it; name of the recipient; who it is for
-patient | person | patient patient_name name // patient_full_name | name of the patient; the patient
-doctor | person | doctor doctor_name physician seen_by // treating_doctor | the doctor; name of the physician; who treats the patient
-guest | person | guest guest_name name booked_by // visitor | name of the guest; who booked; on whose name
-employee | person | employee employee_name name staff_member worker // colleague | name of the employee; who works there
-manager | person | manager manager_name boss supervisor reports_to // team_lead | name of the manager; the boss; who leads
-contact | person | contact contact_person contact_name // ask_for | whom to contact; the contact person; name of the contact
-speaker | person | speaker speaker_name presenter host lecturer // talk_by | who speaks; name of the speaker; who presents
-author | person | author author_name written_by writer // creator | who wrote it; name of the author
-seller | person | seller seller_name vendor sold_by // offered_by | who sells it; name of the seller
-owner | person | owner owner_name owned_by // proprietor | who owns it; name of the owner
-reporter | person | reporter reported_by reporter_name // found_by | who reported it; name of the reporter
-assignee | person | assignee assigned_to responsible // in_charge | who takes care of it; to whom it is assigned; who is responsible
-winner | person | winner winner_name won_by // first_place | who won; name of the winner
-driver | person | driver driver_name // chauffeur | who drives; name of the driver
-student | person | student student_name name pupil // learner | name of the student; who takes the course
-teacher | person | teacher teacher_name instructor taught_by // tutor | who teaches; name of the teacher
-tenant | person | tenant tenant_name renter // occupant | who rents it; name of the tenant
-witness | person | witness witness_name seen_by // observer | who saw it; name of the witness
-user | first_name | user user_name username // account | the user; name of the user
-company | company | company company_name firm organization employer // business | name of the company; the firm; which company
-supplier | company | supplier supplier_name vendor issued_by // provider | who supplies it; name of the supplier; which company sends the invoice
-carrier | company | carrier shipped_by shipping_company // courier | who ships it; the shipping company
-airline | company | airline airline_name operated_by // flown_by | which airline; name of the airline
-publisher | company | publisher published_by // publishing_house | who publishes it; the publisher
-brand | company | brand brand_name maker manufacturer // made_by | who makes it; the maker; brand of the article
-city | city | city town place location // municipality | the city; name of the town; where; in which city
-home | city | city home_city hometown lives_in residence // home_town | where the person lives; home town; city of residence
-origin | city | from origin departure_city start from_city // leaving_from | where it starts; city of departure; from where
-destination | city | to destination arrival_city to_city // going_to | where it goes; city of arrival; the destination
-birthplace | city | birthplace born_in place_of_birth // native_town | where the person was born; place of birth
-country | country | country country_name nation // state | the country; which country; name of the country
-street | street | street street_address address // address_line | street and number; the street address
-postcode | postcode | postcode postal_code zip zip_code // area_code | the postal code; the zip code
-venue | venue | venue venue_name location place // hall | where it takes place; the venue; name of the place
-hotel | venue | hotel hotel_name accommodation // lodging | name of the hotel; where the guest stays
-product | product | product item article product_name // goods | what was bought; name of the product; which article; the item
-model | model_name | model device product model_name // make | which model; name of the device; the model
-topic | topic | topic subject theme // about | what it is about; the topic; the subject
-title | title | title name headline // caption | the title; what it is called
-event | event_kind | event event_type type kind // occasion | what kind of event; the kind of event
-animal | animal | animal species pet kind // creature | which animal; the kind of animal
-color | color | color colour // shade | the colour; which colour
-material | material | material made_of // fabric | what it is made of; the material
-job | job | job job_title position role occupation profession // post | the job; what the person works as; the occupation; job title
-skill | skill | skill required_skill requirement // know_how | what one must know; the skill that is needed
-dish | dish | dish recipe recipe_name name meal // food | what is cooked; name of the dish
-component | component | component module area affected_part // feature | which part has the problem; the affected part
-symptom | symptom | symptom problem issue behaviour // defect | what goes wrong; the problem; what happens
-browser | browser | browser browser_name client // web_browser | which browser; the browser
-os | os | os operating_system platform system // environment | the operating system; on which system
-service | service | service service_name component // daemon | which service; name of the service
-log_message | log_message | message msg text event // details | the message; what happened; text of the log line
-age | age | age years age_years // years_old | age in years; how old the person is; the age
-quantity | small | quantity qty count amount number_of_items // pieces | how many; number of pieces; the quantity
-guests | small | guests people number_of_guests party_size persons // head_count | how many people; number of guests
-nights | small | nights number_of_nights stay_nights // length_of_stay | how many nights; length of the stay in nights
-rooms | small | rooms number_of_rooms room_count // room_total | how many rooms; number of rooms
-servings | small | servings serves portions // yield | for how many people; number of portions
-children | small | children kids number_of_children // offspring | how many children
-seats | count | seats places capacity // max_people | how many seats; number of places
-minutes | count | minutes duration_minutes duration time_minutes // length_minutes | how long in minutes; duration in minutes
-days | count | days number_of_days duration_days // day_count | how many days
-hours | small | hours number_of_hours duration_hours // hour_count | how many hours
-score | small | score rating stars points // grade | the rating; number of points; how many stars
-attendees | large | attendees visitors participants number_of_attendees // turnout | how many people came; number of visitors
-stock | large | stock in_stock units inventory // available | how many are in stock; units in stock
-pages | large | pages page_count number_of_pages // length_pages | how many pages; number of pages
-area | large | area size_m2 square_metres size // floor_space | size in square metres; the area
-distance | count | distance distance_km km kilometres // how_far | how far in kilometres; the distance in km
-errors | large | errors error_count number_of_errors failures // faults | how many errors; number of failures
-year | year | year founded year_founded built // since | in which year; the year
-experience | small | experience years_of_experience experience_years // seniority | years of experience; how many years
-price | money | price total amount total_price cost // sum | the price; how much it costs; total amount; what was paid
-fee | money | fee ticket_price entry_fee price // admission | what a ticket costs; the entry fee; price of a ticket
-salary | money | salary pay wage monthly_salary // income | the salary; what one earns; monthly pay
-rent | money | rent monthly_rent rent_price // rental | monthly rent; how much the rent is
-tax | money | tax vat tax_amount // duty | the tax; amount of tax
-deposit | money | deposit down_payment advance // security | what is paid in advance; the deposit
-discount | percent | discount discount_percent reduction // rebate | the discount in percent; how many percent off
-battery | percent | battery battery_level charge // power_left | battery level in percent
-temperature | decimal | temperature temp degrees // celsius | the temperature in degrees; how warm it is
-date | date | date day on_date // calendar_date | the date; on which day; the day it happens
-order_date | date | order_date date ordered_on purchase_date // bought_on | when it was ordered; date of the order
-delivery_date | date | delivery_date arrives_on delivered_on // shipping_date | when it is delivered; date of delivery
-due_date | date | due_date due payable_by deadline // pay_until | when it must be paid; the deadline; due date
-invoice_date | date | invoice_date date issued_on // billing_date | date of the invoice; when it was issued
-birth_date | date | birth_date date_of_birth birthday born_on // born | when the person was born; date of birth
-start_date | date | start_date starts_on begins_on check_in from_date // first_day | when it starts; the first day
-end_date | date | end_date ends_on until check_out to_date // last_day | when it ends; the last day
-time | time | time start_time starts_at at // hour | at what time; when it starts, as HH:MM; the time
-end_time | time | end_time ends_at closes_at // finish | when it ends; end time
-weekday | weekday | weekday day day_of_week // day_name | on which day of the week; the weekday
-email | email | email email_address mail e_mail // mail_address | the e-mail address; where to write
-phone | phone | phone phone_number telephone tel mobile // call_number | the phone number; which number to call
-website | url | website url link homepage // web_page | the web address; link to the page
-order_id | code | order_id order_number order_no id // order_ref | number of the order; the order number
-invoice_id | code | invoice_number invoice_id invoice_no number // bill_number | number of the invoice
-booking_id | code | booking_number booking_id reservation booking_code // confirmation | the booking code; number of the reservation
-ticket_id | code | ticket_id ticket ticket_number case_id // case_number | number of the ticket
-flight | code | flight flight_number flight_no // flight_code | the flight number
-customer_id | code | customer_id customer_number account_number // client_id | number of the customer
-tracking | code | tracking_number tracking_code parcel_id // shipment_id | the number to track the parcel
-room | code | room room_number // room_id | which room; the room number
-plate | code | plate license_plate registration // number_plate | the number plate of the car
-seat | seat | seat seat_number // seat_id | the seat; number of the seat
-version | version | version software_version app_version release // build | which version; version number
-ip | ip | ip ip_address address client_ip // source_ip | the IP address
-duration | duration | duration length how_long // time_span | how long it takes; the duration
-weight | weight | weight weight_kg heavy // mass | how heavy it is; the weight
+person | person | name full_name person person_name the_person who individual persons_name named contact_full_name participant_name first_and_last_name // complete_name | name of the person; full name; the person's name; who it is about; complete name of the person; first name and surname; which person; how the person is called; the individual
+customer | person | customer customer_name client buyer name purchaser the_customer customer_full_name bought_by ordered_by orderer shopper payer billed_to consumer // client_name | who bought it; name of the customer; the buyer; who ordered; full name of the client; who paid; name of the shopper; for whom the order is; the one who placed the order
+sender | person | sender from sender_name writer sent_by message_from author_of_message correspondent sending_person originator written_from mail_from // author_name | who wrote the message; name of the sender; who sent it; author of the message; name of the one who writes; from whom it comes; the person who sends
+recipient | person | recipient to recipient_name receiver addressee addressed_to receiving_person for_whom delivered_to mail_to intended_for consignee goes_to // sent_to | who receives it; name of the recipient; who it is for; to whom it is sent; the receiver; who gets it; the addressee
+patient | person | patient patient_name name sick_person patients_name treated_person person_treated examined_person // patient_full_name | name of the patient; the patient; full name of the patient; the sick person; who is treated; who was examined
+doctor | person | doctor doctor_name physician seen_by medic practitioner attending_physician general_practitioner doctors_name surgeon examined_by treated_by // treating_doctor | the doctor; name of the physician; who treats the patient; the treating doctor; the medical doctor; who examines; by whom the patient is treated
+guest | person | guest guest_name name booked_by hotel_guest booker main_guest guests_name name_of_guest lodger reserved_by traveller // visitor | name of the guest; who booked; on whose name; the visitor; who stays there; the person who reserved; name on the reservation
+employee | person | employee employee_name name staff_member worker staff employees_name personnel_name employed_person staff_name hired_person new_hire co_worker // colleague | name of the employee; who works there; the colleague; the worker; the member of staff; which person is employed
+manager | person | manager manager_name boss supervisor reports_to head leader line_manager chief head_of_department led_by superior team_leader director // team_lead | name of the manager; the boss; who leads; the lead of the team; the superior; head of the department; who is in command
+contact | person | contact contact_person contact_name contact_with reach_out_to contact_at point_of_contact whom_to_contact whom_to_ask contact_full person_to_contact // ask_for | whom to contact; the contact person; name of the contact; whom to ask; person to ask for help; who answers questions; the one to turn to
+speaker | person | speaker speaker_name presenter host lecturer talk_given_by orator keynote performer artist given_by main_speaker held_by moderator // talk_by | who speaks; name of the speaker; who presents; who gives the talk; who holds the lecture; the artist on stage; the performer; by whom the talk is held
+author | person | author author_name written_by writer written_by_person novelist creator_name text_by work_by book_author authored_by // creator | who wrote it; name of the author; the creator of the work; by whom it was written; the writer; who made it
+seller | person | seller seller_name vendor sold_by dealer merchant salesperson offered_for_sale_by sales_person sellers_name trader // offered_by | who sells it; name of the seller; who offers it; the person who sells; the dealer; by whom it is offered
+owner | person | owner owner_name owned_by belongs_to holder property_of owners_name owning_person keeper title_holder // proprietor | who owns it; name of the owner; to whom it belongs; the proprietor; whose it is; the holder
+reporter | person | reporter reported_by reporter_name reporting_person noticed_by discovered_by submitted_by opened_by raised_by finder_of_bug // found_by | who reported it; name of the reporter; who found it; by whom it was noticed; who told about it; who opened the ticket
+assignee | person | assignee assigned_to responsible responsible_person person_responsible handled_by task_owner taken_care_of_by processor to_be_done_by in_the_hands_of agent // in_charge | who takes care of it; to whom it is assigned; who is responsible; who is in charge; who handles it; the person responsible; whose task it is
+winner | person | winner winner_name won_by champion victor first_prize_winner gold_medalist race_winner top_runner // first_place | who won; name of the winner; who came in first place; the champion; who took the first prize; who finished first
+driver | person | driver driver_name driven_by person_at_wheel motorist car_driver steered_by // chauffeur | who drives; name of the driver; the chauffeur; who sat at the wheel; by whom it was driven; the motorist
+student | person | student student_name name pupil course_participant schoolchild apprentice trainee enrolled_person students_name attendee_name // learner | name of the student; who takes the course; the learner; who is taught; the pupil; who attends the class
+teacher | person | teacher teacher_name instructor taught_by course_leader educator lecturer_name trainer coach_name trained_by lessons_by // tutor | who teaches; name of the teacher; the tutor; who gives lessons; by whom the class is taught; the instructor
+tenant | person | tenant tenant_name renter lessee rented_by flat_renter tenants_name inhabitant resident_name // occupant | who rents it; name of the tenant; the occupant; who lives there for rent; who pays the rent; by whom it is occupied
+witness | person | witness witness_name seen_by eyewitness witnessed_by onlooker bystander witnesses_name spotted_by // observer | who saw it; name of the witness; the observer; who watched it; by whom it was observed; who was there and saw it
+user | first_name | user user_name username login login_name user_id_name logged_in_user nickname handle // account | the user; name of the user; the account that was used; the login; whose account it is; who is logged in
+company | company | company company_name firm organization employer corporation the_company enterprise works_for firm_name employing_company organisation company_title // business | name of the company; the firm; which company; the business; name of the organization; for which business; the enterprise; who employs the person
+supplier | company | supplier supplier_name vendor issued_by supplying_company invoice_from billed_by delivered_from supplied_by wholesaler supplying_firm invoicing_party // provider | who supplies it; name of the supplier; which company sends the invoice; the provider; who provides the goods; who wrote the bill; from which business it comes
+carrier | company | carrier shipped_by shipping_company delivery_company transport_company transported_by delivery_service freight_company parcel_service forwarder // courier | who ships it; the shipping company; which courier brings it; who transports it; the delivery service; the courier
+airline | company | airline airline_name operated_by air_carrier flight_operator flies_with airline_company aviation_company // flown_by | which airline; name of the airline; with which airline one flies; by whom the flight is operated; who flies there
+publisher | company | publisher published_by publishing_company book_publisher publishers_name brought_out_by press_name // publishing_house | who publishes it; the publisher; the publishing house; which house published it; who brought it out
+brand | company | brand brand_name maker manufacturer producer produced_by manufactured_by trademark brand_of_product make_and_brand product_brand label_name // made_by | who makes it; the maker; brand of the article; by whom it was made; the producer; which firm makes it; the make
+city | city | city town place location city_name the_city municipality_name location_city where in_city urban_area village // municipality | the city; name of the town; where; in which city; which municipality; the place where it is; in which town; the village or town
+home | city | city home_city hometown lives_in residence town_of_residence residential_city current_city home_place where_lives place_of_residence resides_in // home_town | where the person lives; home town; city of residence; the town where they live; their home; residence; in which town the person lives
+origin | city | from origin departure_city start from_city departure_place start_city leaves_from starting_point departs_from from_place source_city place_of_departure comes_from // leaving_from | where it starts; city of departure; from where; from where they leave; leaving point; where the trip begins; start of the journey; the city one leaves
+destination | city | to destination arrival_city to_city target destination_city arrives_in goes_to_city end_point headed_to target_city travel_to bound_for // going_to | where it goes; city of arrival; the destination; where they are going; end of the journey; the city one travels to; the target of the trip
+birthplace | city | birthplace born_in place_of_birth birth_city city_of_birth birth_town birth_place town_of_birth native_city // native_town | where the person was born; place of birth; the native town; in which town the person was born; where they came into the world
+country | country | country country_name nation the_country land nationality_country which_country country_of_origin origin_country home_country // state | the country; which country; name of the country; which nation; the state; the land; from which country
+street | street | street street_address address street_and_number road house_address street_name postal_address residential_address street_line home_address // address_line | street and number; the street address; the line of the address with street and number; road and house number; in which street
+postcode | postcode | postcode postal_code zip zip_code zipcode post_code postal_number plz mail_code city_code zip_postal // area_code | the postal code; the zip code; the code of the area; number before the town; the postcode
+venue | venue | venue venue_name location place where_it_takes_place venue_place event_location meeting_place place_of_event building site room_or_building event_venue // hall | where it takes place; the venue; name of the place; the hall; in which building; location of the event; where people meet
+hotel | venue | hotel hotel_name accommodation stay_at hotel_booked inn guest_house stays_at lodging_name place_to_stay // lodging | name of the hotel; where the guest stays; which hotel; the lodging; where they sleep; name of the accommodation; the inn
+product | product | product item article product_name thing object bought_item ordered_item merchandise article_name what ware product_title purchased_item // goods | what was bought; name of the product; which article; the item; the goods; which thing; what is sold; what was ordered; the object; the merchandise
+model | model_name | model device product model_name product_model device_name model_number type_of_device model_id gadget machine_name device_model // make | which model; name of the device; the model; which make and model; name of the machine; type of the device; the gadget
+topic | topic | topic subject theme topic_name about_what main_topic subject_matter issue_discussed central_theme field_of_interest // about | what it is about; the topic; the subject; what is talked about; the theme; subject matter; which subject it deals with
+title | title | title name headline work_title book_title called title_of_work heading name_of_work film_title // caption | the title; what it is called; how it is called; the heading; name of the book or work; title of the work
+event | event_kind | event event_type type kind event_kind kind_of_event event_name gathering happening function_type occasion_type // occasion | what kind of event; the kind of event; which occasion; what is taking place; which sort of event; the gathering
+animal | animal | animal species pet kind pet_kind animal_type creature_type kind_of_animal type_of_animal beast pet_species animal_kind // creature | which animal; the kind of animal; which creature; the species; what sort of pet; kind of creature
+color | color | color colour colour_name color_name which_color painted tint hue article_color // shade | the colour; which colour; the shade; which tone it has; in which colour; the hue
+material | material | material made_of main_material material_type made_from composition substance material_used stuff cloth // fabric | what it is made of; the material; which fabric or material; out of what it is made; the substance; what it consists of
+job | job | job job_title position role occupation profession works_as current_job employment line_of_work trade vocation job_name working_as career position_title // post | the job; what the person works as; the occupation; job title; the post; what the person does for a living; the trade; which position; the profession
+skill | skill | skill required_skill requirement ability competence knowledge main_skill skill_name qualification // know_how | what one must know; the skill that is needed; the know-how; what the person can do; which ability; the competence
+dish | dish | dish recipe recipe_name name meal dish_name cooked food_name what_is_cooked menu_item recipe_title recipe_for // food | what is cooked; name of the dish; which food; the meal; what there is to eat; the recipe
+component | component | component module area affected_part affected_component component_name software_part program_part area_affected broken_part where_in_app subsystem // feature | which part has the problem; the affected part; which feature is broken; the part of the program; where the fault is; the module
+symptom | symptom | symptom problem issue behaviour error_description observed_behaviour malfunction what_happens fault_description failure_mode bug misbehaviour // defect | what goes wrong; the problem; what happens; the defect; what is wrong; how it fails; the fault; how it behaves
+browser | browser | browser browser_name client browser_used internet_browser browser_type used_browser web_client // web_browser | which browser; the browser; the web browser; program used to see the page; with which browser
+os | os | os operating_system platform system os_name runs_on operating_sys os_version platform_name used_system // environment | the operating system; on which system; the environment; the platform; under which system it runs
+service | service | service service_name component service_id process_name process affected_service system_service unit microservice // daemon | which service; name of the service; the daemon; which process; the program that wrote it
+log_message | log_message | message msg text event log_text log_message event_text entry log_line_text reported_message // details | the message; what happened; text of the log line; the details of what happened; what was logged; the entry
+age | age | age years age_years current_age person_age age_in_years how_old aged years_of_age customer_age // years_old | age in years; how old the person is; the age; how many years old; years of life; how old he or she is
+quantity | small | quantity qty count amount number_of_items number_of_pieces how_many units_ordered quantity_ordered item_count pcs total_items order_quantity ordered_quantity number_ordered // pieces | how many; number of pieces; the quantity; pieces; number of units; how many of them; count of items; how much was ordered
+guests | small | guests people number_of_guests party_size persons guest_count people_count number_of_people group_size how_many_people number_of_persons covers adults visitors_expected party // head_count | how many people; number of guests; head count; size of the party; the number of heads; for how many it is; how many visitors come
+nights | small | nights number_of_nights stay_nights night_count overnight_stays nights_booked stay_length total_nights nights_count // length_of_stay | how many nights; length of the stay in nights; how long the stay is; number of overnight stays; length of stay; for how many nights
+rooms | small | rooms number_of_rooms room_count number_rooms total_rooms rooms_booked rooms_needed how_many_rooms rooms_count // room_total | how many rooms; number of rooms; total of the rooms; room total; the number of rooms in it
+servings | small | servings serves portions number_of_servings feeds number_of_portions enough_for serving_count portion_count makes persons_served // yield | for how many people; number of portions; how much it yields; for how many it is enough; how many portions; the yield
+children | small | children kids number_of_children child_count sons_and_daughters number_of_kids children_count how_many_children has_children // offspring | how many children; the number of kids; how many sons and daughters; offspring in number; size of the family in children
+seats | count | seats places capacity seat_count number_of_seats number_of_places spaces seating seating_capacity free_places available_places max_participants // max_people | how many seats; number of places; how many people fit in; most people allowed; the capacity; maximum of people
+minutes | count | minutes duration_minutes duration time_minutes mins length_in_minutes minutes_needed time_needed how_many_minutes number_of_minutes runtime total_minutes // length_minutes | how long in minutes; duration in minutes; length in minutes; how many minutes it lasts; time needed
+days | count | days number_of_days duration_days length_in_days how_many_days days_needed total_days duration_in_days days_count // day_count | how many days; count of the days; length in days; for how many days; how many days it lasts
+hours | small | hours number_of_hours duration_hours length_in_hours hours_needed how_many_hours working_hours total_hours hours_count // hour_count | how many hours; count of the hours; length in hours; how many hours it lasts
+score | small | score rating stars points star_rating total_points mark result points_given stars_given number_of_stars final_score rated // grade | the rating; number of points; how many stars; the grade; how many points were given; the mark; how good it was found
+attendees | large | attendees visitors participants number_of_attendees attendance participant_count visitor_count spectators audience crowd number_of_visitors guests_total total_attendance // turnout | how many people came; number of visitors; turnout; how many turned out; size of the audience; number of people who came
+stock | large | stock in_stock units inventory stock_level units_in_stock inventory_count stored amount_in_stock remaining left_in_stock on_hand // available | how many are in stock; units in stock; how many are available; what is left on the shelf; the inventory; how many are stored
+pages | large | pages page_count number_of_pages total_pages number_pages page_total how_many_pages book_pages pages_count // length_pages | how many pages; number of pages; length in pages; how long the book is; the page count
+area | large | area size_m2 square_metres size floor_area living_area surface area_m2 sqm size_sqm square_meters living_space total_area // floor_space | size in square metres; the area; the floor space; how big it is; how many square metres; the surface
+distance | count | distance distance_km km kilometres kms length_km distance_in_km mileage how_many_km route_length kilometers distance_travelled // how_far | how far in kilometres; the distance in km; how far it is; length of the way in kilometres; how many kilometres
+errors | large | errors error_count number_of_errors failures num_errors failure_count errors_counted total_errors fault_count number_of_failures // faults | how many errors; number of failures; how many faults; count of the failures; how often it failed
+year | year | year founded year_founded built year_built construction_year founding_year year_of_construction built_in since_year in_year which_year year_published publication_year // since | in which year; the year; year it was built; the year of founding; from which year it is; since when
+experience | small | experience years_of_experience experience_years work_experience professional_experience years_experience experience_in_years years_in_job years_worked // seniority | years of experience; how many years; how long in the job, in years; seniority in years; years in the trade
+price | money | price total amount total_price cost price_paid sale_price paid_amount final_price purchase_price overall_price amount_due total_cost price_total total_sum grand_total how_much asking_price // sum | the price; how much it costs; total amount; what was paid; the sum; sum to be paid; the amount of money; what it costs; how much was paid; the charge
+fee | money | fee ticket_price entry_fee price admission_fee entrance_fee ticket_cost entry_price price_per_ticket participation_fee course_fee entrance // admission | what a ticket costs; the entry fee; price of a ticket; admission; what one pays to get in; what it costs to take part; price of admission
+salary | money | salary pay wage monthly_salary monthly_pay gross_salary earnings compensation remuneration pay_per_month wages monthly_wage salary_amount // income | the salary; what one earns; monthly pay; the income; what the person makes a month; the wage; how much one is paid
+rent | money | rent monthly_rent rent_price rent_amount rent_per_month cost_per_month monthly_cost rental_price rent_due cold_rent // rental | monthly rent; how much the rent is; the rental; what the flat costs a month; how much the tenant pays
+tax | money | tax vat tax_amount sales_tax vat_amount taxes value_added_tax tax_included included_tax tax_sum // duty | the tax; amount of tax; the duty; how much tax; the VAT; tax that is included
+deposit | money | deposit down_payment advance prepayment security_deposit advance_payment deposit_amount amount_in_advance caution downpayment // security | what is paid in advance; the deposit; security; money left as a security; amount paid before; the advance
+discount | percent | discount discount_percent reduction discount_rate percent_off price_reduction rebate_percent discount_percentage saving percentage_off // rebate | the discount in percent; how many percent off; the rebate; how much cheaper, in percent; by how many percent the price is cut
+battery | percent | battery battery_level charge charge_level battery_percent battery_percentage battery_charge remaining_battery battery_status // power_left | battery level in percent; power left in percent; the charge; how full the battery is
+temperature | decimal | temperature temp degrees degrees_celsius temp_c air_temperature body_temperature current_temperature measured_temperature // celsius | the temperature in degrees; how warm it is; how many degrees; celsius; how hot or cold it is; degrees
+date | date | date day on_date the_date event_date date_of_event when on_which_day takes_place_on appointment_date day_of_event happened_on scheduled_date meeting_date visit_date // calendar_date | the date; on which day; the day it happens; day of the calendar; when it is; the day; when it happens; when it takes place
+order_date | date | order_date date ordered_on purchase_date date_of_order ordered_at date_ordered placed_on date_of_purchase order_placed_on purchased_on day_of_order // bought_on | when it was ordered; date of the order; when it was bought; the day of purchase; on which day the order was placed
+delivery_date | date | delivery_date arrives_on delivered_on date_of_delivery arrival_date expected_on expected_delivery delivery_day delivered_at received_on // shipping_date | when it is delivered; date of delivery; date of shipping; the day it arrives; when the goods come; when it is brought
+due_date | date | due_date due payable_by deadline pay_by payment_due final_date date_due due_by last_date must_be_done_by closing_date payment_deadline due_on // pay_until | when it must be paid; the deadline; due date; until when to pay; the last possible day; by which day it must be done; closing date
+invoice_date | date | invoice_date date issued_on date_of_invoice bill_date date_issued invoiced_on issue_date dated date_of_bill invoice_issued // billing_date | date of the invoice; when it was issued; day of billing; date on the bill; when the bill was written
+birth_date | date | birth_date date_of_birth birthday born_on dob birth_day date_of_birth_iso day_of_birth was_born_on birthdate // born | when the person was born; date of birth; the birthday; on which day the person was born; day of birth
+start_date | date | start_date starts_on begins_on check_in from_date begin_date first_date beginning start_day starting_date valid_from opens_on arrival_day // first_day | when it starts; the first day; day of the start; the beginning; first date; from which day on; when it begins
+end_date | date | end_date ends_on until check_out to_date finish_date final_day ending_date departure_date valid_until closes_on leaving_date date_until end_day // last_day | when it ends; the last day; day of the end; last date; until which day; when it finishes; when it is over
+time | time | time start_time starts_at at clock_time begins_at start_at time_of_day appointment_time departure_time meeting_time what_time time_of_event opens_at starting_time when_time // hour | at what time; when it starts, as HH:MM; the time; the hour and minute; which hour; what the clock says; clock time; when it begins
+end_time | time | end_time ends_at closes_at finishing_time closing_time end_at until_time time_of_end arrival_time finishes_at stop_time over_at // finish | when it ends; end time; the time it finishes; until what time; closing time; when it is over
+weekday | weekday | weekday day day_of_week which_day name_of_day day_in_week on_weekday week_day the_weekday // day_name | on which day of the week; the weekday; name of the day; on which day from Monday to Sunday; the day of the week
+email | email | email email_address mail e_mail email_contact contact_email mail_to_address e_mail_address customer_email reply_to email_id mailbox // mail_address | the e-mail address; where to write; mail address; where mails go; electronic mail; address for mails
+phone | phone | phone phone_number telephone tel mobile tel_no contact_phone contact_number mobile_number telephone_number cell call_us_at phone_no cellphone reachable_at // call_number | the phone number; which number to call; number for calls; where to call; telephone; the mobile number
+website | url | website url link homepage web site web_address internet_address web_site online_at page_link webpage_url // web_page | the web address; link to the page; page on the web; address on the internet; where to find it on the web
+order_id | code | order_id order_number order_no id order_nr number_of_order order_code order_reference purchase_number po_number our_order // order_ref | number of the order; the order number; reference of the order; under which number it was ordered; identifies the order
+invoice_id | code | invoice_number invoice_id invoice_no number bill_no invoice invoice_nr bill_id invoice_code number_of_invoice invoice_reference // bill_number | number of the invoice; number on the bill; which invoice; identifies the bill
+booking_id | code | booking_number booking_id reservation booking_code booking_reference reservation_number reservation_code booking_ref booking_no reservation_id confirmation_code // confirmation | the booking code; number of the reservation; the confirmation number; code of the booking; reference of the reservation
+ticket_id | code | ticket_id ticket ticket_number case_id ticket_no case ticket_nr issue_id ticket_code issue_number support_ticket // case_number | number of the ticket; number of the case; which ticket; identifies the case
+flight | code | flight flight_number flight_no flight_id flight_nr train_number connection flight_no_code number_of_flight line_number // flight_code | the flight number; code of the flight; number of the plane or train; which flight
+customer_id | code | customer_id customer_number account_number customer_no client_number customer_nr account_no member_number membership_number account_id customer_code // client_id | number of the customer; id of the client; number of the account; the membership number
+tracking | code | tracking_number tracking_code parcel_id tracking_id shipment_number parcel_number tracking_no shipment_code track_and_trace consignment_number // shipment_id | the number to track the parcel; id of the shipment; code of the parcel; the tracking number
+room | code | room room_number room_no room_nr room_code meeting_room in_room which_room conference_room // room_id | which room; the room number; id of the room; in which room; number of the room
+plate | code | plate license_plate registration licence_plate plate_number registration_number car_number license_number car_registration vehicle_registration // number_plate | the number plate of the car; number on the plate; the registration of the vehicle; plate of the car
+seat | seat | seat seat_number seat_no seat_nr place_number assigned_seat seat_code seat_row // seat_id | the seat; number of the seat; id of the seat; where the passenger sits; which place
+version | version | version software_version app_version release version_number release_version product_version version_no ver software_release // build | which version; version number; the build or version; number of the release; which release
+ip | ip | ip ip_address address client_ip ip_addr client_address host_ip ipv4 network_address remote_ip server_ip // source_ip | the IP address; address of the source; from which address; the network address
+duration | duration | duration length how_long total_duration time_taken lasts period time_required run_time duration_text span // time_span | how long it takes; the duration; the span of time; for how long; how much time it takes
+weight | weight | weight weight_kg heavy total_weight weight_in_kg weighs package_weight net_weight how_heavy body_weight heaviness // mass | how heavy it is; the weight; the mass; what it weighs; weight with its unit
 """
 
 

@@ -7,8 +7,11 @@ import random
 import re
 from dataclasses import dataclass, field
 
+import choices
 import clauses
 import domains
+import lists
+import scenes
 import values
 import words
 from choices import ENUMS, FLAGS, phrasings
@@ -29,7 +32,9 @@ class Fact:
     hint: str = ""
     labels: tuple = ()  # an enum's labels in the spelling chosen for this document
     text: str = ""  # as it stands in the text, where it stands there
-    parts: list = field(default_factory=list)  # of an array of objects: (quantity, product) pairs
+    items: str = "string"  # JSON type of an array's entries
+    columns: tuple = ()  # of an array of objects: for each column its possible names and its JSON type
+    rows: list = field(default_factory=list)  # and the values, row by row
     other_keys: tuple = ()  # an absent fact is one nobody stated; `json` is None
 
 
@@ -45,7 +50,7 @@ class Writer:
     """Fills slots; one concept has one value in a document, so that sentences about it agree."""
 
     def __init__(self, rng: random.Random, held: bool):
-        self.rng, self.held, self.facts, self.known = rng, held, {}, {}
+        self.rng, self.held, self.facts, self.known, self.lists = rng, held, {}, {}, {}
 
     def value(self, concept: str):
         if concept not in self.known:
@@ -59,7 +64,8 @@ class Writer:
         )
 
     def sentence(self, template: str) -> str:
-        text = SLOT.sub(lambda m: self.slot(m, template), template)
+        text = re.sub(r"\b([Aa]) (?=[aeio])", r"\1n ", SLOT.sub(lambda m: self.slot(m, template), template))
+        text = text.replace(".m..", ".m.")
         return (
             text[:1].upper() + text[1:] if template.startswith("{") and text[:1].islower() and "@" not in text else text
         )
@@ -72,7 +78,7 @@ class Writer:
             return self.flag(variant)
         if name == "enum":
             return self.enum(variant)
-        if name in ("items", "ingredients", "skills"):
+        if name in lists.LISTS:
             return self.listing(name)
         value = self.value(name)
         text = value.text
@@ -120,49 +126,44 @@ class Writer:
         )
         return self.rng.choice(phrasings(enum.labels[chosen][1], self.held))
 
-    def listing(self, name: str) -> str:
-        rng, count = self.rng, self.rng.randint(2, 4)
-        if name == "items":
-            pairs = []
-            while len(pairs) < count:
-                thing, quantity = values.product(rng, self.held), values.integer(rng, 1, 9, 0.4)
-                text = thing.text if str(quantity.json) == "1" else thing.many
-                if text not in [p[1] for p in pairs]:
-                    pairs.append((quantity, text))
-            shown = [f"{q.text} {text}" for q, text in pairs]
-            self.facts[name] = Fact(
-                name,
-                [text for _, text in pairs],
-                "array",
-                ("items", "products", "articles", "order_items", "things"),
-                ("goods_list",),
-                ("list of the things ordered", "all items", "everything that was ordered"),
-                parts=[(q.json, text) for q, text in pairs],
-            )
-        else:
-            pool = words.split(words.FOOD if name == "ingredients" else words.SKILL, self.held)
-            shown = rng.sample(pool, min(count, len(pool)))
-            keys = (
-                ("ingredients", "ingredient_list", "needed")
-                if name == "ingredients"
-                else ("skills", "required_skills", "requirements")
-            )
-            about = (
-                ("list of the ingredients", "what is needed")
-                if name == "ingredients"
-                else ("list of the skills", "what one must know")
-            )
-            self.facts[name] = Fact(name, list(shown), "array", keys, (), about)
-        return (
-            ", ".join(shown[:-1])
-            + rng.choice([" and ", ", "] if name == "items" else [" and ", " and ", ", "])
-            + shown[-1]
+    def listing(self, name: str, bullets: bool = False) -> str:
+        listing = lists.LISTS[name]
+        if name not in self.lists:
+            self.lists[name] = lists.rows(self.rng, self.held, name)
+        texts, rows = self.lists[name]
+        first = [row[0] for row in rows]
+        two = len(listing.kinds) > 1
+        self.facts[name] = Fact(
+            "list:" + name,
+            first,
+            "array",
+            listing.keys,
+            listing.held_keys,
+            listing.descriptions,
+            items={"count": "integer", "money": "number"}.get(listing.kinds[0], "string"),
+            columns=tuple(lists.COLUMNS[kind] for kind in listing.kinds) if two else (),
+            rows=rows if two else [],
         )
+        return lists.joined(self.rng, texts, bullets)
+
+    def list_sentence(self, name: str) -> str:
+        template = self.rng.choice(lists.sentences(name, False))
+        shown = self.listing(name, template.endswith(": {list}"))
+        return template.replace(" {list}", shown) if shown.startswith("\n") else template.replace("{list}", shown)
+
+    def statement(self) -> str:
+        """A yes/no fact or a choice about anything, put together from words and not from a table."""
+        found = (choices.any_flag if self.rng.random() < 0.6 else choices.any_choice)(self.rng, self.held)
+        name, keys, description, value, labels, text = found
+        self.facts["any:" + name] = Fact(
+            "any:" + name, value, "string" if labels else "boolean", keys, (), description, labels=labels
+        )
+        return text
 
 
 def slips(rng: random.Random, text: str, facts) -> str:
     """Typing errors outside the values: a lost full stop, lower case, a doubled or missing letter."""
-    keep = [f.text for f in facts if f.text] + [t for f in facts if f.type == "array" for t in f.json]
+    keep = [f.text for f in facts if f.text] + [t for f in facts if f.type == "array" for t in f.json or []]
     out = text.split(" ")
     for _ in range(rng.randint(1, 2)):
         at = rng.randrange(len(out))
@@ -190,11 +191,13 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
             lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
+    if rng.random() < 0.07:
+        lines.insert(rng.randint(0, len(lines)), writer.statement())
     for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
             lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
     glue = "\n" if domain == "log" or rng.random() < 0.08 else " "
-    text = glue.join(lines)
+    text = glue.join(lines) if domain == "log" else glued(rng, lines, glue)
     if rng.random() < 0.08:
         text = slips(rng, text, writer.facts.values())
     amounts = sum(CONCEPTS[c].kind == "money" for c in writer.known)
@@ -241,12 +244,14 @@ def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
         group = rng.choice(SAME_TYPE)
         names = rng.sample(group, min(len(group), size)) + names[: max(0, size - len(group))]
     lines = [writer.sentence(rng.choice(clauses.of(name, new_phrasing))) for name in dict.fromkeys(names)]
+    if not new_phrasing and rng.random() < 0.3:
+        lines.append(writer.statement())
     if rng.random() < 0.2:
         lines.append(rng.choice(words.FILLER))
     if rng.random() < 0.15:
         lines.append(writer.sentence(rng.choice(domains.DISTRACTORS)))
     rng.shuffle(lines)
-    text = rng.choice([" ", " ", " ", "\n"]).join(lines)
+    text = glued(rng, lines, rng.choice([" ", " ", " ", "\n"]))
     if rng.random() < 0.05:
         text = slips(rng, text, writer.facts.values())
     if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
@@ -254,14 +259,60 @@ def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
     return Document("loose", text, list(writer.facts.values()))
 
 
+def glued(rng, lines: list, glue: str) -> str:
+    """Sentences in one text; what has no mark at its end gets one, unless a new line follows."""
+    return glue.join(
+        line if "\n" in glue or line[-1] in ".,!?:" else line + rng.choice([".", ".", ",", ";"]) for line in lines
+    )
+
+
+def scene(rng, held, size: int) -> Document:
+    """Sentences put together from parts, about one thing that happens."""
+    writer, name = Writer(rng, held), rng.choice(list(scenes.PARSED))
+    lines = [writer.sentence(t) for t in scenes.templates(rng, name, size)]
+    for _ in range(rng.choice([0, 0, 1])):
+        concept = rng.choice(list(clauses.CLAUSES))
+        if concept not in writer.facts:
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
+    if rng.random() < 0.08:
+        lines.append(writer.statement())
+    for source, chance in ((words.FILLER, 0.2), (domains.DISTRACTORS, 0.2)):
+        if rng.random() < chance:
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
+    text = glued(rng, lines, "\n" if rng.random() < 0.08 else " ")
+    if rng.random() < 0.06:
+        text = slips(rng, text, writer.facts.values())
+    if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
+        writer.facts.pop("currency", None)
+    return Document("scene:" + name, text, list(writer.facts.values()))
+
+
+def listings(rng, held) -> Document:
+    """One or two lists, and some facts about the same."""
+    writer = Writer(rng, held)
+    lines = [writer.list_sentence(name) for name in rng.sample(list(lists.LISTS), rng.choice([1, 1, 1, 2]))]
+    for name in rng.sample(list(clauses.CLAUSES), rng.choice([0, 1, 1, 2])):
+        if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
+            lines.append(writer.sentence(rng.choice(clauses.of(name, False))))
+    if rng.random() < 0.25:
+        lines.append(rng.choice(words.FILLER))
+    rng.shuffle(lines)
+    glue = "\n" if any("\n" in line for line in lines) or rng.random() < 0.2 else " "
+    return Document("lists", glued(rng, lines, glue), list(writer.facts.values()))
+
+
 def concepts_of(domain: str) -> list:
-    found = re.findall(r"\{([a-z_]+)\}", domains.TRAIN.get(domain) or domains.HELD_OUT[domain])
+    found = (
+        scenes.concepts(domain.removeprefix("scene:"))
+        if domain.startswith("scene:")
+        else re.findall(r"\{([a-z_]+)\}", domains.TRAIN.get(domain) or domains.HELD_OUT[domain])
+    )
     return sorted({name for name in found if name in CONCEPTS})
 
 
 def label_of(rng, fact: Fact, held: bool) -> str:
     """How a form names a fact: any of its field names in words, or its description."""
-    if fact.descriptions and rng.random() < 0.15:
+    if fact.descriptions and rng.random() < 0.25:
         return rng.choice(fact.descriptions)
     return rng.choice(fact.keys).replace("_", " ")
 
@@ -364,39 +415,111 @@ def generic(rng, held, size: int, kinds: list = GENERIC_KINDS) -> Document:
                 text=value.text,
             )
         )
-    return Document("generic", rng.choice([" ", " ", "\n"]).join(lines), facts)
+    return Document("generic", rng.choice([" ", " ", "\n"]).join(lines).replace(".m..", ".m."), facts)
 
 
 def document(rng: random.Random, held: bool, domain: str | None = None) -> Document:
     """A document as training sees them; `held` draws names and values nobody has seen."""
     roll = rng.random()
     domain = domain or rng.choice(list(domains.TRAIN))
-    if roll < 0.45:
+    if roll < 0.26:
         return prose(rng, held, domain, rng.choice([1, 1, 1, 2, 2, 3]))
-    if roll < 0.76:
+    if roll < 0.52:
+        return scene(rng, held, rng.choice([1, 1, 2, 2, 3, 4]))
+    if roll < 0.75:
         return loose(rng, held, rng.choice([1, 2, 2, 2, 3, 3, 4]))
-    if roll < 0.87:
+    if roll < 0.82:
+        return listings(rng, held)
+    if roll < 0.92:
         return form(rng, held, domain, rng.randint(2, 7))
     return generic(rng, held, rng.randint(1, 4))
 
 
+# Facts that answer for each other: none of a group is asked for as absent when the text states another one.
+CLOSE = [
+    set(group.split())
+    for group in """
+price fee
+price rent
+price salary
+price deposit
+price tax
+duration minutes hours days nights
+product model
+product brand
+venue hotel
+attendees guests seats
+quantity stock
+quantity seats
+age experience
+author sender
+author reporter
+seller owner supplier
+teacher speaker
+teacher student employee
+recipient customer
+witness reporter
+assignee manager employee
+tenant owner guest
+origin home birthplace country
+dish product
+service component
+log_message symptom
+topic title event
+driver owner
+winner speaker
+website email
+room seat
+order_id ticket_id tracking
+brand company supplier carrier airline publisher
+start_date birth_date
+""".strip().splitlines()
+]
+# Field names that mean something only beside a value: none of them is asked for when the text does not state the fact.
+VAGUE = set("""
+start from to at name number id place value when where what who amount total day address location type kind size length period unit case code
+level state position count points units time date text event message title subject theme object thing item stop end until dated called holder period
+head leader lead people persons makes serves party system platform server client account link site label mark result web called period in_year
+""".split())
+# The general concept of a kind: whatever is stated of that kind would answer it.
+GENERAL = ["person", "city", "company", "date", "time", "customer", "title"]
+
+
+def answered(name: str, stated: set) -> bool:
+    """Whether asking for `name` could be answered by something else the text states."""
+    if any(name in group and group & stated for group in CLOSE):
+        return True
+    return name in GENERAL and any(c in CONCEPTS and CONCEPTS[c].kind == CONCEPTS[name].kind for c in stated)
+
+
 def absent(rng, document: Document) -> list:
-    """Facts of the domain the text does not state, to be answered with null."""
+    """Facts the text does not state, to be answered with null: of the domain, or of the types it does state."""
     domain = (
         document.domain
-        if document.domain in domains.TRAIN or document.domain in domains.HELD_OUT
+        if document.domain in domains.TRAIN or document.domain in domains.HELD_OUT or document.domain.startswith("scene:")
         else rng.choice(list(domains.TRAIN))
     )
     stated = {f.concept for f in document.facts}
-    names = [n for n in concepts_of(domain) if n not in stated]
+    pool = set(concepts_of(domain))
+    if rng.random() < 0.4:
+        pool |= {name for group in SAME_TYPE if set(group) & stated for name in group}
+    names = [n for n in sorted(pool) if n not in stated and not answered(n, stated)]
     taken = document.blocked | {
         k for f in document.facts for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)
     }
     found = []
     for name in names:
         concept = CONCEPTS[name]
-        keys = tuple(k for k in concept.keys if k not in taken)
+        keys = tuple(k for k in concept.keys if k not in taken | VAGUE)
         if keys:
             value = make(concept.kind, rng, False)
             found.append(Fact(name, None, value.type, keys, concept.held_keys, concept.descriptions, value.hint))
+    for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
+        choice = source[rng.choice(list(source))]
+        keys = tuple(k for k in choice.keys if k not in taken)
+        if rng.random() < 0.3 and keys and not stated & {"flag:" + choice.id, "enum:" + choice.id}:
+            spelled = tuple(rng.choice(s) for s, _ in choice.labels) if kind == "enum:" else ()
+            found.append(
+                Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), (choice.description,), labels=spelled)
+            )
     return found

@@ -39,12 +39,16 @@ def styled(key: str, style: str) -> str:
         return parts[0] + "".join(p.capitalize() for p in parts[1:])
     if style == "pascal":
         return "".join(p.capitalize() for p in parts)
-    return {"snake": key, "upper": key.upper(), "kebab": key.replace("_", "-"), "space": key.replace("_", " ")}.get(
+    if style == "title":
+        return " ".join(p.capitalize() for p in parts)
+    return {"snake": key, "upper": key.upper(), "kebab": key.replace("_", "-"), "space": key.replace("_", " "), "flat": "".join(parts)}.get(
         style, key
     )
 
 
-STYLES = ["snake"] * 20 + ["camel"] * 3 + ["pascal", "upper", "kebab", "space"]
+STYLES = ["snake"] * 22 + ["camel"] * 4 + ["pascal", "upper", "kebab", "space", "title", "flat"]
+# What people put around a name without changing what it means.
+AROUND = ["the_{}", "{}_value", "{}_info", "{}_field", "my_{}", "given_{}", "stated_{}", "{}_text", "extracted_{}", "{}_data", "{}_1", "main_{}", "{}_found"]
 
 
 class Field:
@@ -58,15 +62,14 @@ class Field:
         self.inner = None
         if fact.type == "number" and fact.text and rng.random() < 0.12:
             self.type, self.json = "string", fact.text  # asked for as a string: as it stands, with its currency
-        if fact.parts and rng.random() < 0.6:
-            a, b = (
-                rng.choice(["product", "item", "name", "article"]),
-                rng.choice(["quantity", "qty", "count", "amount"]),
-            )
-            self.inner = (a, b) if rng.random() < 0.7 else (b, a)
-            row = lambda q, text: {k: (text if k == a else q) for k in self.inner}
-            self.inner_types = {a: "string", b: "integer"}
-            self.json = [row(q, text) for q, text in fact.parts]
+        if fact.rows and (fact.concept != "list:items" or rng.random() < 0.6):
+            names = [rng.choice(names) for names, _ in fact.columns]
+            if names[0] == names[1]:
+                names[0] = fact.columns[0][0][0]
+            order = [0, 1] if rng.random() < 0.7 else [1, 0]
+            self.inner = tuple(names[i] for i in order)
+            self.inner_types = {names[i]: fact.columns[i][1] for i in order}
+            self.json = [{names[i]: row[i] for i in order} for row in fact.rows]
 
     def type_name(self) -> str:
         if self.fact.labels:
@@ -74,7 +77,7 @@ class Field:
         elif self.inner:
             name = "array of objects with " + " and ".join(self.inner)
         elif self.type == "array":
-            name = "array of strings"
+            name = f"array of {self.fact.items}s"
         else:
             name = self.fact.hint if self.fact.hint else self.type
         return name + " or null" if self.nullable else name
@@ -94,7 +97,7 @@ class Field:
                 },
             }
         elif self.type == "array":
-            out = {"type": "array", "items": {"type": "string"}}
+            out = {"type": "array", "items": {"type": self.fact.items}}
         else:
             out = {"type": [self.type, "null"] if self.nullable else self.type}
             if self.fact.hint == "YYYY-MM-DD":
@@ -127,9 +130,11 @@ def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
         }
         keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used]
         if keys:
-            weights = [3] + [1] * (len(keys) - 1) if not held_keys else [1] * len(keys)
+            weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
             key = rng.choices(keys, weights)[0]
             used.add(key)
+            if not held_keys and rng.random() < 0.08:
+                key = rng.choice(AROUND).format(key)
             fields.append(Field(rng, fact, key, style))
     return fields
 
@@ -181,7 +186,7 @@ def skeleton_of(nodes, describe: bool) -> dict:
         if f.inner:
             return [{k: f.inner_types[k] for k in f.inner}]
         if f.type == "array":
-            return ["string"]
+                return [f.fact.items]
         if f.fact.labels:
             return "|".join(f.fact.labels) + ("|null" if f.nullable else "")
         if describe and f.description:
@@ -306,12 +311,12 @@ def instruction(rng, nodes) -> tuple:
                 f"{key} ({note})"
                 if note
                 else f"{key} ({f.description})"
-                if f.description and rng.random() < 0.15
+                if f.description and rng.random() < 0.22
                 else key
             )
         return rng.choice(INTRO_INLINE).format(listed(names)), True
     if roll < 0.84:
-        schema = schema_of(nodes, rng.random() < 0.2, rng.random() < 0.15)
+        schema = schema_of(nodes, rng.random() < 0.33, rng.random() < 0.15)
         if rng.random() < 0.15:
             schema = {"type": "object", "properties": schema["properties"]}
         shown = json.dumps(schema, ensure_ascii=False, indent=2 if rng.random() < 0.05 else None)

@@ -148,8 +148,23 @@ def integer(rng, low: int, high: int, spell: float = 0.3) -> Value:
     n = rng.randint(low, high)
     if n <= 20 and rng.random() < spell:
         return Value(words.NUMBER_WORDS[n], Num(n), "integer")
+    if n <= 99 and rng.random() < spell / 4:
+        if n == 12 and rng.random() < 0.5:
+            return Value("a dozen", Num(n), "integer")
+        return Value(spelled(n), Num(n), "integer")
     text = f"{n:,}" if n >= 1000 and rng.random() < 0.4 else str(n)
     return Value(text, Num(n), "integer")
+
+
+TENS = words._w("twenty thirty forty fifty sixty seventy eighty ninety")
+
+
+def spelled(n: int) -> str:
+    """A number below a hundred in words."""
+    if n <= 20:
+        return words.NUMBER_WORDS[n]
+    ten, one = divmod(n, 10)
+    return TENS[ten - 2] + (f"-{words.NUMBER_WORDS[one]}" if one else "")
 
 
 def decimal(rng, low: float, high: float, unit: str = "") -> Value:
@@ -175,8 +190,10 @@ def money(rng) -> Value:
         text = f"{shown} {code}"
     elif form < 0.5:
         text = f"{code} {shown}"
-    elif form < 0.8 and sign:
+    elif form < 0.75 and sign:
         text = sign + shown
+    elif form < 0.8 and sign:
+        text = rng.choice([f"{sign} {shown}", f"{shown} {sign}", f"{shown}{sign}"])
     else:
         text = f"{shown} {name}"
     return Value(text, Num(digits), "number", many=code)
@@ -207,20 +224,53 @@ def date(rng, held=False) -> Value:
             f"{day:02}.{month:02}.{year}",
             f"{day}.{month}.{year}",
             f"the {day}{tail} of {name} {year}",
+            f"{year}/{month:02}/{day:02}",
+            f"{day:02}-{month:02}-{year}",
+            f"{name} {day} {year}",
+            f"{day}{tail} {name}, {year}",
         ]
     )
     return Value(text, f"{year}-{month:02}-{day:02}", hint="YYYY-MM-DD")
 
 
 def time(rng) -> Value:
+    """A time of day. Spoken forms come with the part of the day, or are taken as they are: "half past seven" is 07:30."""
     hour, minute = rng.randint(0, 23), rng.choice([0, 0, 15, 30, 45, rng.randint(0, 59)])
-    if rng.random() < 0.5:
+    half, twelve = ("am" if hour < 12 else "pm"), (hour % 12 or 12)
+    roll = rng.random()
+    if roll < 0.43:
         text = f"{hour:02}:{minute:02}"
-    else:
-        half, twelve = ("am" if hour < 12 else "pm"), (hour % 12 or 12)
+    elif roll < 0.82:
         space = rng.choice([" ", ""])
+        half = rng.choice([half, half, half, f"{half[0]}.m.", half.upper()])
         text = f"{twelve}{space}{half}" if minute == 0 and rng.random() < 0.6 else f"{twelve}:{minute:02}{space}{half}"
+    elif roll < 0.9:
+        text = rng.choice([f"{hour}.{minute:02}", f"{hour:02}.{minute:02}", f"{hour}:{minute:02}", f"{hour}h{minute:02}", f"{hour:02}:{minute:02}h"])
+    else:
+        text, hour, minute = spoken(rng, hour, minute)
     return Value(text, f"{hour:02}:{minute:02}", hint="HH:MM")
+
+
+def spoken(rng, hour: int, minute: int) -> tuple:
+    """The words, and the hour and minute they say."""
+    minute = rng.choice([0, 0, 0, 15, 30, 45])
+    if minute == 0 and hour in (0, 12) and rng.random() < 0.7:
+        return ("noon" if hour else "midnight"), hour, 0
+    bare = rng.random() < 0.25
+    if bare:
+        hour = rng.randint(1, 12)
+    shown = (hour + (minute == 45)) % 12 or 12
+    if bare and minute == 45:
+        hour = (shown - 1) or 12
+    number = words.NUMBER_WORDS[shown] if rng.random() < 0.7 else str(shown)
+    text = {0: f"{number} o'clock", 15: f"quarter past {number}", 30: f"half past {number}", 45: f"quarter to {number}"}[minute]
+    if bare:
+        return text, hour, minute
+    at = hour + (minute == 45)
+    part = "in the morning" if at < 12 else "in the afternoon" if at < 18 else "in the evening" if at < 24 else "in the morning"
+    if at in (0, 12, 24):  # nobody says twelve o'clock in the morning
+        return f"{hour:02}:{minute:02}", hour, minute
+    return f"{text} {part}", hour, minute
 
 
 def weekday(rng) -> Value:
