@@ -309,7 +309,7 @@ the actors were brilliant, the story was silly / five stars for {a}, one for {a2
 the sound is excellent, the picture is poor / {a} deserves praise, {a2} deserves none
 """,
         "i": """
-mixed feelings / yes and no / good and bad / on the one hand, on the other hand / half and half / some light, some shadow / three stars
+mixed feelings / yes and no / good and bad / on the one hand, on the other hand / half and half / some light, some shadow
 """,
     },
 }

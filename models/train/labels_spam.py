@@ -177,9 +177,13 @@ dear colleagues / hello everyone / hey {n} / dear reader / good evening / hi lov
 }
 
 FRAMES = """
-{bait}. / {bait}. {act}. / {hey}, {bait}. / {hey}, {bait}. {act}. / {hey}! {bait}, {act}. / {bait}, {act}. / {hey}: {bait}. / {act}: {bait}. /
-{bait}. {bait2}. / {hey}, {act}. / {bait} - {act}! / {bait}! {act}! / {hey}! {bait}! / Subject: {bait}. {act}. / Message from {n}: {bait}. /
-{hey}, just to say that {bait}. {act}. / {hey}, this is {n}. {bait}. / {bait} ({c}). {act}. / {act}, because {bait}. /
+{hey}, {act}, {bait}. / {hey}. {bait}, {bait2}. / {act}, {act2}. {bait}. / {hey}! {act}. {bait}. / P.S. {bait}. / {n}: {bait}. /
+{n} says that {bait}. {act}. / {hey}, a short message: {bait}. / {hey} - {bait}. / {bait}: {act}. / {hey}, {bait}. {n} /
+{hey}, {bait} since {day}. {act}. / {hey}, {bait}. {act}. {n}, {c} / {bait}, {bait2}. {act}. / {hey}, {bait}? {act}. / {hey}, don't forget: {bait}. /
+{hey}, have you heard? {bait}. {act}. / Subject: {hey}. {bait}. / {act}. {act2}. / {hey}. {act}. / {hey}, it is true: {bait}. /
+{hey}, {bait} and {bait2}. {act}. / {bait}. / {bait}. {act}. / {hey}, {bait}. / {hey}, {bait}. {act}. / {hey}! {bait}, {act}. / {bait}, {act}. /
+{hey}: {bait}. / {act}: {bait}. / {bait}. {bait2}. / {hey}, {act}. / {bait} - {act}! / {bait}! {act}! / {hey}! {bait}! / Subject: {bait}. {act}. /
+Message from {n}: {bait}. / {hey}, just to say that {bait}. {act}. / {hey}, this is {n}. {bait}. / {bait} ({c}). {act}. / {act}, because {bait}. /
 {hey}, {bait}; {bait2}. {act}. / {bait}. {act}. {act2}. / {hey}, as you know {bait}. / Re: {bait}. {act}. / Reminder: {bait}. /
 {day}: {bait}. {act}. / Good to know: {bait}. {act}. / {hey}, we want to inform you that {bait}. {act}. / {hey}, {n} from {c} here, {bait}, {act}. /
 SMS: {bait}, {act} / Fwd: {bait}

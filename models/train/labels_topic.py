@@ -41,7 +41,17 @@ The coach was pleased with the players. / The tennis final starts tomorrow. / {n
 The swimmer trained for the Olympics. / The league table is led by {c}. / They lost the game by three points. /
 {n} broke the world record over 100 metres. / The goalkeeper saved two penalties. / A bronze medal for the rower from {c}. /
 The referee showed a red card. / Training starts at seven on the pitch. / The basketball players are tall. / Fans filled the stadium in {c}. /
-The cyclist fell ten kilometres before the finish. / Our team plays away on Saturday.
+The cyclist fell ten kilometres before the finish. / Our team plays away on Saturday. / {n} was fastest over the last lap and took gold. /
+The home side equalised in stoppage time. / Our striker missed the penalty. / The boxer from {c} won by knockout in round four. /
+Rain stopped play at the cricket ground. / The skier missed a gate and was disqualified. / {n} signs a three-year contract with the club. /
+The hockey players celebrated with their fans. / A hat-trick in twelve minutes! / The quarter-finals will be played in {c}. /
+She serves an ace and wins the set. / The rowers crossed the line half a length ahead. / The golfer needed only two strokes at the last hole. /
+Relegation threatens the team after the fifth defeat in a row. / The marathon through {c} had nine thousand runners. /
+{n} lifted 140 kilos and set a personal best. / The judo club looks for new members. / The volleyball girls won in straight sets. /
+The transfer of the goalkeeper cost millions. / After an injury the captain is back on the field. / The Tour's sixth stage ends on a steep climb. /
+The high jumper cleared two metres. / The home crowd cheered when the puck hit the net. / Kick-off is at three. / The relay team dropped the baton. /
+Doping test positive: the sprinter is banned for two years. / The surfer rode the biggest wave of the contest. /
+A draw was enough to reach the play-offs. / The gymnast fell from the beam. / The coach substitutes both wingers. / Handball: {c} beats its old rival.
 """,
     "politics": """
 The parliament voted on the new law. / The minister resigned on Monday. / The election in {c} was close. / {n} was elected mayor. /
@@ -49,7 +59,19 @@ The president met the prime minister. / The government plans a reform. / The opp
 The council debated the budget law. / The senator gave a speech. / The chancellor answered questions of the members of parliament. /
 Citizens of {c} voted against the plan. / The two parties form a coalition. / The governor signed the bill. /
 A debate about the constitution lasted all night. / The president travels to the summit. / {n} leads the opposition in the senate. /
-New sanctions were announced by the foreign minister. / The mayor of {c} wants a new tax law. / Demonstrators asked the government to resign.
+New sanctions were announced by the foreign minister. / The mayor of {c} wants a new tax law. / Demonstrators asked the government to resign. /
+The prime minister faces a vote of no confidence. / {n} is running for the senate. / Turnout was the lowest since the war. /
+The two heads of state signed a treaty. / The lower house passed the budget by ten votes. / The ambassador was called back from {c}. /
+Polling stations open at eight. / The cabinet agreed on a new pension law. / The constitutional court overturned the decree. /
+Thousands protested in front of the parliament in {c}. / The party congress elected a new chairwoman. /
+The foreign secretary called for a ceasefire. / A referendum on independence will be held in spring. /
+The candidate promised to lower taxes if elected. / The king opened the session of parliament. / The city council of {c} rejected the motion. /
+Members of the opposition left the chamber in protest. / The European Union discusses new sanctions. /
+The spokesman of the government denied the report. / {n} lost the seat in the constituency of {c}. / The president vetoed the law on immigration. /
+The mayor's deputy stepped down over a scandal. / Diplomats hope for peace talks in {c}. / The new coalition has a majority of three. /
+Lobbyists tried to influence the deputies. / Ministers argue about the defence spending. / The dictator was overthrown by the army. /
+The right to vote at sixteen was approved. / The campaign posters hang all over {c}. / A new interior minister was sworn in. /
+Exit polls show a lead for the Greens. / The governor declared a state of emergency.
 """,
     "technology": """
 The new phone has a faster chip. / The company released a software update. / A bug in the app exposed passwords. / {n} wrote a program in Rust. /
@@ -58,7 +80,17 @@ Artificial intelligence can translate texts. / The startup from {c} develops chi
 {n} fixed the code on the server. / The website was offline because of a broken network cable. /
 A camera with artificial intelligence recognises faces. / The algorithm sorts the data in seconds. / The printer does not connect to the computer. /
 Hackers stole data from the cloud. / The gadget charges without a cable. / Developers from {c} wrote the app. /
-The electric car has a new motor and software.
+The electric car has a new motor and software. / The new processor needs half the power. / Download the latest version of the program. /
+Your phone updates itself overnight. / {n} codes games in the evening. / The router loses the wireless signal. /
+Hackers used a hole in the operating system. / The start-up in {c} builds drones. / Restart the computer and install the driver again. /
+The touchscreen reacts even with gloves. / The new headset shows virtual worlds. / The search engine ranks websites by links. /
+The memory card holds 256 gigabytes. / A chatbot answers customers' mails. / The engineers test a self-driving car in {c}. /
+The company encrypts all messages. / The laptop overheats when I open many tabs. / The 3D printer makes spare parts from plastic. /
+The data centre moved to {c}. / The programmer found the bug in line 40. / The smart watch connects by Bluetooth. /
+Quantum computers may break today's encryption. / The battery of the tablet lasts two days. / Open source software is free to change. /
+The satellite brings fast internet to villages. / The new console has better graphics. / {n} wrote a script that renames files. /
+The electric motor is controlled by a chip. / The app asks for too many permissions. / The machine learning model recognises handwriting. /
+A new USB standard doubles the speed. / The database query took ten seconds. / Fibre cables reach {c} next year.
 """,
     "food": """
 Add garlic and onions to the pan. / The soup needs more salt. / The restaurant in {c} serves fresh fish. / {n} baked a chocolate cake. /
@@ -66,7 +98,17 @@ Stir the sauce until it is thick. / Bake the bread for forty minutes. / The chef
 The cheese goes well with wine. / Boil the pasta in salted water. / Cut the vegetables and fry them in butter. / The pizza comes out of the oven. /
 {n} cooked rice with fish for lunch. / For breakfast we had bread and jam. / A spoon of sugar makes the tea sweet. /
 The menu of the restaurant has three desserts. / Peel the potatoes and the apples. / The wine from {c} is dry. / Mix flour, eggs and milk. /
-This chocolate melts in the mouth.
+This chocolate melts in the mouth. / Whisk the eggs with sugar until fluffy. / The steak should rest for five minutes. /
+{n} roasted a chicken with lemon and thyme. / Knead the dough and let it rise for an hour. / A pinch of nutmeg gives the mash its taste. /
+The bistro in {c} has a new lunch menu. / The curry is too spicy for me. / Simmer the lentils with a bay leaf. / We had oysters and white bread. /
+The baker's rolls are still warm. / Grate the carrots and season with vinegar. / A ripe cheese from the farm near {c}. /
+Serve the salmon with dill and boiled potatoes. / The waiter brought the starter and the wine. / {n} makes the best dumplings. /
+Melt the butter in a small saucepan. / The stew tastes even better the next day. / Fill the pancakes with cherries and cream. /
+The noodles are served in a hot broth. / A vegetarian barbecue with corn and peppers. / The cook tossed the salad with olive oil. /
+Sprinkle the cake with icing sugar. / The cookies are crisp and full of nuts. / We drank cider and ate roast chestnuts. /
+Grilled sausages with mustard at the market. / My grandmother's jam has strawberries and vanilla. / The tea should steep for four minutes. /
+Marinate the tofu in soy sauce. / The sandwich comes with ham and pickles. / Caramel melts slowly, do not stir. /
+The tasting menu has seven courses. / Fresh spinach shrinks in the pan.
 """,
     "travel": """
 The flight to {c} takes three hours. / We booked a hotel near the beach. / {n} visited the old town of {c}. / Pack light and bring a passport. /
@@ -74,7 +116,18 @@ The train through the mountains is beautiful. / Tourists love the island. / Our 
 The cruise stops at five ports. / We went camping by the lake. / Our bus tour of {c} takes two hours. / The ferry brings travellers to the island. /
 Do not forget the visa and the tickets. / {n} spent the holidays by the sea. / The hostel is close to the station of {c}. /
 With a tent and a map through the mountains. / The airport was full of tourists. / The museum and the castle are worth a visit. /
-We drove along the coast for two weeks. / Their luggage did not arrive in {c}.
+We drove along the coast for two weeks. / Their luggage did not arrive in {c}. / Check-in at the hotel is from two o'clock. /
+The backpackers hitchhiked to {c}. / Our cabin on the ferry had a small window. / {n} lost the boarding pass at the airport. /
+The sleeper train reaches {c} at dawn. / We rented a car and drove along the fjords. / The guide book recommends a walk on the city walls. /
+Visitors need a visa for stays over thirty days. / The island has white beaches and palm trees. / The travel agency offers tours to {c}. /
+Our holiday flat is five minutes from the sea. / The caravan stood on a camp site by the river. / The border crossing took two hours. /
+{n} sent a postcard from {c}. / The cable car takes tourists to the summit. / We changed planes in {c}. /
+The hikers spent the night in a mountain hut. / All-inclusive holidays are popular with families. / The cruise ship anchors off the old harbour. /
+The temple can be visited in the morning. / Take the tram from the station to the cathedral. / They went on a safari and saw the savannah. /
+A weekend in {c}: museums, markets and canals. / Book the hostel early in high season. / Jet lag is worse when flying east. /
+We missed our connection and slept at the airport. / The souvenir shops close at six. / The lighthouse is a popular stop on the coast road. /
+Her suitcase was too heavy for the flight. / From {c} a day trip leads to the waterfalls. / The round trip by bus takes eight days. /
+Snorkelling in the bay is included in the tour.
 """,
     "health": """
 The doctor prescribed an antibiotic. / Drink enough water and sleep well. / The patient has a fever. / {n} broke a leg and went to hospital. /
@@ -82,7 +135,17 @@ The vaccine protects against flu. / Nurses in {c} work long hours. / The new dru
 The clinic treats back pain. / Wash your hands to avoid infections. / The dentist pulled a tooth. / Take one pill after each meal. /
 {n} has an allergy to nuts. / The ambulance came within minutes. / A cough that lasts for weeks should be checked by a doctor. /
 Too little sleep makes ill. / The pharmacy in {c} sells the medicine. / The virus spreads in schools. / Her blood test was normal. /
-Vitamins and exercise keep you fit.
+Vitamins and exercise keep you fit. / The surgeon operated on her knee. / The patient recovers from pneumonia. /
+A balanced diet lowers the risk of diabetes. / {n} has had a sore throat for days. / The midwife visited mother and baby. /
+Sunburn should be cooled at once. / The X-ray shows a broken rib. / The therapist treats anxiety. / Her asthma gets worse in spring. /
+The hospital in {c} opened a new ward. / Stretching helps against a stiff neck. / The tablets must be taken with water. /
+An ointment relieves the itching. / The optician measured his eyes. / The epidemic has reached {c}. / High cholesterol harms the arteries. /
+Smoking damages the lungs. / {n} gave blood for the first time. / The nurse changed the bandage. / The psychiatrist prescribed a lighter dose. /
+Side effects of the drug are nausea and dizziness. / Migraine often comes with flashes of light. /
+The physiotherapist shows exercises for the shoulder. / The child was vaccinated against measles. / Yoga and walking reduce stress. /
+After the stroke he learnt to speak again. / The wound is infected and swollen. / The check-up showed raised liver values. /
+The clinic in {c} has a long waiting list for hip operations. / Insomnia makes people tired and irritable. /
+The medicine against malaria must be taken daily. / The doctor listened to the patient's chest.
 """,
     "finance": """
 The bank raised interest rates. / The shares fell by five percent. / {n} invested in bonds. / Inflation slowed down in May. /
@@ -90,7 +153,17 @@ The company reported higher profits. / The stock market in {c} closed lower. / T
 The loan must be repaid in ten years. / Exports grew in the last quarter. / The price of gold reached a new high. /
 The bank in {c} offers a cheap mortgage. / Many lost their savings in the crisis. / Debt grew faster than income. / {n} sold all shares of the fund. /
 The insurance company raised its dividend. / The dollar fell and the euro rose. / Taxes on profits will be lower. /
-Trade between the countries grew. / The firm is close to bankruptcy.
+Trade between the countries grew. / The firm is close to bankruptcy. / The central bank cut its key rate. / {n} opened a savings account. /
+The carmaker's turnover rose by a tenth. / Bond yields fell after the announcement. / The start-up raised two million from investors. /
+Oil prices pushed inflation up. / The shareholders approved the dividend. / The mortgage is paid off in twenty years. /
+The pound dropped against the euro. / The tax office in {c} sends the assessment. / The pension fund lost money on the stock exchange. /
+The firm went bankrupt with debts of {m}. / A takeover bid of {m} was refused. / The budget deficit is larger than planned. /
+Analysts advise to sell the shares. / The unemployment rate fell to five percent. / The accountant balances the books. /
+The airline reports a loss for the quarter. / Credit card debts are rising. / Wages grew more slowly than prices. /
+{n} put the money into an index fund. / The bank in {c} charges fees for accounts. / Import duties make steel more expensive. /
+The merger of the two insurers is complete. / The insolvency of the builder hits suppliers. / The price of copper is at its peak. /
+Retail sales were weak before Christmas. / The auditors signed the annual accounts. / The interest on the loan is four percent. /
+Venture capital flows to {c}. / The commodity market reacted nervously. / The company buys back its own stock.
 """,
     "weather": """
 It will rain in {c} tomorrow. / A storm is coming from the west. / The temperature drops below zero tonight. / Sunny with light winds. /
@@ -98,7 +171,17 @@ Heavy snow is expected in {c}. / The fog will clear by noon. / Thunderstorms in 
 Clouds and a little sun. / Strong winds along the coast. / The sun comes out in the afternoon. / Showers and a cold wind in {c}. /
 It was five degrees below zero last night. / The flood came after three days of rain. / A warm breeze from the south. /
 The sky stays grey with drizzle. / Ice on the roads, drive with care. / The blizzard closed the airport of {c}. / Dry and mild until the weekend. /
-The hurricane loses strength over land.
+The hurricane loses strength over land. / A cold front crosses the country tonight. / Bright spells with scattered showers in the north. /
+Temperatures climb to thirty degrees in {c}. / Gusts of up to ninety kilometres an hour. / It has been raining for four days. /
+Freezing fog makes the morning hazy. / The first snow of the year fell in {c}. / A rainbow appeared after the shower. /
+Black ice is expected on bridges. / High pressure brings a dry week. / The drought ended with a downpour. /
+Lightning struck as the thunderstorm passed over {c}. / The night will be clear and frosty. / Overcast in the morning, sunny later. /
+The monsoon arrived early this year. / Hailstones as big as nuts fell in {c}. / A tropical cyclone approaches the islands. /
+Light drizzle, fresh wind from the north-east. / The thaw sets in, snow turns to slush. / The heat was humid and hard to bear. /
+Sleet and snow above five hundred metres. / Storm warning for the coast until midnight. / The mercury sank to minus twelve. /
+Mist lies over the valleys until ten. / The hottest July since records began. / Cloudy with a chance of rain. /
+The wind turns to the south and becomes mild. / A tornado tore off roofs near {c}. / The ground frost damages the blossoms. /
+No rain in sight, umbrellas can stay at home. / Winds ease off towards the evening. / Dark clouds gather in the west.
 """,
     "science": """
 Astronomers discovered a new planet. / The experiment confirmed the theory. / {n} studies the genes of mice. / Physicists measured a particle. /
@@ -106,7 +189,18 @@ The telescope took pictures of a galaxy. / Researchers in {c} found a fossil. / 
 The probe landed on the moon. / The study was published in a journal. / The atom has a nucleus and electrons. / A new species of frog was described. /
 The professor in {c} explained gravity. / DNA carries the plan of the cell. / The space probe sent data from Mars. /
 Chemistry and physics meet in this study. / Scientists found bacteria deep in the ice. / {n} developed a formula for the energy of stars. /
-The brain has billions of cells. / Evolution explains the beak of the bird.
+The brain has billions of cells. / Evolution explains the beak of the bird. / A new particle was detected in the accelerator. /
+The researchers sequenced the genome of the whale. / {n} observed the eclipse with a telescope. / The fossil is 90 million years old. /
+Bacteria can digest this plastic, a study shows. / The laboratory in {c} grows crystals. / The mathematician proved the theorem. /
+The rover collected rocks on Mars. / Water is made of hydrogen and oxygen. / The biologist counted beetles in the forest. /
+The black hole swallows a star. / A neutron has no charge. / Geologists measured the movement of the plates. /
+The archaeologists dated the bones with carbon. / Neurons pass signals in the brain. / The hypothesis was tested on two hundred mice. /
+The chemist heated the compound in a flask. / Gravity bends the light of distant galaxies. / {n} published a paper about bees. /
+The satellite measures the ozone layer. / Enzymes speed up reactions in the cell. / The comet returns every seventy years. /
+The experiment was repeated under a microscope. / The institute in {c} studies coral reefs. / Dinosaurs may have had feathers. /
+The Nobel Prize goes to a physicist from {c}. / The mutation changes one protein. / The orbit of the planet is an ellipse. /
+Photosynthesis turns light into energy. / Scientists measured how fast the glacier melts. / The cell divides every twenty minutes. /
+A laser cools atoms to near absolute zero.
 """,
     "music": """
 The band played a new song. / {n} plays the violin in an orchestra. / The concert in {c} was sold out. / The singer recorded an album. /
@@ -114,7 +208,17 @@ The choir sings on Sunday. / The guitar solo was long. / The opera has three act
 The festival starts with a jazz trio. / The drummer kept the rhythm. / She sang the melody without a microphone. /
 The symphony was played by the orchestra of {c}. / {n} wrote the lyrics of the hit. / The trumpet and the bass play together. /
 The rock band is on tour. / A song for piano and cello. / The conductor raised his hands. / The album has twelve songs. /
-We danced to jazz until midnight.
+We danced to jazz until midnight. / The tenor sang the aria with great power. / {n} learns the flute at the music school. /
+The band's second album tops the charts. / The quartet plays Mozart tonight in {c}. / The chorus is easy to sing along. /
+The DJ mixed house and techno. / The composer finished the symphony in a year. / Her voice is warm and deep. /
+The drummer counts in and the guitars start. / The musical has been sold out for weeks. / The accordion accompanies the folk song. /
+{n} writes ballads on the piano. / The organ in the cathedral of {c} was tuned. / The rapper released a new single. /
+The choir practises a chorale by Bach. / The bassist broke a string during the encore. / A lullaby in a minor key. / The saxophone solo was wild. /
+The record label signed a girl group. / The violinist played from memory. / The crowd sang every word of the hit. /
+The music video was filmed in {c}. / The harp and the cello play softly. / The opera house opens with Verdi. /
+The beat is fast and the lyrics are funny. / An evening of blues in a small club. / The soprano hit the high note. /
+The old vinyl records still sound good. / The street musicians played tango in {c}. / The orchestra tunes its instruments. /
+The singer and her backing band go on tour. / The waltz is in three-four time.
 """,
 }
 
@@ -123,70 +227,137 @@ WORDS = {
         "w": """
 match / goal / team / cup / race / coach / players / tennis / football / league / swimmer / marathon / stadium / championship / referee / basketball /
 tournament / striker / goalkeeper / final / season / medal / runner / cyclist / boxing / golf / hockey / rugby / ski race / athlete / training /
-penalty / score / fans / Olympics / trophy / victory / defeat
+penalty / score / fans / Olympics / trophy / victory / defeat / hat-trick / half-time / offside / kick-off / free kick / red card / semi-final /
+quarter-final / play-offs / relegation / Formula One / grand prix / cricket / baseball / handball / volleyball / badminton / table tennis / rowing /
+sailing regatta / figure skating / ski jump / biathlon / gymnastics / judo / karate / wrestling / fencing / archery / weightlifting / triathlon /
+decathlon / high jump / javelin / relay race / sprinter / hurdles / backstroke / diving / surfing contest / skateboarding / snowboard /
+goal difference / midfielder / defender / captain of the team / transfer window / dressing room / playing field / doping / world champion /
+gold medal / bronze medal / Paralympics / national team / home win / away game / derby / extra time / overtime / grand slam / home run / quarterback /
+touchdown / hoop / puck / ice hockey / pole position / lap / finish line
 """,
     },
     "politics": {
         "w": """
 parliament / minister / election / president / government / law / voters / reform / opposition / senator / campaign / party leader / council /
 treaty / ambassador / prime minister / party / senate / vote / ballot / chancellor / bill / constitution / debate / coalition / republic / citizens /
-governor / sanctions / tax law / mayor / speech / summit
+governor / sanctions / tax law / mayor / speech / summit / cabinet / secretary of state / foreign minister / opposition leader /
+member of parliament / lawmakers / legislation / referendum / polling station / exit poll / candidate / constituency / Democrats / Republicans /
+liberals / conservatives / socialists / Greens / left-wing party / right-wing party / populists / dictator / monarchy / king's speech / throne /
+lobbyists / diplomats / embassy / consulate / peace talks / ceasefire / NATO / United Nations / European Union / White House / Kremlin / congress /
+house of lords / lower house / upper house / majority vote / veto / impeachment / resignation / protest march / demonstration / human rights /
+immigration law / asylum policy / welfare state / defence policy / town hall / county council / first lady / vice president / presidency / regime /
+coup / civil rights / democracy / federal court / decree / manifesto / propaganda / party congress / electoral system / voting age
 """,
     },
     "technology": {
         "w": """
 phone / software / app / computer / laptop / robot / server / browser / chip / program / internet / password / artificial intelligence / startup /
 database / screen / smartphone / code / update / hardware / gadget / keyboard / website / cloud service / algorithm / data centre / programmer /
-tablet / printer / camera / network / bug / robot arm / engineers / electric motor
+tablet / printer / camera / network / bug / robot arm / engineers / electric motor / operating system / processor / graphics card / hard drive /
+memory chip / USB stick / laser printer / scanner / router / wireless network / Bluetooth / broadband / fibre cable / firewall / malware /
+computer virus / hackers / encryption / data breach / open source / source code / compiler / programming language / Python script / developer /
+debugger / web page / web design / online shop software / social network / search engine / chatbot / machine learning / neural network /
+virtual reality / smart home / smart watch / drone / self-driving car / 3D printer / battery pack / semiconductor / transistor / circuit board /
+sensor / touchscreen / webcam / headset / e-book reader / games console / video game / spreadsheet / pixel / gigabyte / megabyte / download / upload /
+streaming service / domain name / e-mail client / quantum computer / blockchain / automation / electric car / gadgets / interface / mainframe /
+modem / silicon
 """,
     },
     "food": {
         "w": """
 recipe / restaurant / bread / sauce / chef / salad / cheese / dinner / garlic / cake / kitchen / pasta / dessert / butter / spices / soup / fish /
 onions / tomatoes / oven / meal / breakfast / lunch / wine / chocolate / rice / potatoes / cook / vegetables / pizza / menu / flour / sugar /
-apple pie / cup of tea
+apple pie / cup of tea / bakery / barbecue / bacon / basil / beans / beef / berries / biscuits / broth / burger / cabbage / carrots / casserole /
+cherries / chicken wings / chilli / cinnamon / cookies / corn / cream / cucumber / curry / dough / dumplings / eggs / frying pan / fruit salad /
+gravy / grill / ham / herbs / honey / ice cream / jam / juice / kebab / ketchup / lamb / leek / lemon / lentils / lobster / mango / marinade /
+mayonnaise / milk / muffin / mushrooms / mustard / noodles / nuts / olive oil / omelette / oysters / pancakes / parsley / pastry / peanut butter /
+pepper / pickles / pie / plum / pork / porridge / prawns / pudding / pumpkin / risotto / roast / saffron / salmon / sandwich / sausage / seafood /
+shrimp / snack / steak / stew / strawberry / sushi / toast / tofu / tuna / turkey / vanilla / vinegar / waffle / yoghurt / beer / cocktail /
+espresso / green tea / lemonade / smoothie / main course / starter / side dish / tasting menu
 """,
     },
     "travel": {
         "w": """
 flight / hotel / beach / passport / tourists / trip / train journey / island / guide / cruise / suitcase / holiday / airport / camping / old town /
 souvenirs / journey / tour / hostel / map / luggage / ticket / sightseeing / museum tour / castle / mountains / road trip / visa / ferry / seaside /
-traveller / harbour / bus tour / tent
+traveller / harbour / bus tour / tent / boarding pass / departure gate / layover / jet lag / round trip / sightseeing tour / city break /
+package holiday / travel agency / tour operator / holiday resort / guesthouse / bed and breakfast / youth hostel / camp site / caravan / motorhome /
+backpackers / hitchhiking / hiking trail / mountain hut / national park / safari / waterfall / lagoon / palm beach / coral beach / cathedral visit /
+old harbour / city walls / ruins / temple / pilgrimage / souvenir / postcard / guidebook / phrase book / customs control / border crossing /
+travel insurance / duty free / cabin luggage / hand luggage / suitcases / window seat / sleeper train / night train / rail pass / scenic railway /
+cable car / cruise ship / yacht trip / sea view / all-inclusive / last-minute trip / high season / check-in / check-out / concierge / hotel lobby /
+double room / rental car / road map / itinerary / holidaymakers / expedition / excursion / stopover / airline
 """,
     },
     "health": {
         "w": """
 doctor / patient / fever / hospital / vaccine / nurse / flu / blood pressure / clinic / back pain / surgery / therapy / headache / infection / diet /
 medicine / pills / illness / cough / pain / dentist / ambulance / heart / sleep / exercise / diabetes / pharmacy / blood test / cancer / pregnancy /
-virus / physician / allergy / fitness / vitamin
+virus / physician / allergy / fitness / vitamin / asthma / arthritis / antibiotic / bandage / bacterial infection / blood sugar / broken bone /
+bruise / calories / cardiologist / check-up / chemotherapy / cholesterol / cold and cough / cramp / dementia / depression / dermatologist /
+diagnosis / dizziness / dose / drip / eczema / emergency room / epidemic / eye test / first aid / general practitioner / hay fever / hearing aid /
+heart attack / hip operation / immune system / injection / insomnia / insulin / intensive care / itching / joint pain / kidney / liver / lung /
+massage / measles / medical record / mental health / midwife / migraine / nausea / nutrition / obesity / ointment / operating theatre / optician /
+organ donor / painkiller / pandemic / physiotherapy / pneumonia / prescription / psychologist / pulse / rash / recovery / rehabilitation /
+side effect / sore throat / stomach ache / stress / stroke / surgeon / swelling / symptoms / thermometer / toothache / transplant / tumour / ulcer /
+vaccination / ward / wheelchair / wound / X-ray
 """,
     },
     "finance": {
         "w": """
 bank / interest rates / shares / investors / inflation / profits / stock market / loan / currency / merger / bonds / budget / taxes / savings /
 exports / dividend / money / credit / mortgage / investment / price of gold / economy / trade / insurance / salary / debt / fund / revenue / market /
-broker / dollar / euro / bankruptcy / income / pension / sales
+broker / dollar / euro / bankruptcy / income / pension / sales / accounting / annual report / assets / audit / balance sheet / bank account /
+bear market / bull market / bankers / billionaire / cash flow / central bank / commodity / corporate tax / cost cutting / credit card / creditors /
+customs duty / deficit / deposit / earnings / entrepreneurs / equity / exchange rate / expenses / fees / fiscal year / foreign trade /
+gross domestic product / growth rate / hedge fund / import duties / index fund / initial public offering / insolvency / interest / invoice / lending /
+liabilities / losses / loan interest / monetary policy / net income / oil price / overdraft / payroll / pension fund / portfolio / price increase /
+private equity / productivity / quarterly results / real estate market / recession / retail sales / retirement savings / return on investment /
+savings account / securities / shareholders / start-up capital / stock exchange / subsidies / supply and demand / takeover / tariff / tax office /
+tax return / turnover / unemployment / venture capital / wages / wealth / Wall Street / pound sterling / yen / cryptocurrency
 """,
     },
     "weather": {
         "w": """
 rain / storm / snow / sunshine / wind / fog / clouds / thunder / frost / heat wave / temperature / hail / forecast / drizzle / ice / hurricane / sun /
 cold / warm front / sky / thunderstorm / flood / degrees / humidity / breeze / winter storm / dry spell / showers / sunny spells / blizzard /
-low pressure / gale / mild evening / rainbow
+low pressure / gale / mild evening / rainbow / air pressure / arctic air / autumn storm / black ice / bright spells / cloud cover / cloudburst /
+cold front / cold snap / cyclone / dew / downpour / drought / dust storm / early frost / easterly wind / evening sun / flash flood / flurries /
+forecast of snow / freezing rain / frosty night / glaze / ground frost / gusts / hailstones / haze / heat / heavy rain / high pressure / hot spell /
+icicles / jet stream / lightning / low clouds / meteorologist / mild air / mist / monsoon / morning fog / northerly wind / overcast sky / polar air /
+puddles / rain clouds / raindrops / rainfall / rain gauge / scattered showers / sea breeze / sleet / slush / snowdrift / snowfall / snowflakes /
+snowstorm / southerly wind / squall / storm front / storm warning / summer heat / sunburn weather / sunset glow / sunrise / thaw / thunderclap /
+tornado / tropical storm / typhoon / umbrella weather / weather map / westerly wind / wet spell / wind speed / windy day / winter sun
 """,
     },
     "science": {
         "w": """
 planet / experiment / theory / physicists / telescope / researchers / fossil / laboratory / cells / galaxy / chemist / molecule / dinosaur / genes /
 microscope / particles / scientists / discovery / universe / atom / biology / chemistry / physics / space probe / star / evolution / formula /
-species / study / professor / energy / gravity / moon / bacteria / brain / DNA
+species / study / professor / energy / gravity / moon / bacteria / brain / DNA / acid / algae / amino acid / anatomy / antimatter / archaeology /
+asteroid / astronaut / astronomer / astronomy / big bang / biochemist / biologist / black hole / botany / calculus / carbon atom / catalyst /
+chromosome / comet / crystal / dark matter / dwarf planet / eclipse / ecology / ecosystem / electron / enzyme / equation / fungus / fusion /
+genetics / genome / geologist / geometry / helium / hydrogen / hypothesis / insects / isotope / lab mice / laser / light year / magnetism / mammals /
+Mars rover / mathematician / mathematics / meteorite / microbes / Milky Way / mutation / nebula / neuroscience / neutron / nitrogen /
+Nobel Prize in physics / nucleus / optics / orbit / organism / oxygen / ozone layer / paleontologist / peer review / periodic table / petri dish /
+photon / photosynthesis / plate tectonics / plutonium / protein / proton / quantum theory / quark / radiation / radioactivity / relativity /
+reptiles / research paper / satellite image / solar system / space station / space telescope / statistics / stem cell / string theory / supernova /
+test tube / theorem / thermodynamics / vacuum / volcanology / wavelength / zoology
 """,
     },
     "music": {
         "w": """
 band / song / violin / concert / singer / album / choir / guitar / opera / drums / pianist / jazz / orchestra / melody / festival stage / composer /
 musicians / tune / rhythm / piano / drummer / bass / stage / rock band / hit / microphone / lyrics / tour of the band / trumpet / symphony /
-conductor / rapper / playlist / radio song / dance / cello
+conductor / rapper / playlist / radio song / dance / accordion / acoustic guitar / alto / anthem / aria / ballad / banjo / baritone / bassist / beat /
+blues / boy band / brass band / cello / chamber music / charts / chord / choral concert / chorus / clarinet / classical music / country music /
+cover version / debut album / disc jockey / double bass / duet / encore / fanfare / fiddle / flute / folk song / gospel / gramophone / harmonica /
+harmony / harp / heavy metal / hip-hop / hit single / house music / instrument / jam session / karaoke / key of C / keyboard player / lead singer /
+lullaby / lute / major scale / mandolin / metronome / minor key / music lesson / music school / music video / musical / new single / oboe /
+open-air concert / organ / overture / percussion / philharmonic / pop song / pop star / punk band / quartet / ragtime / rap / record label /
+record player / recording studio / reggae / rehearsal of the choir / rock concert / saxophone / serenade / sheet music / sing-along / sonata /
+songwriter / soprano / soul music / soundtrack / street musicians / string quartet / swing / symphony orchestra / synthesizer / tambourine / tango /
+techno / tenor / trombone / tuba / ukulele / vinyl record / viola / vocals / waltz / xylophone
 """,
     },
 }
@@ -201,5 +372,14 @@ What a day for the {w}! / Questions about the {w} remain. / I read a book about 
 The {w} costs more than before. / Today we look at the {w}. / How does the {w} work? / In this video {n} explains the {w}. /
 The {w}, the {w2} and what comes next. / What do you think of the {w}? / A new {w} was shown in {c}. / People in {c} like the {w}. /
 {n} saw the {w} on television. / It began with the {w} and ended with the {w2}. / Some prefer the {w}, others the {w2}. /
-The {w} will be back on Monday. / More on the {w} after the break.
+The {w} will be back on Monday. / More on the {w} after the break. / This evening on the radio: the {w}. / {n} wants to learn more about the {w}. /
+{n} dreamt of the {w}. / Our magazine has a page on the {w}. / The {w} in short. / What {n} says about the {w}. /
+Here is all you need to know about the {w}. / A lecture on the {w} and the {w2}. / {w}, {w2}, {w3}: that is today's programme. /
+Pictures of the {w} from {c}. / {n} has a book on the {w}. / The history of the {w}. / Ten facts about the {w}. / The {w} is the talk of {c}. /
+From the {w} to the {w2}. / {w} and {w2} in {c}. / News: {w}. / {w}: questions and answers. / It had to do with the {w} and also with the {w2}. /
+You can see the {w} in this picture. / Without the {w} there is no {w2}. / {n} asked a question about the {w} or the {w2}. /
+The word "{w}" was on the first page. / Everything turned on the {w}, not on the {w2}. / No {w}, no {w2}. / Words of the day: {w}, {w2}. /
+My neighbour {n} only speaks of the {w}. / I am interested in the {w}. / Do you know anything about the {w}? / {n} from {c} is an expert on the {w}. /
+A film about the {w} runs tonight. / Subject: the {w}. / The {w} has changed much in ten years. / Again the {w}! Yesterday it was the {w2}. /
+That reminds me of the {w}.
 """
