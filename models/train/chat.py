@@ -177,7 +177,7 @@ def unknown(rng, held) -> tuple:
 
 def arithmetic(rng, held) -> tuple:
     kind = rng.random()
-    top = rng.choice([10, 20, 20, 20, 50])
+    top = rng.choice([10, 20, 20, 20, 50] if held else [9, 9, 9, 10, 20, 20, 20, 50])  # the small tables are what the rest is built of
     a, b = rng.randint(0, top), rng.randint(0, min(top, 20))
     if kind < 0.5:
         sign, word, result = "+", "plus", a + b
@@ -300,7 +300,7 @@ MAKERS = [
     (name_talk, 3),
     (about_text, 6),
     (stories.story, 8),
-    (stories.rewrite, 20),
+    (stories.rewrite, 34),
 ]
 SYSTEM = [
     "You are a helpful assistant.",

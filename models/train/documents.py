@@ -44,6 +44,7 @@ class Document:
     text: str
     facts: list
     blocked: set = field(default_factory=set)  # field names that other parts of the text answer too
+    others: set = field(default_factory=set)  # and the concepts they state
 
 
 class Writer:
@@ -195,7 +196,10 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
         lines.insert(rng.randint(0, len(lines)), writer.statement())
     for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
+            line = rng.choice(source)
+            if "[money]" in line:
+                writer.facts.pop("currency", None)  # it would have two answers
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(line))
     glue = "\n" if domain == "log" or rng.random() < 0.08 else " "
     text = glue.join(lines) if domain == "log" else glued(rng, lines, glue)
     if rng.random() < 0.08:
@@ -278,7 +282,10 @@ def scene(rng, held, size: int) -> Document:
         lines.append(writer.statement())
     for source, chance in ((words.FILLER, 0.2), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
+            line = rng.choice(source)
+            if "[money]" in line:
+                writer.facts.pop("currency", None)  # it would have two answers
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(line))
     text = glued(rng, lines, "\n" if rng.random() < 0.08 else " ")
     if rng.random() < 0.06:
         text = slips(rng, text, writer.facts.values())
@@ -389,9 +396,9 @@ def generic(rng, held, size: int, kinds: list = GENERIC_KINDS) -> Document:
         if roll < 0.4:
             name = values.invented(rng, held, 1, 2)
         elif roll < 0.7:
-            name = f"{rng.choice(words.ADJECTIVE)} {rng.choice(words.NOUN)}"
+            name = f"{rng.choice(words.FIELD_ADJECTIVE)} {rng.choice(words.FIELD_NOUN)}"
         else:
-            name = f"{rng.choice(words.NOUN)} {rng.choice(['name', 'number', 'code', 'date', 'time', 'size', 'type', 'value', 'id', 'place'])}"
+            name = f"{rng.choice(words.FIELD_NOUN)} {rng.choice(['name', 'number', 'code', 'date', 'time', 'size', 'type', 'value', 'id', 'place', 'count', 'level', 'status'])}"
         if name in names:
             continue
         names.add(name)
@@ -499,7 +506,7 @@ def absent(rng, document: Document) -> list:
         if document.domain in domains.TRAIN or document.domain in domains.HELD_OUT or document.domain.startswith("scene:")
         else rng.choice(list(domains.TRAIN))
     )
-    stated = {f.concept for f in document.facts}
+    stated = {f.concept for f in document.facts} | document.others
     pool = set(concepts_of(domain))
     if rng.random() < 0.4:
         pool |= {name for group in SAME_TYPE if set(group) & stated for name in group}

@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 8, "dates": 5, "extract": 46, "long": 1, "classify": 20, "chat": 15},
+    {"repeat": 2, "lookup": 3, "generic": 7, "dates": 7, "extract": 45, "long": 3, "classify": 24, "chat": 20},
 ]
 
 
@@ -22,9 +22,11 @@ def long_document(rng, held) -> dict | None:
     parts = [documents.document(rng, held) for _ in range(rng.randint(3, 6))]
     document = parts[0]
     document.blocked = {key for part in parts[1:] for fact in part.facts for key in fact.keys}
-    document.facts = [fact for fact in document.facts if not document.blocked & set(fact.keys)]
+    document.others = {fact.concept for part in parts[1:] for fact in part.facts}
+    document.facts = [f for f in document.facts if not document.blocked & set(f.keys) and f.concept != "currency"]
     rng.shuffle(parts)
-    document.text = "\n".join(part.text for part in parts)
+    between = rng.choice(["\n", "\n", "\n\n", "\n---\n", "\n\nNext:\n"])
+    document.text = between.join(part.text for part in parts)
     return extract.ask(rng, document, blind=False) if document.facts else None
 
 
@@ -70,7 +72,7 @@ def texts(rng: random.Random) -> list:
 
 # Weight of an answer's tokens in the loss. A label or a sum is one or two tokens beside thirty of an extraction, and
 # would be drowned in a mean over tokens.
-WEIGHT = {"classify": 4.0, "arithmetic": 4.0}
+WEIGHT = {"classify": 4.0, "arithmetic": 4.0, "rewrite": 2.0}
 
 
 def encode(tokenizer, made: dict, prompt) -> tuple:

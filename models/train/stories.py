@@ -97,11 +97,14 @@ def story(rng: random.Random, held: bool) -> tuple:
 
 def rewrite(rng: random.Random, held: bool) -> tuple:
     pool = rng.choice([words.NOUN, words.ANIMAL, words.FRUIT, words.split(words.FIRST, held), words.COLOR])
-    chosen = rng.sample(pool, rng.randint(2, 5))
+    # Trained with short lists more often than asked for: the long ones follow from them.
+    chosen = rng.sample(pool, rng.randint(2, 5) if held or rng.random() < 0.5 else rng.randint(2, 3))
     if rng.random() < 0.3:
         chosen[0] = values.invented(rng, held)
+    kind = rng.randrange(8) if held else rng.choice([0, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 7])
+    if kind < 2 and not held and rng.random() < 0.4:
+        chosen = chosen[:1]
     line, comma = " ".join(chosen), ", ".join(chosen)
-    kind = rng.randrange(8)
     if kind == 0:
         return rng.choice(
             ["Write in upper case: {}", "Upper case: {}", "Convert to upper case: {}", "Make this uppercase: {}"]
@@ -124,7 +127,7 @@ def rewrite(rng: random.Random, held: bool) -> tuple:
             comma
         ), ", ".join(reversed(chosen))
     if kind == 5:
-        numbers = [rng.randint(0, 99) for _ in range(rng.randint(2, 5))]
+        numbers = [rng.randint(0, 99) for _ in range(rng.randint(2, 5) if held or rng.random() < 0.5 else 2)]
         return rng.choice(["Sort these numbers: {}", "Sort: {}", "Order from small to large: {}"]).format(
             ", ".join(map(str, numbers))
         ), ", ".join(map(str, sorted(numbers)))
