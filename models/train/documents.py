@@ -35,6 +35,7 @@ class Fact:
     items: str = "string"  # JSON type of an array's entries
     columns: tuple = ()  # of an array of objects: for each column its possible names and its JSON type
     rows: list = field(default_factory=list)  # and the values, row by row
+    whole: tuple = ()  # of a thing after its colour or material: that concept, and both as they stand in the text
     other_keys: tuple = ()  # an absent fact is one nobody stated; `json` is None
 
 
@@ -93,7 +94,12 @@ class Writer:
             text = self.facts["product"].json
         if name == "product":
             value = values.Value(text, text, many=value.many)
+        whole = self.facts["product"].whole if name == "product" and "product" in self.facts else ()
         self.fact(name, value)
+        for before in ("color", "material"):
+            if name == "product" and f"{{{before}}} {{product}}" in template:
+                whole = (before, f"{self.value(before).text} {text}")
+        self.facts[name].whole = whole
         if CONCEPTS[name].kind == "money" and value.many and "currency" not in self.facts and self.rng.random() < 0.5:
             self.currency(value)
         return text
@@ -326,8 +332,9 @@ def label_of(rng, fact: Fact, held: bool) -> str:
 
 def form(rng, held, domain: str, size: int) -> Document:
     """A filled-in form: one fact a line, labelled."""
-    writer, lines, labels = Writer(rng, held), [], set()
-    sign = rng.choice([": ", ": ", ": ", " = ", " - ", ":\t", "; "])
+    writer, lines, labels, capital = Writer(rng, held), [], set(), rng.random() < 0.7
+    sign = rng.choice([": ", ": ", ": ", " = ", " - ", ":\t", "; ", " | ", "=", " -> ", ":", " ... "])
+    mark = rng.choice([""] * 6 + ["- ", "* ", "> "])
     for name in rng.sample(concepts_of(domain), min(size, len(concepts_of(domain)))):
         value = writer.value(name)
         writer.fact(name, value)
@@ -339,8 +346,26 @@ def form(rng, held, domain: str, size: int) -> Document:
             continue
         labels.add(label.replace(" ", "_"))
         fact.other_keys = (label,)
-        lines.append((label[:1].upper() + label[1:] if rng.random() < 0.7 else label) + sign + value.text)
-    return Document(domain, rng.choice(["\n", "\n", "\n", "; ", ", "]).join(lines), list(writer.facts.values()))
+        lines.append(mark + (label[:1].upper() + label[1:] if capital else label) + sign + value.text)
+    for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
+        if rng.random() < 0.2:
+            choice = source[rng.choice(list(source))]
+            key, taken = rng.choice(choice.keys), {k for f in writer.facts.values() for k in f.keys} | labels
+            if set(choice.keys) & taken:
+                continue
+            if kind == "flag:":
+                writer.flag(choice.id)
+                fact = writer.facts[kind + choice.id]
+                shown = rng.choice([("no", "yes"), ("No", "Yes"), ("false", "true"), ("n", "y")])[fact.json]
+            else:
+                writer.enum(choice.id)
+                fact = writer.facts[kind + choice.id]
+                shown = fact.json if rng.random() < 0.7 else fact.json.upper()
+            label = key.replace("_", " ")
+            lines.append(mark + (label[:1].upper() + label[1:] if capital else label) + sign + shown)
+    rng.shuffle(lines)
+    glue = "\n" if mark or sign in (" | ", "; ") else rng.choice(["\n", "\n", "\n", "; ", ", "])
+    return Document(domain, glue.join(lines), list(writer.facts.values()))
 
 
 GENERIC_KINDS = [
@@ -438,6 +463,7 @@ def document(rng: random.Random, held: bool, domain: str | None = None) -> Docum
     if roll < 0.82:
         return listings(rng, held)
     if roll < 0.92:
+        domain = domain if rng.random() < 0.6 else "scene:" + rng.choice(list(scenes.PARSED))
         return form(rng, held, domain, rng.randint(2, 7))
     return generic(rng, held, rng.randint(1, 4))
 
@@ -510,6 +536,8 @@ def absent(rng, document: Document) -> list:
     pool = set(concepts_of(domain))
     if rng.random() < 0.4:
         pool |= {name for group in SAME_TYPE if set(group) & stated for name in group}
+    if any(f.concept == "product" and f.json.split(" ")[0] in words.COLOR + words.MATERIAL for f in document.facts):
+        pool -= {"color", "material"}  # the thing's name tells one of them
     names = [n for n in sorted(pool) if n not in stated and not answered(n, stated)]
     taken = document.blocked | {
         k for f in document.facts for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)

@@ -48,7 +48,7 @@ def styled(key: str, style: str) -> str:
 
 STYLES = ["snake"] * 22 + ["camel"] * 4 + ["pascal", "upper", "kebab", "space", "title", "flat"]
 # What people put around a name without changing what it means.
-AROUND = ["the_{}", "{}_value", "{}_info", "{}_field", "my_{}", "given_{}", "stated_{}", "{}_text", "extracted_{}", "{}_data", "{}_1", "main_{}", "{}_found"]
+AROUND = ["the_{}", "{}_value", "{}_info", "{}_field", "my_{}", "stated_{}", "{}_text", "extracted_{}", "{}_data", "{}_1", "main_{}", "{}_found"]
 
 
 class Field:
@@ -136,6 +136,10 @@ def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
             if not held_keys and rng.random() < 0.08:
                 key = rng.choice(AROUND).format(key)
             fields.append(Field(rng, fact, key, style))
+    asked = {f.fact.concept for f in fields}
+    for f in fields:  # "a white lamp" is a lamp where its colour is asked for, else a white lamp
+        if f.fact.whole and f.fact.whole[0] not in asked:
+            f.json = f.fact.whole[1]
     return fields
 
 

@@ -223,6 +223,155 @@ comes from ; was supplied by ; is delivered by | {supplier} | on {delivery_date}
 + {stock} remain in the store in {city}.
 + {flag:available}
 + {enum:condition}
+# bank
+> {sender} ; {customer} ; our client {customer} ; the account holder {customer} ; Mrs {sender}
+sent ; transferred ; wired ; paid ; remitted ; lent ; owes | {price} ; the sum of {price} ; {price} of rent | to {recipient} ; to the account of {recipient} ; on {date} ; from {city} ; by {due_date}
+withdrew ; deposited ; exchanged ; saved | {price} ; exactly {price} | on {date} ; in {city} ; at {time}
+opened ; closed ; took over | an account ; account {customer_id} | on {date} ; in {city} ; with {company}
++ {recipient} got the money on {delivery_date}.
++ The charge for this is {fee}.
++ Reference number {order_id}.
++ {enum:payment}
+# restaurant
+> {guest} ; Mr {guest} ; the party of {guest} ; Ms {guest} ; the regular guest {guest}
+reserved ; would like ; asked for ; booked ; has | a table ; a table for {guests} ; {guests} places ; seats for {guests} people | at {time} ; on {date} ; on {weekday} ; at {venue} ; under {phone}
+ate ; ordered ; tasted ; was served ; chose | {dish} ; the {dish} ; {dish} and a drink | for {price} ; at {venue} ; at {time} ; on {date}
+tipped ; paid ; left | {price} | at {time} ; on {date}
++ The kitchen closes at {end_time}.
++ {flag:children_allowed}
++ {enum:diet}
++ {flag:vegan}
+# moving
+> {customer} ; the {customer} family ; our neighbour {customer} ; Mr {customer}
+moves ; is moving ; will move ; relocates | from {origin} to {destination} ; to {destination} ; out of {street} | on {date} ; with {carrier} ; for {price} ; at {time}
+needs ; hired ; ordered ; asked for | {quantity} helpers ; {quantity} boxes ; a van | on {date} ; for {hours} hours ; from {company} ; at {street}
+handed over ; collected ; returned | the key ; the keys | to {recipient} ; at {time} ; on {end_date}
++ The load weighs {weight}.
++ The new flat has {rooms} rooms.
++ The new address is {street}, {postcode} {destination}.
++ {flag:insured}
+# volunteers
+> {person} ; the volunteer {person} ; a member, {person}, ; {contact}
+helps ; works for free ; is on duty ; volunteers | - | at {venue} ; on {weekday} ; from {time} to {end_time} ; in {city} ; for {hours} hours
+collected ; donated ; gave ; raised | {price} ; {quantity} {product} | for {recipient} ; on {date} ; in {city}
+joined ; left ; founded | the club ; the group | on {date} ; in {year} ; in {city}
++ The group counts {attendees} members.
++ {manager} chairs the group.
++ Membership costs {fee} a year.
++ Sign up at {email} or {website}.
++ {flag:free}
+# cinema
+> the film {title} ; {title} ; the play {title} ; the documentary {title}
+runs ; is shown ; is on ; can be seen ; will be screened | - | at {venue} ; at {time} ; on {weekday} ; until {end_date} ; in {city} ; for {fee}
+was directed by ; was made by ; was written by ; is the work of | {author} | in {year} ; in {country}
+lasts ; takes ; goes on for | {minutes} minutes | -
+sold ; drew ; counted | {attendees} tickets ; {attendees} visitors | in {city} ; on {date}
++ You sit on {seat}.
++ Tickets are {fee} each.
++ {enum:language}
++ {flag:available}
+# railway
+> the train ; train {flight} ; the express {flight} ; the bus ; the ferry ; line {flight} ; the night train
+leaves ; departs from ; starts from ; sets off from | {origin} | at {time} ; for {destination} ; on {date}
+arrives in ; reaches ; gets to ; ends in | {destination} | at {end_time} ; on {date} ; coming from {origin}
+runs ; goes ; travels ; takes you | from {origin} to {destination} ; to {destination} | at {time} ; on {weekday} ; in {duration} ; for {fee}
+is late ; was held up ; stood still | by {minutes} minutes | in {city}
++ A ticket is to be had for {fee}.
++ {person} has seat {seat}.
++ {flag:delayed}
++ {flag:cancelled}
++ {enum:transport}
+# workshop
+> {customer} ; the car owner {customer} ; our client {customer} ; Mrs {customer}
+brought ; left ; handed in ; dropped off | the {model} ; a {color} {model} ; the {product} ; a broken {product} | on {start_date} ; at {time} ; for repair
+will collect ; picks up ; gets back ; can fetch | the {model} ; the {product} | on {end_date} ; at {end_time} ; by {due_date}
+pays ; was quoted ; is charged | {price} ; {price} with {tax} of tax | for the repair ; for the {product}
++ {assignee} does the repair.
++ The repair needs {hours} hours.
++ A spare part from {supplier} costs {fee}.
++ Repair number {ticket_id}.
++ {flag:solved}
++ {flag:damaged}
+# library
+> {student} ; the reader {student} ; the member {student} ; Ms {student}
+borrowed ; took out ; reserved ; is reading ; renewed | {title} ; {title} by {author} ; the book {title} | on {start_date} ; until {due_date} ; in {city}
+returned ; brought back ; lost ; damaged | {title} ; the book {title} | on {end_date} ; at {time}
+owes ; had to pay | {fee} | for {title} ; by {due_date}
++ There are {stock} copies of {title}.
++ {title} was published in {year} by {publisher}.
++ It has {pages} pages.
++ The reading room is open from {time} to {end_time}.
++ {flag:returned}
+# weather
+> the storm ; the rain ; the heat wave ; a cold front
+reached ; hit ; passed over ; left | {city} ; {country} | on {date} ; at {time} ; on {weekday} ; after {days} days
+lasted ; went on | for {hours} hours ; for {days} days | in {city}
++ The thermometer in {city} stood at {temperature} degrees at {time}.
++ On {date} {city} had {temperature} degrees.
++ {enum:weather}
++ {enum:season}
+# police
+> {witness} ; the witness {witness} ; a passer-by, {witness}, ; {reporter}
+saw ; observed ; noticed ; watched ; photographed | a {color} car ; a {brand} car with the plate {plate} ; the accident | in {city} ; at {time} ; on {date} ; at {street}
+called ; informed ; told | the police | at {time} ; from {phone} ; on {date}
++ At the wheel was {driver}, {age}.
++ The vehicle is registered to {owner}.
++ The damage amounts to {price}.
++ {quantity} windows were broken.
++ {flag:injured}
++ {flag:insured}
+# meter
+> {tenant} ; the household {tenant} ; our customer {tenant}
+used ; consumed ; burnt ; produced | {stock} units ; {stock} units of power | from {start_date} to {end_date} ; in {year} ; in {days} days
+pays ; has to pay ; owes | {price} ; {price} a month | by {due_date} ; to {supplier}
+lives ; has lived ; resides | - | at {street} ; in {home} ; since {start_date}
++ Customer number {customer_id}.
++ The flat measures {area} square metres.
++ {enum:heating}
++ {flag:paid}
+# auction
+> lot {order_id} ; the {material} {product} ; a {product} ; the painting {title}
+was sold ; went ; fell under the hammer ; was knocked down | - | to {customer} ; for {price} ; on {date} ; in {city} ; at {time}
+was offered by ; was handed in by ; came from ; once belonged to | {seller} | from {country} ; in {year}
+dates from ; was made in | {year} | in {country}
++ Bids start at {deposit}.
++ The highest bid came from {customer}.
++ {attendees} bidders were in the hall.
++ {enum:condition}
+# phone
+> {customer} ; subscriber {customer} ; Mr {customer}
+called ; rang ; phoned ; reached | {contact} ; {contact} at {company} ; the hotline | at {time} ; on {date} ; from {phone} ; about invoice {invoice_id} ; for {minutes} minutes
+uses ; owns ; bought ; wants to sell | the {model} ; a {model} by {brand} | since {year} ; for {price} ; in {color}
+cancelled ; extended ; signed | the contract ; contract {customer_id} | on {date} ; with {company} ; until {end_date}
++ The battery is still at {battery}.
++ The new tariff costs {price} a month, {discount} less than before.
++ {flag:refund}
++ {enum:reason}
++ {enum:channel}
+# harvest
+> {owner} ; the gardener {owner} ; {person} ; the farmer {owner}
+planted ; picked ; harvested ; sowed ; watered ; sold | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} | on {date} ; in {city} ; with {contact} ; for {price}
+owns ; bought ; leases | {area} square metres ; a field of {area} square metres | near {city} ; since {year}
++ The market opens at {time} and closes at {end_time}.
++ {quantity} people helped for {hours} hours.
++ {enum:season}
+# lecture
+> {teacher} ; professor {teacher} ; Dr. {teacher} ; the instructor {teacher}
+teaches ; lectures on ; explains ; examines | {topic} | on {weekday} ; at {time} ; in room {room} ; in {city} ; for {minutes} minutes
+marked ; praised ; failed ; tested | {student} | in {topic} ; with {score} points ; on {date}
+wrote ; recommended ; published | {title} | in {year} ; with {publisher}
++ {attendees} students came.
++ Questions to {email}.
++ {enum:level_course}
++ {flag:online}
+# rollout
+> {company} ; the developer {assignee} ; {assignee} ; our team
+released ; shipped ; rolled out ; tested ; withdrew | version {version} ; version {version} of the {component} ; the {component} | on {date} ; for {os} ; at {time} ; after {days} days
+fixed ; rewrote ; removed ; is repairing | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} | on {date} ; by {due_date} ; in version {version}
++ In {browser} it still {symptom}.
++ {reporter} had told us on {date}.
++ {enum:status}
++ {flag:solved}
 """
 
 APPOSITIONS = [
@@ -243,7 +392,7 @@ APPOSITIONS = [
     ", born in {birthplace},",
     ", customer number {customer_id},",
 ]
-PEOPLE = {"customer", "person", "guest", "owner", "employee", "patient", "winner", "student", "reporter"}
+PEOPLE = set("customer person guest owner employee patient winner student reporter tenant witness sender teacher".split())
 FRONTED = ("on ", "in ", "at ", "after ", "since ", "from ", "with ", "for ", "until ", "by {due")
 
 
