@@ -89,7 +89,7 @@ class Task:
     def line(self, rng, held: bool, name: str, held_phrases: bool) -> str:
         """One line of class `name`."""
         frames = self.frames[name][held_phrases]
-        if frames and rng.random() < 0.55:
+        if frames and rng.random() < 0.65:
             text = Filler(rng, held, self, name, held_phrases).fill(rng.choice(frames))
             text = re.sub(r"(^|[.!?] |[¿¡])([^\W\d_])", lambda m: m[1] + m[2].upper(), text)
         else:
@@ -117,7 +117,7 @@ class Filler:
     def fill(self, text: str) -> str:
         while SLOT.search(text):
             text = SLOT.sub(self.one, text)
-        return re.sub(r"\b([Aa]) ([aeioAEIO]|um)", r"\1n \2", text) if self.name not in labels_language.SPELLINGS else text
+        return re.sub(r"\b([Aa]) (?!one|eu)([aeioAEIO]|um)", r"\1n \2", text) if self.name not in labels_language.SPELLINGS else text
 
     def one(self, match) -> str:
         slot = match[1].rstrip("23")

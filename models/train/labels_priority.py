@@ -178,7 +178,7 @@ A forklift has hit a shelf and it may fall on people. / All flights from our ter
 The plane leaves in forty minutes and the passport is missing. / The surgery is in an hour and the blood has not come. /
 The container with the medicine stands in the sun and must be moved at once. / Our biggest customer threatens to leave today unless this is solved. /
 The tender closes at noon today and the portal refuses our upload. / The live broadcast starts in ten minutes and there is no sound. /
-The exam has begun and no student can open the questions. / Severity one: complete outage. / This cannot wait, please come now. /
+The exam has begun and no student can open the questions. / Highest severity: complete outage. / This cannot wait, please come now. /
 Please interrupt whatever you are doing and help us. / We are at a complete standstill. / I need an answer in the next few minutes. /
 All hands on deck, everything is down. / Wake up the engineer on duty. / Please escalate this to the director right now. / Every second counts. /
 People may die if this is not repaired. / There is no workaround and all users are affected. / Nobody has access to anything. /
@@ -237,29 +237,72 @@ a decorative lamp is dim / the poster in the hall is crooked / an old photo coul
 {team} has an idea for a nicer design / a label is printed in the wrong shade of blue / the greeting in the mail sounds stiff /
 the button is one pixel too low / a rounded corner would look better / {team} would enjoy a new coffee machine some day /
 the archive could be sorted / the animation on {page} is a touch too slow / a hyphen on {page} is too long / the shadow of a button is missing /
-the year on {page} is still last year's / the sound of {sys} is not pretty
+the year on {page} is still last year's / the sound of {sys} is not pretty / the second paragraph has a comma too many /
+the flag of one country is drawn a bit too wide / the mascot could get a hat / the chairs in the corner could be rearranged /
+someone proposes a quiz for the next summer party / the old magazines in the waiting room could be replaced / the coffee mugs do not match /
+the clock on the wall is a minute fast / the title uses two different fonts / a footnote has the wrong style /
+the sample picture shows last year's model / the loading symbol could turn faster / the emoji list might get a few new ones /
+the hint text is in grey instead of black / a line break is in an unlucky place / the list could be sorted in a prettier way /
+an unused button could be hidden / the archive of 1998 could be scanned some time / the doormat is worn / the stamp is slightly smudged /
+the fonts of the two signs differ / the plants might like a bigger pot / the bench in the yard might be painted / an internal name is spelt oddly /
+a comment in the code is out of date / the birthday list could have pictures / the jingle of the hotline sounds old /
+the slides could have page numbers / a shortcut key would be nice / the border is a shade too dark / the cupboard door creaks softly /
+the garden gnome has lost its paint / a synonym would sound better in the heading / the curtain is two centimetres too long /
+the thank-you page could be friendlier / an exotic setting could get a tooltip / the export could offer a prettier file name /
+the date could be written with dots
 """,
         "when": """
 whenever it suits you / some day / when you have nothing better to do / next year perhaps / at some point / in your spare time /
 when things are quiet / one of these months / in a later version / whenever somebody passes by / when convenient / if you ever get bored /
 not before the summer / in the long run / any time you like / eventually / sooner or later / when the backlog is empty / after everything else /
-in the distant future / one rainy afternoon / with the next redesign
+in the distant future / one rainy afternoon / with the next redesign / in a year or two / when there is money left / in a dull hour /
+during the next spring cleaning / next time you are around / in the far future / if time permits / when all else is done
 """,
         "plea": """
 take your time / no rush at all / there is no hurry / it can wait / please put it in the backlog / no answer needed / ignore it if you are busy /
 do it when you feel like it / nobody is waiting for it / please note it for later / leave it for a quiet day / it is only a suggestion /
 do not interrupt anything for this / add it to the wish list / no deadline / feel free to skip it / no reply needed / just for the record /
-keep it for the next big cleanup / anything else comes first
+keep it for the next big cleanup / anything else comes first / no hurry / no pressure / some day please / maybe later / next year is fine /
+think about it when bored / it may wait for ever / park it / archive it if you like / do as you please / only if you enjoy such things /
+low on the list / whenever / relax about it / let it rest
 """,
         "effect": """
 nobody is bothered / it does no harm / everything works / it is purely cosmetic / hardly anyone notices / it is only a matter of taste /
 it changes nothing in daily work / it is just a detail / no customer has ever mentioned it / it does not affect anything / one gets used to it /
 it is only about looks / the function is perfect / it is merely a wish / it has always been like that / it would simply be nicer /
-there is no damage / it is trivial / I only noticed it by chance / nothing depends on it
+there is no damage / it is trivial / I only noticed it by chance / nothing depends on it / nobody minds / no one cares / it is a trifle /
+it looks odd, that is all / all is well otherwise / zero impact / only I see it / it is hardly visible / it is just decoration /
+it would please the eye / it is a luxury / it hurts nobody / it is a tiny blemish / life goes on without it
 """,
         "tag": """
 low priority / nice to have / trivial / cosmetic / minor detail / wish / just an idea / small suggestion / backlog / some day / no rush /
-unimportant / minor / polish / not important / tiny thing / for later / idea / P4 / housekeeping
+unimportant / minor / polish / not important / tiny thing / for later / idea / housekeeping / someday / icebox / optional / just a detail / petty /
+curiosity / wish list / not pressing / no deadline / cosmetics / future / leisure / bagatelle / low impact
+""",
+        "noun": """
+typo / spelling mistake / wrong shade / cosmetic flaw / small misalignment / outdated logo / missing comma / ugly icon / old photo / font size /
+prettier design / faded sticker / dusty shelf / crooked poster / unused folder / longer animation / extra space / wording / capital letters /
+darker theme / nicer picture / tiny scratch / curious question / idea for later / wish for a new colour / rounded corners / stiff wording /
+decoration / wallpaper / ringtone / rename of a folder / tidy-up / polish / old-fashioned look / odd spacing / margin of one pixel /
+harmless warning / pale ink / missing hyphen / clumsy sentence / funny label / optional extra / a suggestion for the newsletter / future improvement /
+new curtains / a prettier vase / colour of the footer / sorting old photos / nicer business cards / text of a tooltip
+""",
+        "dead": """
+looks dated / is ugly / squeaks a little / could be prettier / has a typo / needs dusting / is misaligned / is too colourful / looks plain /
+is a bit crooked / could be nicer / is slightly faded / has odd spacing / is not pretty / has a scratch / looks old-fashioned / could be greener /
+is a little pale / has a funny name / could be renamed / is a bit dusty / shows the old logo / has rough edges / is badly worded /
+is slightly blurred / could be rounder / has a wrong comma / could be simpler some day / needs fresh paint eventually / looks a bit empty /
+is a matter of taste / uses old colours
+""",
+        "who": """
+one user / one colleague / a visitor / somebody / a friend / one reader / the intern / someone / an attentive customer / the designer /
+our neighbour / a curious pupil / the cleaner / an old client
+""",
+        "can": """
+would prefer another colour / noticed a typo / suggested a nicer font / dreams of a dark mode / found a missing comma / would like rounder buttons /
+made a suggestion for some day / asked about a prettier logo / thinks the icon is ugly / wishes for more emojis / would enjoy another background /
+saw a double space / mentioned an old photo / has an idea for next year / found the wording a bit stiff / likes the old picture better /
+spotted a tiny scratch / asked out of curiosity
 """,
     },
     "medium": {
@@ -276,34 +319,82 @@ the licence runs out next month / the stock will last for another two weeks / on
 a supplier is two days late / the mails come half an hour late / the contract has to be renewed this month /
 a part is worn and should be replaced soon / the sum in the report is slightly wrong / the sync stops about once a week /
 a tap drips and should be repaired this week / the light in one room flickers / a window does not close well / one machine of five is out of order /
-a minor leak is caught by a bucket / a customer waits for a reply since yesterday / the search misses some entries /
+a small leak is caught by a bucket / a customer waits for a reply since yesterday / the search misses some entries /
 the disk will be full in a month / the training has to be planned for next month / {team} has received half of the material /
 {team} reports occasional interruptions / {sys} crashes about once a week / the figures are late by a day /
-{sys} is intermittently unavailable for a minute or two
+{sys} is intermittently unavailable for a minute or two / the report takes ten minutes instead of one / an update is needed before next month /
+two of ten screens stay dark / the second cash desk opens late / a third of the mails come late / the brakes should be checked at the next service /
+a patient needs a new appointment within two weeks / an older man has had a light cough for a week / the medicine lasts for another ten days /
+some bookings appear twice and are corrected by hand / the trains run with short delays /
+a few customers were charged twice and wait for their money / one of our backups failed last night /
+a scan found two harmless viruses, they were removed / the door sticks in wet weather / the machine stops once a shift and is restarted /
+the ceiling has a damp spot that grows slowly / the exam papers are needed by next Monday / the files for the trial are needed in two weeks /
+the visas must be requested within a month / the boiler should be serviced before winter / the bakery gets its flour a day late /
+the payroll has two small errors to be mended before the next run / the certificate expires at the end of the month /
+an invoice was sent to the wrong department / the audit begins in three weeks / the new shelves come two days later /
+the translation is half finished and due next week / the line in the shop is longer than usual / the mobile signal is weak in two rooms /
+the van has to be inspected this month / our lawyer wants a reply within ten days / the guests of next weekend need another room /
+a colleague is ill and the rota has to be changed for next week / the interface refuses some special characters /
+each night one job out of twenty fails / a tenant complains about noise at night / the copier needs toner by the end of the week /
+the garden pump is weak and the hose helps for now / some of the labels are printed twice
 """,
         "when": """
 this week / by Friday / within the next few days / before the end of the month / by next week / in the coming days / in two or three days /
 before next {day} / within a week / before the next release / by the end of the week / until next {day} / within ten days / in the next sprint /
 soon / in the course of the week / before the holidays next month / during the next maintenance / within five working days /
-before the meeting next week
+before the meeting next week / over the next two weeks / in the next few working days / by the middle of next month / some time this week /
+before the end of next week / in the week after next / at the next visit this month
 """,
         "plea": """
 please have a look this week / please fix it in the next few days / please plan it for next week / we need it by {day} next week /
 please answer in two or three days / please schedule a repair / a solution this month would be good / please send somebody in the next days /
 please deal with it in the usual time / it should be done soon / please correct it before the next release / let us know by the end of the week /
 please put it on this week's list / we would like it solved by {day} / a reply within the week is enough / it should not be forgotten /
-it ought to be done before the month is over / please do not leave it for too long
+it ought to be done before the month is over / please do not leave it for too long / please reply by {day} /
+please check it when you are here this week / a visit next week would suit us / please give us a date / please order the part this week /
+we count on an answer in a few days / please book an appointment for next week / please remember it for the meeting next {day} /
+please finish it before the month ends / try to solve it by next week
 """,
         "effect": """
 we have a workaround / there is a way around it / we can go on working / it costs us ten minutes a day / only some users are affected /
 it is annoying but not critical / it slows us down / we do it by hand for now / the others still work / a restart helps each time /
 we can manage for some days / it is a nuisance / some customers have asked about it / for now we use the old version / it delays our work a little /
 one department is affected / we get by with a temporary fix / most people do not feel it / it disturbs but does not stop us /
-the spare one is in use meanwhile
+the spare one is in use meanwhile / we lose some time / a few people are affected / a second try works / we use a substitute /
+only one branch is concerned / the deadline is next week / it is bearable for some days / the customer can wait a week / some reports are late /
+it costs us a bit each day / we have a plan B / half of the team is slower / it is inconvenient / we switch to paper meanwhile
 """,
         "tag": """
-normal priority / medium / medium priority / partly affected / moderate / this week / intermittent fault / normal / workaround exists / soon / P3 /
-standard request / usual urgency / slow / degraded service / planned / due next week / partial failure / regular ticket / average urgency
+normal priority / medium / medium priority / partly affected / moderate / this week / intermittent fault / normal / workaround exists / soon /
+standard request / usual urgency / slow / degraded service / planned / due next week / partial failure / regular ticket / average urgency /
+this sprint / in due course / to be planned / reminder / for this week / next few days / ordinary request / maintenance / recurring fault /
+tolerable / partial outage / normal handling / partly working
+""",
+        "noun": """
+delay / slowdown / slow report / intermittent error / occasional crash / late delivery / wrong invoice / missing item / small leak / worn part /
+partial outage / reduced speed / sync problem / occasional timeout / weak signal / duplicate entries / outdated data / slow connection /
+one broken printer / pending request / open question of a customer / renewal of the contract / missing access for one user / overdue maintenance /
+incomplete export / wrong total / noisy motor / flickering light / blocked sink / slow laptop / unstable video call / low stock /
+two absent colleagues / a backlog of three days / a regular inspection / planned upgrade / missing signature / cold radiator /
+loose screw on a chair / jammed scanner / dripping tap / known bug with a workaround / reminder for an invoice / onboarding next week /
+two failed logins a day / partial delay / temporary fix needed / moderate impact
+""",
+        "dead": """
+is slow / is unstable / lags / stutters / is intermittent / is sluggish / is degraded / times out sometimes / needs servicing / needs maintenance /
+fails sometimes / hangs sometimes / freezes occasionally / restarts now and then / is late / loses some entries / is partly working /
+works with delays / works after a retry / needs an update soon / is under strain / wobbles / drips / rattles / is half full / runs hot at noon /
+has hiccups / is unreliable / skips some rows / is outdated / is overbooked next week / shows some errors / disconnects occasionally /
+is due for renewal
+""",
+        "who": """
+one user / one colleague / a single customer / two people / some users / a few colleagues / one of the drivers / somebody in {c} / a small group /
+one office / one branch / some of the tenants / one of our clients / a part of the staff
+""",
+        "can": """
+had to try twice / had to wait an hour / had to reload the page / asked for a correction this week / got a wrong invoice / works with a copy for now /
+uses another printer meanwhile / needs access by next week / still waits for a reply / reported a slow screen / lost ten minutes /
+uses the old version for now / got the mail a day late / could not save at the first try / asked for help in the next days /
+switched to a spare device
 """,
     },
     "high": {
@@ -319,28 +410,69 @@ the entire company is offline / no customer can order anything / a patient is in
 the roof is about to collapse / a security breach is going on / the deadline is today and nothing works / the deadline has passed /
 production has stopped / a dangerous chemical is leaking / we are losing money every minute / all emergency calls fail / the brakes have failed /
 a person is trapped / all records have been deleted / ransomware is spreading through our computers / the press shop has had a serious accident /
-confidential files are public / total outage in {c} / the live system is broken for everyone
+confidential files are public / total outage in {c} / the live system is broken for everyone / strangers are reading our mails /
+an unknown person is in the building / water is running into the fuse box / the tank is leaking acid / our bank account is being emptied /
+a child has fallen into the pond / the scaffold is collapsing / three workers are in hospital / the reactor is overheating / all screens are black /
+every single order is lost / the cash desks have all frozen / the entire staff was sent home / the hall is full of smoke / the road has caved in /
+the patient has stopped breathing / an old man has collapsed / the driver is unconscious / the medicine is spoiled and patients wait /
+the freezer with the vaccines is warm / all bookings of today were deleted / no trains are running /
+customers are being charged twice by the thousand / the live site shows private data / all backups are corrupt / a virus is wiping our disks /
+the ship is taking in water / an employee is stuck in the machine / the ceiling is coming down / the exam cannot take place /
+the trial is in an hour and the files are gone / the flight leaves in an hour without us / the locks of all doors are open /
+the prison alarm is down / the oxygen supply has failed / the dialysis machine has stopped / the mains are broken and the town has no water /
+a poisonous snake is in the kitchen / somebody has swallowed bleach / the gas smells stronger every minute / our entire harvest is freezing /
+hundreds of passengers are stranded / the bakery cannot bake a single loaf / the payroll has failed and it is due today /
+the certificate expired and the shop is closed to everyone
 """,
         "when": """
 right now / at once / immediately / within the hour / this very minute / as soon as humanly possible / asap / without delay / straight away / now /
 before anything else / in the next ten minutes / today before noon / instantly / right away / this instant / in the next few minutes /
-at the earliest possible moment / tonight, no matter how late / before somebody gets hurt
+at the earliest possible moment / tonight, no matter how late / before somebody gets hurt / this second / within minutes / by noon today /
+before the night is over / while we can still save something / the moment you read this / before the building burns / in the next half hour
 """,
         "plea": """
 please call at once / act now / send help immediately / drop everything else / please come right now / we need someone here within the hour /
 do something now / please escalate it at once / call the emergency team / wake up whoever is on duty / help us immediately / this cannot wait /
 stop everything and fix this / we need a solution today / every minute counts / get everybody out / shut it down at once /
-please respond this minute / send an engineer straight away / no time to lose
+please respond this minute / send an engineer straight away / no time to lose / run / hurry / hurry up / help us / call 112 / call the police /
+call an ambulance / pull the plug / stop the machine / we are desperate / do not wait a second / come with everyone you have / leave the building /
+switch it off at once / block all cards now / the boss wants it solved this minute
 """,
         "effect": """
 nobody can work / all users are affected / there is no workaround / we lose money every minute / people are in danger / all customers are affected /
 work has come to a standstill / hundreds of people are waiting / the whole company stands still / lives are at risk / the damage grows by the minute /
 we cannot serve anyone / it is an emergency / everything is blocked / no sales are possible / the safety of the staff is at risk /
-we had to evacuate / the data is gone for good / the press is already calling / our whole business depends on it
+we had to evacuate / the data is gone for good / the press is already calling / our whole business depends on it / everything stands still /
+the loss is enormous / patients suffer / children are at risk / all sales are lost / the whole town is affected / we may lose the company /
+someone could die / all branches are closed / the police are on their way / the entire data is exposed / thousands cannot travel / total chaos /
+our licence is at stake / everyone is in panic
 """,
         "tag": """
-urgent / emergency / critical / top priority / highest priority / red alert / outage / asap / immediate action / life and death / P1 / severity 1 /
-blocker / total failure / danger / SOS / mayday / major incident / help / alarm / very urgent / extremely urgent / all systems down
+urgent / emergency / critical / top priority / highest priority / red alert / outage / asap / immediate action / life and death / blocker /
+total failure / danger / SOS / mayday / help / alarm / very urgent / extremely urgent / all systems down / all hands / code red / evacuate / fire /
+live incident / panic / alert / top urgent / immediate / now / catastrophe / disaster / crisis / rescue needed
+""",
+        "noun": """
+fire / gas leak / explosion / flood / burglary / heart attack / data loss / ransomware / evacuation / serious accident / poisoning / heavy bleeding /
+power cut / total outage / data breach / system crash / complete standstill / hacker attack / production stop / chemical spill / burst pipe / stroke /
+armed robbery / collapse / short circuit / carbon monoxide / brake failure / missing child / bomb threat / system failure / server crash /
+leaked passwords / stolen data / bank fraud / smoke / electric shock / cardiac arrest / toxic fumes / radiation alarm / unconscious worker /
+complete blackout / dead phone lines / life in danger / safety risk / broken leg / derailed train / overflow / sparks / identity theft /
+malware outbreak / lost backups / total loss of data / stopped assembly line / failed cooling of vaccines / deadline in one hour / all systems offline
+""",
+        "dead": """
+is down / is dead / has collapsed / exploded / is burning / has vanished / was hacked / is flooded / is unreachable / is offline / has died /
+crashed completely / stands still / has stopped / is paralysed / is smoking / was deleted / is unusable / is lost / is blocked / is broken for all /
+fails everywhere / is out of control / is compromised / went dark / was wiped / is encrypted / has shut down / does not start / is completely frozen /
+has failed / is overheating dangerously / is under attack / gave an electric shock
+""",
+        "who": """
+nobody / no one / no customer / none of us / not one user / no employee / no patient / not a single shop / none of the branches / no driver /
+no one in {c} / not one of our clients
+""",
+        "can": """
+can work / can log in / can pay / can order anything / can open a file / can call us / can get out / can be treated / has access / can breathe /
+can reach the hotline / can use {sys} / can enter the building / can print or send anything / can see any data / gets an answer
 """,
     },
 }
@@ -363,5 +495,14 @@ Problem: {event}. Consequence: {effect}. / It is about {sys}: {effect}. {plea}. 
 The situation with {sys}: {effect}, {plea}. / Good morning, {event}. {plea}. / {effect}: {event}. / Call from {n} about {sys}: {plea}. /
 Voicemail of {n}: {event}, {effect}. / The caretaker says that {event}. / Log entry: {event}. / {team}: {event}. /
 Order for the craftsman: {event}, {plea}. / This should be handled {when}. {effect}. / Would you please do this {when}? {effect}. /
-We kindly ask you to act {when}. {event}. / My wish: {plea}. Reason: {event}. / {n} and {team} agree: {effect}. {plea}.
+We kindly ask you to act {when}. {event}. / My wish: {plea}. Reason: {event}. / {n} and {team} agree: {effect}. {plea}. / {noun} in {c}. /
+{tag}: {noun}. / {noun}! {plea}. / {noun} at {team}, {effect}. / Seen in {c}: {noun}. / {n} reports {noun}. / Subject: {noun} / {sys} {dead}. /
+{sys} {dead}, {effect}. / {sys} in {c} {dead}. / {sys} {dead}! {plea}. / Since {day} {sys} {dead}. / {n} says {sys} {dead}. /
+{tag}: {sys} {dead}, {plea}. / {who} {can}. / {who} {can}, {effect}. / {who} in {team} {can}. / {who} {can}: {noun}. / {who} {can} since {day}. /
+{sys} {dead} and {who} {can}. / What we have: {noun}. {plea}. / Reason for the call: {noun}. / {n} from {team}: "{sys} {dead}, {who} {can}." /
+{who} {can}. {plea}. / Deal with it {when}: {noun}. / {noun}, {noun2}. {plea}. / Report from {c}: {noun}. {effect}. /
+{team}: {noun}. To be handled {when}.. / {when}, please: {noun}. / Type: {noun}. Place: {c}. / {tag} - {noun} / {tag}, {effect}, {plea}. /
+Hi {n}, {sys} {dead}. {when}, please. / Found on {day}: {noun}. {effect}. / {noun}: {effect}. / {who} {can}. {noun}. /
+I saw it myself: {sys} {dead}. / {sys} {dead}; {who} {can}; {plea}. / It is about {noun}. {plea}. / {n} is calling because of {noun}. /
+Once again {sys} {dead}. {effect}.
 """

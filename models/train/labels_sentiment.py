@@ -62,73 +62,84 @@ THINGS = [
 
 SENTENCES = {
     "positive": """
-{T} is wonderful. / I love {t}. / I am very happy with {t}. / {T} works perfectly. / What a great experience, {t} was excellent! /
-{T} exceeded my expectations. / Fantastic! I would buy it again. / {T} was friendly, quick and helpful. / Great quality, and {t} looks beautiful. /
-I really enjoyed {t}. / Best purchase this year. / Thank you, {t} made my day! / {T} is amazing and worth every cent. / I can only recommend {t}. /
-Five stars for {t}. / Everything was perfect. / {T} is superb. / We had a lovely time. / Brilliant, {t} saved me hours. / So pleased with {t}! /
-I like {t} a lot. / Delicious, and {t} was very clean. / Everyone was delighted with {t}. / {T} is a joy. / We are happy with {t} every day. /
-{T} works better than I thought. / I am so glad that I chose {t}. / {T} was the best part of the day. / I will come back for {t}. /
-A pleasure from start to end! / {T} is well made and easy to use. / My family loves {t}. / {T} deserves praise. / Very nice, very clean, very good. /
-{T} made us smile. / I would choose {t} again at any time. / {T} is simply great. / What a good idea, {t} is super. /
+{T} is wonderful. / I love {t}. / {T} works perfectly. / What a great experience, {t} was excellent! / {T} exceeded my expectations. /
+Fantastic! I would buy it again. / {T} was friendly, quick and helpful. / Great quality, and {t} looks beautiful. / I really enjoyed {t}. /
+Thank you, {t} made my day! / {T} is amazing and worth every cent. / I can only recommend {t}. / Five stars for {t}. / Everything was perfect. /
+{T} is superb. / Brilliant, {t} saved me hours. / So pleased with {t}! / Delicious, and {t} was very clean. / Everyone was delighted with {t}. /
+{T} deserves praise. / Very nice, very clean, very good. / I would choose {t} again at any time. / What a good idea, {t} is super. /
 The zip is strong and the pockets are just the right size. / Arrived two days before the promised date, nicely wrapped. /
 I could not be happier with it. / Not bad at all, in fact the best I have had! / It never disappoints. / This exceeded all my hopes. /
-I have never slept so well in a hotel. / The doctor took her time and explained everything kindly. /
-My daughter wears the dress every day, she adores it. / For the first time a razor that does not hurt. /
-What a lovely evening, thank you to everyone. / I did not expect much, and was blown away. / Nothing to complain about, everything was just right. /
-I cannot find a single fault with it. / There is no better bakery in town. / The plot kept me awake until three in the morning, wonderful! /
-After ten years it still runs like new. / They solved my problem in five minutes, and with a smile. / The best pizza I have eaten outside Naples. /
-You can feel the love for detail everywhere. / It was no mistake to buy this one. / I wish I had bought it earlier. /
-The trainer makes every lesson fun. / Even after a hundred washes the colour shines. / Hats off to the cook! /
-We felt at home from the first minute. / Finally a vacuum cleaner that really cleans. / No more back pain since I bought this chair. /
-The new version is so much faster, well done! / If only all shops were like this one! / My cat is crazy about it. / What a voice, I had goose bumps. /
-A huge thank you to the night nurse, she was an angel. / I would not change a thing. / We will certainly be back next summer. /
+The doctor took her time and explained everything kindly. / My daughter wears the dress every day, she adores it. /
+For the first time a razor that does not hurt. / What a lovely evening, thank you to everyone. / I did not expect much, and was blown away. /
+Nothing to complain about, everything was just right. / I cannot find a single fault with it. /
+The plot kept me awake until three in the morning, wonderful! / After ten years it still runs like new. /
+They solved my problem in five minutes, and with a smile. / The best pizza I have eaten outside Naples. /
+You can feel the love for detail everywhere. / The trainer makes every lesson fun. / Even after a hundred washes the colour shines. /
+Hats off to the cook! / We felt at home from the first minute. / Finally a vacuum cleaner that really cleans. /
+No more back pain since I bought this chair. / The new version is so much faster, well done! / If only all shops were like this one! /
+My cat is crazy about it. / What a voice, I had goose bumps. / A huge thank you to the night nurse, she was an angel. / I would not change a thing. /
 Setting it up was child's play. / It made my grandmother very happy. / A book I will read again and again. / I am still laughing about this film. /
 The view alone is worth the journey. / You cannot go wrong with this one. / The garden is a little paradise. / Never had a problem in five years. /
 Without doubt the best purchase of the year. / The screen is bright and sharp, a joy to work with. / The porridge was as good as at home. /
 I passed my exam thanks to this course! / Everyone should own one of these. / The paint covers at once and does not smell, great stuff. /
 Friendly drivers, clean buses, always on time. / I got exactly what I wanted and even paid less. / The surprise worked, she cried with joy. /
-My team loves working with it. / Quick reply, fair price, perfect work. / I am not easily pleased, but this is superb. /
-The soup alone deserves a prize. / They went the extra mile for us. / This little shop is a treasure. / Simple, quiet, and it just works. /
-It is hard to imagine a nicer host. / Ten out of ten, would stay again. / I felt safe and well looked after. / Such a sweet gift, I am touched. /
-My old phone looks poor beside this beauty. / The kids were thrilled from start to finish. / Could not ask for more. /
-Good news, the treatment worked and I feel great. / The repair was quick and cost next to nothing. / I am proud of our team. /
-We won, and the party was fantastic! / The sun was shining and we had a perfect day. / What a relief, all went well. /
-I am looking forward to every lesson. / The best boss I have ever had. / My new job is a dream come true.
+My team loves working with it. / Quick reply, fair price, perfect work. / The soup alone deserves a prize. / They went the extra mile for us. /
+This little shop is a treasure. / Simple, quiet, and it just works. / It is hard to imagine a nicer host. / Ten out of ten, would stay again. /
+I felt safe and well looked after. / Such a sweet gift, I am touched. / My old phone looks poor beside this beauty. /
+The kids were thrilled from start to finish. / Could not ask for more. / Good news, the treatment worked and I feel great. /
+The repair was quick and cost next to nothing. / We won, and the party was fantastic! / The sun was shining and we had a perfect day. /
+What a relief, all went well. / I am looking forward to every lesson. / My new job is a dream come true. /
+Everyone at the desk knew our names after one day, how charming. / I have bought from them for years and have always been treated fairly. /
+Of all the blenders I have had, this is the one that I would buy again. / Our wedding photos turned out beautifully. /
+Even the vegetables disappear from the kids' plates here. / So quiet that one hardly notices it is running, splendid. /
+I am a fussy person, and still I was delighted. / Buy it, you will love it. /
+A warm welcome, a clean room, a great breakfast: what more does one want? / They found my lost ring and mailed it to me for free. /
+My knees thank me for these shoes. / Thanks to the new glasses I can read again. / The sauce is so good that I licked the plate. /
+Everything arrived safe and sound, beautifully packed. / This is how service should be. / Finished the book in one night. /
+The best teacher my daughter ever had. / I feel at ease there. / Our dog loves the new food, his coat shines. / My garden has never looked prettier. /
+The ride was smooth and the driver chatty and kind. / If I could, I would move in there. / An evening to remember. /
+Job done in half the time and tidy as well. / I am smiling as I write this. / This jacket has been with me on every mountain, and I trust it. /
+The smell of the bread alone makes one happy.
 """,
     "negative": """
-{T} is terrible. / I hate {t}. / I am very disappointed with {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! /
-{T} did not work at all. / Horrible! I want my money back. / {T} was rude, slow and useless. / Poor quality, and {t} looks cheap. /
-I did not enjoy {t} at all. / Worst purchase this year. / Never again, {t} ruined my day. / {T} is a waste of money. / I cannot recommend {t}. /
-One star for {t}. / Everything went wrong. / {T} is dreadful. / We had a miserable time. / Annoying, {t} cost me hours. / So angry about {t}! /
-I dislike {t} a lot. / Disgusting, and {t} was dirty. / Everyone complained about {t}. / {T} is a nightmare. / We are unhappy with {t} every day. /
-{T} works worse than I thought. / I am so sorry that I chose {t}. / {T} was the worst part of the day. / I will never come back for {t}. /
-A shame from start to end! / {T} is badly made and hard to use. / My family hates {t}. / {T} deserves no praise. / Very loud, very dirty, very bad. /
-{T} made us cry. / I would not choose {t} again. / {T} is simply bad. / What a stupid idea, {t} is useless. /
-The zip tore on the very first morning. / It came four weeks late and the box was crushed. / I could hardly be more disappointed. /
-Not good at all, I expected far more. / It fails every single time. / This fell short of everything they promised. /
-I have never slept so badly in a hotel. / The doctor did not even look at me. / My daughter refuses to wear the dress, it itches. /
-This razor cuts the skin and not the beard. / What a dreadful evening, we left early. / I expected much and got nothing. /
-There is a lot to complain about. / I could not find one good thing about it. / There is no worse bakery in town. /
+{T} is terrible. / I hate {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! / {T} did not work at all. /
+Horrible! I want my money back. / {T} was rude, slow and useless. / Poor quality, and {t} looks cheap. / I did not enjoy {t} at all. /
+Never again, {t} ruined my day. / {T} is a waste of money. / I cannot recommend {t}. / One star for {t}. / Everything went wrong. / {T} is dreadful. /
+Annoying, {t} cost me hours. / So angry about {t}! / Disgusting, and {t} was dirty. / Everyone complained about {t}. /
+Very loud, very dirty, very bad. / I would not choose {t} again. / What a stupid idea, {t} is useless. / The zip tore on the very first morning. /
+It came four weeks late and the box was crushed. / I could hardly be more disappointed. / Not good at all, I expected far more. /
+It fails every single time. / This fell short of everything they promised. / The doctor did not even look at me. /
+My daughter refuses to wear the dress, it itches. / This razor cuts the skin and not the beard. / What a dreadful evening, we left early. /
+I expected much and got nothing. / There is a lot to complain about. / I could not find one good thing about it. /
 The plot is so dull that I gave up after ten pages. / After ten days it was dead. / They kept me waiting for an hour and then hung up. /
-The pizza was burnt outside and raw inside. / You can see that nobody cared. / It was a mistake to buy this one. / I wish I had never bought it. /
-The trainer yells at everybody. / The colour was gone after one wash. / Shame on the cook! / We wanted to go home after the first minute. /
-Another vacuum cleaner that does not suck. / My back has hurt ever since I bought this chair. / The new version is slow and full of bugs. /
-If you value your time, go elsewhere. / My cat would not touch it. / The singer was off key all night. / The night nurse was cruel to my father. /
-I would change everything about it. / We will certainly not be back. / Setting it up took three days and many tears. / It made my grandmother cry. /
-I threw the book in the bin. / Nobody laughed once in this so-called comedy. / A long journey for nothing. / Do not make the same mistake as me. /
-The garden was full of rubbish. / Nothing but problems for five years. / Without doubt the worst buy of the year. /
-The screen is dark and flickers, my eyes hurt. / The porridge tasted of soap. / I failed my exam because of this course. /
-Nobody should waste money on this. / The paint drips, smells and does not cover. / Grumpy drivers, dirty buses, never on time. /
-I got something else than I ordered and paid more. / The surprise was a flop. / My team curses it every day. / No reply, high price, bad work. /
-I am easily pleased, but this is dreadful. / The soup was cold and too salty. / They could not have cared less about us. /
-This shop is a tourist trap. / Complicated, loud, and it never works. / The host was drunk and rude. / Zero out of ten, stay away. /
-I felt unsafe and ignored. / Such a thoughtless gift, I am hurt. / My old phone was much better than this brick. / The kids were bored to tears. /
-They lied to me about the price. / Bad news, the treatment failed and I feel awful. / The repair took months and cost a fortune. /
-I am ashamed of our team. / We lost, and the mood was terrible. / It poured all day and our holiday was ruined. /
-What a shock, everything went wrong. / I dread every lesson. / The worst boss I have ever had. / My new job makes me ill. /
-The promised discount was never given. / Two buttons fell off before I had even worn it. / I cancelled after a month because nothing ever worked. /
-It tastes of nothing. / The bed was so hard that my hips hurt. / The wheels broke on the way home from the shop. /
-Customer service? They do not know the word service. / I have rarely been so bored. / They never called back although they promised it three times.
+The pizza was burnt outside and raw inside. / You can see that nobody cared. / The trainer yells at everybody. / The colour was gone after one wash. /
+Shame on the cook! / We wanted to go home after the first minute. / Another vacuum cleaner that does not suck. /
+My back has hurt ever since I bought this chair. / The new version is slow and full of bugs. / If you value your time, go elsewhere. /
+My cat would not touch it. / The singer was off key all night. / The night nurse was cruel to my father. / I would change everything about it. /
+Setting it up took three days and many tears. / It made my grandmother cry. / I threw the book in the bin. /
+Nobody laughed once in this so-called comedy. / A long journey for nothing. / Do not make the same mistake as me. / The garden was full of rubbish. /
+Nothing but problems for five years. / Without doubt the worst buy of the year. / The screen is dark and flickers, my eyes hurt. /
+The porridge tasted of soap. / I failed my exam because of this course. / Nobody should waste money on this. /
+The paint drips, smells and does not cover. / Grumpy drivers, dirty buses, never on time. / I got something else than I ordered and paid more. /
+The surprise was a flop. / My team curses it every day. / No reply, high price, bad work. / The soup was cold and too salty. /
+They could not have cared less about us. / This shop is a tourist trap. / Complicated, loud, and it never works. / The host was drunk and rude. /
+Zero out of ten, stay away. / I felt unsafe and ignored. / Such a thoughtless gift, I am hurt. / My old phone was much better than this brick. /
+The kids were bored to tears. / They lied to me about the price. / Bad news, the treatment failed and I feel awful. /
+The repair took months and cost a fortune. / We lost, and the mood was terrible. / It poured all day and our holiday was ruined. /
+What a shock, everything went wrong. / I dread every lesson. / My new job makes me ill. / The promised discount was never given. /
+Two buttons fell off before I had even worn it. / I cancelled after a month because nothing ever worked. / It tastes of nothing. /
+The bed was so hard that my hips hurt. / The wheels broke on the way home from the shop. / Customer service? They do not know the word service. /
+I have rarely been so bored. / They never called back although they promised it three times. /
+Nobody at the desk looked up from the phone, how rude. / I have bought from them for years, but that was the last time. /
+Of all the blenders I have had, this one was the first to burn. / Our wedding photos are blurred and half are missing. /
+Even the dog turned away from this food. / So loud that one cannot talk next to it. / I am a patient person, but this was too much. /
+Save your money. / A cold welcome, a dirty room, a stale breakfast: what a start. / They lost my ring and laughed about it. /
+My feet are bleeding from these shoes. / With the new glasses I see less than before. / The sauce is so salty that I had to spit it out. /
+Everything arrived in pieces. / Is that what they call service? / Gave up after twenty pages. / My daughter comes home from that teacher in tears. /
+I feel unwelcome there. / Our dog was sick after the new food. / Since they came, my garden looks like a battlefield. /
+The driver was on the phone all the way and nearly crashed. / I would not spend another night there for any money. /
+An evening I would like to forget. / The job took twice as long and they left a mess. / I am shaking with anger as I write this. /
+The jacket soaked up the rain like a sponge. / The stench in the stairwell makes one ill.
 """,
     "neutral": """
 {T} is all right. / {T} is neither good nor bad. / {T} does its job. / An average experience, nothing special about {t}. /
@@ -197,20 +208,82 @@ am more than satisfied with / am very impressed by / was pleasantly surprised by
 have nothing but praise for / never get tired of / still smile when I think of
 """,
         "r": """
-{a} was better than promised / {a} made me smile / everything fitted at once / it arrived two days early / the staff went out of their way for us /
+{a} was better than promised / everything fitted at once / it arrived two days early / the staff went out of their way for us /
 we were given a free upgrade / it has worked without a fault for three years / the children did not want to leave / I got an answer within minutes /
 it saved me a lot of time / the taste reminded me of my grandmother's kitchen / every detail is well thought out /
-it looks even better than in the picture / the battery lasts for days / I slept like a baby / the seams are perfect / {a} is a dream /
-{a} could not be better / I would give six stars if I could / they repaired it for free / the room smelled fresh and clean /
-it was worth the long drive / my back pain is gone thanks to it / we laughed all evening / my skin feels soft and smooth /
-the instructions were easy to follow / nothing was too much trouble for them / it never lets me down / I bought a second one at once /
-the replacement came the next day / the sound is rich and clear / I could not put it down / even my mother-in-law was impressed /
-it fits like a glove / the guests asked for more / we have already booked again / it makes everyday life easier / the price was more than fair /
-I finally found what I was looking for / my hair has never looked better / the whole hall stood up and clapped
+it looks even better than in the picture / the battery lasts for days / I slept like a baby / the seams are perfect / {a} could not be better /
+they repaired it for free / the room smelled fresh and clean / it was worth the long drive / my back pain is gone thanks to it /
+we laughed all evening / my skin feels soft and smooth / the instructions were easy to follow / nothing was too much trouble for them /
+it never lets me down / I bought a second one at once / the replacement came the next day / the sound is rich and clear / I could not put it down /
+even my mother-in-law was impressed / it fits like a glove / the guests asked for more / we have already booked again /
+it makes everyday life easier / the price was more than fair / I finally found what I was looking for / my hair has never looked better /
+the whole hall stood up and clapped / the cook came out and gave us the recipe / they remembered my birthday / a nurse held my hand the whole time /
+the seller lowered the price without being asked / our luggage was carried to the room / the leather gets softer every year /
+even the beginners had fun / my son finally likes reading / the knife cuts tomatoes like butter / the tent stayed dry in the storm /
+the plants arrived healthy and green / the song gives me goose bumps / the wine was a perfect match / the technician explained every step /
+my guests were full of praise / I got compliments from strangers / the coat keeps me warm in the coldest wind / the shoes feel like slippers /
+the lamp gives a warm and pleasant light / the beach was clean and quiet / we were greeted with fresh juice /
+the mistake was corrected within the hour / it starts at the first try every time / the picture is razor sharp / the game kept us busy all winter /
+the pillow ended my neck pain / I learnt more in a week than in a year at school / the driver waited for my old mother /
+the ice cream is the creamiest in town / the cat sleeps on it all day / the boss praised our work / all my questions were answered /
+the bread is crusty and fragrant / the jokes are really funny / I feel ten years younger / the band played three encores and everyone danced /
+my skin rash is gone / the money came back the next day / the website is clear and fast / the tailor did a wonderful job / we saved half the price /
+the helmet protected my head / the present was a great success / the landlord takes care of everything / the windows sparkle /
+the story moved me to tears of joy / the tool makes hard work easy / the baby stopped crying and smiled / they surprised us with a cake /
+the sofa is so comfortable that I fell asleep / it has survived five moves without a scratch / I recommend it to all my friends /
+the rooms are bright and tastefully furnished / the support solved it at the first call / I look forward to it all week / no other brand comes close /
+the steak melted on the tongue / every cent was well spent / the repair has held for years / the flowers stayed fresh for two weeks /
+we will book again for sure / my marks have improved a lot
 """,
         "i": """
 bravo / hooray / wow / yes / what a treat / thumbs up / well done / perfect / lovely / great job / hats off / love it / five stars / ten out of ten /
 full marks / can only say thank you / keep it up / top / yummy / chapeau / very happy
+""",
+        "gv": """
+impressed us / delighted everybody / never disappoints / works flawlessly / works perfectly / runs smoothly / shines / excels / rocks / won my heart /
+charmed us / thrilled me / pleased everyone / surprised me pleasantly / amazed us / inspired me / moved me / touched me deeply / cheered me up /
+made me laugh / made us happy / brought us joy / helped me enormously / saved the day / saved me hours / exceeded my hopes / surpassed everything /
+fits perfectly / looks gorgeous / looks great / tastes heavenly / tastes great / smells lovely / sounds terrific / feels soft / lasts for ever /
+keeps its promise / deserves a medal / deserves five stars / deserves an award / earns my respect / gives me confidence / got it right /
+hit the spot / blew me away / took my breath away / is worth it / is worth every minute / could not be better / leaves nothing to be desired /
+puts me in a good mood / relaxed me / cured my boredom / convinced me / won us over / beats all others / improved my life / sets the standard /
+stands out / succeeded / cleans wonderfully / heals quickly
+""",
+        "ad": """
+perfectly / beautifully / wonderfully / brilliantly / flawlessly / smoothly / kindly / patiently / lovingly / carefully / superbly / excellently /
+expertly / gracefully / warmly / generously / skilfully / reliably / very well / with great care / with a smile / like a dream / like clockwork /
+to our full satisfaction / in the nicest way / without any trouble / far better than I hoped / in a most friendly way / with love and care /
+like a charm
+""",
+        "no": """
+joy / delight / treat / pleasure / gem / masterpiece / success / triumph / blessing / miracle / bargain / hit / winner / dream / highlight / feast /
+paradise / star / treasure / beauty / wonder / relief / lovely surprise / great idea / perfect gift / happy day / hero / magnificent piece of work /
+stroke of luck
+""",
+        "neg": """
+no complaints / no problems / no regrets / no faults / not disappointed / never boring / never late / nothing wrong / nothing missing /
+not a single mistake / no noise, no smell, no trouble / not once did it fail / hardly any waiting / not expensive for such quality /
+nothing left to wish for / never a dull moment / anything but boring / far from disappointing / not half bad / I did not regret it for a second
+""",
+        "star": """
+five stars / 5 stars / 5/5 / 10/10 / 9/10 / ten points / top marks / grade A / an A plus / 100 percent / two thumbs up / the full score /
+six out of five stars / nine points of ten
+""",
+        "hold": """
+still works / still shines / still holds / stays sharp / never jams / never leaks / never broke / looks new / runs quietly / feels solid /
+fits tightly / works perfectly / works reliably / survived everything / glides smoothly / lasts and lasts / is unbreakable / stays clean /
+is still perfect / is super strong
+""",
+        "long": """
+after three years / after a hundred washes / even in the rain / day after day / even after a fall from the table / every single time /
+in any weather / despite hard use / after two moves / summer and winter / to this day / even with three children in the house / year after year /
+since the first day / even on long trips
+""",
+        "per": """
+helped us at once / smiled all the time / explained everything / was so patient / went the extra mile / remembered my name / listened carefully /
+stayed calm and kind / solved my problem / apologised at once / offered a refund / gave good advice / was extremely kind / made us laugh /
+was well prepared / replied within minutes / took time for us / carried our bags / was always friendly / cared for my mother lovingly /
+brought a free dessert / did an excellent job / encouraged me / treated us like kings / found a solution
 """,
     },
     "negative": {
@@ -237,20 +310,82 @@ got nothing but trouble from / was badly let down by / have only bad things to s
 am disappointed with
 """,
         "r": """
-{a} was worse than feared / {a} made me angry / the zip tore on the first day / it arrived three weeks late / nobody answered the phone /
-the staff ignored us / the handle came off in my hand / it stopped working after two uses / the paint came off at once /
-there was a hair in the soup / the sheets were stained / I could not sleep because of the noise / the battery is empty after an hour /
-half of the parts were missing / it shrank in the first wash / they refused to give me a refund / the colour is nothing like the picture /
-it smells of plastic / we waited two hours for cold food / {a} is a joke / {a} could hardly be worse / I would give zero stars if I could /
-the instructions make no sense / the seams came apart / the screen cracked on its own / the waiter shouted at us /
-there were insects in the bathroom / the shoes fell apart in the rain / I had to repair it three times / it gave me a rash /
-the soles came off after a week / I fell asleep after ten minutes / they charged me for things I never ordered / everything tasted of old oil /
-it crashes every time I open it / I left before the end / the app deleted my photos / we were treated like thieves / it leaked all over my bag /
-the promised view was a wall / my money is gone and nothing came
+{a} was worse than feared / the zip tore on the first day / it arrived three weeks late / nobody answered the phone / the staff ignored us /
+the handle came off in my hand / it stopped working after two uses / the paint came off at once / there was a hair in the soup /
+the sheets were stained / I could not sleep because of the noise / the battery is empty after an hour / half of the parts were missing /
+it shrank in the first wash / they refused to give me a refund / the colour is nothing like the picture / it smells of plastic /
+we waited two hours for cold food / {a} could hardly be worse / the instructions make no sense / the seams came apart /
+the screen cracked on its own / the waiter shouted at us / there were insects in the bathroom / the shoes fell apart in the rain /
+I had to repair it three times / it gave me a rash / the soles came off after a week / I fell asleep after ten minutes /
+they charged me for things I never ordered / everything tasted of old oil / it crashes every time I open it / I left before the end /
+the app deleted my photos / we were treated like thieves / it leaked all over my bag / the promised view was a wall /
+my money is gone and nothing came / the cook shouted in the kitchen all evening / they forgot my booking / the nurse hurt me and did not say sorry /
+the seller doubled the price at the till / our luggage was lost and nobody cared / the leather peels off / even the experts got bored /
+my son cried every morning / the knife does not even cut bread / the tent let the rain in / the plants arrived dead / the song gives me a headache /
+the wine tasted of cork / the technician made it worse / my guests left early / strangers laughed at me / the coat does not keep out the wind /
+the shoes gave me blisters / the lamp flickers and hums / the beach was full of litter / we were greeted with a growl /
+the mistake was denied for weeks / it needs ten tries to start / the picture is blurred and too dark / the game was broken after an hour /
+the pillow gave me neck pain / I learnt nothing in a year / the driver left my old mother behind / the ice cream had melted twice /
+the cat ran away from it / the boss yelled at us / none of my questions were answered / the bread was mouldy / the jokes are embarrassing /
+I feel robbed / the band played off key and everyone left / my skin burns since I used it / the money never came back / the website is a maze /
+the tailor ruined my suit / we paid twice the price / the helmet cracked when it fell off the table / the present was a failure /
+the landlord ignores every letter / the windows are smeared / the story insults the reader / the tool is blunt and dangerous /
+the baby screamed all night / they served us a stale cake / the sofa is hard as a rock / it did not survive the first move / I warn all my friends /
+the rooms are dark and damp / the support hung up on me / I dread going there / any other brand is better / the steak was tough as leather /
+every cent was wasted / the repair lasted a day / the flowers withered overnight / we will never book again / my marks have become worse /
+the soap dries out my hands and stinks / hidden fees were added at the end / the door would not lock / I found a nail in my salad /
+the charger got so hot that it burnt the table / the toilet was blocked for three days / my order was lost twice / the mattress sags in the middle /
+the paint flakes off / the tour was cancelled and nobody told us
 """,
         "i": """
 never again / shame on you / yuck / stay away / hands off / avoid / what a mess / thumbs down / what a disappointment / disgusting / zero stars /
 one star / keep away / do not buy / outrageous / such a pity / ridiculous / no thanks / a disgrace / very unhappy
+""",
+        "gv": """
+let us down / annoyed everybody / always disappoints / hardly works / barely works / keeps breaking / keeps crashing / fails / stinks / sucks /
+broke my heart / bored us / disgusted me / angered everyone / shocked me / upset us / insulted me / irritated me / hurt me / made me cry /
+made us angry / brought us trouble / did not help / ruined the day / cost me hours / dashed my hopes / fell short / does not fit / looks hideous /
+looks cheap / tastes horrible / tastes awful / smells foul / sounds tinny / feels rough / fell apart / broke its promise / deserves no star /
+deserves a fine / lost my respect / gives me headaches / got everything wrong / missed the point / put me off / drove me mad / is not worth it /
+is worth nothing / could not be worse / leaves much to be desired / puts me in a bad mood / stressed me / gave me nightmares / lied to me /
+lost us as customers / is behind all others / spoiled my evening / wastes my time / collapsed / scratched my floor / leaks / overheats / rattles /
+squeaks / itches / tore at once / made me sick
+""",
+        "ad": """
+badly / poorly / terribly / horribly / awfully / rudely / carelessly / sloppily / miserably / clumsily / dreadfully / unreliably / arrogantly /
+coldly / incompetently / lazily / impatiently / shamefully / very badly / without any care / with a sneer / like an amateur / in the worst way /
+against all promises / far worse than I feared / in a most unfriendly way / with constant mistakes / not at all / only after three complaints /
+much too late
+""",
+        "no": """
+shame / disaster / nightmare / mess / failure / flop / fraud / rip-off / joke / disgrace / scandal / insult / horror / pity / letdown / waste /
+fiasco / farce / dump / headache / catastrophe / bad surprise / stupid idea / terrible gift / sad day / liar / miserable piece of work /
+complete waste of money / piece of junk
+""",
+        "neg": """
+no joy / no help / no comfort / no thanks / not helpful / not clean / not friendly / not recommended / not worth it / never works / never again /
+nothing works / nothing right / nothing but excuses / no one cared / hardly usable / hardly any taste / not even an apology / nothing to praise /
+not one good moment / anything but helpful / far from clean / I regretted it at once / no quality whatsoever / no support at all / not what I wanted
+""",
+        "star": """
+one star / 1 star / 1/5 / 0/10 / 1/10 / zero points / bottom marks / grade F / an F / minus ten / two thumbs down / the lowest score /
+not even one star / one point of ten
+""",
+        "brk": """
+tore / cracked / broke / snapped / came off / fell off / peeled off / rusted / faded / melted / jammed / leaked / burst / bent / split / died /
+failed / got stuck / came loose / went mouldy / shattered / burnt out / wore out / dropped off / gave up / started smoking / lost colour /
+was missing / was broken / was scratched / was loose / was crooked / was rusty / was bent / was torn
+""",
+        "soon": """
+on the first day / after a week / after two uses / at once / within an hour / in my hands / on the way home / in the first wash /
+before I had even used it / after ten minutes / on its first trip / as soon as I touched it / the very next morning / for the third time /
+without any reason / straight out of the box / at the worst moment / just after the warranty ended
+""",
+        "per": """
+ignored us / shouted at us / rolled his eyes / was very rude / hung up / lied to me / laughed at me / never called back / never replied /
+refused to help / was always late / swore at my wife / slammed the door / blamed us / was drunk / cheated us / insulted my mother / forgot our order /
+sent us away / had no idea / did a terrible job / kept us waiting / wanted a bribe / did not listen / talked down to me / treated us like dirt /
+overcharged us / lost our papers / made my son cry / threatened us / never turned up
 """,
     },
     "neutral": {
@@ -274,10 +409,38 @@ the film lasts two hours / the meeting took place on {day} / it is made of plast
 it does what it is supposed to do / it is neither new nor old / the course has twelve lessons / the package was left with the neighbour /
 I cannot say much about it / I have no complaints and no compliments / it serves its purpose / I paid the usual price / it stands in the corridor /
 the colour is grey / there are four chairs in the room / the warranty is two years / the receipt was in the box / the bus stops nearby /
-the menu has ten dishes / the app needs an account / we ordered it in {c}
+the menu has ten dishes / the app needs an account / we ordered it in {c} / the leaflet has eight pages / the seats are numbered /
+my room was on the second floor / the tickets are sold at the counter / the jar holds half a litre / the coat has a hood and two pockets /
+the guide spoke English and French / we sat in row five / the lamp takes two bulbs / there is a bus stop and a bank / the kit contains twelve screws /
+the game is for two to four players / the book has two hundred pages / the cable is one metre long / I collected it on {day} /
+the invoice came by e-mail / the school has three hundred pupils / the lecture was about history / the dish consists of rice and beans /
+the car has five doors / it took a quarter of an hour / the bread costs the same as elsewhere / the machine has an on and an off switch /
+the price includes tax / the office is on the left / my brother uses the same one / the rules are printed on the back / it is sold in packs of ten /
+nothing has changed since last year / one gets what one pays for / some will like it, some will not / it is no better and no worse than the others /
+I could take it or leave it / there was nothing remarkable
 """,
         "i": """
 so so / fine / okay / three stars / well / no comment / nothing special / nothing to add / as usual / neither nor / fair enough / medium
+""",
+        "gv": """
+is on the table / has four legs / exists in three colours / costs twelve euros / weighs two kilos / starts at nine / ends at five /
+was changed last year / contains a cable / comes from {c} / is in {c} / belongs to my sister / replaces the old one / needs batteries /
+is made of wood / is used daily / arrived on {day} / took two hours / does the job / meets the standard / is unchanged / is average / is okay /
+is as before / matches the description / works as described / costs the same / resembles the old one / consists of two parts / measures one metre /
+lies in a drawer / has a number / is part of the set / can be rented / was paid by card
+""",
+        "ad": """
+as usual / as described / on {day} / at ten o'clock / in the usual way / twice a week / like everywhere / as planned / for two hours / as always /
+in the afternoon / according to the plan / neither well nor badly / like last year / so-so / adequately / as one expects / in {c}
+""",
+        "star": """
+three stars / 3 stars / 3/5 / 5/10 / five points of ten / middle marks / grade C / a C / 50 percent / an average score / half of the points /
+two and a half stars of five
+""",
+        "per": """
+works on Mondays / gave me a form / has a desk by the door / speaks two languages / wears a uniform / came at ten / asked for my name /
+took the order / wrote down the number / started last year / opened the door / sent the invoice / read out the list / handed me a ticket /
+moved to {c} / checked the passport / works in {c} / has a colleague called {n} / left at five / brought the menu
 """,
     },
     "*": {
@@ -287,6 +450,16 @@ the driver / the bathroom / the bed / the music / the plot / the ending / the ac
 the guide / the teacher / the zip / the handle / the fabric / the smell / the taste / the size / the design / the delivery / the answer / the refund /
 the pool / the lift / the garden / the light / the heating / the weather / the rest / the location / the installation / the customer service /
 the lesson / the doctor / the nurse / the receptionist / the hotline / the website / the quality / the workmanship / the camera / the dessert
+""",
+        "part": """
+the zip / the handle / the sole / the screen / the lid / the hinge / the seam / the wheel / the strap / the button / the plug / the battery /
+the cable / the leg / the spring / the glass / the cover / the lock / the motor / the hose / the pocket / the frame / the switch / the fabric /
+the paint / the blade / the drawer / the spout / the display / the speaker / the mattress / the pump / the charger / the key / the heel / the collar
+""",
+        "pers": """
+the waiter / the waitress / the driver / the nurse / the doctor / the teacher / the guide / the receptionist / the mechanic / the salesman /
+the shop assistant / the plumber / the trainer / the cook / the host / the landlord / the hotline / the clerk / the technician / the hairdresser /
+the coach / the dentist / the owner / the manager / the man at the desk / the woman at the counter / {n} / the courier / the cashier / the barber
 """,
     },
     "mixed": {
@@ -327,5 +500,20 @@ After three months with {t}: {w}. / Bought in {c}. {r}. / We were in {c} with {t
 First impression: {w}. / Final verdict: {w}. / I {v} {t} and {a}. / For me, {t} is {w}. / Everyone in my family finds {t} {w}. /
 Whatever others say, {t} is {w}. / {T} turned out to be {w}. / {T} proved {w}. / {T} seems {w} to me. / {a} struck me as {w}. /
 Last {day} we tried {t}: {r}. / {r}, which says it all. / Summary: {i}. {a} {w}, {a2} {w2}. / tbh {t} is {w} / {T} again this year: {w}. /
-{n}'s view: {a} is {w}. / One word for {t}: {w}. / I would call {t} {w}. / Since I {v} {t}, I write this review. {r}.
+{n}'s view: {a} is {w}. / One word for {t}: {w}. / I would call {t} {w}. / Since I {v} {t}, I write this review. {r}. / {T} {gv}. / {a} {gv}. /
+{T} {gv} and {gv2}. / {n} says that {t} {gv}. / Well, {t} {gv}. / It {gv}. / What can I say, {t} {gv}. / {T} {gv}, and {a} {gv2}. /
+They did everything {ad}. / {n} handled it {ad}. / It was done {ad}. / Our request was handled {ad}. / The dinner was prepared {ad}. /
+The tour was organised {ad}. / {T} was made {ad}. / They answered {ad}. / The team in {c} worked {ad}. / My flat was cleaned {ad}. /
+It was explained {ad}. / What a {no}! / {T} is a {no}. / A real {no}. / {T}: a {no}. / This was a {no} for the whole family. / I call {t} a {no}. /
+A {no}, {t} {gv}. / {neg}. / {T}: {neg}. / {neg} with {t}. / {neg}, {r}. / After a year: {neg}. / {neg}! {a} {gv}. / {star}. / {star} for {t}. /
+{T} gets {star} from me. / {star}: {r}. / {r}, {star}. / I give {star}. {r}. / {n} in {c} gets {star}. / {star}, {neg}. / All in all {star}. /
+So {w}! {r}. / {r} and {a} {gv}. / {n} writes: "{r}." / I bought {t} because of the reviews. {r}. / We visited {c}. {r}. / My rating: {star}. /
+On {day} {r}. / As a customer for years I say: {r}. / Let me tell you: {r}. / {r}! / {r}; {r2}. / Yesterday {r}. / {T} is {w}, it {gv}. /
+{a} was done {ad}, {a2} {gv}. / I {v} {t}: it {gv}. / {part} {brk} {soon}. / {part} {brk}. / {part} {brk} {soon}, {part2} {brk2}. /
+{soon} {part} {brk}. / The {p} is two weeks old and {part} {brk}. / {part} of {t} {brk} {soon}. / {part} {brk} {soon}, {w}! /
+Of course {part} {brk} {soon}. / {part} {hold} {long}. / {part} {hold}. / {part} {hold}, {part2} {hold2}. / {part} of {t} {hold} {long}. /
+{long} {part} {hold}. / We use the {p} a lot, and {part} {hold} {long}. / {part} {hold} {long}, {w}! / {pers} {per}. / {pers} {per} and {per2}. /
+{pers} {per}, {pers2} {per2}. / In {c} {pers} {per}. / {pers} in {c} {per}. / {pers} {per}, {r}. / When we came, {pers} {per}. /
+{T} was {w}, and {pers} {per}. / {pers} {per}. {star}. / On {day} {pers} {per}. / {pers} {per}! {w}. / I {v} {t}, {pers} {per}. /
+This time {pers} {per}. / My mother was there too: {pers} {per}.
 """
