@@ -259,7 +259,10 @@ def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
     if rng.random() < 0.2:
         lines.append(rng.choice(words.FILLER))
     if rng.random() < 0.15:
-        lines.append(writer.sentence(rng.choice(domains.DISTRACTORS)))
+        line = rng.choice(domains.DISTRACTORS)
+        if "[money]" in line:
+            writer.facts.pop("currency", None)
+        lines.append(writer.sentence(line))
     rng.shuffle(lines)
     text = glued(rng, lines, rng.choice([" ", " ", " ", "\n"]))
     if rng.random() < 0.05:
@@ -274,6 +277,22 @@ def glued(rng, lines: list, glue: str) -> str:
     return glue.join(
         line if "\n" in glue or line[-1] in ".,!?:" else line + rng.choice([".", ".", ",", ";"]) for line in lines
     )
+
+
+GREETING = ["Dear {recipient},", "Hello {recipient},", "Hi {recipient},", "Good morning {recipient},", "{recipient},", "Dear Ms {recipient},", "To {recipient}:"]
+CLOSING = ["Kind regards,", "Best wishes,", "Regards,", "Yours,", "Many thanks,", "Sincerely,", "See you,", "Cheers,", "Best,", "With kind regards", "--"]
+
+
+def letter(rng, writer, text: str) -> str:
+    """The text between a greeting and a name."""
+    gap = rng.choice(["\n", "\n\n"])
+    if not writer.facts.keys() & {"recipient"} and rng.random() < 0.7:
+        text = writer.sentence(rng.choice(GREETING)) + gap + text
+    if not writer.facts.keys() & {"sender", "author"}:
+        text += gap + rng.choice(CLOSING) + rng.choice(["\n", "\n", " "]) + writer.sentence("{sender}")
+    if "topic" not in writer.facts and rng.random() < 0.2:
+        text = writer.sentence("Subject: {topic}") + gap + text
+    return text
 
 
 def scene(rng, held, size: int) -> Document:
@@ -295,6 +314,8 @@ def scene(rng, held, size: int) -> Document:
     text = glued(rng, lines, "\n" if rng.random() < 0.08 else " ")
     if rng.random() < 0.06:
         text = slips(rng, text, writer.facts.values())
+    if rng.random() < 0.1:
+        text = letter(rng, writer, text)
     if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
         writer.facts.pop("currency", None)
     return Document("scene:" + name, text, list(writer.facts.values()))
@@ -454,13 +475,13 @@ def document(rng: random.Random, held: bool, domain: str | None = None) -> Docum
     """A document as training sees them; `held` draws names and values nobody has seen."""
     roll = rng.random()
     domain = domain or rng.choice(list(domains.TRAIN))
-    if roll < 0.26:
+    if roll < 0.32:
         return prose(rng, held, domain, rng.choice([1, 1, 1, 2, 2, 3]))
-    if roll < 0.52:
+    if roll < 0.56:
         return scene(rng, held, rng.choice([1, 1, 2, 2, 3, 4]))
-    if roll < 0.75:
+    if roll < 0.77:
         return loose(rng, held, rng.choice([1, 2, 2, 2, 3, 3, 4]))
-    if roll < 0.82:
+    if roll < 0.83:
         return listings(rng, held)
     if roll < 0.92:
         domain = domain if rng.random() < 0.6 else "scene:" + rng.choice(list(scenes.PARSED))

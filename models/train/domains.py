@@ -453,6 +453,31 @@ In [year] this was very different.
 I read about it on [url].
 The number [code] is no longer used.
 [small] other people asked the same.
+My colleague [person] told me to write to you.
+We met [person] by chance.
+[person] could not come this time.
+A certain [person] had the same question.
+Two years ago the price was still [money].
+Elsewhere they wanted [money] for it.
+On [date] we were still on holiday.
+The letter of [date] can be ignored.
+Our archive goes back to [year].
+At [time] nobody was there yet.
+We waited until [time] in vain.
+In [city] it is different.
+A branch in [city] was closed long ago.
+[company] had made a better offer.
+We used to work with [company].
+The old number, [phone], does not work any more.
+Do not write to [email] any more.
+Room [code] is being painted.
+They would have liked a [product] too.
+[count] others were not so lucky.
+A [job] had tried it before.
+Please ignore the code [code].
+In [country] this is not allowed.
+Somebody from [company] called on [date].
+Compare the offer of [money] from last year.
 """.strip().splitlines()
 
 
