@@ -198,7 +198,7 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
             lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
-    if rng.random() < 0.07:
+    if rng.random() < 0.1:
         lines.insert(rng.randint(0, len(lines)), writer.statement())
     for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
@@ -303,7 +303,7 @@ def scene(rng, held, size: int) -> Document:
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
             lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
-    if rng.random() < 0.08:
+    if rng.random() < 0.14:
         lines.append(writer.statement())
     for source, chance in ((words.FILLER, 0.2), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
@@ -481,9 +481,9 @@ def document(rng: random.Random, held: bool, domain: str | None = None) -> Docum
         return scene(rng, held, rng.choice([1, 1, 2, 2, 3, 4]))
     if roll < 0.77:
         return loose(rng, held, rng.choice([1, 2, 2, 2, 3, 3, 4]))
-    if roll < 0.83:
+    if roll < 0.85:
         return listings(rng, held)
-    if roll < 0.92:
+    if roll < 0.93:
         domain = domain if rng.random() < 0.6 else "scene:" + rng.choice(list(scenes.PARSED))
         return form(rng, held, domain, rng.randint(2, 7))
     return generic(rng, held, rng.randint(1, 4))

@@ -6,6 +6,7 @@ The answer is written as Python and most models write it: `{"name": "Ann", "age"
 import json
 
 import documents
+from concepts import CONCEPTS
 from documents import Document, Fact
 from values import Num
 
@@ -107,6 +108,13 @@ class Field:
         return out
 
 
+UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
+
+
+def same_kind(a: Fact, b: Fact) -> bool:
+    return a.concept in CONCEPTS and b.concept in CONCEPTS and CONCEPTS[a.concept].kind == CONCEPTS[b.concept].kind
+
+
 def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
     """Which facts to ask for and under which names, so that every name has one right answer."""
     facts = list(document.facts)
@@ -128,6 +136,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
             if f is not fact
             for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)
         }
+        if any(f is not fact and same_kind(f, fact) for f in document.facts):
+            others = others | UNCLEAR
         keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
