@@ -89,7 +89,7 @@ class Task:
     def line(self, rng, held: bool, name: str, held_phrases: bool) -> str:
         """One line of class `name`."""
         frames = self.frames[name][held_phrases]
-        if frames and rng.random() < 0.65:
+        if frames and rng.random() < 0.7:
             text = Filler(rng, held, self, name, held_phrases).fill(rng.choice(frames))
             text = re.sub(r"(^|[.!?] |[¿¡])([^\W\d_])", lambda m: m[1] + m[2].upper(), text)
         else:

@@ -127,7 +127,12 @@ How often does the bus to {c} run? / Which forms do I need for the application? 
 I have a question about the {p}: is it waterproof? / Are spare parts available for the {p}? / How many people fit in the room? /
 What happens if it rains? / Please tell me the difference between the red and the blue {p}. / Is the {p} heavy? /
 Do you know when {n} is back in the office? / Are dogs allowed in your hotel? / Where do I find the serial number of the {p}? /
-I would like some information about your prices. / Until when is the offer valid? / Is the road to {c} open in winter?
+I would like some information about your prices. / Until when is the offer valid? / Is the road to {c} open in winter? /
+How can I find the way from the station to your office? / Do the shops in {c} open on public holidays? /
+I'd be interested to hear which materials you use. / Could someone explain the last page of the manual to me? /
+Is it true that the museum is free on {day}? / How much luggage may I take on the bus? / Till what age is a child's ticket valid? /
+Roughly how long would a repair take? / Who should I talk to about a job? / What do I have to bring to the course? /
+Does anybody know the name of that song? / Which wine goes with fish?
 """,
     "thanks": """
 Thank you very much! / Thanks for your help, {n}. / I am grateful for the quick answer. / Many thanks for the {p}. / You helped me a lot, thank you. /
@@ -228,7 +233,10 @@ I am going to purchase {obj} / please deliver {obj} to {c} / we need {obj} and p
 let me buy {obj} / sell me {obj} / ship {obj} to {n} in {c} / I have decided on {obj} / we wish to purchase {obj} /
 could you send {obj} to our office / I need {obj}, please send an invoice / I will have {obj} / my order: {obj} / order {obj} for me /
 give me {obj}, here is my card / we would like to buy {obj} for {n} / I want {obj} delivered on {day} / please charge my card for {obj} /
-please prepare {obj}, I will pay when I pick it up
+please prepare {obj}, I will pay when I pick it up / I order {obj} / please sell me {obj} / please book {obj} to my account and ship it /
+I am buying {obj} / I choose {obj} / we order {obj} for our school / please pack {obj} for me / please supply {obj} / my purchase: {obj} /
+I want {obj} / new order: {obj} / please get {obj} ready, I pay in cash / I take {obj} / bring me {obj}, please / may I have {obj} /
+I'd love to buy {obj} / send {obj} with the next truck / we purchase {obj} every month, please send it
 """,
     },
     "cancel": {
@@ -238,7 +246,10 @@ please terminate {plan} / I hereby revoke {plan} / we have to call off {plan} / 
 do not renew {plan} / please undo {plan} / take me off {plan} / annul {plan} / we do not need {plan} any more / I would like to get out of {plan} /
 can I still cancel {plan} / please withdraw {plan} / delete {plan}, please / we changed our minds about {plan}, please cancel /
 I give notice to end {plan} / please drop {plan} / kindly cancel {plan} / unsubscribe me from {plan} / I must cancel {plan} /
-forget about {plan}, I do not want it any more
+forget about {plan}, I do not want it any more / cancel {plan} / I cancel {plan} / please stop {plan} / please annul {plan} / please revoke {plan} /
+I want {plan} stopped / please end {plan} today / please remove me from {plan} / I decided not to go on with {plan} / we terminate {plan} /
+this is my notice for {plan} / please call {plan} off / I do not want {plan} any longer / please reverse {plan} / please void {plan} /
+I am leaving, so please end {plan} / due to illness I have to cancel {plan} / {plan} is no longer needed, please cancel it
 """,
     },
     "complaint": {
@@ -249,11 +260,16 @@ the staff in {c} were rude / the {p} is late again / this is not what I paid for
 the {p} fell apart / the repair of the {p} was useless / I am very dissatisfied with the {p} / the invoice for the {p} is wrong again /
 the driver threw the parcel over the fence / the {p} is dirty and used / I protest against this treatment / the {p} leaks /
 the room in {c} was filthy / your hotline kept me waiting for an hour / this {p} is a fraud / the {p} does not fit and nobody helps me /
-your promise was not kept / I want to complain about {n} / I am fed up with your delays
+your promise was not kept / I want to complain about {n} / I am fed up with your delays / the {p} does not work / the {p} is a piece of junk /
+I am furious / I am disappointed / your driver was rude / the {p} broke at once / this is unacceptable / this is outrageous / shame on you /
+the {p} is defective / the {p} came too late / the {p} was torn / the {p} is rusty / the {p} smells bad / the {p} is missing a part /
+the {ps} were rotten / the bill is wrong / the food was cold / the noise is unbearable / the waiter insulted us / the parcel was empty /
+you ignored my letters / I feel cheated / what a terrible service / the repair failed again / {n} hung up on me / the {p} overheats /
+you lied about the {p} / my {p} exploded / nothing works
 """,
     },
     "question": {
-        "do": """
+        "ask": """
 how much is the {p} / is the {p} in stock / when will the {p} be available / what colours does the {p} come in / how big is the {p} /
 do you deliver to {c} / where is your shop in {c} / when are you open / what does the delivery cost / how long does the {p} last /
 is the {p} suitable for children / which {p} is the best for beginners / what is the {p} made of / does the {p} have a warranty /
@@ -261,7 +277,20 @@ can the {p} be washed / how does the {p} work / who can explain the {p} to me / 
 are there discounts for students / what is the difference between your {ps} / may I bring a dog / is there parking near your shop /
 how do I clean the {p} / can one pay in instalments / what is included in the price / is the {p} made in {c} / how many {ps} do you have /
 why does the {p} have two buttons / does the {p} fit in a car / where can I see the {p} before I buy / do you repair {ps} /
-how old must one be for the course
+how old must one be for the course / what does the {p} cost / what is your address / at what time do you close / can you tell me more about the {p} /
+is there a guarantee on the {p} / may I return the {p} if it does not fit / who makes the {p} / which bus goes to your shop / do you speak English /
+do children pay less / is the {p} also sold in {c} / is there a smaller {p} / does it rain much in {c} / how old is the {p} /
+do you have opening hours on {day} / what can the {p} do / when does the next course begin / how far is {c} / where do you come from /
+is the water warm / how many pages does the book have / are the {ps} recyclable / what is the weight of the {p} / will there be new {ps} soon /
+why is the {p} so expensive / can I pay by card / how many people work for you / is breakfast included / what does the abbreviation mean /
+how long is the trip to {c}
+""",
+        "do": """
+I would like to know more about the {p} / please tell me the price of the {p} / I wonder how long the {p} lasts / I have a question about the {p} /
+please explain how the {p} works / tell me about your opening hours / I am interested in details of the {p} / kindly inform me about your prices /
+please let me know when you are open / I need to know the size of the {p} / I am looking for information on {c} /
+could you tell me what the {p} costs / we would like to find out whether the {p} is waterproof / I was wondering if you ship to {c} /
+one question: is the {p} in stock / a question for {n}: where is the manual
 """,
     },
     "thanks": {
@@ -271,7 +300,11 @@ I appreciate your support / we thank you for everything / you have been a great 
 I cannot thank you enough / we are much obliged / thanks for fixing it so fast / a big thank you to {n} / thank you for the lovely stay in {c} /
 that was really kind of you / my thanks to the whole team / thanks ever so much / you made our day / much appreciated / heartfelt thanks /
 I owe you my thanks / thanks for being so patient / warmest thanks from all of us / thank you for taking the time /
-you did a wonderful job, thank you / what a kind gesture, thanks / bless you for your help / cheers, that helped
+you did a wonderful job, thank you / what a kind gesture, thanks / bless you for your help / cheers, that helped / thank you / thanks / many thanks /
+thanks again / thank you, {n} / thanks a million / thank you so much / I am grateful to {n} / thanks for the {p} / thank you for coming /
+thank you for your advice / thank you all / thanks for your time / thank you for the nice talk / thanks for the quick repair /
+thank you for helping my mother / we are so grateful / thanks to you it works / I want to say thanks / thank you for the flowers /
+thank you for your letter / I thank you with all my heart / thanks for the kind reply / thank you for waiting
 """,
     },
     "greeting": {
@@ -289,7 +322,10 @@ could you reserve {place} for {n} / we need {place} on {day}, please book it / p
 reserve {place} in my name / is {place} free on {day}? I would like to book it / put me down for {place} / we would like to reserve {place} /
 I am calling to book {place} / please arrange {place} / a reservation, please: {place} / hold {place} for {n} / sign me up for {place} /
 please schedule {place} for me / can you fit me in for {place} / make a booking for {place} / my family would like {place} on {day}, please confirm /
-please book us {place}
+please book us {place} / please book {place} / reserve {place} / I book {place} / I reserve {place} for {n} /
+please put {place} aside for me on {day} / I need a reservation for {place} / we want {place}, please confirm the reservation /
+may I reserve {place} / I'd like to book {place} for {day} / please save {place} for {n} / my booking: {place} / please secure {place} for us /
+book {place} under the name of {n} / let me reserve {place}
 """,
     },
     "password": {
@@ -300,7 +336,11 @@ how can I change my password / I lost access to my account / my login has expire
 the reset link is invalid / please unlock my user / somebody else uses my account / I mistyped my PIN three times and am blocked /
 it says that my credentials are invalid / I do not remember my user name / please give me access again / the password mail has not come /
 my new phone does not know my login / signing in fails with an error / the system does not let me in / the captcha does not accept my login /
-my session ends right after I log in / I cannot get past the login page
+my session ends right after I log in / I cannot get past the login page / my password is wrong / my login fails / I am locked out /
+my account is blocked / my PIN does not work / I forgot my PIN / I forgot my login / please unblock my account / my sign-in code is missing /
+the login is broken for me / please send a new password / my password was not accepted / I need my login data / I cannot access my account /
+my account was disabled / please restore my access / my user name is unknown to your system / log in is impossible / the portal rejects my password /
+please reset my PIN / no reset mail has come / my two-factor codes are gone
 """,
     },
 }
@@ -313,5 +353,8 @@ As I said, {do}. / So {do}. / Just a short message: {do}. / {do}. That is all. /
 {do}. You can reach me on {day}. / {do}. My number is in the signature. / Chat: {do} / {do}, and {do2}. / Voice message: {do}. /
 On behalf of my mother: {do}. / {do}. {n} knows about it. / {n} asked me to write: {do}. / Regarding our talk on {day}: {do}. /
 Note from the hotline: {do}. / {do}. Kind regards from {c}. / Dear team, {do}. {n} / Hey, {do}. / Once more: {do}. / Quick one: {do}. /
-It's {n} again, {do}.
+It's {n} again, {do}. / {ask}? / Hello, {ask}? / {n}, {ask}? / Hi {n}, {ask}? / Excuse me, {ask}? / {ask}, please? / {ask}? {ask2}? /
+Dear team, {ask}? / One more thing: {ask}? / By the way, {ask}? / {ask}? Regards, {n} / My wife asks: {ask}? / {n} from {c} asks: {ask}? /
+Quick question: {ask}? / {ask}? I could not find it. / And {ask}? / Good morning, {ask}? / {ask}? {do}. / So {ask}? / Please tell me, {ask}? /
+I am {n} from {c}; {ask}? / Chat: {ask}? / Before I decide: {ask}? / {ask} and {ask2}?
 """

@@ -99,7 +99,20 @@ Everything arrived safe and sound, beautifully packed. / This is how service sho
 The best teacher my daughter ever had. / I feel at ease there. / Our dog loves the new food, his coat shines. / My garden has never looked prettier. /
 The ride was smooth and the driver chatty and kind. / If I could, I would move in there. / An evening to remember. /
 Job done in half the time and tidy as well. / I am smiling as I write this. / This jacket has been with me on every mountain, and I trust it. /
-The smell of the bread alone makes one happy.
+The smell of the bread alone makes one happy. / My grandson beams whenever he puts the helmet on. /
+We have rarely eaten so well for so little money. / The hall burst into applause, and rightly so. / Nothing was too small for them to care about. /
+This cream healed my hands within days. / The staff spoil you from morning to night. / I can finally sleep through the night again. /
+What impressed me most was the honesty of the mechanic. / A charming little hotel run by a loving family. /
+Our fears were unfounded, all went brilliantly. / Thank goodness I found this dentist, no more pain! / Elegant, light and strong: I am in love. /
+Whoever wrote this manual deserves a prize, so clear! / The chocolate melts on the tongue, heavenly. / It paid for itself within a month. /
+I had tears in my eyes, so beautiful was the music. / My best investment ever. / Bravo to the whole crew, what a smooth flight. /
+You made an old lady very happy. / It looks expensive and cost little. / The hosts treated us like old friends. /
+This lamp turns my room into a cosy place. / Excellent value, solid wood, neat finish. / My confidence has grown thanks to the coach. /
+I laughed until my belly hurt. / A feast for the eyes and the ears. / They fixed in an hour what others could not fix in a year. /
+The course opened doors for me. / We danced till sunrise and loved every second. / Even my grumpy uncle smiled. /
+The fabric is soft and does not crease, ideal for travelling. / Your kindness touched us deeply. / Superb handling, quiet engine, low consumption. /
+What a clever little gadget! / I trust this brand completely. / The pears were sweet and juicy. / Pure relaxation, I feel reborn. /
+The view at sunset took my breath away. / Generous portions and a hearty welcome. / Sweet dreams guaranteed on this mattress.
 """,
     "negative": """
 {T} is terrible. / I hate {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! / {T} did not work at all. /
@@ -139,7 +152,20 @@ Everything arrived in pieces. / Is that what they call service? / Gave up after 
 I feel unwelcome there. / Our dog was sick after the new food. / Since they came, my garden looks like a battlefield. /
 The driver was on the phone all the way and nearly crashed. / I would not spend another night there for any money. /
 An evening I would like to forget. / The job took twice as long and they left a mess. / I am shaking with anger as I write this. /
-The jacket soaked up the rain like a sponge. / The stench in the stairwell makes one ill.
+The jacket soaked up the rain like a sponge. / The stench in the stairwell makes one ill. /
+I have asked for my money three times and got only excuses. / We have rarely paid so much for so little. / Half the audience left during the break. /
+They treat guests like a nuisance. / My hands itched and turned red after the cream. / The fan roars like an aeroplane and I cannot sleep. /
+The mechanic invented faults to make me pay more. / A gloomy hotel that smells of damp and old grease. / Our worst fears came true. /
+Never let this dentist near your teeth. / Heavy, wobbly and ugly, I sent it back. / Whoever wrote this manual has never seen the machine. /
+The chocolate was white with age. / It ate my savings and gave nothing in return. / I covered my ears, so bad was the choir. /
+The crew quarrelled in front of us and the flight was hell. / You have lost a loyal client. / It looks expensive and is worthless. /
+The hosts made us feel like intruders. / The light is so harsh that my eyes water. / Splinters everywhere, the wood is not even sanded. /
+The coach shouts and humiliates people. / I yawned from the first page to the last. / The ointment burns and does not heal. /
+A full hour on hold, then the line went dead. / I was promised a sea view and looked at a car park. / The trousers split the moment I sat down. /
+They sold me an old phone as new, crooks! / The pears were hard and bitter. / My neighbours complain about the stink it makes. /
+So much plastic, so little sense. / The seat hurts after five minutes. / Tiny portions and sour faces. / I will see them in court. /
+My luggage arrived soaked and ripped. / The tablet freezes in the middle of every call. / The cheese was green and the bread like stone. /
+I regret the day I signed that contract. / Their promises are empty words. / The bride cried because the cake collapsed.
 """,
     "neutral": """
 {T} is all right. / {T} is neither good nor bad. / {T} does its job. / An average experience, nothing special about {t}. /
@@ -167,7 +193,18 @@ He wrote the book in 1998. / They sell bread, milk and newspapers. / The train s
 The phone has two cameras. / We ordered the dish of the day. / The guests sat on the terrace. / The museum is closed on Mondays. /
 Standard quality for a standard price. / As expected, no surprises. / The usual hospital food. / One more coffee shop like all the others. /
 It works like the previous version. / The staff did their job. / I got a reply after two days, which is usual. / The meeting ended at four. /
-The assistant handed me the form. / It meets the requirements. / The fabric is cotton. / The flight was on schedule and lasted two hours.
+The assistant handed me the form. / It meets the requirements. / The fabric is cotton. / The flight was on schedule and lasted two hours. /
+My neighbour has one in green. / The hotel lies between the station and the river. / The form has two pages. / The bag holds about ten litres. /
+The second edition appeared in May. / He talked about his journey for half an hour. / The tickets can be bought at the entrance. /
+The kettle takes one litre. / I have it in my office. / The lesson was about verbs. / We received the keys at noon. /
+It can be folded and put under the bed. / The performance has two acts and a break. / There is a car park behind the house. /
+The cable goes into the left socket. / The soup of the day was tomato. / My husband ordered it on Monday. / Breakfast is served from seven to ten. /
+The book tells the story of a fisherman. / The room has a bed, a table and a chair. / The warranty card is in the box. /
+They use it in the school kitchen. / The light is switched on at six. / I exchanged it for a larger size. / The guide leads groups of ten. /
+The shoes are black and have laces. / It runs on two batteries. / The bill lists three items. / The new manager started in June. /
+The app asks for the postcode. / Some liked it, others did not. / It is like most of its kind. / It neither pleased nor annoyed me. /
+No better than the rest, no worse either. / I guess it is all right. / So far nothing to report. / It serves its purpose, full stop. /
+Average in every respect. / Decent, though nothing to write home about. / A film one sees and forgets.
 """,
     "mixed": """
 The food was excellent, but the waiter was very rude. / Lovely room, terrible breakfast. / I love the camera, I hate the battery. /
