@@ -117,7 +117,9 @@ class Filler:
     def fill(self, text: str) -> str:
         while SLOT.search(text):
             text = SLOT.sub(self.one, text)
-        return re.sub(r"\b([Aa]) (?!one|eu)([aeioAEIO]|um)", r"\1n \2", text) if self.name not in labels_language.SPELLINGS else text
+        if self.task.what == "language":
+            return text
+        return re.sub(r"\b([Aa]) (?!one|eu)([aeioAEIO]|um)", r"\1n \2", text)
 
     def one(self, match) -> str:
         slot = match[1].rstrip("23")
@@ -241,9 +243,7 @@ def prompt(rng, text: str, label: str, labels: dict, task: Task, key: str, name:
     }
     if described:
         slots["d"] = "\n".join(f"- {n}: " + ", or ".join(task.meaning[c] for c in labels[n]) for n in names)
-    forms = (
-        (ASK_JSON_DESCRIBED if described else ASK_JSON) if as_json else (ASK_DESCRIBED if described else ASK)
-    )
+    forms = (ASK_JSON_DESCRIBED if described else ASK_JSON) if as_json else ASK_DESCRIBED if described else ASK
     words_ = rng.choice(forms).format(**slots)
     if rng.random() < 0.7:
         wrap = rng.choice(["{t}", "{t}", "{t}", "Text: {t}", '"{t}"', "Message: {t}"])

@@ -72,7 +72,22 @@ Your domain will be deleted, pay {m} today. / All wishes come true with our magi
 Unlock hidden riches with this simple trick. / Dear lucky one, the foundation gives you {m}, send your passport and address. /
 The FBI holds your money, pay the release fee of {m}. / Trade currencies like a professional, no losses possible! /
 Meet your dream wife from abroad today!!! / Your shipping address is wrong, confirm it and pay {m} with your card here. /
-Gold at half price, secret stock, transfer the money first.
+Gold at half price, secret stock, transfer the money first. / Good day, I represent a private investor who wishes to place {m} in your hands. /
+We noticed that your website does not appear on top, our experts rank it first for {m}. /
+I came across your profile and feel that we are soul mates, please write to me. /
+Kindly update your mailbox through this page or it will be shut off. / Your colleague recommended you for a reward, just send us your card details. /
+Our records show an unpaid parking ticket, pay {m} through this link today. / Work two hours a day for us and receive {m} by cheque, no interview. /
+Dear shareholder, this tiny stock will rise a thousand percent, get in now. /
+Your cloud storage is full, all photos will be erased unless you pay {m} now. /
+An anonymous person sent you a voice message, install our program to listen. /
+The heir of the late engineer could not be found, you share the surname, so claim {m} with us. /
+Our clinic abroad sells slimming injections without a doctor's note. /
+You qualify for a government grant of {m} that never has to be paid back, apply with your bank data. /
+Become a mystery shopper: cash our cheque and send the rest on. / Your energy bill will drop to zero with this hidden device. /
+Your photo appears on a video, look here!!! / Unbeatable mailing lists, one million addresses for {m}. /
+A spell caster brings back your lost love within two days. / Test the new phone and keep it, only the shipping of {m} is to be paid. /
+Your social account breaks our rules, log in through this page within 24 hours. / Boost your energy in bed with our natural capsules. /
+Toner and cartridges at insane prices, reply to be removed (you will not be). / Your chance to join the elite traders, seats are running out!
 """,
     "ham": """
 Hi {n}, are we still meeting at noon? / The minutes of the meeting are attached. / Your parcel will arrive on Tuesday. / Mum, I will be home at six. /
@@ -115,7 +130,26 @@ we are already at the restaurant, second table on the left / The garage called, 
 The new bed comes on {day}, will you be at home? / Your subscription to the newspaper was renewed as you asked. /
 Weekly letter from school: the playground is open again. / Our allotment needs watering, whose turn is it? /
 I enjoyed our talk about {c}, let us continue soon. / Please find enclosed the signed form. / {n} asked for your address to send a card. /
-Two seats are free in our car to {c}. / The neighbours found a grey cat, is it yours? / The kids want pancakes again.
+Two seats are free in our car to {c}. / The neighbours found a grey cat, is it yours? / The kids want pancakes again. /
+You asked for a new password for the library account; the code is below and is valid for an hour. /
+Your bank statement for May is in your mailbox, you can see it after your usual login. / Members of the swimming club have free entry on {day}. /
+The price of the school trip is {m}, please give it to the teacher in an envelope. / We have sent your refund of {m} for the returned {p}. /
+Your {p} costs {m}, and the delivery is free from our shop in {c}. / I won the chess game against {n} last night! /
+Congratulations on your new job, {n}! / Congratulations to the winners of the school quiz, we are proud of you. /
+{n} offers to lend us the money for the roof, what do you think? / Here is the link to the photos of our trip to {c}. /
+Click on the second sheet of the table, there you will find my numbers. / The doctor has a free appointment on {day}, shall I take it? /
+Our account at the bakery shows {m}, I will pay it tomorrow. / Your gift arrived today, the kids love it. /
+The pharmacy has your pills ready, says the nurse. / Urgent: the nursery closes at two today, can you fetch {n}? /
+Last call for the potluck list, who brings a salad? / The loan of the book ends on {day}, please bring it back to the library. /
+I paid the electricity bill of {m} yesterday. / The tombola of the fire brigade takes place on {day}, the first prize is a ham. /
+Offer for painting your kitchen, as discussed with you on the phone: {m}. /
+Attached is invoice 118 for the repair you ordered, payable within 30 days. / Your ticket order is complete, show the code at the door. /
+The cheap flights to {c} that you told me about are gone, sorry. / Our firm's summer party is on {day}, please sign up with {n}. /
+You have three overdue books, says the school library. / The vet says the cat needs tablets twice a day. /
+Bank holiday on {day}: the office is closed. / Your parcel is at the post office in {c}, bring your passport. /
+Dear customer, your repaired {p} can be collected from {day} on. / The lottery group at work meets on {day}, {n} brings cake. /
+{n} invested a lot of time in the garden, you must see it. / Your subscription to the theatre is confirmed for the season. /
+The landlord raised the rent by {m} from May.
 """,
 }
 
