@@ -41,6 +41,43 @@ impl Buf {
     pub const COUNT: usize = 11;
 }
 
+/// The best tokens of some rows of logits, with their logits.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Best {
+    /// How many of each row were asked for.
+    pub keep: usize,
+    tokens: Vec<(u32, f32)>,
+    /// Where each row ends in `tokens`.
+    ends: Vec<usize>,
+}
+
+impl Best {
+    /// Forgets all rows; `keep` are now asked for of each.
+    pub fn clear(&mut self, keep: usize) {
+        self.keep = keep;
+        self.tokens.clear();
+        self.ends.clear();
+    }
+
+    /// Adds a row: its best tokens, best first, of equals the lower id first. As many as were asked for, or all that are
+    /// allowed and have logits above −∞.
+    pub fn push(&mut self, row: impl Iterator<Item = (u32, f32)>) {
+        self.tokens.extend(row);
+        self.ends.push(self.tokens.len());
+    }
+
+    /// Rows.
+    pub fn n_rows(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Row `i`.
+    pub fn row(&self, i: usize) -> &[(u32, f32)] {
+        let from = i.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.tokens[from..self.ends[i]]
+    }
+}
+
 /// How one layer attends.
 #[derive(Clone, Copy, Debug)]
 pub struct Attention {

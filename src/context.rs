@@ -6,13 +6,18 @@ use std::sync::Arc;
 
 use hob_kernels::{CacheType, Isa, Kernels};
 
+pub use crate::backend::Best;
 pub use crate::backend::cpu::default_threads;
-use crate::backend::cpu::{Cpu, Numerics, OutOfMemory, Row, StartError};
+use crate::backend::cpu::{OutOfMemory, Row, StartError};
 #[cfg(feature = "gpu")]
-use crate::backend::gpu::{self, Gpu};
+use crate::backend::gpu;
 use crate::model::Model;
 use crate::model::embedded::{Embedded, Placed, place};
 use crate::model::forward::Output;
+
+mod compute;
+
+use compute::Compute;
 
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +73,35 @@ pub struct ContextOptions {
     pub isa: Option<Isa>,
     /// Prompts will hold images, which no GPU takes.
     pub images: bool,
+    /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none. `None` = all that there
+    /// is room for.
+    pub gpu_layers: Option<usize>,
+    /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
+    pub gpu_memory: Option<u64>,
+    /// Hears how far an upload to a GPU has come; `None`: the log does, every few seconds.
+    pub progress: Option<Progress>,
+}
+
+/// Somebody who hears of bytes done, and how many there are in all.
+#[derive(Clone)]
+pub struct Progress(Arc<dyn Fn(u64, u64) + Send + Sync>);
+
+impl Progress {
+    /// Calls `listener` each time.
+    pub fn new(listener: impl Fn(u64, u64) + Send + Sync + 'static) -> Progress {
+        Progress(Arc::new(listener))
+    }
+
+    /// So many bytes of so many are done.
+    pub fn tell(&self, done: u64, total: u64) {
+        (self.0)(done, total);
+    }
+}
+
+impl std::fmt::Debug for Progress {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("Progress")
+    }
 }
 
 impl Default for ContextOptions {
@@ -84,6 +118,9 @@ impl Default for ContextOptions {
             deterministic: false,
             isa: None,
             images: false,
+            gpu_layers: None,
+            gpu_memory: None,
+            progress: None,
         }
     }
 }
@@ -193,6 +230,9 @@ pub enum Error {
     /// The cache cannot grow.
     #[error(transparent)]
     OutOfMemory(#[from] OutOfMemory),
+    /// Only the best of rows of logits were asked for.
+    #[error("the CPU gives whole rows of logits only")]
+    WholeRows,
     /// A GPU was asked for, and this build has no code for one.
     #[error("--device gpu: this build computes on the CPU only; use --device cpu")]
     NoGpu,
@@ -210,117 +250,6 @@ pub enum Error {
 
 fn available() -> String {
     Isa::available().map(Isa::name).collect::<Vec<_>>().join(", ")
-}
-
-/// A backend with weights and cache.
-enum Compute {
-    Cpu(Box<Cpu>),
-    #[cfg(feature = "gpu")]
-    Gpu(Box<Gpu>),
-}
-
-impl Compute {
-    fn new(
-        model: &Arc<Model>,
-        options: &ContextOptions,
-        n_ctx: usize,
-        n_seq: usize,
-    ) -> Result<Compute, Error> {
-        match &options.device {
-            Device::Cpu => {}
-            Device::Gpu { name } => return Compute::gpu(model, options, name.as_deref(), n_ctx, n_seq),
-            Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => {}
-            Device::Auto =>
-            {
-                #[cfg(feature = "gpu")]
-                if gpu::adapter::has_real_gpu() {
-                    match Compute::gpu(model, options, None, n_ctx, n_seq) {
-                        Ok(gpu) => return Ok(gpu),
-                        Err(e) => tracing::warn!("computing on the CPU: {e}"),
-                    }
-                }
-            }
-        }
-        let kernels = kernels(options.isa)?;
-        let n_threads = options.n_threads.unwrap_or_else(default_threads).max(1);
-        let numerics = Numerics {
-            exact: options.exact,
-            cache: [options.cache_type_k, options.cache_type_v],
-            deterministic: options.deterministic,
-        };
-        tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, "context");
-        let cpu = Cpu::new(Arc::clone(model), kernels, n_threads, n_ctx, n_seq, numerics)?;
-        Ok(Compute::Cpu(Box::new(cpu)))
-    }
-
-    #[cfg(feature = "gpu")]
-    fn gpu(
-        model: &Arc<Model>,
-        options: &ContextOptions,
-        name: Option<&str>,
-        n_ctx: usize,
-        n_seq: usize,
-    ) -> Result<Compute, Error> {
-        if let Some(what) = options.needs_cpu() {
-            return Err(Error::NeedsCpu { what });
-        }
-        let adapter = gpu::adapter::choose(name)?;
-        let gpu = Gpu::new(Arc::clone(model), &adapter, None, n_ctx, n_seq, options.exact)?;
-        Ok(Compute::Gpu(Box::new(gpu)))
-    }
-
-    #[cfg(not(feature = "gpu"))]
-    fn gpu(
-        _: &Arc<Model>,
-        _: &ContextOptions,
-        _: Option<&str>,
-        _: usize,
-        _: usize,
-    ) -> Result<Compute, Error> {
-        Err(Error::NoGpu)
-    }
-
-    fn seq_len(&self, seq: u32) -> usize {
-        match self {
-            Compute::Cpu(cpu) => cpu.seq_len(seq),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(gpu) => gpu.seq_len(seq),
-        }
-    }
-
-    fn truncate(&mut self, seq: u32, len: usize) {
-        match self {
-            Compute::Cpu(cpu) => cpu.truncate(seq, len),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(gpu) => gpu.truncate(seq, len),
-        }
-    }
-
-    fn share(&mut self, from: u32, to: u32, len: usize) {
-        match self {
-            Compute::Cpu(cpu) => cpu.share(from, to, len),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(gpu) => gpu.share(from, to, len),
-        }
-    }
-
-    fn step(
-        &mut self,
-        rows: &[Row],
-        outputs: &[usize],
-        images: &[Arc<Embedded>],
-        output: Output,
-        alike: bool,
-    ) -> Result<&[f32], Error> {
-        match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output, alike)?),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(gpu) => match output {
-                Output::Logits => Ok(gpu.step(rows, outputs)?),
-                Output::Hidden => Ok(gpu.embed(rows, outputs)?),
-            },
-        }
-    }
 }
 
 /// A model with its threads and cache.
@@ -401,29 +330,22 @@ impl Context {
 
     /// Threads that compute (1 for a GPU, which the caller's thread feeds).
     pub fn n_threads(&self) -> usize {
-        match &self.compute {
-            Compute::Cpu(cpu) => cpu.n_threads(),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => 1,
-        }
+        self.compute.n_threads()
     }
 
-    /// What computes: the instruction set of the kernels, or the name of the GPU.
+    /// What computes: the instruction set of the kernels, or the name of the GPU, with its layers if it has not all.
     pub fn device(&self) -> &str {
-        match &self.compute {
-            Compute::Cpu(cpu) => cpu.kernels().isa.name(),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(gpu) => gpu.name(),
-        }
+        self.compute.device()
+    }
+
+    /// Layers that a GPU computes.
+    pub fn gpu_layers(&self) -> usize {
+        self.compute.gpu_layers()
     }
 
     /// Whether prompts may hold images.
     pub fn takes_images(&self) -> bool {
-        match &self.compute {
-            Compute::Cpu(_) => true,
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => false,
-        }
+        self.compute.cpu().is_some()
     }
 
     /// Positions in the cache of a sequence (0 for one that does not exist).
@@ -473,10 +395,9 @@ impl Context {
         if (len as usize) > has {
             return Err(Error::PositionGap { seq, pos: len, expected: has });
         }
-        match &mut self.compute {
-            Compute::Cpu(cpu) => Ok(cpu.save(seq, len as usize)),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
+        match self.compute.cpu_mut() {
+            Some(cpu) => Ok(cpu.save(seq, len as usize)),
+            None => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
         }
     }
 
@@ -494,13 +415,12 @@ impl Context {
         if len as usize > n_ctx {
             return Err(Error::ContextFull { seq, n_ctx });
         }
-        match &mut self.compute {
-            Compute::Cpu(cpu) => match cpu.position_bytes().checked_mul(len as usize) == Some(cache.len()) {
+        match self.compute.cpu_mut() {
+            Some(cpu) => match cpu.position_bytes().checked_mul(len as usize) == Some(cache.len()) {
                 true => Ok(cpu.restore(seq, len as usize, cache)?),
                 false => Err(Error::CacheBytes { found: cache.len(), len, each: cpu.position_bytes() }),
             },
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
+            None => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
         }
     }
 
@@ -540,6 +460,39 @@ impl Context {
         self.run(batch, Output::Logits, true)
     }
 
+    /// Whether [`Context::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each. Only
+    /// GPUs take any.
+    pub fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
+        self.compute.finds_best(n_tokens, n_rows, keep)
+    }
+
+    /// As [`Context::step`], but the rows of logits stay on the device, and `best` becomes the best `keep` tokens of each,
+    /// of those that its bitmap in `allowed` allows (token `t` is bit `t % 32` of word `t / 32`; `None`: all).
+    ///
+    /// # Errors
+    /// As [`Context::step`], and if [`Context::finds_best`] does not hold.
+    pub fn step_best(
+        &mut self,
+        batch: &[BatchToken],
+        keep: usize,
+        allowed: &[Option<&[u32]>],
+        best: &mut Best,
+    ) -> Result<(), Error> {
+        self.place(batch)?;
+        if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep) {
+            return Err(Error::WholeRows);
+        }
+        self.compute.step_best(&self.rows, &self.outputs, &self.batch_images, (keep, allowed), best)
+    }
+
+    /// All logits of row `row` of the last [`Context::step_best`], if nothing was computed since.
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+        self.compute.whole_row(row, out)
+    }
+
     /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted logits: its hidden state after
     /// the last layer and norm, what logits would be made of.
     ///
@@ -550,6 +503,12 @@ impl Context {
     }
 
     fn run(&mut self, batch: &[BatchToken], output: Output, alike: bool) -> Result<&[f32], Error> {
+        self.place(batch)?;
+        self.compute.step(&self.rows, &self.outputs, &self.batch_images, output, alike)
+    }
+
+    /// Checks a batch, and says where its tokens go.
+    fn place(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
         self.check(batch)?;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
@@ -570,7 +529,7 @@ impl Context {
         }
         self.outputs.clear();
         self.outputs.extend(batch.iter().enumerate().filter(|(_, t)| t.want_logits).map(|(i, _)| i));
-        self.compute.step(&self.rows, &self.outputs, &self.batch_images, output, alike)
+        Ok(())
     }
 
     fn check(&mut self, batch: &[BatchToken]) -> Result<(), Error> {

@@ -12,6 +12,7 @@
 //! | `job` | what goes in and what comes out |
 //! | `model` | the two things a scheduler asks of a model and a vocabulary |
 //! | `queue` | jobs that wait for a slot |
+//! | `rows` | what a step gives: rows of logits, or the best of them |
 //! | `saved` | what a slot holds, as bytes |
 //! | `slot` | one sequence: its tokens, its part of the cache, its text |
 //! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
@@ -32,6 +33,7 @@ mod pace;
 mod pooling;
 mod prefix;
 mod queue;
+mod rows;
 mod saved;
 mod scheduler;
 mod share;
@@ -50,7 +52,7 @@ pub use job::{
     Error, Event, FinishReason, Finished, Job, JobHandle, Shift, SubmitError, Timings, Token, TokenLogprob,
     Usage,
 };
-pub use model::{BatchToken, StepError, StepModel, Vocabulary};
+pub use model::{BatchToken, Best, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use queue::{SlotError, SlotView, Stats};
 pub use saved::{Saved, SavedError};

@@ -10,6 +10,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `params` | the knobs, their defaults and ranges |
+//! | `row` | a row of logits of which only the best may be known |
 //! | `select` | the two passes over the whole vocabulary: argmax and best k |
 //! | `candidates` | the filters and the draw over what is left |
 //! | `penalties` | the window of recent tokens |
@@ -26,11 +27,13 @@ mod logprobs;
 mod mt19937;
 mod params;
 mod penalties;
+mod row;
 mod select;
 mod tried;
 
 pub use dry::breakers as dry_breakers;
 pub use params::{Mirostat, SamplingParams, Stage};
+pub use row::{Fetch, Row};
 
 use candidates::Candidates;
 use dry::Dry;
@@ -81,6 +84,9 @@ pub enum Error {
     /// Every logit that could be chosen is NaN: the forward pass broke.
     #[error("the model's logits are not numbers")]
     NotANumber,
+    /// The device that has the logits does not give them.
+    #[error("the logits cannot be read: {0}")]
+    NoLogits(String),
 }
 
 /// The token chosen, and what was asked to be told about it.

@@ -6,9 +6,10 @@ mod common;
 
 use std::io::Read;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use hob::engine::{
-    BatchToken, Engine, EngineOptions, Event, FinishReason, Job, StepError, StepModel, SubmitError,
+    BatchToken, Best, Engine, EngineOptions, Event, FinishReason, Job, StepError, StepModel, SubmitError,
 };
 use hob::grammar::{Automaton, Constraint, Options, Source, Vocabulary, Whitespace};
 use hob::runtime;
@@ -61,6 +62,70 @@ impl StepModel for Noise {
     fn share_seq(&mut self, _: u32, _: u32, _: u32) {}
 }
 
+/// The same, which keeps its logits and gives the best of them, as a device does.
+struct Device {
+    noise: Noise,
+    /// Rows of which only the best were told, and those that had to be told whole after all.
+    counts: Arc<[AtomicUsize; 2]>,
+}
+
+impl StepModel for Device {
+    fn n_vocab(&self) -> usize {
+        self.noise.n_vocab()
+    }
+
+    fn n_ctx(&self) -> usize {
+        self.noise.n_ctx()
+    }
+
+    fn n_seq(&self) -> usize {
+        self.noise.n_seq()
+    }
+
+    fn n_batch(&self) -> usize {
+        self.noise.n_batch()
+    }
+
+    fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        self.noise.step(batch)
+    }
+
+    fn finds_best(&self, _: usize, _: usize, keep: usize) -> bool {
+        keep <= 128
+    }
+
+    fn step_best(
+        &mut self,
+        batch: &[BatchToken],
+        keep: usize,
+        allowed: &[Option<&[u32]>],
+        best: &mut Best,
+    ) -> Result<(), StepError> {
+        let n_vocab = self.n_vocab();
+        best.clear(keep);
+        for (row, allowed) in self.noise.step(batch)?.chunks_exact(n_vocab).zip(allowed) {
+            let is_allowed = |t: u32| allowed.is_none_or(|words| words[t as usize / 32] >> (t % 32) & 1 == 1);
+            let mut row: Vec<_> = (0..).zip(row.iter().copied()).filter(|&(t, _)| is_allowed(t)).collect();
+            row.sort_by(|(t, x), (u, y)| y.total_cmp(x).then(t.cmp(u)));
+            best.push(row.into_iter().take(keep));
+        }
+        self.counts[0].fetch_add(allowed.len(), Relaxed);
+        Ok(())
+    }
+
+    fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {
+        let n_vocab = self.n_vocab();
+        out.clear();
+        out.extend_from_slice(&self.noise.logits[row * n_vocab..][..n_vocab]);
+        self.counts[1].fetch_add(1, Relaxed);
+        Ok(())
+    }
+
+    fn clear_seq(&mut self, _: u32, _: u32) {}
+
+    fn share_seq(&mut self, _: u32, _: u32, _: u32) {}
+}
+
 /// The tokens of the shipped model: 2,048, all bytes among them.
 fn tokenizer() -> Arc<Tokenizer> {
     let source = runtime::Source::Shipped;
@@ -77,6 +142,19 @@ impl Bench {
     fn new(n_ctx: usize, forced_runs: bool) -> Bench {
         let tokenizer = tokenizer();
         let model = Noise { n_vocab: tokenizer.n_vocab(), n_ctx, state: 1, logits: Vec::new() };
+        Bench::with(model, tokenizer, forced_runs)
+    }
+
+    /// With logits that stay where they are; and the counts of rows.
+    fn on_device(n_ctx: usize) -> (Bench, Arc<[AtomicUsize; 2]>) {
+        let tokenizer = tokenizer();
+        let noise = Noise { n_vocab: tokenizer.n_vocab(), n_ctx, state: 1, logits: Vec::new() };
+        let counts = Arc::default();
+        let model = Device { noise, counts: Arc::clone(&counts) };
+        (Bench::with(model, tokenizer, true), counts)
+    }
+
+    fn with(model: impl StepModel, tokenizer: Arc<Tokenizer>, forced_runs: bool) -> Bench {
         let options = EngineOptions { forced_runs, ..EngineOptions::default() };
         let engine = Engine::start(model, Arc::clone(&tokenizer) as _, options).expect("a thread");
         Bench { engine, constraints: runtime::Constraints::new(tokenizer) }
@@ -143,6 +221,50 @@ fn automaton(source: &Source) -> Automaton {
 
 fn matches(source: &Source, text: &str) -> bool {
     automaton(source).matches(text.as_bytes()).expect("a verdict")
+}
+
+/// What is chosen from the best tokens of each row is what is chosen from the row.
+#[test]
+fn the_best_of_a_row_choose_as_the_row_does() {
+    let schema = json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 12},
+        "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
+    let source = Source::Schema(schema, Options::default());
+    let never = vec![(7, f32::NEG_INFINITY), (1999, f32::NEG_INFINITY)];
+    let of = |temperature, top_k| SamplingParams { temperature, top_k, seed: Some(5), ..Default::default() };
+    // the parameters, and whether the best of a row are enough
+    let all = [
+        (of(0.0, 40), true),
+        (of(1.0, 1), true),
+        (of(1.3, 4), true),
+        (of(1.0, 40), true),
+        (SamplingParams { top_p: 0.9, min_p: 0.02, logit_bias: never, ..of(0.7, 20) }, true),
+        (of(1.0, 0), false),
+        (of(1.0, 500), false),
+        (SamplingParams { logprobs: Some(2), ..of(0.0, 40) }, false),
+        (SamplingParams { repeat_penalty: 1.2, ..of(0.0, 40) }, false),
+        (SamplingParams { logit_bias: vec![(9, 3.0)], ..of(0.0, 40) }, false),
+    ];
+    for (sampling, few) in all {
+        for constrained in [false, true] {
+            let (whole, (best, counts)) = (Bench::new(400, true), Bench::on_device(400));
+            let job = |bench: &Bench| Job {
+                sampling: sampling.clone(),
+                constraint: constrained.then(|| bench.compile(&source)),
+                max_tokens: Some(60),
+                ..Job::new(vec![1, 2, 3])
+            };
+            for _ in 0..2 {
+                assert_eq!(best.text(job(&best)), whole.text(job(&whole)), "{sampling:?}");
+            }
+            let [told, asked] = [0, 1].map(|i| counts[i].load(Relaxed));
+            match (few, constrained) {
+                (false, _) => assert_eq!((told, asked), (0, 0), "{sampling:?}"),
+                (true, false) => assert!(told >= 60 && asked == 0, "{told} {asked}: {sampling:?}"),
+                // a mask that is not known yet, or a way to the end, may take a whole row
+                (true, true) => assert!(told > 0 && asked <= told, "{told} {asked}: {sampling:?}"),
+            }
+        }
+    }
 }
 
 /// Cut short wherever: with as few tokens as any text takes, and a few more.

@@ -8,10 +8,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hob::backend::cpu::Row;
-use hob::backend::gpu::{Gpu, Sizes, adapter};
+use hob::backend::gpu::{Gpu, Options, Sizes, Wishes, adapter};
 use hob::context::{BatchToken, Context, ContextOptions, Device};
+use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
+use hob::grammar::{Options as SchemaOptions, Source};
+use hob::model::forward::Output;
 use hob::model::{Model, family};
+use hob::runtime;
+use hob::sampling::SamplingParams;
 
 #[path = "common.rs"]
 mod common;
@@ -100,6 +105,136 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
 }
 
 #[test]
+fn layers_left_to_the_cpu_change_nothing() {
+    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    for name in ["llama", "gemma3", "llama-moe"] {
+        let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
+        let (n_layers, n_vocab) = (model.plan.layers.len(), model.plan.n_vocab);
+        let tokens = tokens(80, n_vocab);
+        let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
+        let golden = logits(&mut cpu, &tokens, 80);
+        for n in [0, 1, n_layers / 2, n_layers, 99] {
+            let options = ContextOptions { gpu_layers: Some(n), ..options(true, true, 2) };
+            let mut both = Context::new(Arc::clone(&model), &options).unwrap();
+            assert_eq!(both.gpu_layers(), n.min(n_layers));
+            for step in [80, 7, 1] {
+                let e = nmse(&logits(&mut both, &tokens, step), &golden);
+                assert!(e <= 1e-6, "{name}, {n} layers on the GPU, steps of {step}: NMSE {e:e} > 1e-6");
+            }
+            // a tail over positions that two sequences share, in both caches
+            both.share_seq(0, 1, 70);
+            assert_eq!((both.seq_len(0), both.seq_len(1)), (80, 70));
+            both.clear_seq(1, 61);
+            let tail: Vec<_> = (61..80u32)
+                .map(|pos| BatchToken { token: tokens[pos as usize], seq: 1, pos, want_logits: true })
+                .collect();
+            let e = nmse(both.step(&tail).unwrap(), &golden[61 * n_vocab..]);
+            assert!(e <= 1e-6, "{name}, {n} layers on the GPU, shared positions: NMSE {e:e} > 1e-6");
+            let hidden = both.embed(&[BatchToken { token: 3, seq: 0, pos: 80, want_logits: true }]).unwrap();
+            assert_eq!(hidden.len(), model.plan.n_embd);
+        }
+    }
+}
+
+#[test]
+fn as_many_layers_go_to_a_gpu_as_its_memory_holds() {
+    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let model = load(&dir.join("stories/stories260K.gguf")).unwrap();
+    let n_layers = model.plan.layers.len();
+    let adapter = adapter::choose(None).unwrap();
+    let taken = |layers| {
+        let options =
+            Options { wishes: Wishes::default(), layers: Some(layers), n_ctx: 256, n_seq: 1, exact: false };
+        Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap().memory_in_use()
+    };
+    let (one, three) = (taken(1), taken(3));
+    let tokens = tokens(30, model.plan.n_vocab);
+    let mut cpu = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
+    let golden = logits(&mut cpu, &tokens, 30);
+    let upload = model.n_bytes();
+    for (memory, expected) in [(three + upload, 3), (one + upload + 100, 1), (u64::MAX, n_layers)] {
+        let options = ContextOptions { gpu_memory: Some(memory), ..options(true, false, 1) };
+        let mut context = Context::new(Arc::clone(&model), &options).unwrap();
+        assert_eq!(context.gpu_layers(), expected);
+        let e = nmse(&logits(&mut context, &tokens, 10), &golden);
+        assert!(e < 1e-4, "{expected} layers on the GPU: NMSE {e:e}");
+    }
+    let none = ContextOptions { gpu_memory: Some(one / 2), ..options(true, false, 1) };
+    let error = Context::new(Arc::clone(&model), &none).err().unwrap().to_string();
+    assert!(error.contains("no memory for") && error.contains("--device cpu"), "{error}");
+}
+
+/// A context that gives whole rows of logits only.
+struct WholeRows(Context);
+
+impl StepModel for WholeRows {
+    fn n_vocab(&self) -> usize {
+        self.0.n_vocab()
+    }
+
+    fn n_ctx(&self) -> usize {
+        self.0.n_ctx()
+    }
+
+    fn n_seq(&self) -> usize {
+        self.0.n_seq()
+    }
+
+    fn n_batch(&self) -> usize {
+        self.0.n_batch()
+    }
+
+    fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        Ok(self.0.step(batch)?)
+    }
+
+    fn clear_seq(&mut self, seq: u32, from: u32) {
+        self.0.clear_seq(seq, from);
+    }
+
+    fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        self.0.share_seq(from, to, len);
+    }
+}
+
+#[test]
+fn tokens_chosen_on_the_device_are_those_chosen_from_whole_rows() {
+    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let source = runtime::Source::File(dir.join("stories/stories260K.gguf"));
+    let model = runtime::load_model(&source).unwrap();
+    let tokenizer = Arc::new(runtime::load_tokenizer(&source, &model.gguf).unwrap());
+    let context = || Context::new(Arc::clone(&model), &options(true, false, 2)).unwrap();
+    assert!(context().finds_best(2, 2, 100) && !context().finds_best(2, 100, 1));
+    let vocabulary = || Arc::clone(&tokenizer) as _;
+    let best = Engine::start(context(), vocabulary(), EngineOptions::default()).unwrap();
+    let whole = Engine::start(WholeRows(context()), vocabulary(), EngineOptions::default()).unwrap();
+    let schema = serde_json::json!({"type": "object", "properties": {"name": {"type": "string", "maxLength": 9},
+        "ages": {"type": "array", "items": {"type": "integer"}, "maxItems": 3}}, "required": ["name", "ages"]});
+    let constraints = runtime::Constraints::new(Arc::clone(&tokenizer));
+    let schema = constraints.compile(&Source::Schema(schema, SchemaOptions::default())).unwrap();
+    for (temperature, top_k, constrained) in
+        [(0.0, 40, false), (0.0, 40, true), (1.0, 40, false), (1.0, 40, true), (1.0, 3, true)]
+    {
+        let sampling = SamplingParams { temperature, top_k, seed: Some(3), ..Default::default() };
+        let constraint = constrained.then(|| Arc::clone(&schema));
+        let job = Job { sampling, constraint, max_tokens: Some(24), ..Job::new(vec![1, 20, 300]) };
+        let tokens = |engine: &Engine| {
+            let mut events = engine.submit(job.clone()).unwrap();
+            let mut tokens = Vec::new();
+            while let Some(event) = events.blocking_next() {
+                match event {
+                    Event::Token(token) => tokens.push(token.id),
+                    Event::Failed(error) => panic!("{error}"),
+                    _ => {}
+                }
+            }
+            tokens
+        };
+        assert_eq!(tokens(&best), tokens(&whole), "{temperature} {top_k} {constrained}");
+    }
+}
+
+#[test]
 fn forced_decoding_has_the_cpus_best_token() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
     let model = load(&dir.join("stories/stories260K.gguf")).unwrap();
@@ -171,10 +306,12 @@ fn matrices_cut_into_many_buffers_give_the_same() {
         let text = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows: Vec<_> = (0..).zip(&tokens).map(text).collect();
         let run = |sizes| {
-            let mut gpu = Gpu::new(Arc::clone(&model), &adapter, Some(sizes), 64, 1, true).unwrap();
-            let mut all = gpu.step(&rows[..12], &[3, 11]).unwrap().to_vec();
+            let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
+            let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
+            let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
+            let mut all = gpu.step(&rows[..12], &[3, 11], &[], Output::Logits).unwrap().to_vec();
             for row in &rows[12..] {
-                all.extend_from_slice(gpu.step(&[*row], &[0]).unwrap());
+                all.extend_from_slice(gpu.step(&[*row], &[0], &[], Output::Logits).unwrap());
             }
             all
         };
@@ -196,4 +333,35 @@ fn what_a_gpu_cannot_do_is_said() {
     let nameless = ContextOptions { device: nameless, ..options(true, false, 1) };
     let error = Context::new(Arc::clone(&model), &nameless).err().unwrap().to_string();
     assert!(error.contains("no such adapter"), "{error}");
+
+    // a device that gives less than its adapter could: too little for a pass, for a dispatch's sizes, and just enough
+    let adapter = adapter::choose(None).unwrap();
+    let with = |change: &dyn Fn(&mut wgpu::Limits)| {
+        let mut limits = adapter.limits();
+        change(&mut limits);
+        let wishes = Wishes { limits: Some(limits), ..Wishes::default() };
+        let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
+        Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ())
+    };
+    let error = with(&|limits| limits.max_storage_buffer_binding_size = 1 << 14).err().unwrap().to_string();
+    assert!(error.contains("more than the 16384 that one of its buffers can have"), "{error}");
+    let error = with(&|limits| limits.max_immediate_size = 16).err().unwrap().to_string();
+    assert!(error.contains("no immediates"), "{error}");
+    let small = |limits: &mut wgpu::Limits| {
+        limits.max_compute_invocations_per_workgroup = 16;
+        limits.max_compute_workgroup_size_x = 16;
+        limits.max_compute_workgroup_storage_size = 16 << 10;
+        limits.max_storage_buffer_binding_size = 4 << 20;
+    };
+    let (adapter_sizes, told) = (Sizes::of(&adapter), std::cell::Cell::new((0, 0)));
+    let mut gpu = with(&small).unwrap();
+    let row = Row { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
+    let logits = gpu.step(&[row], &[0], &[], Output::Logits).unwrap().to_vec();
+    let wishes = Wishes { sizes: Some(adapter_sizes), ..Wishes::default() };
+    let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
+    let hear = |done, total| told.set((done, total));
+    let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &hear).unwrap();
+    let golden = gpu.step(&[row], &[0], &[], Output::Logits).unwrap();
+    assert!(nmse(&logits, golden) < 1e-9);
+    assert!(told.get().0 > 0 && told.get().0 == told.get().1, "{told:?}");
 }

@@ -4,6 +4,7 @@
 //! heads) the threads share out. Weights stay where they are: in the mapped file.
 
 use std::cell::{Cell, RefCell};
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use hob_kernels::table::Scratch;
@@ -108,6 +109,8 @@ pub struct Cpu {
 /// What the threads of a step share.
 struct State {
     model: Arc<Model>,
+    /// The layers computed here, from the first on.
+    layers: Range<usize>,
     kernels: &'static Kernels,
     numerics: Numerics,
     buffers: Buffers,
@@ -129,9 +132,11 @@ struct State {
 }
 
 impl Cpu {
-    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions.
+    /// Threads, an empty cache of `n_seq` sequences, and rope tables for contexts of `n_ctx` positions, for the first
+    /// `n_layers` layers of a model.
     pub fn new(
         model: Arc<Model>,
+        n_layers: usize,
         kernels: &'static Kernels,
         n_threads: usize,
         n_ctx: usize,
@@ -153,7 +158,9 @@ impl Cpu {
                 sin: Shared::new(),
             })
             .collect();
-        let kv = kv::Pages::new(plan, if numerics.exact { [CacheType::F32; 2] } else { numerics.cache })?;
+        let layers = 0..n_layers;
+        let types = if numerics.exact { [CacheType::F32; 2] } else { numerics.cache };
+        let kv = kv::Pages::new(plan, &layers, types)?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
         let state = State {
             kernels,
@@ -171,6 +178,7 @@ impl Cpu {
             output_tiles: Vec::new(),
             alike: false,
             locals,
+            layers,
             model,
         };
         Ok(Cpu { team, state })
@@ -253,6 +261,31 @@ impl Cpu {
         output: Output,
         alike: bool,
     ) -> Result<&[f32], OutOfMemory> {
+        self.run(rows, outputs, images, output, alike)?;
+        let (buf, width) = output.place(&self.state.model.plan);
+        Ok(&self.state.buffers.at_mut(buf).get()[..outputs.len() * width])
+    }
+
+    /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every row, `n_embd` values
+    /// each.
+    pub fn begin(
+        &mut self,
+        rows: &[Row],
+        images: &[Arc<Embedded>],
+        alike: bool,
+    ) -> Result<&[f32], OutOfMemory> {
+        self.run(rows, &[], images, Output::Hidden, alike)?;
+        Ok(&self.state.buffers.at_mut(Buf::X).get()[..rows.len() * self.state.model.plan.n_embd])
+    }
+
+    fn run(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+        output: Output,
+        alike: bool,
+    ) -> Result<(), OutOfMemory> {
         let state = &mut self.state;
         state.alike = alike || state.numerics.deterministic;
         for row in rows {
@@ -279,14 +312,13 @@ impl Cpu {
                 only_outputs: Cell::new(false),
             };
             pass.fill_ropes();
-            forward::forward(&pass, &state.model, output);
+            forward::forward(&pass, &state.model, &state.layers, output);
         });
 
         for row in rows {
             self.state.sequences[row.seq as usize].len = row.pos as usize + 1;
         }
-        let (buf, width) = output.place(&self.state.model.plan);
-        Ok(&self.state.buffers.at_mut(buf).get()[..outputs.len() * width])
+        Ok(())
     }
 }
 

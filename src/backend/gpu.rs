@@ -5,10 +5,11 @@
 //! but for the order of sums and, by default, the 16 bits of the cache.
 
 use std::cell::{Cell, RefCell};
+use std::ops::Range;
 use std::sync::Arc;
 
-use crate::backend::Buf;
 use crate::backend::cpu::Row;
+use crate::backend::{Best, Buf};
 use crate::model::forward::Output;
 use crate::model::plan::LayerPlan;
 use crate::model::rope::RopeKind;
@@ -27,8 +28,8 @@ mod shader;
 mod tests;
 
 use cache::Cache;
-pub use device::Sizes;
 use device::{Buffer, Device};
+pub use device::{Sizes, Wishes};
 use memory::Tensors;
 use pass::Pass;
 use shader::{Kernel, Piece, Precision};
@@ -37,6 +38,11 @@ use shader::{Kernel, Piece, Precision};
 const MAX_ROWS: usize = 512;
 /// Most bytes of logits of one pass; steps that want more are several.
 const MAX_LOGIT_BYTES: usize = 64 << 20;
+/// Positions of the cache that there must be room for beside a layer, or all where there are fewer: it grows to more, but
+/// then a sequence may find the device full.
+const RESERVED_POSITIONS: usize = 8192;
+/// Most rows of logits of which only the best are read, and most of each.
+const MAX_BEST: (usize, usize) = (32, 128);
 /// Most (head, token, share) triples of attention that is split over positions.
 const MAX_SHARES: usize = 1024;
 
@@ -73,8 +79,10 @@ pub enum Error {
         /// What the driver says.
         reason: String,
     },
-    /// No memory on the device, or more than one binding can hold.
-    #[error("{name}: no memory for {bytes} bytes of {what}; ask for a smaller context, or use --device cpu")]
+    /// No memory on the device.
+    #[error(
+        "{name}: no memory for {bytes} bytes of {what}; ask for fewer layers (--gpu-layers) or a smaller context, or use --device cpu"
+    )]
     OutOfMemory {
         /// The adapter.
         name: String,
@@ -82,6 +90,20 @@ pub enum Error {
         what: String,
         /// How much.
         bytes: u64,
+    },
+    /// More than one binding can hold.
+    #[error(
+        "{name}: {bytes} bytes of {what} are more than the {most} that one of its buffers can have; ask for a smaller context, or use --device cpu"
+    )]
+    TooLarge {
+        /// The adapter.
+        name: String,
+        /// What it is for.
+        what: String,
+        /// How much.
+        bytes: u64,
+        /// How much there may be.
+        most: u64,
     },
     /// A tensor that shaders cannot take.
     #[error("tensor {tensor} cannot be computed with on a GPU: {reason}; use --device cpu")]
@@ -118,7 +140,22 @@ struct Rope {
     first: usize,
 }
 
-/// The backend: weights, cache and working memory of one model on one device.
+/// How a model is put on a device.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What is asked of the device.
+    pub wishes: Wishes,
+    /// Most layers, the last of the model; `None` = as many as there is room for.
+    pub layers: Option<usize>,
+    /// Positions per sequence.
+    pub n_ctx: usize,
+    /// Sequences.
+    pub n_seq: usize,
+    /// Keys and values stay in 32 bits.
+    pub exact: bool,
+}
+
+/// The backend: weights, cache and working memory of one model on one device, or of its last layers.
 pub struct Gpu {
     model: Arc<Model>,
     device: Device,
@@ -148,6 +185,8 @@ struct Inputs {
     kept: Buffer,
     /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin).
     angles: Buffer,
+    /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the bitmaps.
+    allowed: Buffer,
 }
 
 /// Working memory that no activation is named for.
@@ -162,32 +201,29 @@ struct Spare {
     choice: Buffer,
     /// Output rows of the chosen experts.
     expert_rows: Buffer,
+    /// The best tokens of rows of logits, from pass to pass of finding them.
+    best: [Buffer; 2],
     /// Logits or hidden states on their way to the host.
     staging: Buffer,
 }
 
 impl Gpu {
-    /// Opens an adapter, compiles the model's kernels and uploads its tensors.
-    ///
-    /// `sizes` instead of those that suit the adapter; `exact`: keys and values stay in 32 bits.
+    /// Opens an adapter, uploads the last layers of a model and compiles the kernels that they need. `progress` hears of bytes
+    /// copied, and of how many there are in all.
     ///
     /// # Errors
-    /// If the model does not fit on the device, or has something that shaders cannot do.
+    /// If not one layer fits on the device, or the model has something that shaders cannot do.
     pub fn new(
         model: Arc<Model>,
         adapter: &wgpu::Adapter,
-        sizes: Option<Sizes>,
-        n_ctx: usize,
-        n_seq: usize,
-        exact: bool,
+        options: &Options,
+        progress: &dyn Fn(u64, u64),
     ) -> Result<Gpu, Error> {
+        let &Options { ref wishes, layers, n_ctx, n_seq, exact } = options;
         let plan = &model.plan;
         let precision = if exact { Precision::F32 } else { Precision::F16 };
-        let mut device = Device::open(adapter, sizes)?;
+        let mut device = Device::open(adapter, wishes)?;
         check_layers(&plan.layers, device.sizes.attend as usize)?;
-        let tensors = Tensors::upload(&device, &model)?;
-        device.compile(&kernels_of(&model, &tensors, precision))?;
-        let cache = Cache::new(&device, plan, precision, n_ctx, n_seq)?;
 
         let mut ropes: Vec<Rope> = Vec::new();
         for rope in &plan.ropes {
@@ -235,16 +271,29 @@ impl Gpu {
             output_rows: buffer("output rows", 4)?,
             kept: buffer("kept rows", 1)?,
             angles: buffer("angles", 2 * n_angles)?,
+            allowed: device.buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
         };
+        let runs = plan.n_vocab.div_ceil(pass::BEST_RUN);
+        let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let spare = Spare {
             unused: device.buffer("unused", 16)?,
             rows: buffer("moved rows", plan.n_embd.max(n_q))?,
             shares: device.buffer("shares", MAX_SHARES * (widest(|l| l.d_v) + 4) * 4)?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
-            staging: device.staging(row_bytes.max(plan.n_embd * 4) * max_outputs)?,
+            best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
+            staging: device
+                .staging((row_bytes.max(plan.n_embd * 4) * max_outputs).max(MAX_BEST.0 * MAX_BEST.1 * 8))?,
         };
-        tracing::info!(gpu = device.name, n_ctx, n_seq, ?device.sizes, "context");
+
+        let pages = (n_ctx.div_ceil(cache::PAGE) * n_seq).min(RESERVED_POSITIONS / cache::PAGE);
+        let most = device.max_binding as usize;
+        let reserve = |layer: &LayerPlan| (cache::page_values(layer) * precision.bytes() * pages).min(most);
+        let at_most = layers.unwrap_or(usize::MAX).max(1);
+        let tensors = Tensors::upload(&device, &model, at_most, reserve, progress)?;
+        device.compile(&kernels_of(&model, &tensors, precision))?;
+        let cache = Cache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
+        tracing::info!(gpu = device.name, n_ctx, n_seq, layers = ?tensors.layers, ?device.sizes, "context");
         Ok(Gpu {
             tensors,
             cache,
@@ -267,6 +316,16 @@ impl Gpu {
         &self.device.name
     }
 
+    /// Bytes taken of its memory.
+    pub fn memory_in_use(&self) -> u64 {
+        self.device.in_use()
+    }
+
+    /// The layers that it computes: the last of the model.
+    pub fn layers(&self) -> Range<usize> {
+        self.tensors.layers.clone()
+    }
+
     /// Positions in the cache of a sequence.
     pub fn seq_len(&self, seq: u32) -> usize {
         self.cache.len(seq)
@@ -282,35 +341,101 @@ impl Gpu {
         self.cache.share(&self.device, from, to, len);
     }
 
-    /// Runs `rows` through the model and returns the logits of rows `outputs` (ascending), `n_vocab` values each.
+    /// Runs `rows` through the model and returns logits (`n_vocab` values) or hidden states (`n_embd`) of rows `outputs`
+    /// (ascending). `x` is the residual stream of the rows before the first of [`Gpu::layers`], unless that is the
+    /// model's first.
     ///
     /// The contract is that of [`crate::backend::cpu::Cpu::step`].
     ///
     /// # Errors
     /// If there is no memory for the cache, or the device fails. The sequences then hold what they held.
-    pub fn step(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
-        self.run(rows, outputs, Output::Logits)
-    }
-
-    /// As [`Gpu::step`], for the last hidden states after their norm: `n_embd` values each.
-    pub fn embed(&mut self, rows: &[Row], outputs: &[usize]) -> Result<&[f32], Error> {
-        self.run(rows, outputs, Output::Hidden)
-    }
-
-    fn run(&mut self, rows: &[Row], outputs: &[usize], output: Output) -> Result<&[f32], Error> {
-        let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
+    pub fn step(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        x: &[f32],
+        output: Output,
+    ) -> Result<&[f32], Error> {
         self.logits.clear();
-        match self.passes(rows, outputs, output) {
-            Ok(()) => Ok(&self.logits),
-            Err(e) => {
-                before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len));
-                Err(e)
+        self.or_undo(rows, |gpu| gpu.passes(rows, outputs, x, output))?;
+        Ok(&self.logits)
+    }
+
+    /// Whether [`Gpu::step_best`] takes so many rows and outputs, for the best `keep` of each.
+    pub fn finds_best(&self, n_rows: usize, n_outputs: usize, keep: usize) -> bool {
+        let most = MAX_BEST.0.min(self.max_outputs);
+        n_rows <= MAX_ROWS && (1..=most).contains(&n_outputs) && (1..=MAX_BEST.1).contains(&keep)
+    }
+
+    /// As [`Gpu::step`], but the logits stay on the device, and of each row the best `keep` are found among the tokens that
+    /// its bitmap in `allowed` allows (`None`: all). [`Gpu::finds_best`] must have been asked.
+    ///
+    /// # Errors
+    /// As [`Gpu::step`].
+    pub fn step_best(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        x: &[f32],
+        (keep, allowed): (usize, &[Option<&[u32]>]),
+        best: &mut Best,
+    ) -> Result<(), Error> {
+        best.clear(keep);
+        self.or_undo(rows, |gpu| {
+            gpu.upload_allowed(allowed);
+            let found = gpu.pass(rows, outputs, x, Output::Logits, Some(keep))?;
+            for row in found.chunks_exact(2 * keep) {
+                let pairs = row.as_chunks::<2>().0.iter().take_while(|[token, _]| *token != params::NONE);
+                best.push(pairs.map(|&[token, key]| (token, logit_of(key))));
             }
+            Ok(())
+        })
+    }
+
+    /// All logits of output `i` of the last [`Gpu::step_best`].
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub fn whole_row(&mut self, i: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+        let n_vocab = self.model.plan.n_vocab;
+        let bytes = n_vocab as u64 * 4;
+        let mut encoder = self.device.encoder();
+        let logits = &self.activations[Buf::Logits as usize];
+        encoder.copy_buffer_to_buffer(&logits.raw, i as u64 * bytes, &self.spare.staging.raw, 0, bytes);
+        self.device.queue.submit([encoder.finish()]);
+        out.clear();
+        self.device.read(&self.spare.staging, n_vocab, out)
+    }
+
+    /// Does `work` on these rows; if it fails, their sequences hold what they held.
+    fn or_undo<T>(
+        &mut self,
+        rows: &[Row],
+        work: impl FnOnce(&mut Gpu) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let before: Vec<_> = rows.iter().map(|row| (row.seq, self.cache.len(row.seq))).collect();
+        work(self).inspect_err(|_| before.iter().for_each(|&(seq, len)| self.cache.truncate(seq, len)))
+    }
+
+    /// The bitmaps of the next step's outputs.
+    fn upload_allowed(&mut self, allowed: &[Option<&[u32]>]) {
+        let (words, n) = (&mut self.words, self.model.plan.n_vocab.div_ceil(32));
+        words.clear();
+        words.resize(allowed.len(), params::NONE);
+        for (i, bitmap) in allowed.iter().enumerate() {
+            let Some(bitmap) = bitmap else { continue };
+            words[i] = words.len() as u32;
+            let bitmap = &bitmap[..n.min(bitmap.len())];
+            words.extend_from_slice(bitmap);
+            // tokens past the end of a bitmap are not allowed
+            words.resize(words.len() + n - bitmap.len(), 0);
         }
+        self.device.queue.write_buffer(&self.inputs.allowed.raw, 0, bytemuck::cast_slice(words));
     }
 
     /// Cuts a step into passes that the buffers hold.
-    fn passes(&mut self, rows: &[Row], outputs: &[usize], output: Output) -> Result<(), Error> {
+    fn passes(&mut self, rows: &[Row], outputs: &[usize], x: &[f32], output: Output) -> Result<(), Error> {
+        let width = x.len() / rows.len().max(1);
         let (mut first, mut done) = (0, 0);
         while first < rows.len() {
             let most = (first + MAX_ROWS).min(rows.len());
@@ -321,20 +446,28 @@ impl Gpu {
             };
             let n = outputs[done..].iter().take_while(|&&i| i < end).count();
             let kept: Vec<_> = outputs[done..done + n].iter().map(|i| i - first).collect();
-            self.pass(&rows[first..end], &kept, output)?;
+            self.pass(&rows[first..end], &kept, &x[first * width..end * width], output, None)?;
             (first, done) = (end, done + n);
         }
         Ok(())
     }
 
-    /// One pass; appends to `logits`.
-    fn pass(&mut self, rows: &[Row], outputs: &[usize], output: Output) -> Result<(), Error> {
+    /// One pass; appends to `logits`, or with `keep` returns that many (token, key) of each output.
+    fn pass(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        x: &[f32],
+        output: Output,
+        keep: Option<usize>,
+    ) -> Result<Vec<u32>, Error> {
         for row in rows {
             self.cache.grow(&self.device, row.seq, row.pos as usize + 1)?;
         }
         self.upload(rows, outputs);
+        self.device.write(&self.activations[Buf::X as usize], x);
         let mut encoder = self.device.encoder();
-        {
+        let found = {
             let pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
             let pass = Pass {
                 gpu: self,
@@ -344,20 +477,28 @@ impl Gpu {
                 longest: rows.iter().map(|row| row.pos as usize + 1).max().unwrap_or(0),
                 only_outputs: Cell::new(false),
             };
-            forward::forward(&pass, &self.model, output);
-        }
+            forward::forward(&pass, &self.model, &self.tensors.layers, output);
+            keep.map(|keep| (pass.find_best(self.model.plan.n_vocab, keep), 2 * keep))
+        };
         let (buf, width) = output.place(&self.model.plan);
+        let (made, width) = match found {
+            Some((number, width)) => (&self.spare.best[number], width),
+            None => (&self.activations[buf as usize], width),
+        };
         let n = outputs.len() * width;
         if n > 0 {
-            let made = &self.activations[buf as usize];
             encoder.copy_buffer_to_buffer(&made.raw, 0, &self.spare.staging.raw, 0, n as u64 * 4);
         }
         self.device.queue.submit([encoder.finish()]);
-        self.device.read(&self.spare.staging, n, &mut self.logits)?;
+        let mut best = Vec::new();
+        match found {
+            Some(_) => self.device.read(&self.spare.staging, n, &mut best)?,
+            None => self.device.read(&self.spare.staging, n, &mut self.logits)?,
+        }
         for row in rows {
             self.cache.set_len(row.seq, row.pos as usize + 1);
         }
-        Ok(())
+        Ok(best)
     }
 
     /// Tokens, positions and angles of a pass.
@@ -384,10 +525,13 @@ impl Gpu {
                 }
             }
         }
-        if !angles.is_empty() {
-            device.queue.write_buffer(&inputs.angles.raw, 0, bytemuck::cast_slice(angles));
-        }
+        device.write(&inputs.angles, angles);
     }
+}
+
+/// The logit that best.wgsl made this key of.
+fn logit_of(key: u32) -> f32 {
+    f32::from_bits(if key >> 31 == 1 { key ^ (1 << 31) } else { !key })
 }
 
 /// Whether shaders can do these layers.
@@ -413,7 +557,10 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Ke
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();
     let has_experts = model.weights.layers.iter().any(|l| matches!(l.ffn, Ffn::Experts { .. }));
-    let mut all = vec![(Kernel::Embed, Piece::Weights(tensors.matrix(&model.weights.token_embd).ty))];
+    let mut all = Vec::new();
+    if tensors.layers.start == 0 {
+        all.push((Kernel::Embed, Piece::Weights(tensors.matrix(&model.weights.token_embd).ty)));
+    }
     for ty in types {
         let piece = Piece::Weights(ty);
         all.extend([(Kernel::Matvec, piece), (Kernel::MatvecFew, piece), (Kernel::Matmul, piece)]);
@@ -433,6 +580,7 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Ke
         Kernel::Add,
         Kernel::Softcap,
         Kernel::Gather,
+        Kernel::Best,
     ];
     all.extend(plain.map(|kernel| (kernel, Piece::None)));
     all.extend([(Kernel::Store, Piece::Cache(precision)), (Kernel::Attend, Piece::Cache(precision))]);

@@ -1,15 +1,17 @@
 //! Options that every command which runs a model shares, and what they make.
 
 use std::cell::OnceCell;
+use std::io::IsTerminal;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use clap::ValueEnum;
 use clap::builder::NonEmptyStringValueParser;
 use hob_kernels::{CacheType, Isa};
+use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
-use crate::context::{self, Context, ContextOptions};
+use crate::context::{self, Context, ContextOptions, Progress};
 use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource, TowerSource};
 use crate::sampling::SamplingParams;
@@ -67,7 +69,18 @@ pub struct ComputeArgs {
     /// GPU to compute on: part of its name, or its number in `hob devices`; implies --device gpu
     #[arg(long, value_name = "NAME")]
     pub gpu_name: Option<String>,
+    /// Most layers on the GPU, the last of the model, while the CPU computes the others: a number, all or auto; short -ngl
+    /// [default: as many as its memory holds]
+    #[arg(long, visible_alias = "n-gpu-layers", value_name = "N", env = "LLAMA_ARG_N_GPU_LAYERS", value_parser = gpu_layers, allow_negative_numbers = true)]
+    pub gpu_layers: Option<GpuLayers>,
+    /// Most MiB taken of the GPU's memory [default: what its driver gives]
+    #[arg(long, value_name = "MIB")]
+    pub gpu_memory: Option<u32>,
 }
+
+/// At most so many layers; `None` = as many as there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GpuLayers(pub Option<usize>);
 
 /// Where a model runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -161,6 +174,14 @@ fn isa(name: &str) -> Result<Isa, String> {
     })
 }
 
+fn gpu_layers(text: &str) -> Result<GpuLayers, String> {
+    match (text, text.parse()) {
+        ("all" | "auto" | "-1", _) => Ok(GpuLayers(None)),
+        (_, Ok(n)) => Ok(GpuLayers(Some(n))),
+        _ => Err("a number of layers, all or auto was expected".into()),
+    }
+}
+
 fn cache_type(name: &str) -> Result<CacheType, String> {
     CacheType::from_name(name).ok_or_else(|| {
         let names = CacheType::ALL.map(CacheType::name);
@@ -227,6 +248,9 @@ impl ComputeArgs {
             cache_type_k: self.cache_type_k,
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
+            gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
+            gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
+            progress: std::io::stderr().is_terminal().then(upload_bar),
             ..Default::default()
         })
     }
@@ -241,6 +265,27 @@ impl ComputeArgs {
         change(&mut options);
         Ok(Context::new(Arc::clone(model), &options)?)
     }
+}
+
+/// A bar on the terminal for weights on their way to a GPU, from when there is something to wait for.
+fn upload_bar() -> Progress {
+    let shown = Mutex::new(None);
+    Progress::new(move |done, total| {
+        let mut shown = shown.lock().unwrap_or_else(|e| e.into_inner());
+        let bar: &ProgressBar = shown.get_or_insert_with(|| {
+            let bar = ProgressBar::new(total).with_message("to the GPU");
+            let style = "{msg} [{bar:30}] {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";
+            match ProgressStyle::with_template(style) {
+                Ok(style) => bar.with_style(style.progress_chars("=> ")),
+                Err(_) => bar,
+            }
+        });
+        bar.set_position(done);
+        if done >= total {
+            bar.finish_and_clear();
+            *shown = None;
+        }
+    })
 }
 
 /// The model that an option names: a file, a name in the store, or none for the shipped one.

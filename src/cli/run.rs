@@ -100,6 +100,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let mut context = args.model.compute.context_options()?;
     context.n_ctx = args.ctx_size;
     context.images = !args.vision.image.is_empty();
+    if args.quiet {
+        context.progress = None;
+    }
     let template = super::model::template_source(&args.chat_template, &args.chat_template_file)?;
     let options = Options {
         context,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use super::job::Error;
 use super::model::Vocabulary;
 use crate::grammar::{self, Constraint, State};
-use crate::sampling::{Sampled, Sampler};
+use crate::sampling::{Row, Sampled, Sampler};
 
 /// Most tokens of a forced run: what a step takes at little more than the cost of one token, and a reader's channel has
 /// room for.
@@ -37,6 +37,8 @@ pub(super) struct Guide {
     force: bool,
     /// The tokens that may come, as bits; kept to save an allocation per token.
     allowed: Vec<u32>,
+    /// Whether these are the tokens that may come next.
+    is_masked: bool,
     /// Whether a token that the grammar allows was refused for want of room.
     cut: bool,
     /// Whether the way is all that is left: a step past a limit of the automaton ends the choice, not the text.
@@ -57,6 +59,7 @@ impl Guide {
             bounded,
             force,
             allowed: Vec::new(),
+            is_masked: false,
             cut: false,
             led: false,
             tried: None,
@@ -100,11 +103,29 @@ impl Guide {
         if self.led { None } else { self.ahead_at(sampler, self.state) }
     }
 
+    /// How many of the best tokens of the next row the choice needs, of those in [`Guide::mask`]; `None` if more than a few.
+    /// A row of which `others` follow in the same step is not masked: only the first one's mask is known.
+    pub fn needs_best(&mut self, sampler: &Sampler, ends: &[u32], others: bool) -> Option<usize> {
+        self.is_masked = false;
+        let k = sampler.decided_by().filter(|_| !self.led)?;
+        if !others && self.constraint.knows_mask(self.state) {
+            self.allow(ends).ok()?;
+            self.is_masked = true;
+            return Some(k + FEW); // some may be refused for want of room
+        }
+        is_few(sampler).then(|| sampler.tries())
+    }
+
+    /// The tokens that may come next, as far as [`Guide::needs_best`] found out.
+    pub fn mask(&self) -> Option<&[u32]> {
+        self.is_masked.then_some(&self.allowed)
+    }
+
     /// Chooses the next token; `left` tokens may come, this one included.
     pub fn choose(
         &mut self,
         sampler: &mut Sampler,
-        logits: &mut [f32],
+        logits: &mut Row,
         ends: &[u32],
         left: usize,
     ) -> Result<Sampled, Error> {
@@ -117,25 +138,25 @@ impl Guide {
             }
         }
         self.allowed.clear();
-        self.allowed.resize(logits.len().div_ceil(32), 0);
+        self.allowed.resize(logits.n_vocab().div_ceil(32), 0);
         match self.way.as_ref().and_then(|way| way.front()) {
             Some(&first) => set(&mut self.allowed, first, true),
             None => ends.iter().for_each(|&end| set(&mut self.allowed, end, true)),
         }
-        sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)
+        logits.sample(sampler, Some(&self.allowed)).map_err(model_failed)
     }
 
     /// One of the tokens after which the text can be ended in time; `None` if none was found soon.
     fn choose_freely(
         &mut self,
         sampler: &mut Sampler,
-        logits: &mut [f32],
+        logits: &mut Row,
         ends: &[u32],
         left: usize,
     ) -> Result<Option<Sampled>, Error> {
         if is_few(sampler) && !self.constraint.knows_mask(self.state) {
             let mut failed = None;
-            let chosen = sampler.sample_tried(logits, &mut |token| {
+            let chosen = logits.sample_tried(sampler, &mut |token| {
                 self.admits(token, ends, left).unwrap_or_else(|error| {
                     failed = Some(error);
                     false
@@ -152,7 +173,7 @@ impl Guide {
             if self.allowed.iter().all(|&word| word == 0) {
                 break;
             }
-            let sampled = sampler.sample(logits, Some(&self.allowed)).map_err(model_failed)?;
+            let sampled = logits.sample(sampler, Some(&self.allowed)).map_err(model_failed)?;
             if self.admits(sampled.token, ends, left)? {
                 return Ok(Some(sampled));
             }
@@ -327,7 +348,8 @@ mod tests {
             let mut sampler = Sampler::new(SamplingParams::default(), 256).unwrap();
             while guide.can_continue().unwrap() {
                 assert!(!guide.may_end() && guide.needed() > 0);
-                let token = guide.choose(&mut sampler, &mut [0.0; 256], &[], 100).unwrap().token;
+                let token =
+                    guide.choose(&mut sampler, &mut Row::whole(&mut vec![0.0; 256]), &[], 100).unwrap().token;
                 text.push(token as u8);
                 guide.advance(token).unwrap();
             }

@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-pub use crate::context::BatchToken;
 use crate::context::Context;
+pub use crate::context::{BatchToken, Best};
 use crate::model::embedded::Placed;
 use crate::tokenizer::Tokenizer;
 
@@ -37,6 +37,31 @@ pub trait StepModel: Send + 'static {
     /// As [`StepModel::step`].
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         self.step(batch)
+    }
+    /// Whether [`StepModel::step_best`] takes a batch of so many tokens and rows of logits, for the best `keep` of each.
+    fn finds_best(&self, _n_tokens: usize, _n_rows: usize, _keep: usize) -> bool {
+        false
+    }
+    /// As [`StepModel::step`], but the rows stay where they were made, and of each only the best `keep` tokens are found
+    /// among those that its bitmap in `allowed` allows (`None`: all).
+    ///
+    /// # Errors
+    /// As [`StepModel::step`], and if the model does not take such a batch.
+    fn step_best(
+        &mut self,
+        _batch: &[BatchToken],
+        _keep: usize,
+        _allowed: &[Option<&[u32]>],
+        _best: &mut Best,
+    ) -> Result<(), StepError> {
+        Err("this model gives whole rows only".into())
+    }
+    /// All of row `row` of the last [`StepModel::step_best`].
+    ///
+    /// # Errors
+    /// Whatever the backend reports.
+    fn whole_row(&mut self, _row: usize, _out: &mut Vec<f32>) -> Result<(), StepError> {
+        Err("this model gives whole rows only".into())
     }
     /// Width of a hidden state: the length of a row of [`StepModel::embed`]; 0 for a model that gives none.
     fn n_embd(&self) -> usize {
@@ -118,6 +143,24 @@ impl StepModel for Context {
 
     fn verify(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         Ok(Context::step_alike(self, batch)?)
+    }
+
+    fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
+        Context::finds_best(self, n_tokens, n_rows, keep)
+    }
+
+    fn step_best(
+        &mut self,
+        batch: &[BatchToken],
+        keep: usize,
+        allowed: &[Option<&[u32]>],
+        best: &mut Best,
+    ) -> Result<(), StepError> {
+        Ok(Context::step_best(self, batch, keep, allowed, best)?)
+    }
+
+    fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), StepError> {
+        Ok(Context::whole_row(self, row, out)?)
     }
 
     fn n_embd(&self) -> usize {

@@ -14,11 +14,12 @@ use super::ahead::Ahead;
 use super::draft::{DraftModel, Drafting, MOST_ROWS};
 use super::guide::Guide;
 use super::job::{Error, Event, Job, Usage};
-use super::model::{BatchToken, StepModel, Vocabulary};
+use super::model::{BatchToken, Best, StepModel, Vocabulary};
 use super::pace::Pace;
 use super::pooling::Pool;
 use super::prefix::{self, Source, Turn};
 use super::queue::{Order, Queue, Queued, SlotError};
+use super::rows::Rows;
 use super::saved::Saved;
 use super::share;
 use super::slot::{Active, Limits, Slot};
@@ -61,6 +62,8 @@ pub(super) struct Scheduler<M> {
     parts: Vec<Part>,
     /// A row of logits the sampler may write to, `[n_vocab]`.
     logits: Vec<f32>,
+    /// The best of the rows that stay on a device.
+    best: Best,
 }
 
 /// The tokens of one slot in a batch: `batch[start..end]`.
@@ -113,6 +116,7 @@ impl<M: StepModel> Scheduler<M> {
             batch: Vec::with_capacity(n_batch),
             parts: Vec::with_capacity(n_slots),
             logits: Vec::with_capacity(model.n_vocab()),
+            best: Best::default(),
             model,
             draft_model,
             vocabulary,
@@ -501,10 +505,27 @@ impl<M: StepModel> Scheduler<M> {
         }
     }
 
+    /// How many of the best tokens of each row of these parts are needed; `None` where one is needed whole, or the model
+    /// gives all.
+    fn needs_best(&mut self, parts: &[Part]) -> Option<usize> {
+        let n_tokens = parts.iter().map(|part| part.end - part.start).sum();
+        let n_rows = parts.iter().map(|part| part.rows).sum();
+        if n_rows == 0 || !self.model.finds_best(n_tokens, n_rows, 1) {
+            return None;
+        }
+        let mut keep = 0;
+        for part in parts.iter().filter(|part| part.rows > 0) {
+            let active = self.slots[part.slot].active.as_mut()?;
+            keep = keep.max(active.needs_best(&*self.vocabulary, part.rows)?);
+        }
+        self.model.finds_best(n_tokens, n_rows, keep).then_some(keep)
+    }
+
     /// Computes neighbouring parts of the batch and lets their slots go on. An error is that of the step itself; what
     /// goes wrong in one slot afterwards ends the job of that slot.
     fn compute(&mut self, parts: &[Part], output: Output) -> Result<(), Error> {
         let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Ok(()) };
+        let keep = if output == Output::Logits { self.needs_best(parts) } else { None };
         let (model, batch) = (&mut self.model, &self.batch[first.start..last.end]);
         let n_ctx = model.n_ctx();
         let width = match output {
@@ -513,30 +534,46 @@ impl<M: StepModel> Scheduler<M> {
         };
         let since = Instant::now();
         let verifies = batch.len() <= MOST_ROWS && parts.iter().any(|part| part.drafted > 0);
-        let rows = guarded(move || {
-            let rows = match output {
-                Output::Logits if verifies => model.verify(batch),
-                Output::Logits => model.step(batch),
-                Output::Hidden => model.embed(batch),
+        let broken = |error: super::model::StepError| Error::Model(error.to_string());
+        let wanted = parts.iter().map(|part| part.rows).sum::<usize>();
+        let mut fetch;
+        let mut rows = if let Some(keep) = keep {
+            // a mask is of the next token, and those of drafts come later
+            let mask_of = |part: &Part| {
+                let mask = self.slots[part.slot].active.as_ref().and_then(Active::mask);
+                std::iter::repeat_n(mask, part.rows)
             };
-            rows.map_err(|error| Error::Model(error.to_string()))
-        })?;
+            let allowed: Vec<_> = parts.iter().flat_map(mask_of).collect();
+            guarded(|| model.step_best(batch, keep, &allowed, &mut self.best).map_err(broken))?;
+            fetch = |row: usize, out: &mut Vec<f32>| model.whole_row(row, out).map_err(|e| e.to_string());
+            Rows::Best { best: &self.best, n_vocab: width, from: 0, to: wanted, fetch: &mut fetch }
+        } else {
+            let rows = guarded(move || {
+                let rows = match output {
+                    Output::Logits if verifies => model.verify(batch),
+                    Output::Logits => model.step(batch),
+                    Output::Hidden => model.embed(batch),
+                };
+                rows.map_err(broken)
+            })?;
+            if rows.len() != wanted * width {
+                let expected = wanted * width;
+                return Err(Error::Model(format!("a step gave {} values, expected {expected}", rows.len())));
+            }
+            Rows::Whole { rows, width }
+        };
         self.pace.note(batch.len(), since.elapsed());
-        let wanted = width * parts.iter().map(|part| part.rows).sum::<usize>();
-        if rows.len() != wanted {
-            return Err(Error::Model(format!("a step gave {} values, expected {wanted}", rows.len())));
-        }
 
-        let (mut rest, mut failed, mut ended) = (rows, Vec::new(), Vec::new());
+        let (mut first, mut failed, mut ended) = (0, Vec::new(), Vec::new());
         for part in parts {
             let slot = &mut self.slots[part.slot];
-            let (rows, after) = rest.split_at(part.rows * width);
-            rest = after;
+            let mut rows = rows.part(first, part.rows);
+            first += part.rows;
             let n = part.end - part.start;
             let (read, told) = (slot.prompt_left().min(n - part.drafted), slot.told);
             let computed = slot.n_past + n;
             let (vocabulary, scratch) = (&*self.vocabulary, &mut self.logits);
-            let advanced = guarded(|| slot.advance(n, rows, scratch, vocabulary, [n_ctx, width]));
+            let advanced = guarded(|| slot.advance(n, &mut rows, scratch, vocabulary, [n_ctx, width]));
             self.queue.counters.count(read, slot.told - told);
             if part.drafted > 0 {
                 let wrong = computed.saturating_sub(slot.n_past).min(part.drafted);

@@ -18,11 +18,12 @@ use super::model::Vocabulary;
 use super::pooling::Pool;
 use super::prefix::Source;
 use super::queue::{Counters, SlotView};
+use super::rows::Rows;
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
 use crate::grammar::{Constraint, State};
 use crate::model::embedded::{self, Placed};
-use crate::sampling::{Sampled, Sampler};
+use crate::sampling::{Row, Sampled, Sampler};
 
 /// Events one step can cause, progress, a token and the end, and one more in reserve to say that the reader stood still.
 /// Those of a forced run come on top. A slot with less room in its channel sits the step out.
@@ -227,14 +228,29 @@ impl Active {
     /// Chooses the next token from `logits`; `left` may come, this one included.
     fn choose(
         &mut self,
-        logits: &mut [f32],
+        logits: &mut Row,
         vocabulary: &dyn Vocabulary,
         left: usize,
     ) -> Result<Sampled, Error> {
         match &mut self.guide {
             Some(guide) => guide.choose(&mut self.sampler, logits, vocabulary.end_tokens(), left),
-            None => self.sampler.sample(logits, None).map_err(|e| Error::Model(e.to_string())),
+            None => logits.sample(&mut self.sampler, None).map_err(|e| Error::Model(e.to_string())),
         }
+    }
+
+    /// How many of the best tokens of each of its `rows` in the next step the choice needs, of those in
+    /// [`Active::mask`]; `None` if more than a few.
+    pub fn needs_best(&mut self, vocabulary: &dyn Vocabulary, rows: usize) -> Option<usize> {
+        let k = match &mut self.guide {
+            Some(guide) => guide.needs_best(&self.sampler, vocabulary.end_tokens(), rows > 1)?,
+            None => self.sampler.decided_by()?,
+        };
+        Some(k + self.sampler.n_barred())
+    }
+
+    /// The tokens that may come next, if that is known already.
+    pub fn mask(&self) -> Option<&[u32]> {
+        self.guide.as_ref()?.mask()
     }
 
     /// Notes a token of the text, sampled or forced.
@@ -502,7 +518,7 @@ impl Slot {
         }
     }
 
-    /// Takes the result of a step: `n` more tokens are computed, those of the draft among them, and `rows` (`[.., width]`)
+    /// Takes the result of a step: `n` more tokens are computed, those of the draft among them, and `rows`
     /// are the logits that were wanted, or the hidden states of a prompt to embed: of each token before one of a forced run that has not been told, of the last, and of
     /// the draft. What is computed of a wrong draft is to be forgotten: from `n_past` on. Where its text ends,
     /// the slot is free and the job is returned, to be told so. `scratch` is for a row the sampler may write to.
@@ -512,7 +528,7 @@ impl Slot {
     pub fn advance(
         &mut self,
         n: usize,
-        rows: &[f32],
+        rows: &mut Rows,
         scratch: &mut Vec<f32>,
         vocabulary: &dyn Vocabulary,
         [n_ctx, width]: [usize; 2],
@@ -531,7 +547,7 @@ impl Slot {
             active.first_token.get_or_insert_with(Instant::now);
         }
         if let Some(pool) = &mut active.pool {
-            pool.take(rows, width);
+            pool.take(rows.values(), width);
             if !done {
                 return Ok(None);
             }
@@ -542,8 +558,8 @@ impl Slot {
         // The prompt is computed and nothing was asked beyond that.
         let mut reason = (done && active.wants_no_token()).then_some(FinishReason::Length);
         // of the token that the row was computed from
-        let mut pos = self.n_past + draft.len() - rows.len() / width;
-        for row in rows.chunks_exact(width) {
+        let mut pos = self.n_past + draft.len() - rows.len();
+        for i in 0..rows.len() {
             if let Some(drafted) = pos.checked_sub(drafted_from).and_then(|i| draft.get(i)) {
                 if self.tokens.get(pos) != Some(drafted) {
                     break;
@@ -555,18 +571,19 @@ impl Slot {
             if self.told > pos {
                 continue;
             }
-            scratch.clear();
-            scratch.extend_from_slice(row);
             reason = match self.tokens.get(self.told) {
                 Some(&token) => {
-                    let sampled = active.sampler.observe(scratch, token);
+                    let sampled = rows.with(i, scratch, |row| {
+                        let logits = row.logits().map_err(|e| Error::Model(e.to_string()))?;
+                        Ok::<_, Error>(active.sampler.observe(logits, token))
+                    })?;
                     self.told += 1;
                     let is_last = self.told == self.tokens.len();
                     active.tell(sampled, vocabulary, is_last, self.told > n_ctx)
                 }
                 None => {
                     let left = active.left(self.tokens.len(), n_ctx);
-                    let sampled = active.choose(scratch, vocabulary, left)?;
+                    let sampled = rows.with(i, scratch, |row| active.choose(row, vocabulary, left))?;
                     active.note(sampled.token, vocabulary)?;
                     self.tokens.push(sampled.token);
                     self.told += 1;

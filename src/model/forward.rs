@@ -1,5 +1,7 @@
 //! The transformer, once, for every architecture and backend: one line per operation.
 
+use std::ops::Range;
+
 use super::Model;
 use super::plan::{LayerPlan, Plan, QkNorm};
 use super::weights::{Ffn, Layer};
@@ -24,12 +26,18 @@ impl Output {
     }
 }
 
-/// Runs the batch through the model: tokens → keys and values in the cache, `output` of the tokens that want it.
-pub fn forward(b: &impl Backend, model: &Model, output: Output) {
+/// Runs the batch through some layers of the model: keys and values into the cache, `output` of the tokens that want it.
+///
+/// A backend that has not the first layers begins with the residual stream that another one made, in [`Buf::X`]; one that
+/// has not the last leaves that of every token there.
+pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: Output) {
     let (plan, weights) = (&model.plan, &model.weights);
-    b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
+    if layers.start == 0 {
+        b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
+    }
     let last = weights.layers.len() - 1;
-    for (i, (layer, l)) in weights.layers.iter().zip(&plan.layers).enumerate() {
+    for i in layers.clone() {
+        let (layer, l) = (&weights.layers[i], &plan.layers[i]);
         match l.conv {
             None => attention(b, model, layer, l, i, i == last),
             Some(_) => convolution(b, model, layer, l, i, i == last),
@@ -38,6 +46,9 @@ pub fn forward(b: &impl Backend, model: &Model, output: Output) {
         if i < plan.n_deepstack {
             b.add_deepstack(i, Buf::X, plan.n_embd);
         }
+    }
+    if layers.end <= last {
+        return;
     }
     b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
     if output == Output::Hidden {

@@ -38,20 +38,36 @@ impl Sampler {
         logits: &mut [f32],
         allows: &mut dyn FnMut(u32) -> bool,
     ) -> Result<Option<Sampled>, Error> {
-        let Some(k) = self.looks_at() else { return Ok(None) };
         self.touch(logits);
         let mut best = Vec::new();
-        select::best_k(logits, None, k * TRIES, &mut best);
+        select::best_k(logits, None, self.tries(), &mut best);
         for (token, logit) in self.touched.drain(..).rev() {
             logits[token as usize] = logit;
         }
         best.retain(|candidate| candidate.score > f32::NEG_INFINITY);
         best.sort_unstable_by(select::Candidate::best_first);
+        let best: Vec<_> = best.iter().map(|candidate| candidate.token).collect();
+        self.try_tokens(logits, &best, allows)
+    }
+
+    /// How many tokens are tried.
+    pub fn tries(&self) -> usize {
+        self.looks_at().map_or(0, |k| k * TRIES)
+    }
+
+    /// The choice if as many of `best`, the best tokens of the row, are allowed as it looks at.
+    pub(super) fn try_tokens(
+        &mut self,
+        logits: &mut [f32],
+        best: &[u32],
+        allows: &mut dyn FnMut(u32) -> bool,
+    ) -> Result<Option<Sampled>, Error> {
+        let Some(k) = self.looks_at() else { return Ok(None) };
         let mut allowed = vec![0u32; logits.len().div_ceil(32)];
         let mut found = 0;
-        for candidate in best {
-            if allows(candidate.token) {
-                allowed[candidate.token as usize / 32] |= 1 << (candidate.token % 32);
+        for &token in best {
+            if allows(token) {
+                allowed[token as usize / 32] |= 1 << (token % 32);
                 found += 1;
                 if found == k {
                     return self.sample(logits, Some(&allowed)).map(Some);

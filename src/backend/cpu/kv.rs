@@ -6,6 +6,8 @@
 //!
 //! A page that several sequences share is only read. A sequence that goes on within such a page copies it first.
 
+use std::ops::Range;
+
 use hob_kernels::CacheType;
 use hob_kernels::cached::Cached;
 
@@ -60,8 +62,8 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// A cache for models of this plan, keys and values in these types; takes no memory yet.
-    pub fn new(plan: &Plan, types: [CacheType; 2]) -> Result<Self, UnfitType> {
+    /// A cache for these layers of a plan, keys and values in these types; takes no memory yet.
+    pub fn new(plan: &Plan, held: &Range<usize>, types: [CacheType; 2]) -> Result<Self, UnfitType> {
         let mut page_bytes = 0;
         let mut place = |ty: CacheType, n_head: usize, head: usize| {
             let row = ty.row_bytes(head).ok_or(UnfitType { ty, head })?;
@@ -72,7 +74,12 @@ impl Pages {
         let layers = plan
             .layers
             .iter()
-            .map(|l| Ok([place(types[0], l.n_head_kv, l.d_k)?, place(types[1], l.n_head_kv, l.d_v)?]))
+            .enumerate()
+            .map(|(i, l)| {
+                // those of other layers are empty, so that layers keep their numbers
+                let n_head = if held.contains(&i) { l.n_head_kv } else { 0 };
+                Ok([place(types[0], n_head, l.d_k)?, place(types[1], n_head, l.d_v)?])
+            })
             .collect::<Result<_, UnfitType>>()?;
         Ok(Pages { types, chunks: Vec::new(), layers, page_bytes, free: Vec::new(), holders: Vec::new() })
     }

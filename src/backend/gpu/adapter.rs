@@ -59,6 +59,11 @@ fn adapters() -> Vec<wgpu::Adapter> {
     let descriptor = wgpu::InstanceDescriptor {
         backends,
         flags: wgpu::InstanceFlags::empty(),
+        // other processes have need of a device too, and a driver that is out of memory may not say so in time
+        memory_budget_thresholds: wgpu::MemoryBudgetThresholds {
+            for_resource_creation: Some(95),
+            for_device_loss: None,
+        },
         ..wgpu::InstanceDescriptor::new_without_display_handle()
     };
     block_on(wgpu::Instance::new(descriptor).enumerate_adapters(backends))
@@ -157,20 +162,23 @@ fn rank_of(kind: wgpu::DeviceType) -> u8 {
     }
 }
 
-/// Opens the adapter with its own limits.
+/// Opens the adapter with these limits.
 ///
 /// # Errors
-/// What the driver says.
-pub fn open(adapter: &wgpu::Adapter) -> Result<(wgpu::Device, wgpu::Queue), Error> {
+/// If they are too small, or what the driver says.
+pub fn open(adapter: &wgpu::Adapter, limits: wgpu::Limits) -> Result<(wgpu::Device, wgpu::Queue), Error> {
+    let name = adapter.get_info().name;
+    if limits.max_immediate_size < IMMEDIATE_BYTES {
+        return Err(Error::Unusable { name });
+    }
     let descriptor = wgpu::DeviceDescriptor {
         label: Some("hob"),
         required_features: REQUIRED | (WANTED & adapter.features()),
-        required_limits: adapter.limits(),
+        required_limits: limits,
         // a model is a few large buffers that live as long as the process
         memory_hints: wgpu::MemoryHints::MemoryUsage,
         ..Default::default()
     };
-    let name = adapter.get_info().name;
     block_on(adapter.request_device(&descriptor)).map_err(|e| Error::Open { name, reason: e.to_string() })
 }
 

@@ -5,15 +5,22 @@
 //! One buffer per layer holds all pages of that layer (the layout within a page is store.wgsl's). Buffers grow by doubling,
 //! with a copy on the device, up to what a binding holds.
 
+use std::ops::Range;
+
 use super::Error;
 use super::device::{Buffer, Device};
 use super::shader::Precision;
-use crate::model::plan::Plan;
+use crate::model::plan::{LayerPlan, Plan};
 
 /// Positions per page.
 pub const PAGE: usize = 64;
 /// Pages taken at first: 1024 positions.
 const FIRST_PAGES: usize = 16;
+
+/// Values of a layer's page.
+pub fn page_values(layer: &LayerPlan) -> usize {
+    layer.n_head_kv * (layer.d_k + layer.d_v) * PAGE
+}
 
 /// The cache of all sequences.
 pub struct Cache {
@@ -41,19 +48,22 @@ struct Sequence {
 }
 
 impl Cache {
-    /// An empty cache for `n_seq` sequences of `n_ctx` positions.
+    /// An empty cache for `n_seq` sequences of `n_ctx` positions, for these layers of a plan.
     ///
     /// # Errors
     /// If there is no memory for the first pages.
     pub fn new(
         device: &Device,
         plan: &Plan,
+        held: &Range<usize>,
         precision: Precision,
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Cache, Error> {
         let max_pages = n_ctx.div_ceil(PAGE);
-        let page_values: Vec<_> = plan.layers.iter().map(|l| l.n_head_kv * (l.d_k + l.d_v) * PAGE).collect();
+        // pages of other layers are empty, so that layers keep their numbers
+        let values = |(i, l)| if held.contains(&i) { page_values(l) } else { 0 };
+        let page_values: Vec<_> = plan.layers.iter().enumerate().map(values).collect();
         let largest = page_values.iter().max().copied().unwrap_or(0);
         let mut cache = Cache {
             layers: Vec::new(),
@@ -141,7 +151,13 @@ impl Cache {
     /// A page of no sequence, which now has one holder.
     fn take(&mut self, device: &Device) -> Result<u32, Error> {
         if self.free.is_empty() {
-            self.resize(device, self.holders.len() * 2)?;
+            let had = self.holders.len();
+            match self.resize(device, had * 2) {
+                Err(Error::OutOfMemory { .. } | Error::TooLarge { .. }) => {
+                    self.resize(device, had + FIRST_PAGES)?
+                }
+                done => done?,
+            }
         }
         // there are as many pages as all sequences can have, so growing gave one
         let page = self.free.pop().expect("a page for each position of each sequence");
@@ -169,25 +185,28 @@ impl Cache {
         device.queue.submit([encoder.finish()]);
     }
 
-    /// Buffers for `n_pages` pages, with the contents of those before.
+    /// Buffers for `n_pages` pages, with the contents of those before. On failure there are as many pages as before.
     fn resize(&mut self, device: &Device, n_pages: usize) -> Result<(), Error> {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
-        let mut encoder = device.encoder();
-        let mut layers = Vec::with_capacity(self.page_values.len());
         for (layer, values) in self.page_values.iter().enumerate() {
             let bytes = values * self.precision.bytes();
             let buffer = device.buffer("key-value cache", bytes * n_pages)?;
-            if let Some(old) = self.layers.get(layer) {
-                encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, (bytes * had) as u64);
+            match self.layers.get_mut(layer) {
+                Some(old) => {
+                    let mut encoder = device.encoder();
+                    encoder.copy_buffer_to_buffer(&old.raw, 0, &buffer.raw, 0, (bytes * had) as u64);
+                    device.queue.submit([encoder.finish()]);
+                    *old = buffer;
+                    // so that there are two caches of one layer at a time, not of all
+                    device.forget_bind_groups();
+                    device.wait()?;
+                }
+                None => self.layers.push(buffer),
             }
-            layers.push(buffer);
         }
-        device.queue.submit([encoder.finish()]);
-        self.layers = layers;
         self.free.extend((had as u32..n_pages as u32).rev());
         self.holders.resize(n_pages, 0);
-        device.forget_bind_groups();
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! An open device: buffers, pipelines, and encoding of dispatches. Knows kernels by name; knows nothing of models.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::adapter::{self, block_on};
@@ -14,6 +14,14 @@ pub struct Buffer {
     id: u32,
     /// The buffer.
     pub raw: wgpu::Buffer,
+    /// Bytes of all buffers of the device.
+    in_use: Arc<AtomicU64>,
+}
+
+impl Drop for Buffer {
+    fn drop(&mut self) {
+        self.in_use.fetch_sub(self.raw.size(), Ordering::Relaxed);
+    }
 }
 
 /// Most bindings of a kernel.
@@ -38,6 +46,17 @@ pub struct Sizes {
     pub subgroups: bool,
 }
 
+/// What is asked of a device beside what its adapter gives.
+#[derive(Clone, Debug, Default)]
+pub struct Wishes {
+    /// Sizes of workgroups; `None` = those that suit the adapter.
+    pub sizes: Option<Sizes>,
+    /// Most bytes of buffers; `None` = what the driver gives.
+    pub memory: Option<u64>,
+    /// Limits to ask the driver for; `None` = all that the adapter has.
+    pub limits: Option<wgpu::Limits>,
+}
+
 impl Sizes {
     /// What suits an adapter. A software rasteriser runs lanes one after the other, so it gets small groups.
     pub fn of(adapter: &wgpu::Adapter) -> Sizes {
@@ -50,6 +69,24 @@ impl Sizes {
             }
             // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
             _ => Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, chunk, subgroups },
+        }
+    }
+
+    /// The same, as far as a device has it.
+    fn within(self, limits: &wgpu::Limits) -> Sizes {
+        let most =
+            limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x).max(1);
+        // matmul has two tiles of 4 · side × 32 floats
+        let side = most.isqrt().min(limits.max_compute_workgroup_storage_size / 1024).max(4);
+        let power = |n: u32| 1 << n.ilog2();
+        let binding = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
+        Sizes {
+            matvec: self.matvec.min(power(most)),
+            matmul_side: self.matmul_side.min(power(side)),
+            attend: self.attend.min(power(most)),
+            other: self.other.min(power(most)),
+            chunk: self.chunk.min(binding),
+            ..self
         }
     }
 
@@ -78,18 +115,23 @@ pub struct Device {
     pipelines: HashMap<(Kernel, Piece), wgpu::ComputePipeline>,
     bind_groups: Mutex<HashMap<(&'static str, [u32; MAX_BINDINGS]), wgpu::BindGroup>>,
     next_id: AtomicU32,
+    in_use: Arc<AtomicU64>,
+    /// Most bytes of buffers.
+    memory: u64,
     /// The first thing that went wrong outside of an error scope.
     failure: Arc<Mutex<Option<String>>>,
     cache: PipelineCache,
 }
 
 impl Device {
-    /// Opens `adapter`; `sizes` instead of those that suit it.
+    /// Opens `adapter`.
     ///
     /// # Errors
     /// If the driver refuses.
-    pub fn open(adapter: &wgpu::Adapter, sizes: Option<Sizes>) -> Result<Device, Error> {
-        let (raw, queue) = adapter::open(adapter)?;
+    pub fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<Device, Error> {
+        let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
+        let sizes = wishes.sizes.unwrap_or_else(|| Sizes::of(adapter)).within(&limits);
+        let (raw, queue) = adapter::open(adapter, limits)?;
         let failure = Arc::new(Mutex::new(None));
         let seen = Arc::clone(&failure);
         let note = move |text: String| {
@@ -108,12 +150,14 @@ impl Device {
         Ok(Device {
             queue,
             name: adapter.get_info().name,
-            sizes: sizes.unwrap_or_else(|| Sizes::of(adapter)),
+            sizes,
             max_binding: raw.limits().max_storage_buffer_binding_size.min(raw.limits().max_buffer_size),
             layouts: HashMap::new(),
             pipelines: HashMap::new(),
             bind_groups: Mutex::default(),
             next_id: AtomicU32::new(0),
+            in_use: Arc::default(),
+            memory: wishes.memory.unwrap_or(u64::MAX),
             failure,
             cache,
             raw,
@@ -126,6 +170,11 @@ impl Device {
             Some(text) => Err(Error::Device { name: self.name.clone(), reason: text.clone() }),
             None => Ok(()),
         }
+    }
+
+    /// Bytes of all buffers.
+    pub fn in_use(&self) -> u64 {
+        self.in_use.load(Ordering::Relaxed)
     }
 
     /// A buffer that shaders bind and copies go to and from.
@@ -147,8 +196,12 @@ impl Device {
 
     fn create(&self, what: &str, bytes: usize, usage: wgpu::BufferUsages) -> Result<Buffer, Error> {
         let size = (bytes.max(16) as u64).next_multiple_of(16);
-        let error = || Error::OutOfMemory { name: self.name.clone(), what: what.into(), bytes: size };
+        let (name, what_for) = (self.name.clone(), what.into());
         if size > self.max_binding {
+            return Err(Error::TooLarge { name, what: what_for, bytes: size, most: self.max_binding });
+        }
+        let error = || Error::OutOfMemory { name, what: what_for, bytes: size };
+        if size > self.memory.saturating_sub(self.in_use()) {
             return Err(error());
         }
         let out_of_memory = self.raw.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
@@ -157,7 +210,9 @@ impl Device {
         if block_on(out_of_memory.pop()).is_some() {
             return Err(error());
         }
-        Ok(Buffer { id: self.next_id.fetch_add(1, Ordering::Relaxed), raw })
+        self.in_use.fetch_add(size, Ordering::Relaxed);
+        let id = self.next_id.fetch_add(1, Ordering::Relaxed);
+        Ok(Buffer { id, raw, in_use: Arc::clone(&self.in_use) })
     }
 
     /// Compiles these kernels, on as many threads as there are cores.
@@ -267,6 +322,13 @@ impl Device {
         pass.dispatch_workgroups(x, y, z);
     }
 
+    /// Writes numbers to the beginning of a buffer, before what is submitted next.
+    pub fn write(&self, buffer: &Buffer, numbers: &[f32]) {
+        if !numbers.is_empty() {
+            self.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(numbers));
+        }
+    }
+
     /// Waits until everything submitted is done.
     ///
     /// # Errors
@@ -277,15 +339,15 @@ impl Device {
         polled.map(|_| ()).map_err(|e| Error::Device { name: self.name.clone(), reason: e.to_string() })
     }
 
-    /// Appends the first `n` floats of a staging buffer to `out`, once everything submitted is done.
+    /// Appends the first `n` numbers of a staging buffer to `out`, once everything submitted is done.
     ///
     /// # Errors
     /// As [`Device::wait`].
-    pub fn read(&self, staging: &Buffer, n: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+    pub fn read<T: bytemuck::Pod>(&self, staging: &Buffer, n: usize, out: &mut Vec<T>) -> Result<(), Error> {
         if n == 0 {
             return self.wait();
         }
-        let slice = staging.raw.slice(..(n * 4) as u64);
+        let slice = staging.raw.slice(..(n * size_of::<T>()) as u64);
         slice.map_async(wgpu::MapMode::Read, |_| ()); // a failure shows when the range is asked for
         self.wait()?;
         let failed = |e: &dyn std::fmt::Display| Error::Device {
@@ -294,7 +356,7 @@ impl Device {
         };
         {
             let view = slice.get_mapped_range().map_err(|e| failed(&e))?;
-            out.extend(view.as_chunks::<4>().0.iter().map(|b| f32::from_le_bytes(*b)));
+            out.extend(view.chunks_exact(size_of::<T>()).map(bytemuck::pod_read_unaligned::<T>));
         }
         staging.raw.unmap();
         Ok(())

@@ -1,8 +1,9 @@
 //! A model's tensors on the device: matrices as they lie in the file, cut at rows where a binding cannot hold more, and all
 //! vectors (norm weights, biases) end to end in one buffer.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use half::f16;
 use hob_kernels::TensorType;
@@ -11,7 +12,8 @@ use super::Error;
 use super::device::{Buffer, Device};
 use super::shader;
 use crate::model::Model;
-use crate::model::weights::{Ffn, Linear, Weight};
+use crate::model::plan::LayerPlan;
+use crate::model::weights::{Ffn, Layer, Linear, Weight};
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word can always be read.
 const SLACK: usize = 64;
@@ -32,6 +34,8 @@ pub struct Chunk {
 
 /// A matrix.
 pub struct Matrix {
+    /// Where it comes from.
+    weight: Weight,
     /// Type of its rows on the device.
     pub ty: TensorType,
     /// Bytes of a row.
@@ -40,8 +44,10 @@ pub struct Matrix {
     pub chunks: Vec<Chunk>,
 }
 
-/// The tensors of a model on a device.
+/// The tensors of a model on a device: all, or the output matrix and the last layers.
 pub struct Tensors {
+    /// The layers.
+    pub layers: Range<usize>,
     matrices: HashMap<(usize, usize), Matrix>,
     /// All vectors.
     pub vectors: Buffer,
@@ -56,39 +62,77 @@ struct Wanted {
 }
 
 impl Tensors {
-    /// Copies all of a model's tensors to the device.
+    /// Copies the output matrix and the last layers of a model to the device: as many as there is room for with
+    /// `reserve(layer)` bytes beside each, and at most `at_most`. With the first layer go the embeddings. `progress` hears of
+    /// bytes copied, and of how many there are in all.
     ///
     /// # Errors
-    /// If the memory does not suffice, or a row has a shape that shaders do not take.
-    pub fn upload(device: &Device, model: &Model) -> Result<Tensors, Error> {
-        let mut matrices = HashMap::new();
-        let mut uploader = Uploader { device, in_flight: 0, converted: 0 };
-        for Wanted { weight, together } in matrices_of(model) {
-            if let Entry::Vacant(place) = matrices.entry(key(&weight)) {
-                place.insert(uploader.matrix(model, &weight, together)?);
-            }
-        }
-        if uploader.converted > 0 {
-            tracing::warn!(
-                "{} matrices of types that no shader reads were decoded to F16",
-                uploader.converted
-            );
-        }
+    /// If there is no room for even one layer, or a row has a shape that shaders do not take.
+    pub fn upload(
+        device: &Device,
+        model: &Model,
+        at_most: usize,
+        reserve: impl Fn(&LayerPlan) -> usize,
+        progress: &dyn Fn(u64, u64),
+    ) -> Result<Tensors, Error> {
         let (mut values, mut places) = (vec![0.0f32; 1], HashMap::new());
         for vector in vectors_of(model).filter(|v| !v.is_empty()) {
             places.insert(vector.as_ptr().addr(), values.len() as u32);
             values.extend_from_slice(vector);
         }
         let vectors = device.buffer("vectors", values.len() * 4)?;
+
+        // nothing is copied before it is known what there is room for
+        let mut matrices = HashMap::new();
+        let in_flight = (PIECE * PIECES_IN_FLIGHT).min(model.n_bytes() as usize);
+        let mut reserved = vec![device.buffer("room for uploading", in_flight)?];
+        allocate(device, model, [plain(&model.weights.output.weight)], &mut matrices)?;
+        let n_layers = model.plan.layers.len();
+        let mut layers = n_layers..n_layers;
+        for i in (n_layers.saturating_sub(at_most)..n_layers).rev() {
+            let mut wanted = matrices_of(&model.weights.layers[i]);
+            if i == 0 {
+                wanted.push(plain(&model.weights.token_embd));
+            }
+            let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
+            match allocate(device, model, wanted, &mut matrices).and_then(|()| beside()) {
+                Ok(room) => reserved.push(room),
+                Err(Error::OutOfMemory { .. }) if !layers.is_empty() => {
+                    // what was allocated of this layer
+                    let needed: HashSet<_> = model.weights.layers[layers.clone()]
+                        .iter()
+                        .flat_map(matrices_of)
+                        .chain([plain(&model.weights.output.weight)])
+                        .map(|wanted| key(&wanted.weight))
+                        .collect();
+                    matrices.retain(|key, _| needed.contains(key));
+                    break;
+                }
+                Err(e) => return Err(e),
+            }
+            layers.start = i;
+        }
+        drop(reserved);
+        device.wait()?;
+
+        let mut in_order: Vec<_> = matrices.values().collect();
+        in_order.sort_by_key(|matrix| key(&matrix.weight));
+        let total = in_order.iter().map(|matrix| (matrix.weight.n_rows * matrix.row_bytes) as u64).sum();
+        let mut uploader = Uploader { device, model, in_flight: 0, done: 0, total, progress };
+        in_order.iter().try_for_each(|matrix| uploader.fill(matrix))?;
+        let converted = in_order.iter().filter(|matrix| matrix.ty != matrix.weight.ty).count();
+        if converted > 0 {
+            tracing::warn!("{converted} matrices of types that no shader reads were decoded to F16");
+        }
         device.queue.write_buffer(&vectors.raw, 0, bytemuck::cast_slice(&values));
         device.queue.submit([]);
         device.wait()?;
-        Ok(Tensors { matrices, vectors, places })
+        Ok(Tensors { layers, matrices, vectors, places })
     }
 
-    /// A matrix of the model, or the stack of matrices that begins with it.
+    /// A matrix that was uploaded, or the stack of matrices that begins with it.
     pub fn matrix(&self, weight: &Weight) -> &Matrix {
-        // `upload` walked all of the model's matrices
+        // `upload` walked all matrices of the layers, and a pass is of those layers
         &self.matrices[&key(weight)]
     }
 
@@ -107,28 +151,42 @@ fn key(weight: &Weight) -> (usize, usize) {
     (weight.tensor, weight.first_row)
 }
 
-/// Every matrix of a model. The experts of a layer are one stack, whose rows stay together by expert.
-fn matrices_of(model: &Model) -> impl Iterator<Item = Wanted> {
-    let plain = |weight: &Weight| Wanted { weight: *weight, together: 1 };
-    let weights = &model.weights;
-    let layers = weights.layers.iter().flat_map(move |layer| {
-        let mut all: Vec<_> = layer.qkv.iter().map(|l| plain(&l.weight)).collect();
-        all.push(plain(&layer.attn_output.weight));
-        match &layer.ffn {
-            Ffn::Dense { gate_up: [gate, up], down } => {
-                all.extend([gate, up, down].map(|l| plain(&l.weight)));
-            }
-            Ffn::Experts { router, experts } => {
-                all.push(plain(&router.weight));
-                all.extend(experts[0].map(|first| Wanted {
-                    weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
-                    together: first.n_rows,
-                }));
-            }
+fn plain(weight: &Weight) -> Wanted {
+    Wanted { weight: *weight, together: 1 }
+}
+
+/// Every matrix of a layer. The experts are one stack, whose rows stay together by expert.
+fn matrices_of(layer: &Layer) -> Vec<Wanted> {
+    let mut all: Vec<_> = layer.qkv.iter().map(|l| plain(&l.weight)).collect();
+    all.push(plain(&layer.attn_output.weight));
+    match &layer.ffn {
+        Ffn::Dense { gate_up: [gate, up], down } => {
+            all.extend([gate, up, down].map(|l| plain(&l.weight)));
         }
-        all
-    });
-    [&weights.token_embd, &weights.output.weight].into_iter().map(plain).chain(layers)
+        Ffn::Experts { router, experts } => {
+            all.push(plain(&router.weight));
+            all.extend(experts[0].map(|first| Wanted {
+                weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
+                together: first.n_rows,
+            }));
+        }
+    }
+    all
+}
+
+/// Buffers for matrices that have none yet.
+fn allocate(
+    device: &Device,
+    model: &Model,
+    wanted: impl IntoIterator<Item = Wanted>,
+    matrices: &mut HashMap<(usize, usize), Matrix>,
+) -> Result<(), Error> {
+    for Wanted { weight, together } in wanted {
+        if let Entry::Vacant(place) = matrices.entry(key(&weight)) {
+            place.insert(Matrix::allocate(device, model, weight, together)?);
+        }
+    }
+    Ok(())
 }
 
 /// Every vector of a model; some are empty.
@@ -146,55 +204,71 @@ fn vectors_of(model: &Model) -> impl Iterator<Item = &[f32]> {
     [&weights.output_norm, &weights.output.bias].map(Vec::as_slice).into_iter().chain(layers)
 }
 
-struct Uploader<'a> {
-    device: &'a Device,
-    in_flight: usize,
-    /// Matrices that were decoded.
-    converted: usize,
+/// Bytes of a row.
+fn row_bytes(ty: TensorType, weight: &Weight) -> usize {
+    ty.row_bytes(weight.n_cols).expect("rows were checked when the file was read")
 }
 
-impl Uploader<'_> {
-    fn matrix(&mut self, model: &Model, weight: &Weight, together: usize) -> Result<Matrix, Error> {
-        let gguf = &model.gguf;
-        let tensor = &gguf.tensors()[weight.tensor];
+impl Matrix {
+    /// Buffers for a matrix.
+    fn allocate(device: &Device, model: &Model, weight: Weight, together: usize) -> Result<Matrix, Error> {
+        let tensor = &model.gguf.tensors()[weight.tensor];
         let unsupported = |reason| Error::Tensor { tensor: tensor.name.clone(), reason };
         if !weight.n_cols.is_multiple_of(4) {
             return Err(unsupported(format!("rows of {} values are no multiple of 4", weight.n_cols)));
         }
         let ty = if shader::reads(weight.ty) { weight.ty } else { TensorType::F16 };
-        self.converted += usize::from(ty != weight.ty);
-        let row_bytes =
-            |ty: TensorType| ty.row_bytes(weight.n_cols).expect("rows were checked when the file was read");
-        let (from_bytes, to_bytes) = (row_bytes(weight.ty), row_bytes(ty));
-        let limit = self.device.sizes.chunk as usize - SLACK;
-        let most = limit / to_bytes / together * together;
+        let row_bytes = row_bytes(ty, &weight);
+        let limit = device.sizes.chunk as usize - SLACK;
+        let most = limit / row_bytes / together * together;
         if most == 0 {
             return Err(unsupported(format!(
-                "{together} rows of {to_bytes} bytes do not fit in one buffer of {limit} bytes"
+                "{together} rows of {row_bytes} bytes do not fit in one buffer of {limit} bytes"
             )));
         }
-        let data = &gguf.data(tensor)[weight.first_row * from_bytes..][..weight.n_rows * from_bytes];
-        let mut chunks = Vec::new();
-        for first_row in (0..weight.n_rows).step_by(most) {
+        let chunk = |first_row: usize| {
             let n_rows = most.min(weight.n_rows - first_row);
-            let buffer = self.device.buffer(&tensor.name, n_rows * to_bytes + SLACK)?;
+            let buffer = device.buffer(&tensor.name, n_rows * row_bytes + SLACK)?;
+            Ok(Chunk { buffer, first_row, n_rows })
+        };
+        let chunks = (0..weight.n_rows).step_by(most).map(chunk).collect::<Result<_, Error>>()?;
+        Ok(Matrix { weight, ty, row_bytes, chunks })
+    }
+}
+
+struct Uploader<'a> {
+    device: &'a Device,
+    model: &'a Model,
+    in_flight: usize,
+    done: u64,
+    total: u64,
+    progress: &'a dyn Fn(u64, u64),
+}
+
+impl Uploader<'_> {
+    /// Copies a matrix to its buffers.
+    fn fill(&mut self, matrix: &Matrix) -> Result<(), Error> {
+        let Matrix { weight, ty, row_bytes: to_bytes, chunks } = matrix;
+        let gguf = &self.model.gguf;
+        let from_bytes = row_bytes(weight.ty, weight);
+        let data = &gguf.data(&gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
+        for Chunk { buffer, first_row, n_rows } in chunks {
             let rows = &data[first_row * from_bytes..][..n_rows * from_bytes];
-            if ty == weight.ty {
-                self.write(&buffer, 0, rows)?;
-            } else {
-                // some rows at a time, of even length together so that each write begins at a word
-                let at_once = (PIECE / to_bytes).max(2) & !1;
-                let mut values = vec![0.0; at_once * weight.n_cols];
-                for (i, rows) in rows.chunks(at_once * from_bytes).enumerate() {
-                    let values = &mut values[..rows.len() / from_bytes * weight.n_cols];
-                    hob_kernels::dequantize(weight.ty, rows, values);
-                    let halves: Vec<f16> = values.iter().map(|&v| f16::from_f32(v)).collect();
-                    self.write(&buffer, i * at_once * to_bytes, bytemuck::cast_slice(&halves))?;
-                }
+            if *ty == weight.ty {
+                self.write(buffer, 0, rows)?;
+                continue;
             }
-            chunks.push(Chunk { buffer, first_row, n_rows });
+            // some rows at a time, of even length together so that each write begins at a word
+            let at_once = (PIECE / to_bytes).max(2) & !1;
+            let mut values = vec![0.0; at_once * weight.n_cols];
+            for (i, rows) in rows.chunks(at_once * from_bytes).enumerate() {
+                let values = &mut values[..rows.len() / from_bytes * weight.n_cols];
+                hob_kernels::dequantize(weight.ty, rows, values);
+                let halves: Vec<f16> = values.iter().map(|&v| f16::from_f32(v)).collect();
+                self.write(buffer, i * at_once * to_bytes, bytemuck::cast_slice(&halves))?;
+            }
         }
-        Ok(Matrix { ty, row_bytes: to_bytes, chunks })
+        Ok(())
     }
 
     /// Writes bytes to a buffer from byte `at` (a multiple of 4) on.
@@ -212,6 +286,8 @@ impl Uploader<'_> {
                 self.device.queue.write_buffer(&buffer.raw, at + words.len() as u64, &last);
             }
             self.in_flight += piece.len();
+            self.done += piece.len() as u64;
+            (self.progress)(self.done, self.total);
             if self.in_flight >= PIECE * PIECES_IN_FLIGHT {
                 self.in_flight = 0;
                 self.device.queue.submit([]);

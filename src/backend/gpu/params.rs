@@ -47,6 +47,8 @@ params! {
     Gather { width: u32, is_copy: u32 }
     /// Of route.
     Route { n: u32, n_used: u32 }
+    /// Of best.
+    Best { n: u32, keep: u32, is_first: u32 }
     /// Of combine.
     Combine { width: u32, n_used: u32 }
 }

@@ -15,6 +15,8 @@ use crate::model::weights::{Linear, Weight};
 
 /// Most values of a head.
 pub const MAX_HEAD: usize = 512;
+/// Entries of a row that best.wgsl sorts together.
+pub const BEST_RUN: usize = 1024;
 /// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul does it once for a tile.
 const FEW: usize = 8;
 
@@ -121,6 +123,24 @@ impl Pass<'_, '_> {
     fn n_shares(&self, n_heads: usize) -> usize {
         let tiles = self.groups(Kernel::Attend, self.longest);
         tiles.min(MAX_SHARES / n_heads.max(1)).max(1)
+    }
+
+    /// The best `keep` tokens of each row of logits, of those that the step's bitmaps allow: `[n_outputs × keep]` of
+    /// (token, key) in one of the buffers for it, whose number is returned.
+    pub fn find_best(&self, n_vocab: usize, keep: usize) -> usize {
+        let found = &self.gpu.spare.best;
+        let (mut from, mut to, mut n) = (self.at(Buf::Logits), 0, n_vocab);
+        for pass in 0.. {
+            let runs = n.div_ceil(BEST_RUN);
+            let params = params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
+            let buffers = [from, &self.gpu.inputs.allowed, &found[to]];
+            self.dispatch(Kernel::Best, Piece::None, &buffers, &params, [runs, self.n_outputs, 1]);
+            if runs == 1 {
+                break;
+            }
+            (from, to, n) = (&found[to], 1 - to, runs * keep);
+        }
+        to
     }
 
     fn norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf, groups: [usize; 3]) {

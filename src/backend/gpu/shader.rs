@@ -33,6 +33,7 @@ pub enum Kernel {
     Gather,
     Route,
     Combine,
+    Best,
 }
 
 /// What a kernel is joined with.
@@ -94,7 +95,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [Row; 17] = [
+const KERNELS: [Row; 18] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -112,6 +113,7 @@ const KERNELS: [Row; 17] = [
     row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Best, "best", shader!("best.wgsl"), Needs::Nothing, "rrw"),
 ];
 
 // the table is in the order of the variants
@@ -229,7 +231,7 @@ mod tests {
                 done += 1;
             }
         }
-        // five kernels with each format, two with each precision, ten alone, with and without subgroups
-        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * 2 + 10));
+        // five kernels with each format, two with each precision, eleven alone, with and without subgroups
+        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * 2 + 11));
     }
 }

@@ -8,7 +8,7 @@ use hob_kernels::table::{AttendState, AttendTile, Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
 use super::cache::PAGE;
-use super::device::{Device, Sizes};
+use super::device::{Device, Sizes, Wishes};
 use super::shader::{FORMATS, Kernel, Piece, Precision};
 use super::{adapter, params, pass};
 
@@ -32,7 +32,7 @@ fn devices(kernels: &[(Kernel, Piece)]) -> Vec<Device> {
     let has_subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
     let open = |sizes: Sizes| {
         let sizes = Sizes { subgroups: sizes.subgroups && has_subgroups, ..sizes };
-        let mut device = Device::open(&adapter, Some(sizes)).unwrap();
+        let mut device = Device::open(&adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() }).unwrap();
         device.compile(kernels).unwrap();
         device
     };
@@ -392,6 +392,65 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
             let groups = [width.div_ceil(device.group(Kernel::Combine)), n_tokens, 1];
             let ours = run(&device, all[1], &bindings, bytes_of(&params), groups);
             assert!(error(&ours, &expected) < 1e-6, "{n_used} of {n}, {:?}", device.sizes);
+        }
+    }
+}
+
+#[test]
+fn the_best_tokens_are_found_to_the_bit() {
+    let kernel = (Kernel::Best, Piece::None);
+    let mut random = Random(7);
+    for device in devices(&[kernel]) {
+        for (n_vocab, keep, n_rows) in
+            [(5, 1, 1), (1000, 40, 2), (1024, 128, 1), (2050, 1, 3), (40_001, 128, 2)]
+        {
+            let mut logits = random.floats(n_vocab * n_rows);
+            // many equal ones, and what is no number
+            logits.iter_mut().step_by(3).for_each(|v| *v = (*v * 4.0).round() / 4.0);
+            for (i, odd) in
+                [f32::NAN, f32::NEG_INFINITY, -0.0, 0.0, f32::INFINITY, -f32::NAN].into_iter().enumerate()
+            {
+                logits.iter_mut().skip(i).step_by(41).for_each(|v| *v = odd);
+            }
+            for masked in [false, true] {
+                // the last row has no bitmap either way
+                let n_words = n_vocab.div_ceil(32);
+                let mut allowed = vec![params::NONE; n_rows];
+                for row in 0..(n_rows - 1) * usize::from(masked) {
+                    allowed[row] = allowed.len() as u32;
+                    allowed.extend((0..n_words).map(|_| (random.next() * 1e9) as i32 as u32));
+                }
+                let is_allowed = |row: usize, t: usize| {
+                    let bitmap = allowed[row];
+                    bitmap == params::NONE || allowed[bitmap as usize + t / 32] >> (t % 32) & 1 == 1
+                };
+                let (mut entries, mut n) = (logits.clone(), n_vocab);
+                for is_first in [1, 0, 0, 0] {
+                    let runs = n.div_ceil(pass::BEST_RUN);
+                    let params = params::Best { n: n as u32, keep: keep as u32, is_first };
+                    let out = vec![0u32; n_rows * runs * keep * 2];
+                    let bindings = [cast_slice(&entries), cast_slice(&allowed), cast_slice(&out)];
+                    entries = run(&device, kernel, &bindings, bytes_of(&params), [runs, n_rows, 1]);
+                    n = runs * keep;
+                    if runs == 1 {
+                        break;
+                    }
+                }
+                for (row, found) in entries.chunks_exact(2 * keep).enumerate() {
+                    let found = found.as_chunks::<2>().0.iter().map(|pair| pair.map(f32::to_bits));
+                    let found: Vec<_> = found
+                        .take_while(|[token, _]| *token != params::NONE)
+                        .map(|[token, key]| (token as usize, super::logit_of(key)))
+                        .collect();
+                    let logits = &logits[row * n_vocab..][..n_vocab];
+                    let counts = |&t: &usize| logits[t] > f32::NEG_INFINITY && is_allowed(row, t);
+                    let mut expected: Vec<_> = (0..n_vocab).filter(counts).collect();
+                    expected.sort_by(|&a, &b| logits[b].partial_cmp(&logits[a]).unwrap().then(a.cmp(&b)));
+                    expected.truncate(keep);
+                    let expected: Vec<_> = expected.into_iter().map(|t| (t, logits[t])).collect();
+                    assert_eq!(found, expected, "{keep} of {n_vocab}, masked: {masked}, {:?}", device.sizes);
+                }
+            }
         }
     }
 }

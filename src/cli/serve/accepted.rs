@@ -7,8 +7,6 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true, value_name = "N")]
     ubatch_size: Option<String>,
     #[arg(long, hide = true, value_name = "N")]
-    n_gpu_layers: Option<String>,
-    #[arg(long, hide = true, value_name = "N")]
     threads_batch: Option<String>,
     #[arg(long, hide = true, value_name = "N")]
     threads_http: Option<String>,
@@ -55,7 +53,6 @@ impl AcceptedArgs {
     pub fn given(&self) -> Vec<&'static str> {
         let values = [
             ("--ubatch-size", &self.ubatch_size),
-            ("--n-gpu-layers", &self.n_gpu_layers),
             ("--threads-batch", &self.threads_batch),
             ("--threads-http", &self.threads_http),
             ("--flash-attn", &self.flash_attn),

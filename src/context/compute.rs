@@ -1,0 +1,342 @@
+//! What computes a context's steps: the CPU, a GPU, or a GPU for the last layers and the CPU for those before.
+//!
+//! Knows backends and which layers each has; a step of two of them hands the residual stream over once.
+
+#[cfg(feature = "gpu")]
+use std::cell::Cell;
+use std::sync::Arc;
+#[cfg(feature = "gpu")]
+use std::time::{Duration, Instant};
+
+use super::{ContextOptions, Device, Error, kernels};
+use crate::backend::Best;
+use crate::backend::cpu::{Cpu, Numerics, Row, default_threads};
+#[cfg(feature = "gpu")]
+use crate::backend::gpu::{self, Gpu, Wishes};
+use crate::model::Model;
+use crate::model::embedded::Embedded;
+use crate::model::forward::Output;
+
+/// Time between two lines of the log on how far an upload has come.
+#[cfg(feature = "gpu")]
+const LOG_EVERY: Duration = Duration::from_secs(5);
+
+/// Backends with weights and cache.
+pub enum Compute {
+    /// All on the CPU.
+    Cpu(Box<Cpu>),
+    /// With a GPU.
+    #[cfg(feature = "gpu")]
+    Gpu(Box<WithGpu>),
+}
+
+/// A GPU, and the CPU where the GPU has not all layers.
+#[cfg(feature = "gpu")]
+pub struct WithGpu {
+    /// The layers before those of the GPU.
+    cpu: Option<Cpu>,
+    gpu: Gpu,
+    /// The GPU, with its layers if it has not all.
+    name: String,
+}
+
+impl Compute {
+    /// As the options say, and aloud if it is the CPU although a GPU could be meant.
+    ///
+    /// # Errors
+    /// As [`super::Context::new`].
+    pub fn new(
+        model: &Arc<Model>,
+        options: &ContextOptions,
+        n_ctx: usize,
+        n_seq: usize,
+    ) -> Result<Compute, Error> {
+        match &options.device {
+            _ if options.gpu_layers == Some(0) => {}
+            Device::Cpu => {}
+            Device::Gpu { name } => return Compute::gpu(model, options, name.as_deref(), n_ctx, n_seq),
+            Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => {}
+            Device::Auto =>
+            {
+                #[cfg(feature = "gpu")]
+                if gpu::adapter::has_real_gpu() {
+                    match Compute::gpu(model, options, None, n_ctx, n_seq) {
+                        Ok(gpu) => return Ok(gpu),
+                        Err(e) => tracing::warn!("computing on the CPU: {e}"),
+                    }
+                }
+            }
+        }
+        if options.gpu_layers.is_some_and(|n| n > 0) {
+            tracing::warn!("--gpu-layers: all layers are computed on the CPU");
+        }
+        let n_layers = model.plan.layers.len();
+        Ok(Compute::Cpu(Box::new(cpu(model, n_layers, options, n_ctx, n_seq)?)))
+    }
+
+    #[cfg(feature = "gpu")]
+    fn gpu(
+        model: &Arc<Model>,
+        options: &ContextOptions,
+        name: Option<&str>,
+        n_ctx: usize,
+        n_seq: usize,
+    ) -> Result<Compute, Error> {
+        if let Some(what) = options.needs_cpu() {
+            return Err(Error::NeedsCpu { what });
+        }
+        let adapter = gpu::adapter::choose(name)?;
+        let exact = options.exact;
+        let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
+        let of_gpu = gpu::Options { wishes, layers: options.gpu_layers, n_ctx, n_seq, exact };
+        let told = Cell::new(Instant::now());
+        let progress = |done: u64, total: u64| match &options.progress {
+            Some(progress) => progress.tell(done, total),
+            None if told.get().elapsed() >= LOG_EVERY => {
+                told.set(Instant::now());
+                tracing::info!("{} of {} MiB of weights are on the GPU", done >> 20, total >> 20);
+            }
+            None => {}
+        };
+        let gpu = Gpu::new(Arc::clone(model), &adapter, &of_gpu, &progress)?;
+        let (first, n_layers) = (gpu.layers().start, model.plan.layers.len());
+        let n = n_layers - first;
+        if n < options.gpu_layers.unwrap_or(n_layers).min(n_layers) {
+            tracing::warn!(
+                "{} has room for the last {n} of {n_layers} layers; the CPU computes the others",
+                gpu.name()
+            );
+        }
+        let name = match first {
+            0 => gpu.name().to_string(),
+            _ => format!("{} ({n} of {n_layers} layers)", gpu.name()),
+        };
+        let cpu = match first {
+            0 => None,
+            _ => Some(cpu(model, first, options, n_ctx, n_seq)?),
+        };
+        Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
+    }
+
+    #[cfg(not(feature = "gpu"))]
+    fn gpu(
+        _: &Arc<Model>,
+        _: &ContextOptions,
+        _: Option<&str>,
+        _: usize,
+        _: usize,
+    ) -> Result<Compute, Error> {
+        Err(Error::NoGpu)
+    }
+
+    /// The CPU, if it computes all.
+    pub fn cpu(&self) -> Option<&Cpu> {
+        match self {
+            Compute::Cpu(cpu) => Some(cpu),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => None,
+        }
+    }
+
+    /// The same, to change its cache.
+    pub fn cpu_mut(&mut self) -> Option<&mut Cpu> {
+        match self {
+            Compute::Cpu(cpu) => Some(cpu),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(_) => None,
+        }
+    }
+
+    /// Threads that compute; the one that feeds a GPU counts if there are no others.
+    pub fn n_threads(&self) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.n_threads(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.cpu.as_ref().map_or(1, Cpu::n_threads),
+        }
+    }
+
+    /// The instruction set of the kernels, or the name of the GPU, with its layers if it has not all.
+    pub fn device(&self) -> &str {
+        match self {
+            Compute::Cpu(cpu) => cpu.kernels().isa.name(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => &both.name,
+        }
+    }
+
+    /// Layers that a GPU computes.
+    pub fn gpu_layers(&self) -> usize {
+        match self {
+            Compute::Cpu(_) => 0,
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.gpu.layers().len(),
+        }
+    }
+
+    /// Positions in the cache of a sequence.
+    pub fn seq_len(&self, seq: u32) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.seq_len(seq),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.gpu.seq_len(seq),
+        }
+    }
+
+    /// Forgets a sequence from position `len` on.
+    pub fn truncate(&mut self, seq: u32, len: usize) {
+        match self {
+            Compute::Cpu(cpu) => cpu.truncate(seq, len),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => {
+                both.cpu.iter_mut().for_each(|cpu| cpu.truncate(seq, len));
+                both.gpu.truncate(seq, len);
+            }
+        }
+    }
+
+    /// Sequence `to` becomes the first `len` positions of sequence `from`.
+    pub fn share(&mut self, from: u32, to: u32, len: usize) {
+        match self {
+            Compute::Cpu(cpu) => cpu.share(from, to, len),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => {
+                both.cpu.iter_mut().for_each(|cpu| cpu.share(from, to, len));
+                both.gpu.share(from, to, len);
+            }
+        }
+    }
+
+    /// As [`Cpu::step`].
+    ///
+    /// # Errors
+    /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
+    pub fn step(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+        output: Output,
+        alike: bool,
+    ) -> Result<&[f32], Error> {
+        match self {
+            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output, alike)?),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.step(rows, outputs, images, output, alike),
+        }
+    }
+}
+
+/// What only a GPU does.
+#[cfg(feature = "gpu")]
+impl Compute {
+    /// See [`super::Context::finds_best`].
+    pub fn finds_best(&self, n_tokens: usize, n_rows: usize, keep: usize) -> bool {
+        matches!(self, Compute::Gpu(both) if both.gpu.finds_best(n_tokens, n_rows, keep))
+    }
+
+    /// See [`super::Context::step_best`].
+    pub fn step_best(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+        wish: (usize, &[Option<&[u32]>]),
+        best: &mut Best,
+    ) -> Result<(), Error> {
+        let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
+        let WithGpu { cpu, gpu, .. } = &mut **both;
+        let had = lengths(cpu, rows);
+        let x = begin(cpu, rows, images, false)?;
+        gpu.step_best(rows, outputs, x, wish, best).map_err(|e| undo(cpu, &had, e))
+    }
+
+    /// See [`super::Context::whole_row`].
+    pub fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
+        let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
+        Ok(both.gpu.whole_row(row, out)?)
+    }
+}
+
+/// The same in a build without GPUs.
+#[cfg(not(feature = "gpu"))]
+impl Compute {
+    pub fn finds_best(&self, _: usize, _: usize, _: usize) -> bool {
+        false
+    }
+
+    pub fn step_best(
+        &mut self,
+        _: &[Row],
+        _: &[usize],
+        _: &[Arc<Embedded>],
+        _: (usize, &[Option<&[u32]>]),
+        _: &mut Best,
+    ) -> Result<(), Error> {
+        Err(Error::WholeRows)
+    }
+
+    pub fn whole_row(&mut self, _: usize, _: &mut Vec<f32>) -> Result<(), Error> {
+        Err(Error::WholeRows)
+    }
+}
+
+#[cfg(feature = "gpu")]
+impl WithGpu {
+    fn step(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+        output: Output,
+        alike: bool,
+    ) -> Result<&[f32], Error> {
+        let WithGpu { cpu, gpu, .. } = self;
+        let had = lengths(cpu, rows);
+        let x = begin(cpu, rows, images, alike)?;
+        gpu.step(rows, outputs, x, output).map_err(|e| undo(cpu, &had, e))
+    }
+}
+
+/// The residual stream behind the layers of the CPU, if it has any.
+#[cfg(feature = "gpu")]
+fn begin<'a>(
+    cpu: &'a mut Option<Cpu>,
+    rows: &[Row],
+    images: &[Arc<Embedded>],
+    alike: bool,
+) -> Result<&'a [f32], Error> {
+    cpu.as_mut().map_or(Ok(&[]), |cpu| Ok(cpu.begin(rows, images, alike)?))
+}
+
+/// How long the sequences of these rows are on the CPU.
+#[cfg(feature = "gpu")]
+fn lengths(cpu: &Option<Cpu>, rows: &[Row]) -> Vec<(u32, usize)> {
+    cpu.iter().flat_map(|cpu| rows.iter().map(|row| (row.seq, cpu.seq_len(row.seq)))).collect()
+}
+
+/// Takes back the CPU's part of a step that the GPU failed at.
+#[cfg(feature = "gpu")]
+fn undo(cpu: &mut Option<Cpu>, had: &[(u32, usize)], error: gpu::Error) -> Error {
+    cpu.iter_mut().for_each(|cpu| had.iter().for_each(|&(seq, len)| cpu.truncate(seq, len)));
+    error.into()
+}
+
+/// The CPU, for the first layers of a model.
+fn cpu(
+    model: &Arc<Model>,
+    n_layers: usize,
+    options: &ContextOptions,
+    n_ctx: usize,
+    n_seq: usize,
+) -> Result<Cpu, Error> {
+    let kernels = kernels(options.isa)?;
+    let n_threads = options.n_threads.unwrap_or_else(default_threads).max(1);
+    let numerics = Numerics {
+        exact: options.exact,
+        cache: [options.cache_type_k, options.cache_type_v],
+        deterministic: options.deterministic,
+    };
+    tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
+    Ok(Cpu::new(Arc::clone(model), n_layers, kernels, n_threads, n_ctx, n_seq, numerics)?)
+}
