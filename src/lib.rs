@@ -29,6 +29,7 @@ pub mod gguf;
 pub mod grammar;
 pub mod host;
 pub mod live_log;
+mod memory;
 pub mod model;
 pub mod pool;
 mod random;

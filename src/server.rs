@@ -74,10 +74,14 @@ use socket::{Listener, Stream};
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 
+use crate::memory;
+
 /// Bytes of a request's header at most.
 const MAX_HEADER: usize = 64 << 10;
 /// How long a listener that cannot accept waits before it tries again; it is out of file descriptors most likely.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+/// How often memory that large requests have freed is returned to the system.
+const TIDY: Duration = Duration::from_secs(5);
 /// How long streams that were cut at the deadline have to tell their clients so.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
@@ -160,6 +164,7 @@ impl<F: Form> Server<F> {
         tokio::select! {
             () = stop => {}
             () = accepting => {}
+            () = tidying() => {}
         }
         drop(listeners);
 
@@ -172,6 +177,17 @@ impl<F: Form> Server<F> {
             if tokio::time::timeout(LAST_WORDS, drained).await.is_err() {
                 tracing::warn!("connections are closed as they are");
             }
+        }
+    }
+}
+
+/// Returns memory for as long as requests are taken.
+async fn tidying() {
+    loop {
+        tokio::time::sleep(TIDY).await;
+        if http::large_bodies_gone() {
+            // It has nothing to say, and cannot panic.
+            let _ = tokio::task::spawn_blocking(memory::give_back).await;
         }
     }
 }

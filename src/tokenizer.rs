@@ -30,6 +30,7 @@ mod unicode;
 mod vocab;
 
 use std::borrow::Cow;
+use std::num::NonZeroUsize;
 
 use crate::gguf::Gguf;
 
@@ -65,6 +66,8 @@ pub struct Tokenizer {
     /// A space goes before text at the start and after special tokens; decoding takes it away again.
     add_space: bool,
     clean_spaces: bool,
+    /// Bytes of text that one token stands for at most; `None` where that has no bound.
+    longest: Option<NonZeroUsize>,
 }
 
 #[derive(Debug)]
@@ -154,6 +157,7 @@ impl Tokenizer {
         // Gemma 4 does not work without, and files that say otherwise exist
         let always_bos = kind.pre.is_some_and(|pre| pre.whole_newlines);
         Ok(Tokenizer {
+            longest: longest(&vocab, &pieces),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
             add_eos: flag("tokenizer.ggml.add_eos_token", false)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
@@ -228,6 +232,11 @@ impl Tokenizer {
                 bpe.encode(&self.vocab, &text, scratch, out);
             }
         }
+    }
+
+    /// At least so many tokens does a text of so many bytes have; known before it is cut into them.
+    pub fn fewest_tokens(&self, bytes: usize) -> usize {
+        self.longest.map_or(0, |longest| bytes.div_ceil(longest.get()))
     }
 
     /// The text of the tokens, as llama.cpp's `detokenize` gives it: not always UTF-8. With `special`, control tokens
@@ -373,6 +382,29 @@ fn pieces(vocab: &Vocab, spelling: Spelling) -> Result<Texts, Error> {
         pieces.push(&piece).map_err(|TooLarge| Error::TooLarge { key: vocab::TOKENS })?;
     }
     Ok(pieces)
+}
+
+/// Bytes of the longest text that one token stands for, if no token takes more with it and no byte is dropped for want of
+/// a token.
+fn longest(vocab: &Vocab, pieces: &Texts) -> Option<NonZeroUsize> {
+    let (mut longest, mut single) = (0, [false; 256]);
+    for id in 0..vocab.len() as u32 {
+        if vocab.attr(id).has(Attr::LSTRIP.with(Attr::RSTRIP)) {
+            return None;
+        }
+        match pieces.get(id) {
+            // as it is spelled, which is no shorter
+            [] => longest = longest.max(vocab.ids.text(id).len()),
+            piece => longest = longest.max(piece.len()),
+        }
+        if let [byte] = pieces.get(id) {
+            single[usize::from(*byte)] = true;
+        }
+    }
+    // these bytes are in no text
+    let never = |byte: usize| matches!(byte, 0xc0 | 0xc1 | 0xf5..=0xff);
+    let all = (0..256).all(|byte| single[byte] || never(byte));
+    NonZeroUsize::new(longest).filter(|_| all)
 }
 
 /// Appends `text` with spaces for `▁`.

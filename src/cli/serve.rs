@@ -19,6 +19,7 @@ use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, Pooling};
+use crate::memory;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
 use crate::server::{
@@ -213,6 +214,7 @@ const STACK: usize = 16 << 20;
 
 /// Runs a server on the threads that servers have.
 pub fn on_threads(server: impl Future<Output = Result<ExitCode, Error>>) -> Result<ExitCode, Error> {
+    memory::return_large_blocks();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(SERVER_THREADS)
         .max_blocking_threads(BLOCKING_THREADS)

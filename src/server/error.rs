@@ -131,6 +131,13 @@ impl ApiError {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server_error", message)
     }
 
+    /// 400: a prompt of at least so many tokens, more than the context has positions.
+    pub fn exceeds_context(message: impl Into<String>, n_prompt: usize, n_ctx: usize) -> Self {
+        let mut error = Self::new(StatusCode::BAD_REQUEST, "exceed_context_size_error", message);
+        (error.body.n_prompt_tokens, error.body.n_ctx) = (Some(n_prompt), Some(n_ctx));
+        error
+    }
+
     /// Says in how many seconds to try again.
     pub fn retry_after(self, seconds: u32) -> Self {
         Self { retry_after: Some(seconds), ..self }
@@ -165,9 +172,7 @@ impl From<SubmitError> for ApiError {
             | SubmitError::UnknownToken { .. }
             | SubmitError::MisplacedImage { .. } => Self::bad_request(message).about("prompt"),
             SubmitError::ContextExceeded { n_prompt, n_ctx } => {
-                let mut error = Self::new(StatusCode::BAD_REQUEST, "exceed_context_size_error", message);
-                (error.body.n_prompt_tokens, error.body.n_ctx) = (Some(n_prompt), Some(n_ctx));
-                error
+                Self::exceeds_context(message, n_prompt, n_ctx)
             }
             SubmitError::Busy { .. } => {
                 Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }

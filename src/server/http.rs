@@ -1,8 +1,9 @@
 //! Bytes: reading request bodies within limits, and making responses. Knows HTTP; not what is said in it.
 
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
-use http_body_util::{BodyExt, Either, Full, Limited};
+use http_body_util::{BodyExt, Either, Full};
 use hyper::body::{Body, Bytes, Incoming};
 use hyper::header::{self, HeaderValue};
 use hyper::{Request, Response, StatusCode};
@@ -19,6 +20,67 @@ pub type ResponseBody = Either<Full<Bytes>, EventStream>;
 /// connection closes may lose the answer that says why.
 const LINGER: Duration = Duration::from_secs(2);
 
+/// Bytes of bodies that are held at once, of all requests together, or as many as one body may have if that is more.
+const HELD: usize = 256 << 20;
+/// A body of so many bytes leaves gaps behind that are worth giving back to the system.
+const LARGE: usize = 1 << 20;
+
+/// Bodies that are being read, or wait to be.
+static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
+
+/// Whether large bodies have come and gone since this was last asked.
+pub fn large_bodies_gone() -> bool {
+    BODIES.large_gone.swap(false, Relaxed)
+}
+
+/// What bodies take together.
+struct Bodies {
+    bytes: AtomicUsize,
+    large_gone: AtomicBool,
+}
+
+/// A body as it comes in. Its bytes are counted for as long as anybody holds them.
+struct Held {
+    bytes: Vec<u8>,
+    among: &'static Bodies,
+}
+
+/// No room for more.
+#[derive(Debug, PartialEq, Eq)]
+struct NoRoom;
+
+impl Held {
+    fn new(among: &'static Bodies) -> Held {
+        Held { bytes: Vec::new(), among }
+    }
+
+    /// Takes more bytes, unless all bodies together would then have more than `most`.
+    fn push(&mut self, data: &[u8], most: usize) -> Result<(), NoRoom> {
+        // Counted first, so that no two take the last room at once.
+        if self.among.bytes.fetch_add(data.len(), Relaxed) + data.len() > most {
+            self.among.bytes.fetch_sub(data.len(), Relaxed);
+            return Err(NoRoom);
+        }
+        self.bytes.extend_from_slice(data);
+        Ok(())
+    }
+}
+
+impl AsRef<[u8]> for Held {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.among.bytes.fetch_sub(self.bytes.len(), Relaxed);
+        if self.bytes.len() >= LARGE {
+            self.among.large_gone.store(true, Relaxed);
+        }
+    }
+}
+
 /// Reads the body of a request, within the limits of `settings`.
 ///
 /// # Errors
@@ -32,23 +94,50 @@ pub async fn whole(request: Request<Incoming>, settings: &Settings) -> Result<Re
 /// Reads a body of at most `limit` bytes, within `timeout`.
 ///
 /// # Errors
-/// 413 when it is larger, 408 when it takes longer, 400 when it breaks off.
+/// 413 when it is larger, 408 when it takes longer, 400 when it breaks off, 503 when there are too many others.
 async fn read_body(mut body: Incoming, limit: usize, timeout: Duration) -> Result<Bytes, ApiError> {
     // The announced length is enough to refuse.
     if body.size_hint().lower() > limit as u64 {
         linger(body).await;
         return Err(ApiError::too_large(limit));
     }
-    let collected = tokio::time::timeout(timeout, Limited::new(&mut body, limit).collect()).await;
-    match collected {
-        Err(_) => Err(ApiError::slow_body()),
-        Ok(Ok(collected)) => Ok(collected.to_bytes()),
-        Ok(Err(error)) if error.is::<http_body_util::LengthLimitError>() => {
+    let read = tokio::time::timeout(timeout, collect(&mut body, limit)).await;
+    let error = match read {
+        Err(_) => return Err(ApiError::slow_body()),
+        Ok(Ok(held)) => return Ok(Bytes::from_owner(held)),
+        Ok(Err(error)) => error,
+    };
+    match error {
+        Unread::Broken(error) => Err(ApiError::bad_request(format!("the request body broke off: {error}"))),
+        Unread::TooLarge => {
             linger(body).await;
             Err(ApiError::too_large(limit))
         }
-        Ok(Err(error)) => Err(ApiError::bad_request(format!("the request body broke off: {error}"))),
+        Unread::NoRoom => {
+            linger(body).await;
+            Err(ApiError::unavailable("too many large requests at once").retry_after(1))
+        }
     }
+}
+
+/// Why a body is not read to its end.
+enum Unread {
+    Broken(hyper::Error),
+    TooLarge,
+    NoRoom,
+}
+
+/// Reads a body. Its pieces are copied as they come, so that the buffers they came in are free for others.
+async fn collect(body: &mut Incoming, limit: usize) -> Result<Held, Unread> {
+    let mut held = Held::new(&BODIES);
+    while let Some(frame) = body.frame().await {
+        let Ok(data) = frame.map_err(Unread::Broken)?.into_data() else { continue };
+        if held.bytes.len() + data.len() > limit {
+            return Err(Unread::TooLarge);
+        }
+        held.push(&data, HELD.max(limit)).map_err(|NoRoom| Unread::NoRoom)?;
+    }
+    Ok(held)
 }
 
 /// Reads and forgets, for a while.
@@ -128,4 +217,28 @@ pub fn events(stream: EventStream) -> Response<ResponseBody> {
     // nginx would otherwise collect the events before it passes them on.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bodies_have_room_together_and_leave_it() {
+        static BODIES: Bodies = Bodies { bytes: AtomicUsize::new(0), large_gone: AtomicBool::new(false) };
+        let (mut first, mut second) = (Held::new(&BODIES), Held::new(&BODIES));
+        assert_eq!(first.push(&[1; LARGE], LARGE + 10), Ok(()));
+        assert_eq!(second.push(&[2; 8], LARGE + 10), Ok(()));
+        assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));
+        assert_eq!((second.as_ref(), BODIES.bytes.load(Relaxed)), (&[2; 8][..], LARGE + 8));
+        // for as long as anybody holds a part of it
+        let part = Bytes::from_owner(first).slice(3..4);
+        assert_eq!(second.push(&[2; 8], LARGE + 10), Err(NoRoom));
+        assert!(!BODIES.large_gone.load(Relaxed));
+        drop(part);
+        assert_eq!(second.push(&[2; 8], LARGE + 10), Ok(()));
+        drop(second);
+        assert_eq!(BODIES.bytes.load(Relaxed), 0);
+        assert!(BODIES.large_gone.load(Relaxed));
+    }
 }

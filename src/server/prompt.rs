@@ -13,6 +13,31 @@ use crate::engine::{Job, Shift};
 use crate::sampling::dry_breakers;
 use crate::vision::{Parts, Prompt};
 
+/// Refuses text of so many bytes that is more than the context in any case, before it is cut into tokens.
+///
+/// # Errors
+/// 400, with the fewest tokens that it can be.
+pub fn may_fit(served: &Served, bytes: usize) -> Result<(), ApiError> {
+    let (fewest, n_ctx) = (served.runtime.tokenizer.fewest_tokens(bytes), served.runtime.engine.n_ctx());
+    if fewest <= n_ctx {
+        return Ok(());
+    }
+    let message = format!(
+        "the prompt of at least {fewest} tokens exceeds the available context size of {n_ctx} tokens"
+    );
+    Err(ApiError::exceeds_context(message, fewest, n_ctx))
+}
+
+/// As [`may_fit`], for the text of prompts in pieces: each by itself.
+///
+/// # Errors
+/// As [`may_fit`].
+pub fn pieces_may_fit(served: &Served, prompts: &[Vec<Piece>]) -> Result<(), ApiError> {
+    let bytes = |piece: &Piece| if let Piece::Text(text) = piece { text.len() } else { 0 };
+    // Each text by itself: two short ones may be one token each.
+    prompts.iter().flatten().try_for_each(|piece| may_fit(served, bytes(piece)))
+}
+
 /// A prompt in pieces. Only the first text of it begins a text.
 pub fn of_pieces(served: &Served, pieces: &[Piece], images: &[Arc<Parts>]) -> Prompt {
     let tokenizer = &served.runtime.tokenizer;

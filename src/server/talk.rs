@@ -79,6 +79,7 @@ impl Talk {
     /// What is wrong with the request, with its field; the template's own words when it refuses the conversation.
     pub fn prepare(served: &Served, asked: Asked) -> Result<Talk, ApiError> {
         let rendered = render(served, &asked.request)?;
+        prompt::may_fit(served, rendered.text.len())?;
         let tokens = tokens(served, &rendered, &asked.images)?;
         let mut request = asked.request;
         let (style, shown) = style(served, &request, &rendered.text);

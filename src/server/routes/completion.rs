@@ -42,8 +42,14 @@ pub async fn post(
 ) -> Result<Response<ResponseBody>, ApiError> {
     let engine = Arc::clone(&served.runtime.engine);
     let request = {
-        let app = Arc::clone(app);
-        beside(move || CompletionRequest::read(&parse_body(&body)?, &app.settings.defaults)).await?
+        let (app, served) = (Arc::clone(app), Arc::clone(&served));
+        beside(move || {
+            let request = CompletionRequest::read(&parse_body(&body)?, &app.settings.defaults)?;
+            // A text that is too long goes no further.
+            prompt::pieces_may_fit(&served, &request.prompts)?;
+            Ok(request)
+        })
+        .await?
     };
     let (answerer, jobs) = prepare(app, served, request).await?;
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
@@ -86,15 +92,15 @@ pub async fn prepare(
 impl Answerer {
     fn new(
         served: Arc<Served>,
-        request: CompletionRequest,
+        mut request: CompletionRequest,
         images: &[Arc<Parts>],
     ) -> Result<(Answerer, Vec<Job>), ApiError> {
         let (mut jobs, mut prompts) = (Vec::new(), Vec::new());
-        for pieces in &request.prompts {
-            let prompt = prompt::of_pieces(&served, pieces, images);
-            let text: Vec<u32> = prompt.tokens.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
-            prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());
+        for pieces in std::mem::take(&mut request.prompts) {
+            let prompt = prompt::of_pieces(&served, &pieces, images);
             let job = prompt::job(&served, prompt, &request.generation)?;
+            let text: Vec<u32> = job.prompt.iter().copied().filter(|id| id & IMAGE_ID == 0).collect();
+            prompts.push(String::from_utf8_lossy(&served.runtime.tokenizer.decode(&text, true)).into_owned());
             jobs.extend((0..request.n).map(|i| prompt::nth(&job, i)));
         }
         let mut settings = generation_settings(&request.generation);

@@ -30,12 +30,13 @@ pub async fn post(
 ) -> Result<Response<ResponseBody>, ApiError> {
     let engine = Arc::clone(&served.runtime.engine);
     let (request, include_usage) = {
-        let app = Arc::clone(app);
+        let (app, served) = (Arc::clone(app), Arc::clone(&served));
         beside(move || {
             let body = parse_body(&body)?;
             let options = Fields::of_body(&body)?.object("stream_options")?;
             let include_usage = options.map(|options| options.bool("include_usage")).transpose()?.flatten();
             let request = CompletionRequest::read(&body, &app.settings.defaults)?;
+            prompt::pieces_may_fit(&served, &request.prompts)?;
             Ok((request, include_usage.unwrap_or(false)))
         })
         .await?

@@ -40,6 +40,7 @@ pub async fn post(
         let served = Arc::clone(&served);
         beside(move || {
             let request = EmbeddingsRequest::read(&parse_body(&body)?, served.card.n_embd)?;
+            prompt::pieces_may_fit(&served, &request.inputs).map_err(|error| error.about("input"))?;
             let jobs = request.inputs.iter().map(|pieces| {
                 let prompt = prompt::of_pieces(&served, pieces, &[]);
                 let job = Job { pooling: Some(pooling), ..Job::new(prompt.tokens) };
