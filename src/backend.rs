@@ -3,7 +3,7 @@
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
 use crate::model::plan::{Activation, AttnTemperature, Experts};
-use crate::model::weights::{Linear, Weight};
+use crate::model::weights::{LayerNorm, Linear, Weight};
 
 pub mod cpu;
 #[cfg(feature = "gpu")]
@@ -97,12 +97,33 @@ pub struct Attention {
     pub softcap: f32,
     /// Positions seen, the token's own included; `None` = all.
     pub window: Option<usize>,
+    /// A window reaches as far ahead as behind: half of it, the token's own position not counted.
+    pub symmetric: bool,
 }
+
+const NO_ENCODER: &str = "an encoder on a backend that has none";
 
 /// The operations of a forward pass. Each is complete before the next begins.
 pub trait Backend {
     /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
+    /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`], [`Backend::layer_norm`] and
+    /// [`Backend::activate`] refuses models that need them when it is made.
+    fn add_positions(&self, _table: &Weight, _x: Buf) {
+        unreachable!("{NO_ENCODER}")
+    }
+    /// `x[t] += row`.
+    fn add_row(&self, _row: &[f32], _x: Buf) {
+        unreachable!("{NO_ENCODER}")
+    }
+    /// `x = (x − mean) / √(variance + eps) · weight + bias`, each token's row by itself.
+    fn layer_norm(&self, _x: Buf, _norm: &LayerNorm, _eps: f32) {
+        unreachable!("{NO_ENCODER}")
+    }
+    /// `x = activation(x)`, rows of `width`.
+    fn activate(&self, _activation: Activation, _x: Buf, _width: usize) {
+        unreachable!("{NO_ENCODER}")
+    }
     /// `x[t] +=` slice `1 + layer` of the image's row, where the batch has one; rows of `width`.
     /// A backend that takes no images has none to add.
     fn add_deepstack(&self, _layer: usize, _x: Buf, _width: usize) {}

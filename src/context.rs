@@ -209,6 +209,20 @@ pub enum Error {
         /// First position of the image.
         at: u32,
     },
+    /// A text of which an encoder has read a part already.
+    #[error("an encoder reads a text in one step, and sequence {seq} goes on at position {pos}")]
+    SplitText {
+        /// The sequence.
+        seq: u32,
+        /// Where it goes on.
+        pos: usize,
+    },
+    /// Logits of an encoder.
+    #[error("{arch} is an encoder: it embeds texts and gives no logits")]
+    NoLogits {
+        /// The architecture.
+        arch: String,
+    },
     /// An image of another model.
     #[error("rows of the image have {width} values; the model takes {expected}")]
     ImageWidth {
@@ -277,7 +291,14 @@ impl Context {
     /// # Errors
     /// If the instruction set is not of this machine, threads cannot be started, or the cache's type does not fit the model.
     pub fn new(model: Arc<Model>, options: &ContextOptions) -> Result<Context, Error> {
-        let n_ctx = options.n_ctx.unwrap_or(model.plan.n_ctx_train).max(1);
+        let plan = &model.plan;
+        let n_ctx = options
+            .n_ctx
+            .unwrap_or(plan.n_ctx_train)
+            .min(plan.learned_positions.unwrap_or(usize::MAX))
+            .max(1);
+        // an encoder's texts are read in one step, however long
+        let least = if plan.bidirectional { n_ctx } else { 1 };
         let n_seq = options.n_seq.max(1);
         let compute = Compute::new(&model, options, n_ctx, n_seq)?;
         Ok(Context {
@@ -285,7 +306,7 @@ impl Context {
             compute,
             n_ctx,
             n_seq,
-            n_batch: options.n_batch.max(1),
+            n_batch: options.n_batch.max(least),
             cache_types: match options.exact {
                 true => [CacheType::F32; 2],
                 false => [options.cache_type_k, options.cache_type_v],
@@ -503,6 +524,9 @@ impl Context {
     }
 
     fn run(&mut self, batch: &[BatchToken], output: Output, alike: bool) -> Result<&[f32], Error> {
+        if self.model.plan.bidirectional && output == Output::Logits {
+            return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
+        }
         self.place(batch)?;
         self.compute.step(&self.rows, &self.outputs, &self.batch_images, output, alike)
     }
@@ -510,6 +534,7 @@ impl Context {
     /// Checks a batch, and says where its tokens go.
     fn place(&mut self, batch: &[BatchToken]) -> Result<(), Error> {
         self.check(batch)?;
+        let bidirectional = self.model.plan.bidirectional;
         let sections = self.model.plan.ropes.iter().any(|rope| rope.sections.is_some());
         self.rows.clear();
         self.batch_images.clear();
@@ -524,7 +549,8 @@ impl Context {
                 }
                 (self.batch_images.len() as u32 - 1, row as u32)
             });
-            let (rope, end) = (place.rope, place.end);
+            let end = if bidirectional { self.ends[t.seq as usize] as u32 } else { place.end };
+            let rope = place.rope;
             self.rows.push(Row { token: t.token, seq: t.seq, pos: t.pos, rope, end, image });
         }
         self.outputs.clear();
@@ -559,6 +585,14 @@ impl Context {
                 return Err(Error::ContextFull { seq, n_ctx: self.n_ctx });
             }
             *end += 1;
+        }
+        if self.model.plan.bidirectional {
+            // what is in the cache already has not seen what comes now
+            let started =
+                batch.iter().map(|t| (t.seq, self.compute.seq_len(t.seq))).find(|&(_, pos)| pos > 0);
+            if let Some((seq, pos)) = started {
+                return Err(Error::SplitText { seq, pos });
+            }
         }
         // what begins or ends within an image whose rows see each other would see rows that are not there
         for (seq, (images, &end)) in self.images.iter().zip(&self.ends).enumerate() {

@@ -90,6 +90,7 @@ pub struct Engine {
     n_ctx: usize,
     n_vocab: usize,
     n_slots: usize,
+    is_encoder: bool,
     has_draft_model: bool,
     thread: Option<JoinHandle<()>>,
 }
@@ -119,6 +120,7 @@ impl Engine {
     ) -> std::io::Result<Engine> {
         let has_draft_model = draft_model.is_some();
         let (n_ctx, n_vocab, n_slots) = (model.n_ctx(), model.n_vocab(), model.n_seq());
+        let is_encoder = model.is_encoder();
         let queue = Arc::new(Queue::new(options.queue_limit, n_slots));
         let scheduler =
             Scheduler::new(model, draft_model, Arc::clone(&vocabulary), Arc::clone(&queue), &options);
@@ -126,7 +128,8 @@ impl Engine {
             .name("engine".into())
             .stack_size(STACK)
             .spawn(move || scheduler.run())?;
-        Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, has_draft_model, thread: Some(thread) })
+        let thread = Some(thread);
+        Ok(Engine { queue, vocabulary, n_ctx, n_vocab, n_slots, is_encoder, has_draft_model, thread })
     }
 
     /// Hands a job in.
@@ -135,7 +138,7 @@ impl Engine {
     /// What [`Engine::check`] finds; the queue is full; the engine has stopped.
     pub fn submit(&self, mut job: Job) -> Result<JobHandle, SubmitError> {
         self.check(&job)?;
-        job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse);
+        job.cache_prompt &= job.pooling.is_none_or(Pooling::can_reuse) && !self.is_encoder;
         let ends = if job.ignore_eos { self.vocabulary.end_tokens() } else { &[] };
         let never = self.vocabulary.suppressed_tokens().iter().chain(ends);
         let never = never.filter(|&&token| (token as usize) < self.n_vocab);
@@ -153,8 +156,11 @@ impl Engine {
         if job.prompt.is_empty() {
             return Err(SubmitError::EmptyPrompt);
         }
+        if self.is_encoder && job.pooling.is_none() {
+            return Err(SubmitError::Encoder);
+        }
         // One position must be left for the first token of the answer.
-        if job.prompt.len() >= self.n_ctx {
+        if job.prompt.len() + usize::from(job.pooling.is_none()) > self.n_ctx {
             return Err(SubmitError::ContextExceeded { n_prompt: job.prompt.len(), n_ctx: self.n_ctx });
         }
         let mut from = 0;
@@ -199,6 +205,11 @@ impl Engine {
     /// Positions of one sequence: prompt and answer together.
     pub fn n_ctx(&self) -> usize {
         self.n_ctx
+    }
+
+    /// Whether the model embeds texts and writes none.
+    pub fn is_encoder(&self) -> bool {
+        self.is_encoder
     }
 
     /// Sequences computed at once.

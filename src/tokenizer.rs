@@ -1,9 +1,9 @@
 //! Text to token ids and back, for the vocabularies of GGUF files.
 //!
-//! Three kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows, and
-//! Gemma 4's BPE over characters (`gemma4`). Ids and decoded text equal llama.cpp's, whose quirks models are used with. The
+//! Four kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows,
+//! Gemma 4's BPE over characters (`gemma4`), and WordPiece (`bert`). Ids and decoded text equal llama.cpp's, whose quirks models are used with. The
 //! way of a text: it is cut at special tokens (`partition`), the rest is split into words (`pre`, `split`), and words are
-//! merged into tokens (`spm` or `bpe` over `merge`). This module knows metadata and text; it knows no model and no chat
+//! merged into tokens (`spm` or `bpe` over `merge`; WordPiece, `wpm`, has a way of its own). This module knows metadata and text; it knows no model and no chat
 //! format.
 //!
 //! ```no_run
@@ -28,6 +28,7 @@ mod spm;
 mod tables;
 mod unicode;
 mod vocab;
+mod wpm;
 
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
@@ -45,6 +46,7 @@ use special::Specials;
 use spm::Spm;
 use tables::{NONE, Texts, TooLarge};
 use vocab::{Attr, Vocab};
+use wpm::Wpm;
 
 /// The space of SPM vocabularies.
 const UNDERSCORE: &str = "▁";
@@ -74,12 +76,20 @@ pub struct Tokenizer {
 enum Model {
     Spm(Spm),
     Bpe(Bpe),
+    Wpm(Wpm),
+}
+
+/// Which of the ways text is cut.
+#[derive(Clone, Copy)]
+enum Cut {
+    Spm,
+    Bpe(&'static pre::Pre),
+    Wpm,
 }
 
 /// What `tokenizer.ggml.model` and `tokenizer.ggml.pre` decide.
 struct Kind {
-    /// `None` for SPM.
-    pre: Option<&'static pre::Pre>,
+    cut: Cut,
     spelling: Spelling,
     add_bos: bool,
     add_space: bool,
@@ -98,12 +108,28 @@ impl Kind {
         let pre = match (model, name) {
             ("llama", _) => {
                 return Ok(Kind {
-                    pre: None,
+                    cut: Cut::Spm,
                     spelling: Spelling::Underscored,
                     add_bos: true,
                     add_space: true,
                     clean_spaces: false,
                     defaults: &[(Special::Bos, 1), (Special::Eos, 2), (Special::Unknown, 0)],
+                });
+            }
+            ("bert", _) => {
+                return Ok(Kind {
+                    cut: Cut::Wpm,
+                    spelling: Spelling::Underscored,
+                    add_bos: true,
+                    add_space: false,
+                    clean_spaces: true,
+                    defaults: &[
+                        (Special::Bos, 101),
+                        (Special::Unknown, 100),
+                        (Special::Sep, 102),
+                        (Special::Pad, 0),
+                        (Special::Mask, 103),
+                    ],
                 });
             }
             ("gemma4", _) => pre::by_name("gemma4"),
@@ -122,7 +148,7 @@ impl Kind {
             Bpe::has_merges(gguf)?;
         }
         Ok(Kind {
-            pre: Some(pre),
+            cut: Cut::Bpe(pre),
             spelling: pre.spelling,
             add_bos: pre.add_bos,
             add_space: false,
@@ -146,18 +172,18 @@ impl Tokenizer {
             Partition::new(&vocab)
         };
         let pieces = pieces(&vocab, kind.spelling)?;
-        let model = match kind.pre {
-            None => {
-                let unknown = specials.get(Special::Unknown).unwrap_or(NONE);
-                Model::Spm(Spm::from_gguf(gguf, &vocab, unknown)?)
-            }
-            Some(pre) => Model::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
+        let unknown = specials.get(Special::Unknown).unwrap_or(NONE);
+        let model = match kind.cut {
+            Cut::Spm => Model::Spm(Spm::from_gguf(gguf, &vocab, unknown)?),
+            Cut::Wpm => Model::Wpm(Wpm::from_gguf(gguf, unknown)?),
+            Cut::Bpe(pre) => Model::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
         };
         let flag = |key, default| gguf.get_bool(key).map(|flag| flag.unwrap_or(default));
         // Gemma 4 does not work without, and files that say otherwise exist
-        let always_bos = kind.pre.is_some_and(|pre| pre.whole_newlines);
+        let always_bos =
+            matches!(kind.cut, Cut::Bpe(pre) if pre.whole_newlines) || matches!(kind.cut, Cut::Wpm);
         Ok(Tokenizer {
-            longest: longest(&vocab, &pieces),
+            longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm)),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
             add_eos: flag("tokenizer.ggml.add_eos_token", false)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
@@ -213,6 +239,9 @@ impl Tokenizer {
         if add_special && self.add_eos {
             out.extend(self.eos());
         }
+        if add_special && matches!(self.model, Model::Wpm(_)) {
+            out.extend(self.special(Special::Sep));
+        }
         out
     }
 
@@ -224,6 +253,7 @@ impl Tokenizer {
                 let text = format!("{space}{}", text.replace(' ', UNDERSCORE));
                 spm.encode(&self.vocab, &text, &mut scratch.merger, out);
             }
+            Model::Wpm(wpm) => wpm.encode(&self.vocab, text, out),
             Model::Bpe(bpe) => {
                 let text = match bpe.spelling() {
                     Spelling::Underscored => Cow::Owned(text.replace(' ', UNDERSCORE)),

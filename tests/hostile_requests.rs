@@ -304,6 +304,9 @@ fn lists_and_texts_have_limits() {
     let body = completion(json!({"prompt": "a ".repeat(1 << 20)}));
     let long = server.post("/completion", &body).json();
     assert_eq!(long["error"]["type"], "exceed_context_size_error");
+    // known by its length alone
+    assert!(long["error"]["message"].as_str().unwrap().contains("at least"), "{long}");
+    assert!(long["error"]["n_prompt_tokens"].as_u64().unwrap() > 128, "{long}");
     let messages = vec![json!({"role": "user", "content": "Hi"}); 20_000];
     let many = server.post("/v1/chat/completions", &chat(json!({"messages": messages})));
     assert_eq!(many.status, 400, "{}", many.body);

@@ -15,7 +15,7 @@ use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
 use crate::model::plan::{Activation, AttnTemperature, Experts};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Linear, Weight};
+use crate::model::weights::{LayerNorm, Linear, Weight};
 use crate::model::{Model, forward};
 
 mod attention;
@@ -23,6 +23,7 @@ mod buffers;
 mod experts;
 mod kv;
 mod linear;
+mod norm;
 pub(crate) mod team;
 mod topology;
 
@@ -30,6 +31,7 @@ use buffers::{Buffers, Shared};
 use experts::Routing;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
+pub(crate) use norm::layer_norm;
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
@@ -441,6 +443,52 @@ impl Backend for Pass<'_> {
         });
     }
 
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.resize(n, 0.0);
+            let position = self.bytes(table, self.row(t).pos as usize, 1);
+            hob_kernels::dequant::dequantize(table.ty, position, &mut local.row);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            self.s.kernels.add_scaled(x, &local.row, 1.0);
+        });
+    }
+
+    fn add_row(&self, row: &[f32], x: Buf) {
+        let n = row.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            self.s.kernels.add_scaled(x, row, 1.0);
+        });
+    }
+
+    fn layer_norm(&self, x: Buf, norm: &LayerNorm, eps: f32) {
+        let n = norm.weight.len();
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            // SAFETY: each item reads and writes its own row only.
+            let row = unsafe { self.s.buffers.at(x).write(t * n, n) };
+            local.row.clear();
+            local.row.extend_from_slice(row);
+            layer_norm(&local.row, &norm.weight, eps, row);
+            row.iter_mut().zip(&norm.bias).for_each(|(x, bias)| *x += bias);
+        });
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.worker.for_each(self.n_tokens(), |t| {
+            let mut local = self.local.borrow_mut();
+            local.row.clear();
+            local.row.resize(width, 1.0);
+            // SAFETY: each item writes its own row.
+            let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
+            self.gated(activation, x, &local.row);
+        });
+    }
+
     fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
         if self.s.images.is_empty() {
             return;
@@ -562,7 +610,7 @@ impl Backend for Pass<'_> {
                     self.s.buffers.at(up).read(t * width, width),
                 )
             };
-            self.activate(activation, gate, up);
+            self.gated(activation, gate, up);
         });
     }
 
@@ -603,7 +651,7 @@ impl Backend for Pass<'_> {
 
 impl Pass<'_> {
     /// `gate = activation(gate) · up`.
-    fn activate(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
+    fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
             Activation::Silu => self.s.kernels.silu_mul(gate, up),
             Activation::Gelu => self.s.kernels.gelu_mul(gate, up),

@@ -223,6 +223,10 @@ impl Gpu {
         let plan = &model.plan;
         let precision = if exact { Precision::F32 } else { Precision::F16 };
         let mut device = Device::open(adapter, wishes)?;
+        if plan.bidirectional {
+            let reason = "an encoder has no shader yet; use --device cpu".into();
+            return Err(Error::Layer { layer: 0, reason });
+        }
         check_layers(&plan.layers, device.sizes.attend as usize)?;
 
         let mut ropes: Vec<Rope> = Vec::new();

@@ -292,6 +292,7 @@ fn work_per_token(model: &Model) -> (u64, u64) {
         layer.qkv.iter().chain([&layer.attn_output]).for_each(|l| add(&l.weight));
         match &layer.ffn {
             Ffn::Dense { gate_up: [gate, up], down } => [gate, up, down].iter().for_each(|l| add(&l.weight)),
+            Ffn::Plain { up, down } => [up, down].iter().for_each(|l| add(&l.weight)),
             Ffn::Experts { router, experts } => {
                 add(&router.weight);
                 let n_used = plan.experts.map_or(0, |e| e.n_used);

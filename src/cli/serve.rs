@@ -182,7 +182,7 @@ pub struct Args {
     /// Further names of this machine that requests may be addressed to
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
     allowed_hosts: Vec<String>,
-    /// Largest request body, in MiB
+    /// Largest request body, in MiB; those of all requests together have 256, or as many as one may have
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u16).range(1..))]
     body_limit: u16,
     /// Seconds that a client may take to send a header or a body, or to read what it is sent

@@ -217,6 +217,9 @@ pub enum SubmitError {
         /// Positions of the context.
         n_ctx: usize,
     },
+    /// A text is asked of a model that writes none.
+    #[error("this model embeds texts and does not write any")]
+    Encoder,
     /// A token id outside the vocabulary.
     #[error("token {token} is not in the vocabulary of {n_vocab} tokens")]
     UnknownToken {

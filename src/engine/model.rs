@@ -74,6 +74,11 @@ pub trait StepModel: Send + 'static {
     fn embed(&mut self, _: &[BatchToken]) -> Result<&[f32], StepError> {
         Err("this model gives no hidden states".into())
     }
+    /// Whether each token sees the whole text: then the model embeds and does not write, a prompt is one step, and a step takes
+    /// any prompt ([`StepModel::n_batch`] is no less than [`StepModel::n_ctx`]).
+    fn is_encoder(&self) -> bool {
+        false
+    }
     /// Forgets the positions from `from` on of one sequence.
     fn clear_seq(&mut self, seq: u32, from: u32);
     /// Sequence `to` becomes the first `len` positions of sequence `from`, another one that has as many.
@@ -165,6 +170,10 @@ impl StepModel for Context {
 
     fn n_embd(&self) -> usize {
         Context::n_embd(self)
+    }
+
+    fn is_encoder(&self) -> bool {
+        self.model().plan.bidirectional
     }
 
     fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {

@@ -404,7 +404,11 @@ impl<M: StepModel> Scheduler<M> {
         reading.slots.sort_by_key(|&i| slots[i].last_used);
         reading.left.clear();
         reading.left.extend(reading.slots.iter().map(|&i| slots[i].pending()));
-        share::divide(&reading.left, room.min(self.pace.chunk()), &mut reading.shares, &mut reading.order);
+        let chunk = self.pace.chunk();
+        match self.model.is_encoder() {
+            true => share::whole(&reading.left, room, chunk, &mut reading.shares),
+            false => share::divide(&reading.left, room.min(chunk), &mut reading.shares, &mut reading.order),
+        }
         for (&i, &share) in reading.slots.iter().zip(&reading.shares) {
             self.grants[i] = share;
         }

@@ -21,6 +21,19 @@ pub(super) fn divide(left: &[usize], room: usize, shares: &mut Vec<usize>, order
     }
 }
 
+/// The same for prompts that are read as a whole or not at all: in order of their arrival, the first one whatever its length
+/// is, the others within `chunk` tokens together.
+pub(super) fn whole(left: &[usize], room: usize, chunk: usize, shares: &mut Vec<usize>) {
+    let (mut room, mut taken) = (room, 0);
+    shares.clear();
+    shares.extend(left.iter().map(|&left| {
+        let share = if left <= room && (taken == 0 || taken + left <= chunk) { left } else { 0 };
+        taken += share;
+        room -= share;
+        share
+    }));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -29,6 +42,19 @@ mod tests {
         let (mut shares, mut order) = (Vec::new(), Vec::new());
         divide(left, room, &mut shares, &mut order);
         shares
+    }
+
+    #[test]
+    fn whole_prompts_are_read_in_order() {
+        let mut shares = Vec::new();
+        let mut of = |left: &[usize], room, chunk| {
+            whole(left, room, chunk, &mut shares);
+            shares.clone()
+        };
+        assert_eq!(of(&[500, 3, 20], 512, 32), [500, 0, 0]);
+        assert_eq!(of(&[10, 30, 20], 512, 32), [10, 0, 20]);
+        assert_eq!(of(&[10, 20], 25, 32), [10, 0]);
+        assert_eq!(of(&[], 512, 32), [0; 0]);
     }
 
     #[test]

@@ -138,6 +138,22 @@ impl<'a> Meta<'a> {
     }
 }
 
+impl Meta<'_> {
+    /// Kinds of text: a key of the tokenizer, whatever the architecture.
+    pub fn token_types(&self) -> Result<usize, Error> {
+        const KEY: &str = "tokenizer.ggml.token_type_count";
+        match self.gguf.get_u64(KEY)? {
+            None => Ok(0),
+            Some(n) if n <= MAX_SIZE as u64 => Ok(n as usize),
+            Some(n) => Err(Error::BadValue {
+                key: KEY.into(),
+                found: n.to_string(),
+                expected: format!("at most {MAX_SIZE}"),
+            }),
+        }
+    }
+}
+
 /// Reads the plan of the model in `gguf`: common keys first, then what the family changes.
 pub fn read(gguf: &Gguf) -> Result<Plan, Error> {
     let meta = Meta::new(gguf)?;
@@ -161,10 +177,14 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
     };
     let n_embd = meta.required_size("embedding_length", "the width of the model")?;
     let n_ctx_train = meta.required_size("context_length", "the context the model was trained for")?;
-    let norm_eps = meta.positive("attention.layer_norm_rms_epsilon")?.ok_or_else(|| Error::MissingKey {
-        key: meta.key("attention.layer_norm_rms_epsilon"),
-        expected: "epsilon of the norms",
-    })?;
+    let norm_eps = match meta.positive("attention.layer_norm_rms_epsilon")? {
+        Some(eps) => eps,
+        // of norms by mean and deviation
+        None => meta.positive("attention.layer_norm_epsilon")?.ok_or_else(|| Error::MissingKey {
+            key: meta.key("attention.layer_norm_rms_epsilon"),
+            expected: "epsilon of the norms",
+        })?,
+    };
 
     let n_head = meta.sizes("attention.head_count", n_layer)?.ok_or_else(|| Error::MissingKey {
         key: meta.key("attention.head_count"),
@@ -260,6 +280,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             attn_temperature: None,
             qk_norm: QkNorm::None,
             activation: Activation::Silu,
+            gated: true,
             experts,
             conv: conv[i],
         })
@@ -276,6 +297,10 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         logit_softcap: 0.0,
         pre_norm: true,
         post_norm: false,
+        stream_norm: false,
+        bidirectional: false,
+        learned_positions: None,
+        n_token_types: 0,
         n_deepstack: 0,
         ropes: vec![rope],
         layers,

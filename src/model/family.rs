@@ -6,6 +6,7 @@ use super::config::Meta;
 use super::error::Error;
 use super::plan::Plan;
 
+mod bert;
 mod gemma2;
 mod gemma3;
 mod granite;
@@ -27,13 +28,15 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 14] = [
+const FAMILIES: [Family; 16] = [
+    Family { name: "bert", differs: bert::bert },
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "granite", differs: granite::differs },
     Family { name: "lfm2", differs: lfm2::differs },
     Family { name: "llama", differs: llama::differs },
     Family { name: "mistral3", differs: mistral3::differs },
+    Family { name: "nomic-bert", differs: bert::nomic },
     Family { name: "olmo2", differs: olmo2::differs },
     Family { name: "phi3", differs: phi3::differs },
     Family { name: "qwen2", differs: qwen2::differs },

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Model;
 use super::plan::{LayerPlan, Plan, QkNorm};
-use super::weights::{Ffn, Layer};
+use super::weights::{Ffn, Layer, LayerNorm};
 use crate::backend::{Attention, Backend, Buf};
 
 /// What a step gives of the tokens that want something.
@@ -12,7 +12,7 @@ use crate::backend::{Attention, Backend, Buf};
 pub enum Output {
     /// Logits, `n_vocab` values: [`Buf::Logits`].
     Logits,
-    /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`].
+    /// The last hidden state after its norm, `n_embd` values: [`Buf::Norm`], or [`Buf::X`] where the residual stream is normalized.
     Hidden,
 }
 
@@ -21,12 +21,14 @@ impl Output {
     pub fn place(self, plan: &Plan) -> (Buf, usize) {
         match self {
             Output::Logits => (Buf::Logits, plan.n_vocab),
+            Output::Hidden if plan.stream_norm => (Buf::X, plan.n_embd),
             Output::Hidden => (Buf::Norm, plan.n_embd),
         }
     }
 }
 
 /// Runs the batch through some layers of the model: keys and values into the cache, `output` of the tokens that want it.
+/// Of an encoder that is hidden states.
 ///
 /// A backend that has not the first layers begins with the residual stream that another one made, in [`Buf::X`]; one that
 /// has not the last leaves that of every token there.
@@ -34,6 +36,13 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     let (plan, weights) = (&model.plan, &model.weights);
     if layers.start == 0 {
         b.embed(&weights.token_embd, plan.embedding_scale, Buf::X);
+        if let Some(positions) = &weights.position_embd {
+            b.add_positions(positions, Buf::X);
+        }
+        if !weights.token_type.is_empty() {
+            b.add_row(&weights.token_type, Buf::X);
+        }
+        stream_norm(b, weights.embd_norm.as_ref(), plan);
     }
     let last = weights.layers.len() - 1;
     for i in layers.clone() {
@@ -42,12 +51,16 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
             None => attention(b, model, layer, l, i, i == last),
             Some(_) => convolution(b, model, layer, l, i, i == last),
         }
+        let [after_attention, after_feed_forward] =
+            layer.stream_norms.as_ref().map_or([None, None], |[a, b]| [Some(a), Some(b)]);
+        stream_norm(b, after_attention, plan);
         feed_forward(b, model, layer, l);
+        stream_norm(b, after_feed_forward, plan);
         if i < plan.n_deepstack {
             b.add_deepstack(i, Buf::X, plan.n_embd);
         }
     }
-    if layers.end <= last {
+    if layers.end <= last || plan.stream_norm {
         return;
     }
     b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
@@ -85,7 +98,7 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
     if let Some(temperature) = l.attn_temperature {
         b.attn_temperature(Buf::Q, l.n_head * l.d_k, temperature);
     }
-    let at = attention_of(l, i);
+    let at = attention_of(plan, l, i);
     b.store_kv(&at, Buf::K, Buf::V);
     if is_last {
         b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, l.n_head * l.d_k)]);
@@ -101,7 +114,7 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
     let x = normed(b, &layer.attn_norm, model.plan.norm_eps);
     let [wb, wc, wz] = &layer.qkv;
     b.linear(x, &[(wb, Buf::K), (wc, Buf::Q), (wz, Buf::Out)]);
-    let at = attention_of(l, i);
+    let at = attention_of(&model.plan, l, i);
     b.store_product(&at, Buf::K, Buf::Out);
     if is_last {
         b.keep_outputs(&[(Buf::X, n_embd), (Buf::Q, n_embd)]);
@@ -112,7 +125,7 @@ fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i:
 }
 
 /// The layer's place in the cache.
-fn attention_of(l: &LayerPlan, i: usize) -> Attention {
+fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
     Attention {
         layer: i,
         n_head: l.n_head,
@@ -122,6 +135,7 @@ fn attention_of(l: &LayerPlan, i: usize) -> Attention {
         scale: l.attn_scale,
         softcap: l.attn_softcap,
         window: l.window,
+        symmetric: plan.bidirectional,
     }
 }
 
@@ -133,6 +147,11 @@ fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
             b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
             b.gate(l.activation, Buf::Gate, Buf::Up, l.n_ff);
             b.linear(Buf::Gate, &[(down, Buf::Out)]);
+        }
+        Ffn::Plain { up, down } => {
+            b.linear(x, &[(up, Buf::Up)]);
+            b.activate(l.activation, Buf::Up, l.n_ff);
+            b.linear(Buf::Up, &[(down, Buf::Out)]);
         }
         Ffn::Experts { router, experts } => {
             b.linear(x, &[(router, Buf::Router)]);
@@ -151,6 +170,13 @@ fn normed(b: &impl Backend, weight: &[f32], eps: f32) -> Buf {
     }
     b.rms_norm(Buf::X, weight, eps, Buf::Norm);
     Buf::Norm
+}
+
+/// Normalizes the residual stream where the architecture has a norm of it.
+fn stream_norm(b: &impl Backend, norm: Option<&LayerNorm>, plan: &Plan) {
+    if let Some(norm) = norm {
+        b.layer_norm(Buf::X, norm, plan.norm_eps);
+    }
 }
 
 /// Adds the branch to the residual stream, normalized first if the architecture says so.

@@ -15,7 +15,7 @@ pub struct Plan {
     pub n_vocab: usize,
     /// Context the model was trained for, in tokens.
     pub n_ctx_train: usize,
-    /// ε of every RMS norm.
+    /// ε of every norm.
     pub norm_eps: f32,
     /// Factor of the token embeddings.
     pub embedding_scale: f32,
@@ -29,6 +29,17 @@ pub struct Plan {
     pub pre_norm: bool,
     /// Norm after attention and after the feed-forward part, before joining the residual stream.
     pub post_norm: bool,
+    /// The residual stream itself is normalized, by mean and deviation: the embeddings, and after each part has joined it.
+    /// Then there is no norm behind the last layer, and no output matrix (BERT's order).
+    pub stream_norm: bool,
+    /// Every token sees the whole text, and with a window as far ahead as behind. Such a model embeds texts, each of which
+    /// it must read in one step, and generates none.
+    pub bidirectional: bool,
+    /// Positions are learned: so many vectors, of which each token's is added to its embedding.
+    pub learned_positions: Option<usize>,
+    /// Kinds of text that the model was trained to tell apart, each by a vector that is added to the embeddings. All text is
+    /// of the first kind.
+    pub n_token_types: usize,
     /// The first so many layers add a slice of an image's rows to their output.
     pub n_deepstack: usize,
     /// The rotary embeddings; layers name one by its index.
@@ -62,8 +73,10 @@ pub struct LayerPlan {
     pub attn_temperature: Option<AttnTemperature>,
     /// RMS norm of queries and keys, before rope.
     pub qk_norm: QkNorm,
-    /// Of the gate.
+    /// Of the gate; where there is none, of the feed-forward part.
     pub activation: Activation,
+    /// The feed-forward part has a gate.
+    pub gated: bool,
     /// Mixture of experts; `None` = dense.
     pub experts: Option<Experts>,
     /// In place of attention, a gated convolution over so many positions, the token's own the last: out(c · conv(b · x)),
@@ -92,7 +105,7 @@ pub enum QkNorm {
     Full,
 }
 
-/// Gate activation of the feed-forward part.
+/// Activation of the feed-forward part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Activation {
     /// x · σ(x).

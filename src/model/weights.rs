@@ -39,12 +39,27 @@ pub struct Linear {
     pub bias: Vec<f32>,
 }
 
+/// A norm by mean and deviation: (x − mean) / √(variance + ε) · weight + bias.
+#[derive(Clone, Debug, Default)]
+pub struct LayerNorm {
+    /// One factor per value.
+    pub weight: Vec<f32>,
+    /// What is added; zeros where the file has none.
+    pub bias: Vec<f32>,
+}
+
 /// The tensors of a model.
 #[derive(Debug)]
 pub struct Weights {
     /// Token embeddings `[n_vocab × n_embd]`.
     pub token_embd: Weight,
-    /// Weight of the final norm.
+    /// The vector of the first kind of text; empty = none.
+    pub token_type: Vec<f32>,
+    /// Position embeddings `[positions × n_embd]`.
+    pub position_embd: Option<Weight>,
+    /// Norm of the embeddings.
+    pub embd_norm: Option<LayerNorm>,
+    /// Weight of the final norm; empty = none.
     pub output_norm: Vec<f32>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
@@ -67,6 +82,8 @@ pub struct Layer {
     pub attn_output: Linear,
     /// After attention.
     pub post_attention_norm: Vec<f32>,
+    /// Of the residual stream after attention, and after the feed-forward part.
+    pub stream_norms: Option<[LayerNorm; 2]>,
     /// Before the feed-forward part.
     pub ffn_norm: Vec<f32>,
     /// Feed-forward part.
@@ -82,6 +99,13 @@ pub enum Ffn {
     Dense {
         /// Gate and up.
         gate_up: [Linear; 2],
+        /// Down.
+        down: Linear,
+    },
+    /// down(activation(up(x))).
+    Plain {
+        /// Up.
+        up: Linear,
         /// Down.
         down: Linear,
     },
@@ -167,6 +191,14 @@ impl Binder<'_> {
     }
 
     /// `NAME.weight` with `NAME.bias` where there is one.
+    fn layer_norm(&mut self, name: &str, n: usize) -> Result<LayerNorm, Error> {
+        let weight = self.vector(&format!("{name}.weight"), n)?;
+        let mut bias = self.vector_optional(&format!("{name}.bias"), n)?;
+        bias.resize(n, 0.0);
+        Ok(LayerNorm { weight, bias })
+    }
+
+    /// `NAME.weight` with `NAME.bias` where there is one.
     fn linear(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Linear, Error> {
         Ok(Linear {
             weight: self.matrix(&format!("{name}.weight"), n_cols, n_rows)?,
@@ -222,11 +254,25 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     let output = Linear { weight: output, bias: b.vector_optional("output.bias", n_vocab)? };
     // the second name is LFM2's, though it says another place
     let output_norm = match b.vector_optional("output_norm.weight", n_embd)? {
+        norm if plan.stream_norm => norm,
         norm if norm.is_empty() && b.gguf.tensor_index("token_embd_norm.weight").is_some() => {
             b.vector("token_embd_norm.weight", n_embd)?
         }
         norm if norm.is_empty() => return Err(Error::MissingTensor("output_norm.weight".into())),
         norm => norm,
+    };
+    let embd_norm = plan.stream_norm.then(|| b.layer_norm("token_embd_norm", n_embd)).transpose()?;
+    let position_embd = match plan.learned_positions {
+        Some(n) => Some(b.matrix("position_embd.weight", n_embd, n)?),
+        None => None,
+    };
+    let token_type = match b.gguf.tensor_index("token_types.weight") {
+        Some(_) if plan.n_token_types > 0 => {
+            let mut types = b.table("token_types.weight", n_embd, plan.n_token_types)?;
+            types.truncate(n_embd);
+            types
+        }
+        _ => Vec::new(),
     };
     rope_factors(&mut b, plan)?;
     let layers: Vec<Layer> =
@@ -236,7 +282,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
             return Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() });
         }
     }
-    Ok(Weights { token_embd, output_norm, output, layers })
+    Ok(Weights { token_embd, token_type, position_embd, embd_norm, output_norm, output, layers })
 }
 
 /// Whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.
@@ -304,6 +350,13 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         ],
         attn_output: b.linear(&output, n_attn, n_embd)?,
         post_attention_norm: b.vector_if(plan.post_norm, &name("post_attention_norm.weight"), n_embd)?,
+        stream_norms: match plan.stream_norm {
+            true => Some([
+                b.layer_norm(&name("attn_output_norm"), n_embd)?,
+                b.layer_norm(&name("layer_output_norm"), n_embd)?,
+            ]),
+            false => None,
+        },
         ffn_norm: b.vector_if(plan.pre_norm, &name("ffn_norm.weight"), n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
@@ -320,6 +373,12 @@ fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Erro
         return Ok(Ffn::Experts {
             router: b.linear(&name("ffn_gate_inp"), n_embd, experts.n)?,
             experts: (0..experts.n).map(|e| [gate[e], up[e], down[e]]).collect(),
+        });
+    }
+    if !l.gated {
+        return Ok(Ffn::Plain {
+            up: b.linear(&name("ffn_up"), n_embd, l.n_ff)?,
+            down: b.linear(&name("ffn_down"), l.n_ff, n_embd)?,
         });
     }
     // a file without `ffn_gate` holds gate and up as one matrix, under the name of the latter

@@ -9,12 +9,14 @@ use crate::runtime::{Runtime, Source};
 fn pooling(runtime: &Runtime) -> Option<Pooling> {
     let key = format!("{}.pooling_type", runtime.model.plan.arch);
     // llama.cpp's numbers; 0 is none and 4 ranks, which is another task
-    match runtime.model.gguf.get_u32(&key).ok().flatten()? {
-        1 => Some(Pooling::Mean),
-        2 => Some(Pooling::First),
-        3 => Some(Pooling::Last),
+    let said = match runtime.model.gguf.get_u32(&key).ok().flatten() {
+        Some(1) => Some(Pooling::Mean),
+        Some(2) => Some(Pooling::First),
+        Some(3) => Some(Pooling::Last),
         _ => None,
-    }
+    };
+    // an encoder does nothing else
+    said.or(runtime.engine.is_encoder().then_some(Pooling::Mean))
 }
 
 impl Card {

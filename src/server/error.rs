@@ -177,6 +177,7 @@ impl From<SubmitError> for ApiError {
             SubmitError::Busy { .. } => {
                 Self { retry_after: Some(RETRY_AFTER_SECONDS), ..Self::unavailable(message) }
             }
+            SubmitError::Encoder => Self::unsupported_endpoint(format!("{message}; see /v1/embeddings")),
             SubmitError::UnknownSlot { .. } => Self::bad_request(message).about("id_slot"),
             SubmitError::TooShort { .. } => Self::bad_request(message).about("max_tokens"),
             SubmitError::NoDraftModel => Self::bad_request(message).about("speculative.type"),

@@ -18,7 +18,10 @@ pub enum Error {
         expected: &'static str,
     },
     /// `tokenizer.ggml.model` names a kind of tokenizer that is not supported.
-    #[error("tokenizer.ggml.model is `{model}`{}, expected `llama`, `gpt2` or `gemma4`", known(model))]
+    #[error(
+        "tokenizer.ggml.model is `{model}`{}, expected `llama`, `gpt2`, `gemma4` or `bert`",
+        known(model)
+    )]
     Model {
         /// The name in the file.
         model: String,
@@ -89,7 +92,6 @@ impl From<gguf::Error> for Error {
 /// What the names of tokenizers that others support mean, for the message.
 fn known(model: &str) -> &'static str {
     match model {
-        "bert" => " (WordPiece, not supported)",
         "t5" => " (unigram, not supported)",
         "rwkv" | "plamo2" | "hybriddna" | "whitespace" => " (not supported)",
         "none" | "no_vocab" => " (a model without a vocabulary)",

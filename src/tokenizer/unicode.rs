@@ -62,6 +62,8 @@ pub(super) const M: Class = MARK;
 pub(super) const P: Class = SLASH | ASCII_PUNCT | OTHER_PUNCT;
 /// `\p{S}`
 pub(super) const S: Class = BACKTICK | ASCII_SYMBOL | OTHER_SYMBOL;
+/// `\p{S}` in ASCII
+pub(super) const ASCII_S: Class = BACKTICK | ASCII_SYMBOL;
 /// `[\r\n]`
 pub(super) const NEWLINE: Class = CR | LF;
 /// `\s`
@@ -96,7 +98,7 @@ static ASCII: [Class; 128] = {
 };
 
 /// The class of one kind that a character is in.
-fn class_of(c: char) -> Class {
+pub(super) fn class_of(c: char) -> Class {
     let c = u32::from(c);
     if let Some(&class) = ASCII.get(c as usize) {
         return class;

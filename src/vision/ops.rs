@@ -10,6 +10,7 @@ use hob_kernels::{ActEncoding, ActView, Acts, Kernels};
 
 use super::config::{Activation, Norm};
 use super::weights::{Linear, Matrix, NormWeights, Rows};
+use crate::backend::cpu::layer_norm;
 use crate::backend::cpu::team::Team;
 use crate::gguf::Gguf;
 
@@ -295,14 +296,4 @@ fn multiply(
     let Acts { q, scale, sums } = &mut local.acts;
     kernels.quantize(encoding, x, &mut q[..len], &mut scale[..len / block], &mut sums[..len / 16]);
     kernels.matmul(rows, local.acts.view(encoding, w.n_cols, n_tokens), &mut out, &mut local.scratch);
-}
-
-/// `out = (x − mean) / √(variance + eps) · w` (Ba et al. 2016); sums in f64, since they feed every value.
-fn layer_norm(x: &[f32], w: &[f32], eps: f32, out: &mut [f32]) {
-    let n = x.len() as f64;
-    let mean = (x.iter().map(|&v| f64::from(v)).sum::<f64>() / n) as f32;
-    let square = |v: &f32| f64::from(v - mean) * f64::from(v - mean);
-    let scale = 1.0 / ((x.iter().map(square).sum::<f64>() / n) as f32 + eps).sqrt();
-    out.iter_mut().zip(x).for_each(|(out, x)| *out = (x - mean) * scale);
-    out.iter_mut().zip(w).for_each(|(out, w)| *out *= w);
 }

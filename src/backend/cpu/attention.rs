@@ -145,8 +145,16 @@ fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out
 
     let first = pass.row(tile.first);
     let rows = tile.first..tile.first + tile.n;
-    let end = rows.clone().map(|t| pass.row(t).end as usize).max().unwrap_or(0);
-    let from_of = |pos: usize| at.window.map_or(0, |w| (pos + 1).saturating_sub(w));
+    let from_of = |pos: usize| match at.window {
+        None => 0,
+        Some(window) if at.symmetric => pos.saturating_sub(window / 2),
+        Some(window) => (pos + 1).saturating_sub(window),
+    };
+    let end_of = |row: Row| match at.window.filter(|_| at.symmetric) {
+        None => row.end as usize,
+        Some(window) => (row.end as usize).min(row.pos as usize + window / 2 + 1),
+    };
+    let end = rows.clone().map(|t| end_of(pass.row(t))).max().unwrap_or(0);
     let sequence = &pass.s.sequences[first.seq as usize];
     for page in from_of(first.pos as usize) / PAGE..end.div_ceil(PAGE) {
         let base = page * PAGE;
@@ -154,7 +162,7 @@ fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out
         l.visible.clear();
         for row in rows.clone().map(|t| pass.row(t)) {
             let from = from_of(row.pos as usize).clamp(base, base + n_pos) - base;
-            let to = (row.end as usize).clamp(base + from, base + n_pos) - base;
+            let to = end_of(row).clamp(base + from, base + n_pos) - base;
             l.visible.extend(std::iter::repeat_n((from as u32, to as u32), group));
         }
         // SAFETY: this layer's keys and values were stored in an earlier phase.

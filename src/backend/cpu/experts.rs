@@ -102,7 +102,7 @@ pub fn experts(
         // SAFETY: each item writes its own row of `gate` and of the encoded rows; `up` is only read.
         unsafe {
             let gate = pass.s.buffers.at(Buf::Gate).write(slot * n_ff, n_ff);
-            pass.activate(activation, gate, pass.s.buffers.at(Buf::Up).read(slot * n_ff, n_ff));
+            pass.gated(activation, gate, pass.s.buffers.at(Buf::Up).read(slot * n_ff, n_ff));
             if let Some(acts) = down_acts {
                 acts.encode(pass, slot, gate);
             }

@@ -163,6 +163,7 @@ fn matrices_of(layer: &Layer) -> Vec<Wanted> {
         Ffn::Dense { gate_up: [gate, up], down } => {
             all.extend([gate, up, down].map(|l| plain(&l.weight)));
         }
+        Ffn::Plain { up, down } => all.extend([up, down].map(|l| plain(&l.weight))),
         Ffn::Experts { router, experts } => {
             all.push(plain(&router.weight));
             all.extend(experts[0].map(|first| Wanted {
@@ -196,6 +197,7 @@ fn vectors_of(model: &Model) -> impl Iterator<Item = &[f32]> {
         let norms = [&layer.attn_norm, &layer.post_attention_norm, &layer.ffn_norm, &layer.post_ffw_norm];
         let linears: Vec<&Linear> = match &layer.ffn {
             Ffn::Dense { gate_up: [gate, up], down } => vec![gate, up, down],
+            Ffn::Plain { up, down } => vec![up, down],
             Ffn::Experts { router, .. } => vec![router],
         };
         let linears = linears.into_iter().chain(&layer.qkv).chain([&layer.attn_output]);

@@ -1,0 +1,36 @@
+//! BERT and what is built on it (BGE, E5, MiniLM, Arctic): encoders. The residual stream is normalized after each part,
+//! positions are learned, the feed-forward part has no gate, GELU. Nomic's have rope and SwiGLU instead.
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Activation, Plan};
+use crate::model::rope::RopeKind;
+
+pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    encoder(meta, plan)?;
+    plan.learned_positions = Some(plan.n_ctx_train);
+    for layer in &mut plan.layers {
+        (layer.rope, layer.gated, layer.activation) = (None, false, Activation::Gelu);
+    }
+    Ok(())
+}
+
+pub fn nomic(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    encoder(meta, plan)?;
+    plan.ropes[0].kind = RopeKind::Neox;
+    Ok(())
+}
+
+/// What both are.
+fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    if meta.flag("attention.causal")? == Some(true) {
+        return Err(meta.bad(
+            "attention.causal",
+            true,
+            "false: an encoder reads its text in both directions",
+        ));
+    }
+    plan.n_token_types = meta.token_types()?;
+    (plan.bidirectional, plan.stream_norm, plan.pre_norm) = (true, true, false);
+    Ok(())
+}
