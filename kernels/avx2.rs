@@ -1,7 +1,7 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
 //! Two ways through a matmul: few tokens read the rows as they lie in the file ([`rowwise`]), more go through strips of
-//! unpacked rows ([`panel`]). All code is in `#[target_feature]` functions, which may call each other safely; memory is
+//! unpacked rows ([`panel`]), where AVX-VNNI multiplies if the table is the one that has it. All code is in `#[target_feature]` functions, which may call each other safely; memory is
 //! touched through [`lanes`] only.
 
 mod attend;
@@ -56,41 +56,47 @@ fn matmul_alike(ty: TensorType) -> usize {
 }
 
 /// The AVX2 table.
-pub(crate) static KERNELS: Kernels = Kernels {
-    isa: Isa::Avx2,
-    matmul_f32: matmul_f32::matmul_f32,
-    matmul_f16: matmul_f32::matmul_f16,
-    matmul_bf16: matmul_f32::matmul_bf16,
-    matmul_q8_0: matmul_q8_0::matmul_q8_0,
-    matmul_q4_0: matmul_q4_0::matmul_q4_0,
-    matmul_q4_1: matmul_q4_1::matmul_q4_1,
-    matmul_q5_0: matmul_q5_0::matmul_q5_0,
-    matmul_q5_1: matmul_q5_1::matmul_q5_1,
-    matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl,
-    matmul_mxfp4: matmul_mxfp4::matmul_mxfp4,
-    matmul_q2_k: matmul_q2_k::matmul_q2_k,
-    matmul_q3_k: matmul_q3_k::matmul_q3_k,
-    matmul_q4_k: matmul_q4_k::matmul_q4_k,
-    matmul_q5_k: matmul_q5_k::matmul_q5_k,
-    matmul_q6_k: matmul_q6_k::matmul_q6_k,
-    matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs,
-    quantize_q8x32: quantize::quantize_q8x32,
-    quantize_q8x256: quantize::quantize_q8x256,
-    rms_norm: vector::rms_norm,
-    softmax: vector::softmax,
-    rope_norm: vector::rope_norm,
-    rope_neox: vector::rope_neox,
-    silu_mul: vector::silu_mul,
-    gelu_mul: vector::gelu_mul,
-    add_scaled: vector::add_scaled,
-    f32_to_f16: vector::f32_to_f16,
-    widen_q8_0: vector::widen_q8_0,
-    attend_f16: attend::attend_f16,
-    attend_f32: attend::attend_f32,
-    matmul_alike,
-    // values are added in an order that begins with the first position that some row of a tile sees
-    attend_alike: 1,
-    peak_f32: peak::peak_f32,
-    peak_bf16: None,
-    peak_int8: peak::peak_int8,
-};
+pub(crate) static KERNELS: Kernels = table::<false>();
+/// The table with AVX-VNNI.
+pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
+
+const fn table<const VNNI: bool>() -> Kernels {
+    Kernels {
+        isa: if VNNI { Isa::AvxVnni } else { Isa::Avx2 },
+        matmul_f32: matmul_f32::matmul_f32,
+        matmul_f16: matmul_f32::matmul_f16,
+        matmul_bf16: matmul_f32::matmul_bf16,
+        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
+        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
+        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
+        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
+        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
+        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI>,
+        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI>,
+        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI>,
+        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI>,
+        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
+        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
+        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
+        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
+        quantize_q8x32: quantize::quantize_q8x32,
+        quantize_q8x256: quantize::quantize_q8x256,
+        rms_norm: vector::rms_norm,
+        softmax: vector::softmax,
+        rope_norm: vector::rope_norm,
+        rope_neox: vector::rope_neox,
+        silu_mul: vector::silu_mul,
+        gelu_mul: vector::gelu_mul,
+        add_scaled: vector::add_scaled,
+        f32_to_f16: vector::f32_to_f16,
+        widen_q8_0: vector::widen_q8_0,
+        attend_f16: attend::attend_f16,
+        attend_f32: attend::attend_f32,
+        matmul_alike,
+        // values are added in an order that begins with the first position that some row of a tile sees
+        attend_alike: 1,
+        peak_f32: peak::peak_f32,
+        peak_bf16: None,
+        peak_int8: peak::peak_int8::<VNNI>,
+    }
+}

@@ -1,12 +1,15 @@
 //! Instruction sets: which this machine has, and which one is used.
 
-/// An instruction set that kernels are written for. Each includes the ones before it of the same family.
+/// An instruction set that kernels are written for. Each includes the ones before it of the same family, but that AVX-512 comes
+/// without AVX-VNNI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Isa {
     /// Plain Rust; the specification.
     Scalar,
     /// AVX2 with FMA and F16C (x86-64-v3).
     Avx2,
+    /// AVX2 with AVX-VNNI (`vpdpbusd` on 256 bits).
+    AvxVnni,
     /// AVX-512 F, BW, VL, DQ (x86-64-v4).
     Avx512,
     /// AVX-512 with VNNI (`vpdpbusd`).
@@ -21,14 +24,23 @@ pub enum Isa {
 
 impl Isa {
     /// Every instruction set, weakest first within a family.
-    pub const ALL: [Isa; 7] =
-        [Isa::Scalar, Isa::Avx2, Isa::Avx512, Isa::Avx512Vnni, Isa::Neon, Isa::NeonDotprod, Isa::NeonI8mm];
+    pub const ALL: [Isa; 8] = [
+        Isa::Scalar,
+        Isa::Avx2,
+        Isa::AvxVnni,
+        Isa::Avx512,
+        Isa::Avx512Vnni,
+        Isa::Neon,
+        Isa::NeonDotprod,
+        Isa::NeonI8mm,
+    ];
 
     /// The name used by `--cpu-isa`, bench ids and log lines.
     pub fn name(self) -> &'static str {
         match self {
             Isa::Scalar => "scalar",
             Isa::Avx2 => "avx2",
+            Isa::AvxVnni => "avx-vnni",
             Isa::Avx512 => "avx512",
             Isa::Avx512Vnni => "avx512-vnni",
             Isa::Neon => "neon",
@@ -52,6 +64,8 @@ impl Isa {
                     && std::is_x86_feature_detected!("fma")
                     && std::is_x86_feature_detected!("f16c")
             }
+            #[cfg(target_arch = "x86_64")]
+            Isa::AvxVnni => Isa::Avx2.is_available() && std::is_x86_feature_detected!("avxvnni"),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512 => {
                 Isa::Avx2.is_available()

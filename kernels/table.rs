@@ -257,6 +257,8 @@ impl Kernels {
             #[cfg(target_arch = "x86_64")]
             Isa::Avx2 => Some(&crate::avx2::KERNELS),
             #[cfg(target_arch = "x86_64")]
+            Isa::AvxVnni => Some(&crate::avx2::KERNELS_VNNI),
+            #[cfg(target_arch = "x86_64")]
             Isa::Avx512 => Some(&crate::avx512::KERNELS),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512Vnni => Some(&crate::avx512::KERNELS_VNNI),

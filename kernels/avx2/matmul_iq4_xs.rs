@@ -25,11 +25,16 @@ const BYTES: usize = 136;
 
 /// IQ4_XS rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_iq4_xs(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_iq4_xs<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<IQ4XS, BYTES>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<IQ4XS, BYTES, 1>(rows, acts, out, scratch);
+        panel::matmul::<IQ4XS, BYTES, 1, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -26,11 +26,16 @@ const OFFSET: i16 = 12;
 
 /// MXFP4 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_mxfp4(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_mxfp4<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<Mxfp4, BYTES>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<Mxfp4, BYTES, 2>(rows, acts, out, scratch);
+        panel::matmul::<Mxfp4, BYTES, 2, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -22,11 +22,16 @@ const BYTES: usize = 84;
 
 /// Q2_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q2_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_q2_k<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<Q2K, BYTES>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<Q2K, BYTES, 2>(rows, acts, out, scratch);
+        panel::matmul::<Q2K, BYTES, 2, VNNI>(rows, acts, out, scratch);
     }
 }
 

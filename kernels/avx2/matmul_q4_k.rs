@@ -28,11 +28,16 @@ const BYTES: usize = 144;
 
 /// Q4_K rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q4_k(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_q4_k<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<Q4K, BYTES>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<Q4K, BYTES, 2>(rows, acts, out, scratch);
+        panel::matmul::<Q4K, BYTES, 2, VNNI>(rows, acts, out, scratch);
     }
 }
 

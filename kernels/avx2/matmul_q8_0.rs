@@ -30,11 +30,16 @@ const BYTES: usize = 8 * BLOCK;
 
 /// Q8_0 rows × 8-bit activations.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul_q8_0(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+pub(super) fn matmul_q8_0<const VNNI: bool>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<Q8_0, BYTES>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<Q8_0, BYTES, 1>(rows, acts, out, scratch);
+        panel::matmul::<Q8_0, BYTES, 1, VNNI>(rows, acts, out, scratch);
     }
 }
 

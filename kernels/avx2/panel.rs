@@ -9,6 +9,10 @@
 //! follows from the range of the codes ([`PanelType::SUM`]). Codes with an offset (u = q + o) count from −o · Σ x: then
 //! the *final* sum is Σ q · x, which is small again, and what wraps around on the way does no harm.
 //!
+//! **With AVX-VNNI** `vpdpbusd` adds four products to a 32-bit sum at once. Then all codes are unsigned (signed ones are lifted by
+//! 128, which the sums start without), and scales are floats: a sub-block's sum is converted and multiplied, which costs two
+//! instructions where integers would need the slow `vpmulld`.
+//!
 //! **Order.** Some strips at a time (they stay in L1), block of 256 after block; under each the tokens stream past, a
 //! tile at a time. Tokens are first copied to blocks of 256 with their sums and scales beside the codes: rows of 2ᵏ
 //! bytes would share cache sets, and a block needs one base register. Strips are many short runs of the file, more than
@@ -42,6 +46,8 @@ pub(super) struct Strip {
     pub d: [[f32; 8]; 8],
     /// What is added to every weight, one per 32; or the scale of the mins (k-quants).
     pub m: [[f32; 8]; 8],
+    /// With AVX-VNNI, k-quants: `d` times each sub-block's scale.
+    factors: [[f32; 8]; 16],
 }
 
 impl Strip {
@@ -51,6 +57,7 @@ impl Strip {
         mins: [[0; 16]; 8],
         d: [[0.0; 8]; 8],
         m: [[0.0; 8]; 8],
+        factors: [[0.0; 8]; 16],
     };
 }
 
@@ -60,7 +67,7 @@ impl Strip {
 pub(super) struct Block {
     /// Codes, four per entry.
     pub q: [i32; 64],
-    /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four.
+    /// What sums start from: two i16 per entry, for weights 0, 1 and weights 2, 3 of each four. With AVX-VNNI one number per sub-block.
     pub start: [i32; 16],
     /// Sums of codes: k-quants: of 32 or 16 each, two i16 per entry; else Σ x as f32 bits, one per 32.
     pub sums: [i32; 8],
@@ -106,10 +113,15 @@ pub(super) trait PanelType<const BYTES: usize> {
     unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip);
 }
 
+/// What codes have too much once they are unsigned.
+const fn lift<W: PanelType<BYTES>, const BYTES: usize>() -> i16 {
+    if W::SIGNED { 128 } else { W::OFFSET }
+}
+
 /// All rows times all tokens, `R` strips at a time.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
+pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -129,7 +141,7 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
         let blocks = plain_mut::<Block>(bytes, n_blocks * n_tokens);
         for (b, blocks) in blocks.chunks_exact_mut(n_tokens).enumerate() {
             for (t, block) in blocks.iter_mut().enumerate() {
-                prepare::<W, BYTES>(&acts, t0 + t, b, block);
+                prepare::<W, BYTES, VNNI>(&acts, t0 + t, b, block);
             }
         }
         for r0 in (0..rows.n_rows).step_by(STRIPS * LANES) {
@@ -139,10 +151,10 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
             for (b, blocks) in blocks.chunks_exact(n_tokens).enumerate() {
                 let ahead = next.next().unwrap_or(&[]);
                 for (i, strip) in strips[..n_strips].as_flattened_mut().iter_mut().enumerate() {
-                    unpack::<W, BYTES>(rows, r0 + i * LANES, b, strip);
+                    unpack::<W, BYTES, VNNI>(rows, r0 + i * LANES, b, strip);
                 }
                 let n_sub = (acts.n - b * GROUP).min(GROUP) / 32;
-                all_tokens::<W, BYTES, R>(&strips[..n_strips], n_sub, blocks, b == 0, sums, ahead);
+                all_tokens::<W, BYTES, R, VNNI>(&strips[..n_strips], n_sub, blocks, b == 0, sums, ahead);
             }
             for t in 0..n_tokens {
                 let out = &mut out.token(t0 + t)[r0..];
@@ -157,7 +169,7 @@ pub(super) fn matmul<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
 /// Fills block `b` of token `t`.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn prepare<W: PanelType<BYTES>, const BYTES: usize>(
+fn prepare<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     acts: &ActView<'_>,
     t: usize,
     b: usize,
@@ -182,7 +194,12 @@ fn prepare<W: PanelType<BYTES>, const BYTES: usize>(
             store_i32(&mut block.sums, _mm256_castps_si256(sums));
         }
     }
-    if W::OFFSET != 0 {
+    if VNNI {
+        let offset = -i32::from(lift::<W, BYTES>());
+        for (start, sums) in block.start.iter_mut().zip(raw.sums.chunks_exact(W::STEPS_PER_SCALE / 4)) {
+            *start = offset * sums.iter().map(|&s| i32::from(s)).sum::<i32>();
+        }
+    } else if W::OFFSET != 0 {
         let factor = _mm256_set1_epi16(-W::OFFSET);
         for (half, q) in raw.q.as_chunks::<4>().0.iter().enumerate() {
             let sixteen = split_sums(q);
@@ -220,7 +237,12 @@ fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
 /// Fills a strip with block `b` of the eight rows from `r0`; the last row stands in for those that are missing.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn unpack<W: PanelType<BYTES>, const BYTES: usize>(rows: Rows<'_>, r0: usize, b: usize, strip: &mut Strip) {
+fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
+    rows: Rows<'_>,
+    r0: usize,
+    b: usize,
+    strip: &mut Strip,
+) {
     let mut eight = [&[0; BYTES]; 8];
     let mut padded = [[0; BYTES]; 8];
     for (i, (block, padded)) in eight.iter_mut().zip(&mut padded).enumerate() {
@@ -232,6 +254,18 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize>(rows: Rows<'_>, r0: usize, b:
     }
     // SAFETY: this function has the features asked for.
     unsafe { W::unpack(eight, strip) };
+    if VNNI && W::SIGNED {
+        for codes in &mut strip.codes {
+            store32(codes, _mm256_xor_si256(load32(codes), _mm256_set1_epi8(-128)));
+        }
+    }
+    if VNNI && W::SUPER {
+        let d = load_f32(&strip.d[0]);
+        for (factor, scale) in strip.factors.iter_mut().zip(&strip.scales) {
+            let scale = _mm256_srai_epi32::<16>(load_i16(scale));
+            store_f32(factor, _mm256_mul_ps(d, _mm256_cvtepi32_ps(scale)));
+        }
+    }
 }
 
 /// All strips × all tokens, in tiles of nearly equal size. `sums[i · n_tokens + t]` are those of strips `i`.
@@ -239,7 +273,7 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize>(rows: Rows<'_>, r0: usize, b:
 /// Meanwhile the bytes of `ahead` are fetched, some with each tile.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
+fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNNI: bool>(
     strips: &[[Strip; R]],
     n_sub: usize,
     blocks: &[Block],
@@ -258,16 +292,33 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize>(
             prefetch(ahead.next().unwrap_or(&[]));
             let (x, sums) = (&blocks[t0..], &mut sums[i * n_tokens + t0..]);
             match n {
-                1 => tokens::<W, BYTES, R, 1>(strips, n_sub, x, first, sums),
-                2 => tokens::<W, BYTES, R, 2>(strips, n_sub, x, first, sums),
-                3 => tokens::<W, BYTES, R, 3>(strips, n_sub, x, first, sums),
+                1 => one_tile::<W, BYTES, R, 1, VNNI>(strips, n_sub, x, first, sums),
+                2 => one_tile::<W, BYTES, R, 2, VNNI>(strips, n_sub, x, first, sums),
+                3 => one_tile::<W, BYTES, R, 3, VNNI>(strips, n_sub, x, first, sums),
                 // more are tiles of one strip only
-                4 => tokens::<W, BYTES, R, 4>(strips, n_sub, x, first, sums),
-                5 => tokens::<W, BYTES, R, 5>(strips, n_sub, x, first, sums),
-                _ => tokens::<W, BYTES, R, 6>(strips, n_sub, x, first, sums),
+                4 => one_tile::<W, BYTES, R, 4, VNNI>(strips, n_sub, x, first, sums),
+                5 => one_tile::<W, BYTES, R, 5, VNNI>(strips, n_sub, x, first, sums),
+                _ => one_tile::<W, BYTES, R, 6, VNNI>(strips, n_sub, x, first, sums),
             }
         }
         t0 += n;
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn one_tile<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize, const VNNI: bool>(
+    strips: &[Strip; R],
+    n_sub: usize,
+    x: &[Block],
+    first: bool,
+    sums: &mut [[[f32; LANES]; R]],
+) {
+    if VNNI {
+        // SAFETY: `VNNI` is true only in the table of `Isa::AvxVnni`.
+        unsafe { tokens_vnni::<W, BYTES, R, T>(strips, n_sub, x, first, sums) };
+    } else {
+        tokens::<W, BYTES, R, T>(strips, n_sub, x, first, sums);
     }
 }
 
@@ -350,14 +401,82 @@ fn tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usiz
                 acc[t][r] = if first { _mm256_setzero_ps() } else { load_f32(&sums[t][r]) };
                 acc[t][r] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(dots[t][r]), scale, acc[t][r]);
             }
-            if matches!(W::MINS, Mins::Integer | Mins::Integer16) {
-                let mut mins = _mm256_setzero_si256();
-                for j in 0..if W::MINS == Mins::Integer { 4 } else { 8 } {
-                    let sums = _mm256_set1_epi32(x[t].sums[j]);
-                    mins = _mm256_add_epi32(mins, _mm256_madd_epi16(load_i16(&strips[r].mins[j]), sums));
+            acc[t][r] = with_integer_mins::<W, BYTES>(&strips[r], &x[t], acc[t][r]);
+            store_f32(&mut sums[t][r], acc[t][r]);
+        }
+    }
+}
+
+/// `acc` and what the integer mins of a block give, where the type has such.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn with_integer_mins<W: PanelType<BYTES>, const BYTES: usize>(
+    strip: &Strip,
+    x: &Block,
+    acc: __m256,
+) -> __m256 {
+    if !matches!(W::MINS, Mins::Integer | Mins::Integer16) {
+        return acc;
+    }
+    let mut mins = _mm256_setzero_si256();
+    for j in 0..if W::MINS == Mins::Integer { 4 } else { 8 } {
+        let sums = _mm256_set1_epi32(x.sums[j]);
+        mins = _mm256_add_epi32(mins, _mm256_madd_epi16(load_i16(&strip.mins[j]), sums));
+    }
+    let scale = _mm256_mul_ps(load_f32(&strip.m[0]), _mm256_set1_ps(x.scale[0]));
+    _mm256_fnmadd_ps(_mm256_cvtepi32_ps(mins), scale, acc)
+}
+
+/// As [`tokens`], with AVX-VNNI.
+#[target_feature(enable = "avx2,fma,f16c,avxvnni")]
+fn tokens_vnni<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const T: usize>(
+    strips: &[Strip; R],
+    n_sub: usize,
+    x: &[Block],
+    first: bool,
+    sums: &mut [[[f32; LANES]; R]],
+) {
+    let (Some(x), Some(sums)) = (x.first_chunk::<T>(), sums.first_chunk_mut::<T>()) else { return };
+    let mut acc = [[_mm256_setzero_ps(); R]; T];
+    for s in 0..n_sub * (8 / W::STEPS_PER_SCALE) {
+        let mut dots = [[_mm256_setzero_si256(); R]; T];
+        if lift::<W, BYTES>() != 0 {
+            for t in 0..T {
+                dots[t] = [_mm256_set1_epi32(x[t].start[s]); R];
+            }
+        }
+        for step in s * W::STEPS_PER_SCALE..(s + 1) * W::STEPS_PER_SCALE {
+            for t in 0..T {
+                let x4 = _mm256_set1_epi32(x[t].q[step]);
+                for r in 0..R {
+                    dots[t][r] = _mm256_dpbusd_avx_epi32(dots[t][r], load32(&strips[r].codes[step]), x4);
                 }
-                let scale = _mm256_mul_ps(load_f32(&strips[r].m[0]), _mm256_set1_ps(x[t].scale[0]));
-                acc[t][r] = _mm256_fnmadd_ps(_mm256_cvtepi32_ps(mins), scale, acc[t][r]);
+            }
+        }
+        for t in 0..T {
+            for r in 0..R {
+                let dot = _mm256_cvtepi32_ps(dots[t][r]);
+                if W::SUPER {
+                    acc[t][r] = _mm256_fmadd_ps(dot, load_f32(&strips[r].factors[s]), acc[t][r]);
+                    continue;
+                }
+                let dot = _mm256_mul_ps(dot, _mm256_set1_ps(x[t].scale[s]));
+                acc[t][r] = _mm256_fmadd_ps(dot, load_f32(&strips[r].d[s]), acc[t][r]);
+                if W::MINS == Mins::Float {
+                    let sum = _mm256_castsi256_ps(_mm256_set1_epi32(x[t].sums[s]));
+                    acc[t][r] = _mm256_fmadd_ps(sum, load_f32(&strips[r].m[s]), acc[t][r]);
+                }
+            }
+        }
+    }
+    for t in 0..T {
+        for r in 0..R {
+            if W::SUPER {
+                acc[t][r] = _mm256_mul_ps(acc[t][r], _mm256_set1_ps(x[t].scale[0]));
+                acc[t][r] = with_integer_mins::<W, BYTES>(&strips[r], &x[t], acc[t][r]);
+            }
+            if !first {
+                acc[t][r] = _mm256_add_ps(acc[t][r], load_f32(&sums[t][r]));
             }
             store_f32(&mut sums[t][r], acc[t][r]);
         }

@@ -22,15 +22,33 @@ pub(super) fn peak_f32(n: u64) -> u64 {
     n * 2 * 8 * SUMS as u64
 }
 
-/// 8-bit products: `vpmaddubsw` with sums in 16 bits.
+/// 8-bit products: `vpmaddubsw` with sums in 16 bits, or `vpdpbusd`.
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn peak_int8(n: u64) -> u64 {
+pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
+    if VNNI {
+        // SAFETY: `VNNI` is true only in the table of `Isa::AvxVnni`.
+        return unsafe { peak_vnni(n) };
+    }
     let mut sums = [_mm256_setzero_si256(); SUMS];
     let (a, mut b) = (_mm256_set1_epi8(black_box(3)), _mm256_set1_epi8(black_box(-5)));
     for _ in 0..n {
         for sum in &mut sums {
             pin(&mut b); // or the product would be formed once
             *sum = _mm256_add_epi16(*sum, _mm256_maddubs_epi16(a, b));
+        }
+    }
+    black_box(sums);
+    n * 2 * 32 * SUMS as u64
+}
+
+/// 8-bit products: `vpdpbusd`.
+#[target_feature(enable = "avx2,fma,f16c,avxvnni")]
+fn peak_vnni(n: u64) -> u64 {
+    let mut sums = [_mm256_setzero_si256(); SUMS];
+    let (a, b) = (_mm256_set1_epi8(black_box(3)), _mm256_set1_epi8(black_box(-5)));
+    for _ in 0..n {
+        for sum in &mut sums {
+            *sum = _mm256_dpbusd_avx_epi32(*sum, a, b);
         }
     }
     black_box(sums);
