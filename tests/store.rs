@@ -199,9 +199,9 @@ fn a_download_goes_on_where_another_stopped() {
 #[test]
 fn a_killed_download_leaves_what_has_arrived() {
     let (home, (hub, model)) = (Home::new("killed"), tiny_hub());
-    // Each connection brings a little; the process is killed in between.
+    // Each time a part arrives, then nothing more, and the process is killed.
     for signal in ["-INT", "-KILL"] {
-        hub.set(Faults { break_after: Some(100_000), ..Default::default() });
+        hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
         let mut child =
             home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
         let before = fs::metadata(home.partial(&model)).map_or(0, |m| m.len());

@@ -32,6 +32,8 @@ pub(super) fn matmul_iq4_nl<const VNNI: bool>(
 ) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<IQ4NL, BYTES>(rows, acts, out, scratch);
+    } else if VNNI {
+        panel::matmul::<IQ4NL, BYTES, 2, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<IQ4NL, BYTES, 1, VNNI>(rows, acts, out, scratch);
     }

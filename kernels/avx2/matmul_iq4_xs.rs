@@ -33,6 +33,8 @@ pub(super) fn matmul_iq4_xs<const VNNI: bool>(
 ) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<IQ4XS, BYTES>(rows, acts, out, scratch);
+    } else if VNNI {
+        panel::matmul::<IQ4XS, BYTES, 2, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<IQ4XS, BYTES, 1, VNNI>(rows, acts, out, scratch);
     }

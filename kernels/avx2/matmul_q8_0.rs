@@ -38,6 +38,8 @@ pub(super) fn matmul_q8_0<const VNNI: bool>(
 ) {
     if acts.n_tokens <= ROWWISE {
         rowwise::matmul::<Q8_0, BYTES>(rows, acts, out, scratch);
+    } else if VNNI {
+        panel::matmul::<Q8_0, BYTES, 2, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q8_0, BYTES, 1, VNNI>(rows, acts, out, scratch);
     }

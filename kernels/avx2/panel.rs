@@ -282,7 +282,8 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNN
     ahead: &[u8],
 ) {
     let n_tokens = blocks.len();
-    let n_tiles = n_tokens.div_ceil(6 / R);
+    // registers hold this many sums; VNNI has the float ones in memory and hides its latency behind twice as many of the others
+    let n_tiles = n_tokens.div_ceil(if VNNI { 6 } else { 6 / R });
     let (size, larger) = (n_tokens / n_tiles, n_tokens % n_tiles);
     let mut ahead = ahead.chunks(ahead.len().div_ceil(n_tiles * strips.len()).max(1));
     let mut t0 = 0;
@@ -295,7 +296,7 @@ fn all_tokens<W: PanelType<BYTES>, const BYTES: usize, const R: usize, const VNN
                 1 => one_tile::<W, BYTES, R, 1, VNNI>(strips, n_sub, x, first, sums),
                 2 => one_tile::<W, BYTES, R, 2, VNNI>(strips, n_sub, x, first, sums),
                 3 => one_tile::<W, BYTES, R, 3, VNNI>(strips, n_sub, x, first, sums),
-                // more are tiles of one strip only
+                // more are tiles of one strip, or with VNNI
                 4 => one_tile::<W, BYTES, R, 4, VNNI>(strips, n_sub, x, first, sums),
                 5 => one_tile::<W, BYTES, R, 5, VNNI>(strips, n_sub, x, first, sums),
                 _ => one_tile::<W, BYTES, R, 6, VNNI>(strips, n_sub, x, first, sums),

@@ -1,7 +1,7 @@
 //! A hub under test: the paths of the real one over a plain socket, and the ways in which it can misbehave.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 
@@ -15,6 +15,8 @@ pub const COMMIT: &str = "0123456789abcdef0123456789abcdef01234567";
 pub struct Faults {
     /// Every answer with content breaks off after so many bytes.
     pub break_after: Option<usize>,
+    /// Instead of breaking off, the answer hangs there until the client goes away.
+    pub stalls: bool,
     /// So many requests for content are answered with 503 first.
     pub busy: usize,
     /// Ranges are ignored: always the whole file, 200.
@@ -174,6 +176,9 @@ impl State {
         let breaks = faults.break_after.filter(|&n| n < rest.len());
         let sent = if seen.method == "HEAD" { &[] } else { &rest[..breaks.unwrap_or(rest.len())] };
         let sent = out.write_all(format!("{head}\r\n").as_bytes()).and_then(|()| out.write_all(sent));
+        if breaks.is_some() && faults.stalls {
+            let _ = out.read(&mut [0]);
+        }
         sent.is_ok() && (breaks.is_none() || seen.method == "HEAD")
     }
 }
