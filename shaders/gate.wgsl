@@ -1,8 +1,10 @@
-// gate = activation(gate) · up, rows of `width`.
+// gate = activation(gate) · up, `width` values of each row.
 
 struct Gate {
     width: u32,
     activation: u32, // 0: silu, x / (1 + e^−x); 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)))
+    up_first: u32,   // the first value of a row of `up` that is taken
+    up_stride: u32,  // values of such a row
 }
 var<immediate> p: Gate;
 
@@ -23,5 +25,5 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
         // beyond ±15 tanh is ±1, and its exponentials would overflow on some devices
         y = 0.5 * x * (1.0 + tanh(clamp(0.7978846 * x * (1.0 + 0.044715 * x * x), -15.0, 15.0)));
     }
-    gate[i] = y * up[i];
+    gate[i] = y * up[group.y * p.up_stride + p.up_first + column];
 }

@@ -2,8 +2,8 @@
 //!
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
-use crate::model::plan::{Activation, AttnTemperature, Experts};
-use crate::model::weights::{LayerNorm, Linear, Weight};
+use crate::model::plan::{Activation, AttnTemperature, Plan};
+use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
 
 pub mod cpu;
 #[cfg(feature = "gpu")]
@@ -34,11 +34,70 @@ pub enum Buf {
     Router,
     /// Logits.
     Logits,
+    /// What each layer has of a token besides, all layers side by side.
+    PerLayer,
+    /// Output of a branch that joins another one before both join the residual stream.
+    Beside,
 }
 
 impl Buf {
-    /// Number of names.
-    pub const COUNT: usize = 11;
+    /// Every name, in order.
+    pub const ALL: [Buf; 13] = [
+        Buf::X,
+        Buf::Norm,
+        Buf::Q,
+        Buf::K,
+        Buf::V,
+        Buf::Attn,
+        Buf::Out,
+        Buf::Gate,
+        Buf::Up,
+        Buf::Router,
+        Buf::Logits,
+        Buf::PerLayer,
+        Buf::Beside,
+    ];
+
+    /// Most values of a token's row in any layer.
+    pub fn width(self, plan: &Plan) -> usize {
+        // gate and up also hold a row for each chosen expert, and the parts of the slices of the layers
+        let n_ff = plan.widest(|l| l.n_ff).max(plan.widest(|l| l.experts.map_or(0, |e| e.n_ff * e.n_used)));
+        let slices = plan.n_per_layer * plan.layers.len();
+        match self {
+            Buf::X | Buf::Norm | Buf::Out => plan.n_embd,
+            Buf::Q => plan.widest(|l| l.n_head * l.d_k),
+            Buf::K => plan.widest(|l| l.n_head_kv * l.d_k),
+            Buf::V => plan.widest(|l| l.n_head_kv * l.d_v),
+            Buf::Attn => plan.widest(|l| l.n_head * l.d_v),
+            Buf::Gate => n_ff.max(plan.n_per_layer),
+            Buf::Up => n_ff.max(slices),
+            Buf::Router => plan.widest(|l| l.experts.map_or(0, |e| e.n)),
+            Buf::Logits => plan.n_vocab,
+            Buf::PerLayer => slices,
+            Buf::Beside if plan.layers.iter().any(|l| l.experts.is_some_and(|e| e.beside_dense)) => {
+                plan.n_embd
+            }
+            Buf::Beside => 0,
+        }
+    }
+}
+
+/// Some neighbouring values of each row of a buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Columns {
+    /// The buffer.
+    pub buf: Buf,
+    /// The first of them.
+    pub first: usize,
+    /// Values of a whole row.
+    pub of: usize,
+}
+
+impl Columns {
+    /// Whole rows of `width` values.
+    pub fn all(buf: Buf, width: usize) -> Columns {
+        Columns { buf, first: 0, of: width }
+    }
 }
 
 /// The best tokens of some rows of logits, with their logits.
@@ -99,6 +158,8 @@ pub struct Attention {
     pub window: Option<usize>,
     /// A window reaches as far ahead as behind: half of it, the token's own position not counted.
     pub symmetric: bool,
+    /// The rows of an image see only those before them, whatever the image says.
+    pub causal_images: bool,
 }
 
 const NO_ENCODER: &str = "an encoder on a backend that has none";
@@ -107,6 +168,11 @@ const NO_ENCODER: &str = "an encoder on a backend that has none";
 pub trait Backend {
     /// `out[t] = table[token t] · scale`; rows of an image are taken as they are.
     fn embed(&self, table: &Weight, scale: f32, out: Buf);
+    /// The same of a table that has nothing for images: their rows are those of token 0, the padding.
+    /// A backend that takes no images has none to tell apart.
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        self.embed(table, scale, out);
+    }
     /// `x[t] += table[position of t]`. A backend without this, [`Backend::add_row`], [`Backend::layer_norm`] and
     /// [`Backend::activate`] refuses models that need them when it is made.
     fn add_positions(&self, _table: &Weight, _x: Buf) {
@@ -153,18 +219,10 @@ pub trait Backend {
     fn keep_outputs(&self, bufs: &[(Buf, usize)]);
     /// `out = softmax(scale · q kᵀ) v` over what each token may see.
     fn attend(&self, at: &Attention, q: Buf, out: Buf);
-    /// `gate = activation(gate) · up`, rows of `width`.
-    fn gate(&self, activation: Activation, gate: Buf, up: Buf, width: usize);
-    /// `out = Σ` over the chosen experts of weight · down(activation(gate(x)) · up(x)); `router` holds their logits.
-    fn experts(
-        &self,
-        plan: Experts,
-        activation: Activation,
-        x: Buf,
-        router: Buf,
-        experts: &[[Weight; 3]],
-        out: Buf,
-    );
+    /// `gate = activation(gate) · up`, `width` values of each row.
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
+    /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)); `router` holds their logits.
+    fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
     /// `x += y · scale`, rows of `width`.
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize);
     /// `x = cap · tanh(x · scale / cap)`, or `x · scale` without a cap (0); rows of `width`.

@@ -194,7 +194,7 @@ fn a_trained_model_agrees_and_continues_greedily_as_the_reference_does() {
 #[test]
 fn sequences_in_one_batch_do_not_touch_each_other() {
     let Some(dir) = common::fixtures() else { return };
-    for name in ["llama", "gemma3", "llama-moe"] {
+    for name in ["llama", "gemma3", "gemma4-e", "llama-moe"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf")));
         let mut options = options(Kernels::best().isa, true, 2);
         let prompts: Vec<Vec<u32>> =
@@ -218,8 +218,10 @@ fn sequences_in_one_batch_do_not_touch_each_other() {
                 together[token.seq as usize].extend_from_slice(row);
             }
         }
+        // a last bit of an input can change one of GELU's eleven, as the reference rounds it
+        let limit = if name.starts_with("gemma") { 1e-6 } else { 1e-10 };
         for (alone, together) in alone.iter().zip(&together) {
-            assert!(nmse(together, alone) < 1e-10, "{name}");
+            assert!(nmse(together, alone) < limit, "{name}");
         }
     }
 }
@@ -227,9 +229,13 @@ fn sequences_in_one_batch_do_not_touch_each_other() {
 #[test]
 fn deterministic_logits_do_not_depend_on_the_batch_to_the_bit() {
     let Some(dir) = common::fixtures() else { return };
-    for name in
-        ["quant/qbase-Q4_K_M.gguf", "quant/qbase-Q8_0.gguf", "quant/qmoe-Q8_0.gguf", "tiny/gemma3.gguf"]
-    {
+    for name in [
+        "quant/qbase-Q4_K_M.gguf",
+        "quant/qbase-Q8_0.gguf",
+        "quant/qmoe-Q8_0.gguf",
+        "tiny/gemma3.gguf",
+        "tiny/gemma4-e.gguf",
+    ] {
         let model = load(&dir.join(name));
         let tokens: Vec<u32> = (0..60).map(|i| i * 37 % 512).collect();
         for isa in isas() {

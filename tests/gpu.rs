@@ -91,13 +91,16 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 1)).unwrap();
         for step in [40, 5, 1] {
             let e = nmse(&logits(&mut gpu, &tokens, step), &golden);
-            assert!(e <= 1e-6, "{name}, steps of {step}: NMSE {e:e} > 1e-6");
+            // with --exact the CPU rounds GELU as the reference does, of which Gemma 4 makes much
+            let limit = if name.starts_with("gemma4") { 3e-5 } else { 1e-6 };
+            assert!(e <= limit, "{name}, steps of {step}: NMSE {e:e} > {limit:e}");
         }
         // the 16-bit cache is the same for every type of weights
         if i % 4 == 0 {
             let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
             let e = nmse(&logits(&mut gpu, &tokens, 40), &golden);
-            assert!(e <= 1e-4, "{name}, 16-bit cache: NMSE {e:e} > 1e-4");
+            let limit = if name.starts_with("gemma4") { 5e-3 } else { 1e-4 };
+            assert!(e <= limit, "{name}, 16-bit cache: NMSE {e:e} > {limit:e}");
         }
         done += 1;
     }
@@ -134,6 +137,11 @@ fn layers_left_to_the_cpu_change_nothing() {
             assert_eq!(hidden.len(), model.plan.n_embd);
         }
     }
+    // layers that take more of others than the residual stream stay together
+    let model = load(&dir.join("tiny/gemma4-e.gguf")).unwrap();
+    let some = ContextOptions { gpu_layers: Some(2), ..options(true, true, 1) };
+    let refused = Context::new(model, &some).err().map(|e| e.to_string());
+    assert!(refused.as_ref().is_some_and(|e| e.contains("all go to the GPU, or none")), "{refused:?}");
 }
 
 #[test]
@@ -256,7 +264,7 @@ fn forced_decoding_has_the_cpus_best_token() {
 #[test]
 fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    for name in ["llama", "gemma3", "llama-moe"] {
+    for name in ["llama", "gemma3", "gemma4-e", "llama-moe"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         let n_vocab = model.plan.n_vocab;
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 3)).unwrap();

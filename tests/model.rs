@@ -159,6 +159,44 @@ fn metadata_out_of_range_is_named() {
 }
 
 #[test]
+fn what_layers_of_gemma_4_share_must_fit() {
+    // six layers, the third and the last see all; metadata is read before tensors are
+    let file = || {
+        let mut file = File { metadata: Vec::new(), tensors: File::llama().tensors };
+        for (key, value) in File::llama().metadata {
+            file.metadata.push((key.replace("llama.", "gemma4."), value));
+        }
+        file.set("general.architecture", "gemma4")
+            .set("gemma4.block_count", 6u32)
+            .set("gemma4.attention.key_length_swa", 8u32)
+            .set("gemma4.attention.value_length_swa", 8u32)
+            .set("gemma4.rope.dimension_count_swa", 8u32)
+            .set("gemma4.attention.sliding_window", 16u32)
+            .set("gemma4.attention.sliding_window_pattern", &[true, true, false, true, true, false][..])
+            .set("gemma4.attention.shared_kv_layers", 3u32)
+    };
+    assert!(file().error().contains("blk.0.attn_q.weight"), "the metadata is sound");
+    for (file, named) in [
+        (file().without("gemma4.attention.sliding_window"), "gemma4.attention.sliding_window"),
+        (file().set("gemma4.attention.shared_kv_layers", 5u32), "gemma4.attention.shared_kv_layers"),
+        (file().set("gemma4.attention.shared_kv_layers", 7u32), "gemma4.attention.shared_kv_layers"),
+        // the third layer would read a windowed one, whose heads are smaller
+        (file().set("gemma4.attention.shared_kv_layers", 4u32), "layer 2 with (heads, size) (2, 16)"),
+        (file().set("gemma4.attention.value_length_swa", 16u32), "gemma4.attention.value_length_swa"),
+        (file().set("gemma4.rope.dimension_count_swa", 7u32), "gemma4.rope.dimension_count_swa"),
+        (file().set("gemma4.rope.dimension_count_swa", 16u32), "gemma4.rope.dimension_count_swa"),
+        (
+            file().set("gemma4.embedding_length_per_layer_input", 1u32 << 24),
+            "embedding_length_per_layer_input",
+        ),
+        (file().set("gemma4.embedding_length_per_layer_input", 4u32), "per_layer_proj_norm.weight"),
+    ] {
+        let error = file.error();
+        assert!(error.contains(named), "`{error}` does not name {named}");
+    }
+}
+
+#[test]
 fn tensors_that_do_not_fit_are_named() {
     let f32 = TensorType::F32;
     for (file, named) in [

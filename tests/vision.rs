@@ -151,7 +151,13 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
             }
             let expected: Vec<u32> =
                 case["greedy"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect();
-            if worst > if exact { 1e-5 } else { 1e-3 } || greedy != expected {
+            // Gemma 4, whose scores are not scaled, makes a hundred times as much of what is left in the rows
+            let limit = match (exact, name) {
+                (false, _) => 1e-3,
+                (true, "gemma4v") => 1e-4,
+                (true, _) => 1e-5,
+            };
+            if worst > limit || greedy != expected {
                 failures.push(format!(
                     "{place}: rows {error:.1e}, logits NMSE {worst:.1e}, greedy {greedy:?}, expected {expected:?}"
                 ));
@@ -162,5 +168,5 @@ fn every_projector_agrees_with_the_reference_on_every_isa() {
         }
     }
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-    assert!(n_text >= 16, "only {n_text} cases were compared");
+    assert!(n_text >= 18, "only {n_text} cases were compared");
 }

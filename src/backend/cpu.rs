@@ -10,17 +10,18 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use hob_kernels::table::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
-use crate::backend::{Attention, Backend, Buf};
+use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
-use crate::model::plan::{Activation, AttnTemperature, Experts};
+use crate::model::plan::{Activation, AttnTemperature};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{LayerNorm, Linear, Weight};
+use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
 
 mod attention;
 mod buffers;
 mod experts;
+mod gelu;
 mod kv;
 mod linear;
 mod norm;
@@ -39,7 +40,7 @@ pub use topology::default_threads;
 /// What speed may cost in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numerics {
-    /// Activations and cache stay in f32.
+    /// Activations and cache stay in f32, and GELU is rounded as the reference rounds it.
     pub exact: bool,
     /// Types of cached keys and values, unless `exact`.
     pub cache: [CacheType; 2],
@@ -334,31 +335,14 @@ impl State {
     /// Room for a step of `n` tokens with `n_out` rows of logits.
     fn reserve(&mut self, n: usize, n_out: usize) {
         let plan = &self.model.plan;
-        let widest =
-            |f: fn(&crate::model::plan::LayerPlan) -> usize| plan.layers.iter().map(f).max().unwrap_or(0);
-        let n_q = widest(|l| l.n_head * l.d_k);
-        let n_attn = widest(|l| l.n_head * l.d_v);
-        let n_k = widest(|l| l.n_head_kv * l.d_k);
-        let n_v = widest(|l| l.n_head_kv * l.d_v);
-        let n_ff = widest(|l| l.n_ff * l.experts.map_or(1, |e| e.n_used));
-        let n_expert = widest(|l| l.experts.map_or(0, |e| e.n));
-        let n_used = widest(|l| l.experts.map_or(0, |e| e.n_used));
-        for (buf, width) in [
-            (Buf::X, plan.n_embd),
-            (Buf::Norm, plan.n_embd),
-            (Buf::Out, plan.n_embd),
-            (Buf::Q, n_q),
-            (Buf::K, n_k),
-            (Buf::V, n_v),
-            (Buf::Attn, n_attn),
-            (Buf::Gate, n_ff),
-            (Buf::Up, n_ff),
-            (Buf::Router, n_expert),
-        ] {
-            self.buffers.at_mut(buf).reserve(width * n);
+        for buf in Buf::ALL {
+            let n = if buf == Buf::Logits { n_out } else { n };
+            self.buffers.at_mut(buf).reserve(buf.width(plan) * n);
         }
-        self.buffers.at_mut(Buf::Logits).reserve(plan.n_vocab * n_out);
-        let n_in = plan.n_embd.max(n_attn).max(n_ff);
+        let n_expert = Buf::Router.width(plan);
+        let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
+        // what matrices are multiplied by
+        let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         self.acts.iter_mut().for_each(|acts| acts.reserve(n_in * n));
         for rope in &mut self.ropes {
             rope.cos.reserve(rope.n_rot / 2 * n);
@@ -385,9 +369,14 @@ impl Pass<'_> {
         if self.only_outputs.get() { self.s.outputs.len() } else { self.s.rows.len() }
     }
 
+    /// The number that row `t` of the batch at this point had at the start.
+    fn number(&self, t: usize) -> usize {
+        if self.only_outputs.get() { self.s.outputs[t] } else { t }
+    }
+
     /// Row `t` of the batch at this point.
     fn row(&self, t: usize) -> Row {
-        self.s.rows[if self.only_outputs.get() { self.s.outputs[t] } else { t }]
+        self.s.rows[self.number(t)]
     }
 
     /// What stands in place of the token of row `t`, if it is a row of an image.
@@ -432,14 +421,20 @@ impl Backend for Pass<'_> {
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row.
             let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
-            if let Some(image) = self.image_row(t) {
-                out.copy_from_slice(&image[..n]);
-                return;
+            match self.image_row(t) {
+                Some(image) => out.copy_from_slice(&image[..n]),
+                None => self.embed_token(table, self.row(t).token, scale, out),
             }
-            hob_kernels::dequant::dequantize(table.ty, self.bytes(table, self.row(t).token as usize, 1), out);
-            if scale != 1.0 {
-                out.iter_mut().for_each(|v| *v *= scale);
-            }
+        });
+    }
+
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        let n = table.n_cols;
+        self.worker.for_each(self.n_tokens(), |t| {
+            // SAFETY: each item writes its own row.
+            let out = unsafe { self.s.buffers.at(out).write(t * n, n) };
+            let row = self.row(t);
+            self.embed_token(table, if row.image.is_some() { 0 } else { row.token }, scale, out);
         });
     }
 
@@ -485,7 +480,7 @@ impl Backend for Pass<'_> {
             local.row.resize(width, 1.0);
             // SAFETY: each item writes its own row.
             let x = unsafe { self.s.buffers.at(x).write(t * width, width) };
-            self.gated(activation, x, &local.row);
+            self.by_kernel(activation, x, &local.row);
         });
     }
 
@@ -543,13 +538,10 @@ impl Backend for Pass<'_> {
         let rope = &self.s.ropes[rope];
         let (width, n) = (n_head * head_size, rope.n_rot / 2);
         self.worker.for_each(self.n_tokens(), |t| {
+            let at = self.number(t) * n;
             // SAFETY: each item writes its own row; the tables are only read since the step's first phase.
             let (row, cos, sin) = unsafe {
-                (
-                    self.s.buffers.at(x).write(t * width, width),
-                    rope.cos.read(t * n, n),
-                    rope.sin.read(t * n, n),
-                )
+                (self.s.buffers.at(x).write(t * width, width), rope.cos.read(at, n), rope.sin.read(at, n))
             };
             for head in row.chunks_exact_mut(head_size) {
                 let head = &mut head[..rope.n_rot];
@@ -601,29 +593,21 @@ impl Backend for Pass<'_> {
         attention::attend(self, at, q, out);
     }
 
-    fn gate(&self, activation: Activation, gate: Buf, up: Buf, width: usize) {
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
         self.worker.for_each(self.n_tokens(), |t| {
             // SAFETY: each item writes its own row of `gate`; `up` is only read.
             let (gate, up) = unsafe {
                 (
                     self.s.buffers.at(gate).write(t * width, width),
-                    self.s.buffers.at(up).read(t * width, width),
+                    self.s.buffers.at(up.buf).read(t * up.of + up.first, width),
                 )
             };
             self.gated(activation, gate, up);
         });
     }
 
-    fn experts(
-        &self,
-        plan: Experts,
-        activation: Activation,
-        x: Buf,
-        router: Buf,
-        experts: &[[Weight; 3]],
-        out: Buf,
-    ) {
-        experts::experts(self, plan, activation, x, router, experts, out);
+    fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+        experts::experts(self, activation, x, router, mixture, out);
     }
 
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
@@ -650,8 +634,24 @@ impl Backend for Pass<'_> {
 }
 
 impl Pass<'_> {
+    /// `out` = a token's row of `table` · scale.
+    fn embed_token(&self, table: &Weight, token: u32, scale: f32, out: &mut [f32]) {
+        hob_kernels::dequant::dequantize(table.ty, self.bytes(table, token as usize, 1), out);
+        if scale != 1.0 {
+            out.iter_mut().for_each(|v| *v *= scale);
+        }
+    }
+
     /// `gate = activation(gate) · up`.
     fn gated(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
+        match activation {
+            Activation::Gelu if self.s.numerics.exact => gelu::gelu_mul(gate, up),
+            _ => self.by_kernel(activation, gate, up),
+        }
+    }
+
+    /// The same, never rounded.
+    fn by_kernel(&self, activation: Activation, gate: &mut [f32], up: &[f32]) {
         match activation {
             Activation::Silu => self.s.kernels.silu_mul(gate, up),
             Activation::Gelu => self.s.kernels.gelu_mul(gate, up),

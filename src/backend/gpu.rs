@@ -13,7 +13,6 @@ use crate::backend::{Best, Buf};
 use crate::model::forward::Output;
 use crate::model::plan::LayerPlan;
 use crate::model::rope::RopeKind;
-use crate::model::weights::Ffn;
 use crate::model::{Model, forward};
 
 pub mod adapter;
@@ -163,7 +162,8 @@ pub struct Gpu {
     cache: Cache,
     precision: Precision,
     ropes: Vec<Rope>,
-    activations: [Buffer; Buf::COUNT],
+    /// By the number of their name.
+    activations: Vec<Buffer>,
     inputs: Inputs,
     spare: Spare,
     /// Rows of logits that one pass can make.
@@ -183,7 +183,7 @@ struct Inputs {
     output_rows: Buffer,
     /// Which rows those are.
     kept: Buffer,
-    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin).
+    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); behind them all the same of the rows whose logits are wanted.
     angles: Buffer,
     /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the bitmaps.
     allowed: Buffer,
@@ -240,49 +240,27 @@ impl Gpu {
         let row_bytes = plan.n_vocab * 4;
         let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
         let max_outputs = (limit / row_bytes).clamp(1, MAX_ROWS);
-        let widest = |f: fn(&LayerPlan) -> usize| plan.layers.iter().map(f).max().unwrap_or(0);
-        let n_used = widest(|l| l.experts.map_or(0, |e| e.n_used));
-        let n_q = widest(|l| l.n_head * l.d_k);
+        let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * MAX_ROWS);
         let activation = |buf: Buf| match buf {
-            Buf::X => buffer("residual stream", plan.n_embd),
-            Buf::Norm => buffer("norm", plan.n_embd),
-            Buf::Out => buffer("branch", plan.n_embd),
-            Buf::Q => buffer("queries", n_q),
-            Buf::K => buffer("keys", widest(|l| l.n_head_kv * l.d_k)),
-            Buf::V => buffer("values", widest(|l| l.n_head_kv * l.d_v)),
-            Buf::Attn => buffer("attention", widest(|l| l.n_head * l.d_v)),
-            Buf::Gate => buffer("gate", widest(|l| l.n_ff * l.experts.map_or(1, |e| e.n_used))),
-            Buf::Up => buffer("up", widest(|l| l.n_ff * l.experts.map_or(1, |e| e.n_used))),
-            Buf::Router => buffer("router", widest(|l| l.experts.map_or(0, |e| e.n))),
             Buf::Logits => device.buffer("logits", row_bytes * max_outputs),
+            _ => buffer(&format!("{buf:?}"), buf.width(plan)),
         };
-        let activations = [
-            activation(Buf::X)?,
-            activation(Buf::Norm)?,
-            activation(Buf::Q)?,
-            activation(Buf::K)?,
-            activation(Buf::V)?,
-            activation(Buf::Attn)?,
-            activation(Buf::Out)?,
-            activation(Buf::Gate)?,
-            activation(Buf::Up)?,
-            activation(Buf::Router)?,
-            activation(Buf::Logits)?,
-        ];
+        let activations = Buf::ALL.into_iter().map(activation).collect::<Result<_, _>>()?;
+        let moved = plan.n_embd.max(Buf::Q.width(plan)).max(Buf::PerLayer.width(plan));
         let inputs = Inputs {
             rows: buffer("rows", 4)?,
             output_rows: buffer("output rows", 4)?,
             kept: buffer("kept rows", 1)?,
-            angles: buffer("angles", 2 * n_angles)?,
+            angles: buffer("angles", 2 * 2 * n_angles)?,
             allowed: device.buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
         };
         let runs = plan.n_vocab.div_ceil(pass::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let spare = Spare {
             unused: device.buffer("unused", 16)?,
-            rows: buffer("moved rows", plan.n_embd.max(n_q))?,
-            shares: device.buffer("shares", MAX_SHARES * (widest(|l| l.d_v) + 4) * 4)?,
+            rows: buffer("moved rows", moved)?,
+            shares: device.buffer("shares", MAX_SHARES * (plan.widest(|l| l.d_v) + 4) * 4)?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
@@ -521,13 +499,18 @@ impl Gpu {
             device.queue.write_buffer(&inputs.kept.raw, 0, bytemuck::cast_slice(&kept));
         }
         angles.clear();
-        for rope in &self.ropes {
+        let mut write = |rows: &mut dyn Iterator<Item = &Row>, rope: &Rope| {
             for row in rows {
                 for frequency in &rope.frequencies {
                     let (sin, cos) = (f64::from(row.pos) * frequency).sin_cos();
                     angles.extend([(cos * rope.magnitude) as f32, (sin * rope.magnitude) as f32]);
                 }
             }
+        };
+        self.ropes.iter().for_each(|rope| write(&mut rows.iter(), rope));
+        if self.model.plan.layers.iter().any(|l| l.kv_of.is_some()) {
+            // layers that read another's keys rotate queries of the rows that are left
+            self.ropes.iter().for_each(|rope| write(&mut outputs.iter().map(|&i| &rows[i]), rope));
         }
         device.write(&inputs.angles, angles);
     }
@@ -560,10 +543,12 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Ke
     let mut types: Vec<_> = tensors.types().collect();
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();
-    let has_experts = model.weights.layers.iter().any(|l| matches!(l.ffn, Ffn::Experts { .. }));
+    let has_experts = model.weights.layers.iter().any(|l| l.mixture().is_some());
     let mut all = Vec::new();
     if tensors.layers.start == 0 {
-        all.push((Kernel::Embed, Piece::Weights(tensors.matrix(&model.weights.token_embd).ty)));
+        let tables = model.weights.tables().map(|table| Piece::Weights(tensors.matrix(table).ty));
+        all.extend(tables.map(|piece| (Kernel::Embed, piece)));
+        all.dedup();
     }
     for ty in types {
         let piece = Piece::Weights(ty);

@@ -14,7 +14,6 @@ use super::model::{ModelArgs, at_least_one};
 use crate::context::{BatchToken, Context};
 use crate::model::Model;
 use crate::model::plan::LayerPlan;
-use crate::model::weights::Ffn;
 
 mod kernels;
 mod timing;
@@ -288,19 +287,10 @@ fn work_per_token(model: &Model) -> (u64, u64) {
         work.0 += (row * w.n_rows) as u64;
         work.1 += (w.n_cols * w.n_rows) as u64;
     };
-    for (layer, plan) in model.weights.layers.iter().zip(&model.plan.layers) {
-        layer.qkv.iter().chain([&layer.attn_output]).for_each(|l| add(&l.weight));
-        match &layer.ffn {
-            Ffn::Dense { gate_up: [gate, up], down } => [gate, up, down].iter().for_each(|l| add(&l.weight)),
-            Ffn::Plain { up, down } => [up, down].iter().for_each(|l| add(&l.weight)),
-            Ffn::Experts { router, experts } => {
-                add(&router.weight);
-                let n_used = plan.experts.map_or(0, |e| e.n_used);
-                experts.iter().take(n_used).flatten().for_each(&mut add);
-            }
-        }
+    model.weights.linears().for_each(|l| add(&l.weight));
+    for mixture in model.weights.layers.iter().filter_map(|layer| layer.mixture()) {
+        mixture.experts.iter().take(mixture.plan.n_used).flatten().for_each(&mut add);
     }
-    add(&model.weights.output.weight);
     work
 }
 
@@ -309,7 +299,7 @@ fn cache_bytes_per_position(args: &Args, model: &Model) -> u64 {
     let bytes = |ty: CacheType, n| ty.row_bytes(n).unwrap_or(0) as u64;
     let (k, v) = (args.model.compute.cache_type_k, args.model.compute.cache_type_v);
     let layer = |l: &LayerPlan| l.n_head_kv as u64 * (bytes(k, l.d_k) + bytes(v, l.d_v));
-    model.plan.layers.iter().map(layer).sum()
+    model.plan.layers.iter().filter(|l| l.kv_of.is_none()).map(layer).sum()
 }
 
 /// Name, or else architecture, with the type that holds most of the weights.

@@ -104,6 +104,11 @@ impl<'a> Meta<'a> {
         Ok(self.gguf.get_str(&self.key(suffix))?)
     }
 
+    /// Whether the file has a tensor.
+    pub fn has_tensor(&self, name: &str) -> bool {
+        self.gguf.tensor_index(name).is_some()
+    }
+
     /// The sections of a rope with three positions: `rope.dimension_sections`.
     pub fn rope_sections(&self, interleaved: bool) -> Result<Option<Sections>, Error> {
         const SUFFIX: &str = "rope.dimension_sections";
@@ -234,14 +239,21 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         if n_expert > MAX_SIZE || n_used > n_expert {
             return Err(meta.bad("expert_used_count", n_used, format!("at most expert_count = {n_expert}")));
         }
-        Some(Experts { n: n_expert, n_used })
+        Some((n_expert, n_used))
     };
-    let n_ff = match (experts, meta.size("expert_feed_forward_length")?) {
-        (Some(_), Some(n)) => vec![n; n_layer],
-        _ => meta.sizes("feed_forward_length", n_layer)?.ok_or_else(|| Error::MissingKey {
-            key: meta.key("feed_forward_length"),
-            expected: "the width of the feed-forward part",
-        })?,
+    let n_ff_exp = match experts {
+        Some(_) => meta.sizes("expert_feed_forward_length", n_layer)?,
+        None => None,
+    };
+    let n_ff = match (meta.sizes("feed_forward_length", n_layer)?, &n_ff_exp) {
+        (Some(n_ff), _) => n_ff,
+        (None, Some(_)) => vec![0; n_layer],
+        (None, None) => {
+            return Err(Error::MissingKey {
+                key: meta.key("feed_forward_length"),
+                expected: "the width of the feed-forward part",
+            });
+        }
     };
 
     let rope = rope(meta, d_k, n_ctx_train)?;
@@ -275,13 +287,22 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
             n_ff: n_ff[i],
             rope: Some(0),
             window: None,
+            causal_images: false,
+            kv_of: None,
+            k_is_v: false,
+            v_norm: false,
             attn_scale: 1.0 / (d_k as f32).sqrt(),
             attn_softcap: 0.0,
             attn_temperature: None,
             qk_norm: QkNorm::None,
             activation: Activation::Silu,
             gated: true,
-            experts,
+            experts: experts.map(|(n, n_used)| Experts {
+                n,
+                n_used,
+                n_ff: n_ff_exp.as_ref().map_or(n_ff[i], |n_ff| n_ff[i]),
+                beside_dense: false,
+            }),
             conv: conv[i],
         })
         .collect();
@@ -302,6 +323,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         learned_positions: None,
         n_token_types: 0,
         n_deepstack: 0,
+        n_per_layer: 0,
         ropes: vec![rope],
         layers,
     };
@@ -372,13 +394,22 @@ fn rope(meta: &Meta, d_k: usize, n_ctx_train: usize) -> Result<Rope, Error> {
 /// What must hold between numbers once the family has had its say.
 fn check(meta: &Meta, plan: &Plan) -> Result<(), Error> {
     for (i, layer) in plan.layers.iter().enumerate() {
-        if layer.n_ff == 0 {
+        let n_ff = match layer.experts {
+            Some(experts) if experts.beside_dense => experts.n_ff.min(layer.n_ff),
+            Some(experts) => experts.n_ff,
+            None => layer.n_ff,
+        };
+        if n_ff == 0 {
             return Err(meta.bad("feed_forward_length", format!("0 in layer {i}"), "a width above 0"));
         }
         if layer.window == Some(0) {
             return Err(meta.bad("attention.sliding_window", 0, "a number above 0"));
         }
-        // the widest product that anything is sized by
+        // the widest products that anything is sized by
+        if plan.n_per_layer * plan.layers.len() > MAX_SIZE {
+            let key = "embedding_length_per_layer_input";
+            return Err(meta.bad(key, plan.n_per_layer, format!("up to {MAX_SIZE} in all layers")));
+        }
         if (layer.n_head * layer.d_k.max(layer.d_v)).max(layer.n_ff) > MAX_SIZE {
             return Err(meta.bad(
                 "attention.head_count",

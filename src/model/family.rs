@@ -9,6 +9,7 @@ use super::plan::Plan;
 mod bert;
 mod gemma2;
 mod gemma3;
+mod gemma4;
 mod granite;
 mod lfm2;
 mod llama;
@@ -28,10 +29,11 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 16] = [
+const FAMILIES: [Family; 17] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
+    Family { name: "gemma4", differs: gemma4::differs },
     Family { name: "granite", differs: granite::differs },
     Family { name: "lfm2", differs: lfm2::differs },
     Family { name: "llama", differs: llama::differs },

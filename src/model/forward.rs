@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use super::Model;
-use super::plan::{LayerPlan, Plan, QkNorm};
-use super::weights::{Ffn, Layer, LayerNorm};
-use crate::backend::{Attention, Backend, Buf};
+use super::plan::{Activation, LayerPlan, Plan, QkNorm};
+use super::weights::{Both, Dense, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs};
+use crate::backend::{Attention, Backend, Buf, Columns};
 
 /// What a step gives of the tokens that want something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Output {
 /// Of an encoder that is hidden states.
 ///
 /// A backend that has not the first layers begins with the residual stream that another one made, in [`Buf::X`]; one that
-/// has not the last leaves that of every token there.
+/// has not the last leaves that of every token there. Models whose layers share more than that (see [`Plan::is_whole`]) are not cut.
 pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: Output) {
     let (plan, weights) = (&model.plan, &model.weights);
     if layers.start == 0 {
@@ -43,8 +43,12 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
             b.add_row(&weights.token_type, Buf::X);
         }
         stream_norm(b, weights.embd_norm.as_ref(), plan);
+        if let Some(inputs) = &weights.per_layer {
+            per_layer_inputs(b, model, inputs);
+        }
     }
-    let last = weights.layers.len() - 1;
+    // behind the last layer that stores keys and values, no other token is of use
+    let last = plan.layers.iter().rposition(|l| l.kv_of.is_none()).unwrap_or(0);
     for i in layers.clone() {
         let (layer, l) = (&weights.layers[i], &plan.layers[i]);
         match l.conv {
@@ -56,11 +60,17 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
         stream_norm(b, after_attention, plan);
         feed_forward(b, model, layer, l);
         stream_norm(b, after_feed_forward, plan);
+        if let Some(weights) = &layer.per_layer {
+            per_layer(b, model, weights, l.activation, i);
+        }
+        if layer.output_scale != 1.0 {
+            b.scale_softcap(Buf::X, layer.output_scale, 0.0, plan.n_embd);
+        }
         if i < plan.n_deepstack {
             b.add_deepstack(i, Buf::X, plan.n_embd);
         }
     }
-    if layers.end <= last || plan.stream_norm {
+    if layers.end < plan.layers.len() || plan.stream_norm {
         return;
     }
     b.rms_norm(Buf::X, &weights.output_norm, plan.norm_eps, Buf::Norm);
@@ -73,35 +83,63 @@ pub fn forward(b: &impl Backend, model: &Model, layers: &Range<usize>, output: O
     }
 }
 
-/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x)
+/// slices = scale · table + norm(projection · x)
+fn per_layer_inputs(b: &impl Backend, model: &Model, inputs: &PerLayerInputs) {
+    let n_layer = model.plan.layers.len();
+    b.embed_text(&inputs.token_embd, inputs.scale, Buf::PerLayer);
+    b.linear(Buf::X, &[(&inputs.projection, Buf::Up)]);
+    b.rms_norm_heads(Buf::Up, n_layer, &inputs.norm, inputs.eps);
+    b.add(Buf::PerLayer, Buf::Up, 1.0, n_layer * model.plan.n_per_layer);
+}
+
+/// x += norm(w_out · (activation(w_gate · x) · slice of the layer))
+fn per_layer(b: &impl Backend, model: &Model, weights: &PerLayer, activation: Activation, i: usize) {
+    let n = model.plan.n_per_layer;
+    let slice = Columns { buf: Buf::PerLayer, first: i * n, of: model.plan.layers.len() * n };
+    b.linear(Buf::X, &[(&weights.gate, Buf::Gate)]);
+    b.gate(activation, Buf::Gate, slice, n);
+    b.linear(Buf::Gate, &[(&weights.out, Buf::Out)]);
+    join(b, model, &weights.post_norm);
+}
+
+/// x += wo · attend(rope(norm(wq · x)), rope(norm(wk · x)), wv · x), or the same with another layer's keys and values.
 fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
     let plan = &model.plan;
     let x = normed(b, &layer.attn_norm, plan.norm_eps);
-    let [wq, wk, wv] = &layer.qkv;
-    b.linear(x, &[(wq, Buf::Q), (wk, Buf::K), (wv, Buf::V)]);
     let [norm_q, norm_k] = &layer.qk_norm;
-    match l.qk_norm {
-        QkNorm::None => {}
-        QkNorm::Head => {
-            b.rms_norm_heads(Buf::Q, l.n_head, norm_q, plan.norm_eps);
-            b.rms_norm_heads(Buf::K, l.n_head_kv, norm_k, plan.norm_eps);
+    let made = [(Buf::Q, l.n_head, norm_q), (Buf::K, l.n_head_kv, norm_k)];
+    let made = match &layer.kv {
+        Some([wk, wv]) => {
+            b.linear(x, &[(&layer.q, Buf::Q), (wk, Buf::K), (wv, Buf::V)]);
+            &made[..]
         }
-        QkNorm::Full => {
-            b.rms_norm(Buf::Q, norm_q, plan.norm_eps, Buf::Q);
-            b.rms_norm(Buf::K, norm_k, plan.norm_eps, Buf::K);
+        None => {
+            b.linear(x, &[(&layer.q, Buf::Q)]);
+            &made[..1]
         }
-    }
-    if let Some(rope) = l.rope {
-        b.rope(Buf::Q, l.n_head, l.d_k, rope);
-        b.rope(Buf::K, l.n_head_kv, l.d_k, rope);
+    };
+    for &(buf, n_head, norm) in made {
+        match l.qk_norm {
+            QkNorm::None => {}
+            QkNorm::Head => b.rms_norm_heads(buf, n_head, norm, plan.norm_eps),
+            QkNorm::Full => b.rms_norm(buf, norm, plan.norm_eps, buf),
+        }
+        if let Some(rope) = l.rope {
+            b.rope(buf, n_head, l.d_k, rope);
+        }
     }
     if let Some(temperature) = l.attn_temperature {
         b.attn_temperature(Buf::Q, l.n_head * l.d_k, temperature);
     }
     let at = attention_of(plan, l, i);
-    b.store_kv(&at, Buf::K, Buf::V);
+    if layer.kv.is_some() {
+        if !layer.v_norm.is_empty() {
+            b.rms_norm_heads(Buf::V, l.n_head_kv, &layer.v_norm, plan.norm_eps);
+        }
+        b.store_kv(&at, Buf::K, Buf::V);
+    }
     if is_last {
-        b.keep_outputs(&[(Buf::X, plan.n_embd), (Buf::Q, l.n_head * l.d_k)]);
+        keep_outputs(b, plan, l.n_head * l.d_k);
     }
     b.attend(&at, Buf::Q, Buf::Attn);
     b.linear(Buf::Attn, &[(&layer.attn_output, Buf::Out)]);
@@ -112,22 +150,29 @@ fn attention(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: u
 fn convolution(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan, i: usize, is_last: bool) {
     let n_embd = model.plan.n_embd;
     let x = normed(b, &layer.attn_norm, model.plan.norm_eps);
-    let [wb, wc, wz] = &layer.qkv;
-    b.linear(x, &[(wb, Buf::K), (wc, Buf::Q), (wz, Buf::Out)]);
     let at = attention_of(&model.plan, l, i);
-    b.store_product(&at, Buf::K, Buf::Out);
+    if let Some([wb, wz]) = &layer.kv {
+        b.linear(x, &[(wb, Buf::K), (&layer.q, Buf::Q), (wz, Buf::Out)]);
+        b.store_product(&at, Buf::K, Buf::Out);
+    }
     if is_last {
-        b.keep_outputs(&[(Buf::X, n_embd), (Buf::Q, n_embd)]);
+        keep_outputs(b, &model.plan, n_embd);
     }
     b.convolve(&at, &layer.conv, Buf::Q);
     b.linear(Buf::Q, &[(&layer.attn_output, Buf::Out)]);
     join(b, model, &layer.post_attention_norm);
 }
 
+/// From here on only the tokens that want something; queries have `n_q` values.
+fn keep_outputs(b: &impl Backend, plan: &Plan, n_q: usize) {
+    let bufs = [(Buf::X, plan.n_embd), (Buf::Q, n_q), (Buf::PerLayer, plan.n_per_layer * plan.layers.len())];
+    b.keep_outputs(if plan.n_per_layer == 0 { &bufs[..2] } else { &bufs });
+}
+
 /// The layer's place in the cache.
 fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
     Attention {
-        layer: i,
+        layer: l.kv_of.unwrap_or(i),
         n_head: l.n_head,
         n_head_kv: l.n_head_kv,
         d_k: l.d_k,
@@ -136,31 +181,48 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
         softcap: l.attn_softcap,
         window: l.window,
         symmetric: plan.bidirectional,
+        causal_images: l.causal_images,
     }
 }
 
-/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks.
+/// x += w_down · (activation(w_gate · norm(x)) · (w_up · norm(x))), or the same by the experts a router picks, or both.
 fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
     let x = normed(b, &layer.ffn_norm, model.plan.norm_eps);
     match &layer.ffn {
-        Ffn::Dense { gate_up: [gate, up], down } => {
-            b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
-            b.gate(l.activation, Buf::Gate, Buf::Up, l.n_ff);
-            b.linear(Buf::Gate, &[(down, Buf::Out)]);
-        }
+        Ffn::Dense(weights) => dense(b, weights, l, x),
         Ffn::Plain { up, down } => {
             b.linear(x, &[(up, Buf::Up)]);
             b.activate(l.activation, Buf::Up, l.n_ff);
             b.linear(Buf::Up, &[(down, Buf::Out)]);
         }
-        Ffn::Experts { router, experts } => {
-            b.linear(x, &[(router, Buf::Router)]);
-            if let Some(plan) = l.experts {
-                b.experts(plan, l.activation, x, Buf::Router, experts, Buf::Out);
-            }
+        Ffn::Experts(mixture) => {
+            b.linear(x, &[(&mixture.router, Buf::Router)]);
+            b.experts(l.activation, x, Buf::Router, mixture, Buf::Out);
         }
+        Ffn::Both(both) => dense_and_experts(b, model, both, l, x),
     }
     join(b, model, &layer.post_ffw_norm);
+}
+
+/// out = w_down · (activation(w_gate · x) · (w_up · x))
+fn dense(b: &impl Backend, dense: &Dense, l: &LayerPlan, x: Buf) {
+    let [gate, up] = &dense.gate_up;
+    b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
+    b.gate(l.activation, Buf::Gate, Columns::all(Buf::Up, l.n_ff), l.n_ff);
+    b.linear(Buf::Gate, &[(&dense.down, Buf::Out)]);
+}
+
+/// out = norm(dense(x)) + norm(experts(norm(residual stream)))
+fn dense_and_experts(b: &impl Backend, model: &Model, both: &Both, l: &LayerPlan, x: Buf) {
+    let (eps, n_embd) = (model.plan.norm_eps, model.plan.n_embd);
+    dense(b, &both.dense, l, x);
+    b.rms_norm(Buf::Out, &both.dense_post_norm, eps, Buf::Out);
+    b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);
+    b.linear(Buf::Norm, &[(&both.mixture.router, Buf::Router)]);
+    b.rms_norm(Buf::X, &both.mixture_norm, eps, Buf::Norm);
+    b.experts(l.activation, Buf::Norm, Buf::Router, &both.mixture, Buf::Beside);
+    b.rms_norm(Buf::Beside, &both.mixture_post_norm, eps, Buf::Beside);
+    b.add(Buf::Out, Buf::Beside, 1.0, n_embd);
 }
 
 /// The residual stream, normalized if the architecture has a norm here.

@@ -42,6 +42,8 @@ pub struct Plan {
     pub n_token_types: usize,
     /// The first so many layers add a slice of an image's rows to their output.
     pub n_deepstack: usize,
+    /// Values that each layer has of each token besides the residual stream; 0 = none.
+    pub n_per_layer: usize,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
     /// Layers in order.
@@ -59,12 +61,20 @@ pub struct LayerPlan {
     pub d_k: usize,
     /// Head size of values.
     pub d_v: usize,
-    /// Width of the feed-forward part (of one expert, for a mixture).
+    /// Width of the feed-forward part; of no account where it is a mixture alone.
     pub n_ff: usize,
     /// Index into [`Plan::ropes`]; `None` = no positions.
     pub rope: Option<usize>,
     /// A token sees this many positions, itself included; `None` = all before it.
     pub window: Option<usize>,
+    /// The rows of an image see only those before them, even where the image would have them all see each other.
+    pub causal_images: bool,
+    /// The layer, before this one, whose keys and values are read; `None` = its own.
+    pub kv_of: Option<usize>,
+    /// There is no matrix for values: they are the keys, as they are before norm and rope.
+    pub k_is_v: bool,
+    /// RMS norm of values, each head by itself, without a weight.
+    pub v_norm: bool,
     /// Factor of the attention scores.
     pub attn_scale: f32,
     /// c in c · tanh(score / c); 0 = none.
@@ -121,4 +131,20 @@ pub struct Experts {
     pub n: usize,
     /// Chosen per token.
     pub n_used: usize,
+    /// Width of one.
+    pub n_ff: usize,
+    /// They stand beside a feed-forward part for all tokens, and both have norms of their own.
+    pub beside_dense: bool,
+}
+
+impl Plan {
+    /// The most of something that a layer has.
+    pub fn widest(&self, of: fn(&LayerPlan) -> usize) -> usize {
+        self.layers.iter().map(of).max().unwrap_or(0)
+    }
+
+    /// Whether layers take more of those before them than the residual stream, so that one backend must have them all.
+    pub fn is_whole(&self) -> bool {
+        self.n_per_layer > 0 || self.layers.iter().any(|l| l.kv_of.is_some())
+    }
 }

@@ -5,7 +5,7 @@
 use hob_kernels::TensorType;
 
 use super::error::Error;
-use super::plan::{LayerPlan, Plan, QkNorm};
+use super::plan::{Experts, LayerPlan, Plan, QkNorm};
 use crate::gguf::Gguf;
 
 /// A matrix, or some rows of one: `n_rows × n_cols`, rows contiguous.
@@ -63,8 +63,25 @@ pub struct Weights {
     pub output_norm: Vec<f32>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
+    /// What makes each layer's slice of a token, where the architecture has one.
+    pub per_layer: Option<PerLayerInputs>,
     /// Layers in order.
     pub layers: Vec<Layer>,
+}
+
+/// What makes the slices of a token, one for each layer: table · scale + norm(projection · x).
+#[derive(Debug)]
+pub struct PerLayerInputs {
+    /// `[n_vocab × (n_layer × n_per_layer)]`.
+    pub token_embd: Weight,
+    /// Factor of its rows.
+    pub scale: f32,
+    /// `[(n_layer × n_per_layer) × n_embd]`.
+    pub projection: Linear,
+    /// Norm of each slice of what it makes.
+    pub norm: Vec<f32>,
+    /// ε of that norm.
+    pub eps: f32,
 }
 
 /// The tensors of one layer. Norm weights that the architecture has not are empty.
@@ -72,12 +89,16 @@ pub struct Weights {
 pub struct Layer {
     /// Before attention.
     pub attn_norm: Vec<f32>,
-    /// Queries, keys, values; of a convolution b, c and x.
-    pub qkv: [Linear; 3],
+    /// Queries; of a convolution c.
+    pub q: Linear,
+    /// Keys and values, where the layer has its own; of a convolution b and x.
+    pub kv: Option<[Linear; 2]>,
     /// Weights of the convolution, `[n_embd × taps]`, the token's own last.
     pub conv: Vec<f32>,
     /// Of queries and keys.
     pub qk_norm: [Vec<f32>; 2],
+    /// Of values: ones, where they are normalized without a weight.
+    pub v_norm: Vec<f32>,
     /// Attention output.
     pub attn_output: Linear,
     /// After attention.
@@ -90,19 +111,18 @@ pub struct Layer {
     pub ffn: Ffn,
     /// After the feed-forward part.
     pub post_ffw_norm: Vec<f32>,
+    /// What takes the layer's slice of a token, where the architecture has one.
+    pub per_layer: Option<PerLayer>,
+    /// Factor of the layer's output.
+    pub output_scale: f32,
 }
 
-/// down(activation(gate(x)) · up(x)).
+/// The feed-forward part.
 #[derive(Debug)]
 pub enum Ffn {
     /// One for all tokens.
-    Dense {
-        /// Gate and up.
-        gate_up: [Linear; 2],
-        /// Down.
-        down: Linear,
-    },
-    /// down(activation(up(x))).
+    Dense(Dense),
+    /// The same without a gate: down(activation(up(x))).
     Plain {
         /// Up.
         up: Linear,
@@ -110,12 +130,124 @@ pub enum Ffn {
         down: Linear,
     },
     /// One per expert; the router picks.
-    Experts {
-        /// Router `[n_expert × n_embd]`.
-        router: Linear,
-        /// Gate, up and down of each expert.
-        experts: Vec<[Weight; 3]>,
-    },
+    Experts(Mixture),
+    /// Both, side by side.
+    Both(Box<Both>),
+}
+
+/// down(activation(gate(x)) · up(x)).
+#[derive(Debug)]
+pub struct Dense {
+    /// Gate and up.
+    pub gate_up: [Linear; 2],
+    /// Down.
+    pub down: Linear,
+}
+
+/// A mixture of experts.
+#[derive(Debug)]
+pub struct Mixture {
+    /// How many there are, and how many are chosen.
+    pub plan: Experts,
+    /// Router `[n_expert × n_embd]`.
+    pub router: Linear,
+    /// Gate, up and down of each expert; from one expert to the next each has the same distance within its tensor.
+    pub experts: Vec<[Weight; 3]>,
+    /// Factor of each expert's output; empty = none.
+    pub scale: Vec<f32>,
+}
+
+/// norm(dense(norm(x))) + norm(mixture(norm(x))), the router with a norm of its own.
+#[derive(Debug)]
+pub struct Both {
+    /// The part for all tokens; its first norm is [`Layer::ffn_norm`].
+    pub dense: Dense,
+    /// Norm after it.
+    pub dense_post_norm: Vec<f32>,
+    /// Norm before the router.
+    pub router_norm: Vec<f32>,
+    /// Norm before the experts.
+    pub mixture_norm: Vec<f32>,
+    /// The experts.
+    pub mixture: Mixture,
+    /// Norm after them.
+    pub mixture_post_norm: Vec<f32>,
+}
+
+/// x += norm(out · (activation(gate · x) · slice)).
+#[derive(Debug)]
+pub struct PerLayer {
+    /// `[n_per_layer × n_embd]`.
+    pub gate: Linear,
+    /// `[n_embd × n_per_layer]`.
+    pub out: Linear,
+    /// Before it joins the residual stream.
+    pub post_norm: Vec<f32>,
+}
+
+impl Weights {
+    /// Every matrix but embeddings and experts.
+    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
+        let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
+        inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
+    }
+
+    /// Tables with a row for each token.
+    pub fn tables(&self) -> impl Iterator<Item = &Weight> {
+        std::iter::once(&self.token_embd).chain(self.per_layer.iter().map(|inputs| &inputs.token_embd))
+    }
+
+    /// Every vector that is not a bias or a convolution's; some are empty.
+    pub fn vectors(&self) -> impl Iterator<Item = &[f32]> {
+        let own = self.per_layer.iter().map(|inputs| &inputs.norm).chain([&self.output_norm]);
+        own.map(Vec::as_slice).chain(self.layers.iter().flat_map(Layer::vectors))
+    }
+}
+
+impl Layer {
+    /// The layer's experts.
+    pub fn mixture(&self) -> Option<&Mixture> {
+        match &self.ffn {
+            Ffn::Dense(_) | Ffn::Plain { .. } => None,
+            Ffn::Experts(mixture) => Some(mixture),
+            Ffn::Both(both) => Some(&both.mixture),
+        }
+    }
+
+    /// Its matrices but those of experts.
+    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
+        let dense = match &self.ffn {
+            Ffn::Dense(dense) => Some(dense),
+            Ffn::Plain { .. } | Ffn::Experts(_) => None,
+            Ffn::Both(both) => Some(&both.dense),
+        };
+        let plain = match &self.ffn {
+            Ffn::Plain { up, down } => Some([up, down]),
+            _ => None,
+        };
+        let dense = dense.into_iter().flat_map(|dense| dense.gate_up.iter().chain([&dense.down]));
+        let router = self.mixture().map(|mixture| &mixture.router);
+        let per_layer = self.per_layer.iter().flat_map(|p| [&p.gate, &p.out]);
+        let attention = [&self.q, &self.attn_output].into_iter().chain(self.kv.iter().flatten());
+        attention.chain(dense).chain(plain.into_iter().flatten()).chain(router).chain(per_layer)
+    }
+
+    fn vectors(&self) -> impl Iterator<Item = &[f32]> {
+        let both = match &self.ffn {
+            Ffn::Both(both) => Some(both),
+            _ => None,
+        };
+        let both = both
+            .into_iter()
+            .flat_map(|b| [&b.dense_post_norm, &b.router_norm, &b.mixture_norm, &b.mixture_post_norm]);
+        [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm, &self.v_norm]
+            .into_iter()
+            .chain(&self.qk_norm)
+            .chain(both)
+            .chain(self.mixture().map(|mixture| &mixture.scale))
+            .chain(self.per_layer.iter().map(|p| &p.post_norm))
+            .map(Vec::as_slice)
+    }
 }
 
 /// Takes tensors by name and remembers which were taken.
@@ -275,6 +407,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
         _ => Vec::new(),
     };
     rope_factors(&mut b, plan)?;
+    let per_layer = per_layer_inputs(&mut b, plan)?;
     let layers: Vec<Layer> =
         plan.layers.iter().enumerate().map(|(i, l)| layer(&mut b, plan, l, i)).collect::<Result<_, _>>()?;
     for (tensor, used) in gguf.tensors().iter().zip(&b.used) {
@@ -282,7 +415,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
             return Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() });
         }
     }
-    Ok(Weights { token_embd, token_type, position_embd, embd_norm, output_norm, output, layers })
+    Ok(Weights { token_embd, token_type, position_embd, embd_norm, output_norm, output, per_layer, layers })
 }
 
 /// Whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.
@@ -315,6 +448,26 @@ fn rope_factors(b: &mut Binder, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
+/// Gemma 4's per-layer embeddings: (√n · table + norm(projection · x / √n_embd)) / √2, with the constants where they cost
+/// nothing.
+fn per_layer_inputs(b: &mut Binder, plan: &Plan) -> Result<Option<PerLayerInputs>, Error> {
+    let n = plan.n_per_layer;
+    if n == 0 {
+        return Ok(None);
+    }
+    let all = n * plan.layers.len();
+    let mut norm = b.vector("per_layer_proj_norm.weight", n)?;
+    norm.iter_mut().for_each(|v| *v *= std::f32::consts::FRAC_1_SQRT_2);
+    Ok(Some(PerLayerInputs {
+        token_embd: b.matrix("per_layer_token_embd.weight", all, plan.n_vocab)?,
+        scale: (n as f32 / 2.0).sqrt(),
+        projection: b.linear("per_layer_model_proj", plan.n_embd, all)?,
+        norm,
+        // norm(x / √n) with ε is norm(x) with n · ε
+        eps: plan.norm_eps * plan.n_embd as f32,
+    }))
+}
+
 fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, Error> {
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
@@ -325,29 +478,32 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         QkNorm::Full => (n_q, n_k),
     };
     let has_qk_norm = l.qk_norm != QkNorm::None && l.conv.is_none();
+    let has_kv = l.kv_of.is_none();
     let attn_norm = b.vector_if(plan.pre_norm, &name("attn_norm.weight"), n_embd)?;
-    let (qkv, conv, output) = match l.conv {
+    let (q, kv, conv, output) = match l.conv {
         None => {
-            let names = [name("attn_q"), name("attn_k"), name("attn_v")];
-            (b.split(&name("attn_qkv"), names, n_embd, [n_q, n_k, n_v])?, Vec::new(), name("attn_output"))
+            let (q, kv) = qkv(b, l, i, n_embd, [n_q, n_k, n_v])?;
+            (q, kv, Vec::new(), name("attn_output"))
         }
         Some(taps) => {
             let fused = name("shortconv.in_proj");
-            let bcx =
+            let [in_b, in_c, in_x] =
                 b.split(&fused, ["b", "c", "x"].map(|part| format!("{fused}.{part}")), n_embd, [n_embd; 3])?;
             let conv = b.table(&name("shortconv.conv.weight"), taps, n_embd)?;
-            (bcx, conv, name("shortconv.out_proj"))
+            (in_c, Some([in_b, in_x]), conv, name("shortconv.out_proj"))
         }
     };
     let n_attn = if l.conv.is_some() { n_embd } else { l.n_head * l.d_v };
     Ok(Layer {
         attn_norm,
-        qkv,
+        q,
+        kv,
         conv,
         qk_norm: [
             b.vector_if(has_qk_norm, &name("attn_q_norm.weight"), norm_q)?,
-            b.vector_if(has_qk_norm, &name("attn_k_norm.weight"), norm_k)?,
+            b.vector_if(has_qk_norm && has_kv, &name("attn_k_norm.weight"), norm_k)?,
         ],
+        v_norm: if l.v_norm && has_kv { vec![1.0; l.d_v] } else { Vec::new() },
         attn_output: b.linear(&output, n_attn, n_embd)?,
         post_attention_norm: b.vector_if(plan.post_norm, &name("post_attention_norm.weight"), n_embd)?,
         stream_norms: match plan.stream_norm {
@@ -360,31 +516,100 @@ fn layer(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Layer, 
         ffn_norm: b.vector_if(plan.pre_norm, &name("ffn_norm.weight"), n_embd)?,
         ffn: ffn(b, plan, l, i)?,
         post_ffw_norm: b.vector_if(plan.post_norm, &name("post_ffw_norm.weight"), n_embd)?,
+        per_layer: match plan.n_per_layer {
+            0 => None,
+            n => Some(PerLayer {
+                gate: b.linear(&name("inp_gate"), n_embd, n)?,
+                out: b.linear(&name("proj"), n, n_embd)?,
+                post_norm: b.vector(&name("post_norm.weight"), n_embd)?,
+            }),
+        },
+        output_scale: b
+            .vector_optional(&name("layer_output_scale.weight"), 1)?
+            .first()
+            .copied()
+            .unwrap_or(1.0),
     })
 }
 
+/// Queries, and the keys and values that the layer has: one by one, or fused.
+fn qkv(
+    b: &mut Binder,
+    l: &LayerPlan,
+    i: usize,
+    n_embd: usize,
+    [n_q, n_k, n_v]: [usize; 3],
+) -> Result<(Linear, Option<[Linear; 2]>), Error> {
+    let [fused, q, k, v] = ["qkv", "q", "k", "v"].map(|part| format!("blk.{i}.attn_{part}"));
+    if l.kv_of.is_some() {
+        return Ok((b.linear(&q, n_embd, n_q)?, None));
+    }
+    if l.k_is_v {
+        // multiplied twice in place of once and copied: the matrix is small beside the others, and the second time in the cache
+        let k = b.linear(&k, n_embd, n_k)?;
+        return Ok((b.linear(&q, n_embd, n_q)?, Some([k.clone(), k])));
+    }
+    let [q, k, v] = b.split(&fused, [q, k, v], n_embd, [n_q, n_k, n_v])?;
+    Ok((q, Some([k, v])))
+}
+
 fn ffn(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Ffn, Error> {
+    let Some(experts) = l.experts else {
+        if l.gated {
+            return Ok(Ffn::Dense(dense(b, plan, l, i)?));
+        }
+        let name = |part: &str| format!("blk.{i}.{part}");
+        return Ok(Ffn::Plain {
+            up: b.linear(&name("ffn_up"), plan.n_embd, l.n_ff)?,
+            down: b.linear(&name("ffn_down"), l.n_ff, plan.n_embd)?,
+        });
+    };
+    let mixture = mixture(b, plan, experts, i)?;
+    if !experts.beside_dense {
+        return Ok(Ffn::Experts(mixture));
+    }
     let n_embd = plan.n_embd;
     let name = |part: &str| format!("blk.{i}.{part}");
-    if let Some(experts) = l.experts {
-        let gate = b.experts(&name("ffn_gate_exps.weight"), n_embd, l.n_ff, experts.n)?;
-        let up = b.experts(&name("ffn_up_exps.weight"), n_embd, l.n_ff, experts.n)?;
-        let down = b.experts(&name("ffn_down_exps.weight"), l.n_ff, n_embd, experts.n)?;
-        return Ok(Ffn::Experts {
-            router: b.linear(&name("ffn_gate_inp"), n_embd, experts.n)?,
-            experts: (0..experts.n).map(|e| [gate[e], up[e], down[e]]).collect(),
-        });
-    }
-    if !l.gated {
-        return Ok(Ffn::Plain {
-            up: b.linear(&name("ffn_up"), n_embd, l.n_ff)?,
-            down: b.linear(&name("ffn_down"), l.n_ff, n_embd)?,
-        });
-    }
+    let mut router_norm = b.vector(&name("ffn_gate_inp.scale"), n_embd)?;
+    router_norm.iter_mut().for_each(|v| *v /= (n_embd as f32).sqrt());
+    Ok(Ffn::Both(Box::new(Both {
+        dense: dense(b, plan, l, i)?,
+        dense_post_norm: b.vector(&name("post_ffw_norm_1.weight"), n_embd)?,
+        router_norm,
+        mixture_norm: b.vector(&name("pre_ffw_norm_2.weight"), n_embd)?,
+        mixture,
+        mixture_post_norm: b.vector(&name("post_ffw_norm_2.weight"), n_embd)?,
+    })))
+}
+
+fn mixture(b: &mut Binder, plan: &Plan, experts: Experts, i: usize) -> Result<Mixture, Error> {
+    let Experts { n, n_ff, .. } = experts;
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.{part}");
+    let fused = name("ffn_gate_up_exps.weight");
+    let (gate, up): (Vec<_>, Vec<_>) = if b.gguf.tensor_index(&fused).is_some() {
+        let both = b.experts(&fused, n_embd, 2 * n_ff, n)?;
+        both.iter().map(|w| (w.rows(0, n_ff), w.rows(n_ff, n_ff))).unzip()
+    } else {
+        let gate = b.experts(&name("ffn_gate_exps.weight"), n_embd, n_ff, n)?;
+        (gate, b.experts(&name("ffn_up_exps.weight"), n_embd, n_ff, n)?)
+    };
+    let down = b.experts(&name("ffn_down_exps.weight"), n_ff, n_embd, n)?;
+    Ok(Mixture {
+        plan: experts,
+        router: b.linear(&name("ffn_gate_inp"), n_embd, n)?,
+        experts: (0..n).map(|e| [gate[e], up[e], down[e]]).collect(),
+        scale: b.vector_optional(&name("ffn_down_exps.scale"), n)?,
+    })
+}
+
+fn dense(b: &mut Binder, plan: &Plan, l: &LayerPlan, i: usize) -> Result<Dense, Error> {
+    let n_embd = plan.n_embd;
+    let name = |part: &str| format!("blk.{i}.{part}");
     // a file without `ffn_gate` holds gate and up as one matrix, under the name of the latter
     let fused =
         if b.gguf.tensor_index(&name("ffn_gate.weight")).is_none() { name("ffn_up") } else { String::new() };
-    Ok(Ffn::Dense {
+    Ok(Dense {
         gate_up: b.split(&fused, [name("ffn_gate"), name("ffn_up")], n_embd, [l.n_ff, l.n_ff])?,
         down: b.linear(&name("ffn_down"), l.n_ff, n_embd)?,
     })

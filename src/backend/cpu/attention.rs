@@ -151,8 +151,9 @@ fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out
         Some(window) => (pos + 1).saturating_sub(window),
     };
     let end_of = |row: Row| match at.window.filter(|_| at.symmetric) {
-        None => row.end as usize,
         Some(window) => (row.end as usize).min(row.pos as usize + window / 2 + 1),
+        None if at.causal_images => row.pos as usize + 1,
+        None => row.end as usize,
     };
     let end = rows.clone().map(|t| end_of(pass.row(t))).max().unwrap_or(0);
     let sequence = &pass.s.sequences[first.seq as usize];

@@ -101,7 +101,7 @@ impl<T: Copy + Default> Shared<T> {
 }
 
 /// The activations of a batch, by name.
-pub struct Buffers([Shared<f32>; Buf::COUNT]);
+pub struct Buffers([Shared<f32>; Buf::ALL.len()]);
 
 impl Buffers {
     /// Empty buffers.

@@ -8,7 +8,7 @@ use super::buffers::Shared;
 use super::linear::{Cut, SharedActs, acts_of, encode, multiply};
 use crate::backend::Buf;
 use crate::model::plan::{Activation, Experts};
-use crate::model::weights::Weight;
+use crate::model::weights::{Mixture, Weight};
 
 /// Smallest sum of chosen probabilities to divide by: the least normal f16, as llama.cpp has it.
 const MIN_SUM: f32 = 6.103_515_6e-5;
@@ -58,16 +58,9 @@ impl Routing {
 }
 
 /// See [`crate::backend::Backend::experts`].
-pub fn experts(
-    pass: &Pass,
-    plan: Experts,
-    activation: Activation,
-    x: Buf,
-    router: Buf,
-    experts: &[[Weight; 3]],
-    out: Buf,
-) {
-    let r = &pass.s.routing;
+pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+    let Mixture { plan, experts, scale, .. } = mixture;
+    let (plan, r) = (*plan, &pass.s.routing);
     let n_tokens = pass.n_tokens();
     if n_tokens == 0 {
         return;
@@ -76,7 +69,7 @@ pub fn experts(
     let [gate0, _, down0] = experts[0];
     let (n_embd, n_ff) = (gate0.n_cols, gate0.n_rows);
 
-    route(pass, plan, router);
+    route(pass, plan, router, scale);
     // rows in order of slots, in the encoding that the experts' gate and up matrices take
     encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(|w| pass.encoding(w.ty)));
     pass.worker.for_each(n_slots, |slot| {
@@ -124,7 +117,7 @@ pub fn experts(
 }
 
 /// Chooses experts for each token, then numbers the slots.
-fn route(pass: &Pass, plan: Experts, router: Buf) {
+fn route(pass: &Pass, plan: Experts, router: Buf, scale: &[f32]) {
     let r = &pass.s.routing;
     let n_tokens = pass.n_tokens();
     pass.worker.for_each(n_tokens, |t| {
@@ -136,6 +129,9 @@ fn route(pass: &Pass, plan: Experts, router: Buf) {
             )
         };
         choose(pass, logits, choice);
+        if !scale.is_empty() {
+            choice.iter_mut().for_each(|(expert, weight)| *weight *= scale[*expert as usize]);
+        }
     });
     pass.worker.for_each(1, |_| {
         // SAFETY: the only item of this phase; `choice` was written in the one before.

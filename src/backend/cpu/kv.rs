@@ -76,8 +76,8 @@ impl Pages {
             .iter()
             .enumerate()
             .map(|(i, l)| {
-                // those of other layers are empty, so that layers keep their numbers
-                let n_head = if held.contains(&i) { l.n_head_kv } else { 0 };
+                // those of other layers, and of layers that read others', are empty, so that layers keep their numbers
+                let n_head = if held.contains(&i) && l.kv_of.is_none() { l.n_head_kv } else { 0 };
                 Ok([place(types[0], n_head, l.d_k)?, place(types[1], n_head, l.d_v)?])
             })
             .collect::<Result<_, UnfitType>>()?;

@@ -19,7 +19,8 @@ const FIRST_PAGES: usize = 16;
 
 /// Values of a layer's page.
 pub fn page_values(layer: &LayerPlan) -> usize {
-    layer.n_head_kv * (layer.d_k + layer.d_v) * PAGE
+    // a layer that reads another's keys and values has no place of its own
+    if layer.kv_of.is_some() { 0 } else { layer.n_head_kv * (layer.d_k + layer.d_v) * PAGE }
 }
 
 /// The cache of all sequences.

@@ -13,7 +13,7 @@ use super::device::{Buffer, Device};
 use super::shader;
 use crate::model::Model;
 use crate::model::plan::LayerPlan;
-use crate::model::weights::{Ffn, Layer, Linear, Weight};
+use crate::model::weights::{Layer, Weight};
 
 /// Bytes past the end of a buffer's last row, so that a group of 16 columns and an unaligned word can always be read.
 const SLACK: usize = 64;
@@ -35,7 +35,7 @@ pub struct Chunk {
 /// A matrix.
 pub struct Matrix {
     /// Where it comes from.
-    weight: Weight,
+    wanted: Wanted,
     /// Type of its rows on the device.
     pub ty: TensorType,
     /// Bytes of a row.
@@ -55,10 +55,12 @@ pub struct Tensors {
     places: HashMap<usize, u32>,
 }
 
-/// What is to be uploaded: a matrix, and how many rows must stay together.
+/// What is to be uploaded: a matrix, how many rows of it must stay together, and how far apart such rows lie in the file.
+#[derive(Clone, Copy)]
 struct Wanted {
     weight: Weight,
     together: usize,
+    distance: usize,
 }
 
 impl Tensors {
@@ -67,7 +69,7 @@ impl Tensors {
     /// bytes copied, and of how many there are in all.
     ///
     /// # Errors
-    /// If there is no room for even one layer, or a row has a shape that shaders do not take.
+    /// If there is no room for even one layer, or for all of a model that cannot be cut, or a row has a shape that shaders do not take.
     pub fn upload(
         device: &Device,
         model: &Model,
@@ -88,16 +90,23 @@ impl Tensors {
         let mut reserved = vec![device.buffer("room for uploading", in_flight)?];
         allocate(device, model, [plain(&model.weights.output.weight)], &mut matrices)?;
         let n_layers = model.plan.layers.len();
+        let is_whole = model.plan.is_whole();
+        if is_whole && at_most < n_layers {
+            let reason =
+                "the layers of this model share what they compute: all go to the GPU, or none".into();
+            return Err(Error::Layer { layer: n_layers - at_most, reason });
+        }
         let mut layers = n_layers..n_layers;
         for i in (n_layers.saturating_sub(at_most)..n_layers).rev() {
             let mut wanted = matrices_of(&model.weights.layers[i]);
             if i == 0 {
-                wanted.push(plain(&model.weights.token_embd));
+                wanted.extend(model.weights.tables().map(plain));
+                wanted.extend(model.weights.per_layer.iter().map(|inputs| plain(&inputs.projection.weight)));
             }
             let beside = || device.buffer("key-value cache", reserve(&model.plan.layers[i]));
             match allocate(device, model, wanted, &mut matrices).and_then(|()| beside()) {
                 Ok(room) => reserved.push(room),
-                Err(Error::OutOfMemory { .. }) if !layers.is_empty() => {
+                Err(Error::OutOfMemory { .. }) if !layers.is_empty() && !is_whole => {
                     // what was allocated of this layer
                     let needed: HashSet<_> = model.weights.layers[layers.clone()]
                         .iter()
@@ -116,11 +125,12 @@ impl Tensors {
         device.wait()?;
 
         let mut in_order: Vec<_> = matrices.values().collect();
-        in_order.sort_by_key(|matrix| key(&matrix.weight));
-        let total = in_order.iter().map(|matrix| (matrix.weight.n_rows * matrix.row_bytes) as u64).sum();
+        in_order.sort_by_key(|matrix| key(&matrix.wanted.weight));
+        let total =
+            in_order.iter().map(|matrix| (matrix.wanted.weight.n_rows * matrix.row_bytes) as u64).sum();
         let mut uploader = Uploader { device, model, in_flight: 0, done: 0, total, progress };
         in_order.iter().try_for_each(|matrix| uploader.fill(matrix))?;
-        let converted = in_order.iter().filter(|matrix| matrix.ty != matrix.weight.ty).count();
+        let converted = in_order.iter().filter(|matrix| matrix.ty != matrix.wanted.weight.ty).count();
         if converted > 0 {
             tracing::warn!("{converted} matrices of types that no shader reads were decoded to F16");
         }
@@ -152,25 +162,23 @@ fn key(weight: &Weight) -> (usize, usize) {
 }
 
 fn plain(weight: &Weight) -> Wanted {
-    Wanted { weight: *weight, together: 1 }
+    Wanted { weight: *weight, together: 1, distance: 1 }
 }
 
 /// Every matrix of a layer. The experts are one stack, whose rows stay together by expert.
 fn matrices_of(layer: &Layer) -> Vec<Wanted> {
-    let mut all: Vec<_> = layer.qkv.iter().map(|l| plain(&l.weight)).collect();
-    all.push(plain(&layer.attn_output.weight));
-    match &layer.ffn {
-        Ffn::Dense { gate_up: [gate, up], down } => {
-            all.extend([gate, up, down].map(|l| plain(&l.weight)));
-        }
-        Ffn::Plain { up, down } => all.extend([up, down].map(|l| plain(&l.weight))),
-        Ffn::Experts { router, experts } => {
-            all.push(plain(&router.weight));
-            all.extend(experts[0].map(|first| Wanted {
+    let mut all: Vec<_> = layer.linears().map(|l| plain(&l.weight)).collect();
+    if let Some(mixture) = layer.mixture() {
+        let experts = &mixture.experts;
+        all.extend((0..3).map(|part| {
+            let first = experts[0][part];
+            let second = experts.get(1).map_or(first.first_row + first.n_rows, |e| e[part].first_row);
+            Wanted {
                 weight: Weight { n_rows: first.n_rows * experts.len(), ..first },
                 together: first.n_rows,
-            }));
-        }
+                distance: second - first.first_row,
+            }
+        }));
     }
     all
 }
@@ -182,9 +190,9 @@ fn allocate(
     wanted: impl IntoIterator<Item = Wanted>,
     matrices: &mut HashMap<(usize, usize), Matrix>,
 ) -> Result<(), Error> {
-    for Wanted { weight, together } in wanted {
-        if let Entry::Vacant(place) = matrices.entry(key(&weight)) {
-            place.insert(Matrix::allocate(device, model, weight, together)?);
+    for wanted in wanted {
+        if let Entry::Vacant(place) = matrices.entry(key(&wanted.weight)) {
+            place.insert(Matrix::allocate(device, model, wanted)?);
         }
     }
     Ok(())
@@ -193,17 +201,7 @@ fn allocate(
 /// Every vector of a model; some are empty.
 fn vectors_of(model: &Model) -> impl Iterator<Item = &[f32]> {
     let weights = &model.weights;
-    let layers = weights.layers.iter().flat_map(|layer| {
-        let norms = [&layer.attn_norm, &layer.post_attention_norm, &layer.ffn_norm, &layer.post_ffw_norm];
-        let linears: Vec<&Linear> = match &layer.ffn {
-            Ffn::Dense { gate_up: [gate, up], down } => vec![gate, up, down],
-            Ffn::Plain { up, down } => vec![up, down],
-            Ffn::Experts { router, .. } => vec![router],
-        };
-        let linears = linears.into_iter().chain(&layer.qkv).chain([&layer.attn_output]);
-        norms.into_iter().chain(&layer.qk_norm).chain(linears.map(|l| &l.bias)).map(Vec::as_slice)
-    });
-    [&weights.output_norm, &weights.output.bias].map(Vec::as_slice).into_iter().chain(layers)
+    weights.vectors().chain(weights.linears().map(|l| l.bias.as_slice()))
 }
 
 /// Bytes of a row.
@@ -213,7 +211,8 @@ fn row_bytes(ty: TensorType, weight: &Weight) -> usize {
 
 impl Matrix {
     /// Buffers for a matrix.
-    fn allocate(device: &Device, model: &Model, weight: Weight, together: usize) -> Result<Matrix, Error> {
+    fn allocate(device: &Device, model: &Model, wanted: Wanted) -> Result<Matrix, Error> {
+        let Wanted { weight, together, .. } = wanted;
         let tensor = &model.gguf.tensors()[weight.tensor];
         let unsupported = |reason| Error::Tensor { tensor: tensor.name.clone(), reason };
         if !weight.n_cols.is_multiple_of(4) {
@@ -234,7 +233,7 @@ impl Matrix {
             Ok(Chunk { buffer, first_row, n_rows })
         };
         let chunks = (0..weight.n_rows).step_by(most).map(chunk).collect::<Result<_, Error>>()?;
-        Ok(Matrix { weight, ty, row_bytes, chunks })
+        Ok(Matrix { wanted, ty, row_bytes, chunks })
     }
 }
 
@@ -250,11 +249,22 @@ struct Uploader<'a> {
 impl Uploader<'_> {
     /// Copies a matrix to its buffers.
     fn fill(&mut self, matrix: &Matrix) -> Result<(), Error> {
-        let Matrix { weight, ty, row_bytes: to_bytes, chunks } = matrix;
+        let Matrix { wanted: Wanted { weight, together, distance }, ty, row_bytes: to_bytes, chunks } =
+            matrix;
         let gguf = &self.model.gguf;
         let from_bytes = row_bytes(weight.ty, weight);
         let data = &gguf.data(&gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
         for Chunk { buffer, first_row, n_rows } in chunks {
+            let gathered: Vec<u8>;
+            let (data, first_row) = if distance == together {
+                (data, first_row)
+            } else {
+                // every expert's rows of a matrix that has others' between them
+                let experts =
+                    data.chunks(distance * from_bytes).skip(first_row / together).take(n_rows / together);
+                gathered = experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
+                (&gathered[..], &0)
+            };
             let rows = &data[first_row * from_bytes..][..n_rows * from_bytes];
             if *ty == weight.ty {
                 self.write(buffer, 0, rows)?;

@@ -38,7 +38,7 @@ params! {
     /// Of temperature.
     Temperature { width: u32, step: u32, scale: f32 }
     /// Of gate.
-    Gate { width: u32, activation: u32 }
+    Gate { width: u32, activation: u32, up_first: u32, up_stride: u32 }
     /// Of add.
     Add { width: u32, scale: f32 }
     /// Of softcap.
@@ -50,7 +50,7 @@ params! {
     /// Of best.
     Best { n: u32, keep: u32, is_first: u32 }
     /// Of combine.
-    Combine { width: u32, n_used: u32 }
+    Combine { width: u32, n_used: u32, scale: u32 }
 }
 
 const _: () = assert!(size_of::<Attend>() <= super::adapter::IMMEDIATE_BYTES as usize);

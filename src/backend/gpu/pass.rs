@@ -8,10 +8,10 @@ use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
 use super::shader::{Kernel, Piece};
 use super::{Gpu, MAX_SHARES};
-use crate::backend::{Attention, Backend, Buf};
-use crate::model::plan::{Activation, AttnTemperature, Experts};
+use crate::backend::{Attention, Backend, Buf, Columns};
+use crate::model::plan::{Activation, AttnTemperature};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Linear, Weight};
+use crate::model::weights::{Linear, Mixture, Weight};
 
 /// Most values of a head.
 pub const MAX_HEAD: usize = 512;
@@ -161,14 +161,15 @@ impl Pass<'_, '_> {
     }
 
     /// `gate = activation(gate) · up`, `n_rows` rows.
-    fn activate(&self, activation: Activation, gate: Buf, up: Buf, width: usize, n_rows: usize) {
+    fn activate(&self, activation: Activation, gate: Buf, up: Columns, width: usize, n_rows: usize) {
         let activation = match activation {
             Activation::Silu => 0,
             Activation::Gelu => 1,
         };
-        let params = params::Gate { width: width as u32, activation };
+        let (up_first, up_stride) = (up.first as u32, up.of as u32);
+        let params = params::Gate { width: width as u32, activation, up_first, up_stride };
         let groups = [self.groups(Kernel::Gate, width), n_rows, 1];
-        self.dispatch(Kernel::Gate, Piece::None, &[self.at(up), self.at(gate)], &params, groups);
+        self.dispatch(Kernel::Gate, Piece::None, &[self.at(up.buf), self.at(gate)], &params, groups);
     }
 }
 
@@ -217,7 +218,13 @@ impl Backend for Pass<'_, '_> {
             head_size: head_size as u32,
             n_pairs: n_pairs as u32,
             is_neox: (rope.kind == RopeKind::Neox).into(),
-            angles: (rope.first * self.n_rows) as u32,
+            angles: match self.only_outputs.get() && self.n_outputs != self.n_rows {
+                false => rope.first * self.n_rows,
+                true => {
+                    let n_all = self.gpu.ropes.last().map_or(0, |last| last.first + last.frequencies.len());
+                    n_all * self.n_rows + rope.first * self.n_outputs
+                }
+            } as u32,
         };
         let groups = [self.groups(Kernel::Rope, n_head * n_pairs), self.n_tokens(), 1];
         self.dispatch(Kernel::Rope, Piece::None, &[&self.gpu.inputs.angles, self.at(x)], &params, groups);
@@ -292,19 +299,12 @@ impl Backend for Pass<'_, '_> {
         }
     }
 
-    fn gate(&self, activation: Activation, gate: Buf, up: Buf, width: usize) {
+    fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
         self.activate(activation, gate, up, width, self.n_tokens());
     }
 
-    fn experts(
-        &self,
-        plan: Experts,
-        activation: Activation,
-        x: Buf,
-        router: Buf,
-        experts: &[[Weight; 3]],
-        out: Buf,
-    ) {
+    fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
+        let Mixture { plan, experts, scale, .. } = mixture;
         let spare = &self.gpu.spare;
         let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
         let [gate, up, down] = &experts[0];
@@ -319,12 +319,14 @@ impl Backend for Pass<'_, '_> {
         );
         self.by_expert(self.at(x), gate, n_slots, plan.n_used, self.at(Buf::Gate));
         self.by_expert(self.at(x), up, n_slots, plan.n_used, self.at(Buf::Up));
-        self.activate(activation, Buf::Gate, Buf::Up, gate.n_rows, n_slots);
+        let up = Columns::all(Buf::Up, gate.n_rows);
+        self.activate(activation, Buf::Gate, up, gate.n_rows, n_slots);
         self.by_expert(self.at(Buf::Gate), down, n_slots, 1, &spare.expert_rows);
         let width = down.n_rows;
-        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32 };
+        let scale = self.gpu.tensors.place(scale).unwrap_or(NONE);
+        let params = params::Combine { width: width as u32, n_used: plan.n_used as u32, scale };
         let groups = [self.groups(Kernel::Combine, width), n_tokens, 1];
-        let buffers = [&spare.expert_rows, &spare.choice, self.at(out)];
+        let buffers = [&spare.expert_rows, &spare.choice, &self.gpu.tensors.vectors, self.at(out)];
         self.dispatch(Kernel::Combine, Piece::None, &buffers, &params, groups);
     }
 

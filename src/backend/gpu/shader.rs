@@ -112,7 +112,7 @@ const KERNELS: [Row; 18] = [
     row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "w"),
     row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrrw"),
     row(Kernel::Best, "best", shader!("best.wgsl"), Needs::Nothing, "rrw"),
 ];
 

@@ -290,9 +290,22 @@ fn vector_kernels_are_the_scalar_ones() {
                     0 => scalar().silu_mul(&mut expected, &y),
                     _ => scalar().gelu_mul(&mut expected, &y),
                 }
-                let params = params::Gate { width: width as u32, activation };
-                let ours = run(Gate, &[cast_slice(&y), cast_slice(&gate)], bytes_of(&params), groups);
-                assert!(error(&ours, &expected) < 1e-5, "gate {activation} {what}");
+                // the other factor as whole rows, and as columns of wider ones
+                for (first, more) in [(0, 0), (3, 5)] {
+                    let mut wide = vec![9.0f32; rows * (width + more)];
+                    for (wide, y) in wide.chunks_exact_mut(width + more).zip(y.chunks_exact(width)) {
+                        wide[first..][..width].copy_from_slice(y);
+                    }
+                    let params = params::Gate {
+                        width: width as u32,
+                        activation,
+                        up_first: first as u32,
+                        up_stride: (width + more) as u32,
+                    };
+                    let bindings = [cast_slice(&wide), cast_slice(&gate)];
+                    let ours = run(Gate, &bindings, bytes_of(&params), groups);
+                    assert!(error(&ours, &expected) < 1e-5, "gate {activation} {what}");
+                }
             }
 
             for cap in [0.0, 3.0] {
@@ -381,17 +394,21 @@ fn experts_are_chosen_and_combined_as_on_the_cpu() {
             let width = 77;
             let y = random.floats(width * choices.len());
             let choice: Vec<_> = choices.iter().flat_map(|(e, w)| [*e, w.to_bits()]).collect();
-            let mut expected = vec![0.0; width * n_tokens];
-            for (i, (_, weight)) in choices.iter().enumerate() {
-                let out = &mut expected[i / n_used * width..][..width];
-                scalar().add_scaled(out, &y[i * width..][..width], *weight);
+            let factors = random.floats(1 + n);
+            for scale in [params::NONE, 1] {
+                let mut expected = vec![0.0; width * n_tokens];
+                for (i, (expert, weight)) in choices.iter().enumerate() {
+                    let out = &mut expected[i / n_used * width..][..width];
+                    let factor = if scale == 1 { factors[1 + *expert as usize] } else { 1.0 };
+                    scalar().add_scaled(out, &y[i * width..][..width], weight * factor);
+                }
+                let params = params::Combine { width: width as u32, n_used: n_used as u32, scale };
+                let out = vec![0u8; expected.len() * 4];
+                let bindings = [cast_slice(&y), cast_slice(&choice), cast_slice(&factors), &out[..]];
+                let groups = [width.div_ceil(device.group(Kernel::Combine)), n_tokens, 1];
+                let ours = run(&device, all[1], &bindings, bytes_of(&params), groups);
+                assert!(error(&ours, &expected) < 1e-6, "{n_used} of {n}, {:?}", device.sizes);
             }
-            let params = params::Combine { width: width as u32, n_used: n_used as u32 };
-            let out = vec![0u8; expected.len() * 4];
-            let bindings = [cast_slice(&y), cast_slice(&choice), &out[..]];
-            let groups = [width.div_ceil(device.group(Kernel::Combine)), n_tokens, 1];
-            let ours = run(&device, all[1], &bindings, bytes_of(&params), groups);
-            assert!(error(&ours, &expected) < 1e-6, "{n_used} of {n}, {:?}", device.sizes);
         }
     }
 }

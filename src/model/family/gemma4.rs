@@ -1,0 +1,77 @@
+//! Gemma 4: as Gemma 3, but two sizes of heads, whose scores are not scaled; values normalized too, and in some models the
+//! same as the keys; the last layers read the keys and values of others; a slice of its own for each layer of each token;
+//! a mixture of experts beside the feed-forward part (26B-A4B).
+
+use crate::model::config::Meta;
+use crate::model::error::Error;
+use crate::model::plan::{Activation, Plan, QkNorm};
+use crate::model::rope::RopeKind;
+
+pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    plan.logit_softcap = meta.float("final_logit_softcapping")?.unwrap_or(30.0);
+    plan.embedding_scale = (plan.n_embd as f32).sqrt();
+    plan.post_norm = true;
+    plan.n_per_layer = meta.count("embedding_length_per_layer_input")?.unwrap_or(0);
+    let d_full = plan.layers[0].d_k;
+    let d_local = meta.size("attention.key_length_swa")?.unwrap_or(d_full);
+    for (suffix, d_k, d_v) in [
+        ("attention.value_length", d_full, Some(plan.layers[0].d_v)),
+        ("attention.value_length_swa", d_local, meta.size("attention.value_length_swa")?),
+    ] {
+        if d_v.is_some_and(|d_v| d_v != d_k) {
+            return Err(meta.bad(suffix, d_v.unwrap_or(0), format!("{d_k}, as for keys")));
+        }
+    }
+
+    plan.ropes[0].kind = RopeKind::Neox;
+    let mut local = plan.ropes[0].clone();
+    local.n_rot = meta.size("rope.dimension_count_swa")?.unwrap_or(local.n_rot.min(d_local));
+    if !local.n_rot.is_multiple_of(2) || local.n_rot > d_local {
+        let expected = format!("an even number up to the head size {d_local}");
+        return Err(meta.bad("rope.dimension_count_swa", local.n_rot, expected));
+    }
+    if let Some(base) = meta.positive("rope.freq_base_swa")? {
+        local.base = f64::from(base);
+    }
+    plan.ropes.push(local);
+
+    let n_layer = plan.layers.len();
+    let windowed = meta.window_pattern(n_layer, 6)?;
+    let window =
+        meta.required_size("attention.sliding_window", "how many positions a windowed layer sees")?;
+    let n_shared = meta.count("attention.shared_kv_layers")?.unwrap_or(0);
+    let n_own = match n_layer.checked_sub(n_shared) {
+        Some(n) if n_shared == 0 || n >= 2 => n,
+        _ => return Err(meta.bad("attention.shared_kv_layers", n_shared, "at most the layers but two")),
+    };
+    for (i, (layer, &windowed_here)) in plan.layers.iter_mut().zip(&windowed).enumerate() {
+        layer.activation = Activation::Gelu;
+        layer.qk_norm = QkNorm::Head;
+        layer.v_norm = true;
+        layer.attn_scale = 1.0;
+        // where the rows of an image see each other, only windowed layers let them
+        layer.causal_images = !windowed_here;
+        if windowed_here {
+            (layer.window, layer.rope) = (Some(window), Some(1));
+            (layer.d_k, layer.d_v) = (d_local, d_local);
+        }
+        layer.k_is_v = !meta.has_tensor(&format!("blk.{i}.attn_v.weight"))
+            && !meta.has_tensor(&format!("blk.{i}.attn_qkv.weight"));
+        if i >= n_own {
+            // of the layers with their own, the last is global and the one before it windowed
+            layer.kv_of = Some(n_own - if windowed_here { 2 } else { 1 });
+        }
+        if let Some(experts) = &mut layer.experts {
+            experts.beside_dense = true;
+        }
+    }
+    for i in n_own..n_layer {
+        let Some(of) = plan.layers[i].kv_of else { continue };
+        let [own, other] = [i, of].map(|i| (plan.layers[i].n_head_kv, plan.layers[i].d_k));
+        if own != other {
+            let found = format!("layer {i} with (heads, size) {own:?} reads layer {of} with {other:?}");
+            return Err(meta.bad("attention.shared_kv_layers", found, "heads alike"));
+        }
+    }
+    Ok(())
+}
