@@ -190,7 +190,20 @@ impl Engine {
                 Ok(Some(needed)) if needed > available => {
                     return Err(SubmitError::TooShort { needed, available, by_context: room == available });
                 }
-                Ok(_) => {}
+                Ok(Some(_)) => {}
+                // no way is known, or one that no context has room for
+                Ok(None) => match constraint.at_least(constraint.start()) {
+                    Ok(needed) if needed > available as u64 => {
+                        let needed = usize::try_from(needed).unwrap_or(usize::MAX);
+                        return Err(SubmitError::TooShort {
+                            needed,
+                            available,
+                            by_context: room == available,
+                        });
+                    }
+                    Ok(_) => {}
+                    Err(error) => return Err(SubmitError::Constraint(error)),
+                },
                 Err(error) => return Err(SubmitError::Constraint(error)),
             }
         }

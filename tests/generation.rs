@@ -310,6 +310,24 @@ fn a_text_ends_valid_however_short_it_is_cut() {
     println!("{stopped} texts ended by themselves, {cut} were cut, {skipped} schemas want long texts");
 }
 
+/// Texts that no context has room for are refused, however their lengths multiply.
+#[test]
+fn texts_past_all_contexts_are_refused() {
+    let bench = Bench::new(64, true);
+    let nested = |levels: usize| format!("root ::= {}\"a\"{}", "(".repeat(levels), "{1000})".repeat(levels));
+    for grammar in [nested(2), nested(4), nested(12), format!("{} | \"{}\"", nested(9), "b".repeat(9000))] {
+        let constraint = bench.compile(&Source::Gbnf(grammar.clone()));
+        for max_tokens in [2, 40] {
+            let mut job = bench.job(&constraint, 1.0, 0);
+            job.max_tokens = Some(max_tokens);
+            match bench.engine.check(&job) {
+                Err(SubmitError::TooShort { available, .. }) => assert_eq!(available, max_tokens),
+                other => panic!("{other:?}: {}", &grammar[..40]),
+            }
+        }
+    }
+}
+
 /// The context ends a text as `max_tokens` does.
 #[test]
 fn a_text_ends_valid_where_the_context_ends() {

@@ -19,7 +19,7 @@ fn sources() -> Vec<(Source, &'static [&'static str], &'static [&'static str])> 
             &["{}", "{\"a\":\"z\"}", "{\"a\":\"y\",\"c\":2}"],
         ),
         (
-            schema(json!({"enum": ["a", {"x": [1]}], "uniqueItems": true})),
+            schema(json!({"enum": ["a", {"x": [1]}], "contentEncoding": "base64"})),
             &["\"a\"", "{\"x\": [1]}"],
             &["\"b\"", "{\"x\":[]}"],
         ),
@@ -29,6 +29,18 @@ fn sources() -> Vec<(Source, &'static [&'static str], &'static [&'static str])> 
             ),
             &["{\"a\":1,\"bb\":1}"],
             &["{\"a\":1}", "{\"a\":1,\"bbb\":1}"],
+        ),
+        (
+            schema(
+                json!({"items": {"enum": ["a", 1, 12]}, "type": "array", "uniqueItems": true, "minItems": 2}),
+            ),
+            &["[1, 12]", "[12,\"a\",1]"],
+            &["[1]", "[1,1]", "[12,\"a\",12]"],
+        ),
+        (
+            schema(json!({"contains": {"const": 1}, "maxContains": 2, "type": "array"})),
+            &["[0, 1]", "[1,true,1]"],
+            &["[]", "[1,1,1]"],
         ),
         (
             Source::Gbnf("root ::= e\ne ::= e \"+\" t | t\nt ::= [0-9]{1,3} | \"(\" e \")\"".into()),
@@ -68,7 +80,7 @@ fn refused() {
     );
     let mut newer = file.clone();
     newer[8] = 9;
-    assert!(says(&newer, &ours).starts_with("version 9, expected version 1"));
+    assert!(says(&newer, &ours).starts_with("version 9, expected version 2"));
     let mut flipped = file.clone();
     let last = flipped.len() - 1;
     flipped[last] ^= 1;

@@ -144,6 +144,8 @@ fn schemas() -> Vec<serde_json::Value> {
         json!({"patternProperties": {"a": {"const": "x"}, "b": {"const": 1}}, "additionalProperties": false}),
         json!({"oneOf": [{"type": "string", "pattern": "ab"}, {"type": "string", "pattern": "xy"}, {"type": "string", "pattern": "^.{9}$"}]}),
         json!({"type": "string", "pattern": "^(?!.*://)(?=.{1,25}$)((.{1,6}\\.){1,12}(?![0-9]*$)[a-z0-9-]+\\.?)$"}),
+        json!({"type": "array", "items": {"enum": ["a", "ab", 1, 12, null]}, "uniqueItems": true, "minItems": 2}),
+        json!({"type": "array", "items": {"enum": ["a", 1, 12, 0]}, "contains": {"enum": [1, "a"]}, "minContains": 2, "maxContains": 3, "maxItems": 5}),
         json!({"$defs": {"n": {"type": "object", "properties": {"name": {"type": "string"}, "x": {"$ref": "#/$defs/n"}}}}, "$ref": "#/$defs/n"}),
     ]
 }
@@ -162,7 +164,7 @@ proptest! {
 
     #[test]
     fn schema_masks_are_exact(
-        which in 0usize..17,
+        which in 0usize..19,
         open in any::<bool>(),
         choices in prop::collection::vec(any::<u16>(), 1..24),
     ) {

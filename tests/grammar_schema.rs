@@ -8,7 +8,7 @@ use std::io::Read;
 use std::time::{Duration, Instant};
 
 use hob::grammar::{Automaton, Error, Options};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The lines of a fixture file, unpacked if it is packed.
 fn cases(file: &str) -> Vec<Value> {
@@ -251,4 +251,82 @@ fn dependencies() {
     let wrong = serde_json::json!({"dependentRequired": {"a/b": [1]}});
     let error = compile(&wrong).unwrap_err().to_string();
     assert_eq!(error, "schema #/dependentRequired/a~1b: [1], expected a list of strings");
+}
+
+/// Arrays of distinct items, and of so many of a kind: every short array, against what the keywords say.
+#[test]
+fn distinct_and_contained() {
+    let values = [json!(1), json!(12), json!("a"), json!(true), json!(null)];
+    let mut arrays: Vec<Vec<Value>> = vec![Vec::new()];
+    for i in 0.. {
+        if arrays[i].len() == 4 {
+            break;
+        }
+        let longer = values.iter().map(|v| arrays[i].iter().chain([v]).cloned().collect());
+        let longer: Vec<Vec<Value>> = longer.collect();
+        arrays.extend(longer);
+    }
+    let listed = json!({"enum": [1, 12, "a", true, 1.0]});
+    let bounds = [
+        (0, None, 0, None),
+        (0, None, 1, None),
+        (2, Some(3), 1, Some(2)),
+        (0, Some(4), 2, None),
+        (3, None, 0, Some(1)),
+    ];
+    for (min, max, least, most) in bounds {
+        let mut distinct = json!({"type": "array", "items": listed, "uniqueItems": true, "minItems": min});
+        let mut contained =
+            json!({"type": "array", "minItems": min, "contains": {"enum": [1, "a"]}, "minContains": least});
+        let mut both = json!({"prefixItems": [{"type": "integer"}], "items": {"not": {"const": null}}, "minContains": least,
+            "type": "array", "contains": {"type": "number"}, "minItems": min});
+        for schema in [&mut distinct, &mut contained, &mut both] {
+            if let Some(max) = max {
+                schema["maxItems"] = json!(max);
+            }
+        }
+        for schema in [&mut contained, &mut both] {
+            if let Some(most) = most {
+                schema["maxContains"] = json!(most);
+            }
+        }
+        let mut automata = [&distinct, &contained, &both].map(|schema| {
+            let (automaton, ignored) = Automaton::from_schema(schema, OPEN).unwrap();
+            assert!(ignored.is_empty(), "{ignored:?} {schema}");
+            automaton
+        });
+        for array in &arrays {
+            let long = (min..=max.unwrap_or(9)).contains(&array.len());
+            let different = array.iter().enumerate().all(|(i, v)| !array[..i].contains(v));
+            let count = |of: &dyn Fn(&Value) -> bool| {
+                let count = array.iter().filter(|v| of(v)).count();
+                (least..=most.unwrap_or(9)).contains(&count)
+            };
+            let kinds =
+                array.first().is_none_or(Value::is_number) && !array.iter().skip(1).any(Value::is_null);
+            let want = [
+                long && different && !array.contains(&Value::Null),
+                long && count(&|v| *v == 1 || *v == "a"),
+                long && kinds && count(&Value::is_number),
+            ];
+            for text in writings(&json!(array)) {
+                let got = automata.each_mut().map(|a| a.matches(text.as_bytes()).unwrap());
+                assert_eq!(got, want, "{text}: {distinct} {contained} {both}");
+            }
+        }
+    }
+    for (schema, says) in [
+        (json!({"items": {"type": "string"}, "uniqueItems": true}), "#/uniqueItems"),
+        (json!({"contains": {"const": 1}, "minItems": 5000, "maxItems": 5000}), "#/contains"),
+    ] {
+        assert_eq!(Automaton::from_schema(&schema, OPEN).unwrap().1, [says], "{schema}");
+    }
+    for schema in [
+        json!({"type": "array", "items": {"enum": [1, 1.0, 2]}, "uniqueItems": true, "minItems": 3}),
+        json!({"type": "array", "contains": {"const": 1}, "minContains": 3, "maxContains": 2}),
+        json!({"type": "array", "contains": {"const": 1}, "maxItems": 0}),
+        json!({"type": "array", "items": {"const": 2}, "contains": {"const": 1}}),
+    ] {
+        assert!(matches!(compile(&schema), Err(Error::Unsatisfiable { .. })), "{schema}");
+    }
 }

@@ -184,6 +184,23 @@ impl Constraint {
         self.with(|found| Ok(found.length(&self.vocabulary, state)))
     }
 
+    /// Fewer tokens complete `state` in no case that is known: the shortest text's bytes, and no token has more than the
+    /// longest. Unlike [`Constraint::shortest`] it knows of texts that are too long to be written out.
+    ///
+    /// # Errors
+    /// An earlier request broke this constraint.
+    pub fn at_least(&self, state: State) -> Result<u64, Error> {
+        self.with(|found| match found.ways.bytes(&mut found.automaton, state) {
+            UNKNOWN.. => Ok(0),
+            bytes => Ok(bytes.div_ceil(self.most_bytes())),
+        })
+    }
+
+    /// Bytes that no token passes: none has more characters, and no character more than four bytes.
+    fn most_bytes(&self) -> u64 {
+        4 * u64::from(self.vocabulary.longest()).max(1)
+    }
+
     /// The tokens of that text.
     ///
     /// # Errors
@@ -202,9 +219,7 @@ impl Constraint {
             if bytes == 0 || self.spells_bytes && bytes <= n as u64 {
                 return Ok(true);
             }
-            // no token has more characters, and no character more than four bytes
-            let longest = 4 * u64::from(self.vocabulary.longest());
-            if bytes >= UNKNOWN || bytes > longest.saturating_mul(n as u64) {
+            if bytes >= UNKNOWN || bytes > self.most_bytes().saturating_mul(n as u64) {
                 return Ok(false);
             }
             Ok(found.length(&self.vocabulary, state).is_some_and(|length| length <= n))

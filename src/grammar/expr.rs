@@ -42,10 +42,11 @@ pub(super) enum Node {
     Rest(Member),
 }
 
-/// An object type.
+/// An object type, or a list of distinct values.
 ///
 /// Declared keys stand in chains, each in the order of one subschema; keys of one chain come in that order, those of
-/// different chains as they like. A plain object has one chain. Other keys come anywhere.
+/// different chains as they like. A plain object has one chain. Other keys come anywhere. In a list, values stand in the
+/// place of keys, each in a chain of its own, and nothing follows them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Object {
     /// Declared keys, sorted by their text.
@@ -57,12 +58,15 @@ pub(super) struct Object {
     pub min: u32,
     /// Largest number of members.
     pub max: u32,
+    /// Whether it is a list.
+    pub list: bool,
 }
 
 /// A declared key.
 #[derive(Clone, Debug)]
 pub(super) struct Key {
-    /// The key as it is written: quoted, escaped, with its colon. One key may be here in several spellings.
+    /// The key as it is written: quoted, escaped, with its colon; or a value of a list. One key may be here in several
+    /// spellings.
     pub literal: Box<[u8]>,
     pub chain: u32,
     /// Its place in the chain.
@@ -110,6 +114,11 @@ impl Chain {
 pub(super) type Place = [u32];
 
 impl Object {
+    /// What stands before and after the members.
+    fn brackets(&self) -> [&'static [u8]; 2] {
+        if self.list { [b"[", b"]"] } else { [b"{", b"}"] }
+    }
+
     /// Whether a declared key may be the next member, after `count` others.
     pub fn may_come(&self, place: &Place, count: u32, key: &Key) -> bool {
         let (from, chain) = (place[key.chain as usize], &self.chains[key.chain as usize]);
@@ -419,24 +428,31 @@ impl Exprs {
         self.add(Node::Rest(member))
     }
 
-    /// An object, with its braces; `EMPTY` if its bounds leave nothing.
+    /// An object, with its braces, or a list, with its brackets; `EMPTY` if its bounds leave nothing.
     pub fn object(&mut self, mut object: Object) -> Expr {
         object.keys.sort_unstable_by(|a, b| a.literal.cmp(&b.literal));
         let place = vec![0; object.chains.len()];
         let (end, go_on) = (object.may_end(&place, 0), object.may_go_on(&place, 0));
         let start =
             Member { object: self.objects.len() as u32, place: self.places.intern(place).0, count: 0 };
+        let [open, close] = object.brackets();
         self.objects.push(object);
-        let close = if end { self.literal(b"}") } else { Exprs::EMPTY };
+        let close = if end { self.literal(close) } else { Exprs::EMPTY };
         let member = if go_on { self.add(Node::Member(start)) } else { Exprs::EMPTY };
         let inner = self.alt([close, member]);
-        let open = self.literal(b"{");
+        let open = self.literal(open);
         self.sequence([open, self.whitespace.line, inner])
     }
 
     /// Whether any of the keys `lo..hi` of an object may come.
     pub fn any_key(&self, member: Member, lo: u32, hi: u32) -> bool {
         self.objects[member.object as usize].any_may_come(self.places.get(member.place), member.count, lo, hi)
+    }
+
+    /// The bracket that closes an object or a list.
+    pub fn closing(&mut self, member: Member) -> Expr {
+        let [_, close] = self.objects[member.object as usize].brackets();
+        self.literal(close)
     }
 
     /// Whether an object may end after its members so far.
@@ -490,7 +506,7 @@ impl Exprs {
                 let line = self.whitespace.line;
                 let mut ways = [Exprs::EMPTY; 2];
                 if end {
-                    let close = self.literal(b"}");
+                    let close = self.closing(member);
                     ways[0] = self.cat(line, close);
                 }
                 if go_on {

@@ -24,7 +24,7 @@ use super::{gbnf, schema};
 const MAGIC: &[u8; 8] = b"hob gram";
 
 /// Changes whenever the same bytes would mean something else.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 const HEADER: usize = 8 + 4 + 32 + 8 + 32;
 

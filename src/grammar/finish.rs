@@ -25,6 +25,9 @@ use text::Texts;
 /// No way is known.
 pub(super) const UNKNOWN: u64 = u64::MAX / 4;
 
+/// What is known to cost this or more: repetitions of repetitions pass all numbers.
+const FAR: u64 = UNKNOWN - 1;
+
 /// Longest way that is ever written out, in bytes. Contexts end long before.
 const LONGEST: u64 = 1 << 20;
 
@@ -90,7 +93,7 @@ impl Ways {
         while stack != BOTTOM {
             let cells: Vec<_> = automaton.cells(stack).collect();
             let cost = |ways: &mut Ways, automaton: &mut Automaton, (e, under): (Expr, Stack)| {
-                ways.expr(automaton, e).saturating_add(ways.stack(automaton, under))
+                plus(ways.expr(automaton, e), ways.stack(automaton, under))
             };
             let next =
                 cells.into_iter().map(|cell| (cost(self, automaton, cell), cell)).min_by_key(|c| c.0)?.1;
@@ -105,14 +108,14 @@ impl Ways {
             Leaf::Key { .. } => {
                 let choices = self.choices_of_leaf(automaton.exprs(), leaf);
                 let costs = choices.into_iter().map(|choice| {
-                    let after: u64 = choice.parts.iter().map(|&e| self.expr(automaton, e)).sum();
-                    choice.own.saturating_add(after)
+                    let after = choice.parts.iter().map(|&e| self.expr(automaton, e)).fold(0, plus);
+                    plus(choice.own, after)
                 });
                 costs.min().unwrap_or(UNKNOWN)
             }
             _ => self.leaf(automaton.exprs(), leaf),
         };
-        leaf.saturating_add(self.stack(automaton, stack)).min(UNKNOWN)
+        plus(leaf, self.stack(automaton, stack))
     }
 
     /// What is on a stack, down to the end of the text.
@@ -138,7 +141,7 @@ impl Ways {
             for (e, under) in cells {
                 let under =
                     if under == BOTTOM { 0 } else { self.stacks.get(&under).copied().unwrap_or(UNKNOWN) };
-                least = least.min(self.expr(automaton, e).saturating_add(under));
+                least = least.min(plus(self.expr(automaton, e), under));
             }
             self.stacks.insert(top, least);
         }
@@ -174,7 +177,7 @@ impl Ways {
                 let (mut cost, mut missing) = (choice.own, 0);
                 for part in choice.parts {
                     if let Some(&known) = self.exprs.get(&part) {
-                        cost = cost.saturating_add(known.saturating_mul(choice.times));
+                        cost = plus(cost, times(known, choice.times));
                         continue;
                     }
                     let number = *numbers.entry(part).or_insert_with(|| {
@@ -197,11 +200,10 @@ impl Ways {
             if self.exprs.contains_key(&nodes[node]) {
                 continue;
             }
-            let cost = cost.min(UNKNOWN);
             self.exprs.insert(nodes[node], cost);
             for &user in &users[node] {
                 let open = &mut open[user];
-                open.cost = open.cost.saturating_add(cost.saturating_mul(open.times));
+                open.cost = plus(open.cost, times(cost, open.times));
                 open.missing -= 1;
                 if open.missing == 0 {
                     heap.push(Reverse((open.cost, open.node)));
@@ -228,7 +230,7 @@ impl Ways {
             }
             Node::Call(rule) => one(vec![exprs.rules[rule as usize]]),
             Node::Rest(member) if exprs.may_end(member) => {
-                let close = exprs.literal(b"}");
+                let close = exprs.closing(member);
                 one(vec![exprs.whitespace.line, close])
             }
             Node::Member(member) => {
@@ -309,7 +311,7 @@ impl Ways {
     fn cheapest(&mut self, automaton: &mut Automaton, choices: Vec<Choice>) -> Option<Choice> {
         let cost = |ways: &mut Ways, automaton: &mut Automaton, choice: &Choice| {
             let parts = choice.parts.iter().map(|&e| ways.expr(automaton, e));
-            parts.fold(choice.own, |sum, e| sum.saturating_add(e.saturating_mul(choice.times)))
+            parts.fold(choice.own, |sum, e| plus(sum, times(e, choice.times)))
         };
         choices.into_iter().map(|c| (cost(self, automaton, &c), c)).min_by_key(|c| c.0).map(|c| c.1)
     }
@@ -343,6 +345,16 @@ impl Ways {
             }
         }
     }
+}
+
+/// The cost of two parts; what is not known stays so, and what is known does not become unknown by its size.
+fn plus(a: u64, b: u64) -> u64 {
+    if a.max(b) >= UNKNOWN { UNKNOWN } else { (a + b).min(FAR) }
+}
+
+/// The cost of a part that comes so many times, at least once.
+fn times(cost: u64, n: u64) -> u64 {
+    if cost >= UNKNOWN { UNKNOWN } else { cost.saturating_mul(n).min(FAR) }
 }
 
 fn threads(automaton: &Automaton, state: State) -> Vec<(Leaf, Stack)> {

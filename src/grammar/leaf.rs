@@ -18,7 +18,7 @@ pub(super) enum Leaf {
     JsonString(Decoder, Re),
     /// One of the byte strings `lo..hi` of a list, which share `at` bytes that have been read.
     Literals { list: u32, lo: u32, hi: u32, at: u32 },
-    /// The key of a member of an object, with its quotes and colon.
+    /// The key of a member of an object, with its quotes and colon; or a value of a list.
     Key { member: Member, lo: u32, hi: u32, at: u32 },
     /// A whole token: this one, or with `true` every other.
     Token(u32, bool),
@@ -218,17 +218,12 @@ impl Exprs {
                 let keys = &self.objects[member.object as usize].keys;
                 let (lo, hi) = narrow(keys, |k| &k.literal, lo, hi, at, byte);
                 let at = at + 1;
-                // keys end in `":`, which no key holds inside, so none is the start of another
-                match keys.get(lo as usize).filter(|_| lo < hi) {
-                    None => Step::default(),
-                    Some(key) if key.literal.len() == at as usize => {
-                        Step { next: None, done: self.after_key(member, lo) }
-                    }
-                    Some(_) => {
-                        let some = self.any_key(member, lo, hi);
-                        Step { next: some.then_some(Leaf::Key { member, lo, hi, at }), done: None }
-                    }
-                }
+                // one that ends here comes before those that it begins: numbers of a list, as no key begins another
+                let ends = lo < hi && keys[lo as usize].literal.len() == at as usize;
+                let done = if ends { self.after_key(member, lo) } else { None };
+                let lo = lo + u32::from(ends);
+                let more = lo < hi && self.any_key(member, lo, hi);
+                Step { next: more.then_some(Leaf::Key { member, lo, hi, at }), done }
             }
             Leaf::Token(..) => Step::default(),
         }

@@ -111,6 +111,8 @@ struct Compiler<'a> {
     /// What the rules stand for, in their order; `pieces` follows.
     keys: Vec<Key>,
     pieces: Vec<Vec<Piece>>,
+    /// Rules after those: for each, the one that it is a part of.
+    parts: Vec<u32>,
     /// Subschemas of which it is known whether their complement is.
     exact: FastMap<Node, bool>,
     ignored: BTreeSet<String>,
@@ -193,6 +195,7 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
         rules: FastMap::default(),
         keys: Vec::new(),
         pieces: Vec::new(),
+        parts: Vec::new(),
         exact: FastMap::default(),
         ignored: BTreeSet::new(),
         work: 0,
@@ -205,7 +208,10 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
         let pieces = compiler.pieces(&holds, &fails)?;
         compiler.pieces.push(pieces);
     }
-    let Some(root) = lower::lower(&mut compiler.exprs, &compiler.pieces, root) else {
+    let lowered = lower::lower(&mut compiler.exprs, &compiler.pieces, root);
+    compiler.parts = lowered.parts;
+    compiler.ignored.extend(lowered.ignored);
+    let Some(root) = lowered.root else {
         return Err(Error::Unsatisfiable { what: "the schema".into() });
     };
     Ok((compiler, root))

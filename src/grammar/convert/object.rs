@@ -1,4 +1,4 @@
-//! Members of objects → GBNF.
+//! Members of objects, and of lists of distinct values → GBNF.
 //!
 //! In the common case, properties that come in the order in which they are declared, each is written once or twice: what
 //! may follow a property is the next one, perhaps, and what may follow that. Otherwise every set of properties that may
@@ -55,9 +55,15 @@ impl Writer<'_> {
                 return self.by_states(&object, &states, hint);
             }
             if (object.min, object.max) != (0, INF) {
-                self.lose("minProperties and maxProperties");
+                self.lose(if object.list {
+                    "minItems and maxItems"
+                } else {
+                    "minProperties and maxProperties"
+                });
             }
-            if object.chains.len() > 1 {
+            if object.list {
+                self.lose("distinct items in any order: only the order in which they are declared");
+            } else if object.chains.len() > 1 {
                 self.lose("properties in any order: only the order in which they are declared");
             }
         }
@@ -70,7 +76,7 @@ impl Writer<'_> {
         let min = object.min.max(1);
         let max = if object.max == INF { None } else { Some(object.max.saturating_sub(1)) };
         let more = self.after_comma(other.clone()).repeat(min - 1, max);
-        let end = self.end();
+        let end = self.end(object.list);
         let more = if max == Some(0) { Text::empty() } else { more };
         Text::sequence([other, more, end].map(Part::Text))
     }
@@ -105,9 +111,9 @@ impl Writer<'_> {
         self.expr(self.exprs.whitespace.line, "ws")
     }
 
-    fn end(&mut self) -> Text {
+    fn end(&mut self, list: bool) -> Text {
         let line = self.line();
-        Text::sequence([Part::Text(line), Part::Literal("}".into())])
+        Text::sequence([Part::Text(line), Part::Literal(if list { "]" } else { "}" }.into())])
     }
 
     /// The members with declared names, chain by chain.
@@ -121,11 +127,13 @@ impl Writer<'_> {
                     spellings.map(|k| String::from_utf8_lossy(&k.literal).into_owned()).collect();
                 // the one without escapes first
                 spellings.sort_by_key(|s| (s.matches('\\').count(), s.len()));
-                let plain = spellings.first().and_then(|s| s.strip_suffix(':'));
+                let plain = spellings.first().map(|s| s.strip_suffix(':').unwrap_or(s));
                 let name: String = plain.and_then(|s| serde_json::from_str(s).ok()).unwrap_or_default();
                 let key = Text::alternatives(spellings.iter().map(|s| Text::literal(s)).collect());
                 let place = self.place.clone();
-                self.place = format!("{place}/properties/{}", name.replace('~', "~0").replace('/', "~1"));
+                if !object.list {
+                    self.place = format!("{place}/properties/{}", name.replace('~', "~0").replace('/', "~1"));
+                }
                 let name = if name.chars().any(|c| c.is_ascii_alphanumeric()) {
                     name
                 } else {
@@ -166,7 +174,7 @@ impl Writer<'_> {
         let last_first = members.iter().position(|m| m.required).unwrap_or(n - 1);
         if last_first == 0 && other.is_none() {
             let mut parts = vec![Part::Text(members[0].text.clone())];
-            parts.extend(self.tail(&members[1..], None));
+            parts.extend(self.tail(&members[1..], None, object.list));
             return Text::sequence(parts);
         }
         // those that may come first are written twice, so by name
@@ -178,7 +186,7 @@ impl Writer<'_> {
             .collect();
         // after[i]: what may follow once the members before i are past
         let start = last_first + 1;
-        let tail = Text::sequence(self.tail(&members[start..], other.as_ref()));
+        let tail = Text::sequence(self.tail(&members[start..], other.as_ref(), object.list));
         let mut after = vec![self.rule(&format!("{hint}-after-{}", members[last_first].name), tail)];
         let from = usize::from(other.is_none());
         for i in (from..start).rev() {
@@ -210,7 +218,7 @@ impl Writer<'_> {
     }
 
     /// What may follow where these members are left.
-    fn tail(&mut self, members: &[Written], other: Option<&Text>) -> Vec<Part> {
+    fn tail(&mut self, members: &[Written], other: Option<&Text>, list: bool) -> Vec<Part> {
         let others = other.map(|o| self.after_comma(o.clone()).repeat(0, None));
         let mut parts: Vec<Part> = others.clone().map(Part::Text).into_iter().collect();
         for m in members {
@@ -218,7 +226,7 @@ impl Writer<'_> {
             parts.push(Part::Text(if m.required { next } else { next.repeat(0, Some(1)) }));
             parts.extend(others.clone().map(Part::Text));
         }
-        parts.push(Part::Text(self.end()));
+        parts.push(Part::Text(self.end(list)));
         parts
     }
 
@@ -269,7 +277,7 @@ impl Writer<'_> {
                 ways.push(self.after_comma(next));
             }
             if object.may_end(place, *count) {
-                ways.push(self.end());
+                ways.push(self.end(object.list));
             }
             self.rules[rules[i]].body = Text::alternatives(ways).body().to_owned();
         }

@@ -221,7 +221,7 @@ impl Exprs {
 }
 
 fn write_object(object: &Object, out: &mut Output) {
-    out.numbers([object.min, object.max]);
+    out.numbers([object.min, object.max, object.list.into()]);
     out.count(object.chains.len());
     for chain in &object.chains {
         out.count(chain.values.len());
@@ -239,8 +239,8 @@ fn write_object(object: &Object, out: &mut Output) {
 }
 
 fn read_object(input: &mut Input) -> Result<Object, Damage> {
-    let [min, max] = input.numbers()?;
-    let mut object = Object { min, max, ..Object::default() };
+    let [min, max, list] = input.numbers()?;
+    let mut object = Object { min, max, list: list != 0, ..Object::default() };
     for _ in 0..input.count(4)? {
         let mut keys = Vec::new();
         for _ in 0..input.count(8)? {
@@ -253,7 +253,7 @@ fn read_object(input: &mut Input) -> Result<Object, Damage> {
         let literal: Box<[u8]> = input.bytes()?.into();
         let [chain, index] = input.numbers()?;
         let chain_len = object.chains.get(chain as usize).map_or(0, |c| c.len());
-        if index >= chain_len || !literal.ends_with(b"\":") {
+        if index >= chain_len || literal.is_empty() || !(object.list || literal.ends_with(b"\":")) {
             return Err(Damage("a key"));
         }
         object.keys.push(Key { literal, chain, index });

@@ -59,7 +59,7 @@ impl<'a> Listed<'a> {
 }
 
 /// A scalar as text, equal for equal values; `None` for arrays and objects.
-fn form(value: &Value) -> Option<String> {
+pub(super) fn form(value: &Value) -> Option<String> {
     match value {
         Value::Array(_) | Value::Object(_) => None,
         Value::Number(n) => {
@@ -75,6 +75,14 @@ fn form(value: &Value) -> Option<String> {
 pub(super) enum Dependency<'a> {
     Keys(Vec<&'a str>),
     Schema(Node),
+}
+
+/// `contains`: how many items must satisfy a subschema.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Contains {
+    pub node: Node,
+    pub min: u32,
+    pub max: u32,
 }
 
 /// What a subschema says itself, without what it refers to.
@@ -94,6 +102,9 @@ pub(super) struct Keywords<'a> {
     pub items: Option<Node>,
     pub min_items: u32,
     pub max_items: u32,
+    pub contains: Option<Contains>,
+    /// Whether items differ from each other.
+    pub unique: bool,
     pub properties: Vec<(&'a str, Node)>,
     /// Where each name is in `properties`, if these are many.
     by_name: HashMap<&'a str, u32>,
@@ -135,6 +146,8 @@ impl Keywords<'_> {
             items: None,
             min_items: 0,
             max_items: INF,
+            contains: None,
+            unique: false,
             properties: Vec::new(),
             by_name: HashMap::new(),
             pattern_properties: Vec::new(),
@@ -184,6 +197,8 @@ impl Keywords<'_> {
             && self.unevaluated_items.is_none()
             && self.min_items == 0
             && self.max_items == INF
+            && self.contains.is_none()
+            && !self.unique
     }
 
     /// Whether nothing is said about objects but that they may be there.
@@ -208,16 +223,7 @@ impl Keywords<'_> {
 const FEW_PROPERTIES: usize = 8;
 
 /// Keywords that restrict values and have no automaton here.
-const UNENFORCED: [&str; 8] = [
-    "uniqueItems",
-    "contains",
-    "minContains",
-    "maxContains",
-    "$dynamicRef",
-    "$recursiveRef",
-    "contentEncoding",
-    "contentMediaType",
-];
+const UNENFORCED: [&str; 4] = ["$dynamicRef", "$recursiveRef", "contentEncoding", "contentMediaType"];
 
 /// Reads one subschema.
 struct Reader<'c, 'a> {
@@ -283,18 +289,15 @@ impl<'a> Reader<'_, 'a> {
         if let Some(condition) = self.schema("if")? {
             k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
         }
-        for key in UNENFORCED {
-            if self.map.contains_key(key) {
-                self.ignore(key);
-            }
-        }
+        UNENFORCED.into_iter().filter(|key| self.map.contains_key(*key)).for_each(|key| self.ignore(key));
         if self.compiler.options.open_objects {
             self.loosen(&mut k);
         }
-        // what counts as spoken of depends on more than this subschema
-        k.ignores = self.ignores;
+        // what counts as spoken of depends on more than this subschema, and on which items are contained
+        k.ignores = self.ignores || k.contains.is_some();
         // where it must fail, one choice for each key would have to be undone
-        k.inexact = self.ignores
+        k.inexact = k.ignores
+            || k.unique
             || !k.dependencies.is_empty()
             || k.unevaluated_items.is_some()
             || k.unevaluated_properties.is_some();
@@ -307,9 +310,9 @@ impl<'a> Reader<'_, 'a> {
         let references = usize::from(self.map.contains_key("$ref")).min(k.all_of.len());
         let (any, one) = (k.any_of.iter_mut().flatten(), k.one_of.iter_mut().flatten());
         let patterns = k.pattern_properties.iter_mut().map(|p| &mut p.1);
-        for node in
-            k.all_of[references..].iter_mut().chain(any).chain(one).chain(patterns).chain(&mut k.additional)
-        {
+        let contains = k.contains.iter_mut().map(|c| &mut c.node);
+        let all = k.all_of[references..].iter_mut();
+        for node in all.chain(any).chain(one).chain(patterns).chain(&mut k.additional).chain(contains) {
             *node = node.in_any_order();
         }
         for (_, dependency) in &mut k.dependencies {
@@ -499,6 +502,16 @@ impl<'a> Reader<'_, 'a> {
             k.items = self.schema("additionalItems")?;
         } else {
             k.items = self.schema("items")?;
+        }
+        k.unique = self.map.get("uniqueItems") == Some(&Value::Bool(true));
+        match self.map.get("contains") {
+            Some(Value::Bool(_) | Value::Object(_)) => {
+                let (min, max) = (self.count("minContains")?.unwrap_or(1), self.count("maxContains")?);
+                let contains = self.schema("contains")?.filter(|_| min > 0 || max.is_some());
+                k.contains = contains.map(|node| Contains { node, min, max: max.unwrap_or(INF) });
+            }
+            Some(_) => self.ignore("contains"),
+            None => {}
         }
         Ok(())
     }

@@ -1,80 +1,140 @@
 //! Pieces → expressions, without what no value satisfies.
 
-use super::super::expr::{Chain, Expr, Exprs, Key, Object};
+use std::collections::HashMap;
+
+use serde_json::Value;
+
+use super::super::expr::{Chain, Expr, Exprs, Key, Node, Object};
+use super::super::leaf::Leaf;
 use super::super::re::INF;
-use super::pieces::{ObjectPiece, Piece};
+use super::keywords::form;
+use super::pieces::{ArrayPiece, Counted, ObjectPiece, Piece};
 use super::spell::key_spellings;
 
-/// Gives `exprs` its rules; returns the expression of rule `root`, or `None` if no value satisfies it.
-pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], root: u32) -> Option<Expr> {
-    let lives = satisfiable(rules);
-    let mut lower = Lower { exprs, lives, simple: Vec::new() };
-    lower.simple = rules.iter().map(|pieces| lower.simple(pieces)).collect();
-    for pieces in rules {
+/// Most values of a list whose items differ: a state knows of each whether it has come.
+const MAX_DISTINCT: u32 = 64;
+
+/// What rules have become.
+#[derive(Default)]
+pub(super) struct Lowered {
+    /// The expression of the root; `None` if no value satisfies it.
+    pub root: Option<Expr>,
+    /// Rules that were added after the others: for each, the one that it is a part of.
+    pub parts: Vec<u32>,
+    /// Pointers of keywords that are not enforced.
+    pub ignored: Vec<String>,
+}
+
+/// Gives `exprs` its rules.
+pub(super) fn lower(exprs: &mut Exprs, rules: &[Vec<Piece>], root: u32) -> Lowered {
+    let simple = rules.iter().map(|pieces| simple(exprs, pieces)).collect();
+    let mut lower =
+        Lower { exprs, lives: Vec::new(), simple, rule: 0, parts: Vec::new(), out: Lowered::default() };
+    lower.satisfiable(rules);
+    for (rule, pieces) in (0..).zip(rules) {
+        lower.rule = rule;
         let ways: Vec<Expr> = pieces.iter().map(|piece| lower.piece(piece)).collect();
         let body = lower.exprs.alt(ways);
         lower.exprs.rules.push(body);
     }
     let root = lower.rule(root);
-    (root != Exprs::EMPTY).then_some(root)
+    let Lower { exprs, parts, mut out, .. } = lower;
+    exprs.rules.extend(parts);
+    out.root = (root != Exprs::EMPTY).then_some(root);
+    out
 }
 
-/// For each rule, whether any value satisfies it: the least solution, since values are finite.
-fn satisfiable(rules: &[Vec<Piece>]) -> Vec<bool> {
-    let mut lives = vec![false; rules.len()];
-    let mut changed = true;
-    while changed {
-        changed = false;
-        // later rules are mostly parts of earlier ones
-        for (rule, pieces) in rules.iter().enumerate().rev() {
-            if !lives[rule] && pieces.iter().any(|piece| piece_lives(piece, &lives)) {
-                lives[rule] = true;
-                changed = true;
+/// The expression of a rule, if that mentions no rules: it is then used in place of a call.
+fn simple(exprs: &mut Exprs, pieces: &[Piece]) -> Option<Expr> {
+    let ways: Option<Vec<Expr>> = pieces
+        .iter()
+        .map(|piece| match piece {
+            Piece::Expr(e) => Some(*e),
+            _ => None,
+        })
+        .collect();
+    ways.map(|ways| exprs.alt(ways))
+}
+
+/// Whether there is an array with so many items of a kind.
+fn counted_lives(array: &ArrayPiece, counted: &Counted, lives: &dyn Fn(u32) -> bool) -> bool {
+    let most = counted.most();
+    // by how many were counted, whether some items came to that
+    let mut counts = vec![false; most as usize + 1];
+    counts[0] = true;
+    // past the positions nothing changes but the count
+    let last = if array.max == INF { array.positions() + most } else { array.max };
+    for position in 0..=last {
+        if position >= array.min && (counted.min..=most).any(|c| counts[c as usize]) {
+            return true;
+        }
+        let of = |rules: &[u32]| rules.get(position as usize).or(rules.last()).is_some_and(|&r| lives(r));
+        let (inside, outside) = (of(&counted.inside), of(&counted.outside));
+        let mut next = vec![false; counts.len()];
+        for count in (0..=most).filter(|&c| counts[c as usize]) {
+            next[count as usize] |= outside;
+            if let Some(after) = counted.after(count).filter(|_| inside) {
+                next[after as usize] = true;
             }
         }
+        counts = next;
     }
-    lives
-}
-
-fn piece_lives(piece: &Piece, lives: &[bool]) -> bool {
-    match piece {
-        Piece::Expr(e) => *e != Exprs::EMPTY,
-        Piece::Array { prefix, rest, min, max } => {
-            let min = *min as usize;
-            min <= *max as usize
-                && prefix.iter().take(min).all(|&r| lives[r as usize])
-                && (min <= prefix.len() || rest.is_some_and(|r| lives[r as usize]))
-        }
-        Piece::Object(o) => {
-            let properties = || o.chains.iter().flatten();
-            let required = properties().filter(|p| p.2);
-            let possible = properties().filter(|p| lives[p.1 as usize]).count();
-            let others = o.others.iter().any(|&(_, r)| lives[r as usize]);
-            required.clone().all(|p| lives[p.1 as usize])
-                && required.count() <= o.max as usize
-                && o.min <= o.max
-                && (others || possible >= o.min as usize)
-        }
-    }
+    false
 }
 
 struct Lower<'a> {
     exprs: &'a mut Exprs,
     lives: Vec<bool>,
-    /// For each rule, its expression, if that mentions no rules: it is then used in place of a call.
+    /// The rule whose body is being made.
+    rule: u32,
+    /// Bodies of rules that come after all others.
+    parts: Vec<Expr>,
+    out: Lowered,
+    /// By rule, see [`simple`].
     simple: Vec<Option<Expr>>,
 }
 
 impl Lower<'_> {
-    fn simple(&mut self, pieces: &[Piece]) -> Option<Expr> {
-        let ways: Option<Vec<Expr>> = pieces
-            .iter()
-            .map(|piece| match piece {
-                Piece::Expr(e) => Some(*e),
-                _ => None,
-            })
-            .collect();
-        ways.map(|ways| self.exprs.alt(ways))
+    /// Finds for each rule whether any value satisfies it: the least solution, since values are finite.
+    fn satisfiable(&mut self, rules: &[Vec<Piece>]) {
+        self.lives = vec![false; rules.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            // later rules are mostly parts of earlier ones
+            for (rule, pieces) in rules.iter().enumerate().rev() {
+                if !self.lives[rule] && pieces.iter().any(|piece| self.piece_lives(piece)) {
+                    self.lives[rule] = true;
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    fn piece_lives(&self, piece: &Piece) -> bool {
+        match piece {
+            Piece::Expr(e) => *e != Exprs::EMPTY,
+            Piece::Array(array @ ArrayPiece { counted: Some(counted), .. }) => {
+                counted_lives(array, counted, &|rule| self.lives(rule))
+            }
+            Piece::Array(array @ ArrayPiece { prefix, rest, min, max, .. }) => {
+                let min = *min as usize;
+                min <= *max as usize
+                    && prefix.iter().take(min).all(|&r| self.lives(r))
+                    && (min <= prefix.len() || rest.is_some_and(|r| self.lives(r)))
+                    && (min <= 1 || self.distinct(array).is_none_or(|list| list.chains.len() >= min))
+            }
+            Piece::Object(o) => {
+                let properties = || o.chains.iter().flatten();
+                let required = properties().filter(|p| p.2);
+                let possible = properties().filter(|p| self.lives(p.1)).count();
+                let others = o.others.iter().any(|&(_, r)| self.lives(r));
+                required.clone().all(|p| self.lives(p.1))
+                    && required.count() <= o.max as usize
+                    && o.min <= o.max
+                    && (others || possible >= o.min as usize)
+            }
+        }
     }
 
     fn lives(&self, rule: u32) -> bool {
@@ -90,17 +150,27 @@ impl Lower<'_> {
     }
 
     fn piece(&mut self, piece: &Piece) -> Expr {
-        if !piece_lives(piece, &self.lives) {
+        if !self.piece_lives(piece) {
             return Exprs::EMPTY;
         }
         match piece {
             Piece::Expr(e) => *e,
-            Piece::Array { prefix, rest, min, max } => self.array(prefix, *rest, *min, *max),
+            Piece::Array(array) => self.array(array),
             Piece::Object(object) => self.object(object),
         }
     }
 
-    fn array(&mut self, prefix: &[u32], rest: Option<u32>, min: u32, max: u32) -> Expr {
+    fn array(&mut self, array: &ArrayPiece) -> Expr {
+        let &ArrayPiece { ref prefix, rest, min, max, .. } = array;
+        if let Some(list) = self.distinct(array) {
+            return self.exprs.object(list);
+        }
+        if max > 1 {
+            self.out.ignored.extend(array.unique.clone());
+        }
+        if let Some(counted) = &array.counted {
+            return self.counted(array, counted);
+        }
         // an item that nothing satisfies ends the array before it
         let fixed: Vec<u32> =
             prefix.iter().copied().take_while(|&r| self.lives(r)).take(max as usize).collect();
@@ -146,6 +216,97 @@ impl Lower<'_> {
             tail = if min == 0 { close } else { Exprs::EMPTY };
         }
         self.exprs.sequence([open, line, tail])
+    }
+
+    /// An array of distinct items; `None` if they need not differ, or may be others than a few scalars.
+    fn distinct(&self, array: &ArrayPiece) -> Option<Object> {
+        array.unique.as_ref()?;
+        let (true, None, Some(rest)) = (array.prefix.is_empty(), &array.counted, array.rest) else {
+            return None;
+        };
+        let &Node::Leaf(Leaf::Literals { list, lo, hi, at: 0 }) =
+            self.exprs.node(self.simple[rest as usize]?)
+        else {
+            return None;
+        };
+        // one value may be written in several ways
+        let mut values: HashMap<String, u32> = HashMap::new();
+        let mut object = Object { min: array.min, max: array.max, list: true, ..Object::default() };
+        for literal in &self.exprs.literals[list as usize][lo as usize..hi as usize] {
+            let value: Value = serde_json::from_slice(literal).ok()?;
+            let n = values.len() as u32;
+            let chain = *values.entry(form(&value)?).or_insert(n);
+            if chain >= MAX_DISTINCT {
+                return None;
+            }
+            object.keys.push(Key { literal: literal.clone(), chain, index: 0 });
+        }
+        if array.max as usize >= values.len() {
+            object.max = INF;
+        }
+        object.chains = vec![Chain::new(vec![(Exprs::EPS, false)]); values.len()];
+        Some(object)
+    }
+
+    /// An array of which so many items are of a kind. What may follow some items, so many of them of the kind, is a rule.
+    fn counted(&mut self, array: &ArrayPiece, counted: &Counted) -> Expr {
+        let line = self.exprs.whitespace.line;
+        let (open, comma, close) =
+            (self.exprs.literal(b"["), self.exprs.literal(b","), self.exprs.literal(b"]"));
+        let (comma, end) = (self.exprs.cat(comma, line), self.exprs.cat(line, close));
+        let (positions, most) = (array.positions(), counted.most());
+        let of = |rules: &[u32], position: u32| rules.get(position as usize).or(rules.last()).copied();
+        // by how many were counted: what may follow one more item
+        let mut later = vec![Exprs::EMPTY; most as usize + 1];
+        for position in (0..=positions).rev() {
+            let mut item = |rules: &[u32]| of(rules, position).map_or(Exprs::EMPTY, |rule| self.rule(rule));
+            let (inside, outside) = (item(&counted.inside), item(&counted.outside));
+            let mut next = vec![Exprs::EMPTY; later.len()];
+            for count in (0..=most).rev() {
+                let ends = position >= array.min && count >= counted.min;
+                let after = counted.after(count);
+                let mut ways = Vec::new();
+                let mut head = Exprs::EPS;
+                if position < positions {
+                    ways.push(self.exprs.cat(outside, later[count as usize]));
+                    if let Some(after) = after.filter(|_| counted.max != INF || count < most) {
+                        ways.push(self.exprs.cat(inside, later[after as usize]));
+                    }
+                } else if array.max == INF {
+                    // any number of items, then one that counts
+                    let more = self.exprs.cat(comma, outside);
+                    head = self.exprs.rep(more, 0, INF);
+                    if let Some(after) = after.filter(|&after| after != count) {
+                        ways.push(self.exprs.cat(inside, next[after as usize]));
+                    }
+                }
+                if position == 0 {
+                    let some = self.exprs.alt(ways);
+                    let none = if ends { close } else { Exprs::EMPTY };
+                    next[count as usize] = self.exprs.alt([none, some]);
+                    continue;
+                }
+                let go_on = self.exprs.alt(ways);
+                let go_on = self.exprs.cat(comma, go_on);
+                let last = if ends { end } else { Exprs::EMPTY };
+                let last = self.exprs.alt([last, go_on]);
+                let body = self.exprs.cat(head, last);
+                next[count as usize] = self.part(body);
+            }
+            later = next;
+        }
+        self.exprs.sequence([open, line, later[0]])
+    }
+
+    /// A rule that is a part of the one that is being made.
+    fn part(&mut self, body: Expr) -> Expr {
+        if body == Exprs::EMPTY {
+            return body;
+        }
+        let rule = (self.simple.len() + self.parts.len()) as u32;
+        self.parts.push(body);
+        self.out.parts.push(self.rule);
+        self.exprs.call(rule)
     }
 
     fn object(&mut self, piece: &ObjectPiece) -> Expr {

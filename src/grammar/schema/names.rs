@@ -8,13 +8,17 @@ use super::common::common;
 /// Names for all rules, the pointers of their subschemas, and the names of what every schema shares.
 pub(super) fn names(compiler: &mut Compiler<'_>) -> Names {
     let keys = compiler.keys.iter();
-    let rules = keys
+    let mut rules: Vec<(String, String)> = keys
         .map(|(holds, _)| {
             let pointer = holds.first().map_or_else(|| "#".into(), |&n| compiler.doc.pointer(n, ""));
             let name = if holds.is_empty() { "any".into() } else { name(&pointer) };
             (name, pointer)
         })
         .collect();
+    for &whole in &compiler.parts {
+        let (name, pointer) = rules[whole as usize].clone();
+        rules.push((format!("{name}-rest"), pointer));
+    }
     let texts =
         vec![(common().number, "number"), (common().integer, "integer"), (common().plain_integer, "integer")];
     Names { rules, texts }

@@ -13,7 +13,8 @@ use super::Whitespace;
 use super::common::common;
 use super::document::Node;
 use super::keywords::{
-    ALL_TYPES, ARRAY, BOOLEAN, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING, Types,
+    ALL_TYPES, ARRAY, BOOLEAN, Contains, FRACTION, INTEGER, Keywords, Multiple, NULL, NUMBER, OBJECT, STRING,
+    Types,
 };
 use super::number::{Bound, Numbers};
 use super::shape::Shape;
@@ -26,13 +27,51 @@ use crate::grammar::class::Class;
 pub(super) enum Piece {
     /// Values without rules inside.
     Expr(Expr),
-    Array {
-        prefix: Vec<u32>,
-        rest: Option<u32>,
-        min: u32,
-        max: u32,
-    },
+    Array(ArrayPiece),
     Object(ObjectPiece),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct ArrayPiece {
+    /// The rules of the first items.
+    pub prefix: Vec<u32>,
+    /// The rule of all others.
+    pub rest: Option<u32>,
+    pub min: u32,
+    pub max: u32,
+    pub counted: Option<Counted>,
+    /// Where items must differ from each other, the pointer of who says so.
+    pub unique: Option<String>,
+}
+
+/// Items of a kind, of which there are so many.
+#[derive(Clone, Debug)]
+pub(super) struct Counted {
+    /// The rules of such items: of the first ones, and of all others if there may be any.
+    pub inside: Vec<u32>,
+    /// The rules of the other items; without an upper bound, those of all.
+    pub outside: Vec<u32>,
+    pub min: u32,
+    pub max: u32,
+}
+
+impl Counted {
+    /// How far they are counted.
+    pub fn most(&self) -> u32 {
+        if self.max == INF { self.min } else { self.max }
+    }
+
+    /// What counts after one more.
+    pub fn after(&self, count: u32) -> Option<u32> {
+        if count < self.most() { Some(count + 1) } else { (self.max == INF).then_some(count) }
+    }
+}
+
+impl ArrayPiece {
+    /// How far items are counted, so that the bounds can be kept.
+    pub fn positions(&self) -> u32 {
+        if self.max == INF { self.min.max(self.prefix.len() as u32).max(1) } else { self.max }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -50,6 +89,9 @@ const MAX_NEGATIONS: usize = 16;
 
 /// Most patterns of names that are told apart: their combinations are twice as many with each.
 const MAX_NAME_PATTERNS: usize = 5;
+
+/// Most numbers of items, times most that are counted of them: each pair is a rule.
+const MAX_COUNTED: u64 = 2048;
 
 impl<'a> Compiler<'a> {
     pub fn set_whitespace(&mut self) {
@@ -111,7 +153,7 @@ impl<'a> Compiler<'a> {
         }
         if shape.types & ARRAY != 0 && self.remains(shape, ARRAY)? {
             let piece = self.array(shape)?;
-            pieces.push(piece);
+            pieces.push(Piece::Array(piece));
         }
         if shape.types & OBJECT != 0 && self.remains(shape, OBJECT)? {
             pieces.extend(self.object(shape)?.map(Piece::Object));
@@ -430,28 +472,60 @@ impl<'a> Compiler<'a> {
         Ok(Some(children))
     }
 
-    fn array(&mut self, shape: &Shape<'a>) -> Result<Piece, Error> {
+    fn array(&mut self, shape: &Shape<'a>) -> Result<ArrayPiece, Error> {
         let (mut length, mut min, mut max) = (0, 0, INF);
+        let (mut unique, mut contains) = (None, Vec::new());
         for &node in &shape.holds {
             let k = self.keywords(node)?;
             length = length.max(k.prefix.len());
             min = min.max(k.min_items);
             max = max.min(k.max_items);
+            if k.unique && unique.is_none() {
+                unique = Some(self.doc.pointer(node, "uniqueItems"));
+            }
+            contains.extend(k.contains.map(|c| (node, c)));
         }
-        let item = |i: usize, compiler: &mut Self| {
-            let mut nodes = Vec::new();
-            for &node in &shape.holds {
-                let k = compiler.keywords(node)?;
-                nodes.extend(k.prefix.get(i).copied().or(k.items));
+        let mut items: Vec<Vec<Node>> = Vec::new();
+        for i in 0..length + usize::from((length as u32) < max) {
+            items.push(self.item(shape, i)?);
+        }
+        let rule = |nodes: &Vec<Node>| self.rule(nodes.clone(), Vec::new());
+        let mut prefix = items.iter().map(rule).collect::<Result<Vec<_>, _>>()?;
+        let all = prefix.clone();
+        let rest = if prefix.len() > length { prefix.pop() } else { None };
+        let mut piece = ArrayPiece { prefix, rest, min, max, counted: None, unique };
+        for (node, Contains { node: kind, min, max }) in contains {
+            let counted = Counted { inside: Vec::new(), outside: all.clone(), min, max };
+            let count = (u64::from(piece.positions()) + 1) * (u64::from(counted.most()) + 1);
+            if piece.counted.is_some() || count > MAX_COUNTED {
+                let pointer = self.doc.pointer(node, "contains");
+                self.ignore(pointer);
+                continue;
             }
-            if nodes.is_empty() {
-                nodes.extend(compiler.unevaluated(shape, |k| k.unevaluated_items)?);
+            let counted = piece.counted.insert(counted);
+            for nodes in &items {
+                let inside = nodes.iter().copied().chain([kind]).collect();
+                counted.inside.push(self.rule(inside, Vec::new())?);
             }
-            compiler.rule(nodes, Vec::new())
-        };
-        let prefix = (0..length).map(|i| item(i, self)).collect::<Result<Vec<_>, _>>()?;
-        let rest = if (length as u32) < max { Some(item(length, self)?) } else { None };
-        Ok(Piece::Array { prefix, rest, min, max })
+            if max != INF {
+                let outside = items.iter().map(|nodes| self.rule(nodes.clone(), vec![kind]));
+                counted.outside = outside.collect::<Result<_, _>>()?;
+            }
+        }
+        Ok(piece)
+    }
+
+    /// What item number `i` of an array must satisfy.
+    fn item(&mut self, shape: &Shape<'a>, i: usize) -> Result<Vec<Node>, Error> {
+        let mut nodes = Vec::new();
+        for &node in &shape.holds {
+            let k = self.keywords(node)?;
+            nodes.extend(k.prefix.get(i).copied().or(k.items));
+        }
+        if nodes.is_empty() {
+            nodes.extend(self.unevaluated(shape, |k| k.unevaluated_items)?);
+        }
+        Ok(nodes)
     }
 
     fn object(&mut self, shape: &Shape<'a>) -> Result<Option<ObjectPiece>, Error> {
@@ -517,13 +591,16 @@ impl<'a> Compiler<'a> {
         shape: &Shape<'a>,
         which: fn(&Keywords) -> Option<Node>,
     ) -> Result<Option<Node>, Error> {
-        let mut found = None;
+        let (mut found, mut unsure) = (None, false);
         for &node in &shape.holds {
             let k = self.keywords(node)?;
-            if k.ignores {
-                return Ok(None);
-            }
+            unsure |= k.ignores;
             found = which(&k).or(found);
+        }
+        if let (true, Some(node)) = (unsure, found) {
+            let pointer = self.doc.pointer(node, "");
+            self.ignore(pointer);
+            return Ok(None);
         }
         Ok(found)
     }

@@ -91,7 +91,18 @@ impl Compiler<'_> {
                         && k.patterns.iter().all(|&re| matches(&mut self.exprs.res, re, s))
                 }
                 Value::Array(list) => {
-                    (k.min_items as usize..=k.max_items as usize).contains(&list.len())
+                    let different = |(i, v): (usize, &Value)| !list[..i].iter().any(|other| equal(other, v));
+                    let mut contains = true;
+                    if let Some(c) = &k.contains {
+                        let mut count = 0;
+                        for item in list {
+                            count += u32::from(self.valid(c.node, item, depth)?);
+                        }
+                        contains = (c.min..=c.max).contains(&count);
+                    }
+                    contains
+                        && (!k.unique || list.iter().enumerate().all(different))
+                        && (k.min_items as usize..=k.max_items as usize).contains(&list.len())
                         && self.all_valid(
                             list.iter()
                                 .enumerate()
