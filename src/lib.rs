@@ -20,6 +20,7 @@
 //! | `hob_kernels` | blocks of numbers | models |
 
 pub mod backend;
+mod caches;
 pub mod chat;
 pub mod cli;
 pub mod context;

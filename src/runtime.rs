@@ -4,6 +4,7 @@
 //! HTTP.
 
 mod constraints;
+mod vocabulary;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,7 +17,8 @@ use crate::model::{self, Model};
 use crate::tokenizer::{self, Tokenizer};
 use crate::vision::{self, Prompt, Vision};
 
-pub use constraints::{Constraints, vocabulary};
+pub use constraints::Constraints;
+pub use vocabulary::{kept_vocabulary, tables_folder, vocabulary};
 
 /// Where a model comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -306,6 +306,54 @@ fn real_vocabularies() {
     }
 }
 
+/// Tables of a vocabulary in a file: what is read gives the masks of what was made, and what is no sound file is made anew.
+#[test]
+fn tables_are_kept() {
+    let Some(dir) = common::fixtures() else { return };
+    let source = hob::runtime::Source::File(dir.join("vocabs/ggml-vocab-llama-bpe.gguf"));
+    let tokenizer = hob::runtime::load_tokenizer(&source, &source.open().unwrap()).unwrap();
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("vocabulary-tables");
+    let _ = std::fs::remove_dir_all(&folder);
+    let (automaton, _) = Automaton::from_schema(
+        &json!({"properties": {"name": {"type": "string", "maxLength": 30, "pattern": "^\\S+( \\S+)*$"}, "n": {"type": "number"}}}),
+        Options::default(),
+    )
+    .unwrap();
+    let automaton = std::cell::RefCell::new(automaton);
+    let masks = |vocabulary: hob::grammar::Vocabulary| {
+        let (automaton, mut masks) = (&mut *automaton.borrow_mut(), Masks::new(Arc::new(vocabulary)));
+        let text = br#"{"name": "Ada Lovelace", "n": -1.5e3}"#;
+        let mut all = Vec::new();
+        for cut in [0, 2, 10, 14, 20, 31, 33, 34] {
+            let state = automaton.advance(automaton.start(), &text[..cut]).unwrap();
+            all.push(masks.get(automaton, state).unwrap());
+        }
+        all
+    };
+    let kept = |folder: &std::path::Path| hob::runtime::kept_vocabulary(&tokenizer, Some(folder));
+    let start = std::time::Instant::now();
+    let made = masks(hob::runtime::vocabulary(&tokenizer));
+    println!("made in {:?}", start.elapsed());
+    assert!(masks(kept(&folder)) == made);
+    let files = || std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
+    let [path] = &files()[..] else { panic!("{:?}", files()) };
+    let whole = std::fs::read(path).unwrap();
+    let start = std::time::Instant::now();
+    assert!(masks(kept(&folder)) == made);
+    println!("read in {:?}, {} bytes", start.elapsed(), whole.len());
+    for damaged in [whole[..whole.len() / 2].to_vec(), {
+        let mut bytes = whole.clone();
+        bytes[whole.len() / 3] ^= 4;
+        bytes
+    }] {
+        std::fs::write(path, damaged).unwrap();
+        assert!(masks(kept(&folder)) == made);
+        assert!(std::fs::read(path).unwrap().len() == whole.len() && files().len() == 1);
+    }
+    // where nothing can be written, nothing is
+    assert!(masks(kept(&path.join("below a file"))) == made);
+}
+
 #[test]
 fn forced_bytes() {
     let schema = json!({"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]});

@@ -52,7 +52,15 @@ impl Output {
 
     pub fn bytes(&mut self, bytes: &[u8]) {
         self.count(bytes.len());
+        self.raw(bytes);
+    }
+
+    pub fn raw(&mut self, bytes: &[u8]) {
         self.0.extend_from_slice(bytes);
+    }
+
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.0
     }
 }
 
@@ -60,7 +68,15 @@ impl Output {
 pub(super) struct Input<'a>(&'a [u8]);
 
 impl<'a> Input<'a> {
-    fn take(&mut self, n: usize) -> Result<&'a [u8], Damage> {
+    pub fn new(bytes: &'a [u8]) -> Self {
+        Input(bytes)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn take(&mut self, n: usize) -> Result<&'a [u8], Damage> {
         let (head, rest) = self.0.split_at_checked(n).ok_or(Damage("an early end"))?;
         self.0 = rest;
         Ok(head)
@@ -94,12 +110,23 @@ impl<'a> Input<'a> {
 /// SHA-256 of the tokens, each with its length before it.
 fn tokens_hash(vocabulary: &Vocabulary) -> [u8; 32] {
     let mut hash = Sha256::new();
-    for token in 0..vocabulary.len() as u32 {
-        let bytes = vocabulary.bytes(token);
-        hash.update((bytes.len() as u32).to_le_bytes());
-        hash.update(bytes);
-    }
+    hash_tokens(&mut hash, (0..vocabulary.len() as u32).map(|token| vocabulary.bytes(token)));
     hash.finalize().into()
+}
+
+/// Adds tokens to a hash, each with its length before it.
+pub(super) fn hash_tokens<'a>(hash: &mut Sha256, tokens: impl Iterator<Item = &'a [u8]>) {
+    // many at once: they are short
+    let mut some = Vec::with_capacity(1 << 16);
+    for bytes in tokens {
+        some.extend_from_slice(&(bytes.len() as u32).to_le_bytes());
+        some.extend_from_slice(bytes);
+        if some.len() >= 1 << 15 {
+            hash.update(&some);
+            some.clear();
+        }
+    }
+    hash.update(&some);
 }
 
 /// Whether a file says of itself that it is a precompiled grammar.

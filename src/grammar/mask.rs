@@ -132,35 +132,47 @@ impl Masks {
         out: &mut TokenSet,
     ) -> Result<(), Error> {
         let vocabulary = self.vocabulary.clone();
-        let mut inside = Vec::with_capacity(strings.len());
+        // a bound that no token comes near is none; and one that few come near is none for the others
+        let views = vocabulary.views();
+        let mut seen = [const { Vec::new() }; 3];
         for &(re, stack) in strings {
             let after = automaton.enter(Exprs::EPS, stack)?;
-            let res = &automaton.exprs().res;
-            if let Some(room) = room(res, re) {
+            let res = &mut automaton.exprs().res;
+            let room = room(res, re);
+            let far = if room.is_some() { re } else { res.near(re, views[2]) };
+            let [close, middle] = [views[0], views[1]].map(|view| res.near(far, view));
+            for (seen, re) in seen.iter_mut().zip([close, middle, far]) {
+                seen.push(re);
+            }
+            if let Some(room) = room {
                 automaton.add_leaving(&vocabulary, room, after, out)?;
-                inside.push(re);
                 continue;
             }
-            // a bound that no token comes near is none
-            let re = automaton.exprs().res.near(re, vocabulary.longest());
-            inside.push(re);
-            let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, re));
-            let part = if strings.len() > 1 { Part::Exits } else { Part::Whole };
-            let tokens = self.leaf_tokens(automaton, leaf, part);
+            let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, close));
+            let whole = strings.len() == 1 && close == far;
+            let tokens = self.leaf_tokens(automaton, leaf, if whole { Part::Whole } else { Part::Exits });
             automaton.add_leaf(&vocabulary, &tokens, after, out)?;
+            if whole {
+                return Ok(());
+            }
         }
-        let any = match inside[..] {
-            [] => return Ok(()),
-            [one] if room(&automaton.exprs().res, one).is_none() => return Ok(()),
-            _ => automaton.exprs().res.or(inside),
-        };
-        if let Some(room) = room(&automaton.exprs().res, any) {
+        if strings.is_empty() {
+            return Ok(());
+        }
+        let res = &mut automaton.exprs().res;
+        let [near, middle, far] = seen.map(|any| res.or(any));
+        if let Some(room) = room(res, far) {
             vocabulary.stay(room, out);
             return Ok(());
         }
-        let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, any));
-        let tokens = self.leaf_tokens(automaton, leaf, Part::Inside);
-        automaton.add_leaf(&vocabulary, &tokens, State::DEAD, out)
+        let apart = [(near, Part::Short), (middle, Part::Longer(0)), (far, Part::Longer(1))];
+        let parts = if near == far { &[(far, Part::Inside)][..] } else { &apart };
+        for &(re, part) in parts {
+            let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, re));
+            let tokens = self.leaf_tokens(automaton, leaf, part);
+            automaton.add_leaf(&vocabulary, &tokens, State::DEAD, out)?;
+        }
+        Ok(())
     }
 
     fn leaf_tokens(&mut self, automaton: &mut Automaton, leaf: u32, part: Part) -> Arc<LeafTokens> {

@@ -6,6 +6,7 @@
 //! bounds: `.{0,100000}` costs what `.{0,1}` costs.
 
 mod free;
+mod near;
 mod order;
 mod store;
 
@@ -89,6 +90,8 @@ pub(super) struct Res {
     derivatives: Vec<Option<Table>>,
     tables: Vec<Option<Table>>,
     live: FastMap<Re, bool>,
+    /// Of expressions that were asked so: whether all that they lead to ends soon.
+    ends_soon: FastMap<Re, bool>,
     /// Expressions that searches have looked at.
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
@@ -115,6 +118,7 @@ impl Res {
             derivatives: Vec::new(),
             tables: Vec::new(),
             live: FastMap::default(),
+            ends_soon: FastMap::default(),
             searched: 0,
             words: Vec::new(),
         };
@@ -506,11 +510,11 @@ impl Res {
         found
     }
 
-    /// Where any scalar leads, without `EMPTY`.
+    /// Where any scalar leads, without `EMPTY`: what seems nearest to an end first.
     fn targets(&mut self, re: Re) -> VecDeque<Re> {
         let mut all: Vec<Re> =
             self.derive(re).iter().map(|&(_, t)| t).filter(|&t| t != Self::EMPTY).collect();
-        all.sort_unstable();
+        all.sort_unstable_by_key(|&t| (self.least(t), t));
         all.dedup();
         all.into()
     }

@@ -19,6 +19,12 @@ impl TokenSet {
         TokenSet { words: vec![0; n.div_ceil(32)] }
     }
 
+    /// The set of these bits, of a vocabulary of `n`; `None` if that has others.
+    pub(super) fn from_words(words: Vec<u32>, n: usize) -> Option<TokenSet> {
+        let past = words.last().is_some_and(|last| n % 32 != 0 && last >> (n % 32) != 0);
+        (words.len() == n.div_ceil(32) && !past).then_some(TokenSet { words })
+    }
+
     /// Takes all tokens out.
     pub fn clear(&mut self) {
         self.words.fill(0);
@@ -93,18 +99,20 @@ impl TokenSet {
 }
 
 /// One byte of some tokens, and what is below it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, bytemuck::Pod, bytemuck::Zeroable)]
+#[repr(C)]
 pub(super) struct Node {
+    /// The classes of the bytes below, by [`class_of`].
+    pub classes: u64,
     /// The first of the nodes of the next bytes, which stand together.
     first: u32,
+    /// The tokens that end here: from the first to the second (exclusive) of [`Trie::tokens`]; up to the third, those
+    /// that end below.
+    tokens: [u32; 3],
     n_children: u16,
     /// Most characters that a token has which ends here or below, or more; 255 for that or more.
     pub characters: u8,
-    /// The tokens that end here: from the first to the second (exclusive) of [`Trie::tokens`]; up to the third, those
-    /// that end below.
-    tokens: (u32, u32, u32),
-    /// The classes of the bytes below, by [`class_of`].
-    pub classes: u64,
+    unused: [u8; 5],
 }
 
 impl Node {
@@ -160,8 +168,8 @@ impl Trie {
                 first: first as u32,
                 n_children: (nodes.len() - first) as u16,
                 characters,
-                tokens: (lo as u32, (lo + ended) as u32, hi as u32),
-                classes: 0,
+                tokens: [lo, lo + ended, hi].map(|i| i as u32),
+                ..Node::default()
             };
         }
         // children come after their parents
@@ -177,19 +185,41 @@ impl Trie {
         Trie { bytes, nodes, tokens: sorted.into_iter().map(|s| s.1).collect() }
     }
 
+    /// The tree of these parts, over `n` tokens; `None` if something in it is not there.
+    pub fn from_parts(bytes: Vec<u8>, nodes: Vec<Node>, tokens: Vec<u32>, n: usize) -> Option<Trie> {
+        let sound = |(at, node): (usize, &Node)| {
+            let [from, ended, to] = node.tokens;
+            // children come after their parents: no walk is endless
+            (node.is_last() || node.children().start > at && node.children().end <= nodes.len())
+                && from <= ended
+                && ended <= to
+                && to as usize <= tokens.len()
+        };
+        let whole = !nodes.is_empty()
+            && bytes.len() == nodes.len()
+            && nodes.iter().enumerate().all(sound)
+            && tokens.iter().all(|&token| (token as usize) < n);
+        whole.then_some(Trie { bytes, nodes, tokens })
+    }
+
+    /// All tokens.
+    pub fn tokens(&self) -> &[u32] {
+        &self.tokens
+    }
+
     /// The tokens that end at a node.
     pub fn tokens_at(&self, node: &Node) -> &[u32] {
-        &self.tokens[node.tokens.0 as usize..node.tokens.1 as usize]
+        &self.tokens[node.tokens[0] as usize..node.tokens[1] as usize]
     }
 
     /// The tokens that end below a node.
     pub fn tokens_below(&self, node: &Node) -> &[u32] {
-        &self.tokens[node.tokens.1 as usize..node.tokens.2 as usize]
+        &self.tokens[node.tokens[1] as usize..node.tokens[2] as usize]
     }
 
     /// The tokens that end at a node or below.
     pub fn tokens_from(&self, node: &Node) -> &[u32] {
-        &self.tokens[node.tokens.0 as usize..node.tokens.2 as usize]
+        &self.tokens[node.tokens[0] as usize..node.tokens[2] as usize]
     }
 
     /// The longest string that `bytes` begin with: its first token and its length.

@@ -5,6 +5,8 @@
 //! tokens stay inside the string, and for those that leave it, what comes after the closing quote, as a tree. A mask
 //! there is a copy and a short walk.
 
+mod store;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -17,6 +19,9 @@ use super::re::{Free, INF, Re, Res};
 use super::schema::common;
 use super::trie::{BLOCKS, N_CLASSES, TokenSet, Trie, class_of};
 use super::walk::{LeafTokens, Part};
+
+/// How many vocabularies were made.
+static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// The tokens of a tokenizer.
 #[derive(Debug)]
@@ -46,8 +51,10 @@ struct Inside {
     inside: Trie,
     /// Tokens that leave, as a tree, with what comes before the closing quote.
     outside: Trie,
-    /// Of those, the ones with more than [`SHORT`] characters, with their length.
+    /// Of those that stay, the ones with more than [`SHORT`] characters, with their length.
     long: Vec<(u32, u32)>,
+    /// These as trees: up to [`MIDDLE`] characters, and more.
+    longer: [Trie; 2],
     /// Tokens that stay inside and have at most so many characters.
     at_most: Vec<TokenSet>,
     /// For tokens that leave: characters before the closing quote, and the tree of what follows it. By that length.
@@ -56,6 +63,9 @@ struct Inside {
 
 /// Lengths up to which [`Inside::at_most`] is prepared.
 const SHORT: u32 = 16;
+
+/// Few tokens have more characters.
+const MIDDLE: u32 = 38;
 
 /// A limit on the length of a string, in characters still allowed and still missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +84,6 @@ impl Vocabulary {
             let strings = Inside::new(&tokens);
             (join(trie), strings, join(classes))
         });
-        static COUNT: AtomicU64 = AtomicU64::new(0);
         let (common, id) = (FastMap::default(), COUNT.fetch_add(1, Ordering::Relaxed));
         let mut vocabulary = Vocabulary { tokens, trie, strings, text, holds, longest, common, id };
         vocabulary.common = vocabulary.common_tokens();
@@ -113,6 +122,18 @@ impl Vocabulary {
     /// The tokens that may come inside text, in JSON strings or not; others too where that costs nothing.
     pub(super) fn inside_trie(&self, json: bool) -> &Trie {
         if json { &self.strings.inside } else { &self.trie }
+    }
+
+    /// Most characters of a token that stays inside JSON strings and is not of [`Vocabulary::longer`]; of those in the
+    /// first of these trees; and of any. None that leaves a string has more than the first before the closing quote.
+    pub(super) fn views(&self) -> [u32; 3] {
+        let leaving = self.strings.leave.last().map_or(0, |leave| leave.0);
+        [SHORT, MIDDLE, self.longest].map(|view| view.max(leaving).min(self.longest))
+    }
+
+    /// The few tokens that stay inside JSON strings and have more characters than most, in two trees.
+    pub(super) fn longer(&self) -> &[Trie; 2] {
+        &self.strings.longer
     }
 
     /// The tokens that may begin inside text and leave it, in JSON strings or not.
@@ -251,7 +272,11 @@ impl Inside {
             })
             .collect();
         let inside = Trie::new(numbered(tokens).filter(|t| stay.contains(t.1)));
-        Inside { stay, inside, outside: Trie::new(outside), long, at_most, leave }
+        let longer = [SHORT + 1..=MIDDLE, MIDDLE + 1..=u32::MAX].map(|lengths| {
+            let some = long.iter().filter(|(_, n)| lengths.contains(n));
+            Trie::new(some.map(|&(token, _)| (&*tokens[token as usize], token)))
+        });
+        Inside { stay, inside, outside: Trie::new(outside), long, longer, at_most, leave }
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use super::automaton::Automaton;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf, LeafRow, Step};
-use super::trie::{ROOT, TokenSet, Trie, class_of};
+use super::trie::{Node, ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 
 /// The machine of leaves, as far as walks have come.
@@ -49,6 +49,10 @@ pub(super) enum Part {
     Whole,
     /// Those that stay inside a JSON string: the same for all whose texts begin alike.
     Inside,
+    /// Of those, the ones that are not of [`Vocabulary::longer`],
+    Short,
+    /// and the ones of each of these trees.
+    Longer(u8),
     /// Those that end with it or leave it.
     Exits,
 }
@@ -92,12 +96,50 @@ pub(super) struct WordExit {
 impl Automaton {
     /// What tokens do from a leaf of a regular expression.
     pub(super) fn leaf_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32, part: Part) -> LeafTokens {
+        if let Part::Longer(tree) = part {
+            return self.long_tokens(&vocabulary.longer()[usize::from(tree)], leaf).packed(vocabulary);
+        }
+        let mut out = self.most_tokens(vocabulary, leaf, part);
+        if part == Part::Short {
+            let mut long = TokenSet::new(vocabulary.len());
+            vocabulary.longer().iter().flat_map(Trie::tokens).for_each(|&token| long.insert(token));
+            out.few.retain(|&token| !long.contains(token));
+            out.dense.iter_mut().for_each(|dense| dense.subtract(&long));
+        }
+        out
+    }
+
+    /// The tokens of a small tree that stay inside.
+    fn long_tokens(&mut self, trie: &Trie, leaf: u32) -> LeafTokens {
+        let mut out = LeafTokens { json: true, ..LeafTokens::default() };
+        let covered =
+            |l: Loop, node: &Node| node.classes & !l.classes == 0 && u32::from(node.characters) <= l.most;
+        let mut todo = vec![(ROOT, leaf)];
+        while let Some((at, leaf)) = todo.pop() {
+            if self.loop_of(leaf).is_some_and(|l| covered(l, &trie.nodes[at])) {
+                out.few.extend(trie.tokens_below(&trie.nodes[at]));
+                continue;
+            }
+            for child in trie.nodes[at].children() {
+                let (entry, node) = (self.leaf_entry(leaf, trie.bytes[child]), &trie.nodes[child]);
+                if entry != LeafRow::DEAD {
+                    out.few.extend(trie.tokens_at(node));
+                    let next = LeafRow::parts(entry).0.filter(|_| !node.is_last());
+                    todo.extend(next.map(|next| (child, next)));
+                }
+            }
+        }
+        out
+    }
+
+    /// The tokens of all lengths, as if they were short.
+    fn most_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32, part: Part) -> LeafTokens {
         // within a character or an escape, what tokens are by themselves says nothing
         let start =
             matches!(self.leaf(leaf), Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
         let json = start && matches!(self.leaf(leaf), Leaf::JsonString(..));
         let mut out = LeafTokens { json, ..LeafTokens::default() };
-        if part != Part::Inside {
+        if matches!(part, Part::Whole | Part::Exits) {
             self.add_exits(vocabulary, leaf, &mut out);
         }
         if part == Part::Exits {
@@ -264,11 +306,16 @@ impl Automaton {
     }
 
     /// The characters that a leaf takes in whatever order.
+    #[inline]
     fn loop_of(&mut self, leaf: u32) -> Option<Loop> {
-        let at = leaf as usize;
-        if let Some(Some(known)) = self.machine.loops.get(at) {
-            return *known;
+        match self.machine.loops.get(leaf as usize) {
+            Some(Some(known)) => *known,
+            _ => self.find_loop(leaf),
         }
+    }
+
+    fn find_loop(&mut self, leaf: u32) -> Option<Loop> {
+        let at = leaf as usize;
         let found = match self.leaf(leaf) {
             Leaf::Text(Decoder::Start, re) => self.exprs().res.free(re).and_then(|f| Loop::new(&f, false)),
             Leaf::JsonString(Decoder::Start, re) => {
@@ -308,15 +355,20 @@ impl Automaton {
     }
 
     /// Where `byte` leads a leaf: an entry of a [`LeafRow`].
+    #[inline]
     fn leaf_entry(&mut self, leaf: u32, byte: u8) -> u32 {
+        match self.machine.rows.get(leaf as usize) {
+            Some(Some(row)) if row.0[usize::from(byte)] != LeafRow::UNKNOWN => row.0[usize::from(byte)],
+            _ => self.find_entry(leaf, byte),
+        }
+    }
+
+    fn find_entry(&mut self, leaf: u32, byte: u8) -> u32 {
         let (at, b) = (leaf as usize, usize::from(byte));
+        self.leaf_row(leaf);
         match self.machine.rows.get(at) {
             Some(Some(row)) if row.0[b] != LeafRow::UNKNOWN => return row.0[b],
-            Some(Some(_)) => {}
-            _ => {
-                self.leaf_row(leaf);
-                return self.leaf_entry(leaf, byte);
-            }
+            _ => {}
         }
         let from = self.leaf(leaf);
         let Step { next, done } = self.exprs().step(from, byte);

@@ -8,6 +8,8 @@ use sha2::{Digest, Sha256};
 use crate::grammar::{Constraint, Error, Source, Vocabulary};
 use crate::tokenizer::Tokenizer;
 
+use super::vocabulary::{kept_vocabulary, tables_folder};
+
 /// Most constraints kept. A constraint that nobody uses any more is worth the time of compiling it again, some hundred
 /// microseconds, and its masks.
 const MOST: usize = 64;
@@ -51,9 +53,10 @@ impl Constraints {
         Constraints { tokenizer, vocabulary: OnceLock::new(), kept: Mutex::default() }
     }
 
-    /// The vocabulary; the first call takes some tens of milliseconds.
+    /// The vocabulary; the first call takes some tens of milliseconds, or a part of that where its tables are in a file.
     pub fn vocabulary(&self) -> &Arc<Vocabulary> {
-        self.vocabulary.get_or_init(|| Arc::new(vocabulary(&self.tokenizer)))
+        let make = || Arc::new(kept_vocabulary(&self.tokenizer, tables_folder().as_deref()));
+        self.vocabulary.get_or_init(make)
     }
 
     /// The constraint of a grammar or schema: the one there is, or a new one.
@@ -140,16 +143,4 @@ fn key(source: &Source) -> Key {
         }
     }
     hash.finalize().into()
-}
-
-/// The tokens as the constraint engine knows them: those that are never text (control tokens, those that end a text,
-/// those that the model's file wants never to be generated) have no bytes.
-pub fn vocabulary(tokenizer: &Tokenizer) -> Vocabulary {
-    let bytes = |id: u32| {
-        let silent = tokenizer.is_hidden(id)
-            || tokenizer.is_eog(id)
-            || tokenizer.suppressed_ids().binary_search(&id).is_ok();
-        if silent { [].into() } else { tokenizer.token_bytes(id).into() }
-    };
-    Vocabulary::new((0..tokenizer.n_vocab() as u32).map(bytes).collect())
 }

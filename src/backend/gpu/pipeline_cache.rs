@@ -7,6 +7,8 @@ use std::path::PathBuf;
 
 use sha2::{Digest, Sha256};
 
+use crate::caches;
+
 /// The cache of one device; without support by the device or a place for files, it does nothing.
 pub struct PipelineCache {
     cache: Option<wgpu::PipelineCache>,
@@ -21,7 +23,9 @@ impl PipelineCache {
         if !device.features().contains(wgpu::Features::PIPELINE_CACHE) {
             return PipelineCache { cache: None, path: None };
         }
-        let path = folder().zip(wgpu::util::pipeline_cache_key(info)).map(|(dir, key)| dir.join(key));
+        let path = caches::folder("pipelines")
+            .zip(wgpu::util::pipeline_cache_key(info))
+            .map(|(dir, key)| dir.join(key));
         let saved = path.as_ref().and_then(|path| std::fs::read(path).ok());
         let data = saved.as_deref().and_then(unsealed);
         let descriptor = wgpu::PipelineCacheDescriptor { label: Some("hob"), data, fallback: true };
@@ -46,30 +50,10 @@ impl PipelineCache {
         if std::fs::read(path).is_ok_and(|old| old == sealed) {
             return;
         }
-        // under another name first, so that no one ever reads half a file
-        let unfinished = path.with_extension(std::process::id().to_string());
-        let written = path
-            .parent()
-            .map_or(Ok(()), std::fs::create_dir_all)
-            .and_then(|()| std::fs::write(&unfinished, sealed))
-            .and_then(|()| std::fs::rename(&unfinished, path));
-        if let Err(e) = written {
+        if let Err(e) = caches::write(path, &sealed) {
             tracing::debug!("pipelines are not kept: {}: {e}", path.display());
         }
     }
-}
-
-/// Where the system wants caches.
-fn folder() -> Option<PathBuf> {
-    let var = |name| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let folder = if cfg!(windows) {
-        var("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        var("HOME").map(|home| home.join("Library/Caches"))
-    } else {
-        var("XDG_CACHE_HOME").or_else(|| var("HOME").map(|home| home.join(".cache")))
-    };
-    folder.map(|folder| folder.join("hob/pipelines"))
 }
 
 fn sealed(data: &[u8]) -> Vec<u8> {

@@ -81,7 +81,7 @@ struct Counts {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let source = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&source, &source.open()?)?;
-    let vocabulary = Arc::new(runtime::vocabulary(&tokenizer));
+    let vocabulary = Arc::new(runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref()));
     let options = Options { open_objects: args.open_objects, ..Options::default() };
     let mut counts = Counts::default();
     for (number, line) in std::io::stdin().lock().lines().enumerate() {

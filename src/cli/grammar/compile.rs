@@ -54,7 +54,7 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     };
     let model = named_source(&args.model)?;
     let tokenizer = runtime::load_tokenizer(&model, &model.open()?)?;
-    let vocabulary = runtime::vocabulary(&tokenizer);
+    let vocabulary = runtime::kept_vocabulary(&tokenizer, runtime::tables_folder().as_deref());
     let (bytes, ignored) = precompile(&source, &vocabulary, &|text| tokenizer.find(text))
         .map_err(|e| Error::Usage(format!("{}: {e}", from.display())))?;
     report_ignored(&ignored);

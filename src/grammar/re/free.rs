@@ -202,7 +202,7 @@ impl Res {
     }
 
     /// For bounds on the length and another expression: these.
-    fn bound(&self, re: Re) -> Option<(u32, u32, Re)> {
+    pub(super) fn bound(&self, re: Re) -> Option<(u32, u32, Re)> {
         let Node::And(list) = &**self.nodes.get(re.0) else { return None };
         let [a, b] = list[..] else { return None };
         for (bound, other) in [(a, b), (b, a)] {
@@ -213,70 +213,6 @@ impl Res {
             }
         }
         None
-    }
-
-    /// What is like `re` for texts of at most `length` characters: of these, the same lead on and the same are whole. It
-    /// lacks the bounds that no such text comes near, so that many places in a long text are one.
-    pub fn near(&mut self, re: Re, length: u32) -> Re {
-        // along the parts of a sequence
-        let (mut parts, mut last) = (Vec::new(), re);
-        while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
-            parts.push(first);
-            last = rest;
-        }
-        let end = self.near_part(last, length);
-        parts.into_iter().rev().fold(end, |rest, part| {
-            let part = self.near_part(part, length);
-            self.cat(part, rest)
-        })
-    }
-
-    fn near_part(&mut self, re: Re, length: u32) -> Re {
-        let node = self.nodes.get(re.0).clone();
-        match &*node {
-            Node::Or(list) => {
-                let ways: Vec<Re> = list.iter().map(|&way| self.near(way, length)).collect();
-                self.or(ways)
-            }
-            // one more than a text of that length ends, for the one that it has begun
-            &Node::Rep(of, min, max)
-                if max != INF
-                    && self.least(of) > 0
-                    && u64::from(max) > u64::from(length) / self.least(of) =>
-            {
-                self.rep(of, min.min(length.saturating_add(1)), INF)
-            }
-            Node::And(_) => match self.bound(re) {
-                // whatever has come, enough is left to complete it
-                Some((0, most, other))
-                    if self.farthest(other).is_some_and(|rest| most >= length.saturating_add(rest)) =>
-                {
-                    self.near(other, length)
-                }
-                _ => re,
-            },
-            _ => re,
-        }
-    }
-
-    /// Characters that complete any text that leads on, or more; `None` where that is not plain.
-    fn farthest(&self, re: Re) -> Option<u32> {
-        let (mut before, mut re) = (0u32, re);
-        while let Node::Cat(a, b) = **self.nodes.get(re.0) {
-            before = before.checked_add(self.farthest(a)?)?;
-            re = b;
-        }
-        let last = match &**self.nodes.get(re.0) {
-            Node::Eps => 0,
-            Node::Class(_) => 1,
-            Node::Or(list) => {
-                list.iter().map(|&r| self.farthest(r)).try_fold(0, |max, n| Some(max.max(n?)))?
-            }
-            Node::Rep(a, min, _) => self.farthest(*a)?.checked_mul((*min).max(1))?,
-            Node::And(_) => self.bound(re).map(|b| b.1).filter(|&most| most != INF)?,
-            _ => return None,
-        };
-        before.checked_add(last)
     }
 
     /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
@@ -358,29 +294,6 @@ mod tests {
         assert_eq!(res.free(words), None);
         assert_eq!(res.alphabet(address), [0, 1 | 0x07FF_FFFE_0000_0000, 0, 0]);
         assert_eq!(res.alphabet(both), res.alphabet(address));
-    }
-
-    #[test]
-    fn bounds_out_of_sight() {
-        let mut res = Res::new();
-        let letters = res.class(Class::new([(0x61, 0x7A)]));
-        let at = res.text("@");
-        let mut address = |inner: u32, outer: u32| {
-            let name = res.rep(letters, 1, inner);
-            let ab = res.text("ab");
-            let host = res.rep(ab, 1, 60);
-            let ten = res.rep(Res::ANY, 2, 10);
-            let host = res.and([host, ten]);
-            let host = res.cat(at, host);
-            let all = res.cat(name, host);
-            let bound = res.rep(Res::ANY, 0, outer);
-            res.and([all, bound])
-        };
-        // a name, `@` and ten letters
-        let (far, farther, close) = (address(20, 32), address(300, 99), address(19, 32));
-        assert_eq!(res.near(far, 19), res.near(farther, 19));
-        assert_ne!(res.near(close, 19), res.near(farther, 19));
-        assert_eq!(res.near(far, 22), far);
     }
 
     #[test]

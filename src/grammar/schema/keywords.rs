@@ -294,7 +294,7 @@ impl<'a> Reader<'_, 'a> {
             self.loosen(&mut k);
         }
         // what counts as spoken of depends on more than this subschema, and on which items are contained
-        k.ignores = self.ignores || k.contains.is_some();
+        k.ignores = self.ignores || self.map.contains_key("contains");
         // where it must fail, one choice for each key would have to be undone
         k.inexact = k.ignores
             || k.unique

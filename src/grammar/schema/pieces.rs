@@ -323,7 +323,9 @@ impl<'a> Compiler<'a> {
     fn remains(&mut self, shape: &Shape<'a>, types: Types) -> Result<bool, Error> {
         for &node in &shape.fails {
             for other in self.shapes(&[node], &[])? {
-                if other.types & types == 0 {
+                let listed = self.listed(&other)?;
+                let none_listed = listed.is_some_and(|list| !list.iter().any(|v| type_of(v) & types != 0));
+                if other.types & types == 0 || none_listed {
                     continue;
                 }
                 let plain = other.fails.is_empty() && other.requires.is_empty() && other.forbids.is_empty();
