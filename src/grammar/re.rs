@@ -90,6 +90,8 @@ pub(super) struct Res {
     derivatives: Vec<Option<Table>>,
     tables: Vec<Option<Table>>,
     live: FastMap<Re, bool>,
+    /// What expressions are to texts of so many characters.
+    nears: FastMap<(Re, u32), Re>,
     /// Of expressions that were asked so: whether all that they lead to ends soon.
     ends_soon: FastMap<Re, bool>,
     /// Expressions that searches have looked at.
@@ -118,6 +120,7 @@ impl Res {
             derivatives: Vec::new(),
             tables: Vec::new(),
             live: FastMap::default(),
+            nears: FastMap::default(),
             ends_soon: FastMap::default(),
             searched: 0,
             words: Vec::new(),
