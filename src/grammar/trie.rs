@@ -21,7 +21,7 @@ impl TokenSet {
 
     /// The set of these bits, of a vocabulary of `n`; `None` if that has others.
     pub(super) fn from_words(words: Vec<u32>, n: usize) -> Option<TokenSet> {
-        let past = words.last().is_some_and(|last| n % 32 != 0 && last >> (n % 32) != 0);
+        let past = words.last().is_some_and(|last| !n.is_multiple_of(32) && last >> (n % 32) != 0);
         (words.len() == n.div_ceil(32) && !past).then_some(TokenSet { words })
     }
 
