@@ -353,6 +353,67 @@ fn states_are_those_of_plain_arithmetic() {
     }
 }
 
+/// EmbeddingGemma with one layer, which has a window, and the rest random.
+fn gemma(window: u32) -> Encoder {
+    let arch = "gemma-embedding";
+    let mut encoder = Encoder { arch, tensors: BTreeMap::new(), ..Encoder::new("bert") };
+    encoder.metadata.retain(|(key, _)| !key.starts_with("bert.") && key != "general.architecture");
+    encoder.metadata.push(("general.architecture".into(), arch.into()));
+    for (key, value) in [
+        ("block_count", 1),
+        ("context_length", CTX as u32),
+        ("embedding_length", WIDTH as u32),
+        ("feed_forward_length", FF as u32),
+        ("attention.head_count", HEADS as u32),
+        ("attention.sliding_window", window),
+    ] {
+        encoder.metadata.push((format!("{arch}.{key}"), value.into()));
+    }
+    encoder.metadata.push((format!("{arch}.attention.layer_norm_rms_epsilon"), 1e-6f32.into()));
+    let (mut numbers, head) = (Numbers(3), WIDTH / HEADS);
+    for (name, shape) in [
+        ("token_embd", vec![WIDTH, TOKENS.len()]),
+        ("output_norm", vec![WIDTH]),
+        ("blk.0.attn_norm", vec![WIDTH]),
+        ("blk.0.post_attention_norm", vec![WIDTH]),
+        ("blk.0.ffn_norm", vec![WIDTH]),
+        ("blk.0.post_ffw_norm", vec![WIDTH]),
+        ("blk.0.attn_q", vec![WIDTH, WIDTH]),
+        ("blk.0.attn_k", vec![WIDTH, WIDTH]),
+        ("blk.0.attn_v", vec![WIDTH, WIDTH]),
+        ("blk.0.attn_output", vec![WIDTH, WIDTH]),
+        ("blk.0.attn_q_norm", vec![head]),
+        ("blk.0.attn_k_norm", vec![head]),
+        ("blk.0.ffn_gate", vec![WIDTH, FF]),
+        ("blk.0.ffn_up", vec![WIDTH, FF]),
+        ("blk.0.ffn_down", vec![FF, WIDTH]),
+    ] {
+        let values = numbers.take(shape.iter().product(), 0.5);
+        encoder.tensors.insert(format!("{name}.weight"), (shape, values));
+    }
+    encoder
+}
+
+#[test]
+fn windows_reach_as_far_ahead_as_behind() {
+    const AT: usize = 70; // pages of the cache are left and right of it
+    let model = Arc::new(Model::load(Gguf::from_bytes(gemma(9).bytes()).unwrap()).unwrap());
+    let options = ContextOptions { n_threads: Some(1), exact: true, ..Default::default() };
+    let mut context = Context::new(model, &options).unwrap();
+    let mut state = |changed: Option<usize>| {
+        let tokens = (0..150).map(|i| if Some(i) == changed { 3 } else { 5 + i as u32 % 15 });
+        let batch: Vec<BatchToken> = (0u32..)
+            .zip(tokens)
+            .map(|(pos, token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == AT })
+            .collect();
+        context.clear_seq(0, 0);
+        context.embed(&batch).unwrap().to_vec()
+    };
+    let plain = state(None);
+    let sees: Vec<usize> = (0..150).filter(|&pos| state(Some(pos)) != plain).collect();
+    assert_eq!(sees, (AT - 4..=AT + 4).collect::<Vec<_>>());
+}
+
 #[test]
 fn files_that_are_wrong_are_refused() {
     let error = |encoder: Encoder| match Model::load(Gguf::from_bytes(encoder.bytes()).unwrap()) {

@@ -29,8 +29,9 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 17] = [
+const FAMILIES: [Family; 18] = [
     Family { name: "bert", differs: bert::bert },
+    Family { name: "gemma-embedding", differs: gemma3::encoder },
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "gemma4", differs: gemma4::differs },

@@ -151,6 +151,12 @@ fn render(served: &Served, request: &ChatRequest) -> Result<chat::Prompt, ApiErr
             variables.entry(name).or_insert_with(|| json!(chat::DateTime::now().format(format)));
         }
     }
+    // Firefunction's puts them behind its own words about tools, and fails where there are none.
+    if ["functions", "datetime"].iter().all(|name| template.source().contains(name)) {
+        variables
+            .entry("functions")
+            .or_insert_with(|| json!(tools.map_or(String::new(), |tools| tools.list.to_string())));
+    }
     let mut prompt = template.prompt(&chat::Context {
         messages,
         add_generation_prompt: request.opening != Opening::None,

@@ -19,6 +19,10 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true, value_name = "X")]
     slot_prompt_similarity: Option<String>,
     #[arg(long, hide = true)]
+    cache_idle_slots: bool,
+    #[arg(long, hide = true)]
+    no_cache_idle_slots: bool,
+    #[arg(long, hide = true)]
     cont_batching: bool,
     #[arg(long, hide = true)]
     no_cont_batching: bool,
@@ -61,6 +65,8 @@ impl AcceptedArgs {
             ("--slot-prompt-similarity", &self.slot_prompt_similarity),
         ];
         let flags = [
+            ("--cache-idle-slots", self.cache_idle_slots),
+            ("--no-cache-idle-slots", self.no_cache_idle_slots),
             ("--cont-batching", self.cont_batching),
             ("--no-cont-batching", self.no_cont_batching),
             ("--backend-sampling", self.backend_sampling),

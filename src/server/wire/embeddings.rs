@@ -83,16 +83,17 @@ impl EmbeddingsRequest {
     }
 }
 
-/// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings (one text), or an array of
-/// texts.
+/// `input`, or `content` in llama-server's older form: a string, an array of tokens and strings (one text), an object that
+/// holds a text, or an array of texts.
 fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
-    const EXPECTED: &str = "a string, an array of token ids, or an array of these";
+    const EXPECTED: &str = "a string, an array of token ids, an object with a text, or an array of these";
     let found = ["input", "content"].into_iter().find_map(|name| Some((name, fields.get(name)?)));
     let Some((name, value)) = found else {
         return Err(ApiError::bad_field("input", format!("expected {EXPECTED}, but it is missing")));
     };
     let items = match value {
         Value::String(text) => return Ok(vec![vec![Piece::Text(text.clone())]]),
+        Value::Object(_) => return Ok(vec![vec![object(value, name.to_owned())?]]),
         Value::Array(items) if !items.is_empty() => items,
         other => return Err(fields.wrong(name, EXPECTED, other)),
     };
@@ -105,9 +106,33 @@ fn inputs(fields: &Fields) -> Result<Vec<Vec<Piece>>, ApiError> {
     let input = |(i, item): (usize, &Value)| match item {
         Value::String(text) => Ok(vec![Piece::Text(text.clone())]),
         Value::Array(items) if !items.is_empty() => pieces(items, &format!("{name}[{i}]")),
+        Value::Object(_) => Ok(vec![object(item, format!("{name}[{i}]"))?]),
         other => Err(wrong(&format!("{name}[{i}]"), EXPECTED, other)),
     };
     items.iter().enumerate().map(input).collect()
+}
+
+/// A text as llama-server's objects hold one: `prompt_string`, or `content` of text parts as in a message.
+fn object(value: &Value, path: String) -> Result<Piece, ApiError> {
+    let fields = Fields::of_value(value, path)?;
+    if let Some(text) = fields.string("prompt_string")? {
+        return Ok(Piece::Text(text.to_owned()));
+    }
+    let Some(parts) = fields.array("content")? else {
+        return Err(ApiError::bad_field(
+            fields.path("content"),
+            "expected an array of parts, but it is missing",
+        ));
+    };
+    let mut whole = String::new();
+    for (i, part) in parts.iter().enumerate() {
+        let path = format!("{}[{i}]", fields.path("content"));
+        match (part["type"].as_str(), part["text"].as_str()) {
+            (Some("text"), Some(text)) => whole += text,
+            _ => return Err(wrong(&path, "a part of type \"text\"", part)),
+        }
+    }
+    Ok(Piece::Text(whole))
 }
 
 fn normalize(vector: &mut [f32], norm: Norm) {
@@ -195,6 +220,11 @@ mod tests {
             (json!(["a", "b"]), vec![vec![text("a")], vec![text("b")]]),
             (json!(["a", [1]]), vec![vec![text("a")], vec![Piece::Token(1)]]),
             (json!([1, "a"]), vec![vec![Piece::Token(1), text("a")]]),
+            (json!({"prompt_string": "a"}), vec![vec![text("a")]]),
+            (
+                json!(["a", {"content": [{"type": "text", "text": "b "}, {"type": "text", "text": "c"}]}]),
+                vec![vec![text("a")], vec![text("b c")]],
+            ),
         ] {
             assert_eq!(read(json!({"input": input})).unwrap().inputs, texts);
             assert_eq!(read(json!({"content": input})).unwrap().inputs, texts);
@@ -206,11 +236,13 @@ mod tests {
         for (body, field) in [
             (json!({}), "input"),
             (json!({"input": []}), "input"),
-            (json!({"input": {}}), "input"),
+            (json!({"input": {}}), "input.content"),
+            (json!({"input": {"content": "a"}}), "input.content"),
+            (json!({"input": [{"content": [{"type": "image_url", "text": "a"}]}]}), "input[0].content[0]"),
             (json!({"input": vec!["a"; 2049]}), "input"),
             (json!({"input": ["a", 0.5]}), "input[1]"),
             (json!({"input": ["a", []]}), "input[1]"),
-            (json!({"input": ["a", {}]}), "input[1]"),
+            (json!({"input": ["a", {}]}), "input[1].content"),
             (json!({"content": [-1]}), "content[0]"),
             (json!({"input": "a", "encoding_format": "hex"}), "encoding_format"),
             (json!({"input": "a", "dimensions": 0}), "dimensions"),
