@@ -4,6 +4,7 @@
   benches/gpu_compare.py                                    builds hob and llama.cpp (Vulkan; CUDA where nvcc is), 1B 3B 7B
   benches/gpu_compare.py --hob H --vulkan B/llama-bench     with binaries that are there already
   benches/gpu_compare.py --shapes 1b --types q4_0 --peak 936
+  benches/gpu_compare.py --dry-run                          a tiny shape and few tokens, hob alone: whether all of it works
 
 Models have random weights in the shape of Llama 3.2 1B and 3B and Llama 2 7B, which is all that speed depends on. Each round
 runs hob and then every peer on the same test. The share of memory bandwidth is weights read per second over --peak (GB/s of
@@ -27,6 +28,7 @@ LLAMA_CPP = "llama_cpp_python==0.3.36"  # its source distribution holds llama.cp
 
 # n_embd, n_ff, n_layer, n_head, n_head_kv, head size, n_vocab, tied
 SHAPES = {
+    "tiny": (256, 512, 2, 4, 2, 64, 1024, True),
     "1b": (2048, 8192, 16, 32, 8, 64, 128256, True),
     "3b": (3072, 8192, 28, 24, 8, 128, 128256, True),
     "7b": (4096, 11008, 32, 32, 32, 128, 32000, False),
@@ -174,8 +176,14 @@ def main():
     parser.add_argument("--models", type=pathlib.Path, default=WORK / "models", help="where models are written")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--peak", type=float, help="memory bandwidth of the card in GB/s")
+    parser.add_argument("--no-tuning", action="store_true", help="do not let hob measure sizes of workgroups first")
+    parser.add_argument("--dry-run", action="store_true", help="a tiny shape, few tokens, one round, no peers")
     parser.add_argument("--out", type=pathlib.Path, help="every sample as JSON")
     args = parser.parse_args()
+    n_prompt, n_gen = 512, 128
+    if args.dry_run:
+        args.shapes, args.types, args.rounds, args.no_peers = "tiny", ",".join(TYPES), 1, True
+        args.no_tuning, n_prompt, n_gen = True, 16, 4
 
     WORK.mkdir(parents=True, exist_ok=True)
     args.models.mkdir(parents=True, exist_ok=True)
@@ -195,6 +203,8 @@ def main():
     print(run([hob, "devices"]), flush=True)
 
     gpu = ["--gpu-name", args.gpu_name] if args.gpu_name else ["--device", "gpu"]
+    if not args.no_tuning:
+        print(run([hob, "bench", "kernels", *gpu]), flush=True)
     names = list(peers)
     print("| model | test | hob t/s | hob GB/s | of peak |" + "".join(f" {n} t/s | hob / {n} |" for n in names))
     print("|---|---|--:|--:|--:|" + "--:|--:|" * len(names), flush=True)
@@ -204,10 +214,13 @@ def main():
             model = args.models / f"{shape}-{type_name}.gguf"
             if not model.exists():
                 write_model(model, shape, type_name)
-            for test, flags in [("pp512", ["-p", "512", "-n", "0"]), ("tg128", ["-p", "0", "-n", "128"])]:
+            read, written = ["-p", str(n_prompt), "-n", "0"], ["-p", "0", "-n", str(n_gen)]
+            for test, flags in [(f"pp{n_prompt}", read), (f"tg{n_gen}", written)]:
                 ours, rates, theirs = [], [], {name: [] for name in names}
                 for _ in range(args.rounds):
                     row = json.loads(run([hob, "bench", "-m", model, *gpu, "-r", "1", "--output", "json", *flags]))[0]
+                    if " layers)" in row["isa"]:
+                        sys.exit(f"{model} does not fit on the GPU as a whole: {row['isa']}")
                     ours.append(row["mean"])
                     rates.append(row["gb_per_s"])
                     for name, path in peers.items():
@@ -215,7 +228,7 @@ def main():
                         theirs[name].append(json.loads(row)[0]["avg_ts"])
                 median = statistics.median(ours)
                 rate = statistics.median(rates)
-                share = f"{rate / args.peak:.0%}" if args.peak and test == "tg128" else ""
+                share = f"{rate / args.peak:.0%}" if args.peak and flags is written else ""
                 line = f"| {shape} {type_name} | {test} | {median:.1f} | {rate:.1f} | {share} |"
                 for name in names:
                     peer = statistics.median(theirs[name])

@@ -332,6 +332,61 @@ fn matrices_cut_into_many_buffers_give_the_same() {
 }
 
 #[test]
+fn sizes_are_measured_and_kept() {
+    if !has_gpu() {
+        return;
+    }
+    let cache = std::env::temp_dir().join(format!("hob-tuning-{}", std::process::id()));
+    let hob = |args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
+        command.args(args).env("XDG_CACHE_HOME", &cache).env_remove("HOB_GPU_TUNING");
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    };
+    let measured = hob(&["bench", "kernels", "--device", "gpu", "--mib", "1", "--output", "json"]);
+    let measured: serde_json::Value = serde_json::from_slice(&measured).unwrap();
+    assert!(measured["rows"].as_array().unwrap().len() >= 7, "{measured}");
+    let rows = measured["rows"].as_array().unwrap();
+    assert!(rows.iter().all(|row| row["us"].as_f64().unwrap() > 0.0), "{measured}");
+    let kept: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(measured["kept"].as_str().unwrap()).unwrap()).unwrap();
+    assert_eq!(kept["sizes"], measured["best"]);
+    let listed: serde_json::Value = serde_json::from_slice(&hob(&["devices", "--json"])).unwrap();
+    let tuned = |gpu: &serde_json::Value| gpu["tuned"] == measured["best"];
+    assert!(listed["gpus"].as_array().unwrap().iter().any(tuned), "{listed}");
+    std::fs::remove_dir_all(&cache).unwrap();
+}
+
+#[test]
+fn models_in_whole_numbers_are_near_the_exact_ones() {
+    let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
+    let adapter = adapter::choose(None).unwrap();
+    for name in ["qbase-Q4_0", "qbase-Q4_K_M"] {
+        let model = load(&dir.join(format!("quant/{name}.gguf"))).unwrap();
+        let tokens = tokens(40, model.plan.n_vocab);
+        let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
+        let golden = logits(&mut cpu, &tokens, 40);
+        let mut as_usual = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
+        let usual = nmse(&logits(&mut as_usual, &tokens, 40), &golden);
+        let sizes = Sizes { int8: true, ..Sizes::of(&adapter) };
+        let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
+        let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: false };
+        let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
+        let row = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let rows: Vec<_> = (0..).zip(&tokens).map(row).collect();
+        let all: Vec<_> = (0..30).collect();
+        let mut ours = gpu.step(&rows[..30], &all, &[], Output::Logits).unwrap().to_vec();
+        for row in &rows[30..] {
+            ours.extend_from_slice(gpu.step(&[*row], &[0], &[], Output::Logits).unwrap());
+        }
+        let e = nmse(&ours, &golden);
+        // the CPU takes activations in 8 bits too, unless it is to be exact
+        assert!(e > 1e-9 && e < 1.5 * usual, "{name}: NMSE {e:e}, of the CPU {usual:e}");
+    }
+}
+
+#[test]
 fn what_a_gpu_cannot_do_is_said() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
     let model = load(&dir.join("tiny/llama.gguf")).unwrap();

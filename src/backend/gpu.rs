@@ -25,6 +25,7 @@ mod pipeline_cache;
 mod shader;
 #[cfg(test)]
 mod tests;
+pub mod tune;
 
 use cache::Cache;
 use device::{Buffer, Device};
@@ -161,6 +162,8 @@ pub struct Gpu {
     tensors: Tensors,
     cache: Cache,
     precision: Precision,
+    /// Whether activations are multiplied in 8 bits where there are kernels for it.
+    int8: bool,
     ropes: Vec<Rope>,
     /// By the number of their name.
     activations: Vec<Buffer>,
@@ -201,6 +204,8 @@ struct Spare {
     choice: Buffer,
     /// Output rows of the chosen experts.
     expert_rows: Buffer,
+    /// Activations in 8 bits, and their scales.
+    int8: [Buffer; 2],
     /// The best tokens of rows of logits, from pass to pass of finding them.
     best: [Buffer; 2],
     /// Logits or hidden states on their way to the host.
@@ -227,7 +232,10 @@ impl Gpu {
             let reason = "an encoder has no shader yet; use --device cpu".into();
             return Err(Error::Layer { layer: 0, reason });
         }
+        let widest_head = plan.layers.iter().map(|l| l.d_v).max().unwrap_or(0);
+        device.widen_attention(widest_head.div_ceil(4));
         check_layers(&plan.layers, device.sizes.attend as usize)?;
+        let int8 = device.sizes.int8 && !exact;
 
         let mut ropes: Vec<Rope> = Vec::new();
         for rope in &plan.ropes {
@@ -255,6 +263,8 @@ impl Gpu {
             angles: buffer("angles", 2 * 2 * n_angles)?,
             allowed: device.buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
         };
+        let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
+        let n_in = if int8 { n_in } else { 0 };
         let runs = plan.n_vocab.div_ceil(pass::BEST_RUN);
         let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
         let spare = Spare {
@@ -263,6 +273,10 @@ impl Gpu {
             shares: device.buffer("shares", MAX_SHARES * (plan.widest(|l| l.d_v) + 4) * 4)?,
             choice: buffer("choice", 2 * n_used)?,
             expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
+            int8: [
+                buffer("activations in 8 bits", n_in.div_ceil(4))?,
+                buffer("their scales", n_in.div_ceil(16))?,
+            ],
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
             staging: device
                 .staging((row_bytes.max(plan.n_embd * 4) * max_outputs).max(MAX_BEST.0 * MAX_BEST.1 * 8))?,
@@ -273,13 +287,14 @@ impl Gpu {
         let reserve = |layer: &LayerPlan| (cache::page_values(layer) * precision.bytes() * pages).min(most);
         let at_most = layers.unwrap_or(usize::MAX).max(1);
         let tensors = Tensors::upload(&device, &model, at_most, reserve, progress)?;
-        device.compile(&kernels_of(&model, &tensors, precision))?;
+        device.compile(&kernels_of(&model, &tensors, precision, int8))?;
         let cache = Cache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
         tracing::info!(gpu = device.name, n_ctx, n_seq, layers = ?tensors.layers, ?device.sizes, "context");
         Ok(Gpu {
             tensors,
             cache,
             precision,
+            int8,
             ropes,
             activations,
             inputs,
@@ -539,7 +554,7 @@ fn check_layers(layers: &[LayerPlan], lanes: usize) -> Result<(), Error> {
 }
 
 /// The kernels that a model needs.
-fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Kernel, Piece)> {
+fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision, int8: bool) -> Vec<(Kernel, Piece)> {
     let mut types: Vec<_> = tensors.types().collect();
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();
@@ -556,6 +571,9 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Ke
         if has_experts {
             all.push((Kernel::MatvecExperts, piece));
         }
+        if int8 && shader::has_int8(ty) {
+            all.extend([Kernel::MatvecInt8, Kernel::MatmulInt8].map(|kernel| (kernel, Piece::Int8(ty))));
+        }
     }
     if has_experts {
         all.extend([(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)]);
@@ -570,6 +588,7 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision) -> Vec<(Ke
         Kernel::Softcap,
         Kernel::Gather,
         Kernel::Best,
+        Kernel::Quantize,
     ];
     all.extend(plain.map(|kernel| (kernel, Piece::None)));
     all.extend([(Kernel::Store, Piece::Cache(precision)), (Kernel::Attend, Piece::Cache(precision))]);

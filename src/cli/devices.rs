@@ -77,6 +77,9 @@ fn print(gpus: &[crate::backend::gpu::adapter::Description], out: &mut impl Writ
             [few, many] => writeln!(out, "  subgroups         {few} to {many} lanes")?,
         }
         writeln!(out, "  features          {}", gpu.features.join(", "))?;
+        if let Some(tuned) = gpu.tuned {
+            writeln!(out, "  tuned             {tuned}")?;
+        }
         if !gpu.usable {
             writeln!(out, "  not usable        it has no immediates of the size that hob needs")?;
         }

@@ -40,6 +40,8 @@ pub struct Description {
     pub subgroup: [u32; 2],
     /// Features that matter here.
     pub features: Vec<&'static str>,
+    /// Sizes of workgroups that `hob bench kernels` found for this adapter and driver.
+    pub tuned: Option<super::tune::Tuned>,
 }
 
 /// Completes a future of wgpu: on native platforms they are ready at once, or when the device is polled.
@@ -100,6 +102,7 @@ fn describe(adapter: &wgpu::Adapter) -> Description {
         (wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX, "cooperative-matrix"),
     ];
     Description {
+        tuned: super::tune::read(&info),
         kind: kind(&info),
         api: info.backend.to_string(),
         driver: [info.driver, info.driver_info].join(" ").trim().to_string(),

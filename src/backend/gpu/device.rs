@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use super::adapter::{self, block_on};
 use super::pipeline_cache::PipelineCache;
 use super::shader::{Kernel, Piece};
-use super::{Error, adapter::IMMEDIATE_BYTES};
+use super::{Error, adapter::IMMEDIATE_BYTES, tune};
 
 /// A buffer with a number of its own, by which bind groups are found again.
 pub struct Buffer {
@@ -24,6 +24,8 @@ impl Drop for Buffer {
     }
 }
 
+/// Lanes of a workgroup that no device has more of.
+const MOST_LANES: usize = 1024;
 /// Most bindings of a kernel.
 const MAX_BINDINGS: usize = 5;
 /// Most workgroups along one axis that every device takes.
@@ -44,6 +46,8 @@ pub struct Sizes {
     pub chunk: u64,
     /// Whether reductions go through subgroup operations.
     pub subgroups: bool,
+    /// Whether activations are multiplied in 8 bits, by weights of the types that have kernels for it.
+    pub int8: bool,
 }
 
 /// What is asked of a device beside what its adapter gives.
@@ -65,11 +69,19 @@ impl Sizes {
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
         match adapter.get_info().device_type {
             wgpu::DeviceType::Cpu => {
-                Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, chunk, subgroups }
+                Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, chunk, subgroups, int8: false }
             }
             // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
-            _ => Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, chunk, subgroups },
+            _ => {
+                Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, chunk, subgroups, int8: false }
+            }
         }
+    }
+
+    /// What was measured to suit an adapter best, or else what suits its kind.
+    fn tuned(adapter: &wgpu::Adapter) -> Sizes {
+        let of_kind = Sizes::of(adapter);
+        tune::read(&adapter.get_info()).map_or(of_kind, |tuned| tuned.over(of_kind))
     }
 
     /// The same, as far as a device has it.
@@ -92,8 +104,8 @@ impl Sizes {
 
     fn group(self, kernel: Kernel) -> u32 {
         match kernel {
-            Kernel::Matvec | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
-            Kernel::Matmul => self.matmul_side * self.matmul_side,
+            Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
+            Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
             Kernel::Attend => self.attend,
             _ => self.other,
         }
@@ -130,7 +142,7 @@ impl Device {
     /// If the driver refuses.
     pub fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<Device, Error> {
         let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
-        let sizes = wishes.sizes.unwrap_or_else(|| Sizes::of(adapter)).within(&limits);
+        let sizes = wishes.sizes.unwrap_or_else(|| Sizes::tuned(adapter)).within(&limits);
         let (raw, queue) = adapter::open(adapter, limits)?;
         let failure = Arc::new(Mutex::new(None));
         let seen = Arc::clone(&failure);
@@ -162,6 +174,12 @@ impl Device {
             cache,
             raw,
         })
+    }
+
+    /// Attention needs a lane for each four values of a head.
+    pub fn widen_attention(&mut self, lanes: usize) {
+        let wanted = self.sizes.attend.max(lanes.min(MOST_LANES).next_power_of_two() as u32);
+        self.sizes = Sizes { attend: wanted, ..self.sizes }.within(&self.raw.limits());
     }
 
     /// What went wrong since the device was opened.

@@ -16,7 +16,7 @@ macro_rules! params {
 }
 
 params! {
-    /// Of matvec, matvec_few, matmul.
+    /// Of matvec, matvec_few, matmul, and those of whole numbers.
     Linear { n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32 }
     /// Of matvec_experts.
     Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32 }
@@ -49,6 +49,8 @@ params! {
     Route { n: u32, n_used: u32 }
     /// Of best.
     Best { n: u32, keep: u32, is_first: u32 }
+    /// Of quantize.
+    Quantize { n_blocks: u32 }
     /// Of combine.
     Combine { width: u32, n_used: u32, scale: u32 }
 }

@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 
 use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
-use super::shader::{Kernel, Piece};
+use super::shader::{self, Kernel, Piece};
 use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::plan::{Activation, AttnTemperature};
@@ -74,11 +74,15 @@ impl Pass<'_, '_> {
     fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
         let n_tokens = self.n_tokens();
         let w = self.gpu.tensors.matrix(&linear.weight);
+        let edge = self.gpu.device.sizes.matmul_side as usize * 4;
+        let int8 = self.is_int8(linear);
         let (kernel, rows_each, z) = match n_tokens {
             0 => return,
+            1 if int8 => (Kernel::MatvecInt8, 4, 1),
             1 => (Kernel::Matvec, 4, 1),
             2..=FEW => (Kernel::MatvecFew, 4, n_tokens.div_ceil(4)),
-            _ => (Kernel::Matmul, self.gpu.device.sizes.matmul_side as usize * 4, 1),
+            _ if int8 => (Kernel::MatmulInt8, edge, 1),
+            _ => (Kernel::Matmul, edge, 1),
         };
         let bias = self.gpu.tensors.place(&linear.bias);
         for chunk in &w.chunks {
@@ -93,12 +97,34 @@ impl Pass<'_, '_> {
             };
             let tiles = chunk.n_rows.div_ceil(rows_each);
             let groups = match kernel {
-                Kernel::Matmul => [tiles, n_tokens.div_ceil(rows_each), z],
+                Kernel::Matmul | Kernel::MatmulInt8 => [tiles, n_tokens.div_ceil(rows_each), z],
                 _ => folded(tiles, z),
             };
-            let buffers = [&chunk.buffer, self.at(x), &self.gpu.tensors.vectors, self.at(out)];
-            self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
+            let (vectors, out) = (&self.gpu.tensors.vectors, self.at(out));
+            if int8 {
+                let [codes, scales] = &self.gpu.spare.int8;
+                let buffers = [&chunk.buffer, codes, scales, vectors, out];
+                self.dispatch(kernel, Piece::Int8(w.ty), &buffers, &params, groups);
+            } else {
+                let buffers = [&chunk.buffer, self.at(x), vectors, out];
+                self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
+            }
         }
+    }
+
+    /// Whether a product is one of whole numbers: for few tokens there is no such kernel.
+    fn is_int8(&self, linear: &Linear) -> bool {
+        let has_kernel = !(2..=FEW).contains(&self.n_tokens());
+        self.gpu.int8 && has_kernel && shader::has_int8(self.gpu.tensors.matrix(&linear.weight).ty)
+    }
+
+    /// Activations in 8 bits, rows of `width`, for the products that follow.
+    fn quantize(&self, x: Buf, width: usize) {
+        let n_blocks = self.n_tokens() * width / 32;
+        let [codes, scales] = &self.gpu.spare.int8;
+        let groups = folded(self.groups(Kernel::Quantize, n_blocks), 1);
+        let params = params::Quantize { n_blocks: n_blocks as u32 };
+        self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
     }
 
     /// Part of every chosen expert: `out[slot] = W[expert of slot] x[slot / slots_per_x]`.
@@ -174,7 +200,7 @@ impl Pass<'_, '_> {
 }
 
 /// `n` workgroups along two axes, of which neither is longer than a device takes.
-fn folded(n: usize, z: usize) -> [usize; 3] {
+pub fn folded(n: usize, z: usize) -> [usize; 3] {
     let x = n.min(MAX_GROUPS as usize);
     [x, n.div_ceil(x.max(1)), z]
 }
@@ -205,6 +231,9 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
+        if let Some((linear, _)) = outs.iter().find(|(linear, _)| self.is_int8(linear)) {
+            self.quantize(x, linear.weight.n_cols);
+        }
         for (linear, out) in outs {
             self.multiply(x, linear, *out);
         }

@@ -34,6 +34,9 @@ pub enum Kernel {
     Route,
     Combine,
     Best,
+    Quantize,
+    MatvecInt8,
+    MatmulInt8,
 }
 
 /// What a kernel is joined with.
@@ -43,6 +46,8 @@ pub enum Piece {
     None,
     /// The format of the weights it reads.
     Weights(TensorType),
+    /// The same, as blocks of whole numbers for activations in 8 bits.
+    Int8(TensorType),
     /// Keys and values of the cache in 16 or 32 bits.
     Cache(Precision),
 }
@@ -71,6 +76,7 @@ impl Precision {
 enum Needs {
     Nothing,
     Weights,
+    Int8,
     Cache,
 }
 
@@ -95,7 +101,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [Row; 18] = [
+const KERNELS: [Row; 21] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -114,6 +120,9 @@ const KERNELS: [Row; 18] = [
     row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrrw"),
     row(Kernel::Best, "best", shader!("best.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Quantize, "quantize", shader!("quantize.wgsl"), Needs::Nothing, "rww"),
+    row(Kernel::MatvecInt8, "matvec_int8", shader!("matvec_int8.wgsl"), Needs::Int8, "rrrrw"),
+    row(Kernel::MatmulInt8, "matmul_int8", shader!("matmul_int8.wgsl"), Needs::Int8, "rrrrw"),
 ];
 
 // the table is in the order of the variants
@@ -142,6 +151,19 @@ pub(super) const FORMATS: [(TensorType, &str); 14] = [
     (TensorType::IQ4_XS, shader!("format/iq4_xs.wgsl")),
     (TensorType::MXFP4, shader!("format/mxfp4.wgsl")),
 ];
+
+/// The formats that are multiplied as whole numbers too.
+pub(super) const INT8_FORMATS: [(TensorType, &str); 4] = [
+    (TensorType::Q8_0, shader!("int8/q8_0.wgsl")),
+    (TensorType::Q4_0, shader!("int8/q4_0.wgsl")),
+    (TensorType::Q4_K, shader!("int8/q4_k.wgsl")),
+    (TensorType::Q6_K, shader!("int8/q6_k.wgsl")),
+];
+
+/// Whether weights of this type are multiplied as whole numbers too.
+pub fn has_int8(ty: TensorType) -> bool {
+    INT8_FORMATS.iter().any(|(format, _)| *format == ty)
+}
 
 /// Whether shaders read weights of this type.
 pub fn reads(ty: TensorType) -> bool {
@@ -174,6 +196,10 @@ impl Kernel {
                 let (_, format) = FORMATS.iter().find(|(format, _)| *format == ty)?;
                 [shader!("weights.wgsl"), format].concat()
             }
+            (Needs::Int8, Piece::Int8(ty)) => {
+                let (_, format) = INT8_FORMATS.iter().find(|(format, _)| *format == ty)?;
+                [shader!("weights.wgsl"), shader!("block32.wgsl"), format].concat()
+            }
             (Needs::Cache, Piece::Cache(Precision::F16)) => shader!("cache/f16.wgsl").into(),
             (Needs::Cache, Piece::Cache(Precision::F32)) => shader!("cache/f32.wgsl").into(),
             _ => return None,
@@ -193,6 +219,7 @@ mod tests {
     fn compositions() -> impl Iterator<Item = (Kernel, Piece)> {
         let pieces = [Piece::None, Piece::Cache(Precision::F16), Piece::Cache(Precision::F32)];
         let pieces = pieces.into_iter().chain(FORMATS.iter().map(|(ty, _)| Piece::Weights(*ty)));
+        let pieces = pieces.chain(INT8_FORMATS.iter().map(|(ty, _)| Piece::Int8(*ty)));
         let pieces: Vec<_> = pieces.collect();
         KERNELS.iter().flat_map(move |row| pieces.clone().into_iter().map(move |piece| (row.kernel, piece)))
     }
@@ -231,7 +258,8 @@ mod tests {
                 done += 1;
             }
         }
-        // five kernels with each format, two with each precision, eleven alone, with and without subgroups
-        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * 2 + 11));
+        // five kernels with each format, two with some as whole numbers, two with each precision, twelve alone; with and
+        // without subgroups
+        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 2 * 2 + 12));
     }
 }

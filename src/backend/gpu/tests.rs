@@ -9,14 +9,30 @@ use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
 use super::cache::PAGE;
 use super::device::{Device, Sizes, Wishes};
-use super::shader::{FORMATS, Kernel, Piece, Precision};
+use super::shader::{FORMATS, INT8_FORMATS, Kernel, Piece, Precision};
 use super::{adapter, params, pass};
 
 /// Workgroups from a few lanes to many, with subgroup operations and without.
 const SIZES: [Sizes; 3] = [
-    Sizes { matvec: 32, matmul_side: 4, attend: 32, other: 32, chunk: 1 << 27, subgroups: true },
-    Sizes { matvec: 64, matmul_side: 8, attend: 64, other: 128, chunk: 1 << 27, subgroups: false },
-    Sizes { matvec: 256, matmul_side: 16, attend: 128, other: 64, chunk: 1 << 27, subgroups: true },
+    Sizes { matvec: 32, matmul_side: 4, attend: 32, other: 32, chunk: 1 << 27, subgroups: true, int8: true },
+    Sizes {
+        matvec: 64,
+        matmul_side: 8,
+        attend: 64,
+        other: 128,
+        chunk: 1 << 27,
+        subgroups: false,
+        int8: true,
+    },
+    Sizes {
+        matvec: 256,
+        matmul_side: 16,
+        attend: 128,
+        other: 64,
+        chunk: 1 << 27,
+        subgroups: true,
+        int8: true,
+    },
 ];
 
 /// The device that tests run on, once per size, with these kernels.
@@ -47,6 +63,18 @@ fn run(
     params: &[u8],
     groups: [usize; 3],
 ) -> Vec<f32> {
+    run_for(device, kernel, bindings, params, groups, bindings.len() - 1)
+}
+
+/// The same; the floats of binding `wanted`.
+fn run_for(
+    device: &Device,
+    kernel: (Kernel, Piece),
+    bindings: &[&[u8]],
+    params: &[u8],
+    groups: [usize; 3],
+    wanted: usize,
+) -> Vec<f32> {
     let buffers: Vec<_> = bindings
         .iter()
         .map(|bytes| {
@@ -57,15 +85,14 @@ fn run(
             buffer
         })
         .collect();
-    let last = bindings.len() - 1;
-    let n = bindings[last].len() / 4;
+    let n = bindings[wanted].len() / 4;
     let staging = device.staging(n * 4).unwrap();
     let mut encoder = device.encoder();
     {
         let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
         device.dispatch(&mut pass, kernel, &buffers.iter().collect::<Vec<_>>(), params, groups);
     }
-    encoder.copy_buffer_to_buffer(&buffers[last].raw, 0, &staging.raw, 0, n as u64 * 4);
+    encoder.copy_buffer_to_buffer(&buffers[wanted].raw, 0, &staging.raw, 0, n as u64 * 4);
     device.queue.submit([encoder.finish()]);
     let mut out = Vec::new();
     device.read(&staging, n, &mut out).unwrap();
@@ -170,6 +197,86 @@ fn products_with_every_format_are_those_of_the_scalar_kernels() {
                 let what =
                     format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
                 assert!(e < 3e-6, "{what}: {e:e}");
+            }
+        }
+    }
+}
+
+#[test]
+fn products_of_whole_numbers_are_those_of_the_scalar_kernels() {
+    let both = [Kernel::MatvecInt8, Kernel::MatmulInt8];
+    let all = INT8_FORMATS.iter().flat_map(|(ty, _)| both.map(|kernel| (kernel, Piece::Int8(*ty))));
+    let all: Vec<_> = all.chain([(Kernel::Quantize, Piece::None)]).collect();
+    let mut random = Random(8);
+    for device in devices(&all) {
+        for &(kernel, piece) in &all {
+            let Piece::Int8(ty) = piece else { continue };
+            let columns: &[usize] = if ty.block_len() == 32 { &[32, 416] } else { &[256, 768] };
+            let tokens: &[usize] = if kernel == Kernel::MatvecInt8 { &[1, 3] } else { &[9, 70] };
+            // activations that 8 bits hold, whose products are then as exact as others, and any
+            let cases = [
+                (columns[0], tokens[0], true),
+                (columns[1], tokens[1], true),
+                (columns[1], tokens[0], false),
+            ];
+            for (n, n_tokens, is_held) in cases {
+                let n_rows = 37;
+                let weights = random.weights(ty, n * n_rows);
+                let (mut x, bias) = (random.floats(n * n_tokens), random.floats(n_rows));
+                if is_held {
+                    for (i, block) in x.chunks_exact_mut(32).enumerate() {
+                        let scale = (1 + i % 5) as f32 / 64.0;
+                        block.iter_mut().for_each(|v| *v = (*v * 127.0).round() * scale);
+                        block[i % 32] = if i % 7 == 0 { -127.0 } else { 127.0 } * scale;
+                    }
+                    x[..32].fill(0.0);
+                }
+                let mut expected = vec![0.0; n_rows * n_tokens];
+                let rows = Rows::new(ty, &weights, n, n_rows);
+                let mut slab = Slab::whole(&mut expected, n_rows);
+                scalar().matmul(rows, ActView::f32(&x, n), &mut slab, &mut Scratch::default());
+                for (y, b) in expected.iter_mut().zip(bias.iter().cycle()) {
+                    *y += b;
+                }
+                let n_blocks = x.len() / 32;
+                let (codes, scales) = (vec![0u32; n_blocks * 8], vec![0.0f32; n_blocks * 2]);
+                let quantize = params::Quantize { n_blocks: n_blocks as u32 };
+                let groups = [n_blocks.div_ceil(device.group(Kernel::Quantize)), 1, 1];
+                let bindings = [cast_slice(&x), cast_slice(&codes), cast_slice(&scales)];
+                let [codes, scales] = [1, 2].map(|wanted| {
+                    let kernel = (Kernel::Quantize, Piece::None);
+                    run_for(&device, kernel, &bindings, bytes_of(&quantize), groups, wanted)
+                });
+                for (i, (&code, x)) in cast_slice::<_, i8>(&codes).iter().zip(&x).enumerate() {
+                    let scale = scales[i / 32 * 2];
+                    assert!(
+                        (f32::from(code) * scale - x).abs() <= scale * 0.501,
+                        "{code} × {scale} is not {x}"
+                    );
+                }
+                let params = params::Linear {
+                    n: n as u32,
+                    row_bytes: (weights.len() / n_rows) as u32,
+                    n_rows: n_rows as u32,
+                    out_stride: n_rows as u32,
+                    out_first: 0,
+                    bias: 0,
+                    n_tokens: n_tokens as u32,
+                };
+                let edge = device.sizes.matmul_side as usize * 4;
+                let groups = match kernel {
+                    Kernel::MatvecInt8 => [3, n_rows.div_ceil(12), n_tokens],
+                    _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
+                };
+                let out = vec![0u8; expected.len() * 4];
+                let bindings =
+                    [&weights[..], cast_slice(&codes), cast_slice(&scales), cast_slice(&bias), &out[..]];
+                let ours = run(&device, (kernel, piece), &bindings, bytes_of(&params), groups);
+                let e = error(&ours, &expected);
+                let limit = if is_held { 5e-6 } else { 2e-2 };
+                let what =
+                    format!("{} {ty} {n_rows} × {n}, {n_tokens} tokens, {:?}", kernel.name(), device.sizes);
+                assert!(e < limit, "{what}: {e:e}");
             }
         }
     }

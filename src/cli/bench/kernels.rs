@@ -22,6 +22,7 @@ Examples:
   hob bench kernels                         all types, all instruction sets
   hob bench kernels --types q4_k,q6_k -t 1  two types, one thread
   hob bench kernels --output json > kernels.json
+  hob bench kernels --device gpu            sizes of workgroups, the best of which later runs take (HOB_GPU_TUNING=off: not)
 
 tokens: 1 is decoding (weights from memory), 512 a prompt. share: how much of the machine's limit for this work is reached, and
 which limit it is: reading memory, or the instruction set's multiplications. * marks what the dispatcher picks.";
@@ -39,10 +40,29 @@ pub struct Args {
     /// Form of the result
     #[arg(short, long, value_enum, default_value_t = Output::Md)]
     output: Output,
+    /// What to measure: the CPU's kernels, or a GPU's at several sizes of workgroups, the best of which are kept
+    #[arg(long, value_enum, default_value_t = Device::Cpu)]
+    device: Device,
+    /// Which GPU: part of its name, or its number in `hob devices`
+    #[arg(long, value_name = "NAME")]
+    gpu_name: Option<String>,
+    /// On a GPU: MiB of weights, more than its caches hold; 1 only tries whether all works
+    #[arg(long, value_name = "MIB", default_value_t = 128, value_parser = at_least_one)]
+    mib: usize,
+    /// On a GPU: keep nothing
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// Whose kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Device {
+    Cpu,
+    Gpu,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Output {
+pub(super) enum Output {
     /// Markdown tables
     Md,
     /// One JSON object
@@ -118,6 +138,9 @@ struct Bench {
 
 /// Measures, then prints.
 pub fn run(args: &Args) -> Result<ExitCode, Error> {
+    if args.device == Device::Gpu || args.gpu_name.is_some() {
+        return on_gpu(args);
+    }
     let n_threads = args.threads.unwrap_or_else(default_threads);
     let all = || TensorType::all().filter(|&ty| ActEncoding::has_kernel(ty));
     let types = if args.types.is_empty() { all().collect() } else { args.types.clone() };
@@ -159,6 +182,16 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(feature = "gpu")]
+fn on_gpu(args: &Args) -> Result<ExitCode, Error> {
+    super::gpu::run(args.gpu_name.as_deref(), args.mib, args.dry_run, args.output)
+}
+
+#[cfg(not(feature = "gpu"))]
+fn on_gpu(Args { mib: _, dry_run: _, .. }: &Args) -> Result<ExitCode, Error> {
+    Err(context::Error::NoGpu.into())
 }
 
 impl Bench {

@@ -1,0 +1,407 @@
+//! The sizes of workgroups that suit an adapter, found by measuring, and kept in the cache folder for its driver.
+//!
+//! Knows kernels and how long they take; knows nothing of models.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bytemuck::bytes_of;
+use hob_kernels::TensorType;
+use serde::{Deserialize, Serialize};
+
+use super::cache::PAGE;
+use super::device::{Buffer, Device, Sizes, Wishes};
+use super::pass::MAX_HEAD;
+use super::shader::{Kernel, Piece, Precision};
+use super::{Error, params};
+use crate::caches;
+
+/// Names another file of sizes, or with `off` none.
+pub const VARIABLE: &str = "HOB_GPU_TUNING";
+/// Types of weights that decide: the usual ones.
+const TYPES: [TensorType; 2] = [TensorType::Q4_K, TensorType::Q8_0];
+/// Columns of the matrices measured, and tokens of a prompt.
+const N: usize = 4096;
+const TOKENS: usize = 256;
+/// Heads, their size, and positions of the attention measured.
+const HEADS: [usize; 3] = [32, 128, 4096];
+/// Time that a measurement takes at least, unless one run takes longer.
+const LONG_ENOUGH: Duration = Duration::from_millis(20);
+
+/// What was found for an adapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tuned {
+    /// Lanes of products with one and few tokens.
+    pub matvec: u32,
+    /// Side of the square of lanes of products with many tokens.
+    pub matmul_side: u32,
+    /// Lanes of attention.
+    pub attend: u32,
+    /// Whether reductions go through subgroup operations.
+    pub subgroups: bool,
+    /// Whether activations are multiplied in 8 bits.
+    pub int8: bool,
+}
+
+impl std::fmt::Display for Tuned {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Tuned { matvec, matmul_side: side, attend, subgroups, int8 } = self;
+        let subgroups = if *subgroups { "with" } else { "without" };
+        let numbers = if *int8 { "8 bits" } else { "floats" };
+        write!(f, "matvec {matvec}, matmul {side} × {side}, attention {attend} lanes; ")?;
+        write!(f, "{subgroups} subgroup operations, activations in {numbers}")
+    }
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+struct File {
+    adapter: String,
+    driver: String,
+    sizes: Tuned,
+}
+
+/// A measurement.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// The kernel, with its type of weights or of the cache.
+    pub kernel: String,
+    /// Lanes of a workgroup.
+    pub group: u32,
+    /// Whether reductions go through subgroup operations.
+    pub subgroups: bool,
+    /// Microseconds of a run.
+    pub us: f64,
+    /// Bytes of weights, or of keys and values, per second, in 10⁹.
+    pub gb_per_s: f64,
+    /// Multiplications and additions per second, in 10⁹.
+    pub gop_per_s: f64,
+}
+
+impl Tuned {
+    /// These sizes, and of others what is not tuned.
+    pub fn over(self, sizes: Sizes) -> Sizes {
+        let Tuned { matvec, matmul_side, attend, subgroups, int8 } = self;
+        Sizes { matvec, matmul_side, attend, subgroups: subgroups && sizes.subgroups, int8, ..sizes }
+    }
+
+    /// Whether kernels can be made with them.
+    fn is_sound(&self) -> bool {
+        let lanes = |n: u32| n.is_power_of_two() && (4..=1024).contains(&n);
+        lanes(self.matvec)
+            && lanes(self.attend)
+            && self.matmul_side.is_power_of_two()
+            && self.matmul_side <= 16
+    }
+}
+
+fn driver(info: &wgpu::AdapterInfo) -> String {
+    [info.driver.as_str(), &info.driver_info].join(" ").trim().to_owned()
+}
+
+/// Where the file of an adapter lies; `None` where the system has no place for caches.
+pub fn path(info: &wgpu::AdapterInfo) -> Option<PathBuf> {
+    let name = format!("{}-{:04x}-{:04x}.json", info.backend, info.vendor, info.device).to_lowercase();
+    Some(caches::folder("gpu")?.join(name))
+}
+
+/// What was found for this adapter with this driver.
+pub fn read(info: &wgpu::AdapterInfo) -> Option<Tuned> {
+    let path = match std::env::var_os(VARIABLE) {
+        Some(off) if off == "off" => return None,
+        Some(other) => PathBuf::from(other),
+        None => path(info)?,
+    };
+    let told = std::env::var_os(VARIABLE).is_some();
+    let ignored = |why: String| {
+        tracing::warn!("{}: {why}; the GPU runs with sizes that suit its kind", path.display());
+        None
+    };
+    let bytes = match std::fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(e) if told => return ignored(e.to_string()),
+        Err(_) => return None,
+    };
+    match serde_json::from_slice::<File>(&bytes) {
+        Err(e) => ignored(e.to_string()),
+        Ok(file) if !file.sizes.is_sound() => {
+            ignored("sizes are powers of 2 within what kernels take".into())
+        }
+        Ok(file) if !told && (file.adapter != info.name || file.driver != driver(info)) => ignored(format!(
+            "it is of {} with {}; `hob bench kernels --device gpu` measures anew",
+            file.adapter, file.driver
+        )),
+        Ok(file) => Some(file.sizes),
+    }
+}
+
+/// Keeps what was found; where.
+///
+/// # Errors
+/// If there is no place for it, or it cannot be written.
+pub fn save(info: &wgpu::AdapterInfo, sizes: Tuned) -> std::io::Result<PathBuf> {
+    let path = path(info).ok_or_else(|| std::io::Error::other("the system names no folder for caches"))?;
+    let file = File { adapter: info.name.clone(), driver: driver(info), sizes };
+    caches::write(&path, &serde_json::to_vec_pretty(&file)?)?;
+    Ok(path)
+}
+
+/// Measures kernels of several sizes over matrices of `mib` MiB, which should be more than the device's caches hold; tells
+/// each measurement and returns the best sizes.
+///
+/// # Errors
+/// If the device fails.
+pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) -> Result<Tuned, Error> {
+    let limits = adapter.limits();
+    let most = limits.max_compute_invocations_per_workgroup;
+    let base = Sizes::of(adapter);
+    let bytes = (mib << 20).min(base.chunk as usize - 64);
+    // one MiB tells nothing of speed: then it is only tried whether all of this works
+    let is_trial = mib <= 1;
+    let n_tokens = if is_trial { 16 } else { TOKENS };
+    let of = |all: &'static [u32], tried: &'static [u32]| {
+        let sizes = if is_trial { tried } else { all };
+        sizes.iter().copied()
+    };
+
+    // one token, which is most of the work: as floats and as whole numbers, with and without subgroup operations
+    let mut best = (f64::INFINITY, base);
+    for subgroups in [true, false].into_iter().filter(|&wanted| base.subgroups || !wanted) {
+        for matvec in of(&[32, 64, 128, 256], &[64]).filter(|&n| n <= most) {
+            for int8 in [false, true] {
+                let sizes = Sizes { matvec, subgroups, int8, ..base };
+                let time = Bench::new(adapter, sizes, bytes, &products(1, int8))?.products(1, tell)?;
+                if time < best.0 {
+                    best = (time, sizes);
+                }
+            }
+        }
+    }
+    // then a prompt, and attention
+    let chosen = best.1;
+    best.0 = f64::INFINITY;
+    for matmul_side in of(&[8, 16], &[8]).filter(|n| n * n <= most) {
+        let sizes = Sizes { matmul_side, ..chosen };
+        let kernels = products(n_tokens, sizes.int8);
+        let time = Bench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
+        if time < best.0 {
+            best = (time, sizes);
+        }
+    }
+    let chosen = best.1;
+    best.0 = f64::INFINITY;
+    for attend in of(&[64, 128, 256], &[64]).filter(|&n| n <= most) {
+        let sizes = Sizes { attend, ..chosen };
+        let time = Bench::new(adapter, sizes, bytes, &[ATTEND])?.attention(tell)?;
+        if time < best.0 {
+            best = (time, sizes);
+        }
+    }
+    let Sizes { matvec, matmul_side, attend, subgroups, int8, .. } = best.1;
+    Ok(Tuned { matvec, matmul_side, attend, subgroups, int8 })
+}
+
+/// The kernel of a product.
+fn product(n_tokens: usize, int8: bool, ty: TensorType) -> (Kernel, Piece) {
+    match (n_tokens, int8) {
+        (1, false) => (Kernel::Matvec, Piece::Weights(ty)),
+        (1, true) => (Kernel::MatvecInt8, Piece::Int8(ty)),
+        (_, false) => (Kernel::Matmul, Piece::Weights(ty)),
+        (_, true) => (Kernel::MatmulInt8, Piece::Int8(ty)),
+    }
+}
+
+/// All kernels of products with so many tokens.
+fn products(n_tokens: usize, int8: bool) -> Vec<(Kernel, Piece)> {
+    let quantize = (Kernel::Quantize, Piece::None);
+    TYPES.iter().map(|&ty| product(n_tokens, int8, ty)).chain(int8.then_some(quantize)).collect()
+}
+
+const ATTEND: (Kernel, Piece) = (Kernel::Attend, Piece::Cache(Precision::F16));
+
+/// A device with some sizes, and what its kernels work on.
+struct Bench {
+    device: Device,
+    bytes: usize,
+    weights: Buffer,
+    activations: Buffer,
+    codes: Buffer,
+    scales: Buffer,
+    out: Buffer,
+}
+
+impl Bench {
+    fn new(
+        adapter: &wgpu::Adapter,
+        sizes: Sizes,
+        bytes: usize,
+        kernels: &[(Kernel, Piece)],
+    ) -> Result<Bench, Error> {
+        let mut device = Device::open(adapter, &Wishes { sizes: Some(sizes), ..Wishes::default() })?;
+        device.compile(kernels)?;
+        let weights = device.buffer("weights", bytes + 64)?;
+        // as f16 these are 0.066, and as whole numbers neither 0 nor large
+        let pattern = vec![0x2c; bytes.min(1 << 20) / 4 * 4];
+        for at in (0..bytes / pattern.len()).map(|i| i * pattern.len()) {
+            device.queue.write_buffer(&weights.raw, at as u64, &pattern);
+        }
+        let n_rows = bytes / TensorType::Q4_K.row_bytes(N).unwrap_or(N);
+        let most = (device.max_binding / 4) as usize;
+        let [heads, head, positions] = HEADS;
+        let bench = Bench {
+            bytes,
+            weights,
+            activations: device.buffer("activations", (N * TOKENS).max(heads * head) * 4)?,
+            codes: device.buffer("codes", N * TOKENS)?,
+            scales: device.buffer("scales", N * TOKENS / 4)?,
+            out: device.buffer("out", (n_rows * TOKENS).min(most).max(positions) * 4)?,
+            device,
+        };
+        bench.device.queue.submit([]);
+        bench.device.wait()?;
+        Ok(bench)
+    }
+
+    /// Seconds of one run of `work`, which encodes dispatches.
+    fn time(&self, work: impl Fn(&mut wgpu::ComputePass)) -> Result<f64, Error> {
+        let mut runs = 1;
+        // the first run warms up, and what comes then may be too short
+        for attempt in 0.. {
+            let mut encoder = self.device.encoder();
+            {
+                let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
+                (0..runs).for_each(|_| work(&mut pass));
+            }
+            let start = Instant::now();
+            self.device.queue.submit([encoder.finish()]);
+            self.device.wait()?;
+            let time = start.elapsed();
+            if attempt > 0 && (time >= LONG_ENOUGH || runs >= 1000) {
+                return Ok(time.as_secs_f64() / f64::from(runs));
+            }
+            let wanted = LONG_ENOUGH.as_secs_f64() / time.as_secs_f64().max(1e-6) * 1.2;
+            runs = (wanted.ceil() as u32).clamp(1, 1000);
+        }
+        unreachable!("the loop ends with a measurement")
+    }
+
+    /// Products with so many tokens, of each type; the time of all per byte.
+    fn products(&self, n_tokens: usize, tell: &mut dyn FnMut(Line)) -> Result<f64, Error> {
+        let (sizes, mut all) = (self.device.sizes, 0.0);
+        for ty in TYPES {
+            let row_bytes = ty.row_bytes(N).unwrap_or(N);
+            let out_rows = self.out.raw.size() as usize / 4 / n_tokens;
+            let n_rows =
+                (self.bytes / row_bytes).min(out_rows).min(if n_tokens > 1 { N } else { usize::MAX });
+            let params = params::Linear {
+                n: N as u32,
+                row_bytes: row_bytes as u32,
+                n_rows: n_rows as u32,
+                out_stride: n_rows as u32,
+                out_first: 0,
+                bias: params::NONE,
+                n_tokens: n_tokens as u32,
+            };
+            let (kernel, piece) = product(n_tokens, sizes.int8, ty);
+            let edge = sizes.matmul_side as usize * 4;
+            let groups = match n_tokens {
+                1 => super::pass::folded(n_rows.div_ceil(4), 1),
+                _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
+            };
+            let n_blocks = N * n_tokens / 32;
+            let quantize = params::Quantize { n_blocks: n_blocks as u32 };
+            let blocks = [n_blocks.div_ceil(self.device.group(Kernel::Quantize)), 1, 1];
+            let Bench { device, weights, activations, codes, scales, out, .. } = self;
+            let seconds = self.time(|pass| match sizes.int8 {
+                true => {
+                    let quantized = [activations, codes, scales];
+                    device.dispatch(
+                        pass,
+                        (Kernel::Quantize, Piece::None),
+                        &quantized,
+                        bytes_of(&quantize),
+                        blocks,
+                    );
+                    let buffers = [weights, codes, scales, activations, out];
+                    device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
+                }
+                false => {
+                    let buffers = [weights, activations, codes, out];
+                    device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
+                }
+            })?;
+            tell(Line {
+                kernel: format!("{} {ty}", kernel.name()),
+                group: device.group(kernel) as u32,
+                subgroups: sizes.subgroups,
+                us: seconds * 1e6,
+                gb_per_s: (n_rows * row_bytes) as f64 / seconds / 1e9,
+                gop_per_s: (2 * n_rows * N * n_tokens) as f64 / seconds / 1e9,
+            });
+            all += seconds / (n_rows * row_bytes) as f64;
+        }
+        Ok(all)
+    }
+
+    /// Attention of one token over a full cache.
+    fn attention(&self, tell: &mut dyn FnMut(Line)) -> Result<f64, Error> {
+        let [heads, head, positions] = HEADS;
+        const { assert!(HEADS[1] <= MAX_HEAD) };
+        let n_pages = positions / PAGE;
+        let cache_bytes = positions * heads / 4 * head * 2 * 2;
+        let device = &self.device;
+        let [rows, pages] =
+            [vec![0u32, 0, positions as u32 - 1, 0], (0..n_pages as u32).collect()].map(|words| {
+                let buffer = device.buffer("words", words.len() * 4)?;
+                device.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(&words));
+                Ok::<_, Error>(buffer)
+            });
+        let (rows, pages, cache) = (rows?, pages?, device.buffer("cache", cache_bytes)?);
+        let n_shares = positions.div_ceil(device.group(Kernel::Attend)).min(super::MAX_SHARES / heads).max(1);
+        let params = params::Attend {
+            n_head: heads as u32,
+            heads_per_kv: 4,
+            k_quads: head as u32 / 4,
+            v_quads: head as u32 / 4,
+            page_quads: (heads / 4 * head * 2 * PAGE / 4) as u32,
+            max_pages: n_pages as u32,
+            window: params::NONE,
+            n_shares: n_shares as u32,
+            scale: 0.1,
+            softcap: 0.0,
+        };
+        let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
+        let buffers = [&self.activations, &rows, &pages, &cache, &shares];
+        let seconds = self
+            .time(|pass| device.dispatch(pass, ATTEND, &buffers, bytes_of(&params), [heads, 1, n_shares]))?;
+        tell(Line {
+            kernel: "attend f16".into(),
+            group: device.group(Kernel::Attend) as u32,
+            subgroups: device.sizes.subgroups,
+            us: seconds * 1e6,
+            gb_per_s: cache_bytes as f64 / seconds / 1e9,
+            gop_per_s: (4 * heads * head * positions) as f64 / seconds / 1e9,
+        });
+        Ok(seconds)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sizes_that_kernels_take_are_believed() {
+        let sound = Tuned { matvec: 64, matmul_side: 16, attend: 128, subgroups: true, int8: true };
+        assert!(sound.is_sound());
+        for bad in [
+            Tuned { matvec: 0, ..sound },
+            Tuned { matvec: 48, ..sound },
+            Tuned { attend: 2048, ..sound },
+            Tuned { matmul_side: 32, ..sound },
+            Tuned { matmul_side: 0, ..sound },
+        ] {
+            assert!(!bad.is_sound(), "{bad:?}");
+        }
+    }
+}
