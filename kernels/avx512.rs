@@ -32,6 +32,7 @@ mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
 mod panel;
+mod panel_f32;
 mod peak;
 mod quantize;
 mod rowwise_q8x256;

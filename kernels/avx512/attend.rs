@@ -225,7 +225,7 @@ fn turn_keys<T: Element>(tile: &AttendTile<'_, T>, stride: usize, turned: &mut [
 /// Rows to columns.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn transpose(x: [__m512; 16]) -> [__m512; 16] {
+pub(super) fn transpose(x: [__m512; 16]) -> [__m512; 16] {
     // within 128-bit lanes: rows 4i..4i+4, columns c of every lane
     let mut y = [_mm512_setzero_ps(); 16];
     for i in 0..4 {

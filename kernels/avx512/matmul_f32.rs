@@ -17,6 +17,7 @@ use std::arch::x86_64::*;
 use half::{bf16, f16};
 
 use super::lanes::{at, load_f32, load_f32_part, load32, load64, prefetch, prefetch_ahead, sums_of_four};
+use super::panel_f32;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -31,24 +32,24 @@ const BLOCK_TOKENS: usize = 24;
 
 /// F32 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_f32(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul::<4, f32>(rows, acts, out);
+pub(super) fn matmul_f32(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    matmul::<4, f32>(rows, acts, out, scratch);
 }
 
 /// F16 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul::<2, f16>(rows, acts, out);
+pub(super) fn matmul_f16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    matmul::<2, f16>(rows, acts, out, scratch);
 }
 
 /// BF16 rows.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, _: &mut Scratch) {
-    matmul::<2, bf16>(rows, acts, out);
+pub(super) fn matmul_bf16(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    matmul::<2, bf16>(rows, acts, out, scratch);
 }
 
 /// A type of `BYTES` bytes.
-trait Weight<const BYTES: usize> {
+pub(super) trait Weight<const BYTES: usize> {
     /// 16 of them as f32. Needs the features of `Isa::Avx512`.
     unsafe fn widen(x: &[[u8; BYTES]; 16]) -> __m512;
 }
@@ -80,7 +81,15 @@ impl Weight<2> for bf16 {
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn matmul<const BYTES: usize, W: Weight<BYTES>>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>) {
+fn matmul<const BYTES: usize, W: Weight<BYTES>>(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    if acts.n_tokens >= panel_f32::MANY {
+        return panel_f32::matmul::<BYTES, W>(rows, acts, out, scratch);
+    }
     if acts.n_tokens == 1 {
         for (r, out) in out.token(0).iter_mut().enumerate() {
             *out = dot::<BYTES, W>(rows.row(r).as_chunks().0, acts.x);
@@ -196,7 +205,7 @@ fn tile<const BYTES: usize, W: Weight<BYTES>, const T: usize>(
 /// The 16 weights from `i`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn widen<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], i: usize) -> __m512 {
+pub(super) fn widen<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], i: usize) -> __m512 {
     // SAFETY: this function has the features of `Isa::Avx512`.
     unsafe { W::widen(at(w, i)) }
 }
@@ -204,7 +213,7 @@ fn widen<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]], i: usize) -> _
 /// At most 16 weights; the other lanes are 0.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn widen_part<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]]) -> __m512 {
+pub(super) fn widen_part<const BYTES: usize, W: Weight<BYTES>>(w: &[[u8; BYTES]]) -> __m512 {
     let mut padded = [[0; BYTES]; 16];
     padded[..w.len()].copy_from_slice(w);
     widen::<BYTES, W>(&padded, 0)

@@ -325,7 +325,7 @@ fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a mut [i32]) -
 /// Adds (or, at first, writes) up to 16 rows of results.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn add_to(out: &mut [f32], sum: __m512, first: bool) {
+pub(super) fn add_to(out: &mut [f32], sum: __m512, first: bool) {
     if let Some(out) = out.first_chunk_mut::<16>() {
         let sum = if first { sum } else { _mm512_add_ps(sum, load_f32(out)) };
         store_f32(out, sum);

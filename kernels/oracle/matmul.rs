@@ -237,6 +237,11 @@ fn check_lengths(ty: TensorType) {
         let shape = [1 + n % 9, 1 + n % 7, n];
         check(ty, ActEncoding::F32, shape, Fill::Random, Values::Random, scratch);
     }
+    // many tokens, which have a way of their own
+    for n in (1..=300).step_by(13) {
+        let shape = [1 + n * 7 % 50, 24 + n % 9, n];
+        check(ty, ActEncoding::F32, shape, Fill::Random, Values::Random, scratch);
+    }
 }
 
 #[test]
