@@ -141,7 +141,7 @@ fn drafts_change_no_text_whatever_the_sampler() {
             let (plain, _) = told(&runtime, job.clone());
             let (guessed, usage) = told(&runtime, drafted(job));
             assert_eq!(plain, guessed, "{name}, seed {seed}");
-            if name == "greedy" {
+            if name == "greedy" && prompt == COPY {
                 assert!(usage.accepted_tokens > 0, "{usage:?}");
             }
             (drafts, right) = (drafts + usage.drafted_tokens, right + usage.accepted_tokens);

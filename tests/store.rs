@@ -202,9 +202,9 @@ fn a_killed_download_leaves_what_has_arrived() {
     // Each time a part arrives, then nothing more, and the process is killed.
     for signal in ["-INT", "-KILL"] {
         hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
+        let before = fs::metadata(home.partial(&model)).map_or(0, |m| m.len());
         let mut child =
             home.command(&hub, &["pull", REPO]).stderr(Stdio::null()).stdout(Stdio::null()).spawn().unwrap();
-        let before = fs::metadata(home.partial(&model)).map_or(0, |m| m.len());
         let since = Instant::now();
         while fs::metadata(home.partial(&model)).map_or(0, |m| m.len()) < before + 200_000 {
             assert!(since.elapsed() < Duration::from_secs(60));
