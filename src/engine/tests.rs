@@ -180,7 +180,9 @@ impl Bench {
 
 impl Drop for Bench {
     fn drop(&mut self) {
-        // A closed gate is an error to the model: the engine's thread is not left waiting.
+        // The engine learns first that this is the end. Then the closed gate is an error to the step that waits there, and
+        // the engine's thread is not left waiting.
+        self.engine.stop();
         self.gate = None;
     }
 }
