@@ -1,18 +1,27 @@
-// x += y · scale, rows of `width`.
+// x += y · scale · factors, rows of `width`.
 
 struct Add {
     width: u32,
     scale: f32,
+    y_first: u32,  // where y begins
+    y_stride: u32, // from one row of it to the next; 0: the same for all
+    factors: u32,  // where a factor of each column lies in `vectors`; NONE = ones
 }
+const NONE = 0xffffffffu;
 var<immediate> p: Add;
 
 @group(0) @binding(0) var<storage, read> y: array<f32>;
-@group(0) @binding(1) var<storage, read_write> x: array<f32>;
+@group(0) @binding(1) var<storage, read> vectors: array<f32>;
+@group(0) @binding(2) var<storage, read_write> x: array<f32>;
 
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let column = group.x * GROUP + lane;
-    if column < p.width {
-        let i = group.y * p.width + column;
-        x[i] += y[i] * p.scale;
+    if column >= p.width {
+        return;
     }
+    var v = y[p.y_first + group.y * p.y_stride + column] * p.scale;
+    if p.factors != NONE {
+        v *= vectors[p.factors + column];
+    }
+    x[group.y * p.width + column] += v;
 }

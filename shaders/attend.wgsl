@@ -10,7 +10,9 @@ struct Attend {
     v_quads: u32,    // at most GROUP
     page_quads: u32,
     max_pages: u32,
-    window: u32,     // positions seen, the token's own included
+    window: u32,     // positions seen up to the token's own, that included
+    ahead: u32,      // positions seen behind it, of those before the row's `end`
+    from_rows: u32,  // 1: a row says in place of its token the first position that it sees
     n_shares: u32,
     scale: f32,
     softcap: f32,    // 0 = none
@@ -21,7 +23,7 @@ const MAX_QUADS = 128u;
 var<immediate> p: Attend;
 
 @group(0) @binding(0) var<storage, read> q: array<vec4f>;
-@group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position
+@group(0) @binding(1) var<storage, read> rows: array<vec4u>;  // token, sequence, position, end
 @group(0) @binding(2) var<storage, read> pages: array<u32>;   // [sequence][max_pages]
 @group(0) @binding(3) var<storage, read> cache: array<CacheQuad>;
 @group(0) @binding(4) var<storage, read_write> out: array<vec4f>;
@@ -33,8 +35,9 @@ var<workgroup> sums: array<vec4f, GROUP>;
 fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let row = rows[group.y];
     let pages_at = row.y * p.max_pages;
-    let end = row.z + 1u;
-    let oldest = end - min(end, p.window);
+    let here = row.z + 1u;
+    let end = here + min(p.ahead, row.w - here);
+    let oldest = select(here - min(here, p.window), row.x, p.from_rows == 1u);
     // whole tiles to each share
     let n_tiles = (end - oldest + GROUP - 1u) / GROUP;
     let share = (n_tiles + p.n_shares - 1u) / p.n_shares * GROUP;

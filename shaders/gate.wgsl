@@ -1,10 +1,11 @@
-// gate = activation(gate) · up, `width` values of each row.
+// gate = activation(gate) · up, or without an up activation(gate); `width` values of each row.
 
 struct Gate {
     width: u32,
-    activation: u32, // 0: silu, x / (1 + e^−x); 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)))
+    activation: u32, // 0: silu, x / (1 + e^−x); 1: gelu, 0.5 x (1 + tanh(√(2/π) (x + 0.044715 x³)));
+                     // 2: quick gelu, x / (1 + e^−1.702x)
     up_first: u32,   // the first value of a row of `up` that is taken
-    up_stride: u32,  // values of such a row
+    up_stride: u32,  // values of such a row; 0: there is no `up`
 }
 var<immediate> p: Gate;
 
@@ -19,11 +20,15 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     let i = group.y * p.width + column;
     let x = gate[i];
     var y = 0.0;
-    if p.activation == 0u {
-        y = x / (1.0 + exp(-max(x, -80.0))); // e^80 is still an f32
+    if p.activation != 1u {
+        let steep = select(x, 1.702 * x, p.activation == 2u);
+        y = x / (1.0 + exp(-max(steep, -80.0))); // e^80 is still an f32
     } else {
         // beyond ±15 tanh is ±1, and its exponentials would overflow on some devices
         y = 0.5 * x * (1.0 + tanh(clamp(0.7978846 * x * (1.0 + 0.044715 * x * x), -15.0, 15.0)));
     }
-    gate[i] = y * up[group.y * p.up_stride + p.up_first + column];
+    if p.up_stride != 0u {
+        y *= up[group.y * p.up_stride + p.up_first + column];
+    }
+    gate[i] = y;
 }

@@ -18,6 +18,8 @@ use crate::model::forward::Output;
 mod compute;
 
 use compute::Compute;
+#[cfg(feature = "gpu")]
+pub(crate) use compute::adapter;
 
 /// One token of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +73,6 @@ pub struct ContextOptions {
     pub deterministic: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
-    /// Prompts will hold images, which no GPU takes.
-    pub images: bool,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none. `None` = all that there
     /// is room for.
     pub gpu_layers: Option<usize>,
@@ -117,7 +117,6 @@ impl Default for ContextOptions {
             cache_type_v: CacheType::F16,
             deterministic: false,
             isa: None,
-            images: false,
             gpu_layers: None,
             gpu_memory: None,
             progress: None,
@@ -131,8 +130,6 @@ impl ContextOptions {
         let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
         if self.deterministic {
             Some("--deterministic: a GPU sums in an order that depends on the batch")
-        } else if self.images {
-            Some("images in a prompt are computed on the CPU only")
         } else if !is_f16 && !self.exact {
             Some("on a GPU the cache is f16, or f32 with --exact")
         } else {
@@ -270,6 +267,10 @@ fn available() -> String {
 pub struct Context {
     model: Arc<Model>,
     compute: Compute,
+    /// How it was made.
+    options: ContextOptions,
+    /// The GPU was lost, and the sequences with it, since this was last asked for.
+    has_forgotten: bool,
     n_ctx: usize,
     n_seq: usize,
     n_batch: usize,
@@ -304,6 +305,8 @@ impl Context {
         Ok(Context {
             model,
             compute,
+            options: ContextOptions { progress: None, ..options.clone() },
+            has_forgotten: false,
             n_ctx,
             n_seq,
             n_batch: options.n_batch.max(least),
@@ -364,11 +367,6 @@ impl Context {
         self.compute.gpu_layers()
     }
 
-    /// Whether prompts may hold images.
-    pub fn takes_images(&self) -> bool {
-        self.compute.cpu().is_some()
-    }
-
     /// Positions in the cache of a sequence (0 for one that does not exist).
     pub fn seq_len(&self, seq: u32) -> usize {
         if (seq as usize) < self.n_seq { self.compute.seq_len(seq) } else { 0 }
@@ -407,7 +405,7 @@ impl Context {
     /// Keys and values of the first `len` positions of a sequence, for [`Context::restore_seq`].
     ///
     /// # Errors
-    /// If the sequence does not exist or has fewer, or on a GPU.
+    /// If the sequence does not exist or has fewer, or a GPU fails.
     pub fn save_seq(&mut self, seq: u32, len: u32) -> Result<Vec<u8>, Error> {
         let (n_seq, has) = (self.n_seq, self.seq_len(seq));
         if seq as usize >= n_seq {
@@ -416,17 +414,14 @@ impl Context {
         if (len as usize) > has {
             return Err(Error::PositionGap { seq, pos: len, expected: has });
         }
-        match self.compute.cpu_mut() {
-            Some(cpu) => Ok(cpu.save(seq, len as usize)),
-            None => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
-        }
+        self.compute.save(seq, len as usize).map_err(|e| self.after(e))
     }
 
     /// A sequence becomes `len` positions that [`Context::save_seq`] of a context with the same [`Context::fingerprint`] gave.
     ///
     /// # Errors
     /// If the sequence does not exist, the bytes are not of so many positions, they do not fit the context, there is no
-    /// memory for them, or on a GPU. The sequence is empty then.
+    /// memory for them, or a GPU fails. The sequence is empty then.
     pub fn restore_seq(&mut self, seq: u32, len: u32, cache: &[u8]) -> Result<(), Error> {
         let (n_seq, n_ctx) = (self.n_seq, self.n_ctx);
         if seq as usize >= n_seq {
@@ -436,13 +431,11 @@ impl Context {
         if len as usize > n_ctx {
             return Err(Error::ContextFull { seq, n_ctx });
         }
-        match self.compute.cpu_mut() {
-            Some(cpu) => match cpu.position_bytes().checked_mul(len as usize) == Some(cache.len()) {
-                true => Ok(cpu.restore(seq, len as usize, cache)?),
-                false => Err(Error::CacheBytes { found: cache.len(), len, each: cpu.position_bytes() }),
-            },
-            None => Err(Error::NeedsCpu { what: "the state of a slot is copied on the CPU only" }),
+        let (found, each) = (cache.len(), self.compute.position_bytes());
+        if each.checked_mul(len as usize) != Some(found) {
+            return Err(Error::CacheBytes { found, len, each });
         }
+        self.compute.restore(seq, len as usize, cache).map_err(|e| self.after(e))
     }
 
     /// Says where images lie in a sequence, in order of positions, in place of what was said before: the positions that
@@ -452,9 +445,6 @@ impl Context {
     /// If the sequence does not exist, or an image was made for a model of another width.
     pub fn set_images(&mut self, seq: u32, images: Vec<Placed>) -> Result<(), Error> {
         let n_seq = self.n_seq;
-        if !self.takes_images() && !images.is_empty() {
-            return Err(Error::NeedsCpu { what: "images in a prompt are computed on the CPU only" });
-        }
         let plan = &self.model.plan;
         let expected = plan.n_embd * (1 + plan.n_deepstack);
         if let Some(Placed { image, .. }) = images.iter().find(|placed| placed.image.width != expected) {
@@ -503,7 +493,8 @@ impl Context {
         if allowed.len() != self.outputs.len() || !self.finds_best(batch.len(), allowed.len(), keep) {
             return Err(Error::WholeRows);
         }
-        self.compute.step_best(&self.rows, &self.outputs, &self.batch_images, (keep, allowed), best)
+        let Context { compute, rows, outputs, batch_images: images, .. } = self;
+        compute.step_best(rows, outputs, images, (keep, allowed), best).map_err(|e| self.after(e))
     }
 
     /// All logits of row `row` of the last [`Context::step_best`], if nothing was computed since.
@@ -511,7 +502,7 @@ impl Context {
     /// # Errors
     /// If the device fails.
     pub fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
-        self.compute.whole_row(row, out)
+        self.compute.whole_row(row, out).map_err(|e| self.after(e))
     }
 
     /// As [`Context::step`], but returns a row of `n_embd` values for each token that wanted logits: its hidden state after
@@ -528,7 +519,40 @@ impl Context {
             return Err(Error::NoLogits { arch: self.model.plan.arch.clone() });
         }
         self.place(batch)?;
-        self.compute.step(&self.rows, &self.outputs, &self.batch_images, output, alike)
+        let Context { compute, rows, outputs, batch_images: images, .. } = self;
+        compute.step(rows, outputs, images, output, alike).map_err(|e| self.after(e))?;
+        Ok(self.compute.made(self.outputs.len(), output))
+    }
+
+    /// After a GPU failed the CPU computes everything, from the weights in the mapped file. What the sequences held is lost.
+    fn after(&mut self, error: Error) -> Error {
+        #[cfg(feature = "gpu")]
+        if let Error::Gpu(gpu::Error::Device { .. }) = &error {
+            match Compute::on_cpu(&self.model, &self.options, self.n_ctx, self.n_seq) {
+                Ok(cpu) => {
+                    tracing::error!("{error}; from here on the CPU computes everything");
+                    let lost = std::mem::replace(&mut self.compute, cpu);
+                    // a driver that has failed may do so again
+                    _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| drop(lost)));
+                    self.has_forgotten = true;
+                }
+                Err(e) => tracing::error!("{error}, and the CPU cannot take its place: {e}"),
+            }
+        }
+        error
+    }
+
+    /// Whether a GPU failed since this was last asked: then the CPU computes everything, and all sequences are empty. The
+    /// call that met the failure has returned its error.
+    pub fn has_forgotten(&mut self) -> bool {
+        std::mem::take(&mut self.has_forgotten)
+    }
+
+    /// The GPU's device, to see what becomes of a context that loses it.
+    #[cfg(feature = "gpu")]
+    #[doc(hidden)]
+    pub fn gpu_device(&self) -> Option<&wgpu::Device> {
+        self.compute.gpu_device()
     }
 
     /// Checks a batch, and says where its tokens go.

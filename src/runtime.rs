@@ -281,14 +281,12 @@ impl Runtime {
             TemplateSource::Named(name) => ChatTemplate::named(name, &bos, &eos)?,
             TemplateSource::Text(source) => ChatTemplate::from_source(source, &bos, &eos)?,
         };
-        let mut vision = load_vision(from, &options.mmproj, &model, &options.context)?;
-        let images = options.context.images || matches!(options.mmproj, TowerSource::File(_));
-        let context =
-            Context::new(Arc::clone(&model), &ContextOptions { images, ..options.context.clone() })?;
-        if vision.is_some() && !context.takes_images() {
-            tracing::warn!("this device takes no images; --device cpu does");
-            vision = None;
-        }
+        let vision = load_vision(from, &options.mmproj, &model, &options.context)?;
+        let mut of_context = options.context.clone();
+        // the tower and the model share the GPU's memory
+        let of_tower = vision.as_ref().map_or(0, Vision::gpu_memory);
+        of_context.gpu_memory = of_context.gpu_memory.map(|bytes| bytes.saturating_sub(of_tower));
+        let context = Context::new(Arc::clone(&model), &of_context)?;
         let draft = match &options.draft {
             Some(draft) => Some(load_draft(draft, from, &tokenizer, &context, &options.context)?),
             None => None,

@@ -11,7 +11,8 @@
 //! | `config`, `weights` | the tower's plan and tensors |
 //! | `grid` | the order of patches, windows, learned positions |
 //! | `encode` | the transformer and the projectors |
-//! | `ops` | its operations over threads and kernels |
+//! | `ops` | what they are written in; `on_cpu` does it with threads and kernels, `on_gpu` (feature `gpu`) with shaders |
+//! | `tower` | a tower and what computes it |
 //! | `beside` | the tower that belongs to a model file |
 
 pub mod beside;
@@ -20,9 +21,14 @@ mod decode;
 mod encode;
 pub mod error;
 mod grid;
+mod on_cpu;
+#[cfg(feature = "gpu")]
+mod on_gpu;
 mod ops;
 pub mod picture;
 pub mod preprocess;
+mod rope;
+mod tower;
 mod weights;
 
 use std::collections::VecDeque;
@@ -34,15 +40,14 @@ pub use decode::{check_type, decode};
 pub use error::{Error, MAX_BYTES};
 pub use preprocess::Part;
 
-use crate::context::{self, ContextOptions};
+use crate::context::ContextOptions;
 use crate::gguf::Gguf;
 use crate::model::Plan;
 use crate::model::embedded::{Embedded, IMAGE_ID, Placed};
 use crate::tokenizer::Tokenizer;
 use config::{Config, Projector};
 use decode::identify;
-use encode::Encoder;
-use ops::Ops;
+use tower::Tower;
 
 /// Bytes of encoded images that are kept: some hundred images of 256 rows of 2560 values.
 const CACHE_BYTES: usize = 256 << 20;
@@ -53,7 +58,7 @@ pub type Parts = Vec<Part<Arc<Embedded>>>;
 /// A vision tower at work.
 pub struct Vision {
     /// One image at a time has all threads.
-    encoder: Mutex<Encoder>,
+    tower: Mutex<Tower>,
     cache: Mutex<Cache>,
     projector: Projector,
     non_causal: bool,
@@ -108,17 +113,19 @@ impl Vision {
         if found != expected {
             return Err(Error::WrongModel { found, expected });
         }
-        let compute = |e: &dyn std::fmt::Display| Error::Compute(e.to_string());
-        let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
-        let n_threads = options.n_threads.unwrap_or_else(crate::backend::cpu::default_threads).max(1);
-        let ops = Ops::new(kernels, n_threads, options.exact).map_err(|e| compute(&e))?;
-        tracing::info!(projector = ?config.projector, n_layer = config.n_layer, "vision tower");
-        Ok(Vision {
-            projector: config.projector,
-            non_causal: config.non_causal(),
-            encoder: Mutex::new(Encoder::new(gguf, config, weights, ops)),
-            cache: Mutex::default(),
-        })
+        let (projector, non_causal) = (config.projector, config.non_causal());
+        let tower = Tower::new(Arc::new(gguf), config, weights, options)?;
+        Ok(Vision { projector, non_causal, tower: Mutex::new(tower), cache: Mutex::default() })
+    }
+
+    /// Name of the GPU that encodes images, if one does.
+    pub fn gpu(&self) -> Option<String> {
+        lock(&self.tower).gpu().map(str::to_owned)
+    }
+
+    /// Bytes that the tower takes of a GPU's memory.
+    pub fn gpu_memory(&self) -> u64 {
+        lock(&self.tower).gpu_memory()
     }
 
     /// The kind of tower.
@@ -139,34 +146,34 @@ impl Vision {
             return Ok(parts);
         }
         let picture = decode(file, said)?;
-        let mut encoder = lock(&self.encoder);
+        let mut tower = lock(&self.tower);
         // another request may have encoded it while this one waited
         if let Some(parts) = lock(&self.cache).take(&key) {
             return Ok(parts);
         }
         let mut n_images = 0;
-        let pictures = preprocess::prepare(&encoder.config, &picture);
+        let pictures = preprocess::prepare(tower.config(), &picture);
         let parts = pictures.into_iter().map(|part| match part {
-            Part::Text(text) => Part::Text(text),
+            Part::Text(text) => Ok(Part::Text(text)),
             Part::Image(picture) => {
-                let encoded = encoder.encode(&picture);
+                let encoded = tower.encode(&picture)?;
                 n_images += 1;
-                Part::Image(Arc::new(Embedded {
+                Ok(Part::Image(Arc::new(Embedded {
                     ids: row_ids(&key, n_images, encoded.rows.len() / encoded.width),
                     rows: encoded.rows,
                     width: encoded.width,
                     grid: (encoded.grid.0 as u32, encoded.grid.1 as u32),
                     non_causal: self.non_causal,
-                }))
+                })))
             }
         });
-        let parts: Arc<Parts> = Arc::new(parts.collect());
+        let parts: Arc<Parts> = Arc::new(parts.collect::<Result<_, Error>>()?);
         lock(&self.cache).put(key, Arc::clone(&parts));
         Ok(parts)
     }
 }
 
-/// Nothing is left half changed under these locks by a panic: the buffers of an encoder are written anew by each image.
+/// Nothing is left half changed under these locks by a panic: the buffers of a tower are written anew by each image.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use client::Server;
-use hob::context::{BatchToken, Context, ContextOptions};
+use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::gguf::{Gguf, TensorType, Value, Writer};
 use hob::model::Model;
 use hob::tokenizer::Tokenizer;
@@ -322,12 +322,25 @@ fn text_becomes_word_pieces() {
     assert_eq!(tokenizer.fewest_tokens(1 << 30), 0);
 }
 
+/// The CPU, and a GPU if this build and this machine have one.
+fn devices() -> Vec<Device> {
+    #[cfg(feature = "gpu")]
+    match hob::backend::gpu::adapter::choose(None) {
+        Ok(_) => return vec![Device::Cpu, Device::Gpu { name: None }],
+        Err(e) => {
+            assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+        }
+    }
+    vec![Device::Cpu]
+}
+
 #[test]
 fn states_are_those_of_plain_arithmetic() {
-    for arch in ["bert", "nomic-bert"] {
+    for (arch, device) in devices().into_iter().flat_map(|d| [("bert", d.clone()), ("nomic-bert", d)]) {
         let encoder = Encoder::new(arch);
         let model = Arc::new(Model::load(Gguf::from_bytes(encoder.bytes()).unwrap()).unwrap());
-        let options = ContextOptions { n_threads: Some(2), n_seq: 2, exact: true, ..Default::default() };
+        let options =
+            ContextOptions { device, n_threads: Some(2), n_seq: 2, exact: true, ..Default::default() };
         let mut context = Context::new(model, &options).unwrap();
         // two texts in one step, one of them over several pages of the cache
         let texts: [Vec<u32>; 2] = [vec![2, 5, 6, 3], (0..150).map(|i| 2 + i * 7 % 22).collect()];
@@ -398,20 +411,41 @@ fn gemma(window: u32) -> Encoder {
 fn windows_reach_as_far_ahead_as_behind() {
     const AT: usize = 70; // pages of the cache are left and right of it
     let model = Arc::new(Model::load(Gguf::from_bytes(gemma(9).bytes()).unwrap()).unwrap());
-    let options = ContextOptions { n_threads: Some(1), exact: true, ..Default::default() };
-    let mut context = Context::new(model, &options).unwrap();
-    let mut state = |changed: Option<usize>| {
-        let tokens = (0..150).map(|i| if Some(i) == changed { 3 } else { 5 + i as u32 % 15 });
-        let batch: Vec<BatchToken> = (0u32..)
-            .zip(tokens)
-            .map(|(pos, token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == AT })
-            .collect();
-        context.clear_seq(0, 0);
-        context.embed(&batch).unwrap().to_vec()
-    };
-    let plain = state(None);
-    let sees: Vec<usize> = (0..150).filter(|&pos| state(Some(pos)) != plain).collect();
-    assert_eq!(sees, (AT - 4..=AT + 4).collect::<Vec<_>>());
+    for device in devices() {
+        let options = ContextOptions { device, n_threads: Some(1), exact: true, ..ContextOptions::default() };
+        let mut context = Context::new(Arc::clone(&model), &options).unwrap();
+        let mut state = |changed: Option<usize>| {
+            let tokens = (0..150).map(|i| if Some(i) == changed { 3 } else { 5 + i as u32 % 15 });
+            let batch: Vec<BatchToken> = (0u32..)
+                .zip(tokens)
+                .map(|(pos, token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == AT })
+                .collect();
+            context.clear_seq(0, 0);
+            context.embed(&batch).unwrap().to_vec()
+        };
+        let plain = state(None);
+        let sees: Vec<usize> = (AT - 9..AT + 9).filter(|&pos| state(Some(pos)) != plain).collect();
+        assert_eq!(sees, (AT - 4..=AT + 4).collect::<Vec<_>>(), "{}", context.device());
+    }
+}
+
+#[test]
+fn a_text_longer_than_a_pass_is_read_as_a_whole() {
+    let model = Arc::new(Model::load(Gguf::from_bytes(gemma(301).bytes()).unwrap()).unwrap());
+    let batch: Vec<BatchToken> = (0..700u32)
+        .map(|pos| BatchToken { token: 5 + pos * 7 % 15, seq: 0, pos, want_logits: pos % 50 == 0 })
+        .collect();
+    let states = devices().into_iter().map(|device| {
+        let (n_ctx, n_threads) = (Some(700), Some(2));
+        let options = ContextOptions { device, n_ctx, n_threads, exact: true, ..Default::default() };
+        let mut context = Context::new(Arc::clone(&model), &options).unwrap();
+        let rows = context.embed(&batch).unwrap();
+        rows.iter().map(|&v| f64::from(v)).collect::<Vec<_>>()
+    });
+    let states: Vec<_> = states.collect();
+    for other in &states[1..] {
+        assert!(distance(&states[0], other) < 2e-4, "{}", distance(&states[0], other));
+    }
 }
 
 #[test]

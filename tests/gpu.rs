@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use hob::backend::cpu::Row;
-use hob::backend::gpu::{Gpu, Options, Sizes, Wishes, adapter};
+use hob::backend::gpu::{Batch, Gpu, Options, Sizes, Wishes, adapter};
 use hob::context::{BatchToken, Context, ContextOptions, Device};
 use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
@@ -65,6 +65,11 @@ fn logits(context: &mut Context, tokens: &[u32], step: usize) -> Vec<f32> {
     batch.chunks(step).flat_map(|chunk| context.step(chunk).unwrap().to_vec()).collect()
 }
 
+/// Rows of text for a GPU that has all layers.
+fn batch<'a>(rows: &'a [Row], outputs: &'a [usize]) -> Batch<'a> {
+    Batch { rows, outputs, images: &[], x: &[] }
+}
+
 /// The GGUF files of a folder, in order.
 fn files(dir: &Path) -> Vec<std::path::PathBuf> {
     let mut files: Vec<_> = std::fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -80,11 +85,6 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
     for (i, path) in files(&dir.join("tiny")).iter().chain(&files(&dir.join("quant"))).enumerate() {
         let name = path.file_stem().unwrap().to_string_lossy();
         let Some(model) = load(path) else { continue };
-        if model.plan.layers.iter().any(|layer| layer.conv.is_some()) {
-            let refused = Context::new(model, &options(true, true, 1)).err().map(|e| e.to_string());
-            assert!(refused.as_ref().is_some_and(|e| e.contains("--device cpu")), "{name}: {refused:?}");
-            continue;
-        }
         let tokens = tokens(40, model.plan.n_vocab);
         let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
         let golden = logits(&mut cpu, &tokens, 40);
@@ -110,7 +110,7 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
 #[test]
 fn layers_left_to_the_cpu_change_nothing() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    for name in ["llama", "gemma3", "llama-moe"] {
+    for name in ["llama", "gemma3", "llama-moe", "lfm2"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         let (n_layers, n_vocab) = (model.plan.layers.len(), model.plan.n_vocab);
         let tokens = tokens(80, n_vocab);
@@ -264,7 +264,7 @@ fn forced_decoding_has_the_cpus_best_token() {
 #[test]
 fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    for name in ["llama", "gemma3", "gemma4-e", "llama-moe"] {
+    for name in ["llama", "gemma3", "gemma4-e", "llama-moe", "lfm2"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         let n_vocab = model.plan.n_vocab;
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 3)).unwrap();
@@ -317,9 +317,9 @@ fn matrices_cut_into_many_buffers_give_the_same() {
             let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
             let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
             let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &|_, _| ()).unwrap();
-            let mut all = gpu.step(&rows[..12], &[3, 11], &[], Output::Logits).unwrap().to_vec();
+            let mut all = gpu.step(&batch(&rows[..12], &[3, 11]), Output::Logits).unwrap().to_vec();
             for row in &rows[12..] {
-                all.extend_from_slice(gpu.step(&[*row], &[0], &[], Output::Logits).unwrap());
+                all.extend_from_slice(gpu.step(&batch(&[*row], &[0]), Output::Logits).unwrap());
             }
             all
         };
@@ -376,9 +376,9 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         let row = |(pos, &token)| Row { token, seq: 0, pos, rope: [pos; 3], end: pos + 1, image: None };
         let rows: Vec<_> = (0..).zip(&tokens).map(row).collect();
         let all: Vec<_> = (0..30).collect();
-        let mut ours = gpu.step(&rows[..30], &all, &[], Output::Logits).unwrap().to_vec();
+        let mut ours = gpu.step(&batch(&rows[..30], &all), Output::Logits).unwrap().to_vec();
         for row in &rows[30..] {
-            ours.extend_from_slice(gpu.step(&[*row], &[0], &[], Output::Logits).unwrap());
+            ours.extend_from_slice(gpu.step(&batch(&[*row], &[0]), Output::Logits).unwrap());
         }
         let e = nmse(&ours, &golden);
         // the CPU takes activations in 8 bits too, unless it is to be exact
@@ -419,12 +419,12 @@ fn what_a_gpu_cannot_do_is_said() {
     let (adapter_sizes, told) = (Sizes::of(&adapter), std::cell::Cell::new((0, 0)));
     let mut gpu = with(&small).unwrap();
     let row = Row { token: 3, seq: 0, pos: 0, rope: [0; 3], end: 1, image: None };
-    let logits = gpu.step(&[row], &[0], &[], Output::Logits).unwrap().to_vec();
+    let logits = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap().to_vec();
     let wishes = Wishes { sizes: Some(adapter_sizes), ..Wishes::default() };
     let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: true };
     let hear = |done, total| told.set((done, total));
     let mut gpu = Gpu::new(Arc::clone(&model), &adapter, &options, &hear).unwrap();
-    let golden = gpu.step(&[row], &[0], &[], Output::Logits).unwrap();
+    let golden = gpu.step(&batch(&[row], &[0]), Output::Logits).unwrap();
     assert!(nmse(&logits, golden) < 1e-9);
     assert!(told.get().0 > 0 && told.get().0 == told.get().1, "{told:?}");
 }

@@ -1,7 +1,7 @@
 //! Vision towers against the reference: resized pixels to the byte, tokens of prompts, rows of images, what the text model
 //! makes of them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, ContextOptions};
@@ -78,95 +78,184 @@ fn from_image(chunks: &mut Vec<Value>, n: usize) {
     chunks.push(serde_json::json!({"type": "image", "n_tokens": n}));
 }
 
-#[test]
-fn every_projector_agrees_with_the_reference_on_every_isa() {
-    let Some(dir) = common::fixtures() else { return };
-    let dir = dir.join("vision");
-    let mut failures = Vec::new();
-    let mut n_text = 0;
-    for line in std::fs::read_to_string(dir.join("mm.jsonl")).unwrap().lines() {
+/// A case of mm.jsonl, with the text model that it is of.
+struct Case {
+    case: Value,
+    dir: PathBuf,
+    model: Arc<Model>,
+    tokenizer: Tokenizer,
+}
+
+impl Case {
+    fn text(&self, key: &str) -> &str {
+        self.case[key].as_str().unwrap()
+    }
+
+    fn tower(&self) -> Gguf {
+        Gguf::open(self.dir.join(format!("{}.mmproj.gguf", self.text("name")))).unwrap()
+    }
+
+    fn vision(&self, options: &ContextOptions) -> Vision {
+        Vision::load(self.tower(), &self.model.plan, options).unwrap()
+    }
+
+    /// Errors of the image's rows and of the logits behind it, unless the prompt or a greedy token is another.
+    fn compare(&self, vision: &Vision, options: &ContextOptions) -> Result<[f64; 2], String> {
+        let image = std::fs::read(self.dir.join(self.text("image"))).unwrap();
+        let parts = vision.embed(&image, None).unwrap();
+        let prompt = raw_prompt(&self.tokenizer, self.text("prompt"), &[parts]).unwrap();
+        // the reference says more of an image than the number of its rows
+        let mut expected = self.case["chunks"].as_array().unwrap().clone();
+        for chunk in expected.iter_mut().filter(|chunk| chunk["type"] == "image") {
+            *chunk = serde_json::json!({"type": "image", "n_tokens": chunk["n_tokens"]});
+        }
+        if chunks(&prompt) != expected {
+            return Err(format!("chunks {:?}, expected {expected:?}", chunks(&prompt)));
+        }
+        let rows: Vec<f32> =
+            prompt.images.iter().flat_map(|placed| placed.image.rows.iter().copied()).collect();
+        let of_rows = nmse(&rows, &read_f32(&self.dir.join(self.text("embd"))));
+
+        let mut context = Context::new(Arc::clone(&self.model), options).unwrap();
+        context.set_images(0, prompt.images.clone()).unwrap();
+        let last = prompt.tokens.len() - 1;
+        let mut batch: Vec<_> = (0..)
+            .zip(&prompt.tokens)
+            .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == last })
+            .collect();
+        let mut worst = 0f64;
+        let mut greedy = Vec::new();
+        let golden = read_f32(&self.dir.join(self.text("logits")));
+        for golden in golden.chunks_exact(self.model.plan.n_vocab) {
+            let row = context.step(&batch).unwrap();
+            worst = worst.max(nmse(row, golden));
+            let best = (0..row.len()).max_by(|&a, &b| row[a].total_cmp(&row[b])).unwrap() as u32;
+            greedy.push(best);
+            let pos = batch.last().unwrap().pos + 1;
+            // what the reference chose, so that one near tie is not counted eight times
+            let token = self.case["greedy"][greedy.len() - 1].as_u64().unwrap() as u32;
+            batch = vec![BatchToken { token, seq: 0, pos, want_logits: true }];
+        }
+        let expected: Vec<u32> =
+            self.case["greedy"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect();
+        match greedy == expected {
+            true => Ok([of_rows, worst]),
+            false => Err(format!("rows {of_rows:.1e}, greedy {greedy:?}, expected {expected:?}")),
+        }
+    }
+}
+
+/// Every case whose text model's architecture is there.
+fn cases() -> Vec<Case> {
+    let Some(dir) = common::fixtures().map(|dir| dir.join("vision")) else { return Vec::new() };
+    let text = std::fs::read_to_string(dir.join("mm.jsonl")).unwrap();
+    let mut cases = Vec::new();
+    for line in text.lines() {
         let case: Value = serde_json::from_str(line).unwrap();
-        let text = |key: &str| case[key].as_str().unwrap();
-        let name = text("name");
-        let golden = read_f32(&dir.join(text("embd")));
-        let golden_logits = read_f32(&dir.join(text("logits")));
-        let image = std::fs::read(dir.join(text("image"))).unwrap();
-        let open = |part: &str| Gguf::open(dir.join(format!("{name}.{part}.gguf"))).unwrap();
-        let arch = open("text").get_str("general.architecture").unwrap().unwrap().to_owned();
-        if family::find(&arch).is_none() {
+        let name = case["name"].as_str().unwrap();
+        let gguf = Gguf::open(dir.join(format!("{name}.text.gguf"))).unwrap();
+        let arch = gguf.get_str("general.architecture").unwrap().unwrap();
+        if family::find(arch).is_none() {
             println!("{name}: the text model's architecture {arch} is not there");
             continue;
         }
-        n_text += 1;
-        let model = Arc::new(Model::load(open("text")).unwrap());
+        let model = Arc::new(Model::load(gguf).unwrap());
         let tokenizer = Tokenizer::from_gguf(&model.gguf).unwrap();
+        cases.push(Case { case, dir: dir.clone(), model, tokenizer });
+    }
+    assert!(cases.len() >= 18, "only {} cases", cases.len());
+    cases
+}
+
+/// How far logits may be off. Gemma 4, whose scores are not scaled, makes a hundred times as much of what is left in the rows.
+fn limit(case: &Case, exact: bool) -> f64 {
+    match (exact, case.text("name")) {
+        (false, _) => 1e-3,
+        (true, "gemma4v") => 1e-4,
+        (true, _) => 1e-5,
+    }
+}
+
+#[test]
+fn every_projector_agrees_with_the_reference_on_every_isa() {
+    let mut failures = Vec::new();
+    for case in cases() {
         for (isa, exact) in isas().flat_map(|isa| [(isa, true), (isa, false)]) {
-            let options = ContextOptions {
-                isa: Some(isa),
-                exact,
-                n_threads: Some(2),
-                n_ctx: Some(512),
-                ..Default::default()
-            };
-            let vision = Vision::load(open("mmproj"), &model.plan, &options).unwrap();
-            let parts = vision.embed(&image, None).unwrap();
-            let prompt = raw_prompt(&tokenizer, text("prompt"), &[parts]).unwrap();
-            let place = format!("{name} {} {isa} {}", text("image"), if exact { "exact" } else { "fast" });
-
-            // the reference says more of an image than the number of its rows
-            let mut expected = case["chunks"].as_array().unwrap().clone();
-            for chunk in expected.iter_mut().filter(|chunk| chunk["type"] == "image") {
-                *chunk = serde_json::json!({"type": "image", "n_tokens": chunk["n_tokens"]});
-            }
-            if chunks(&prompt) != expected {
-                failures.push(format!("{place}: chunks {:?}, expected {expected:?}", chunks(&prompt)));
-                continue;
-            }
-            let rows: Vec<f32> =
-                prompt.images.iter().flat_map(|placed| placed.image.rows.iter().copied()).collect();
-            let error = nmse(&rows, &golden);
-            if error > if exact { 1e-6 } else { 1e-4 } {
-                failures.push(format!("{place}: rows NMSE {error:.1e}"));
-                continue;
-            }
-
-            let mut context = Context::new(Arc::clone(&model), &options).unwrap();
-            context.set_images(0, prompt.images.clone()).unwrap();
-            let last = prompt.tokens.len() - 1;
-            let mut batch: Vec<_> = (0..)
-                .zip(&prompt.tokens)
-                .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: pos as usize == last })
-                .collect();
-            let mut worst = 0f64;
-            let mut greedy = Vec::new();
-            for golden in golden_logits.chunks_exact(model.plan.n_vocab) {
-                let row = context.step(&batch).unwrap();
-                worst = worst.max(nmse(row, golden));
-                let best = (0..row.len()).max_by(|&a, &b| row[a].total_cmp(&row[b])).unwrap() as u32;
-                greedy.push(best);
-                let pos = batch.last().unwrap().pos + 1;
-                // what the reference chose, so that one near tie is not counted eight times
-                let token = case["greedy"][greedy.len() - 1].as_u64().unwrap() as u32;
-                batch = vec![BatchToken { token, seq: 0, pos, want_logits: true }];
-            }
-            let expected: Vec<u32> =
-                case["greedy"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap() as u32).collect();
-            // Gemma 4, whose scores are not scaled, makes a hundred times as much of what is left in the rows
-            let limit = match (exact, name) {
-                (false, _) => 1e-3,
-                (true, "gemma4v") => 1e-4,
-                (true, _) => 1e-5,
-            };
-            if worst > limit || greedy != expected {
-                failures.push(format!(
-                    "{place}: rows {error:.1e}, logits NMSE {worst:.1e}, greedy {greedy:?}, expected {expected:?}"
-                ));
-            }
-            if isa == Kernels::best().isa {
-                println!("{place}: rows {error:.1e}, logits {worst:.1e}");
+            let (n_threads, n_ctx) = (Some(2), Some(512));
+            let options =
+                ContextOptions { isa: Some(isa), exact, n_threads, n_ctx, ..ContextOptions::default() };
+            let (name, image) = (case.text("name"), case.text("image"));
+            let place = format!("{name} {image} {isa} {}", if exact { "exact" } else { "fast" });
+            match case.compare(&case.vision(&options), &options) {
+                Err(error) => failures.push(format!("{place}: {error}")),
+                Ok([rows, logits]) => {
+                    if rows > if exact { 1e-6 } else { 1e-4 } || logits > limit(&case, exact) {
+                        failures.push(format!("{place}: rows {rows:.1e}, logits {logits:.1e}"));
+                    }
+                    if isa == Kernels::best().isa {
+                        println!("{place}: rows {rows:.1e}, logits {logits:.1e}");
+                    }
+                }
             }
         }
     }
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
-    assert!(n_text >= 18, "only {n_text} cases were compared");
+}
+
+#[cfg(feature = "gpu")]
+#[test]
+fn every_projector_agrees_with_the_reference_on_a_gpu() {
+    use hob::context::Device;
+
+    if let Err(e) = hob::backend::gpu::adapter::choose(None) {
+        assert!(std::env::var("HOB_REQUIRE_GPU").as_deref() != Ok("1"), "a GPU is required, but: {e}");
+        eprintln!("no GPU: this test checks nothing");
+        return;
+    }
+    let mut failures = Vec::new();
+    for (i, case) in cases().iter().enumerate() {
+        // with a 16-bit cache, and with layers on the CPU, what stands in a prompt is handed over no differently
+        for exact in [true, false].into_iter().take(if i % 5 == 0 { 2 } else { 1 }) {
+            let whole = case.model.plan.is_whole();
+            let options = ContextOptions {
+                device: Device::Gpu { name: None },
+                gpu_layers: Some(1).filter(|_| i % 3 == 1 && !whole),
+                n_threads: Some(2),
+                n_ctx: Some(512),
+                exact,
+                ..ContextOptions::default()
+            };
+            let place = format!("{} {} exact: {exact}", case.text("name"), case.text("image"));
+            let vision = case.vision(&options);
+            assert!(vision.gpu().is_some(), "{place}: the tower is not on the GPU");
+            match case.compare(&vision, &options) {
+                Err(error) => failures.push(format!("{place}: {error}")),
+                Ok([rows, logits]) => {
+                    println!("{place}: rows {rows:.1e}, logits {logits:.1e}");
+                    if rows > 1e-6 || logits > limit(case, exact) {
+                        failures.push(format!("{place}: rows {rows:.1e}, logits {logits:.1e}"));
+                    }
+                }
+            }
+            assert!(vision.gpu().is_some(), "{place}: the tower left the GPU");
+        }
+    }
+    assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
+
+    // a tower that does not fit there is on the CPU, as is an image for which there is no room
+    let Some(case) = cases().into_iter().next() else { return };
+    let room = |bytes| ContextOptions {
+        device: Device::Gpu { name: None },
+        gpu_memory: Some(bytes),
+        n_threads: Some(2),
+        exact: true,
+        ..ContextOptions::default()
+    };
+    let cpu = ContextOptions { n_threads: Some(2), n_ctx: Some(512), exact: true, ..Default::default() };
+    assert!(case.vision(&room(1000)).gpu().is_none());
+    let needed = case.vision(&room(1 << 30)).gpu_memory();
+    let narrow = case.vision(&room(needed + 1000));
+    assert!(narrow.gpu().is_some());
+    let [rows, _] = case.compare(&narrow, &cpu).unwrap();
+    assert!(rows < 1e-6 && narrow.gpu().is_some(), "{rows:e}");
 }

@@ -265,8 +265,13 @@ impl Cpu {
         alike: bool,
     ) -> Result<&[f32], OutOfMemory> {
         self.run(rows, outputs, images, output, alike)?;
+        Ok(self.made(outputs.len(), output))
+    }
+
+    /// What the last step gave, which was asked for so many outputs.
+    pub fn made(&mut self, n_outputs: usize, output: Output) -> &[f32] {
         let (buf, width) = output.place(&self.state.model.plan);
-        Ok(&self.state.buffers.at_mut(buf).get()[..outputs.len() * width])
+        &self.state.buffers.at_mut(buf).get()[..n_outputs * width]
     }
 
     /// As [`Cpu::step`], of a backend that has not the last layers: the residual stream of every row, `n_embd` values

@@ -76,7 +76,6 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let n_batch = args.batch_size.min(MAX_LOGITS / model.plan.n_vocab).max(1);
     let mut context = args.model.compute.context(&model, |o| {
         (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
-        o.images = !args.vision.image.is_empty();
     })?;
     context.set_images(0, prompt.images.clone()).map_err(runtime::Error::Context)?;
     let to_stdout = args.out.as_os_str() == "-";

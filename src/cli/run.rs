@@ -99,7 +99,6 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     args.sampling.check()?;
     let mut context = args.model.compute.context_options()?;
     context.n_ctx = args.ctx_size;
-    context.images = !args.vision.image.is_empty();
     if args.quiet {
         context.progress = None;
     }

@@ -4,12 +4,16 @@
 
 #[cfg(feature = "gpu")]
 use std::cell::Cell;
+#[cfg(feature = "gpu")]
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 #[cfg(feature = "gpu")]
 use std::time::{Duration, Instant};
 
 use super::{ContextOptions, Device, Error, kernels};
 use crate::backend::Best;
+#[cfg(feature = "gpu")]
+use crate::backend::cpu::PAGE;
 use crate::backend::cpu::{Cpu, Numerics, Row, default_threads};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu::{self, Gpu, Wishes};
@@ -51,25 +55,34 @@ impl Compute {
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Compute, Error> {
-        match &options.device {
-            _ if options.gpu_layers == Some(0) => {}
-            Device::Cpu => {}
-            Device::Gpu { name } => return Compute::gpu(model, options, name.as_deref(), n_ctx, n_seq),
-            Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => {}
-            Device::Auto =>
-            {
-                #[cfg(feature = "gpu")]
-                if gpu::adapter::has_real_gpu() {
-                    match Compute::gpu(model, options, None, n_ctx, n_seq) {
-                        Ok(gpu) => return Ok(gpu),
-                        Err(e) => tracing::warn!("computing on the CPU: {e}"),
-                    }
-                }
+        #[cfg(feature = "gpu")]
+        if let Some(adapter) = adapter(options)? {
+            match Compute::gpu(model, options, &adapter, n_ctx, n_seq) {
+                Ok(gpu) => return Ok(gpu),
+                Err(e) if options.device != Device::Auto => return Err(e),
+                Err(e) => tracing::warn!("computing on the CPU: {e}"),
             }
+        }
+        #[cfg(not(feature = "gpu"))]
+        if matches!(options.device, Device::Gpu { .. }) && options.gpu_layers != Some(0) {
+            return Err(Error::NoGpu);
         }
         if options.gpu_layers.is_some_and(|n| n > 0) {
             tracing::warn!("--gpu-layers: all layers are computed on the CPU");
         }
+        Compute::on_cpu(model, options, n_ctx, n_seq)
+    }
+
+    /// All on the CPU.
+    ///
+    /// # Errors
+    /// As [`super::Context::new`].
+    pub fn on_cpu(
+        model: &Arc<Model>,
+        options: &ContextOptions,
+        n_ctx: usize,
+        n_seq: usize,
+    ) -> Result<Compute, Error> {
         let n_layers = model.plan.layers.len();
         Ok(Compute::Cpu(Box::new(cpu(model, n_layers, options, n_ctx, n_seq)?)))
     }
@@ -78,14 +91,10 @@ impl Compute {
     fn gpu(
         model: &Arc<Model>,
         options: &ContextOptions,
-        name: Option<&str>,
+        adapter: &wgpu::Adapter,
         n_ctx: usize,
         n_seq: usize,
     ) -> Result<Compute, Error> {
-        if let Some(what) = options.needs_cpu() {
-            return Err(Error::NeedsCpu { what });
-        }
-        let adapter = gpu::adapter::choose(name)?;
         let exact = options.exact;
         let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
         let of_gpu = gpu::Options { wishes, layers: options.gpu_layers, n_ctx, n_seq, exact };
@@ -98,7 +107,7 @@ impl Compute {
             }
             None => {}
         };
-        let gpu = Gpu::new(Arc::clone(model), &adapter, &of_gpu, &progress)?;
+        let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &progress)?;
         let (first, n_layers) = (gpu.layers().start, model.plan.layers.len());
         let n = n_layers - first;
         if n < options.gpu_layers.unwrap_or(n_layers).min(n_layers) {
@@ -116,35 +125,6 @@ impl Compute {
             _ => Some(cpu(model, first, options, n_ctx, n_seq)?),
         };
         Ok(Compute::Gpu(Box::new(WithGpu { cpu, gpu, name })))
-    }
-
-    #[cfg(not(feature = "gpu"))]
-    fn gpu(
-        _: &Arc<Model>,
-        _: &ContextOptions,
-        _: Option<&str>,
-        _: usize,
-        _: usize,
-    ) -> Result<Compute, Error> {
-        Err(Error::NoGpu)
-    }
-
-    /// The CPU, if it computes all.
-    pub fn cpu(&self) -> Option<&Cpu> {
-        match self {
-            Compute::Cpu(cpu) => Some(cpu),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => None,
-        }
-    }
-
-    /// The same, to change its cache.
-    pub fn cpu_mut(&mut self) -> Option<&mut Cpu> {
-        match self {
-            Compute::Cpu(cpu) => Some(cpu),
-            #[cfg(feature = "gpu")]
-            Compute::Gpu(_) => None,
-        }
     }
 
     /// Threads that compute; the one that feeds a GPU counts if there are no others.
@@ -207,7 +187,7 @@ impl Compute {
         }
     }
 
-    /// As [`Cpu::step`].
+    /// As [`Cpu::step`]; [`Compute::made`] has the results.
     ///
     /// # Errors
     /// If there is no memory for the cache, or a GPU fails. Sequences then hold what they held.
@@ -218,11 +198,55 @@ impl Compute {
         images: &[Arc<Embedded>],
         output: Output,
         alike: bool,
-    ) -> Result<&[f32], Error> {
+    ) -> Result<(), Error> {
         match self {
-            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output, alike)?),
+            Compute::Cpu(cpu) => Ok(cpu.step(rows, outputs, images, output, alike).map(|_| ())?),
             #[cfg(feature = "gpu")]
             Compute::Gpu(both) => both.step(rows, outputs, images, output, alike),
+        }
+    }
+
+    /// What the last step gave, which was asked for so many outputs.
+    pub fn made(&mut self, n_outputs: usize, output: Output) -> &[f32] {
+        match self {
+            Compute::Cpu(cpu) => cpu.made(n_outputs, output),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.gpu.made(),
+        }
+    }
+
+    /// Bytes of keys and values of one position, in all layers.
+    pub fn position_bytes(&self) -> usize {
+        match self {
+            Compute::Cpu(cpu) => cpu.position_bytes(),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => {
+                both.cpu.as_ref().map_or(0, Cpu::position_bytes) + both.gpu.position_bytes()
+            }
+        }
+    }
+
+    /// As [`Cpu::save`]: the same bytes, whatever computed them.
+    ///
+    /// # Errors
+    /// If a GPU fails.
+    pub fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
+        match self {
+            Compute::Cpu(cpu) => Ok(cpu.save(seq, len)),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.save(seq, len),
+        }
+    }
+
+    /// As [`Cpu::restore`].
+    ///
+    /// # Errors
+    /// If there is no memory, or a GPU fails. The sequence is empty then.
+    pub fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+        match self {
+            Compute::Cpu(cpu) => Ok(cpu.restore(seq, len, bytes)?),
+            #[cfg(feature = "gpu")]
+            Compute::Gpu(both) => both.restore(seq, len, bytes),
         }
     }
 }
@@ -248,13 +272,22 @@ impl Compute {
         let WithGpu { cpu, gpu, .. } = &mut **both;
         let had = lengths(cpu, rows);
         let x = begin(cpu, rows, images, false)?;
-        gpu.step_best(rows, outputs, x, wish, best).map_err(|e| undo(cpu, &had, e))
+        let batch = gpu::Batch { rows, outputs, images, x };
+        guarded(gpu, |gpu| gpu.step_best(&batch, wish, best)).map_err(|e| undo(cpu, &had, e))
+    }
+
+    /// The GPU's device.
+    pub fn gpu_device(&self) -> Option<&wgpu::Device> {
+        match self {
+            Compute::Cpu(_) => None,
+            Compute::Gpu(both) => Some(both.gpu.device()),
+        }
     }
 
     /// See [`super::Context::whole_row`].
     pub fn whole_row(&mut self, row: usize, out: &mut Vec<f32>) -> Result<(), Error> {
         let Compute::Gpu(both) = self else { return Err(Error::WholeRows) };
-        Ok(both.gpu.whole_row(row, out)?)
+        Ok(guarded(&mut both.gpu, |gpu| gpu.whole_row(row, out))?)
     }
 }
 
@@ -290,12 +323,67 @@ impl WithGpu {
         images: &[Arc<Embedded>],
         output: Output,
         alike: bool,
-    ) -> Result<&[f32], Error> {
+    ) -> Result<(), Error> {
         let WithGpu { cpu, gpu, .. } = self;
         let had = lengths(cpu, rows);
         let x = begin(cpu, rows, images, alike)?;
-        gpu.step(rows, outputs, x, output).map_err(|e| undo(cpu, &had, e))
+        let batch = gpu::Batch { rows, outputs, images, x };
+        guarded(gpu, |gpu| gpu.step(&batch, output).map(|_| ())).map_err(|e| undo(cpu, &had, e))
     }
+
+    /// Page by page what the CPU has, then what the GPU has, as one backend with all layers would give it.
+    fn save(&mut self, seq: u32, len: usize) -> Result<Vec<u8>, Error> {
+        let WithGpu { cpu, gpu, .. } = self;
+        let on_gpu = guarded(gpu, |gpu| gpu.save(seq, len))?;
+        let Some(cpu) = cpu else { return Ok(on_gpu) };
+        let (on_cpu, each) = (cpu.save(seq, len), [cpu.position_bytes(), gpu.position_bytes()]);
+        let pages = on_cpu.chunks((PAGE * each[0]).max(1)).zip(on_gpu.chunks((PAGE * each[1]).max(1)));
+        Ok(pages.flat_map(|(a, b)| a.iter().chain(b)).copied().collect())
+    }
+
+    fn restore(&mut self, seq: u32, len: usize, bytes: &[u8]) -> Result<(), Error> {
+        let WithGpu { cpu, gpu, .. } = self;
+        let Some(cpu) = cpu else { return Ok(guarded(gpu, |gpu| gpu.restore(seq, len, bytes))?) };
+        let each = [cpu.position_bytes(), gpu.position_bytes()];
+        let mut parts = [Vec::new(), Vec::new()];
+        for page in bytes.chunks(PAGE * (each[0] + each[1])) {
+            let n = page.len() / (each[0] + each[1]);
+            let (on_cpu, on_gpu) = page.split_at(n * each[0]);
+            parts[0].extend_from_slice(on_cpu);
+            parts[1].extend_from_slice(on_gpu);
+        }
+        cpu.restore(seq, len, &parts[0])?;
+        let done = guarded(gpu, |gpu| gpu.restore(seq, len, &parts[1]));
+        Ok(done.inspect_err(|_| cpu.truncate(seq, 0))?)
+    }
+}
+
+/// The GPU that these options ask for, or where they leave it open a real one; `None` = the CPU.
+///
+/// # Errors
+/// If there is no such GPU, or something else was asked for that only the CPU does.
+#[cfg(feature = "gpu")]
+pub fn adapter(options: &ContextOptions) -> Result<Option<wgpu::Adapter>, Error> {
+    match &options.device {
+        _ if options.gpu_layers == Some(0) => Ok(None),
+        Device::Cpu => Ok(None),
+        Device::Gpu { name } => match options.needs_cpu() {
+            Some(what) => Err(Error::NeedsCpu { what }),
+            None => Ok(Some(gpu::adapter::choose(name.as_deref())?)),
+        },
+        Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => Ok(None),
+        Device::Auto => Ok(gpu::adapter::real()),
+    }
+}
+
+/// Does `work`; a panic, which is how some drivers' failures come out of wgpu, is an error of the device.
+#[cfg(feature = "gpu")]
+fn guarded<T>(gpu: &mut Gpu, work: impl FnOnce(&mut Gpu) -> Result<T, gpu::Error>) -> Result<T, gpu::Error> {
+    // what is half done then is thrown away with the device
+    catch_unwind(AssertUnwindSafe(|| work(gpu))).unwrap_or_else(|_| {
+        let reason = "the driver failed in the middle of a call".into();
+        Err(gpu::Error::Device { name: gpu.name().into(), reason })
+    })
 }
 
 /// The residual stream behind the layers of the CPU, if it has any.

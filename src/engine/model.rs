@@ -79,6 +79,11 @@ pub trait StepModel: Send + 'static {
     fn is_encoder(&self) -> bool {
         false
     }
+    /// Whether the model has lost all sequences since this was last asked, as when a device was lost and another goes on in its
+    /// place: they are empty, and the step that met this has failed.
+    fn has_forgotten(&mut self) -> bool {
+        false
+    }
     /// Forgets the positions from `from` on of one sequence.
     fn clear_seq(&mut self, seq: u32, from: u32);
     /// Sequence `to` becomes the first `len` positions of sequence `from`, another one that has as many.
@@ -178,6 +183,10 @@ impl StepModel for Context {
 
     fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
         Ok(Context::embed(self, batch)?)
+    }
+
+    fn has_forgotten(&mut self) -> bool {
+        Context::has_forgotten(self)
     }
 
     fn clear_seq(&mut self, seq: u32, from: u32) {

@@ -136,6 +136,7 @@ impl<M: StepModel> Scheduler<M> {
         loop {
             self.reap();
             self.obey();
+            self.replay();
             self.admit();
             self.take_prefixes();
             self.shift();
@@ -482,18 +483,33 @@ impl<M: StepModel> Scheduler<M> {
         let parts = std::mem::take(&mut self.parts);
         let texts = parts.partition_point(|part| !self.slots[part.slot].embeds());
         for (parts, output) in [(&parts[..texts], Output::Logits), (&parts[texts..], Output::Hidden)] {
-            if !parts.is_empty() {
-                self.step_of(parts, output);
+            // what is behind a step that lost everything is planned anew
+            if !parts.is_empty() && !self.step_of(parts, output) {
+                break;
             }
         }
         self.parts = parts;
     }
 
+    /// If the model has lost what it had computed, lets texts at work be computed again from their tokens.
+    fn replay(&mut self) -> bool {
+        let has_forgotten = self.model.has_forgotten();
+        if has_forgotten {
+            let texts = self.slots.iter().filter(|slot| slot.active.is_some()).count();
+            tracing::warn!(texts, "what was computed is lost; texts at work are computed again");
+            self.slots.iter_mut().for_each(Slot::replay);
+        }
+        has_forgotten
+    }
+
     /// Computes some parts of the batch. Where that fails for several sequences at once, each is computed alone: so the one
-    /// that cannot be fails, and the others go on.
-    fn step_of(&mut self, parts: &[Part], output: Output) {
+    /// that cannot be fails, and the others go on. False if the model lost all that it had computed.
+    fn step_of(&mut self, parts: &[Part], output: Output) -> bool {
         self.queue.counters.steps.fetch_add(1, Relaxed);
         if let Err(error) = self.compute(parts, output) {
+            if self.replay() {
+                return false;
+            }
             if let [part] = parts[..] {
                 self.fail(part.slot, error);
             } else {
@@ -502,11 +518,15 @@ impl<M: StepModel> Scheduler<M> {
                     let slot = &self.slots[part.slot];
                     self.model.clear_seq(slot.id, slot.n_past as u32);
                     if let Err(error) = self.compute(std::slice::from_ref(part), output) {
+                        if self.replay() {
+                            return false;
+                        }
                         self.fail(part.slot, error);
                     }
                 }
             }
         }
+        true
     }
 
     /// How many of the best tokens of each row of these parts are needed; `None` where one is needed whole, or the model

@@ -446,6 +446,24 @@ impl Slot {
         Some(keep)
     }
 
+    /// What was computed is lost: the job's tokens are to be computed again, and a slot without a job is empty.
+    pub fn replay(&mut self) {
+        self.n_past = 0;
+        self.draft.clear();
+        let Some(active) = &mut self.active else {
+            self.tokens.clear();
+            self.images.clear();
+            return;
+        };
+        if let Some(pool) = &mut active.pool {
+            *pool = Pool::new(pool.pooling);
+        }
+        // one that waits for another's prompt has not begun
+        if self.source.is_none() {
+            self.prompt = self.told;
+        }
+    }
+
     /// Whether more than the last token of the prompt is to be computed: that takes longer than a token of an answer.
     pub fn reads(&self) -> bool {
         self.prompt_left() > 1

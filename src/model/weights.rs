@@ -192,15 +192,24 @@ impl Weights {
         inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
     }
 
-    /// Tables with a row for each token.
+    /// Tables with a row for each token, or for each position.
     pub fn tables(&self) -> impl Iterator<Item = &Weight> {
-        std::iter::once(&self.token_embd).chain(self.per_layer.iter().map(|inputs| &inputs.token_embd))
+        let per_layer = self.per_layer.iter().map(|inputs| &inputs.token_embd);
+        std::iter::once(&self.token_embd).chain(per_layer).chain(&self.position_embd)
     }
 
-    /// Every vector that is not a bias or a convolution's; some are empty.
+    /// Every vector that is not a bias of a matrix; some are empty.
     pub fn vectors(&self) -> impl Iterator<Item = &[f32]> {
-        let own = self.per_layer.iter().map(|inputs| &inputs.norm).chain([&self.output_norm]);
+        let own = self.per_layer.iter().map(|inputs| &inputs.norm);
+        let own = own.chain([&self.output_norm, &self.token_type]);
+        let own = own.chain(self.embd_norm.iter().flat_map(LayerNorm::vectors));
         own.map(Vec::as_slice).chain(self.layers.iter().flat_map(Layer::vectors))
+    }
+}
+
+impl LayerNorm {
+    fn vectors(&self) -> [&Vec<f32>; 2] {
+        [&self.weight, &self.bias]
     }
 }
 
@@ -240,9 +249,12 @@ impl Layer {
         let both = both
             .into_iter()
             .flat_map(|b| [&b.dense_post_norm, &b.router_norm, &b.mixture_norm, &b.mixture_post_norm]);
-        [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm, &self.v_norm]
+        let norms = [&self.attn_norm, &self.post_attention_norm, &self.ffn_norm, &self.post_ffw_norm];
+        norms
             .into_iter()
+            .chain([&self.v_norm, &self.conv])
             .chain(&self.qk_norm)
+            .chain(self.stream_norms.iter().flatten().flat_map(LayerNorm::vectors))
             .chain(both)
             .chain(self.mixture().map(|mixture| &mixture.scale))
             .chain(self.per_layer.iter().map(|p| &p.post_norm))

@@ -1,41 +1,9 @@
-//! The operations of a vision tower over rows of f32, shared out over a team of threads.
-//!
-//! Each operation writes one buffer; its items are chunks of that buffer, each handed to one thread. Weights stay where
-//! they are: in the mapped file.
-
-use std::sync::Mutex;
-
-use hob_kernels::table::{AttendState, AttendTile, Rows as KernelRows, Scratch, Slab};
-use hob_kernels::{ActEncoding, ActView, Acts, Kernels};
+//! What a vision transformer is written in: operations over rows of f32, wherever those lie.
 
 use super::config::{Activation, Norm};
-use super::weights::{Linear, Matrix, NormWeights, Rows};
-use crate::backend::cpu::layer_norm;
-use crate::backend::cpu::team::Team;
-use crate::gguf::Gguf;
-
-/// Rows of activations per item of a multiplication are a multiple of this: whole register tiles of every kernel.
-const TOKEN_TILE: usize = 24;
-/// Items per thread: enough that a thread which loses its core leaves the rest to the others.
-const ITEMS_PER_THREAD: usize = 4;
-/// Query rows attended to together, and positions per step: those that the attention kernels are made for.
-const QUERY_TILE: usize = 64;
-const KEY_TILE: usize = 64;
-/// Rows per item of everything else.
-const ROWS: usize = 16;
-
-/// A thread's own memory.
-#[derive(Default)]
-struct Local {
-    scratch: Scratch,
-    acts: Acts,
-    row: Vec<f32>,
-    q: Vec<f32>,
-    max: Vec<f32>,
-    sum: Vec<f32>,
-    acc: Vec<f32>,
-    visible: Vec<(u32, u32)>,
-}
+use super::error::Error;
+use super::rope::RopeTable;
+use super::weights::{Linear, NormWeights};
 
 /// How rows attend to each other.
 #[derive(Clone, Copy)]
@@ -50,250 +18,52 @@ pub struct Heads<'a> {
     pub windows: &'a [(u32, u32)],
 }
 
-/// Threads and kernels.
-pub struct Ops {
-    team: Team,
-    kernels: &'static Kernels,
-    /// Activations stay in f32, whatever the type of the weights.
-    exact: bool,
-    locals: Vec<Mutex<Local>>,
-}
+/// The operations. What goes wrong in one is said by the next [`Ops::download`].
+pub trait Ops {
+    /// Rows of values side by side.
+    type Rows: Default;
+    /// Rotary positions of a picture.
+    type Rope;
 
-impl Ops {
-    /// Starts the threads.
+    /// Values from the host.
+    fn upload(&mut self, values: Vec<f32>) -> Self::Rows;
+
+    /// Values for the host.
     ///
     /// # Errors
-    /// If the system gives none.
-    pub fn new(kernels: &'static Kernels, n_threads: usize, exact: bool) -> std::io::Result<Ops> {
-        let team = Team::new(n_threads)?;
-        let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
-        Ok(Ops { team, kernels, exact, locals })
-    }
+    /// If there was no memory for something, or a device failed.
+    fn download(&mut self, rows: &Self::Rows) -> Result<Vec<f32>, Error>;
 
-    /// Runs `f` on each chunk of `out` of so many values, with its number.
-    fn each(&mut self, out: &mut [f32], chunk: usize, f: impl Fn(usize, &mut [f32], &mut Local) + Sync) {
-        // each chunk is taken by one thread, once; the lock says so to the compiler
-        let chunks: Vec<_> = out.chunks_mut(chunk.max(1)).map(Mutex::new).collect();
-        let locals = &self.locals;
-        self.team.run(|worker| {
-            let mut local = locals[worker.index].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-            worker.for_each(chunks.len(), |i| {
-                let mut chunk = chunks[i].lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                f(i, &mut chunk, &mut local);
-            });
-        });
-    }
+    /// Rotary positions, where they are needed.
+    fn rope(&mut self, table: RopeTable) -> Self::Rope;
 
     /// `out = clamp(W clamp(x) + b)`.
-    pub fn linear(&mut self, gguf: &Gguf, l: &Linear, x: &[f32], out: &mut Vec<f32>) {
-        let Matrix { n_rows, n_cols, .. } = l.weight;
-        let n_tokens = x.len() / n_cols;
-        out.resize(n_tokens * n_rows, 0.0);
-        let n_items = self.team.n_threads() * ITEMS_PER_THREAD;
-        let tokens = n_tokens.div_ceil(n_items).next_multiple_of(TOKEN_TILE);
-        let (kernels, exact) = (self.kernels, self.exact);
-        self.each(out, tokens * n_rows, |i, out, local| {
-            let x = &x[i * tokens * n_cols..][..out.len() / n_rows * n_cols];
-            let mut row = std::mem::take(&mut local.row);
-            let x = match l.clamp {
-                None => x,
-                Some([low, high, ..]) => {
-                    row.clear();
-                    row.extend(x.iter().map(|v| v.clamp(low, high)));
-                    &row
-                }
-            };
-            multiply(kernels, gguf, &l.weight, x, out, exact, local);
-            for out in out.chunks_exact_mut(n_rows) {
-                out.iter_mut().zip(&l.bias).for_each(|(y, b)| *y += b);
-            }
-            if let Some([.., low, high]) = l.clamp {
-                out.iter_mut().for_each(|v| *v = v.clamp(low, high));
-            }
-            local.row = row;
-        });
-    }
+    fn linear(&mut self, l: &Linear, x: &Self::Rows, out: &mut Self::Rows);
 
     /// `out = norm(x)`, each row of `n` values by itself.
-    pub fn norm(&mut self, kind: Norm, w: &NormWeights, eps: f32, x: &[f32], n: usize, out: &mut Vec<f32>) {
-        out.resize(x.len(), 0.0);
-        let kernels = self.kernels;
-        self.each(out, ROWS * n, |i, out, _| {
-            for (x, out) in x[i * ROWS * n..].chunks_exact(n).zip(out.chunks_exact_mut(n)) {
-                match kind {
-                    Norm::Rms => kernels.rms_norm(x, &w.weight, eps, out),
-                    Norm::Layer => layer_norm(x, &w.weight, eps, out),
-                }
-                out.iter_mut().zip(&w.bias).for_each(|(y, b)| *y += b);
-            }
-        });
-    }
+    fn norm(&mut self, kind: Norm, w: &NormWeights, eps: f32, x: &Self::Rows, n: usize, out: &mut Self::Rows);
 
-    /// RMS norm of each run of `n` values, in place; an empty weight means none.
-    pub fn rms_norm_in_place(&mut self, weight: &[f32], eps: f32, x: &mut [f32], n: usize) {
-        let kernels = self.kernels;
-        self.each(x, ROWS * n, |_, x, local| {
-            for x in x.chunks_exact_mut(n) {
-                local.row.clear();
-                local.row.extend_from_slice(x);
-                kernels.rms_norm(&local.row, weight, eps, x);
-            }
-        });
-    }
+    /// RMS norm of each run of `n` values of rows of `width`, in place; an empty weight means none.
+    fn rms_norm_in_place(&mut self, weight: &[f32], eps: f32, x: &mut Self::Rows, n: usize, width: usize);
 
-    /// Rotates the heads of each row: `rotate(kernels, row number, head)`.
-    pub fn rotate(
+    /// Rotates the heads, of `d` values each, of rows of `width`.
+    fn rotate(&mut self, rope: &Self::Rope, x: &mut Self::Rows, width: usize, d: usize);
+
+    /// `gate = activation(gate) · up`; without `up`, `gate = activation(gate)`; rows of `width`.
+    fn activate(
         &mut self,
-        x: &mut [f32],
+        activation: Activation,
+        gate: &mut Self::Rows,
+        up: Option<&Self::Rows>,
         width: usize,
-        d: usize,
-        rotate: impl Fn(&Kernels, usize, &mut [f32]) + Sync,
-    ) {
-        let kernels = self.kernels;
-        self.each(x, ROWS * width, |i, x, _| {
-            for (t, row) in x.chunks_exact_mut(width).enumerate() {
-                row.chunks_exact_mut(d).for_each(|head| rotate(kernels, i * ROWS + t, head));
-            }
-        });
-    }
+    );
 
-    /// `gate = activation(gate) · up`; without `up`, `gate = activation(gate)`.
-    pub fn activate(&mut self, activation: Activation, gate: &mut [f32], up: Option<&[f32]>) {
-        const CHUNK: usize = 4096;
-        const QUICK: f32 = 1.702;
-        let kernels = self.kernels;
-        self.each(gate, CHUNK, |i, gate, local| {
-            let up = match up {
-                Some(up) => &up[i * CHUNK..][..gate.len()],
-                None => {
-                    local.row.clear();
-                    local.row.resize(gate.len(), 1.0);
-                    &local.row
-                }
-            };
-            match activation {
-                Activation::Gelu => kernels.gelu_mul(gate, up),
-                Activation::Silu => kernels.silu_mul(gate, up),
-                Activation::QuickGelu => {
-                    gate.iter_mut().for_each(|v| *v *= QUICK);
-                    kernels.silu_mul(gate, up);
-                    gate.iter_mut().for_each(|v| *v /= QUICK);
-                }
-            }
-        });
-    }
+    /// `x += y`, after `y` was multiplied by `scale` column by column, if there is one; rows of `n`.
+    fn add(&mut self, x: &mut Self::Rows, y: &Self::Rows, scale: &[f32], n: usize);
 
-    /// `x += y`, after `y` was multiplied by `scale` column by column, if there is one.
-    pub fn add(&mut self, x: &mut [f32], y: &[f32], scale: &[f32], n: usize) {
-        let kernels = self.kernels;
-        self.each(x, ROWS * n, |i, x, _| {
-            let y = &y[i * ROWS * n..][..x.len()];
-            if scale.is_empty() {
-                return kernels.add_scaled(x, y, 1.0);
-            }
-            for (x, y) in x.chunks_exact_mut(n).zip(y.chunks_exact(n)) {
-                x.iter_mut().zip(y).zip(scale).for_each(|((x, y), s)| *x += y * s);
-            }
-        });
-    }
+    /// `x = x · factors`, column by column.
+    fn scale(&mut self, x: &mut Self::Rows, factors: &[f32]);
 
-    /// The values of each head side by side: `[n_rows][head][d]` → `[head][n_rows][d]`.
-    pub fn by_heads(&mut self, x: &[f32], heads: Heads, out: &mut Vec<f32>) {
-        let Heads { n, d, .. } = heads;
-        out.resize(x.len(), 0.0);
-        self.each(out, x.len() / n, |head, out, _| {
-            let rows = x.chunks_exact(n * d).zip(out.chunks_exact_mut(d));
-            rows.for_each(|(row, out)| out.copy_from_slice(&row[head * d..][..d]));
-        });
-    }
-
-    /// `out = softmax(scale · q kᵀ) v`; `q` and `out` are `[n_rows][head][d]`, `k` and `v` are `[head][n_rows][d]`.
-    pub fn attend(&mut self, heads: Heads, q: &[f32], k: &[f32], v: &[f32], out: &mut Vec<f32>) {
-        let Heads { n, d, scale, windows } = heads;
-        let width = n * d;
-        let n_rows = q.len() / width;
-        out.resize(q.len(), 0.0);
-        let kernels = self.kernels;
-        let sees = |row: usize| windows.get(row).copied().unwrap_or((0, n_rows as u32));
-        self.each(out, QUERY_TILE * width, |item, out, local| {
-            let first = item * QUERY_TILE;
-            let n_q = out.len() / width;
-            let from = (first..first + n_q).map(|row| sees(row).0 as usize).min().unwrap_or(0);
-            let to = (first..first + n_q).map(|row| sees(row).1 as usize).max().unwrap_or(0);
-            for head in 0..n {
-                local.q.clear();
-                for row in q[first * width..].chunks_exact(width).take(n_q) {
-                    local.q.extend_from_slice(&row[head * d..][..d]);
-                }
-                for (values, n, start) in [
-                    (&mut local.max, n_q, f32::NEG_INFINITY),
-                    (&mut local.sum, n_q, 0.0),
-                    (&mut local.acc, n_q * d, 0.0),
-                ] {
-                    values.clear();
-                    values.resize(n, start);
-                }
-                for base in (from..to).step_by(KEY_TILE) {
-                    let end = to.min(base + KEY_TILE);
-                    local.visible.clear();
-                    local.visible.extend((first..first + n_q).map(|row| {
-                        let (from, to) = sees(row);
-                        let clamp = |p: u32| (p as usize).clamp(base, end) - base;
-                        let (from, to) = (clamp(from), clamp(to));
-                        (from as u32, to as u32)
-                    }));
-                    let place = (head * n_rows + base) * d..(head * n_rows + end) * d;
-                    let tile = AttendTile {
-                        q: &local.q,
-                        k: &k[place.clone()],
-                        v: &v[place],
-                        d_k: d,
-                        d_v: d,
-                        visible: &local.visible,
-                        scale,
-                        softcap: 0.0,
-                    };
-                    let mut state =
-                        AttendState { max: &mut local.max, sum: &mut local.sum, acc: &mut local.acc };
-                    kernels.attend_f32(&tile, &mut state, &mut local.scratch);
-                }
-                let rows = out.chunks_exact_mut(width).zip(local.acc.chunks_exact(d)).zip(&local.sum);
-                for ((out, acc), sum) in rows {
-                    let out = &mut out[head * d..][..d];
-                    out.iter_mut().zip(acc).for_each(|(o, a)| *o = a / sum);
-                }
-            }
-        });
-    }
-}
-
-/// `out[t] = W x[t]`, on the calling thread.
-fn multiply(
-    kernels: &Kernels,
-    gguf: &Gguf,
-    w: &Matrix,
-    x: &[f32],
-    out: &mut [f32],
-    exact: bool,
-    local: &mut Local,
-) {
-    let bytes = match &w.rows {
-        Rows::Own(values) => bytemuck::cast_slice(values),
-        &Rows::File(tensor, first) => {
-            let row = w.ty.row_bytes(w.n_cols).unwrap_or(0);
-            &gguf.data(&gguf.tensors()[tensor])[first * row..][..w.n_rows * row]
-        }
-    };
-    let rows = KernelRows::new(w.ty, bytes, w.n_cols, w.n_rows);
-    let encoding = ActEncoding::of(w.ty);
-    let mut out = Slab::whole(out, w.n_rows);
-    if exact || encoding == ActEncoding::F32 {
-        return kernels.matmul(rows, ActView::f32(x, w.n_cols), &mut out, &mut local.scratch);
-    }
-    let n_tokens = x.len() / w.n_cols;
-    let (len, block) = (x.len(), encoding.block_len());
-    local.acts.reserve(w.n_cols, n_tokens);
-    let Acts { q, scale, sums } = &mut local.acts;
-    kernels.quantize(encoding, x, &mut q[..len], &mut scale[..len / block], &mut sums[..len / 16]);
-    kernels.matmul(rows, local.acts.view(encoding, w.n_cols, n_tokens), &mut out, &mut local.scratch);
+    /// `out = softmax(scale · q kᵀ) v`; all are `[n_rows][head][d]`.
+    fn attend(&mut self, heads: Heads, q: &Self::Rows, k: &Self::Rows, v: &Self::Rows, out: &mut Self::Rows);
 }

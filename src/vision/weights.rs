@@ -110,6 +110,46 @@ pub struct Weights {
     pub line_break: Vec<f32>,
 }
 
+impl Matrix {
+    /// Its rows.
+    pub fn bytes<'a>(&'a self, gguf: &'a Gguf) -> &'a [u8] {
+        match &self.rows {
+            Rows::Own(values) => bytemuck::cast_slice(values),
+            &Rows::File(tensor, first) => {
+                let row = self.ty.row_bytes(self.n_cols).unwrap_or(0);
+                &gguf.data(&gguf.tensors()[tensor])[first * row..][..self.n_rows * row]
+            }
+        }
+    }
+}
+
+impl Weights {
+    /// Every matrix.
+    #[cfg(feature = "gpu")]
+    pub fn linears(&self) -> impl Iterator<Item = &Linear> {
+        let of_layers = self.layers.iter().flat_map(|l| {
+            let deepstack = l.deepstack.iter().flat_map(|(_, matrices)| matrices);
+            let rest = [&l.attn_out, &l.up, &l.down].into_iter().chain(&l.gate);
+            l.qkv.iter().chain(rest).chain(deepstack)
+        });
+        std::iter::once(&self.patches).chain(of_layers).chain(&self.merger).chain(&self.project)
+    }
+
+    /// Every vector that joins what is computed in the layers and the projector; some are empty.
+    #[cfg(feature = "gpu")]
+    pub fn vectors(&self) -> impl Iterator<Item = &[f32]> {
+        let of_layers = self.layers.iter().flat_map(|l| {
+            let deepstack = l.deepstack.iter().map(|(norm, _)| norm);
+            let norms = [&l.norm1, &l.norm2].into_iter().chain(deepstack);
+            let own = [&l.scale1, &l.scale2, &l.post_attn_norm, &l.post_ffn_norm, &l.out_scale];
+            norms.flat_map(|norm| [&norm.weight, &norm.bias]).chain(own).chain(&l.qk_norm)
+        });
+        let norms = [&self.pre_norm, &self.post_norm, &self.input_norm];
+        let norms = norms.into_iter().flat_map(|norm| [&norm.weight, &norm.bias]);
+        norms.chain(of_layers).chain(self.linears().map(|l| &l.bias)).map(Vec::as_slice)
+    }
+}
+
 /// Takes tensors by name.
 struct Binder<'a>(&'a Gguf);
 

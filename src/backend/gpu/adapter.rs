@@ -145,9 +145,10 @@ pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
     Ok(chosen.clone())
 }
 
-/// Whether there is a GPU worth choosing unasked: never a software rasteriser.
-pub fn has_real_gpu() -> bool {
-    adapters().iter().any(|a| is_usable(a) && rank(a) < rank_of(wgpu::DeviceType::Other))
+/// The GPU worth choosing unasked, if there is one: never a software rasteriser.
+pub fn real() -> Option<wgpu::Adapter> {
+    let is_real = |a: &wgpu::Adapter| is_usable(a) && rank(a) < rank_of(wgpu::DeviceType::Other);
+    adapters().into_iter().filter(is_real).min_by_key(rank)
 }
 
 fn rank(adapter: &wgpu::Adapter) -> u8 {

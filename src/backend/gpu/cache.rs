@@ -17,10 +17,28 @@ pub const PAGE: usize = 64;
 /// Pages taken at first: 1024 positions.
 const FIRST_PAGES: usize = 16;
 
-/// Values of a layer's page.
-pub fn page_values(layer: &LayerPlan) -> usize {
-    // a layer that reads another's keys and values has no place of its own
-    if layer.kv_of.is_some() { 0 } else { layer.n_head_kv * (layer.d_k + layer.d_v) * PAGE }
+/// What a layer keeps of a position: keys and values of so many heads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heads {
+    /// Key and value heads.
+    pub n: usize,
+    /// Values of a head's key.
+    pub d_k: usize,
+    /// Values of a head's value.
+    pub d_v: usize,
+}
+
+impl Heads {
+    /// Those of a layer; none if it reads another's keys and values.
+    pub fn of(layer: &LayerPlan) -> Heads {
+        let n = if layer.kv_of.is_some() { 0 } else { layer.n_head_kv };
+        Heads { n, d_k: layer.d_k, d_v: layer.d_v }
+    }
+
+    /// Values of a page.
+    pub fn page_values(&self) -> usize {
+        self.n * (self.d_k + self.d_v) * PAGE
+    }
 }
 
 /// The cache of all sequences.
@@ -31,9 +49,10 @@ pub struct Cache {
     pub table: Buffer,
     /// Pages that a sequence can have.
     pub max_pages: usize,
-    /// Values of a page, by layer.
-    page_values: Vec<usize>,
-    precision: Precision,
+    /// What each layer keeps of a position.
+    pub heads: Vec<Heads>,
+    /// Floats of the pages.
+    pub precision: Precision,
     /// Sequences that hold each page.
     holders: Vec<u32>,
     free: Vec<u32>,
@@ -63,15 +82,15 @@ impl Cache {
     ) -> Result<Cache, Error> {
         let max_pages = n_ctx.div_ceil(PAGE);
         // pages of other layers are empty, so that layers keep their numbers
-        let values = |(i, l)| if held.contains(&i) { page_values(l) } else { 0 };
-        let page_values: Vec<_> = plan.layers.iter().enumerate().map(values).collect();
-        let largest = page_values.iter().max().copied().unwrap_or(0);
+        let heads = |(i, l)| if held.contains(&i) { Heads::of(l) } else { Heads { n: 0, ..Heads::of(l) } };
+        let heads: Vec<_> = plan.layers.iter().enumerate().map(heads).collect();
+        let largest = heads.iter().map(Heads::page_values).max().unwrap_or(0);
         let mut cache = Cache {
             layers: Vec::new(),
             table: device.buffer("page table", n_seq * max_pages * 4)?,
             max_pages,
             moving: device.buffer("moving page", largest * precision.bytes())?,
-            page_values,
+            heads,
             precision,
             holders: Vec::new(),
             free: Vec::new(),
@@ -83,7 +102,12 @@ impl Cache {
 
     /// Quads of values in a page of a layer.
     pub fn page_quads(&self, layer: usize) -> usize {
-        self.page_values[layer] / 4
+        self.heads[layer].page_values() / 4
+    }
+
+    /// The pages of a sequence, in order of positions.
+    pub fn pages(&self, seq: u32) -> &[u32] {
+        &self.sequences[seq as usize].pages
     }
 
     /// Positions of a sequence.
@@ -177,8 +201,8 @@ impl Cache {
 
     fn copy_page(&self, device: &Device, from: u32, to: u32) {
         let mut encoder = device.encoder();
-        for (buffer, values) in self.layers.iter().zip(&self.page_values) {
-            let bytes = (values * self.precision.bytes()) as u64;
+        for (buffer, heads) in self.layers.iter().zip(&self.heads) {
+            let bytes = (heads.page_values() * self.precision.bytes()) as u64;
             let at = |page: u32| u64::from(page) * bytes;
             encoder.copy_buffer_to_buffer(&buffer.raw, at(from), &self.moving.raw, 0, bytes);
             encoder.copy_buffer_to_buffer(&self.moving.raw, 0, &buffer.raw, at(to), bytes);
@@ -190,8 +214,8 @@ impl Cache {
     fn resize(&mut self, device: &Device, n_pages: usize) -> Result<(), Error> {
         let had = self.holders.len();
         let n_pages = n_pages.min(self.sequences.len() * self.max_pages);
-        for (layer, values) in self.page_values.iter().enumerate() {
-            let bytes = values * self.precision.bytes();
+        for (layer, heads) in self.heads.iter().enumerate() {
+            let bytes = heads.page_values() * self.precision.bytes();
             let buffer = device.buffer("key-value cache", bytes * n_pages)?;
             match self.layers.get_mut(layer) {
                 Some(old) => {

@@ -1,7 +1,7 @@
 //! An open device: buffers, pipelines, and encoding of dispatches. Knows kernels by name; knows nothing of models.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::adapter::{self, block_on};
@@ -114,7 +114,8 @@ impl Sizes {
 
 /// An open device.
 pub struct Device {
-    raw: wgpu::Device,
+    /// The device.
+    pub raw: wgpu::Device,
     /// Where work is submitted.
     pub queue: wgpu::Queue,
     /// Name of the adapter.
@@ -132,7 +133,15 @@ pub struct Device {
     memory: u64,
     /// The first thing that went wrong outside of an error scope.
     failure: Arc<Mutex<Option<String>>>,
+    /// Nobody needs it any more.
+    closing: Arc<AtomicBool>,
     cache: PipelineCache,
+}
+
+impl Drop for Device {
+    fn drop(&mut self) {
+        self.closing.store(true, Ordering::Relaxed);
+    }
 }
 
 impl Device {
@@ -152,9 +161,11 @@ impl Device {
         };
         let lost = note.clone();
         raw.on_uncaptured_error(Arc::new(move |error: wgpu::Error| note(error.to_string())));
-        raw.set_device_lost_callback(move |reason, text| {
+        let closing = Arc::new(AtomicBool::new(false));
+        let is_closing = Arc::clone(&closing);
+        raw.set_device_lost_callback(move |_, text| {
             // dropping the device ends here too
-            if reason != wgpu::DeviceLostReason::Destroyed {
+            if !is_closing.load(Ordering::Relaxed) {
                 lost(format!("the device was lost: {text}"));
             }
         });
@@ -171,6 +182,7 @@ impl Device {
             in_use: Arc::default(),
             memory: wishes.memory.unwrap_or(u64::MAX),
             failure,
+            closing,
             cache,
             raw,
         })

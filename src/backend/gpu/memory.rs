@@ -34,8 +34,6 @@ pub struct Chunk {
 
 /// A matrix.
 pub struct Matrix {
-    /// Where it comes from.
-    wanted: Wanted,
     /// Type of its rows on the device.
     pub ty: TensorType,
     /// Bytes of a row.
@@ -48,7 +46,7 @@ pub struct Matrix {
 pub struct Tensors {
     /// The layers.
     pub layers: Range<usize>,
-    matrices: HashMap<(usize, usize), Matrix>,
+    matrices: HashMap<(usize, usize), (Wanted, Matrix)>,
     /// All vectors.
     pub vectors: Buffer,
     /// Where each vector begins in `vectors`, by its address in the model.
@@ -88,7 +86,9 @@ impl Tensors {
         let mut matrices = HashMap::new();
         let in_flight = (PIECE * PIECES_IN_FLIGHT).min(model.n_bytes() as usize);
         let mut reserved = vec![device.buffer("room for uploading", in_flight)?];
-        allocate(device, model, [plain(&model.weights.output.weight)], &mut matrices)?;
+        // an encoder makes no logits
+        let output = || Some(plain(&model.weights.output.weight)).filter(|_| !model.plan.bidirectional);
+        allocate(device, model, output(), &mut matrices)?;
         let n_layers = model.plan.layers.len();
         let is_whole = model.plan.is_whole();
         if is_whole && at_most < n_layers {
@@ -111,7 +111,7 @@ impl Tensors {
                     let needed: HashSet<_> = model.weights.layers[layers.clone()]
                         .iter()
                         .flat_map(matrices_of)
-                        .chain([plain(&model.weights.output.weight)])
+                        .chain(output())
                         .map(|wanted| key(&wanted.weight))
                         .collect();
                     matrices.retain(|key, _| needed.contains(key));
@@ -125,15 +125,11 @@ impl Tensors {
         device.wait()?;
 
         let mut in_order: Vec<_> = matrices.values().collect();
-        in_order.sort_by_key(|matrix| key(&matrix.wanted.weight));
-        let total =
-            in_order.iter().map(|matrix| (matrix.wanted.weight.n_rows * matrix.row_bytes) as u64).sum();
-        let mut uploader = Uploader { device, model, in_flight: 0, done: 0, total, progress };
-        in_order.iter().try_for_each(|matrix| uploader.fill(matrix))?;
-        let converted = in_order.iter().filter(|matrix| matrix.ty != matrix.wanted.weight.ty).count();
-        if converted > 0 {
-            tracing::warn!("{converted} matrices of types that no shader reads were decoded to F16");
-        }
+        in_order.sort_by_key(|(wanted, _)| key(&wanted.weight));
+        let total = in_order.iter().map(|(wanted, m)| (wanted.weight.n_rows * m.row_bytes) as u64).sum();
+        let mut uploader = Uploader::new(device, total, progress);
+        in_order.iter().try_for_each(|(wanted, matrix)| fill(&mut uploader, model, wanted, matrix))?;
+        say_converted(in_order.iter().filter(|(wanted, matrix)| matrix.ty != wanted.weight.ty).count());
         device.queue.write_buffer(&vectors.raw, 0, bytemuck::cast_slice(&values));
         device.queue.submit([]);
         device.wait()?;
@@ -143,7 +139,7 @@ impl Tensors {
     /// A matrix that was uploaded, or the stack of matrices that begins with it.
     pub fn matrix(&self, weight: &Weight) -> &Matrix {
         // `upload` walked all matrices of the layers, and a pass is of those layers
-        &self.matrices[&key(weight)]
+        &self.matrices[&key(weight)].1
     }
 
     /// Where a vector of the model lies; `None` if it is empty.
@@ -153,7 +149,7 @@ impl Tensors {
 
     /// Types of the matrices on the device.
     pub fn types(&self) -> impl Iterator<Item = TensorType> {
-        self.matrices.values().map(|m| m.ty)
+        self.matrices.values().map(|(_, matrix)| matrix.ty)
     }
 }
 
@@ -188,11 +184,14 @@ fn allocate(
     device: &Device,
     model: &Model,
     wanted: impl IntoIterator<Item = Wanted>,
-    matrices: &mut HashMap<(usize, usize), Matrix>,
+    matrices: &mut HashMap<(usize, usize), (Wanted, Matrix)>,
 ) -> Result<(), Error> {
     for wanted in wanted {
         if let Entry::Vacant(place) = matrices.entry(key(&wanted.weight)) {
-            place.insert(Matrix::allocate(device, model, wanted)?);
+            let Wanted { weight, together, .. } = wanted;
+            let name = &model.gguf.tensors()[weight.tensor].name;
+            let shape = [weight.n_rows, weight.n_cols];
+            place.insert((wanted, Matrix::allocate(device, name, weight.ty, shape, together)?));
         }
     }
     Ok(())
@@ -204,22 +203,36 @@ fn vectors_of(model: &Model) -> impl Iterator<Item = &[f32]> {
     weights.vectors().chain(weights.linears().map(|l| l.bias.as_slice()))
 }
 
+/// Says aloud that matrices take more or less room on the device than in the file.
+pub fn say_converted(n: usize) {
+    if n > 0 {
+        tracing::warn!("{n} matrices of types that no shader reads were decoded to F16");
+    }
+}
+
 /// Bytes of a row.
-fn row_bytes(ty: TensorType, weight: &Weight) -> usize {
-    ty.row_bytes(weight.n_cols).expect("rows were checked when the file was read")
+fn row_bytes(ty: TensorType, n_cols: usize) -> usize {
+    ty.row_bytes(n_cols).expect("rows were checked when the file was read")
 }
 
 impl Matrix {
-    /// Buffers for a matrix.
-    fn allocate(device: &Device, model: &Model, wanted: Wanted) -> Result<Matrix, Error> {
-        let Wanted { weight, together, .. } = wanted;
-        let tensor = &model.gguf.tensors()[weight.tensor];
-        let unsupported = |reason| Error::Tensor { tensor: tensor.name.clone(), reason };
-        if !weight.n_cols.is_multiple_of(4) {
-            return Err(unsupported(format!("rows of {} values are no multiple of 4", weight.n_cols)));
+    /// Buffers for the tensor `name` of `[rows, columns]` in this type; so many rows stay together.
+    ///
+    /// # Errors
+    /// If there is no memory for it, or it has a shape that shaders do not take.
+    pub fn allocate(
+        device: &Device,
+        name: &str,
+        ty: TensorType,
+        [n_rows, n_cols]: [usize; 2],
+        together: usize,
+    ) -> Result<Matrix, Error> {
+        let unsupported = |reason| Error::Tensor { tensor: name.into(), reason };
+        if !n_cols.is_multiple_of(4) {
+            return Err(unsupported(format!("rows of {n_cols} values are no multiple of 4")));
         }
-        let ty = if shader::reads(weight.ty) { weight.ty } else { TensorType::F16 };
-        let row_bytes = row_bytes(ty, &weight);
+        let ty = if shader::reads(ty) { ty } else { TensorType::F16 };
+        let row_bytes = row_bytes(ty, n_cols);
         let limit = device.sizes.chunk as usize - SLACK;
         let most = limit / row_bytes / together * together;
         if most == 0 {
@@ -228,57 +241,86 @@ impl Matrix {
             )));
         }
         let chunk = |first_row: usize| {
-            let n_rows = most.min(weight.n_rows - first_row);
-            let buffer = device.buffer(&tensor.name, n_rows * row_bytes + SLACK)?;
+            let n_rows = most.min(n_rows - first_row);
+            let buffer = device.buffer(name, n_rows * row_bytes + SLACK)?;
             Ok(Chunk { buffer, first_row, n_rows })
         };
-        let chunks = (0..weight.n_rows).step_by(most).map(chunk).collect::<Result<_, Error>>()?;
-        Ok(Matrix { wanted, ty, row_bytes, chunks })
+        let chunks = (0..n_rows).step_by(most).map(chunk).collect::<Result<_, Error>>()?;
+        Ok(Matrix { ty, row_bytes, chunks })
+    }
+
+    /// Fills it with these rows, of `n_cols` values of type `ty`.
+    ///
+    /// # Errors
+    /// If the device fails.
+    pub fn fill(
+        &self,
+        uploader: &mut Uploader,
+        ty: TensorType,
+        n_cols: usize,
+        rows: &[u8],
+    ) -> Result<(), Error> {
+        let from_bytes = row_bytes(ty, n_cols);
+        self.chunks.iter().try_for_each(|chunk| {
+            let rows = &rows[chunk.first_row * from_bytes..][..chunk.n_rows * from_bytes];
+            uploader.rows(chunk, (ty, self.ty), n_cols, rows)
+        })
     }
 }
 
-struct Uploader<'a> {
+/// Copies a matrix of a model to its buffers.
+fn fill(uploader: &mut Uploader, model: &Model, wanted: &Wanted, matrix: &Matrix) -> Result<(), Error> {
+    let &Wanted { weight, together, distance } = wanted;
+    let from_bytes = row_bytes(weight.ty, weight.n_cols);
+    let data = &model.gguf.data(&model.gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
+    if distance == together {
+        return matrix.fill(uploader, weight.ty, weight.n_cols, data);
+    }
+    for chunk in &matrix.chunks {
+        // every expert's rows of a matrix that has others' between them
+        let experts = data.chunks(distance * from_bytes);
+        let experts = experts.skip(chunk.first_row / together).take(chunk.n_rows / together);
+        let gathered: Vec<u8> = experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
+        uploader.rows(chunk, (weight.ty, matrix.ty), weight.n_cols, &gathered)?;
+    }
+    Ok(())
+}
+
+/// Copies bytes to buffers, and says how far it has come.
+pub struct Uploader<'a> {
     device: &'a Device,
-    model: &'a Model,
     in_flight: usize,
     done: u64,
     total: u64,
     progress: &'a dyn Fn(u64, u64),
 }
 
-impl Uploader<'_> {
-    /// Copies a matrix to its buffers.
-    fn fill(&mut self, matrix: &Matrix) -> Result<(), Error> {
-        let Matrix { wanted: Wanted { weight, together, distance }, ty, row_bytes: to_bytes, chunks } =
-            matrix;
-        let gguf = &self.model.gguf;
-        let from_bytes = row_bytes(weight.ty, weight);
-        let data = &gguf.data(&gguf.tensors()[weight.tensor])[weight.first_row * from_bytes..];
-        for Chunk { buffer, first_row, n_rows } in chunks {
-            let gathered: Vec<u8>;
-            let (data, first_row) = if distance == together {
-                (data, first_row)
-            } else {
-                // every expert's rows of a matrix that has others' between them
-                let experts =
-                    data.chunks(distance * from_bytes).skip(first_row / together).take(n_rows / together);
-                gathered = experts.flat_map(|rows| &rows[..together * from_bytes]).copied().collect();
-                (&gathered[..], &0)
-            };
-            let rows = &data[first_row * from_bytes..][..n_rows * from_bytes];
-            if *ty == weight.ty {
-                self.write(buffer, 0, rows)?;
-                continue;
-            }
-            // some rows at a time, of even length together so that each write begins at a word
-            let at_once = (PIECE / to_bytes).max(2) & !1;
-            let mut values = vec![0.0; at_once * weight.n_cols];
-            for (i, rows) in rows.chunks(at_once * from_bytes).enumerate() {
-                let values = &mut values[..rows.len() / from_bytes * weight.n_cols];
-                hob_kernels::dequantize(weight.ty, rows, values);
-                let halves: Vec<f16> = values.iter().map(|&v| f16::from_f32(v)).collect();
-                self.write(buffer, i * at_once * to_bytes, bytemuck::cast_slice(&halves))?;
-            }
+impl<'a> Uploader<'a> {
+    /// Before the first of `total` bytes.
+    pub fn new(device: &'a Device, total: u64, progress: &'a dyn Fn(u64, u64)) -> Self {
+        Uploader { device, in_flight: 0, done: 0, total, progress }
+    }
+
+    /// Writes the rows of a chunk, decoded to F16 if their type on the device (the second) is another one.
+    fn rows(
+        &mut self,
+        chunk: &Chunk,
+        (from, to): (TensorType, TensorType),
+        n_cols: usize,
+        rows: &[u8],
+    ) -> Result<(), Error> {
+        if from == to {
+            return self.write(&chunk.buffer, 0, rows);
+        }
+        let (from_bytes, to_bytes) = (row_bytes(from, n_cols), row_bytes(to, n_cols));
+        // some rows at a time, of even length together so that each write begins at a word
+        let at_once = (PIECE / to_bytes).max(2) & !1;
+        let mut values = vec![0.0; at_once * n_cols];
+        for (i, rows) in rows.chunks(at_once * from_bytes).enumerate() {
+            let values = &mut values[..rows.len() / from_bytes * n_cols];
+            hob_kernels::dequantize(from, rows, values);
+            let halves: Vec<f16> = values.iter().map(|&v| f16::from_f32(v)).collect();
+            self.write(&chunk.buffer, i * at_once * to_bytes, bytemuck::cast_slice(&halves))?;
         }
         Ok(())
     }

@@ -4,6 +4,8 @@ use bytemuck::{Pod, Zeroable};
 
 /// "No bias", "no window".
 pub const NONE: u32 = u32::MAX;
+/// Set in a row's token where it is the number of a row of an image.
+pub const IS_IMAGE: u32 = 1 << 31;
 
 macro_rules! params {
     ($($(#[$doc:meta])* $name:ident { $($field:ident: $ty:ty),* })*) => {$(
@@ -21,28 +23,30 @@ params! {
     /// Of matvec_experts.
     Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32 }
     /// Of embed.
-    Embed { n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32 }
+    Embed {
+        n: u32, row_bytes: u32, first_row: u32, n_rows: u32, scale: f32, by_position: u32, images: u32, adds: u32
+    }
     /// Of store.
     Store { n_head_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32 }
     /// Of attend.
     Attend {
         n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32, window: u32,
-        n_shares: u32, scale: f32, softcap: f32
+        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32
     }
     /// Of attend_reduce.
     Reduce { n_head: u32, v_quads: u32, n_shares: u32 }
-    /// Of rms_norm.
-    Norm { n: u32, weight: u32, eps: f32, in_place: u32 }
+    /// Of norm.
+    Norm { n: u32, weight: u32, bias: u32, centered: u32, eps: f32, in_place: u32 }
     /// Of rope.
-    Rope { n_head: u32, head_size: u32, n_pairs: u32, is_neox: u32, angles: u32 }
+    Rope { n_head: u32, head_size: u32, n_pairs: u32, is_neox: u32, angles: u32, tables: u32 }
     /// Of temperature.
     Temperature { width: u32, step: u32, scale: f32 }
     /// Of gate.
     Gate { width: u32, activation: u32, up_first: u32, up_stride: u32 }
     /// Of add.
-    Add { width: u32, scale: f32 }
+    Add { width: u32, scale: f32, y_first: u32, y_stride: u32, factors: u32 }
     /// Of softcap.
-    Softcap { width: u32, scale: f32, cap: f32 }
+    Softcap { width: u32, scale: f32, cap: f32, factors: u32 }
     /// Of gather.
     Gather { width: u32, is_copy: u32 }
     /// Of route.
@@ -51,6 +55,14 @@ params! {
     Best { n: u32, keep: u32, is_first: u32 }
     /// Of quantize.
     Quantize { n_blocks: u32 }
+    /// Of store_product.
+    Product { k_quads: u32, page_quads: u32, max_pages: u32 }
+    /// Of convolve.
+    Convolve { k_quads: u32, page_quads: u32, max_pages: u32, taps: u32, weights: u32 }
+    /// Of image.
+    Image { width: u32, first: u32, stride: u32, adds: u32 }
+    /// Of clamp.
+    Clamp { n: u32, low: f32, high: f32, in_place: u32 }
     /// Of combine.
     Combine { width: u32, n_used: u32, scale: u32 }
 }

@@ -11,7 +11,7 @@ use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::plan::{Activation, AttnTemperature};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{Linear, Mixture, Weight};
+use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
 
 /// Most values of a head.
 pub const MAX_HEAD: usize = 512;
@@ -30,6 +30,8 @@ pub struct Pass<'a, 'e> {
     pub n_rows: usize,
     /// Tokens whose logits are wanted.
     pub n_outputs: usize,
+    /// Rows of the images that stand in it, if there are any.
+    pub images: Option<&'a Buffer>,
     /// Positions of the longest sequence, this batch included.
     pub longest: usize,
     /// Set once only the rows with logits are left.
@@ -44,13 +46,13 @@ impl Pass<'_, '_> {
 
     /// Tokens and positions of the batch at this point.
     fn rows(&self) -> &Buffer {
-        let inputs = &self.gpu.inputs;
+        let inputs = &self.gpu.room.inputs;
         let moved = self.only_outputs.get() && self.n_outputs != self.n_rows;
         if moved { &inputs.output_rows } else { &inputs.rows }
     }
 
     fn at(&self, buf: Buf) -> &Buffer {
-        &self.gpu.activations[buf as usize]
+        &self.gpu.room.activations[buf as usize]
     }
 
     fn dispatch(
@@ -102,7 +104,7 @@ impl Pass<'_, '_> {
             };
             let (vectors, out) = (&self.gpu.tensors.vectors, self.at(out));
             if int8 {
-                let [codes, scales] = &self.gpu.spare.int8;
+                let [codes, scales] = &self.gpu.room.spare.int8;
                 let buffers = [&chunk.buffer, codes, scales, vectors, out];
                 self.dispatch(kernel, Piece::Int8(w.ty), &buffers, &params, groups);
             } else {
@@ -121,7 +123,7 @@ impl Pass<'_, '_> {
     /// Activations in 8 bits, rows of `width`, for the products that follow.
     fn quantize(&self, x: Buf, width: usize) {
         let n_blocks = self.n_tokens() * width / 32;
-        let [codes, scales] = &self.gpu.spare.int8;
+        let [codes, scales] = &self.gpu.room.spare.int8;
         let groups = folded(self.groups(Kernel::Quantize, n_blocks), 1);
         let params = params::Quantize { n_blocks: n_blocks as u32 };
         self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
@@ -139,7 +141,7 @@ impl Pass<'_, '_> {
                 n_experts: (chunk.n_rows / stack.n_rows) as u32,
                 slots_per_x: slots_per_x as u32,
             };
-            let buffers = [&chunk.buffer, x, &self.gpu.spare.choice, out];
+            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, out];
             let groups = folded(stack.n_rows.div_ceil(4), n_slots);
             self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
         }
@@ -154,12 +156,12 @@ impl Pass<'_, '_> {
     /// The best `keep` tokens of each row of logits, of those that the step's bitmaps allow: `[n_outputs × keep]` of
     /// (token, key) in one of the buffers for it, whose number is returned.
     pub fn find_best(&self, n_vocab: usize, keep: usize) -> usize {
-        let found = &self.gpu.spare.best;
+        let found = &self.gpu.room.spare.best;
         let (mut from, mut to, mut n) = (self.at(Buf::Logits), 0, n_vocab);
         for pass in 0.. {
             let runs = n.div_ceil(BEST_RUN);
             let params = params::Best { n: n as u32, keep: keep as u32, is_first: u32::from(pass == 0) };
-            let buffers = [from, &self.gpu.inputs.allowed, &found[to]];
+            let buffers = [from, &self.gpu.room.inputs.allowed, &found[to]];
             self.dispatch(Kernel::Best, Piece::None, &buffers, &params, [runs, self.n_outputs, 1]);
             if runs == 1 {
                 break;
@@ -169,34 +171,82 @@ impl Pass<'_, '_> {
         to
     }
 
-    fn norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf, groups: [usize; 3]) {
+    fn rms(&self, x: Buf, weight: &[f32], eps: f32, out: Buf, groups: [usize; 3]) {
         let params = params::Norm {
             n: weight.len() as u32,
-            weight: self.gpu.tensors.place(weight).unwrap_or(NONE),
+            weight: self.place(weight),
+            bias: NONE,
+            centered: 0,
             eps,
             in_place: (x == out).into(),
         };
-        let x = if x == out { &self.gpu.spare.unused } else { self.at(x) };
-        self.dispatch(
-            Kernel::RmsNorm,
-            Piece::None,
-            &[x, &self.gpu.tensors.vectors, self.at(out)],
-            &params,
-            groups,
-        );
+        let x = if x == out { &self.gpu.room.spare.unused } else { self.at(x) };
+        let buffers = [x, &self.gpu.tensors.vectors, self.at(out)];
+        self.dispatch(Kernel::Norm, Piece::None, &buffers, &params, groups);
     }
 
-    /// `gate = activation(gate) · up`, `n_rows` rows.
-    fn activate(&self, activation: Activation, gate: Buf, up: Columns, width: usize, n_rows: usize) {
+    /// Where a vector of the model lies among all.
+    fn place(&self, vector: &[f32]) -> u32 {
+        self.gpu.tensors.place(vector).unwrap_or(NONE)
+    }
+
+    /// `out[t]` = or += a row of `table` · scale.
+    fn look_up(&self, table: &Weight, scale: f32, out: Buf, how: LookUp) {
+        let w = self.gpu.tensors.matrix(table);
+        for chunk in &w.chunks {
+            let params = params::Embed {
+                n: table.n_cols as u32,
+                row_bytes: w.row_bytes as u32,
+                first_row: chunk.first_row as u32,
+                n_rows: chunk.n_rows as u32,
+                scale,
+                by_position: (how == LookUp::Position).into(),
+                images: (how == LookUp::TextOnly).into(),
+                adds: (how == LookUp::Position).into(),
+            };
+            let groups = [self.groups(Kernel::Embed, table.n_cols.div_ceil(16)), self.n_tokens(), 1];
+            let buffers = [&chunk.buffer, self.rows(), self.at(out)];
+            self.dispatch(Kernel::Embed, Piece::Weights(w.ty), &buffers, &params, groups);
+        }
+    }
+
+    /// Columns from `first` on of the rows of images, into or onto those of `out` that are theirs.
+    fn take_images(&self, out: Buf, width: usize, first: usize, adds: bool) {
+        let Some(images) = self.images else { return };
+        let plan = &self.gpu.model.plan;
+        let stride = (plan.n_embd * (1 + plan.n_deepstack)) as u32;
+        let params = params::Image { width: width as u32, first: first as u32, stride, adds: adds.into() };
+        let groups = [self.groups(Kernel::Image, width), self.n_tokens(), 1];
+        self.dispatch(Kernel::Image, Piece::None, &[images, self.rows(), self.at(out)], &params, groups);
+    }
+
+    /// `gate = activation(gate) · up`, `n_rows` rows; without an `up`, `activation(gate)`.
+    fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize, n_rows: usize) {
         let activation = match activation {
             Activation::Silu => 0,
             Activation::Gelu => 1,
         };
-        let (up_first, up_stride) = (up.first as u32, up.of as u32);
-        let params = params::Gate { width: width as u32, activation, up_first, up_stride };
+        let params = params::Gate {
+            width: width as u32,
+            activation,
+            up_first: up.map_or(0, |up| up.first as u32),
+            up_stride: up.map_or(0, |up| up.of as u32),
+        };
         let groups = [self.groups(Kernel::Gate, width), n_rows, 1];
-        self.dispatch(Kernel::Gate, Piece::None, &[self.at(up.buf), self.at(gate)], &params, groups);
+        let up = up.map_or(&self.gpu.room.spare.unused, |up| self.at(up.buf));
+        self.dispatch(Kernel::Gate, Piece::None, &[up, self.at(gate)], &params, groups);
     }
+}
+
+/// Which rows of a table are taken, and where they go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LookUp {
+    /// Those of the tokens; rows of images are left out.
+    Token,
+    /// The same, but in place of images that of token 0.
+    TextOnly,
+    /// Those of the positions, onto what is there.
+    Position,
 }
 
 /// `n` workgroups along two axes, of which neither is longer than a device takes.
@@ -207,27 +257,53 @@ pub fn folded(n: usize, z: usize) -> [usize; 3] {
 
 impl Backend for Pass<'_, '_> {
     fn embed(&self, table: &Weight, scale: f32, out: Buf) {
-        let w = self.gpu.tensors.matrix(table);
-        for chunk in &w.chunks {
-            let params = params::Embed {
-                n: table.n_cols as u32,
-                row_bytes: w.row_bytes as u32,
-                first_row: chunk.first_row as u32,
-                n_rows: chunk.n_rows as u32,
-                scale,
-            };
-            let groups = [self.groups(Kernel::Embed, table.n_cols.div_ceil(16)), self.n_tokens(), 1];
-            let buffers = [&chunk.buffer, self.rows(), self.at(out)];
-            self.dispatch(Kernel::Embed, Piece::Weights(w.ty), &buffers, &params, groups);
-        }
+        self.look_up(table, scale, out, LookUp::Token);
+        self.take_images(out, table.n_cols, 0, false);
+    }
+
+    fn embed_text(&self, table: &Weight, scale: f32, out: Buf) {
+        self.look_up(table, scale, out, LookUp::TextOnly);
+    }
+
+    fn add_positions(&self, table: &Weight, x: Buf) {
+        self.look_up(table, 1.0, x, LookUp::Position);
+    }
+
+    fn add_row(&self, row: &[f32], x: Buf) {
+        let width = row.len() as u32;
+        let params = params::Add { width, scale: 1.0, y_first: self.place(row), y_stride: 0, factors: NONE };
+        let groups = [self.groups(Kernel::Add, row.len()), self.n_tokens(), 1];
+        let vectors = &self.gpu.tensors.vectors;
+        self.dispatch(Kernel::Add, Piece::None, &[vectors, vectors, self.at(x)], &params, groups);
+    }
+
+    fn layer_norm(&self, x: Buf, norm: &LayerNorm, eps: f32) {
+        let params = params::Norm {
+            n: norm.weight.len() as u32,
+            weight: self.place(&norm.weight),
+            bias: self.place(&norm.bias),
+            centered: 1,
+            eps,
+            in_place: 1,
+        };
+        let buffers = [&self.gpu.room.spare.unused, &self.gpu.tensors.vectors, self.at(x)];
+        self.dispatch(Kernel::Norm, Piece::None, &buffers, &params, [1, self.n_tokens(), 1]);
+    }
+
+    fn activate(&self, activation: Activation, x: Buf, width: usize) {
+        self.activated(activation, x, None, width, self.n_tokens());
+    }
+
+    fn add_deepstack(&self, layer: usize, x: Buf, width: usize) {
+        self.take_images(x, width, (1 + layer) * width, true);
     }
 
     fn rms_norm(&self, x: Buf, weight: &[f32], eps: f32, out: Buf) {
-        self.norm(x, weight, eps, out, [1, self.n_tokens(), 1]);
+        self.rms(x, weight, eps, out, [1, self.n_tokens(), 1]);
     }
 
     fn rms_norm_heads(&self, x: Buf, n_head: usize, weight: &[f32], eps: f32) {
-        self.norm(x, weight, eps, x, [n_head, self.n_tokens(), 1]);
+        self.rms(x, weight, eps, x, [n_head, self.n_tokens(), 1]);
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
@@ -254,9 +330,16 @@ impl Backend for Pass<'_, '_> {
                     n_all * self.n_rows + rope.first * self.n_outputs
                 }
             } as u32,
+            tables: 1,
         };
         let groups = [self.groups(Kernel::Rope, n_head * n_pairs), self.n_tokens(), 1];
-        self.dispatch(Kernel::Rope, Piece::None, &[&self.gpu.inputs.angles, self.at(x)], &params, groups);
+        self.dispatch(
+            Kernel::Rope,
+            Piece::None,
+            &[&self.gpu.room.inputs.angles, self.at(x)],
+            &params,
+            groups,
+        );
     }
 
     fn attn_temperature(&self, x: Buf, width: usize, temperature: AttnTemperature) {
@@ -284,14 +367,42 @@ impl Backend for Pass<'_, '_> {
         self.dispatch(Kernel::Store, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
     }
 
+    fn store_product(&self, at: &Attention, x: Buf, y: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Product {
+            k_quads: (at.d_k / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+        };
+        let groups = [self.groups(Kernel::StoreProduct, at.d_k / 4), self.n_tokens(), 1];
+        let buffers = [self.at(x), self.at(y), self.rows(), &cache.table, &cache.layers[at.layer]];
+        let piece = Piece::Cache(self.gpu.precision);
+        self.dispatch(Kernel::StoreProduct, piece, &buffers, &params, groups);
+    }
+
+    fn convolve(&self, at: &Attention, weights: &[f32], q: Buf) {
+        let cache = &self.gpu.cache;
+        let params = params::Convolve {
+            k_quads: (at.d_k / 4) as u32,
+            page_quads: cache.page_quads(at.layer) as u32,
+            max_pages: cache.max_pages as u32,
+            taps: (weights.len() / at.d_k) as u32,
+            weights: self.place(weights),
+        };
+        let groups = [self.groups(Kernel::Convolve, at.d_k / 4), self.n_tokens(), 1];
+        let vectors = &self.gpu.tensors.vectors;
+        let buffers = [vectors, self.rows(), &cache.table, &cache.layers[at.layer], self.at(q)];
+        self.dispatch(Kernel::Convolve, Piece::Cache(self.gpu.precision), &buffers, &params, groups);
+    }
+
     fn keep_outputs(&self, bufs: &[(Buf, usize)]) {
         if self.n_outputs != self.n_rows {
-            let spare = &self.gpu.spare;
+            let spare = &self.gpu.room.spare;
             for &(buf, width) in bufs {
                 let groups = [self.groups(Kernel::Gather, width), self.n_outputs, 1];
                 for (from, to, is_copy) in [(self.at(buf), &spare.rows, 0), (&spare.rows, self.at(buf), 1)] {
                     let params = params::Gather { width: width as u32, is_copy };
-                    let buffers = [from, &self.gpu.inputs.kept, to];
+                    let buffers = [from, &self.gpu.room.inputs.kept, to];
                     self.dispatch(Kernel::Gather, Piece::None, &buffers, &params, groups);
                 }
             }
@@ -304,6 +415,11 @@ impl Backend for Pass<'_, '_> {
         let n_tokens = self.n_tokens();
         let n_shares = self.n_shares(n_tokens * at.n_head);
         let v_quads = (at.d_v / 4) as u32;
+        // up to a token's own position that included, and behind it, of those that its row says it sees
+        let (window, ahead) = match at.window.map(|window| window as u32) {
+            Some(window) if at.symmetric => (window / 2 + 1, window / 2),
+            window => (window.unwrap_or(NONE), if at.causal_images { 0 } else { NONE }),
+        };
         let params = params::Attend {
             n_head: at.n_head as u32,
             heads_per_kv: (at.n_head / at.n_head_kv) as u32,
@@ -311,12 +427,14 @@ impl Backend for Pass<'_, '_> {
             v_quads,
             page_quads: cache.page_quads(at.layer) as u32,
             max_pages: cache.max_pages as u32,
-            window: at.window.map_or(NONE, |w| w as u32),
+            window,
+            ahead,
+            from_rows: 0,
             n_shares: n_shares as u32,
             scale: at.scale,
             softcap: at.softcap,
         };
-        let shares = &self.gpu.spare.shares;
+        let shares = &self.gpu.room.spare.shares;
         let to = if n_shares == 1 { self.at(out) } else { shares };
         let buffers = [self.at(q), self.rows(), &cache.table, &cache.layers[at.layer], to];
         let groups = [at.n_head, n_tokens, n_shares];
@@ -329,12 +447,12 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize) {
-        self.activate(activation, gate, up, width, self.n_tokens());
+        self.activated(activation, gate, Some(up), width, self.n_tokens());
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {
         let Mixture { plan, experts, scale, .. } = mixture;
-        let spare = &self.gpu.spare;
+        let spare = &self.gpu.room.spare;
         let (n_tokens, n_slots) = (self.n_tokens(), self.n_tokens() * plan.n_used);
         let [gate, up, down] = &experts[0];
 
@@ -349,7 +467,7 @@ impl Backend for Pass<'_, '_> {
         self.by_expert(self.at(x), gate, n_slots, plan.n_used, self.at(Buf::Gate));
         self.by_expert(self.at(x), up, n_slots, plan.n_used, self.at(Buf::Up));
         let up = Columns::all(Buf::Up, gate.n_rows);
-        self.activate(activation, Buf::Gate, up, gate.n_rows, n_slots);
+        self.activated(activation, Buf::Gate, Some(up), gate.n_rows, n_slots);
         self.by_expert(self.at(Buf::Gate), down, n_slots, 1, &spare.expert_rows);
         let width = down.n_rows;
         let scale = self.gpu.tensors.place(scale).unwrap_or(NONE);
@@ -360,14 +478,17 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn add(&self, x: Buf, y: Buf, scale: f32, width: usize) {
-        let params = params::Add { width: width as u32, scale };
+        let y_stride = width as u32;
+        let params = params::Add { width: width as u32, scale, y_first: 0, y_stride, factors: NONE };
         let groups = [self.groups(Kernel::Add, width), self.n_tokens(), 1];
-        self.dispatch(Kernel::Add, Piece::None, &[self.at(y), self.at(x)], &params, groups);
+        let buffers = [self.at(y), &self.gpu.tensors.vectors, self.at(x)];
+        self.dispatch(Kernel::Add, Piece::None, &buffers, &params, groups);
     }
 
     fn scale_softcap(&self, x: Buf, scale: f32, cap: f32, width: usize) {
-        let params = params::Softcap { width: width as u32, scale, cap };
+        let params = params::Softcap { width: width as u32, scale, cap, factors: NONE };
         let groups = [self.groups(Kernel::Softcap, width), self.n_tokens(), 1];
-        self.dispatch(Kernel::Softcap, Piece::None, &[self.at(x)], &params, groups);
+        let buffers = [&self.gpu.tensors.vectors, self.at(x)];
+        self.dispatch(Kernel::Softcap, Piece::None, &buffers, &params, groups);
     }
 }

@@ -24,7 +24,7 @@ pub enum Kernel {
     Store,
     Attend,
     AttendReduce,
-    RmsNorm,
+    Norm,
     Rope,
     Temperature,
     Gate,
@@ -37,6 +37,10 @@ pub enum Kernel {
     Quantize,
     MatvecInt8,
     MatmulInt8,
+    StoreProduct,
+    Convolve,
+    Image,
+    Clamp,
 }
 
 /// What a kernel is joined with.
@@ -101,7 +105,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [Row; 21] = [
+const KERNELS: [Row; 25] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -110,12 +114,12 @@ const KERNELS: [Row; 21] = [
     row(Kernel::Store, "store", shader!("store.wgsl"), Needs::Cache, "rrrrw"),
     row(Kernel::Attend, "attend", shader!("attend.wgsl"), Needs::Cache, "rrrrw"),
     row(Kernel::AttendReduce, "attend_reduce", shader!("attend_reduce.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::RmsNorm, "rms_norm", shader!("rms_norm.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Norm, "norm", shader!("norm.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Rope, "rope", shader!("rope.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Temperature, "temperature", shader!("temperature.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Gate, "gate", shader!("gate.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Add, "add", shader!("add.wgsl"), Needs::Nothing, "rw"),
-    row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "w"),
+    row(Kernel::Add, "add", shader!("add.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Softcap, "softcap", shader!("softcap.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Gather, "gather", shader!("gather.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Route, "route", shader!("route.wgsl"), Needs::Nothing, "rw"),
     row(Kernel::Combine, "combine", shader!("combine.wgsl"), Needs::Nothing, "rrrw"),
@@ -123,6 +127,10 @@ const KERNELS: [Row; 21] = [
     row(Kernel::Quantize, "quantize", shader!("quantize.wgsl"), Needs::Nothing, "rww"),
     row(Kernel::MatvecInt8, "matvec_int8", shader!("matvec_int8.wgsl"), Needs::Int8, "rrrrw"),
     row(Kernel::MatmulInt8, "matmul_int8", shader!("matmul_int8.wgsl"), Needs::Int8, "rrrrw"),
+    row(Kernel::StoreProduct, "store_product", shader!("store_product.wgsl"), Needs::Cache, "rrrrw"),
+    row(Kernel::Convolve, "convolve", shader!("convolve.wgsl"), Needs::Cache, "rrrrw"),
+    row(Kernel::Image, "image", shader!("image.wgsl"), Needs::Nothing, "rrw"),
+    row(Kernel::Clamp, "clamp", shader!("clamp.wgsl"), Needs::Nothing, "rw"),
 ];
 
 // the table is in the order of the variants
@@ -258,8 +266,8 @@ mod tests {
                 done += 1;
             }
         }
-        // five kernels with each format, two with some as whole numbers, two with each precision, twelve alone; with and
+        // five kernels with each format, two with some as whole numbers, four with each precision, fourteen alone; with and
         // without subgroups
-        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 2 * 2 + 12));
+        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 4 * 2 + 14));
     }
 }

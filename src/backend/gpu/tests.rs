@@ -11,6 +11,7 @@ use super::cache::PAGE;
 use super::device::{Device, Sizes, Wishes};
 use super::shader::{FORMATS, INT8_FORMATS, Kernel, Piece, Precision};
 use super::{adapter, params, pass};
+use crate::backend::cpu::layer_norm;
 
 /// Workgroups from a few lanes to many, with subgroup operations and without.
 const SIZES: [Sizes; 3] = [
@@ -306,6 +307,9 @@ fn rows_of_every_format_are_looked_up_as_they_are_decoded() {
                 first_row,
                 n_rows: n_rows as u32,
                 scale: 2.5,
+                by_position: 0,
+                images: 0,
+                adds: 0,
             };
             let groups = [n.div_ceil(16).div_ceil(device.group(kernel)), tokens.len(), 1];
             let bindings = [&table[..], cast_slice(&rows), cast_slice(&before)];
@@ -358,7 +362,7 @@ fn rows_of_experts_are_found_by_the_choice() {
 #[test]
 fn vector_kernels_are_the_scalar_ones() {
     use Kernel::*;
-    let all = [RmsNorm, Rope, Gate, Add, Softcap, Temperature, Gather].map(|k| (k, Piece::None));
+    let all = [Norm, Rope, Gate, Add, Softcap, Temperature, Gather, Clamp, Image].map(|k| (k, Piece::None));
     let mut random = Random(4);
     for device in devices(&all) {
         let lanes = device.group(Kernel::Add);
@@ -371,31 +375,93 @@ fn vector_kernels_are_the_scalar_ones() {
                 run(&device, (kernel, Piece::None), bindings, params, groups)
             };
 
-            // both ways of giving the input
-            let mut expected = zeros.clone();
-            for (x, out) in x.chunks_exact(width).zip(expected.chunks_exact_mut(width)) {
-                scalar().rms_norm(x, &w, 1e-5, out);
-            }
-            for (in_place, x, out) in [(0, &x, &zeros), (1, &zeros, &x)] {
-                let params = params::Norm { n: width as u32, weight: 0, eps: 1e-5, in_place };
-                let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
-                let ours = run(RmsNorm, &bindings, bytes_of(&params), [rows, 1, 1]);
-                assert!(error(&ours, &expected) < 2e-6, "rms_norm {what}");
+            // both ways of giving the input, both norms, with and without weight and bias
+            let ones = vec![1.0f32; width];
+            for (centered, has_weight, has_bias) in
+                [(false, true, false), (false, false, false), (true, true, true), (true, false, true)]
+            {
+                let weight = if has_weight { &w } else { &ones };
+                let mut expected = zeros.clone();
+                for (x, out) in x.chunks_exact(width).zip(expected.chunks_exact_mut(width)) {
+                    match centered {
+                        true => layer_norm(x, weight, 1e-5, out),
+                        false => scalar().rms_norm(x, weight, 1e-5, out),
+                    }
+                    if has_bias {
+                        scalar().add_scaled(out, &w, 1.0);
+                    }
+                }
+                for (in_place, x, out) in [(0, &x, &zeros), (1, &zeros, &x)] {
+                    let at = |is_there| if is_there { 0 } else { params::NONE };
+                    let (weight, bias, centered) = (at(has_weight), at(has_bias), centered.into());
+                    let params =
+                        params::Norm { n: width as u32, weight, bias, centered, eps: 1e-5, in_place };
+                    let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
+                    let ours = run(Norm, &bindings, bytes_of(&params), [rows, 1, 1]);
+                    assert!(error(&ours, &expected) < 2e-6, "norm {params:?} {what}");
+                }
             }
 
-            let mut expected = x.clone();
-            scalar().add_scaled(&mut expected, &y, 0.7);
-            let params = params::Add { width: width as u32, scale: 0.7 };
-            let ours = run(Add, &[cast_slice(&y), cast_slice(&x)], bytes_of(&params), groups);
-            assert!(error(&ours, &expected) < 1e-6, "add {what}");
+            // row by row, one row to all, with a factor for each column
+            for (y_first, y_stride, factors) in [(0, width, false), (0, width, true), (3, 0, false)] {
+                let mut expected = x.clone();
+                let factor = |i: usize| if factors { w[i % width] } else { 1.0 };
+                let at = |i: usize| y_first + i / width * y_stride + i % width;
+                let ys: Vec<_> = (0..y.len()).map(|i| y[at(i)] * factor(i)).collect();
+                scalar().add_scaled(&mut expected, &ys, 0.7);
+                let params = params::Add {
+                    width: width as u32,
+                    scale: 0.7,
+                    y_first: y_first as u32,
+                    y_stride: y_stride as u32,
+                    factors: if factors { 0 } else { params::NONE },
+                };
+                let bindings = [cast_slice(&y), cast_slice(&w), cast_slice(&x)];
+                let ours = run(Add, &bindings, bytes_of(&params), groups);
+                assert!(error(&ours, &expected) < 1e-6, "add {params:?} {what}");
+            }
+
+            for in_place in [0, 1] {
+                let (from, to) = if in_place == 0 { (&x, &zeros) } else { (&zeros, &x) };
+                let params = params::Clamp { n: x.len() as u32, low: -0.5, high: 0.25, in_place };
+                let groups = [2, x.len().div_ceil(2 * lanes), 1];
+                let ours = run(Clamp, &[cast_slice(from), cast_slice(to)], bytes_of(&params), groups);
+                assert_eq!(ours, x.iter().map(|v| v.clamp(-0.5, 0.25)).collect::<Vec<_>>(), "clamp {what}");
+            }
+
+            // every second token is a row of an image, the last row first
+            let images = random.floats((width + 7) * rows);
+            for adds in [0, 1] {
+                let mut expected = x.clone();
+                let mut batch = Vec::new();
+                for (t, out) in expected.chunks_exact_mut(width).enumerate() {
+                    let row = rows - 1 - t;
+                    batch.extend([if t % 2 == 0 { params::IS_IMAGE | row as u32 } else { 3 }, 0, 0, 0]);
+                    if t % 2 == 0 {
+                        let image = &images[row * (width + 7) + 2..][..width];
+                        out.iter_mut()
+                            .zip(image)
+                            .for_each(|(o, v)| *o = *v + if adds == 1 { *o } else { 0.0 });
+                    }
+                }
+                let params = params::Image { width: width as u32, first: 2, stride: width as u32 + 7, adds };
+                let bindings = [cast_slice(&images), cast_slice(&batch), cast_slice(&x)];
+                assert_eq!(run(Image, &bindings, bytes_of(&params), groups), expected, "image {what}");
+            }
 
             // inputs far beyond where the exponential of an f32 ends
             let gate: Vec<f32> = x.iter().map(|v| v * v * v * 200.0).collect();
-            for activation in [0, 1] {
-                let mut expected = gate.clone();
+            for (activation, has_up) in [(0, true), (1, true), (1, false), (2, true), (2, false)] {
+                let (mut expected, ones) = (gate.clone(), vec![1.0; y.len()]);
+                let factor = if has_up { &y } else { &ones };
                 match activation {
-                    0 => scalar().silu_mul(&mut expected, &y),
-                    _ => scalar().gelu_mul(&mut expected, &y),
+                    0 => scalar().silu_mul(&mut expected, factor),
+                    1 => scalar().gelu_mul(&mut expected, factor),
+                    _ => {
+                        expected.iter_mut().for_each(|v| *v *= 1.702);
+                        scalar().silu_mul(&mut expected, factor);
+                        expected.iter_mut().for_each(|v| *v /= 1.702);
+                    }
                 }
                 // the other factor as whole rows, and as columns of wider ones
                 for (first, more) in [(0, 0), (3, 5)] {
@@ -407,7 +473,7 @@ fn vector_kernels_are_the_scalar_ones() {
                         width: width as u32,
                         activation,
                         up_first: first as u32,
-                        up_stride: (width + more) as u32,
+                        up_stride: if has_up { (width + more) as u32 } else { 0 },
                     };
                     let bindings = [cast_slice(&wide), cast_slice(&gate)];
                     let ours = run(Gate, &bindings, bytes_of(&params), groups);
@@ -416,11 +482,14 @@ fn vector_kernels_are_the_scalar_ones() {
             }
 
             for cap in [0.0, 3.0] {
-                let params = params::Softcap { width: width as u32, scale: 9.0, cap };
-                let capped = |v: &f32| if cap == 0.0 { v * 9.0 } else { cap * (v * 9.0 / cap).tanh() };
-                let expected: Vec<_> = x.iter().map(capped).collect();
-                let ours = run(Softcap, &[cast_slice(&x)], bytes_of(&params), groups);
-                assert!(error(&ours, &expected) < 1e-5, "softcap {cap} {what}");
+                for factors in [params::NONE, 0] {
+                    let params = params::Softcap { width: width as u32, scale: 9.0, cap, factors };
+                    let capped = |v: f32| if cap == 0.0 { v * 9.0 } else { cap * (v * 9.0 / cap).tanh() };
+                    let scaled = |(v, w): (&f32, &f32)| capped(*v) * if factors == 0 { *w } else { 1.0 };
+                    let expected: Vec<_> = x.iter().zip(w.iter().cycle()).map(scaled).collect();
+                    let ours = run(Softcap, &[cast_slice(&w), cast_slice(&x)], bytes_of(&params), groups);
+                    assert!(error(&ours, &expected) < 1e-5, "softcap {params:?} {what}");
+                }
             }
 
             let batch: Vec<_> = (0..rows as u32).flat_map(|t| [0, 0, t * 1000, 0]).collect();
@@ -445,11 +514,12 @@ fn vector_kernels_are_the_scalar_ones() {
             // heads of 10 rotated values and what is left over
             let (n_head, head_size, n_pairs) = (2, width / 2, (width / 2).min(10) / 2);
             let angles: Vec<[f32; 2]> =
-                (0..rows * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
-            for is_neox in [0, 1] {
+                (0..rows * 2 * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
+            for (is_neox, tables) in [(0, 1), (1, 1), (1, 2)] {
                 let mut expected = x.clone();
                 for (i, head) in expected.chunks_exact_mut(head_size).enumerate() {
-                    let angles = &angles[i / n_head * n_pairs..][..n_pairs];
+                    let table = i / n_head * tables + i % n_head % tables;
+                    let angles = &angles[table * n_pairs..][..n_pairs];
                     let (cos, sin): (Vec<f32>, Vec<f32>) = angles.iter().map(|a| (a[0], a[1])).unzip();
                     match is_neox {
                         0 => scalar().rope_norm(&mut head[..n_pairs * 2], &cos, &sin),
@@ -462,6 +532,7 @@ fn vector_kernels_are_the_scalar_ones() {
                     n_pairs: n_pairs as u32,
                     is_neox,
                     angles: 0,
+                    tables: tables as u32,
                 };
                 let groups = [(n_head * n_pairs).div_ceil(lanes), rows, 1];
                 let ours = run(Rope, &[cast_slice(&angles), cast_slice(&x)], bytes_of(&params), groups);
@@ -604,7 +675,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                     let (k, v) = (random.floats(len * n_kv * d_k), random.floats(len * n_kv * d_v));
                     // sequence 1, its three pages in no order, after those of sequence 0
                     let table = [9u32, 9, 9, 3, 1, 2];
-                    let rows: Vec<_> = (0..len as u32).flat_map(|pos| [0, 1, pos, 0]).collect();
+                    let rows: Vec<_> = (0..len as u32).flat_map(|pos| [0, 1, pos, pos + 1]).collect();
                     let page_quads = n_kv * (d_k + d_v) * PAGE / 4;
                     let quad = if piece == Piece::Cache(Precision::F16) { 8 } else { 16 };
                     let store = params::Store {
@@ -659,7 +730,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             expected.extend(acc.iter().map(|a| a / sum[0]));
                         }
                     }
-                    let rows: Vec<_> = tokens.iter().flat_map(|&pos| [0, 1, pos as u32, 0]).collect();
+                    let rows: Vec<_> =
+                        tokens.iter().flat_map(|&pos| [0, 1, pos as u32, pos as u32 + 1]).collect();
                     for n_shares in [1, 3] {
                         let attend = params::Attend {
                             n_head: n_head as u32,
@@ -669,6 +741,8 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             page_quads: page_quads as u32,
                             max_pages: 3,
                             window: window.map_or(params::NONE, |w| w as u32),
+                            ahead: params::NONE,
+                            from_rows: 0,
                             n_shares,
                             scale: 0.3,
                             softcap,

@@ -351,11 +351,13 @@ impl Bench {
         let cache_bytes = positions * heads / 4 * head * 2 * 2;
         let device = &self.device;
         let [rows, pages] =
-            [vec![0u32, 0, positions as u32 - 1, 0], (0..n_pages as u32).collect()].map(|words| {
-                let buffer = device.buffer("words", words.len() * 4)?;
-                device.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(&words));
-                Ok::<_, Error>(buffer)
-            });
+            [vec![0u32, 0, positions as u32 - 1, positions as u32], (0..n_pages as u32).collect()].map(
+                |words| {
+                    let buffer = device.buffer("words", words.len() * 4)?;
+                    device.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(&words));
+                    Ok::<_, Error>(buffer)
+                },
+            );
         let (rows, pages, cache) = (rows?, pages?, device.buffer("cache", cache_bytes)?);
         let n_shares = positions.div_ceil(device.group(Kernel::Attend)).min(super::MAX_SHARES / heads).max(1);
         let params = params::Attend {
@@ -366,6 +368,8 @@ impl Bench {
             page_quads: (heads / 4 * head * 2 * PAGE / 4) as u32,
             max_pages: n_pages as u32,
             window: params::NONE,
+            ahead: 0,
+            from_rows: 0,
             n_shares: n_shares as u32,
             scale: 0.1,
             softcap: 0.0,

@@ -69,8 +69,14 @@ impl DraftModel {
             Ok(Err(error)) => error.to_string(),
             Err(_) => "internal error".to_owned(),
         };
-        tracing::error!(%error, "the draft model failed; texts go on without drafts");
-        self.broken = true;
+        match self.model.has_forgotten() {
+            // it goes on elsewhere
+            true => self.computed.iter_mut().for_each(Vec::clear),
+            false => {
+                tracing::error!(%error, "the draft model failed; texts go on without drafts");
+                self.broken = true;
+            }
+        }
         wishes.iter_mut().for_each(|wish| wish.draft.clear());
     }
 

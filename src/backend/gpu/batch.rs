@@ -1,0 +1,161 @@
+//! A step on its way to the device: cut into passes, and its tokens, positions, angles and images uploaded.
+
+use std::sync::Arc;
+
+use super::device::Buffer;
+use super::{Gpu, params};
+use crate::backend::cpu::Row;
+use crate::model::embedded::Embedded;
+
+/// Where the pass ends that begins at row `first`: behind as many rows as `most_rows`, of which `most_outputs` are among
+/// `outputs` (ascending, none before `first`). Rows that see what comes behind them share its pass, however many they are.
+pub fn end_of_pass(
+    rows: &[Row],
+    first: usize,
+    outputs: &[usize],
+    most_rows: usize,
+    most_outputs: usize,
+) -> usize {
+    let (mut end, mut n_outputs) = (first, 0);
+    while end < rows.len() {
+        let next = end_of_group(rows, end);
+        n_outputs += outputs[n_outputs..].iter().take_while(|&&i| i < next).count();
+        if end > first && (next - first > most_rows || n_outputs > most_outputs) {
+            break;
+        }
+        end = next;
+    }
+    end
+}
+
+/// Where the rows end that must be in one pass with row `first`.
+fn end_of_group(rows: &[Row], first: usize) -> usize {
+    let (mut i, mut end) = (first, first + 1);
+    while i < end {
+        let row = rows[i];
+        if row.end > row.pos + 1 {
+            // the rows of a sequence mostly stand side by side
+            let is_last = |other: &Row| other.seq == row.seq && other.pos + 1 == row.end;
+            let near = i + (row.end - 1 - row.pos) as usize;
+            let last = match rows.get(near).is_some_and(is_last) {
+                true => Some(near),
+                false => rows.iter().rposition(is_last),
+            };
+            end = end.max(last.map_or(i, |last| last) + 1);
+        }
+        i += 1;
+    }
+    end
+}
+
+impl Gpu {
+    /// The bitmaps of the next step's outputs.
+    pub(super) fn upload_allowed(&mut self, allowed: &[Option<&[u32]>]) {
+        let (words, n) = (&mut self.words, self.model.plan.n_vocab.div_ceil(32));
+        words.clear();
+        words.resize(allowed.len(), params::NONE);
+        for (i, bitmap) in allowed.iter().enumerate() {
+            let Some(bitmap) = bitmap else { continue };
+            words[i] = words.len() as u32;
+            let bitmap = &bitmap[..n.min(bitmap.len())];
+            words.extend_from_slice(bitmap);
+            // tokens past the end of a bitmap are not allowed
+            words.resize(words.len() + n - bitmap.len(), 0);
+        }
+        self.device.queue.write_buffer(&self.room.inputs.allowed.raw, 0, bytemuck::cast_slice(words));
+    }
+
+    /// Tokens, positions, angles and images of a pass. Returns the rows of images.
+    ///
+    /// # Errors
+    /// If there is no memory for the images.
+    pub(super) fn upload(
+        &mut self,
+        rows: &[Row],
+        outputs: &[usize],
+        images: &[Arc<Embedded>],
+    ) -> Result<usize, super::Error> {
+        let n_images = self.gather_images(rows, images)?;
+        let Gpu { device, room, words, angles, .. } = self;
+        let inputs = &room.inputs;
+        let mut next_image = 0;
+        let all: Vec<[u32; 4]> = rows
+            .iter()
+            .map(|row| {
+                let token = match row.image {
+                    None => row.token,
+                    Some(_) => {
+                        next_image += 1;
+                        params::IS_IMAGE | (next_image - 1)
+                    }
+                };
+                [token, row.seq, row.pos, row.end]
+            })
+            .collect();
+        let mut write = |buffer: &Buffer, rows: &mut dyn Iterator<Item = [u32; 4]>| {
+            words.clear();
+            words.extend(rows.flatten());
+            device.queue.write_buffer(&buffer.raw, 0, bytemuck::cast_slice(words));
+        };
+        write(&inputs.rows, &mut all.iter().copied());
+        if outputs.len() != rows.len() && !outputs.is_empty() {
+            write(&inputs.output_rows, &mut outputs.iter().map(|&i| all[i]));
+            let kept: Vec<u32> = outputs.iter().map(|&i| i as u32).collect();
+            device.queue.write_buffer(&inputs.kept.raw, 0, bytemuck::cast_slice(&kept));
+        }
+        angles.clear();
+        let mut turn = |rows: &mut dyn Iterator<Item = &Row>, rope: &super::Rope| {
+            for row in rows {
+                for (frequency, &axis) in rope.frequencies.iter().zip(&rope.axes) {
+                    let (sin, cos) = (f64::from(row.rope[usize::from(axis)]) * frequency).sin_cos();
+                    angles.extend([(cos * rope.magnitude) as f32, (sin * rope.magnitude) as f32]);
+                }
+            }
+        };
+        self.ropes.iter().for_each(|rope| turn(&mut rows.iter(), rope));
+        if self.model.plan.layers.iter().any(|l| l.kv_of.is_some()) {
+            // layers that read another's keys rotate queries of the rows that are left
+            self.ropes.iter().for_each(|rope| turn(&mut outputs.iter().map(|&i| &rows[i]), rope));
+        }
+        device.write(&inputs.angles, angles);
+        Ok(n_images)
+    }
+
+    /// Uploads the rows of images that stand among these rows, in order; how many they are.
+    fn gather_images(&mut self, rows: &[Row], images: &[Arc<Embedded>]) -> Result<usize, super::Error> {
+        let places = || rows.iter().filter_map(|row| row.image);
+        let n = places().count();
+        if n > 0 {
+            let values: Vec<f32> = places()
+                .flat_map(|(image, row)| {
+                    let image = &images[image as usize];
+                    image.rows[row as usize * image.width..][..image.width].iter().copied()
+                })
+                .collect();
+            self.upload_images(&values)?;
+        }
+        Ok(n)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_that_see_each_other_share_a_pass() {
+        let text = |seq, pos| Row { token: 0, seq, pos, rope: [pos; 3], end: pos + 1, image: None };
+        let seen = |seq, pos, end| Row { end, ..text(seq, pos) };
+        let mut rows: Vec<_> = (0..5).map(|pos| text(0, pos)).collect();
+        // an image of four rows, of which the last stands behind another sequence's row
+        rows.extend([seen(0, 5, 9), seen(0, 6, 9), seen(0, 7, 9), text(1, 0), seen(0, 8, 9), text(0, 9)]);
+        let end =
+            |first, most_rows, most_outputs| end_of_pass(&rows, first, &[4, 10], most_rows, most_outputs);
+        assert_eq!(end(0, 3, 9), 3);
+        assert_eq!(end(3, 3, 9), 5);
+        assert_eq!(end(5, 3, 9), 10);
+        assert_eq!(end(0, 100, 9), 11);
+        // no further than the last output that there is room for
+        assert_eq!(end(0, 100, 1), 10);
+    }
+}

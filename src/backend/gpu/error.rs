@@ -1,0 +1,88 @@
+//! Why a GPU cannot be used, or failed.
+
+use super::adapter;
+
+/// Why a model cannot be run on a GPU, or a step not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// No adapter.
+    #[error(
+        "this machine has no GPU that hob can use; `hob devices` lists what there is, --device cpu needs none"
+    )]
+    NoAdapter,
+    /// No adapter of this name.
+    #[error("--gpu-name {name}: no adapter has this name or number; there are: {found}")]
+    NoSuchAdapter {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        found: String,
+    },
+    /// An adapter without what the kernels need.
+    #[error(
+        "{name}: the driver has no immediates (push constants) of {} bytes, which hob needs",
+        adapter::IMMEDIATE_BYTES
+    )]
+    Unusable {
+        /// The adapter.
+        name: String,
+    },
+    /// The driver does not open the adapter.
+    #[error("{name}: {reason}")]
+    Open {
+        /// The adapter.
+        name: String,
+        /// What the driver says.
+        reason: String,
+    },
+    /// No memory on the device.
+    #[error(
+        "{name}: no memory for {bytes} bytes of {what}; ask for fewer layers (--gpu-layers) or a smaller context, or use --device cpu"
+    )]
+    OutOfMemory {
+        /// The adapter.
+        name: String,
+        /// What it is for.
+        what: String,
+        /// How much.
+        bytes: u64,
+    },
+    /// More than one binding can hold.
+    #[error(
+        "{name}: {bytes} bytes of {what} are more than the {most} that one of its buffers can have; ask for a smaller context, or use --device cpu"
+    )]
+    TooLarge {
+        /// The adapter.
+        name: String,
+        /// What it is for.
+        what: String,
+        /// How much.
+        bytes: u64,
+        /// How much there may be.
+        most: u64,
+    },
+    /// A tensor that shaders cannot take.
+    #[error("tensor {tensor} cannot be computed with on a GPU: {reason}; use --device cpu")]
+    Tensor {
+        /// Its name.
+        tensor: String,
+        /// Why.
+        reason: String,
+    },
+    /// A layer that shaders cannot take.
+    #[error("layer {layer} cannot be computed on a GPU: {reason}; use --device cpu")]
+    Layer {
+        /// Its number.
+        layer: usize,
+        /// Why.
+        reason: String,
+    },
+    /// The device failed while it computed.
+    #[error("{name}: {reason}")]
+    Device {
+        /// The adapter.
+        name: String,
+        /// What the driver says.
+        reason: String,
+    },
+}

@@ -1,0 +1,157 @@
+//! Working memory of passes: activations, what a step uploads, and what comes back.
+
+use super::device::{Buffer, Device};
+use super::{Error, Gpu, pass};
+use crate::backend::Buf;
+use crate::model::plan::Plan;
+
+/// Most bytes of logits of one pass; steps that want more are several.
+const MAX_LOGIT_BYTES: usize = 64 << 20;
+/// Most rows of logits of which only the best are read, and most of each.
+pub const MAX_BEST: (usize, usize) = (32, 128);
+/// Most (head, token, share) triples of attention that is split over positions.
+pub const MAX_SHARES: usize = 1024;
+
+/// Memory for passes of so many rows.
+pub struct Room {
+    /// Rows of a pass.
+    pub rows: usize,
+    /// Rows of logits that one pass can make.
+    pub outputs: usize,
+    /// By the number of their name.
+    pub activations: Vec<Buffer>,
+    /// What a pass uploads.
+    pub inputs: Inputs,
+    /// Memory that no activation is named for.
+    pub spare: Spare,
+}
+
+/// What each pass uploads.
+pub struct Inputs {
+    /// `[n_tokens]` of (token, sequence, position, one past the last position that it sees).
+    pub rows: Buffer,
+    /// The same, of the rows whose logits are wanted.
+    pub output_rows: Buffer,
+    /// Which rows those are.
+    pub kept: Buffer,
+    /// Of every rope: `[n_tokens × n_pairs]` of (cos, sin); behind them all the same of the rows whose logits are wanted.
+    pub angles: Buffer,
+    /// Tokens that may be chosen: of each row of logits where its bitmap begins, or NONE; then the bitmaps.
+    pub allowed: Buffer,
+}
+
+/// Working memory that no activation is named for.
+pub struct Spare {
+    /// Bound where a kernel has a binding that it does not read.
+    pub unused: Buffer,
+    /// Rows on the move.
+    pub rows: Buffer,
+    /// Shares of attention.
+    pub shares: Buffer,
+    /// Chosen experts and their weights.
+    pub choice: Buffer,
+    /// Output rows of the chosen experts.
+    pub expert_rows: Buffer,
+    /// Activations in 8 bits, and their scales.
+    pub int8: [Buffer; 2],
+    /// The best tokens of rows of logits, from pass to pass of finding them.
+    pub best: [Buffer; 2],
+    /// Logits or hidden states on their way to the host.
+    pub staging: Buffer,
+}
+
+/// What of a model decides on the size of its working memory, beside its plan.
+#[derive(Clone, Copy)]
+pub struct Shape {
+    /// Angles of a token.
+    pub n_angles: usize,
+    /// Whether activations are multiplied in 8 bits.
+    pub int8: bool,
+}
+
+/// Rows of logits that a pass makes, unless rows that belong together want more. An encoder makes none.
+pub fn usual_outputs(device: &Device, plan: &Plan, rows: usize) -> usize {
+    let limit = MAX_LOGIT_BYTES.min(device.max_binding as usize);
+    if plan.bidirectional { 1 } else { (limit / (plan.n_vocab * 4)).clamp(1, rows) }
+}
+
+impl Room {
+    /// Memory for passes of up to `rows` rows, of which `outputs` give logits.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn new(
+        device: &Device,
+        plan: &Plan,
+        shape: Shape,
+        rows: usize,
+        outputs: usize,
+    ) -> Result<Room, Error> {
+        let row_bytes = plan.n_vocab * 4;
+        let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
+        let buffer = |what: &str, values: usize| device.buffer(what, values * 4 * rows);
+        let activation = |buf: Buf| match buf {
+            Buf::Logits => device.buffer("logits", row_bytes * outputs),
+            _ => buffer(&format!("{buf:?}"), buf.width(plan)),
+        };
+        let activations = Buf::ALL.into_iter().map(activation).collect::<Result<_, _>>()?;
+        let moved = plan.n_embd.max(Buf::Q.width(plan)).max(Buf::PerLayer.width(plan));
+        let inputs = Inputs {
+            rows: buffer("rows", 4)?,
+            output_rows: buffer("output rows", 4)?,
+            kept: buffer("kept rows", 1)?,
+            angles: buffer("angles", 2 * 2 * shape.n_angles)?,
+            allowed: device.buffer("allowed tokens", MAX_BEST.0 * (1 + plan.n_vocab.div_ceil(32)) * 4)?,
+        };
+        let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
+        let n_in = if shape.int8 { n_in } else { 0 };
+        let runs = plan.n_vocab.div_ceil(pass::BEST_RUN);
+        let best = |runs: usize| device.buffer("best tokens", MAX_BEST.0 * MAX_BEST.1 * runs * 8);
+        let staging = (row_bytes * outputs).max(plan.n_embd * 4 * rows).max(MAX_BEST.0 * MAX_BEST.1 * 8);
+        let spare = Spare {
+            unused: device.buffer("unused", 16)?,
+            rows: buffer("moved rows", moved)?,
+            shares: device.buffer("shares", MAX_SHARES * (plan.widest(|l| l.d_v) + 4) * 4)?,
+            choice: buffer("choice", 2 * n_used)?,
+            expert_rows: buffer("expert rows", n_used * plan.n_embd)?,
+            int8: [
+                buffer("activations in 8 bits", n_in.div_ceil(4))?,
+                buffer("their scales", n_in.div_ceil(16))?,
+            ],
+            best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
+            staging: device.staging(staging)?,
+        };
+        Ok(Room { rows, outputs, activations, inputs, spare })
+    }
+}
+
+impl Gpu {
+    /// Makes room for a pass of `rows` rows that belong together, and `outputs` rows of logits. If there is no memory the
+    /// room stays as it was.
+    pub(super) fn make_room(&mut self, rows: usize, outputs: usize) -> Result<(), Error> {
+        let room = &self.room;
+        if rows <= room.rows && outputs <= room.outputs {
+            return Ok(());
+        }
+        // a little more than asked for: the next image or text may be a little longer
+        let rows = if rows > room.rows { rows.next_multiple_of(256) } else { room.rows };
+        let outputs = outputs.max(room.outputs);
+        tracing::debug!(rows, outputs, "more working memory on the GPU");
+        self.room = Room::new(&self.device, &self.model.plan, self.shape, rows, outputs)?;
+        self.device.forget_bind_groups();
+        Ok(())
+    }
+
+    /// Memory for the rows of images of a pass, with these values in it.
+    pub(super) fn upload_images(&mut self, values: &[f32]) -> Result<(), Error> {
+        let bytes = size_of_val(values);
+        if self.images.as_ref().is_none_or(|buffer| (buffer.raw.size() as usize) < bytes) {
+            self.images = Some(self.device.buffer("rows of images", bytes)?);
+            self.device.forget_bind_groups();
+        }
+        if let Some(buffer) = &self.images {
+            self.device.write(buffer, values);
+        }
+        Ok(())
+    }
+}
