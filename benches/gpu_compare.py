@@ -189,7 +189,7 @@ def main():
     args.models.mkdir(parents=True, exist_ok=True)
     hob = args.hob
     if hob is None:
-        run(["cargo", "build", "--release", "--features", "gpu"], cwd=ROOT)
+        run(["cargo", "build", "--release"], cwd=ROOT)
         hob = ROOT / "target" / "release" / "hob"
     peers = {"vulkan": args.vulkan, "cuda": args.cuda}
     if not args.no_peers:

@@ -22,6 +22,7 @@ mod cache;
 pub(crate) mod device;
 mod error;
 pub(crate) mod memory;
+mod multiply;
 pub(crate) mod params;
 pub(crate) mod pass;
 mod pipeline_cache;
@@ -82,6 +83,8 @@ pub struct Gpu {
     precision: Precision,
     /// Whether activations are multiplied in 8 bits where there are kernels for it.
     int8: bool,
+    /// Whether products with many tokens go through matrix units where the types of weights allow it.
+    units: bool,
     ropes: Vec<Rope>,
     room: Room,
     shape: Shape,
@@ -138,6 +141,7 @@ impl Gpu {
             tracing::warn!("the CPU computes layer {layer} and those before it: {reason}");
         }
         let int8 = device.sizes.int8 && !exact;
+        let units = device.sizes.units > 0 && !exact;
 
         let mut ropes: Vec<Rope> = Vec::new();
         for rope in &plan.ropes {
@@ -160,7 +164,7 @@ impl Gpu {
         let reserve =
             |layer: &LayerPlan| (cache::Heads::of(layer).page_values() * precision.bytes() * pages).min(most);
         let tensors = Tensors::upload(&device, &model, at_most, reserve, progress)?;
-        device.compile(&kernels_of(&model, &tensors, precision, int8))?;
+        device.compile(&kernels_of(&model, &tensors, precision, [int8, units]))?;
         let cache = Cache::new(&device, plan, &tensors.layers, precision, n_ctx, n_seq)?;
         tracing::info!(gpu = device.name, n_ctx, n_seq, layers = ?tensors.layers, ?device.sizes, "context");
         Ok(Gpu {
@@ -168,6 +172,7 @@ impl Gpu {
             cache,
             precision,
             int8,
+            units,
             ropes,
             room,
             shape,
@@ -366,7 +371,12 @@ fn obstacle(layer: &LayerPlan, lanes: usize) -> Option<String> {
 }
 
 /// The kernels that a model needs.
-fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision, int8: bool) -> Vec<(Kernel, Piece)> {
+fn kernels_of(
+    model: &Model,
+    tensors: &Tensors,
+    precision: Precision,
+    [int8, units]: [bool; 2],
+) -> Vec<(Kernel, Piece)> {
     let mut types: Vec<_> = tensors.types().collect();
     types.sort_by_key(|ty| *ty as u32);
     types.dedup();
@@ -382,6 +392,9 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision, int8: bool
         all.extend([(Kernel::Matvec, piece), (Kernel::MatvecFew, piece), (Kernel::Matmul, piece)]);
         if has_experts {
             all.push((Kernel::MatvecExperts, piece));
+        }
+        if units && shader::fits_f16(ty) {
+            all.push((Kernel::MatmulUnits, piece));
         }
         if int8 && shader::has_int8(ty) {
             all.extend([Kernel::MatvecInt8, Kernel::MatmulInt8].map(|kernel| (kernel, Piece::Int8(ty))));
@@ -402,6 +415,7 @@ fn kernels_of(model: &Model, tensors: &Tensors, precision: Precision, int8: bool
         Kernel::Best,
         Kernel::Quantize,
         Kernel::Image,
+        Kernel::RowMax,
     ];
     all.extend(plain.map(|kernel| (kernel, Piece::None)));
     let mut of_cache = vec![Kernel::Store, Kernel::Attend];

@@ -6,7 +6,7 @@ use super::grid::Grid;
 use super::ops::{Heads, Ops};
 use super::picture::Picture;
 use super::rope::RopeTable;
-use super::weights::{Layer, Linear, NormWeights, Weights};
+use super::weights::{Layer, Linear, NormWeights, PATCH_ALIGN, Weights};
 
 /// ε of the projectors' layer norms: PyTorch's default.
 const PROJECTOR_EPS: f32 = 1e-5;
@@ -259,7 +259,8 @@ fn matrices_with_gelu<O: Ops>(ops: &mut O, matrices: &[Linear], x: O::Rows) -> R
     ops.download(&x)
 }
 
-/// The pixels of each patch in order, colour by colour, row by row: (value / 255 − mean) / deviation.
+/// The pixels of each patch in order, colour by colour, row by row: (value / 255 − mean) / deviation. Zeros pad a patch to
+/// [`PATCH_ALIGN`].
 fn pixels(config: &Config, grid: &Grid, picture: &Picture) -> Vec<f32> {
     let p = config.patch_size;
     let is_gemma4 = config.projector == Projector::Gemma4;
@@ -277,6 +278,8 @@ fn pixels(config: &Config, grid: &Grid, picture: &Picture) -> Vec<f32> {
                 out.extend(line.iter().skip(c).step_by(3).map(|&v| table[usize::from(v)]));
             }
         }
+        // every patch begins at a multiple, so this is the same padding for each
+        out.resize(out.len().next_multiple_of(PATCH_ALIGN), 0.0);
     }
     out
 }

@@ -8,6 +8,9 @@ use crate::gguf::{Gguf, Tensor};
 use crate::model;
 use crate::model::Error as ModelError;
 
+/// Values of a patch are a multiple of so many, for shaders that read four at a time.
+pub const PATCH_ALIGN: usize = 4;
+
 /// A matrix, `n_rows × n_cols`, rows contiguous.
 #[derive(Clone, Debug)]
 pub struct Matrix {
@@ -327,7 +330,7 @@ pub fn bind(gguf: &Gguf, config: &Config) -> Result<Weights, Error> {
 }
 
 /// The convolution over patches as a matrix: its input is a patch, colour by colour, row by row. Where there are two, for
-/// two frames, a still image is both frames.
+/// two frames, a still image is both frames. Rows end with zeros where a patch is no multiple of [`PATCH_ALIGN`] values.
 fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
     let (n, p) = (config.n_embd, config.patch_size);
     let (shape, n_cols) = ([p, p, 3, n], p * p * 3);
@@ -335,6 +338,12 @@ fn patches(b: &Binder, config: &Config) -> Result<Linear, Error> {
     let mut own = b.required("v.patch_embd.weight", &shape)?;
     let second = b.values("v.patch_embd.weight.1", &shape)?;
     own.iter_mut().zip(&second).for_each(|(a, b)| *a += b);
+    let padded = n_cols.next_multiple_of(PATCH_ALIGN);
+    if padded > n_cols {
+        let zeros = || std::iter::repeat_n(0.0, padded - n_cols);
+        own = own.chunks_exact(n_cols).flat_map(|row| row.iter().copied().chain(zeros())).collect();
+    }
+    let n_cols = padded;
     let weight = Matrix { n_rows: n, n_cols, ty: TensorType::F32, rows: Rows::Own(own) };
     Ok(Linear { weight, bias, clamp: None })
 }

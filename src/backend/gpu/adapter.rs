@@ -12,6 +12,12 @@ use super::Error;
 pub const REQUIRED: wgpu::Features = wgpu::Features::IMMEDIATES;
 /// What is used where there is any.
 const WANTED: wgpu::Features = wgpu::Features::SUBGROUP.union(wgpu::Features::PIPELINE_CACHE);
+/// What matrix units take beside the configuration that [`units`] looks for.
+const UNITS: wgpu::Features = wgpu::Features::EXPERIMENTAL_COOPERATIVE_MATRIX
+    .union(wgpu::Features::SHADER_F16)
+    .union(wgpu::Features::SUBGROUP);
+/// Bytes of shared memory of matmul_units.wgsl.
+const UNITS_MEMORY: u32 = 24 << 10;
 /// Bytes of immediates that the largest kernel takes.
 pub const IMMEDIATE_BYTES: u32 = 64;
 
@@ -147,8 +153,26 @@ pub fn choose(name: Option<&str>) -> Result<wgpu::Adapter, Error> {
 
 /// The GPU worth choosing unasked, if there is one: never a software rasteriser.
 pub fn real() -> Option<wgpu::Adapter> {
+    if !has_device_file() {
+        return None;
+    }
     let is_real = |a: &wgpu::Adapter| is_usable(a) && rank(a) < rank_of(wgpu::DeviceType::Other);
     adapters().into_iter().filter(is_real).min_by_key(rank)
+}
+
+/// Whether the system knows a GPU by a file in /dev, without which no driver reaches one. Drivers take tenths of a second to
+/// load, software rasterisers too, and a machine without a GPU should not wait for them.
+#[cfg(target_os = "linux")]
+fn has_device_file() -> bool {
+    const GPUS: [&str; 9] = ["dri", "nvidia", "nvhost", "nvgpu", "nvmap", "dxg", "kgsl", "mali", "pvr"];
+    let Ok(files) = std::fs::read_dir("/dev") else { return true };
+    let mut names = files.flatten().map(|file| file.file_name());
+    names.any(|name| GPUS.iter().any(|gpu| name.to_string_lossy().starts_with(gpu)))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn has_device_file() -> bool {
+    true
 }
 
 fn rank(adapter: &wgpu::Adapter) -> u8 {
@@ -166,18 +190,47 @@ fn rank_of(kind: wgpu::DeviceType) -> u8 {
     }
 }
 
-/// Opens the adapter with these limits.
+/// Lanes of a subgroup, if the adapter has matrix units that matmul_units.wgsl can use: products of 16 × 16 × 16 in f16,
+/// summed in f32. A shader cannot ask for a size of subgroups, so theirs must be the same always.
+pub fn units(adapter: &wgpu::Adapter) -> Option<u32> {
+    use wgpu::CooperativeScalarType::{F16, F32};
+    let (info, limits) = (adapter.get_info(), adapter.limits());
+    let lanes = info.subgroup_min_size;
+    let is_wanted = |p: &wgpu::CooperativeMatrixProperties| {
+        [p.m_size, p.n_size, p.k_size] == [16; 3] && p.ab_type == F16 && p.cr_type == F32
+    };
+    let fits = adapter.features().contains(UNITS)
+        && lanes == info.subgroup_max_size
+        && lanes.is_power_of_two()
+        && lanes * 4 <= limits.max_compute_invocations_per_workgroup
+        && UNITS_MEMORY <= limits.max_compute_workgroup_storage_size
+        && adapter.cooperative_matrix_properties().iter().any(is_wanted);
+    fits.then_some(lanes)
+}
+
+/// Opens the adapter with these limits, and with its matrix units if they are to be used.
 ///
 /// # Errors
-/// If they are too small, or what the driver says.
-pub fn open(adapter: &wgpu::Adapter, limits: wgpu::Limits) -> Result<(wgpu::Device, wgpu::Queue), Error> {
+/// If the limits are too small, or what the driver says.
+pub fn open(
+    adapter: &wgpu::Adapter,
+    limits: wgpu::Limits,
+    with_units: bool,
+) -> Result<(wgpu::Device, wgpu::Queue), Error> {
     let name = adapter.get_info().name;
     if limits.max_immediate_size < IMMEDIATE_BYTES {
         return Err(Error::Unusable { name });
     }
+    let features = REQUIRED | (WANTED & adapter.features());
     let descriptor = wgpu::DeviceDescriptor {
         label: Some("hob"),
-        required_features: REQUIRED | (WANTED & adapter.features()),
+        required_features: if with_units { features | UNITS } else { features },
+        experimental_features: match with_units {
+            // SAFETY: the one shader that uses them keeps to what they are for: subgroups of one size, matrices of a
+            // configuration that the driver lists, and memory of theirs alone.
+            true => unsafe { wgpu::ExperimentalFeatures::enabled() },
+            false => wgpu::ExperimentalFeatures::disabled(),
+        },
         required_limits: limits,
         // a model is a few large buffers that live as long as the process
         memory_hints: wgpu::MemoryHints::MemoryUsage,

@@ -48,6 +48,8 @@ pub struct Sizes {
     pub subgroups: bool,
     /// Whether activations are multiplied in 8 bits, by weights of the types that have kernels for it.
     pub int8: bool,
+    /// Lanes of a subgroup where products with many tokens go through matrix units, in f16; 0 = they do not.
+    pub units: u32,
 }
 
 /// What is asked of a device beside what its adapter gives.
@@ -67,15 +69,12 @@ impl Sizes {
         let limits = adapter.limits();
         let chunk = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
         let subgroups = adapter.features().contains(wgpu::Features::SUBGROUP);
-        match adapter.get_info().device_type {
-            wgpu::DeviceType::Cpu => {
-                Sizes { matvec: 32, matmul_side: 8, attend: 64, other: 32, chunk, subgroups, int8: false }
-            }
-            // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
-            _ => {
-                Sizes { matvec: 64, matmul_side: 16, attend: 128, other: 128, chunk, subgroups, int8: false }
-            }
-        }
+        // tiles of 64 × 64 want 16 KiB of shared memory and 256 lanes, which every GPU has
+        let [matvec, matmul_side, attend, other] = match adapter.get_info().device_type {
+            wgpu::DeviceType::Cpu => [32, 8, 64, 32],
+            _ => [64, 16, 128, 128],
+        };
+        Sizes { matvec, matmul_side, attend, other, chunk, subgroups, int8: false, units: 0 }
     }
 
     /// What was measured to suit an adapter best, or else what suits its kind.
@@ -106,6 +105,7 @@ impl Sizes {
         match kernel {
             Kernel::Matvec | Kernel::MatvecInt8 | Kernel::MatvecFew | Kernel::MatvecExperts => self.matvec,
             Kernel::Matmul | Kernel::MatmulInt8 => self.matmul_side * self.matmul_side,
+            Kernel::MatmulUnits => self.units * 4,
             Kernel::Attend => self.attend,
             _ => self.other,
         }
@@ -151,8 +151,12 @@ impl Device {
     /// If the driver refuses.
     pub fn open(adapter: &wgpu::Adapter, wishes: &Wishes) -> Result<Device, Error> {
         let limits = wishes.limits.clone().unwrap_or_else(|| adapter.limits());
-        let sizes = wishes.sizes.unwrap_or_else(|| Sizes::tuned(adapter)).within(&limits);
-        let (raw, queue) = adapter::open(adapter, limits)?;
+        let mut sizes = wishes.sizes.unwrap_or_else(|| Sizes::tuned(adapter)).within(&limits);
+        // what was measured may be of another driver
+        if sizes.units > 0 && adapter::units(adapter) != Some(sizes.units) {
+            sizes.units = 0;
+        }
+        let (raw, queue) = adapter::open(adapter, limits, sizes.units > 0)?;
         let failure = Arc::new(Mutex::new(None));
         let seen = Arc::clone(&failure);
         let note = move |text: String| {

@@ -18,7 +18,7 @@ macro_rules! params {
 }
 
 params! {
-    /// Of matvec, matvec_few, matmul, and those of whole numbers.
+    /// Of matvec, matvec_few, matmul, and those of whole numbers and matrix units.
     Linear { n: u32, row_bytes: u32, n_rows: u32, out_stride: u32, out_first: u32, bias: u32, n_tokens: u32 }
     /// Of matvec_experts.
     Experts { n: u32, row_bytes: u32, n_rows: u32, first_expert: u32, n_experts: u32, slots_per_x: u32 }
@@ -63,6 +63,8 @@ params! {
     Image { width: u32, first: u32, stride: u32, adds: u32 }
     /// Of clamp.
     Clamp { n: u32, low: f32, high: f32, in_place: u32 }
+    /// Of row_max.
+    RowMax { n: u32 }
     /// Of combine.
     Combine { width: u32, n_used: u32, scale: u32 }
 }

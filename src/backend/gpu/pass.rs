@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 
 use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
-use super::shader::{self, Kernel, Piece};
+use super::shader::{Kernel, Piece};
 use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::plan::{Activation, AttnTemperature};
@@ -17,9 +17,6 @@ use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
 pub const MAX_HEAD: usize = 512;
 /// Entries of a row that best.wgsl sorts together.
 pub const BEST_RUN: usize = 1024;
-/// Most tokens that go through matvec_few, which takes weights apart once for four tokens; matmul does it once for a tile.
-const FEW: usize = 8;
-
 /// A pass being encoded.
 pub struct Pass<'a, 'e> {
     /// The backend.
@@ -40,7 +37,7 @@ pub struct Pass<'a, 'e> {
 
 impl Pass<'_, '_> {
     /// Rows of the batch at this point.
-    fn n_tokens(&self) -> usize {
+    pub fn n_tokens(&self) -> usize {
         if self.only_outputs.get() { self.n_outputs } else { self.n_rows }
     }
 
@@ -51,11 +48,13 @@ impl Pass<'_, '_> {
         if moved { &inputs.output_rows } else { &inputs.rows }
     }
 
-    fn at(&self, buf: Buf) -> &Buffer {
+    /// The buffer of this name.
+    pub fn at(&self, buf: Buf) -> &Buffer {
         &self.gpu.room.activations[buf as usize]
     }
 
-    fn dispatch(
+    /// Adds a dispatch.
+    pub fn dispatch(
         &self,
         kernel: Kernel,
         piece: Piece,
@@ -68,83 +67,8 @@ impl Pass<'_, '_> {
     }
 
     /// Workgroups for `n` lanes of a kernel.
-    fn groups(&self, kernel: Kernel, n: usize) -> usize {
+    pub fn groups(&self, kernel: Kernel, n: usize) -> usize {
         n.div_ceil(self.gpu.device.group(kernel))
-    }
-
-    /// `out[t] = W x[t] + b`, one chunk of rows after the other.
-    fn multiply(&self, x: Buf, linear: &Linear, out: Buf) {
-        let n_tokens = self.n_tokens();
-        let w = self.gpu.tensors.matrix(&linear.weight);
-        let edge = self.gpu.device.sizes.matmul_side as usize * 4;
-        let int8 = self.is_int8(linear);
-        let (kernel, rows_each, z) = match n_tokens {
-            0 => return,
-            1 if int8 => (Kernel::MatvecInt8, 4, 1),
-            1 => (Kernel::Matvec, 4, 1),
-            2..=FEW => (Kernel::MatvecFew, 4, n_tokens.div_ceil(4)),
-            _ if int8 => (Kernel::MatmulInt8, edge, 1),
-            _ => (Kernel::Matmul, edge, 1),
-        };
-        let bias = self.gpu.tensors.place(&linear.bias);
-        for chunk in &w.chunks {
-            let params = params::Linear {
-                n: linear.weight.n_cols as u32,
-                row_bytes: w.row_bytes as u32,
-                n_rows: chunk.n_rows as u32,
-                out_stride: linear.weight.n_rows as u32,
-                out_first: chunk.first_row as u32,
-                bias: bias.map_or(NONE, |at| at + chunk.first_row as u32),
-                n_tokens: n_tokens as u32,
-            };
-            let tiles = chunk.n_rows.div_ceil(rows_each);
-            let groups = match kernel {
-                Kernel::Matmul | Kernel::MatmulInt8 => [tiles, n_tokens.div_ceil(rows_each), z],
-                _ => folded(tiles, z),
-            };
-            let (vectors, out) = (&self.gpu.tensors.vectors, self.at(out));
-            if int8 {
-                let [codes, scales] = &self.gpu.room.spare.int8;
-                let buffers = [&chunk.buffer, codes, scales, vectors, out];
-                self.dispatch(kernel, Piece::Int8(w.ty), &buffers, &params, groups);
-            } else {
-                let buffers = [&chunk.buffer, self.at(x), vectors, out];
-                self.dispatch(kernel, Piece::Weights(w.ty), &buffers, &params, groups);
-            }
-        }
-    }
-
-    /// Whether a product is one of whole numbers: for few tokens there is no such kernel.
-    fn is_int8(&self, linear: &Linear) -> bool {
-        let has_kernel = !(2..=FEW).contains(&self.n_tokens());
-        self.gpu.int8 && has_kernel && shader::has_int8(self.gpu.tensors.matrix(&linear.weight).ty)
-    }
-
-    /// Activations in 8 bits, rows of `width`, for the products that follow.
-    fn quantize(&self, x: Buf, width: usize) {
-        let n_blocks = self.n_tokens() * width / 32;
-        let [codes, scales] = &self.gpu.room.spare.int8;
-        let groups = folded(self.groups(Kernel::Quantize, n_blocks), 1);
-        let params = params::Quantize { n_blocks: n_blocks as u32 };
-        self.dispatch(Kernel::Quantize, Piece::None, &[self.at(x), codes, scales], &params, groups);
-    }
-
-    /// Part of every chosen expert: `out[slot] = W[expert of slot] x[slot / slots_per_x]`.
-    fn by_expert(&self, x: &Buffer, stack: &Weight, n_slots: usize, slots_per_x: usize, out: &Buffer) {
-        let w = self.gpu.tensors.matrix(stack);
-        for chunk in &w.chunks {
-            let params = params::Experts {
-                n: stack.n_cols as u32,
-                row_bytes: w.row_bytes as u32,
-                n_rows: stack.n_rows as u32,
-                first_expert: (chunk.first_row / stack.n_rows) as u32,
-                n_experts: (chunk.n_rows / stack.n_rows) as u32,
-                slots_per_x: slots_per_x as u32,
-            };
-            let buffers = [&chunk.buffer, x, &self.gpu.room.spare.choice, out];
-            let groups = folded(stack.n_rows.div_ceil(4), n_slots);
-            self.dispatch(Kernel::MatvecExperts, Piece::Weights(w.ty), &buffers, &params, groups);
-        }
     }
 
     /// Shares of positions for attention of this many heads: enough workgroups to fill a device, none without a tile.
@@ -307,9 +231,7 @@ impl Backend for Pass<'_, '_> {
     }
 
     fn linear(&self, x: Buf, outs: &[(&Linear, Buf)]) {
-        if let Some((linear, _)) = outs.iter().find(|(linear, _)| self.is_int8(linear)) {
-            self.quantize(x, linear.weight.n_cols);
-        }
+        self.prepare(x, outs);
         for (linear, out) in outs {
             self.multiply(x, linear, *out);
         }

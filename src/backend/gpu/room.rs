@@ -54,6 +54,8 @@ pub struct Spare {
     pub expert_rows: Buffer,
     /// Activations in 8 bits, and their scales.
     pub int8: [Buffer; 2],
+    /// The largest activation of each row, for matrix units.
+    pub largest: Buffer,
     /// The best tokens of rows of logits, from pass to pass of finding them.
     pub best: [Buffer; 2],
     /// Logits or hidden states on their way to the host.
@@ -118,6 +120,7 @@ impl Room {
                 buffer("activations in 8 bits", n_in.div_ceil(4))?,
                 buffer("their scales", n_in.div_ceil(16))?,
             ],
+            largest: buffer("largest activations", 1)?,
             best: [best(runs)?, best((runs * MAX_BEST.1).div_ceil(pass::BEST_RUN))?],
             staging: device.staging(staging)?,
         };

@@ -41,6 +41,8 @@ pub enum Kernel {
     Convolve,
     Image,
     Clamp,
+    MatmulUnits,
+    RowMax,
 }
 
 /// What a kernel is joined with.
@@ -105,7 +107,7 @@ const fn row(
 }
 
 /// Every kernel.
-const KERNELS: [Row; 25] = [
+const KERNELS: [Row; 27] = [
     row(Kernel::Matvec, "matvec", shader!("matvec.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::MatvecFew, "matvec_few", shader!("matvec_few.wgsl"), Needs::Weights, "rrrw"),
     row(Kernel::Matmul, "matmul", shader!("matmul.wgsl"), Needs::Weights, "rrrw"),
@@ -131,6 +133,8 @@ const KERNELS: [Row; 25] = [
     row(Kernel::Convolve, "convolve", shader!("convolve.wgsl"), Needs::Cache, "rrrrw"),
     row(Kernel::Image, "image", shader!("image.wgsl"), Needs::Nothing, "rrw"),
     row(Kernel::Clamp, "clamp", shader!("clamp.wgsl"), Needs::Nothing, "rw"),
+    row(Kernel::MatmulUnits, "matmul_units", shader!("matmul_units.wgsl"), Needs::Weights, "rrrrw"),
+    row(Kernel::RowMax, "row_max", shader!("row_max.wgsl"), Needs::Nothing, "rw"),
 ];
 
 // the table is in the order of the variants
@@ -173,6 +177,11 @@ pub fn has_int8(ty: TensorType) -> bool {
     INT8_FORMATS.iter().any(|(format, _)| *format == ty)
 }
 
+/// Whether weights of this type may be multiplied as f16: those that hold more would lose it.
+pub fn fits_f16(ty: TensorType) -> bool {
+    !matches!(ty, TensorType::F32 | TensorType::BF16)
+}
+
 /// Whether shaders read weights of this type.
 pub fn reads(ty: TensorType) -> bool {
     FORMATS.iter().any(|(format, _)| *format == ty)
@@ -194,10 +203,16 @@ impl Kernel {
     }
 
     /// The WGSL of this kernel with `piece`, for workgroups of `group` lanes (for matmul: `side` × `side`); `None` if it is
-    /// joined with another kind of piece.
+    /// joined with another kind of piece, or needs subgroups.
     pub fn source(self, piece: Piece, group: u32, side: u32, subgroups: bool) -> Option<String> {
         let entry = if subgroups { shader!("entry_subgroup.wgsl") } else { shader!("entry_plain.wgsl") };
         let row = self.row();
+        let directives = match self {
+            // four subgroups, which need names
+            Kernel::MatmulUnits if !subgroups => return None,
+            Kernel::MatmulUnits => "enable f16;\nenable wgpu_cooperative_matrix;\n",
+            _ => "",
+        };
         let middle = match (row.needs, piece) {
             (Needs::Nothing, Piece::None) => String::new(),
             (Needs::Weights, Piece::Weights(ty)) => {
@@ -213,7 +228,7 @@ impl Kernel {
             _ => return None,
         };
         let sizes = format!("const GROUP = {group}u;\nconst SIDE = {side}u;\n");
-        Some([&sizes, entry, &middle, row.source].concat())
+        Some([directives, &sizes, entry, &middle, row.source].concat())
     }
 }
 
@@ -242,9 +257,13 @@ mod tests {
                 let module = naga::front::wgsl::parse_str(&source)
                     .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
                 // the last is unpack2x16float, which every native backend has
-                let capabilities = naga::valid::Capabilities::SUBGROUP
+                let mut capabilities = naga::valid::Capabilities::SUBGROUP
                     | naga::valid::Capabilities::IMMEDIATES
                     | naga::valid::Capabilities::SHADER_FLOAT16_IN_FLOAT32;
+                if kernel == Kernel::MatmulUnits {
+                    capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
+                        | naga::valid::Capabilities::COOPERATIVE_MATRIX;
+                }
                 naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
                     .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
                     .subgroup_operations(naga::valid::SubgroupOperationSet::all())
@@ -266,8 +285,9 @@ mod tests {
                 done += 1;
             }
         }
-        // five kernels with each format, two with some as whole numbers, four with each precision, fourteen alone; with and
-        // without subgroups
-        assert_eq!(done, 2 * (5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 4 * 2 + 14));
+        // five kernels with each format, two with some as whole numbers, four with each precision, fifteen alone; with and
+        // without subgroups; and one with each format that needs them
+        let both = 5 * FORMATS.len() + 2 * INT8_FORMATS.len() + 4 * 2 + 15;
+        assert_eq!(done, 2 * both + FORMATS.len());
     }
 }

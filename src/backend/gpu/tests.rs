@@ -4,18 +4,28 @@
 
 use bytemuck::{bytes_of, cast_slice};
 use half::f16;
-use hob_kernels::table::{AttendState, AttendTile, Rows, Scratch, Slab};
+use hob_kernels::table::{Rows, Scratch, Slab};
 use hob_kernels::{ActView, Isa, Kernels, TensorType, dequantize, quantizer};
 
-use super::cache::PAGE;
 use super::device::{Device, Sizes, Wishes};
-use super::shader::{FORMATS, INT8_FORMATS, Kernel, Piece, Precision};
+use super::shader::{FORMATS, INT8_FORMATS, Kernel, Piece};
 use super::{adapter, params, pass};
-use crate::backend::cpu::layer_norm;
+
+mod attention;
+mod vectors;
 
 /// Workgroups from a few lanes to many, with subgroup operations and without.
 const SIZES: [Sizes; 3] = [
-    Sizes { matvec: 32, matmul_side: 4, attend: 32, other: 32, chunk: 1 << 27, subgroups: true, int8: true },
+    Sizes {
+        matvec: 32,
+        matmul_side: 4,
+        attend: 32,
+        other: 32,
+        chunk: 1 << 27,
+        subgroups: true,
+        int8: true,
+        units: 0,
+    },
     Sizes {
         matvec: 64,
         matmul_side: 8,
@@ -24,6 +34,7 @@ const SIZES: [Sizes; 3] = [
         chunk: 1 << 27,
         subgroups: false,
         int8: true,
+        units: 0,
     },
     Sizes {
         matvec: 256,
@@ -33,6 +44,7 @@ const SIZES: [Sizes; 3] = [
         chunk: 1 << 27,
         subgroups: true,
         int8: true,
+        units: 0,
     },
 ];
 
@@ -360,189 +372,6 @@ fn rows_of_experts_are_found_by_the_choice() {
 }
 
 #[test]
-fn vector_kernels_are_the_scalar_ones() {
-    use Kernel::*;
-    let all = [Norm, Rope, Gate, Add, Softcap, Temperature, Gather, Clamp, Image].map(|k| (k, Piece::None));
-    let mut random = Random(4);
-    for device in devices(&all) {
-        let lanes = device.group(Kernel::Add);
-        for (width, rows) in [(4, 3), (130, 5), (1000, 2)] {
-            let what = format!("{rows} rows of {width}, {:?}", device.sizes);
-            let (x, y, w) = (random.floats(width * rows), random.floats(width * rows), random.floats(width));
-            let zeros = vec![0.0f32; x.len()];
-            let groups = [width.div_ceil(lanes), rows, 1];
-            let run = |kernel, bindings: &[&[u8]], params: &[u8], groups| {
-                run(&device, (kernel, Piece::None), bindings, params, groups)
-            };
-
-            // both ways of giving the input, both norms, with and without weight and bias
-            let ones = vec![1.0f32; width];
-            for (centered, has_weight, has_bias) in
-                [(false, true, false), (false, false, false), (true, true, true), (true, false, true)]
-            {
-                let weight = if has_weight { &w } else { &ones };
-                let mut expected = zeros.clone();
-                for (x, out) in x.chunks_exact(width).zip(expected.chunks_exact_mut(width)) {
-                    match centered {
-                        true => layer_norm(x, weight, 1e-5, out),
-                        false => scalar().rms_norm(x, weight, 1e-5, out),
-                    }
-                    if has_bias {
-                        scalar().add_scaled(out, &w, 1.0);
-                    }
-                }
-                for (in_place, x, out) in [(0, &x, &zeros), (1, &zeros, &x)] {
-                    let at = |is_there| if is_there { 0 } else { params::NONE };
-                    let (weight, bias, centered) = (at(has_weight), at(has_bias), centered.into());
-                    let params =
-                        params::Norm { n: width as u32, weight, bias, centered, eps: 1e-5, in_place };
-                    let bindings = [cast_slice(x), cast_slice(&w), cast_slice(out)];
-                    let ours = run(Norm, &bindings, bytes_of(&params), [rows, 1, 1]);
-                    assert!(error(&ours, &expected) < 2e-6, "norm {params:?} {what}");
-                }
-            }
-
-            // row by row, one row to all, with a factor for each column
-            for (y_first, y_stride, factors) in [(0, width, false), (0, width, true), (3, 0, false)] {
-                let mut expected = x.clone();
-                let factor = |i: usize| if factors { w[i % width] } else { 1.0 };
-                let at = |i: usize| y_first + i / width * y_stride + i % width;
-                let ys: Vec<_> = (0..y.len()).map(|i| y[at(i)] * factor(i)).collect();
-                scalar().add_scaled(&mut expected, &ys, 0.7);
-                let params = params::Add {
-                    width: width as u32,
-                    scale: 0.7,
-                    y_first: y_first as u32,
-                    y_stride: y_stride as u32,
-                    factors: if factors { 0 } else { params::NONE },
-                };
-                let bindings = [cast_slice(&y), cast_slice(&w), cast_slice(&x)];
-                let ours = run(Add, &bindings, bytes_of(&params), groups);
-                assert!(error(&ours, &expected) < 1e-6, "add {params:?} {what}");
-            }
-
-            for in_place in [0, 1] {
-                let (from, to) = if in_place == 0 { (&x, &zeros) } else { (&zeros, &x) };
-                let params = params::Clamp { n: x.len() as u32, low: -0.5, high: 0.25, in_place };
-                let groups = [2, x.len().div_ceil(2 * lanes), 1];
-                let ours = run(Clamp, &[cast_slice(from), cast_slice(to)], bytes_of(&params), groups);
-                assert_eq!(ours, x.iter().map(|v| v.clamp(-0.5, 0.25)).collect::<Vec<_>>(), "clamp {what}");
-            }
-
-            // every second token is a row of an image, the last row first
-            let images = random.floats((width + 7) * rows);
-            for adds in [0, 1] {
-                let mut expected = x.clone();
-                let mut batch = Vec::new();
-                for (t, out) in expected.chunks_exact_mut(width).enumerate() {
-                    let row = rows - 1 - t;
-                    batch.extend([if t % 2 == 0 { params::IS_IMAGE | row as u32 } else { 3 }, 0, 0, 0]);
-                    if t % 2 == 0 {
-                        let image = &images[row * (width + 7) + 2..][..width];
-                        out.iter_mut()
-                            .zip(image)
-                            .for_each(|(o, v)| *o = *v + if adds == 1 { *o } else { 0.0 });
-                    }
-                }
-                let params = params::Image { width: width as u32, first: 2, stride: width as u32 + 7, adds };
-                let bindings = [cast_slice(&images), cast_slice(&batch), cast_slice(&x)];
-                assert_eq!(run(Image, &bindings, bytes_of(&params), groups), expected, "image {what}");
-            }
-
-            // inputs far beyond where the exponential of an f32 ends
-            let gate: Vec<f32> = x.iter().map(|v| v * v * v * 200.0).collect();
-            for (activation, has_up) in [(0, true), (1, true), (1, false), (2, true), (2, false)] {
-                let (mut expected, ones) = (gate.clone(), vec![1.0; y.len()]);
-                let factor = if has_up { &y } else { &ones };
-                match activation {
-                    0 => scalar().silu_mul(&mut expected, factor),
-                    1 => scalar().gelu_mul(&mut expected, factor),
-                    _ => {
-                        expected.iter_mut().for_each(|v| *v *= 1.702);
-                        scalar().silu_mul(&mut expected, factor);
-                        expected.iter_mut().for_each(|v| *v /= 1.702);
-                    }
-                }
-                // the other factor as whole rows, and as columns of wider ones
-                for (first, more) in [(0, 0), (3, 5)] {
-                    let mut wide = vec![9.0f32; rows * (width + more)];
-                    for (wide, y) in wide.chunks_exact_mut(width + more).zip(y.chunks_exact(width)) {
-                        wide[first..][..width].copy_from_slice(y);
-                    }
-                    let params = params::Gate {
-                        width: width as u32,
-                        activation,
-                        up_first: first as u32,
-                        up_stride: if has_up { (width + more) as u32 } else { 0 },
-                    };
-                    let bindings = [cast_slice(&wide), cast_slice(&gate)];
-                    let ours = run(Gate, &bindings, bytes_of(&params), groups);
-                    assert!(error(&ours, &expected) < 1e-5, "gate {activation} {what}");
-                }
-            }
-
-            for cap in [0.0, 3.0] {
-                for factors in [params::NONE, 0] {
-                    let params = params::Softcap { width: width as u32, scale: 9.0, cap, factors };
-                    let capped = |v: f32| if cap == 0.0 { v * 9.0 } else { cap * (v * 9.0 / cap).tanh() };
-                    let scaled = |(v, w): (&f32, &f32)| capped(*v) * if factors == 0 { *w } else { 1.0 };
-                    let expected: Vec<_> = x.iter().zip(w.iter().cycle()).map(scaled).collect();
-                    let ours = run(Softcap, &[cast_slice(&w), cast_slice(&x)], bytes_of(&params), groups);
-                    assert!(error(&ours, &expected) < 1e-5, "softcap {params:?} {what}");
-                }
-            }
-
-            let batch: Vec<_> = (0..rows as u32).flat_map(|t| [0, 0, t * 1000, 0]).collect();
-            let factor = |t: usize| 1.0 + 0.1 * (1.0 + (t * 1000 / 300) as f32).ln();
-            let expected: Vec<_> = x.iter().enumerate().map(|(i, v)| v * factor(i / width)).collect();
-            let params = params::Temperature { width: width as u32, step: 300, scale: 0.1 };
-            let ours = run(Temperature, &[cast_slice(&batch), cast_slice(&x)], bytes_of(&params), groups);
-            assert!(error(&ours, &expected) < 1e-6, "temperature {what}");
-
-            let kept: Vec<_> = (0..rows as u32).rev().collect();
-            for is_copy in [0, 1] {
-                let params = params::Gather { width: width as u32, is_copy };
-                let bindings = [cast_slice(&x), cast_slice(&kept), cast_slice(&zeros)];
-                let ours = run(Gather, &bindings, bytes_of(&params), groups);
-                let mut rows: Vec<_> = x.chunks_exact(width).collect();
-                if is_copy == 0 {
-                    rows.reverse();
-                }
-                assert_eq!(ours, rows.concat(), "gather {is_copy} {what}");
-            }
-
-            // heads of 10 rotated values and what is left over
-            let (n_head, head_size, n_pairs) = (2, width / 2, (width / 2).min(10) / 2);
-            let angles: Vec<[f32; 2]> =
-                (0..rows * 2 * n_pairs).map(|i| [(i as f32).cos(), (i as f32).sin()]).collect();
-            for (is_neox, tables) in [(0, 1), (1, 1), (1, 2)] {
-                let mut expected = x.clone();
-                for (i, head) in expected.chunks_exact_mut(head_size).enumerate() {
-                    let table = i / n_head * tables + i % n_head % tables;
-                    let angles = &angles[table * n_pairs..][..n_pairs];
-                    let (cos, sin): (Vec<f32>, Vec<f32>) = angles.iter().map(|a| (a[0], a[1])).unzip();
-                    match is_neox {
-                        0 => scalar().rope_norm(&mut head[..n_pairs * 2], &cos, &sin),
-                        _ => scalar().rope_neox(&mut head[..n_pairs * 2], &cos, &sin),
-                    }
-                }
-                let params = params::Rope {
-                    n_head: n_head as u32,
-                    head_size: head_size as u32,
-                    n_pairs: n_pairs as u32,
-                    is_neox,
-                    angles: 0,
-                    tables: tables as u32,
-                };
-                let groups = [(n_head * n_pairs).div_ceil(lanes), rows, 1];
-                let ours = run(Rope, &[cast_slice(&angles), cast_slice(&x)], bytes_of(&params), groups);
-                assert!(error(&ours, &expected) < 1e-6, "rope {is_neox} {what}");
-            }
-        }
-    }
-}
-
-#[test]
 fn experts_are_chosen_and_combined_as_on_the_cpu() {
     let all = [(Kernel::Route, Piece::None), (Kernel::Combine, Piece::None)];
     let mut random = Random(5);
@@ -644,138 +473,6 @@ fn the_best_tokens_are_found_to_the_bit() {
                     expected.truncate(keep);
                     let expected: Vec<_> = expected.into_iter().map(|t| (t, logits[t])).collect();
                     assert_eq!(found, expected, "{keep} of {n_vocab}, masked: {masked}, {:?}", device.sizes);
-                }
-            }
-        }
-    }
-}
-
-/// Shapes of attention: heads, heads per KV head, sizes of keys and values, window, soft cap.
-const HEADS: [(usize, usize, usize, usize, Option<usize>, f32); 4] = [
-    (4, 2, 64, 64, None, 0.0),
-    (3, 1, 20, 12, Some(50), 0.0),
-    (8, 8, 128, 128, Some(64), 5.0),
-    (2, 2, 80, 80, None, 30.0),
-];
-
-#[test]
-fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
-    let both = [Precision::F16, Precision::F32].map(Piece::Cache);
-    let mut all = vec![(Kernel::AttendReduce, Piece::None)];
-    all.extend(both.iter().flat_map(|&piece| [(Kernel::Store, piece), (Kernel::Attend, piece)]));
-    let mut random = Random(6);
-    for device in devices(&all) {
-        for (n_head, per_kv, d_k, d_v, window, softcap) in HEADS {
-            if d_v / 4 > device.sizes.attend as usize || d_k > pass::MAX_HEAD {
-                continue;
-            }
-            for len in [1, 64, 147] {
-                for piece in both {
-                    let n_kv = n_head / per_kv;
-                    let (k, v) = (random.floats(len * n_kv * d_k), random.floats(len * n_kv * d_v));
-                    // sequence 1, its three pages in no order, after those of sequence 0
-                    let table = [9u32, 9, 9, 3, 1, 2];
-                    let rows: Vec<_> = (0..len as u32).flat_map(|pos| [0, 1, pos, pos + 1]).collect();
-                    let page_quads = n_kv * (d_k + d_v) * PAGE / 4;
-                    let quad = if piece == Piece::Cache(Precision::F16) { 8 } else { 16 };
-                    let store = params::Store {
-                        n_head_kv: n_kv as u32,
-                        k_quads: d_k as u32 / 4,
-                        v_quads: d_v as u32 / 4,
-                        page_quads: page_quads as u32,
-                        max_pages: 3,
-                    };
-                    let empty = vec![0u8; page_quads * quad * 4];
-                    let bindings =
-                        [cast_slice(&k), cast_slice(&v), cast_slice(&rows), cast_slice(&table), &empty[..]];
-                    let lanes = device.group(Kernel::Store);
-                    let groups = [(n_kv * d_k.max(d_v) / 4).div_ceil(lanes), len, 1];
-                    let cache = run(&device, (Kernel::Store, piece), &bindings, bytes_of(&store), groups);
-
-                    // the last token, and one in the middle
-                    let tokens = [len - 1, len / 2];
-                    let q = random.floats(tokens.len() * n_head * d_k);
-                    let rounded = |x: &[f32]| -> Vec<f32> {
-                        match piece {
-                            Piece::Cache(Precision::F16) => {
-                                x.iter().map(|v| f16::from_f32(*v).to_f32()).collect()
-                            }
-                            _ => x.to_vec(),
-                        }
-                    };
-                    let (k, v) = (rounded(&k), rounded(&v));
-                    let mut expected = Vec::new();
-                    for (&pos, q) in tokens.iter().zip(q.chunks_exact(n_head * d_k)) {
-                        for (h, q) in q.chunks_exact(d_k).enumerate() {
-                            let of_head = |x: &[f32], d: usize| -> Vec<f32> {
-                                (0..len)
-                                    .flat_map(|p| &x[(p * n_kv + h / per_kv) * d..][..d])
-                                    .copied()
-                                    .collect()
-                            };
-                            let from = window.map_or(0, |w: usize| (pos + 1).saturating_sub(w));
-                            let tile = AttendTile {
-                                q,
-                                k: &of_head(&k, d_k),
-                                v: &of_head(&v, d_v),
-                                d_k,
-                                d_v,
-                                visible: &[(from as u32, pos as u32 + 1)],
-                                scale: 0.3,
-                                softcap,
-                            };
-                            let (mut max, mut sum, mut acc) = ([f32::NEG_INFINITY], [0.0], vec![0.0; d_v]);
-                            let mut state = AttendState { max: &mut max, sum: &mut sum, acc: &mut acc };
-                            scalar().attend_f32(&tile, &mut state, &mut Scratch::default());
-                            expected.extend(acc.iter().map(|a| a / sum[0]));
-                        }
-                    }
-                    let rows: Vec<_> =
-                        tokens.iter().flat_map(|&pos| [0, 1, pos as u32, pos as u32 + 1]).collect();
-                    for n_shares in [1, 3] {
-                        let attend = params::Attend {
-                            n_head: n_head as u32,
-                            heads_per_kv: per_kv as u32,
-                            k_quads: d_k as u32 / 4,
-                            v_quads: d_v as u32 / 4,
-                            page_quads: page_quads as u32,
-                            max_pages: 3,
-                            window: window.map_or(params::NONE, |w| w as u32),
-                            ahead: params::NONE,
-                            from_rows: 0,
-                            n_shares,
-                            scale: 0.3,
-                            softcap,
-                        };
-                        let n_out = tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
-                        let out = vec![0.0f32; n_out];
-                        let bindings = [
-                            cast_slice(&q),
-                            cast_slice(&rows),
-                            cast_slice(&table),
-                            cast_slice(&cache),
-                            cast_slice(&out),
-                        ];
-                        let groups = [n_head, tokens.len(), n_shares as usize];
-                        let mut ours =
-                            run(&device, (Kernel::Attend, piece), &bindings, bytes_of(&attend), groups);
-                        if n_shares > 1 {
-                            let (n_head, v_quads) = (n_head as u32, d_v as u32 / 4);
-                            let reduce = params::Reduce { n_head, v_quads, n_shares };
-                            let out = vec![0u8; expected.len() * 4];
-                            let bindings = [cast_slice(&ours), &out[..]];
-                            ours =
-                                run(&device, all[0], &bindings, bytes_of(&reduce), [groups[0], groups[1], 1]);
-                        }
-                        // pack2x16float may round as the device likes
-                        let limit = if quad == 8 { 2e-3 } else { 1e-5 };
-                        let e = error(&ours, &expected);
-                        let sizes = device.sizes;
-                        assert!(
-                            e < limit,
-                            "{n_head} heads of {d_k}, {len} positions, {n_shares} shares, {piece:?}, {sizes:?}: {e:e}"
-                        );
-                    }
                 }
             }
         }

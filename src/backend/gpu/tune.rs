@@ -11,10 +11,13 @@ use serde::{Deserialize, Serialize};
 
 use super::cache::PAGE;
 use super::device::{Buffer, Device, Sizes, Wishes};
+use super::multiply::UNITS_EDGE;
 use super::pass::MAX_HEAD;
 use super::shader::{Kernel, Piece, Precision};
 use super::{Error, params};
 use crate::caches;
+
+mod units;
 
 /// Names another file of sizes, or with `off` none.
 pub const VARIABLE: &str = "HOB_GPU_TUNING";
@@ -25,6 +28,8 @@ const N: usize = 4096;
 const TOKENS: usize = 256;
 /// Heads, their size, and positions of the attention measured.
 const HEADS: [usize; 3] = [32, 128, 4096];
+/// Most that products on matrix units may be off, as a part of a token's largest value: f16 has 11 bits.
+const MOST_ERROR: f64 = 3e-3;
 /// Time that a measurement takes at least, unless one run takes longer.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
 
@@ -41,15 +46,19 @@ pub struct Tuned {
     pub subgroups: bool,
     /// Whether activations are multiplied in 8 bits.
     pub int8: bool,
+    /// Lanes of a subgroup, if products with many tokens go through matrix units; 0 = they do not.
+    #[serde(default)]
+    pub units: u32,
 }
 
 impl std::fmt::Display for Tuned {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        let Tuned { matvec, matmul_side: side, attend, subgroups, int8 } = self;
+        let Tuned { matvec, matmul_side: side, attend, subgroups, int8, units } = self;
         let subgroups = if *subgroups { "with" } else { "without" };
         let numbers = if *int8 { "8 bits" } else { "floats" };
         write!(f, "matvec {matvec}, matmul {side} × {side}, attention {attend} lanes; ")?;
-        write!(f, "{subgroups} subgroup operations, activations in {numbers}")
+        let units = if *units > 0 { ", prompts on matrix units" } else { "" };
+        write!(f, "{subgroups} subgroup operations, activations in {numbers}{units}")
     }
 }
 
@@ -81,8 +90,10 @@ pub struct Line {
 impl Tuned {
     /// These sizes, and of others what is not tuned.
     pub fn over(self, sizes: Sizes) -> Sizes {
-        let Tuned { matvec, matmul_side, attend, subgroups, int8 } = self;
-        Sizes { matvec, matmul_side, attend, subgroups: subgroups && sizes.subgroups, int8, ..sizes }
+        let Tuned { matvec, matmul_side, attend, subgroups, int8, units } = self;
+        let subgroups = subgroups && sizes.subgroups;
+        let units = if subgroups { units } else { 0 };
+        Sizes { matvec, matmul_side, attend, subgroups, int8, units, ..sizes }
     }
 
     /// Whether kernels can be made with them.
@@ -92,6 +103,7 @@ impl Tuned {
             && lanes(self.attend)
             && self.matmul_side.is_power_of_two()
             && self.matmul_side <= 16
+            && (self.units == 0 || self.units.is_power_of_two() && self.units <= 128)
     }
 }
 
@@ -170,7 +182,7 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
         for matvec in of(&[32, 64, 128, 256], &[64]).filter(|&n| n <= most) {
             for int8 in [false, true] {
                 let sizes = Sizes { matvec, subgroups, int8, ..base };
-                let time = Bench::new(adapter, sizes, bytes, &products(1, int8))?.products(1, tell)?;
+                let time = Bench::new(adapter, sizes, bytes, &products(1, sizes))?.products(1, tell)?;
                 if time < best.0 {
                     best = (time, sizes);
                 }
@@ -182,10 +194,24 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
     best.0 = f64::INFINITY;
     for matmul_side in of(&[8, 16], &[8]).filter(|n| n * n <= most) {
         let sizes = Sizes { matmul_side, ..chosen };
-        let kernels = products(n_tokens, sizes.int8);
+        let kernels = products(n_tokens, sizes);
         let time = Bench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
         if time < best.0 {
             best = (time, sizes);
+        }
+    }
+    // matrix units where there are any, they are faster, and what they say is true
+    if let Some(units) = super::adapter::units(adapter).filter(|_| chosen.subgroups) {
+        let sizes = Sizes { units, ..best.1 };
+        let kernels = products(n_tokens, sizes);
+        let time = Bench::new(adapter, sizes, bytes, &kernels)?.products(n_tokens, tell)?;
+        if time < best.0 {
+            match units::error(adapter, sizes)? {
+                e if e < MOST_ERROR => best = (time, sizes),
+                e => {
+                    tracing::warn!("matrix units are faster, but off by {e:e} of the largest value: not used")
+                }
+            }
         }
     }
     let chosen = best.1;
@@ -197,13 +223,14 @@ pub fn measure(adapter: &wgpu::Adapter, mib: usize, tell: &mut dyn FnMut(Line)) 
             best = (time, sizes);
         }
     }
-    let Sizes { matvec, matmul_side, attend, subgroups, int8, .. } = best.1;
-    Ok(Tuned { matvec, matmul_side, attend, subgroups, int8 })
+    let Sizes { matvec, matmul_side, attend, subgroups, int8, units, .. } = best.1;
+    Ok(Tuned { matvec, matmul_side, attend, subgroups, int8, units })
 }
 
 /// The kernel of a product.
-fn product(n_tokens: usize, int8: bool, ty: TensorType) -> (Kernel, Piece) {
-    match (n_tokens, int8) {
+fn product(n_tokens: usize, sizes: Sizes, ty: TensorType) -> (Kernel, Piece) {
+    match (n_tokens, sizes.int8) {
+        (2.., _) if sizes.units > 0 => (Kernel::MatmulUnits, Piece::Weights(ty)),
         (1, false) => (Kernel::Matvec, Piece::Weights(ty)),
         (1, true) => (Kernel::MatvecInt8, Piece::Int8(ty)),
         (_, false) => (Kernel::Matmul, Piece::Weights(ty)),
@@ -212,9 +239,9 @@ fn product(n_tokens: usize, int8: bool, ty: TensorType) -> (Kernel, Piece) {
 }
 
 /// All kernels of products with so many tokens.
-fn products(n_tokens: usize, int8: bool) -> Vec<(Kernel, Piece)> {
-    let quantize = (Kernel::Quantize, Piece::None);
-    TYPES.iter().map(|&ty| product(n_tokens, int8, ty)).chain(int8.then_some(quantize)).collect()
+fn products(n_tokens: usize, sizes: Sizes) -> Vec<(Kernel, Piece)> {
+    let before = [Kernel::Quantize, Kernel::RowMax].map(|kernel| (kernel, Piece::None));
+    TYPES.iter().map(|&ty| product(n_tokens, sizes, ty)).chain(before).collect()
 }
 
 const ATTEND: (Kernel, Piece) = (Kernel::Attend, Piece::Cache(Precision::F16));
@@ -302,8 +329,9 @@ impl Bench {
                 bias: params::NONE,
                 n_tokens: n_tokens as u32,
             };
-            let (kernel, piece) = product(n_tokens, sizes.int8, ty);
-            let edge = sizes.matmul_side as usize * 4;
+            let (kernel, piece) = product(n_tokens, sizes, ty);
+            let edge =
+                if kernel == Kernel::MatmulUnits { UNITS_EDGE } else { sizes.matmul_side as usize * 4 };
             let groups = match n_tokens {
                 1 => super::pass::folded(n_rows.div_ceil(4), 1),
                 _ => [n_rows.div_ceil(edge), n_tokens.div_ceil(edge), 1],
@@ -312,8 +340,16 @@ impl Bench {
             let quantize = params::Quantize { n_blocks: n_blocks as u32 };
             let blocks = [n_blocks.div_ceil(self.device.group(Kernel::Quantize)), 1, 1];
             let Bench { device, weights, activations, codes, scales, out, .. } = self;
-            let seconds = self.time(|pass| match sizes.int8 {
-                true => {
+            let seconds = self.time(|pass| match kernel {
+                Kernel::MatmulUnits => {
+                    let row_max = (Kernel::RowMax, Piece::None);
+                    let params_max = params::RowMax { n: N as u32 };
+                    let rows = [1, n_tokens, 1];
+                    device.dispatch(pass, row_max, &[activations, scales], bytes_of(&params_max), rows);
+                    let buffers = [weights, activations, codes, scales, out];
+                    device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
+                }
+                _ if sizes.int8 => {
                     let quantized = [activations, codes, scales];
                     device.dispatch(
                         pass,
@@ -325,7 +361,7 @@ impl Bench {
                     let buffers = [weights, codes, scales, activations, out];
                     device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
                 }
-                false => {
+                _ => {
                     let buffers = [weights, activations, codes, out];
                     device.dispatch(pass, (kernel, piece), &buffers, bytes_of(&params), groups);
                 }
@@ -396,7 +432,8 @@ mod tests {
 
     #[test]
     fn only_sizes_that_kernels_take_are_believed() {
-        let sound = Tuned { matvec: 64, matmul_side: 16, attend: 128, subgroups: true, int8: true };
+        let sound =
+            Tuned { matvec: 64, matmul_side: 16, attend: 128, subgroups: true, int8: true, units: 32 };
         assert!(sound.is_sound());
         for bad in [
             Tuned { matvec: 0, ..sound },
@@ -404,6 +441,7 @@ mod tests {
             Tuned { attend: 2048, ..sound },
             Tuned { matmul_side: 32, ..sound },
             Tuned { matmul_side: 0, ..sound },
+            Tuned { units: 24, ..sound },
         ] {
             assert!(!bad.is_sound(), "{bad:?}");
         }
