@@ -56,7 +56,7 @@ impl Compute {
         n_seq: usize,
     ) -> Result<Compute, Error> {
         #[cfg(feature = "gpu")]
-        if let Some(adapter) = adapter(options)? {
+        if let Some(adapter) = adapter(model.n_bytes(), options)? {
             match Compute::gpu(model, options, &adapter, n_ctx, n_seq) {
                 Ok(gpu) => return Ok(gpu),
                 Err(e) if options.device != Device::Auto => return Err(e),
@@ -358,12 +358,18 @@ impl WithGpu {
     }
 }
 
-/// The GPU that these options ask for, or where they leave it open a real one; `None` = the CPU.
+/// A model of at most so many bytes is computed on the CPU unless a GPU is asked for: it lies in caches there, and a tenth of a
+/// second spent looking for GPUs is longer than many of its answers take.
+#[cfg(feature = "gpu")]
+const SMALL: u64 = 32 << 20;
+
+/// The GPU that these options ask for, for a model of `n_bytes`, or where they leave it open a real one for all but small models;
+/// `None` = the CPU.
 ///
 /// # Errors
 /// If there is no such GPU, or something else was asked for that only the CPU does.
 #[cfg(feature = "gpu")]
-pub fn adapter(options: &ContextOptions) -> Result<Option<wgpu::Adapter>, Error> {
+pub fn adapter(n_bytes: u64, options: &ContextOptions) -> Result<Option<wgpu::Adapter>, Error> {
     match &options.device {
         _ if options.gpu_layers == Some(0) => Ok(None),
         Device::Cpu => Ok(None),
@@ -372,6 +378,7 @@ pub fn adapter(options: &ContextOptions) -> Result<Option<wgpu::Adapter>, Error>
             None => Ok(Some(gpu::adapter::choose(name.as_deref())?)),
         },
         Device::Auto if options.needs_cpu().is_some() || options.isa.is_some() => Ok(None),
+        Device::Auto if n_bytes <= SMALL => Ok(None),
         Device::Auto => Ok(gpu::adapter::real()),
     }
 }

@@ -62,7 +62,9 @@ impl Tower {
         let kernels = context::kernels(options.isa).map_err(|e| compute(&e))?;
         let n_threads = options.n_threads.unwrap_or_else(context::default_threads).max(1);
         #[cfg(feature = "gpu")]
-        let gpu = context::adapter(options).map_err(|e| compute(&e))?.and_then(|adapter| {
+        let n_bytes = gguf.tensors().iter().map(|t| t.n_bytes).sum();
+        #[cfg(feature = "gpu")]
+        let gpu = context::adapter(n_bytes, options).map_err(|e| compute(&e))?.and_then(|adapter| {
             let wishes = crate::backend::gpu::Wishes { memory: options.gpu_memory, ..Default::default() };
             match OnGpu::new(&adapter, &wishes, &gguf, &config, &weights) {
                 Ok(gpu) => Some(Box::new((gpu, Buffers::default())) as Box<dyn OnDevice>),
