@@ -289,6 +289,49 @@ fn any_ast() -> impl Strategy<Value = Ast> {
     })
 }
 
+/// However deep expressions stand in each other, as far as the limits allow it, a small stack is enough.
+#[test]
+fn deep_expressions_need_no_stack() {
+    let (open, close) = ("(".repeat(500), ")".repeat(500));
+    let groups = |inside: &str, after: &str| {
+        let close: String = (0..500).map(|_| format!("){after} ")).collect();
+        format!("root ::= {open}{inside}{close}")
+    };
+    let many = 40_000;
+    let cases = [
+        (format!("root ::= {open}\"a\"{close}"), Some("a")),
+        (groups("\"a\"", " | \"b\"? \"c\"*"), Some("a")),
+        (groups("\"a\"? ", "? \"b\"?"), Some("abb")),
+        (groups("\"a\"", "{1,2} root?"), Some("a")),
+        (format!("root ::= root \"b\" | {open}root \"c\" | \"a\"{close}"), Some("abc")),
+        (format!("root ::= \"a\"{}", "?".repeat(many)), Some("a")),
+        (format!("root ::= \"a\"{}", "{1,2}".repeat(1000)), Some("aa")),
+        (format!("root ::= \"a\"{}", "{2}".repeat(many)), None),
+        (format!("root ::= {}", "\"a\"? ".repeat(many / 4)), Some("aaa")),
+        (format!("root ::= {}\"b\"", "\"a\"* | ".repeat(many)), Some("aaa")),
+        (format!("root ::= root root | {}\"b\"", "\"a\"? ".repeat(900)), Some("ab")),
+        (
+            (0..many / 4).map(|i| format!("r{i} ::= r{} | \"a\"? r{}\n", i + 1, i + 1)).collect::<String>()
+                + &format!("r{} ::= \"b\"\nroot ::= r0", many / 4),
+            Some("b"),
+        ),
+    ];
+    let run = move || {
+        for (text, word) in cases {
+            let start: String = text.chars().take(60).collect();
+            match (compile(&text, "root"), word) {
+                (Ok(mut a), Some(word)) => assert!(a.matches(word.as_bytes()).unwrap(), "{start}"),
+                (Ok(_), None) | (Err(Error::TooAmbiguous { .. } | Error::Limit { .. }), _) => {}
+                (other, _) => panic!("{start}: {:?}", other.map(|_| ())),
+            }
+        }
+        let deeper = format!("root ::= ({open}\"a\"{close})");
+        let error = compile(&deeper, "root").unwrap_err().to_string();
+        assert_eq!(error, "grammar line 1, rule `root`: nesting of groups is over the limit of 500");
+    };
+    std::thread::Builder::new().stack_size(256 << 10).spawn(run).unwrap().join().unwrap();
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 

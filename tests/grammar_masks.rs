@@ -73,6 +73,12 @@ fn vocabulary() -> Arc<Vocabulary> {
         "ab",
         "aab",
         "b",
+        "\u{2028}",
+        "x\u{2029}",
+        "maker",
+        "to make",
+        "maker and admin",
+        "kind-a",
     ];
     tokens.extend(pieces.iter().map(|p| p.as_bytes().into()));
     tokens.extend(
@@ -144,6 +150,11 @@ fn schemas() -> Vec<serde_json::Value> {
         json!({"patternProperties": {"a": {"const": "x"}, "b": {"const": 1}}, "additionalProperties": false}),
         json!({"oneOf": [{"type": "string", "pattern": "ab"}, {"type": "string", "pattern": "xy"}, {"type": "string", "pattern": "^.{9}$"}]}),
         json!({"type": "string", "pattern": "^(?!.*://)(?=.{1,25}$)((.{1,6}\\.){1,12}(?![0-9]*$)[a-z0-9-]+\\.?)$"}),
+        json!({"type": "string", "pattern": "^[A-Za-z]{0,2}.[A-Za-z]*[0-9]$"}),
+        json!({"oneOf": [{"type": "string", "pattern": "maker"}, {"type": "string", "pattern": "admin"}, {"type": "string", "pattern": "ab"}]}),
+        json!({"allOf": [
+            {"if": {"properties": {"name": {"const": "abc"}}}, "then": {"properties": {"x": {"type": "integer"}}}},
+            {"if": {"properties": {"name": {"const": "kind-a"}}}, "then": {"required": ["x"]}}], "type": "object"}),
         json!({"type": "array", "items": {"enum": ["a", "ab", 1, 12, null]}, "uniqueItems": true, "minItems": 2}),
         json!({"type": "array", "items": {"enum": ["a", 1, 12, 0]}, "contains": {"enum": [1, "a"]}, "minContains": 2, "maxContains": 3, "maxItems": 5}),
         json!({"$defs": {"n": {"type": "object", "properties": {"name": {"type": "string"}, "x": {"$ref": "#/$defs/n"}}}}, "$ref": "#/$defs/n"}),
@@ -164,7 +175,7 @@ proptest! {
 
     #[test]
     fn schema_masks_are_exact(
-        which in 0usize..19,
+        which in 0usize..22,
         open in any::<bool>(),
         choices in prop::collection::vec(any::<u16>(), 1..24),
     ) {

@@ -37,6 +37,17 @@ const LONG: usize = 60;
 /// Longest name of a rule.
 const MAX_NAME: usize = 48;
 
+/// How deep expressions may stand in each other before the inner ones become rules of their own.
+const MAX_DEPTH: usize = 64;
+
+/// What the body of a rule is still to be written of.
+enum Body {
+    /// A rule of the grammar.
+    Rule(u32),
+    /// An expression of such a rule, at a place that remarks name, with a name for what is made for its parts.
+    Part(Expr, String, String),
+}
+
 /// A rule that is written.
 struct Rule {
     name: String,
@@ -62,8 +73,10 @@ struct Writer<'a> {
     /// By name, the last number that was put after it.
     numbers: HashMap<String, usize>,
     calls: FastMap<u32, usize>,
-    /// Rules of the grammar whose bodies are still to be written, with where they go.
-    todo: Vec<(u32, usize)>,
+    /// Bodies that are still to be written, with where they go.
+    todo: Vec<(Body, usize)>,
+    /// How many expressions around the one that is being written are open.
+    depth: usize,
     /// Parts that have become rules of their own.
     parts: FastMap<Expr, usize>,
     texts: FastMap<(Re, Mode), usize>,
@@ -91,6 +104,7 @@ pub(super) fn write(exprs: &mut Exprs, root: Expr, names: &Names) -> (String, Ve
         numbers: HashMap::new(),
         calls: FastMap::default(),
         todo: Vec::new(),
+        depth: 0,
         parts: FastMap::default(),
         texts: FastMap::default(),
         characters: FastMap::default(),
@@ -106,15 +120,20 @@ pub(super) fn write(exprs: &mut Exprs, root: Expr, names: &Names) -> (String, Ve
     match *writer.exprs.node(root) {
         Node::Call(rule) => {
             writer.calls.insert(rule, 0);
-            writer.todo.push((rule, 0));
+            writer.todo.push((Body::Rule(rule), 0));
         }
         _ => writer.close(0, |w| w.expr(root, "value")),
     }
-    while let Some((rule, at)) = writer.todo.pop() {
-        let (name, place) = &names.rules[rule as usize];
-        writer.place.clone_from(place);
-        let body = writer.exprs.rules[rule as usize];
-        writer.close(at, |w| w.expr(body, name));
+    while let Some((body, at)) = writer.todo.pop() {
+        let (body, place, name) = match body {
+            Body::Rule(rule) => {
+                let (name, place) = names.rules[rule as usize].clone();
+                (writer.exprs.rules[rule as usize], place, name)
+            }
+            Body::Part(e, place, name) => (e, place, name),
+        };
+        writer.place = place;
+        writer.close(at, |w| w.expr(body, &name));
     }
     (writer.finish(), writer.lost)
 }
@@ -194,7 +213,35 @@ impl Writer<'_> {
         if e == whitespace.line && e != Exprs::EPS {
             return self.whitespace();
         }
-        match self.exprs.node(e).clone() {
+        let node = self.exprs.node(e).clone();
+        let deep =
+            matches!(node, Node::Cat(..) | Node::Alt(_) | Node::Rep(..) | Node::Member(_) | Node::Rest(_));
+        if deep && self.depth >= MAX_DEPTH {
+            return self.later(e, hint);
+        }
+        self.depth += 1;
+        let text = self.node(e, node, hint);
+        self.depth -= 1;
+        text
+    }
+
+    /// The name of a rule that is this expression, to be written when nothing is open.
+    fn later(&mut self, e: Expr, hint: &str) -> Text {
+        let at = match self.parts.get(&e) {
+            Some(&at) => at,
+            None => {
+                let name = self.name(hint);
+                let at = self.open(name, false);
+                self.parts.insert(e, at);
+                self.todo.push((Body::Part(e, self.place.clone(), hint.into()), at));
+                at
+            }
+        };
+        self.mention(at)
+    }
+
+    fn node(&mut self, e: Expr, node: Node, hint: &str) -> Text {
+        match node {
             // what nothing matches is left out before; a set of no characters is how it would be said
             Node::Empty => Text::item("[^\\x00-\\U0010FFFF]".into()),
             Node::Eps => Text::empty(),
@@ -211,7 +258,7 @@ impl Writer<'_> {
                         let name = self.name(&names.rules[rule as usize].0);
                         let at = self.open(name, false);
                         self.calls.insert(rule, at);
-                        self.todo.push((rule, at));
+                        self.todo.push((Body::Rule(rule), at));
                         at
                     }
                 };

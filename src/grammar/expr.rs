@@ -400,19 +400,48 @@ impl Exprs {
         if !self.nullable(e) {
             return e;
         }
+        // what it is made of comes first
+        let mut known: FastMap<Expr, Expr> = FastMap::default();
+        let mut todo = vec![e];
+        while let Some(&at) = todo.last() {
+            let before = todo.len();
+            self.push_nullable_parts(at, &known, &mut todo);
+            if todo.len() == before {
+                todo.pop();
+                let without = self.non_empty_of_parts(at, &known);
+                known.insert(at, without);
+            }
+        }
+        known.get(&e).copied().unwrap_or(Exprs::EMPTY)
+    }
+
+    /// Adds what [`Exprs::non_empty_of_parts`] asks for and is not known.
+    fn push_nullable_parts(&self, e: Expr, known: &FastMap<Expr, Expr>, todo: &mut Vec<Expr>) {
+        if known.contains_key(&e) {
+            return;
+        }
+        let mut rest = e;
+        let missing = |e: &Expr| self.nullable(*e) && !known.contains_key(e);
+        while let Node::Cat(a, b) = *self.node(rest) {
+            todo.extend([a].into_iter().filter(missing));
+            rest = b;
+        }
+        if let Node::Alt(list) = self.node(rest) {
+            todo.extend(list.iter().copied().filter(missing));
+        }
+    }
+
+    /// [`Exprs::non_empty`] where that of the parts is known.
+    fn non_empty_of_parts(&mut self, e: Expr, known: &FastMap<Expr, Expr>) -> Expr {
+        let of = |e: Expr| known.get(&e).copied().unwrap_or(e); // the others are not empty as they are
         // along the spine of a sequence: the first part that is not empty, and all after it
         let (mut rest, mut ways) = (e, Vec::new());
         while let Node::Cat(a, b) = *self.node(rest) {
-            let a = self.non_empty(a);
-            ways.push(self.cat(a, b));
+            ways.push(self.cat(of(a), b));
             rest = b;
         }
-        match self.node(rest).clone() {
-            Node::Alt(list) => {
-                for e in list {
-                    ways.push(self.non_empty(e));
-                }
-            }
+        match *self.node(rest) {
+            Node::Alt(ref list) => ways.extend(list.iter().map(|&e| of(e))),
             Node::Rep(a, _, max) => {
                 let one_more = if max == INF { INF } else { max - 1 };
                 let rest = self.rep(a, 0, one_more);

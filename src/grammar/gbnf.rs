@@ -8,7 +8,7 @@ use super::automaton::Automaton;
 use super::expr::{Expr, Exprs};
 use super::leaf::Leaf;
 use super::re::INF;
-use parse::{Ast, Rules};
+use parse::{Ast, Node, Rules};
 
 /// The automaton of a grammar in GBNF, from rule `root`.
 ///
@@ -39,15 +39,24 @@ pub(super) fn expressions(
     let Some(&root_rule) = rules.index.get(root) else {
         return Err(Error::NoRoot { root: root.into() });
     };
-    let empty = may_be_empty(&rules);
-    let ends = ends(&rules);
+    // for each rule, whether the empty text matches; and whether any text does: `a ::= "x" a` has none
+    let empty = least(&rules, |ast| matches!(ast, Ast::Literal(text) if text.is_empty()));
+    let ends = least(&rules, |ast| match ast {
+        Ast::Literal(_) | Ast::Token(..) => true,
+        Ast::Class(class) => !class.is_empty(),
+        _ => false,
+    });
     if !ends[root_rule as usize] {
         return Err(Error::Unsatisfiable { what: format!("rule `{root}`: it never ends") });
     }
     let mut lower = Lower { exprs: Exprs::new(), empty, ends };
-    for body in &rules.bodies {
-        let body = lower.lower(body);
-        let body = lower.exprs.non_empty(body);
+    let mut lowered: Vec<Expr> = Vec::with_capacity(rules.nodes.len());
+    for ast in &rules.nodes {
+        let e = lower.lower(ast, &lowered);
+        lowered.push(e);
+    }
+    for &body in &rules.bodies {
+        let body = lower.exprs.non_empty(lowered[body as usize]);
         lower.exprs.rules.push(body);
     }
     let root = lower.rule(root_rule);
@@ -57,64 +66,51 @@ pub(super) fn expressions(
     Ok((exprs, root))
 }
 
-/// For each rule, whether the empty text matches.
-fn may_be_empty(rules: &Rules) -> Vec<bool> {
-    fn empty(ast: &Ast, known: &[bool]) -> bool {
-        match ast {
-            Ast::Literal(text) => text.is_empty(),
-            Ast::Class(_) | Ast::Token(..) => false,
-            Ast::Rule(rule) => known[*rule as usize],
-            Ast::Sequence(items) => items.iter().all(|i| empty(i, known)),
-            Ast::Alternatives(ways) => ways.iter().any(|w| empty(w, known)),
-            Ast::Repeat(inner, min, _) => *min == 0 || empty(inner, known),
+/// For each rule, whether something holds of its body that holds of a sequence where it holds of all parts, of alternatives
+/// where it holds of one, and of whatever may come no time: the least solution. `plain` says it of terminals.
+fn least(rules: &Rules, plain: impl Fn(&Ast) -> bool) -> Vec<bool> {
+    const NONE: u32 = u32::MAX;
+    let n = rules.nodes.len();
+    // by node: what it is a part of, and of how many parts it waits to hear
+    let (mut whole, mut missing) = (vec![NONE; n], vec![0u32; n]);
+    let (mut mentions, mut todo) = (vec![Vec::new(); rules.bodies.len()], Vec::new());
+    for (node, ast) in (0..).zip(&rules.nodes) {
+        ast.parts().iter().for_each(|&part| whole[part as usize] = node);
+        let holds = match ast {
+            Ast::Sequence(list) => {
+                missing[node as usize] = list.len() as u32;
+                list.is_empty()
+            }
+            Ast::Repeat(_, min, _) => *min == 0,
+            Ast::Rule(rule) => {
+                mentions[*rule as usize].push(node);
+                false
+            }
+            Ast::Literal(_) | Ast::Class(_) | Ast::Token(..) => plain(ast),
+            Ast::Alternatives(_) => false,
+        };
+        if holds {
+            todo.push(node);
         }
     }
-    fixpoint(rules, empty)
-}
-
-/// For each rule, whether any text matches: `a ::= "x" a` has none.
-fn ends(rules: &Rules) -> Vec<bool> {
-    fn ends(ast: &Ast, known: &[bool]) -> bool {
-        match ast {
-            Ast::Literal(_) | Ast::Token(..) => true,
-            Ast::Class(class) => !class.is_empty(),
-            Ast::Rule(rule) => known[*rule as usize],
-            Ast::Sequence(items) => items.iter().all(|i| ends(i, known)),
-            Ast::Alternatives(ways) => ways.iter().any(|w| ends(w, known)),
-            Ast::Repeat(inner, min, _) => *min == 0 || ends(inner, known),
+    let mut rule_of = vec![NONE; n];
+    (0..).zip(&rules.bodies).for_each(|(rule, &body)| rule_of[body as usize] = rule);
+    let (mut holds, mut known) = (vec![false; n], vec![false; rules.bodies.len()]);
+    while let Some(node) = todo.pop() {
+        let node = node as usize;
+        if std::mem::replace(&mut holds[node], true) {
+            continue;
         }
-    }
-    fixpoint(rules, ends)
-}
-
-/// The least solution of `f` over all rules. Rules wait for those they mention: each is looked at again only when one
-/// of them has changed.
-fn fixpoint(rules: &Rules, f: fn(&Ast, &[bool]) -> bool) -> Vec<bool> {
-    fn mentions(ast: &Ast, out: &mut Vec<u32>) {
-        match ast {
-            Ast::Rule(rule) => out.push(*rule),
-            Ast::Sequence(list) | Ast::Alternatives(list) => list.iter().for_each(|i| mentions(i, out)),
-            Ast::Repeat(inner, ..) => mentions(inner, out),
-            Ast::Literal(_) | Ast::Class(_) | Ast::Token(..) => {}
+        if rule_of[node] != NONE {
+            known[rule_of[node] as usize] = true;
+            todo.extend(&mentions[rule_of[node] as usize]);
         }
-    }
-    let mut users = vec![Vec::new(); rules.bodies.len()];
-    for (rule, body) in (0..).zip(&rules.bodies) {
-        let mut mentioned = Vec::new();
-        mentions(body, &mut mentioned);
-        mentioned.sort_unstable();
-        mentioned.dedup();
-        for m in mentioned {
-            users[m as usize].push(rule);
-        }
-    }
-    let mut known = vec![false; rules.bodies.len()];
-    let mut todo: Vec<u32> = (0..rules.bodies.len() as u32).rev().collect();
-    while let Some(rule) = todo.pop() {
-        let r = rule as usize;
-        if !known[r] && f(&rules.bodies[r], &known) {
-            known[r] = true;
-            todo.extend(&users[r]);
+        if whole[node] != NONE {
+            let left = &mut missing[whole[node] as usize];
+            *left = left.saturating_sub(1);
+            if *left == 0 {
+                todo.push(whole[node]);
+            }
         }
     }
     known
@@ -127,7 +123,9 @@ struct Lower {
 }
 
 impl Lower {
-    fn lower(&mut self, ast: &Ast) -> Expr {
+    /// An expression whose parts are `lowered` already.
+    fn lower(&mut self, ast: &Ast, lowered: &[Expr]) -> Expr {
+        let of = |node: &Node| lowered[*node as usize];
         match ast {
             Ast::Literal(text) => self.exprs.literals(vec![text.as_bytes().into()]),
             Ast::Class(class) => {
@@ -136,16 +134,10 @@ impl Lower {
             }
             Ast::Token(id, not) => self.exprs.leaf(Leaf::Token(*id, *not)),
             Ast::Rule(rule) => self.rule(*rule),
-            Ast::Sequence(items) => {
-                let items: Vec<_> = items.iter().map(|i| self.lower(i)).collect();
-                self.exprs.sequence(items)
-            }
-            Ast::Alternatives(ways) => {
-                let ways: Vec<_> = ways.iter().map(|w| self.lower(w)).collect();
-                self.exprs.alt(ways)
-            }
+            Ast::Sequence(items) => self.exprs.sequence(items.iter().map(of)),
+            Ast::Alternatives(ways) => self.exprs.alt(ways.iter().map(of)),
             Ast::Repeat(inner, min, max) => {
-                let inner = self.lower(inner);
+                let inner = of(inner);
                 match *self.exprs.node(inner) {
                     // (x{0,m}){0,n} of an x that repeats without bound is x* again
                     super::expr::Node::Rep(x, 0 | 1, INF) if *min == 0 && *max > 0 => {

@@ -5,9 +5,11 @@
 //! again by comparing numbers; it is never built further than text has reached. A repetition is one node with its
 //! bounds: `.{0,100000}` costs what `.{0,1}` costs.
 
+mod form;
 mod free;
 mod near;
 mod order;
+mod reach;
 mod store;
 
 use std::collections::VecDeque;
@@ -15,6 +17,7 @@ use std::sync::Arc;
 
 use super::class::{Class, MAX};
 use super::intern::{FastMap, Interner};
+use form::Form;
 pub(super) use free::Free;
 
 /// A regular expression: an index into [`Res`].
@@ -86,6 +89,7 @@ pub(super) struct Res {
     least: Vec<u64>,
     /// Whether the language may be empty although the expression is not `Empty`.
     doubtful: Vec<bool>,
+    forms: Vec<Form>,
     /// By expression: where scalars lead, before and after ends that no text completes are cut off.
     derivatives: Vec<Option<Table>>,
     tables: Vec<Option<Table>>,
@@ -94,6 +98,8 @@ pub(super) struct Res {
     nears: FastMap<(Re, u32), Re>,
     /// Of expressions that were asked so: whether all that they lead to ends soon.
     ends_soon: FastMap<Re, bool>,
+    /// See [`Res::reach`] and [`Res::closed`].
+    reaches: FastMap<Re, (u32, Option<Class>)>,
     /// Expressions that searches have looked at.
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
@@ -117,11 +123,13 @@ impl Res {
             nullable: Vec::new(),
             least: Vec::new(),
             doubtful: Vec::new(),
+            forms: Vec::new(),
             derivatives: Vec::new(),
             tables: Vec::new(),
             live: FastMap::default(),
             nears: FastMap::default(),
             ends_soon: FastMap::default(),
+            reaches: FastMap::default(),
             searched: 0,
             words: Vec::new(),
         };
@@ -149,7 +157,12 @@ impl Res {
     }
 
     fn add(&mut self, node: Node) -> Re {
-        let nullable = match &node {
+        let (id, fresh) = self.nodes.intern(node);
+        if !fresh {
+            return Re(id);
+        }
+        let node = self.nodes.get(id).clone();
+        let nullable = match &*node {
             Node::Empty | Node::Class(_) => false,
             Node::Eps => true,
             Node::Cat(a, b) => self.nullable(*a) && self.nullable(*b),
@@ -160,22 +173,20 @@ impl Res {
             Node::Multiple(_, r) => *r == 0,
             &Node::Words(list, lo, _, at) => self.words[list as usize][lo as usize].len() == at as usize,
         };
-        let doubtful = match &node {
+        let doubtful = match &*node {
             Node::And(_) | Node::Not(_) => true,
             Node::Cat(a, b) => self.doubtful[a.0 as usize] || self.doubtful[b.0 as usize],
             Node::Or(list) => list.iter().any(|r| self.doubtful[r.0 as usize]),
             Node::Rep(a, ..) => self.doubtful[a.0 as usize],
             _ => false,
         };
-        let least = self.least_of(&node, nullable);
-        let (id, fresh) = self.nodes.intern(node);
-        if fresh {
-            self.nullable.push(nullable);
-            self.least.push(least);
-            self.doubtful.push(doubtful);
-            self.derivatives.push(None);
-            self.tables.push(None);
-        }
+        let (least, form) = (self.least_of(&node, nullable), self.form_of(&node));
+        self.nullable.push(nullable);
+        self.least.push(least);
+        self.doubtful.push(doubtful);
+        self.forms.push(form);
+        self.derivatives.push(None);
+        self.tables.push(None);
         Re(id)
     }
 
@@ -527,49 +538,63 @@ impl Res {
         if let Some(known) = &self.derivatives[re.0 as usize] {
             return known.clone();
         }
-        // along a row of parts that may be empty, from its end: each then finds the next one known
-        let (mut row, mut at) = (vec![re], re);
-        while let Node::Cat(a, b) = **self.nodes.get(at.0)
-            && self.nullable(a)
-            && self.derivatives[b.0 as usize].is_none()
-        {
-            row.push(b);
-            at = b;
+        // what it is made of comes first
+        let mut todo = vec![re];
+        while let Some(&at) = todo.last() {
+            let before = todo.len();
+            if self.derivatives[at.0 as usize].is_none() {
+                let missing = |re: &&Re| self.derivatives[re.0 as usize].is_none();
+                match self.node(at) {
+                    Node::Cat(a, b) if self.nullable(*a) => todo.extend([a, b].into_iter().filter(missing)),
+                    Node::Cat(a, _) | Node::Not(a) | Node::Rep(a, ..) => {
+                        todo.extend([a].into_iter().filter(missing))
+                    }
+                    Node::Or(list) | Node::And(list) => todo.extend(list.iter().filter(missing)),
+                    _ => {}
+                }
+            }
+            if todo.len() == before {
+                todo.pop();
+                if self.derivatives[at.0 as usize].is_none() {
+                    self.derivatives[at.0 as usize] = Some(self.derive_anew(at).into());
+                }
+            }
         }
-        let mut table: Table = Arc::new([]);
-        for re in row.into_iter().rev() {
-            table = self.derive_anew(re).into();
-            self.derivatives[re.0 as usize] = Some(table.clone());
-        }
-        table
+        self.known_derivative(re)
     }
 
+    /// A derivative that has been found.
+    fn known_derivative(&self, re: Re) -> Table {
+        self.derivatives[re.0 as usize].clone().unwrap_or_else(|| Arc::new([(MAX, Self::EMPTY)]))
+    }
+
+    /// The derivative of an expression whose parts have theirs.
     fn derive_anew(&mut self, re: Re) -> Vec<(u32, Re)> {
         let node = self.nodes.get(re.0).clone();
         match &*node {
             Node::Empty | Node::Eps => vec![(MAX, Self::EMPTY)],
             Node::Class(class) => partition(class, Self::EPS),
             Node::Cat(a, b) => {
-                let first = self.derive(*a);
+                let first = self.known_derivative(*a);
                 let first = self.map(&first, |res, t| res.cat(t, *b));
                 if !self.nullable(*a) {
                     return first;
                 }
-                let second = self.derive(*b);
+                let second = self.known_derivative(*b);
                 self.zip(&[&first, &second], Res::or)
             }
             Node::Or(list) => {
-                let all: Vec<_> = list.iter().map(|&r| self.derive(r)).collect();
+                let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
                 let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
                 self.zip(&all, Res::or)
             }
             Node::And(list) => {
-                let all: Vec<_> = list.iter().map(|&r| self.derive(r)).collect();
+                let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
                 let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
                 self.zip(&all, Res::and)
             }
             Node::Not(a) => {
-                let inner = self.derive(*a);
+                let inner = self.known_derivative(*a);
                 let inner = self.map(&inner, |res, t| res.not(t));
                 // the complement of nothing is everything, but surrogates are not text
                 let text = partition(&Class::any(), Self::ALL);
@@ -577,7 +602,7 @@ impl Res {
             }
             Node::Rep(a, min, max) => {
                 let rest = self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
-                let first = self.derive(*a);
+                let first = self.known_derivative(*a);
                 self.map(&first, |res, t| res.cat(t, rest))
             }
             Node::Multiple(k, r) => {

@@ -4,6 +4,7 @@
 //!   document   subschemas by number, what references mean
 //!   keywords   one subschema, checked and typed: every wrong value is an error that names its pointer
 //!   shape      a set of subschemas that hold together → the ways to satisfy them
+//!   condition  `if`: ways that are told apart by a key
 //!   pieces     a way → for each JSON type, what its values are made of
 //!   lower      pieces → expressions; what no value satisfies is left out
 //! ```
@@ -16,6 +17,7 @@
 //! the rest of the schema.
 
 mod common;
+mod condition;
 mod document;
 mod format;
 mod keywords;
@@ -67,6 +69,9 @@ pub struct Options {
 
 /// Largest schema, in values.
 const MAX_VALUES: usize = 2_000_000;
+
+/// Deepest nesting of values, as JSON texts are read anyway: listed values are compared and written by recursion.
+const MAX_NESTING: usize = 128;
 
 /// Most rules a schema may become.
 const MAX_RULES: usize = 200_000;
@@ -217,10 +222,13 @@ fn lowered(schema: &Value, options: Options, lenient: bool) -> Result<(Compiler<
     Ok((compiler, root))
 }
 
-/// Counts values with a stack of its own.
+/// Counts values, and how deep they stand in each other, with a stack of its own.
 fn check_size(schema: &Value) -> Result<(), Error> {
-    let (mut todo, mut count) = (vec![schema], 0);
-    while let Some(value) = todo.pop() {
+    let (mut todo, mut count) = (vec![(schema, 1)], 0);
+    while let Some((value, depth)) = todo.pop() {
+        if depth > MAX_NESTING {
+            return Err(Error::Limit { what: "the nesting of the schema".into(), limit: MAX_NESTING });
+        }
         count += 1;
         if count > MAX_VALUES {
             return Err(Error::Limit {
@@ -229,8 +237,8 @@ fn check_size(schema: &Value) -> Result<(), Error> {
             });
         }
         match value {
-            Value::Array(list) => todo.extend(list),
-            Value::Object(map) => todo.extend(map.values()),
+            Value::Array(list) => todo.extend(list.iter().map(|value| (value, depth + 1))),
+            Value::Object(map) => todo.extend(map.values().map(|value| (value, depth + 1))),
             _ => {}
         }
     }
@@ -238,6 +246,16 @@ fn check_size(schema: &Value) -> Result<(), Error> {
 }
 
 impl Compiler<'_> {
+    /// Counts subschemas that are looked at.
+    fn count_work(&mut self, n: usize) -> Result<(), Error> {
+        self.work += n;
+        if self.work > MAX_WORK {
+            let what = "the work that the combinations of the schema make".into();
+            return Err(Error::Limit { what, limit: MAX_WORK });
+        }
+        Ok(())
+    }
+
     fn ignore(&mut self, pointer: String) {
         self.ignored.insert(pointer);
     }

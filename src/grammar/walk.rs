@@ -13,6 +13,7 @@ use std::sync::Arc;
 use super::automaton::Automaton;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf, LeafRow, Step};
+use super::re::{Free, INF};
 use super::trie::{Node, ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 
@@ -22,6 +23,8 @@ pub(super) struct Leaves {
     rows: Vec<Option<Box<LeafRow>>>,
     n_rows: usize,
     loops: Vec<Option<Option<Loop>>>,
+    /// By leaf, see [`Automaton::reach_of`].
+    reaches: Vec<Option<u32>>,
     /// By classes of bytes, whether in JSON strings, and vocabulary.
     sets: FastMap<(u64, bool, u64), Arc<TokenSet>>,
 }
@@ -65,6 +68,9 @@ const MANY_CANDIDATES: usize = 4096;
 
 /// Most tokens have fewer characters.
 const WORTH_IT: u32 = 5;
+
+/// Of 52.
+const MOST_LETTERS: usize = 40;
 
 /// The classes of letters.
 const LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
@@ -146,8 +152,12 @@ impl Automaton {
             return out.packed(vocabulary);
         }
         let whole = self.loop_of(leaf);
-        let letters = whole.is_some_and(|l| l.classes & LETTERS == LETTERS);
-        let whole = if json && !letters { self.reach_of(leaf).or(whole) } else { whole };
+        let letters = whole.is_some_and(|l| l.classes & LETTERS == LETTERS && l.most >= WORTH_IT);
+        // places that differ in what was read of a word are looked at together
+        let looked = json && !letters && self.takes_letters(leaf);
+        let reach = if looked { self.reach_of(leaf) } else { 0 };
+        let closed = if looked { self.closed_loop(leaf) } else { None };
+        let whole = closed.filter(|l| l.classes & LETTERS == LETTERS).or(whole);
         let base = whole.and_then(|l| {
             let mut set = TokenSet::clone(&*self.of_classes(vocabulary, l.classes, json));
             vocabulary.limit(&mut set, l.most, json).then_some(set)
@@ -155,16 +165,16 @@ impl Automaton {
         let whole = whole.filter(|_| base.is_some());
         // most of text may come: then what may not is taken out
         let wide = whole.is_some_and(|l| l.is_wide() && l.most >= vocabulary.longest());
-        let most = start && !wide && self.takes_most(vocabulary, leaf);
+        let most = start && !wide && (reach >= WORTH_IT || self.takes_most(vocabulary, leaf));
         let whole = whole.filter(|_| !most);
         out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
         if start && !most && self.try_candidates(vocabulary, leaf, &mut out) {
             return out.packed(vocabulary);
         }
         let trie = vocabulary.inside_trie(json);
-        // nodes to go on from, their leaves, and whether all bytes so far were of the loop
-        let mut todo = vec![(ROOT, leaf, whole.is_some())];
-        while let Some((at, leaf, inside)) = todo.pop() {
+        // nodes to go on from, their leaves, whether all bytes so far were of the loop, and their characters
+        let mut todo = vec![(ROOT, leaf, whole.is_some(), 0u32)];
+        while let Some((at, leaf, inside, characters)) = todo.pop() {
             self.leaf_row(leaf);
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
@@ -186,8 +196,15 @@ impl Automaton {
                     out.few.extend(trie.tokens_at(node));
                 }
                 let (Some(next), false) = (LeafRow::parts(entry).0, node.is_last()) else { continue };
-                if inside || !start || !self.loop_of(next).as_ref().is_some_and(covered) {
-                    todo.push((child, next, inside));
+                let characters = characters + u32::from(!(0x80..0xC0).contains(&byte));
+                // within a character nothing leads on by itself
+                let left = u32::from(node.characters).saturating_sub(characters).max(1);
+                if looked && node.characters < u8::MAX && left <= self.reach_of(next) {
+                    if !most {
+                        out.few.extend(trie.tokens_below(node));
+                    }
+                } else if inside || !start || !self.loop_of(next).as_ref().is_some_and(covered) {
+                    todo.push((child, next, inside, characters));
                 } else if !most {
                     let careful = self.loop_of(next).is_some_and(|l| l.classes & CAREFUL != 0);
                     let tokens = trie.tokens_below(node).iter();
@@ -302,7 +319,7 @@ impl Automaton {
                 count += u32::from(self.loop_of(next).as_ref().is_some_and(wide));
             }
         }
-        count >= 40
+        count >= MOST_LETTERS as u32
     }
 
     /// The characters that a leaf takes in whatever order.
@@ -329,11 +346,33 @@ impl Automaton {
         found
     }
 
-    /// How many characters lead on in a JSON string, whatever they are, if that is worth knowing.
-    fn reach_of(&mut self, leaf: u32) -> Option<Loop> {
-        let Leaf::JsonString(_, re) = self.leaf(leaf) else { return None };
-        let free = self.exprs().res.reach(re).filter(|f| f.most >= WORTH_IT)?;
-        Loop::new(&free, true)
+    /// Whether most letters lead on from a leaf.
+    fn takes_letters(&mut self, leaf: u32) -> bool {
+        let letters = (b'a'..=b'z').chain(b'A'..=b'Z');
+        letters.filter(|&byte| self.leaf_entry(leaf, byte) != LeafRow::DEAD).count() >= MOST_LETTERS
+    }
+
+    /// How many characters lead on in a JSON string, whatever they are.
+    fn reach_of(&mut self, leaf: u32) -> u32 {
+        let at = leaf as usize;
+        if let Some(Some(known)) = self.machine.reaches.get(at) {
+            return *known;
+        }
+        let reach = match self.leaf(leaf) {
+            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.reach(re),
+            _ => 0,
+        };
+        let reaches = &mut self.machine.reaches;
+        reaches.resize(reaches.len().max(at + 1), None);
+        reaches[at] = Some(reach);
+        reach
+    }
+
+    /// Of which characters any text leads on in a JSON string.
+    fn closed_loop(&mut self, leaf: u32) -> Option<Loop> {
+        let Leaf::JsonString(Decoder::Start, re) = self.leaf(leaf) else { return None };
+        let class = self.exprs().res.closed(re);
+        Loop::new(&Free { class, most: INF }, true)
     }
 
     /// Makes sure that a leaf has a row.

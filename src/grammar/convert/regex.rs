@@ -109,8 +109,13 @@ impl Writer<'_> {
             for (from, state) in states.iter().enumerate() {
                 state.to.iter().filter(|t| t.0 != from).for_each(|t| uses[t.0] += 1);
             }
-            let mut names = vec![None; states.len()];
-            return self.state(&States { list: &states, uses: &uses, mode, hint }, 0, &mut names, 0);
+            let mut names = Names { rules: vec![None; states.len()], todo: Vec::new() };
+            let all = States { list: &states, uses: &uses, mode, hint };
+            let start = self.state(&all, 0, &mut names, 0);
+            while let Some((state, at)) = names.todo.pop() {
+                self.close(at, |w| w.state(&all, state, &mut names, 0));
+            }
+            return start;
         }
         self.lose("the combination of its keywords about text has too many states: some are left out");
         match self.exprs.res.node(re).clone() {
@@ -131,7 +136,7 @@ impl Writer<'_> {
         }
     }
 
-    fn state(&mut self, all: &States, at: usize, names: &mut [Option<usize>], depth: usize) -> Text {
+    fn state(&mut self, all: &States, at: usize, names: &mut Names, depth: usize) -> Text {
         let state = &all.list[at];
         let own_loop = state.to.iter().find(|t| t.0 == at).map(|t| t.1.clone());
         let mut ways = Vec::new();
@@ -152,7 +157,7 @@ impl Writer<'_> {
     }
 
     /// What follows a step to a state: its text where only one step leads there, else its name.
-    fn rest(&mut self, all: &States, to: usize, names: &mut [Option<usize>], depth: usize) -> Text {
+    fn rest(&mut self, all: &States, to: usize, names: &mut Names, depth: usize) -> Text {
         // the end, or a single character before it
         let ends = |s: &State| s.accepts && s.to.is_empty();
         let state = &all.list[to];
@@ -164,13 +169,13 @@ impl Writer<'_> {
         if short || (all.uses[to] == 1 && depth < MAX_DEPTH && to != 0) {
             return self.state(all, to, names, depth + 1);
         }
-        let at = match names[to] {
+        let at = match names.rules[to] {
             Some(at) => at,
             None => {
                 let name = self.name(&format!("{}-rest", all.hint));
                 let at = self.open(name, false);
-                names[to] = Some(at);
-                self.close(at, |w| w.state(all, to, names, 0));
+                names.rules[to] = Some(at);
+                names.todo.push((to, at));
                 at
             }
         };
@@ -185,6 +190,13 @@ struct States<'a> {
     uses: &'a [u32],
     mode: Mode,
     hint: &'a str,
+}
+
+/// The rules of states that have one.
+struct Names {
+    rules: Vec<Option<usize>>,
+    /// Those whose bodies are still to be written: states, each with its rule.
+    todo: Vec<(usize, usize)>,
 }
 
 /// What the rule of a set of characters is called.

@@ -131,45 +131,70 @@ struct Split<'a> {
 }
 
 impl Split<'_> {
-    /// Takes apart `e`, which is not nullable.
-    fn split(&mut self, e: Expr, depth: usize) -> Result<Parts, Error> {
-        if depth > MAX_DEPTH {
-            let what = "the nesting of a left-recursive rule".into();
-            return Err(Error::Limit { what, limit: MAX_DEPTH });
+    /// Takes apart `e`, which is not nullable; what it begins with comes first.
+    fn split(&mut self, e: Expr) -> Result<Parts, Error> {
+        let mut todo = vec![(e, 0)];
+        while let Some(&(at, depth)) = todo.last() {
+            if depth > MAX_DEPTH {
+                let what = "the nesting of a left-recursive rule".into();
+                return Err(Error::Limit { what, limit: MAX_DEPTH });
+            }
+            let before = todo.len();
+            if !self.done.contains_key(&at) {
+                let begins = self.begins(at);
+                let missing = begins.into_iter().filter(|e| !self.done.contains_key(e));
+                todo.extend(missing.map(|e| (e, depth + 1)));
+            }
+            if todo.len() == before {
+                todo.pop();
+                if !self.done.contains_key(&at) {
+                    let parts = self.split_at(at);
+                    self.done.insert(at, parts);
+                }
+            }
         }
-        if let Some(parts) = self.done.get(&e) {
-            return Ok(parts.clone());
+        Ok(self.of(e))
+    }
+
+    /// What must be taken apart before `e`.
+    fn begins(&mut self, e: Expr) -> Vec<Expr> {
+        match *self.exprs.node(e) {
+            Node::Cat(a, b) if self.exprs.nullable(a) => vec![self.exprs.non_empty(a), b],
+            Node::Cat(a, _) | Node::Rep(a, ..) => vec![a],
+            Node::Alt(ref list) => list.to_vec(),
+            _ => Vec::new(),
         }
-        let parts = match self.exprs.node(e).clone() {
+    }
+
+    /// What is known of an expression.
+    fn of(&self, e: Expr) -> Parts {
+        self.done.get(&e).cloned().unwrap_or_default()
+    }
+
+    /// Takes apart `e` where that is done of what it begins with.
+    fn split_at(&mut self, e: Expr) -> Parts {
+        match self.exprs.node(e).clone() {
             Node::Call(rule) if self.set.contains(&rule) => {
                 Parts { calls: BTreeMap::from([(rule, Exprs::EPS)]), other: None }
             }
             Node::Cat(a, b) if self.exprs.nullable(a) => {
                 // a is something, and then b; or a is nothing, and b something
                 let first = self.exprs.non_empty(a);
-                let first = self.split(first, depth + 1)?;
-                let first = self.before(first, b);
-                let second = self.split(b, depth + 1)?;
-                self.join([first, second])
+                let first = self.before(self.of(first), b);
+                self.join([first, self.of(b)])
             }
-            Node::Cat(a, b) => {
-                let first = self.split(a, depth + 1)?;
-                self.before(first, b)
-            }
+            Node::Cat(a, b) => self.before(self.of(a), b),
             Node::Alt(list) => {
-                let all = list.iter().map(|&e| self.split(e, depth + 1)).collect::<Result<Vec<_>, _>>()?;
+                let all: Vec<Parts> = list.iter().map(|&e| self.of(e)).collect();
                 self.join(all)
             }
             Node::Rep(a, min, max) => {
                 let max = if max == INF { INF } else { max - 1 };
                 let rest = self.exprs.rep(a, min.saturating_sub(1), max);
-                let first = self.split(a, depth + 1)?;
-                self.before(first, rest)
+                self.before(self.of(a), rest)
             }
             _ => Parts { calls: BTreeMap::new(), other: Some(e) },
-        };
-        self.done.insert(e, parts.clone());
-        Ok(parts)
+        }
     }
 
     /// The parts, then `rest`.
@@ -202,7 +227,7 @@ fn rewrite(exprs: &mut Exprs, set: &[u32]) -> Result<(), Error> {
     let mut parts = Vec::with_capacity(n);
     for &rule in set {
         let body = split.exprs.rules[rule as usize];
-        parts.push(split.split(body, 0)?);
+        parts.push(split.split(body)?);
     }
     // after[j][k] = X_jk, what follows a call of rule k at the beginning of rule j
     let place = |rule: u32| set.iter().position(|&r| r == rule).unwrap_or(0);

@@ -1,7 +1,7 @@
 //! GBNF text → syntax tree.
 //!
 //! The dialect is llama.cpp's (its `grammars/README.md`), with `_` allowed in rule names. Errors say line, column and
-//! rule. Nesting is limited, so that nothing here or after can be made to recurse too deep.
+//! rule. Groups are read with a stack of their own; how deep they may stand in each other is limited.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,11 @@ pub(super) const MAX_NESTING: usize = 500;
 /// Longest grammar, in bytes.
 pub(super) const MAX_BYTES: usize = 4 << 20;
 
-/// An expression as written. Rules are numbers in the order of first mention.
+/// An expression as written: a number in [`Rules::nodes`], where parts come before what they are parts of. So nothing that
+/// reads a grammar recurses, however deep its expressions stand in each other.
+pub(super) type Node = u32;
+
+/// Rules are numbers in the order of first mention.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Ast {
     Literal(String),
@@ -23,17 +27,29 @@ pub(super) enum Ast {
     Rule(u32),
     /// A token by number, or with `true` every other token.
     Token(u32, bool),
-    Sequence(Vec<Ast>),
-    Alternatives(Vec<Ast>),
+    Sequence(Vec<Node>),
+    Alternatives(Vec<Node>),
     /// Between the bounds, [`INF`] for none.
-    Repeat(Box<Ast>, u32, u32),
+    Repeat(Node, u32, u32),
+}
+
+impl Ast {
+    /// What it is made of.
+    pub fn parts(&self) -> &[Node] {
+        match self {
+            Ast::Sequence(list) | Ast::Alternatives(list) => list,
+            Ast::Repeat(inner, ..) => std::slice::from_ref(inner),
+            Ast::Literal(_) | Ast::Class(_) | Ast::Rule(_) | Ast::Token(..) => &[],
+        }
+    }
 }
 
 /// A whole grammar.
 #[derive(Debug)]
 pub(super) struct Rules {
+    pub nodes: Vec<Ast>,
     /// The body of each rule.
-    pub bodies: Vec<Ast>,
+    pub bodies: Vec<Node>,
     pub index: HashMap<String, u32>,
 }
 
@@ -50,6 +66,7 @@ pub(super) fn parse(text: &str, token_id: TokenId) -> Result<Rules, Error> {
         pos: 0,
         rule: String::new(),
         names: Vec::new(),
+        nodes: Vec::new(),
         bodies: Vec::new(),
         index: HashMap::new(),
         first_use: Vec::new(),
@@ -67,7 +84,7 @@ pub(super) fn parse(text: &str, token_id: TokenId) -> Result<Rules, Error> {
         };
         bodies.push(body);
     }
-    Ok(Rules { bodies, index: parser.index })
+    Ok(Rules { nodes: parser.nodes, bodies, index: parser.index })
 }
 
 struct Parser<'a> {
@@ -77,13 +94,20 @@ struct Parser<'a> {
     /// The rule being read, for errors.
     rule: String,
     names: Vec<String>,
-    bodies: Vec<Option<Ast>>,
+    nodes: Vec<Ast>,
+    bodies: Vec<Option<Node>>,
     index: HashMap<String, u32>,
     first_use: Vec<usize>,
     token_id: TokenId<'a>,
 }
 
-/// Group levels, rules and what is between them.
+/// A group that is being read: the ways so far, and the items of the last one.
+#[derive(Default)]
+struct Group {
+    ways: Vec<Node>,
+    items: Vec<Node>,
+}
+
 type Parsed = Result<Ast, Error>;
 
 impl Parser<'_> {
@@ -177,7 +201,7 @@ impl Parser<'_> {
         }
         self.space(true);
         let rule = self.rule_number(name, start);
-        let body = self.alternatives(0)?;
+        let body = self.body()?;
         if !matches!(self.peek(), None | Some('\r' | '\n')) {
             return Err(self.expected("`|`, the end of the line or another item"));
         }
@@ -192,73 +216,87 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn alternatives(&mut self, depth: usize) -> Parsed {
-        let mut all = vec![self.sequence(depth)?];
-        while self.eat("|") {
-            self.space(true);
-            all.push(self.sequence(depth)?);
-        }
-        Ok(match all.pop() {
-            Some(one) if all.is_empty() => one,
-            last => {
-                all.extend(last);
-                Ast::Alternatives(all)
-            }
-        })
+    fn add(&mut self, ast: Ast) -> Node {
+        self.nodes.push(ast);
+        self.nodes.len() as Node - 1 // far fewer than the bytes of the text
     }
 
-    fn sequence(&mut self, depth: usize) -> Parsed {
-        let mut items: Vec<Ast> = Vec::new();
+    /// The alternatives of a rule, with all groups in them.
+    fn body(&mut self) -> Result<Node, Error> {
+        let (mut group, mut around) = (Group::default(), Vec::new());
         loop {
             let start = self.pos;
             let item = match self.peek() {
-                Some('"') => self.literal()?,
-                Some('[') => self.class()?,
+                Some('|') => {
+                    self.pos += 1;
+                    self.space(true);
+                    self.end_way(&mut group);
+                    continue;
+                }
+                Some('(') => {
+                    if around.len() == MAX_NESTING {
+                        let (line, _) = self.place(self.pos);
+                        let what = format!("grammar line {line}, rule `{}`: nesting of groups", self.rule);
+                        return Err(Error::Limit { what, limit: MAX_NESTING });
+                    }
+                    self.pos += 1;
+                    self.space(true);
+                    around.push(std::mem::take(&mut group));
+                    continue;
+                }
+                Some(')') if !around.is_empty() => {
+                    self.pos += 1;
+                    let outer = around.pop().unwrap_or_default();
+                    let inner = std::mem::replace(&mut group, outer);
+                    self.end_group(inner)
+                }
+                Some('"') => self.literal().map(|ast| self.add(ast))?,
+                Some('[') => self.class().map(|ast| self.add(ast))?,
                 Some('.') => {
                     self.pos += 1;
-                    Ast::Class(Class::any())
+                    self.add(Ast::Class(Class::any()))
                 }
-                Some('<' | '!') => self.token()?,
-                Some('(') => self.group(depth)?,
+                Some('<' | '!') => self.token().map(|ast| self.add(ast))?,
                 Some(c @ ('*' | '+' | '?' | '{')) => {
-                    let Some(last) = items.pop() else {
+                    let Some(last) = group.items.pop() else {
                         let found = format!("`{c}`");
                         return Err(self.error_at(start, found, "an item before it to repeat"));
                     };
                     let (min, max) = self.bounds()?;
-                    Ast::Repeat(Box::new(last), min, max)
+                    self.add(Ast::Repeat(last, min, max))
                 }
                 Some(c) if c.is_ascii_alphanumeric() || c == '-' || c == '_' => {
                     let name = self.name().unwrap_or_default().to_owned();
-                    Ast::Rule(self.rule_number(name, start))
+                    let rule = self.rule_number(name, start);
+                    self.add(Ast::Rule(rule))
                 }
-                _ => break,
+                _ if !around.is_empty() => return Err(self.expected("`)`")),
+                _ => return Ok(self.end_group(group)),
             };
-            items.push(item);
-            self.space(depth > 0);
+            group.items.push(item);
+            self.space(!around.is_empty());
         }
-        Ok(match items.pop() {
+    }
+
+    /// Makes the items so far a way of the group.
+    fn end_way(&mut self, group: &mut Group) {
+        let mut items = std::mem::take(&mut group.items);
+        let way = match items.pop() {
             Some(one) if items.is_empty() => one,
             last => {
                 items.extend(last);
-                Ast::Sequence(items)
+                self.add(Ast::Sequence(items))
             }
-        })
+        };
+        group.ways.push(way);
     }
 
-    fn group(&mut self, depth: usize) -> Parsed {
-        if depth == MAX_NESTING {
-            let (line, _) = self.place(self.pos);
-            let what = format!("grammar line {line}, rule `{}`: nesting of groups", self.rule);
-            return Err(Error::Limit { what, limit: MAX_NESTING });
+    fn end_group(&mut self, mut group: Group) -> Node {
+        self.end_way(&mut group);
+        if let [one] = group.ways[..] {
+            return one;
         }
-        self.pos += 1;
-        self.space(true);
-        let inner = self.alternatives(depth + 1)?;
-        if !self.eat(")") {
-            return Err(self.expected("`)`"));
-        }
-        Ok(inner)
+        self.add(Ast::Alternatives(group.ways))
     }
 
     /// `*`, `+`, `?`, `{m}`, `{m,}` or `{m,n}`.

@@ -13,33 +13,77 @@ impl Res {
     /// What is like `re` for texts of at most `length` characters: of these, the same lead on and the same are whole. It
     /// lacks the bounds that no such text comes near, so that many places in a long text are one.
     pub fn near(&mut self, re: Re, length: u32) -> Re {
-        if let Some(&known) = self.nears.get(&(re, length)) {
+        if let Some(known) = self.known_near(re, length) {
             return known;
         }
-        // along the parts of a sequence
-        let (mut parts, mut last) = (Vec::new(), re);
-        while let Node::Cat(first, rest) = **self.nodes.get(last.0) {
-            parts.push(first);
-            last = rest;
+        // what it is made of comes first
+        let mut todo = vec![(re, length)];
+        while let Some(&(at, length)) = todo.last() {
+            let before = todo.len();
+            if self.known_near(at, length).is_none() {
+                let parts = self.parts_of_near(at, length);
+                todo.extend(parts.into_iter().filter(|&(re, n)| self.known_near(re, n).is_none()));
+            }
+            if todo.len() == before {
+                todo.pop();
+                if self.known_near(at, length).is_none() {
+                    let near = self.near_of_parts(at, length);
+                    self.nears.insert((at, length), near);
+                }
+            }
         }
-        let end = self.near_part(last, length);
-        let near = parts.into_iter().rev().fold(end, |rest, part| {
-            let part = self.near_part(part, length);
-            self.cat(part, rest)
-        });
-        self.nears.insert((re, length), near);
-        near
+        self.known_near(re, length).unwrap_or(re)
     }
 
-    fn near_part(&mut self, re: Re, length: u32) -> Re {
-        let node = self.nodes.get(re.0).clone();
-        match &*node {
-            Node::Or(list) => {
-                let ways: Vec<Re> = list.iter().map(|&way| self.near(way, length)).collect();
-                self.or(ways)
+    /// [`Res::near`] of what was asked before, or has no parts.
+    fn known_near(&self, re: Re, length: u32) -> Option<Re> {
+        match self.node(re) {
+            Node::Cat(..) | Node::Or(_) | Node::And(_) | Node::Rep(..) => {
+                self.nears.get(&(re, length)).copied()
             }
-            &Node::Rep(of, min, max) => {
-                let (least, of) = (self.least(of), self.near(of, length));
+            Node::Empty
+            | Node::Eps
+            | Node::Class(_)
+            | Node::Not(_)
+            | Node::Multiple(..)
+            | Node::Words(..) => Some(re),
+        }
+    }
+
+    /// The expressions that [`Res::near_of_parts`] asks for, with the lengths of texts.
+    fn parts_of_near(&self, re: Re, length: u32) -> Vec<(Re, u32)> {
+        match self.node(re) {
+            Node::Cat(..) => {
+                let (mut parts, mut last) = (Vec::new(), re);
+                while let Node::Cat(first, rest) = *self.node(last) {
+                    parts.push((first, length));
+                    last = rest;
+                }
+                parts.push((last, length));
+                parts
+            }
+            Node::Or(list) => list.iter().map(|&way| (way, length)).collect(),
+            Node::And(list) => match self.far_bound(re, length) {
+                Some(other) => vec![(other, length)],
+                None => list.iter().map(|&part| (part, length.saturating_add(MORE))).collect(),
+            },
+            Node::Rep(of, ..) => vec![(*of, length)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// [`Res::near`] where that of the parts is known.
+    fn near_of_parts(&mut self, re: Re, length: u32) -> Re {
+        let parts: Vec<Re> = self
+            .parts_of_near(re, length)
+            .into_iter()
+            .map(|(part, length)| self.known_near(part, length).unwrap_or(part))
+            .collect();
+        match **self.nodes.get(re.0) {
+            Node::Cat(..) => parts.into_iter().rev().fold(Self::EPS, |rest, part| self.cat(part, rest)),
+            Node::Or(_) => self.or(parts),
+            Node::Rep(of, min, max) => {
+                let (least, of) = (self.least(of), parts[0]);
                 // one more than a text of that length ends, for the one that it has begun
                 if max != INF && least > 0 && u64::from(max) > u64::from(length) / least {
                     self.rep(of, min.min(length.saturating_add(1)), INF)
@@ -47,25 +91,23 @@ impl Res {
                     self.rep(of, min, max)
                 }
             }
-            Node::And(list) => match self.bound(re) {
-                // whatever has come, enough is left to complete it
-                Some((0, most, other))
-                    if self.farthest(other).is_some_and(|rest| most >= length.saturating_add(rest)) =>
-                {
-                    self.near(other, length)
-                }
-                _ => self.near_in_all(re, list, length),
-            },
+            // a bound that is out of sight
+            Node::And(_) if parts.len() == 1 => parts[0],
+            // of the parts as they are for texts that are longer by `MORE`, if what leads on in that can be completed
+            // within so many characters: the completion is then one of the parts themselves too
+            Node::And(_) => {
+                let near = self.and(parts);
+                if near != re && self.ends_soon(near) { near } else { re }
+            }
             _ => re,
         }
     }
 
-    /// [`Res::near`] of an intersection: of its parts as they are for texts that are longer by [`MORE`], if what leads on
-    /// in that can be completed within so many characters. The completion is then one of the parts themselves too.
-    fn near_in_all(&mut self, re: Re, list: &[Re], length: u32) -> Re {
-        let near: Vec<Re> = list.iter().map(|&part| self.near(part, length.saturating_add(MORE))).collect();
-        let near = self.and(near);
-        if near != re && self.ends_soon(near) { near } else { re }
+    /// What a bound on the length bounds, if whatever has come enough is left to complete it.
+    fn far_bound(&self, re: Re, length: u32) -> Option<Re> {
+        let (0, most, other) = self.bound(re)? else { return None };
+        let rest = self.form(other).farthest?;
+        (most >= length.saturating_add(rest)).then_some(other)
     }
 
     /// Whether from wherever `re` leads, [`MORE`] characters complete the text; `false` too where that is many places.
@@ -107,26 +149,6 @@ impl Res {
         let soon = few && ends.into_iter().all(|end| end);
         self.ends_soon.insert(re, soon);
         soon
-    }
-
-    /// Characters that complete any text that leads on, or more; `None` where that is not plain.
-    fn farthest(&self, re: Re) -> Option<u32> {
-        let (mut before, mut re) = (0u32, re);
-        while let Node::Cat(a, b) = **self.nodes.get(re.0) {
-            before = before.checked_add(self.farthest(a)?)?;
-            re = b;
-        }
-        let last = match &**self.nodes.get(re.0) {
-            Node::Eps => 0,
-            Node::Class(_) => 1,
-            Node::Or(list) => {
-                list.iter().map(|&r| self.farthest(r)).try_fold(0, |max, n| Some(max.max(n?)))?
-            }
-            Node::Rep(a, min, _) => self.farthest(*a)?.checked_mul((*min).max(1))?,
-            Node::And(_) => self.bound(re).map(|b| b.1).filter(|&most| most != INF)?,
-            _ => return None,
-        };
-        before.checked_add(last)
     }
 }
 

@@ -69,21 +69,24 @@ impl Res {
 
     /// Whether texts of `re` are plainly of these characters only.
     fn is_of(&self, re: Re, class: &Class) -> bool {
-        let mut re = re;
-        while let Node::Cat(first, rest) = **self.nodes.get(re.0) {
-            if !self.is_of(first, class) {
+        let (mut todo, mut work) = (vec![re], WORK);
+        while let Some(re) = todo.pop() {
+            if work == 0 {
                 return false;
             }
-            re = rest;
+            work -= 1;
+            match self.node(re) {
+                Node::Empty | Node::Eps => {}
+                Node::Class(c) if c.ranges().iter().all(|&(lo, hi)| class.holds(lo, hi)) => {}
+                Node::Cat(a, b) => todo.extend([*a, *b]),
+                Node::Or(list) => todo.extend(list),
+                Node::Rep(a, ..) => todo.push(*a),
+                Node::Class(_) | Node::And(_) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => {
+                    return false;
+                }
+            }
         }
-        match &**self.nodes.get(re.0) {
-            Node::Empty | Node::Eps => true,
-            Node::Class(c) => c.ranges().iter().all(|&(lo, hi)| class.holds(lo, hi)),
-            Node::Or(list) => list.iter().all(|&r| self.is_of(r, class)),
-            Node::And(list) => list.iter().any(|&r| self.is_of(r, class)),
-            Node::Rep(a, ..) => self.is_of(*a, class),
-            Node::Cat(..) | Node::Not(_) | Node::Multiple(..) | Node::Words(..) => false,
-        }
+        true
     }
 
     /// Takes out what another part makes needless: `covers` of the part that is kept and the one that goes.

@@ -117,6 +117,8 @@ pub(super) struct Keywords<'a> {
     pub min_properties: u32,
     pub max_properties: u32,
     pub all_of: Vec<Node>,
+    /// Whether it says nothing but what the subschema says that it refers to.
+    pub only_refers: bool,
     pub any_of: Option<Vec<Node>>,
     pub one_of: Option<Vec<Node>>,
     pub not: Option<Node>,
@@ -158,6 +160,7 @@ impl Keywords<'_> {
             min_properties: 0,
             max_properties: INF,
             all_of: Vec::new(),
+            only_refers: false,
             any_of: None,
             one_of: None,
             not: None,
@@ -268,6 +271,9 @@ impl<'a> Reader<'_, 'a> {
                 Some(target) => k.all_of.push(target),
                 None => self.ignore("$ref"),
             }
+            let remarks = ["$ref", "title", "description", "$comment", "default", "examples"];
+            k.only_refers = self.compiler.draft.reference_stands_alone
+                || self.map.keys().all(|key| remarks.contains(&&**key));
             if self.compiler.draft.reference_stands_alone {
                 (k.ignores, k.inexact) = (self.ignores, self.ignores);
                 return Ok(k);

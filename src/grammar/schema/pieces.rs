@@ -328,7 +328,7 @@ impl<'a> Compiler<'a> {
                 if other.types & types == 0 || none_listed {
                     continue;
                 }
-                let plain = other.fails.is_empty() && other.requires.is_empty() && other.forbids.is_empty();
+                let plain = other.asks_no_more();
                 let mut everything = plain;
                 let mut only_requires = types == OBJECT && plain;
                 let mut required = Vec::new();
@@ -360,7 +360,7 @@ impl<'a> Compiler<'a> {
         for &node in &shape.fails {
             for other in self.shapes(&[node], &[])? {
                 let mut required = Vec::new();
-                let mut only = other.types & OBJECT != 0 && other.fails.is_empty();
+                let mut only = other.types & OBJECT != 0 && other.asks_no_more();
                 for &n in &other.holds {
                     let k = self.keywords(n)?;
                     only = only && k.only_requires() && k.values.is_empty();
@@ -422,7 +422,7 @@ impl<'a> Compiler<'a> {
         Ok(Some(all))
     }
 
-    fn required(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
+    pub fn required(&mut self, shape: &Shape<'a>) -> Result<Vec<&'a str>, Error> {
         let mut out: Vec<&'a str> = Vec::new();
         for name in &shape.requires {
             if !out.contains(name) {
@@ -471,6 +471,7 @@ impl<'a> Compiler<'a> {
         if children.is_empty() && !is_declared(speakers, key) {
             children.extend(self.unevaluated(shape, |k| k.unevaluated_properties)?);
         }
+        children.extend(shape.demanded(key, true));
         Ok(Some(children))
     }
 
@@ -558,10 +559,21 @@ impl<'a> Compiler<'a> {
             let k = self.keywords(node)?;
             lists.extend(k.properties.iter().filter(|p| seen.insert(p.0)).map(|p| vec![p.0]));
         }
+        lists.extend(shape.demands.iter().map(|d| d.key).filter(|n| seen.insert(n)).map(|n| vec![n]));
         let forbidden = self.forbidden(shape)?;
         let closed = declares && !says_more && !self.options.open_objects;
         let speakers = self.speakers(shape)?;
         let must: HashSet<&str> = required.iter().copied().collect();
+        // a closed object has no key for the mere reason that a condition must not hold of it
+        for demand in shape.demands.iter().filter(|demand| closed && !demand.holds) {
+            let mut declared = is_declared(&speakers, demand.key);
+            for &node in &shape.holds {
+                declared = declared || self.keywords(node)?.required.contains(&demand.key);
+            }
+            if !declared {
+                return Ok(None);
+            }
+        }
         let mut chains = Vec::new();
         for names in lists {
             let mut chain = Vec::with_capacity(names.len());
@@ -571,7 +583,8 @@ impl<'a> Compiler<'a> {
                 let children = self.key_children(shape, &speakers, name)?;
                 match children.filter(|_| of_shape && !forbidden.contains(&name)) {
                     Some(children) => {
-                        chain.push((name.to_owned(), self.rule(children, Vec::new())?, is_required))
+                        let fails = shape.demanded(name, false).collect();
+                        chain.push((name.to_owned(), self.rule(children, fails)?, is_required))
                     }
                     None if is_required => return Ok(None),
                     None => {}

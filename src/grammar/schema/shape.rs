@@ -1,9 +1,10 @@
 //! A set of subschemas that hold together → the ways to satisfy them, each without choices.
 
 use super::super::Error;
+use super::Compiler;
+use super::condition::Condition;
 use super::document::Node;
 use super::keywords::{ALL_TYPES, Dependency, OBJECT, Types};
-use super::{Compiler, MAX_WORK};
 
 /// Subschemas that all hold, and others that do not. References and `allOf` are followed, choices made.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +16,31 @@ pub(super) struct Shape<'a> {
     pub requires: Vec<&'a str>,
     /// Keys that an object must not have.
     pub forbids: Vec<&'a str>,
+    /// What the values of keys must satisfy, or must not, besides what subschemas say of them.
+    pub demands: Vec<Demand<'a>>,
+}
+
+impl Shape<'_> {
+    /// Whether the subschemas that hold say all.
+    pub fn asks_no_more(&self) -> bool {
+        self.fails.is_empty()
+            && self.requires.is_empty()
+            && self.forbids.is_empty()
+            && self.demands.is_empty()
+    }
+
+    /// What the value of a key must satisfy, or must not, besides what subschemas say of it.
+    pub fn demanded(&self, key: &str, holds: bool) -> impl Iterator<Item = Node> {
+        self.demands.iter().filter(move |demand| demand.key == key && demand.holds == holds).map(|d| d.value)
+    }
+}
+
+/// The value of a key, if it is there, must satisfy a subschema, or must not.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Demand<'a> {
+    pub key: &'a str,
+    pub value: Node,
+    pub holds: bool,
 }
 
 /// What a choice adds.
@@ -32,10 +58,17 @@ impl Way<'_> {
     }
 }
 
-struct Partial<'a> {
-    shape: Shape<'a>,
-    todo: Vec<Node>,
+/// A way of which not all is known yet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Partial<'a> {
+    pub shape: Shape<'a>,
+    /// Subschemas that hold and were not looked at.
+    pub todo: Vec<Node>,
     choices: Vec<Vec<Way<'a>>>,
+    /// Conditions that are a matter of keys.
+    pub conditions: Vec<Condition<'a>>,
+    /// Lists of subschemas of which one was chosen, or will be, and whether it is the only one.
+    chosen: Vec<(Vec<Node>, bool)>,
 }
 
 /// Most ways to satisfy one set of subschemas. Choices past it are left open, and reported.
@@ -48,7 +81,7 @@ impl<'a> Compiler<'a> {
     /// The ways to satisfy all of `holds` and none of `fails`.
     pub fn shapes(&mut self, holds: &[Node], fails: &[Node]) -> Result<Vec<Shape<'a>>, Error> {
         let shape = Shape { fails: fails.to_vec(), types: ALL_TYPES, ..Shape::default() };
-        let first = Partial { shape, todo: holds.iter().rev().copied().collect(), choices: Vec::new() };
+        let first = Partial { shape, todo: holds.iter().rev().copied().collect(), ..Partial::default() };
         let (mut work, mut done) = (vec![first], Vec::new());
         'ways: while let Some(mut p) = work.pop() {
             while let Some(node) = p.todo.pop() {
@@ -57,11 +90,7 @@ impl<'a> Compiler<'a> {
                     continue;
                 }
                 p.shape.holds.push(node);
-                self.work += p.shape.holds.len();
-                if self.work > MAX_WORK {
-                    let what = "the work that the combinations of the schema make".into();
-                    return Err(Error::Limit { what, limit: MAX_WORK });
-                }
+                self.count_work(p.shape.holds.len())?;
                 let k = self.keywords(node)?;
                 p.shape.types &= k.types;
                 if p.shape.types == 0 {
@@ -69,10 +98,14 @@ impl<'a> Compiler<'a> {
                 }
                 p.todo.extend(k.all_of.iter().rev());
                 p.shape.fails.extend(k.not);
-                if let Some(ways) = &k.any_of {
+                if let Some(ways) = &k.any_of
+                    && self.is_new_choice(&mut p, ways, false)?
+                {
                     p.choices.push(ways.iter().map(|&n| Way::holds(n)).collect());
                 }
-                if let Some(ways) = &k.one_of {
+                if let Some(ways) = &k.one_of
+                    && self.is_new_choice(&mut p, ways, true)?
+                {
                     let others = |i: usize| {
                         ways.iter().enumerate().filter(move |&(j, _)| j != i).map(|(_, &n)| n).collect()
                     };
@@ -82,10 +115,13 @@ impl<'a> Compiler<'a> {
                 if let Some((condition, then, otherwise)) = k.condition {
                     let yes = [Some(condition), then].into_iter().flatten().collect();
                     let no = otherwise.into_iter().collect();
-                    p.choices.push(vec![
-                        Way { holds: yes, ..Way::default() },
-                        Way { holds: no, fails: vec![condition], ..Way::default() },
-                    ]);
+                    match self.condition(condition, then, otherwise)? {
+                        Some(condition) => p.conditions.push(condition),
+                        None => p.choices.push(vec![
+                            Way { holds: yes, ..Way::default() },
+                            Way { holds: no, fails: vec![condition], ..Way::default() },
+                        ]),
+                    }
                 }
                 for (key, dependency) in &k.dependencies {
                     let without = Way { forbids: vec![key], ..Way::default() };
@@ -97,6 +133,18 @@ impl<'a> Compiler<'a> {
                     // other choices come first: they are taken from the end
                     p.choices.insert(0, vec![without, with]);
                 }
+            }
+            if !p.conditions.is_empty() {
+                let ways = self.split_by_key(&p)?;
+                if done.len() + work.len() + ways.len() > MAX_SHAPES {
+                    let pointer = p.shape.holds.first().map(|&n| self.doc.pointer(n, "")).unwrap_or_default();
+                    self.ignore(pointer);
+                    p.conditions.clear();
+                    work.push(p);
+                } else {
+                    work.extend(ways.into_iter().rev().filter(|way| way.shape.types != 0));
+                }
+                continue;
             }
             let Some(choice) = p.choices.pop() else {
                 self.keep_exact(&mut p.shape.fails)?;
@@ -122,14 +170,41 @@ impl<'a> Compiler<'a> {
                 if shape.types == 0 {
                     continue;
                 }
-                work.push(Partial {
-                    shape,
-                    todo: way.holds.iter().rev().copied().collect(),
-                    choices: p.choices.clone(),
-                });
+                let todo = way.holds.iter().rev().copied().collect();
+                let (choices, chosen) = (p.choices.clone(), p.chosen.clone());
+                work.push(Partial { shape, todo, choices, chosen, conditions: Vec::new() });
             }
         }
         Ok(done)
+    }
+
+    /// Whether a choice of one of these subschemas has not to be made on this way anyway.
+    fn is_new_choice(&mut self, p: &mut Partial<'a>, ways: &[Node], only_one: bool) -> Result<bool, Error> {
+        let mut list = Vec::with_capacity(ways.len());
+        for &way in ways {
+            list.push(self.meant(way)?);
+        }
+        list.sort_unstable();
+        let choice = (list, only_one);
+        if p.chosen.contains(&choice) {
+            return Ok(false);
+        }
+        p.chosen.push(choice);
+        Ok(true)
+    }
+
+    /// The subschema that one stands for which is nothing but a reference.
+    fn meant(&mut self, mut node: Node) -> Result<Node, Error> {
+        /// References of references, of which there may be circles.
+        const MOST: usize = 16;
+        for _ in 0..MOST {
+            let k = self.keywords(node)?;
+            match k.all_of[..] {
+                [target] if k.only_refers => node = target,
+                _ => break,
+            }
+        }
+        Ok(node)
     }
 
     /// Leaves out of `fails` the subschemas whose complement is not known, and reports them.
@@ -149,19 +224,41 @@ impl<'a> Compiler<'a> {
 
     /// Whether all that a subschema says of a value itself is enforced.
     pub fn is_exact(&mut self, node: Node) -> Result<bool, Error> {
-        if let Some(&known) = self.exact.get(&node) {
-            return Ok(known);
+        // depth first; where something is not enforced, all on the way to it are not exact
+        let mut seen: Vec<Node> = Vec::new();
+        let mut path = vec![(node, vec![node])];
+        'search: while let Some((_, todo)) = path.last_mut() {
+            let Some(next) = todo.pop() else {
+                path.pop();
+                continue;
+            };
+            match self.exact.get(&next) {
+                Some(true) => continue,
+                Some(false) => break 'search,
+                // in case it leads back to itself
+                None => self.exact.insert(next, true),
+            };
+            seen.push(next);
+            self.count_work(1)?;
+            let k = self.keywords(next)?;
+            let condition = k.condition.map(|(a, b, c)| [Some(a), b, c]).unwrap_or_default();
+            let parts = k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
+            let parts = parts.copied().chain(k.not).chain(condition.into_iter().flatten()).collect();
+            path.push((next, parts));
+            if k.inexact {
+                break 'search;
+            }
         }
-        self.exact.insert(node, true); // in case it leads back to itself
-        let k = self.keywords(node)?;
-        let condition = k.condition.map(|(a, b, c)| [Some(a), b, c]).unwrap_or_default();
-        let parts = k.all_of.iter().chain(k.any_of.iter().flatten()).chain(k.one_of.iter().flatten());
-        let parts: Vec<Node> = parts.copied().chain(k.not).chain(condition.into_iter().flatten()).collect();
-        let mut exact = !k.inexact;
-        for part in parts {
-            exact = exact && self.is_exact(part)?;
+        if path.is_empty() {
+            return Ok(true);
         }
-        self.exact.insert(node, exact);
-        Ok(exact)
+        // what was looked at beside the way is not decided by it
+        for node in seen {
+            self.exact.remove(&node);
+        }
+        for (node, _) in path {
+            self.exact.insert(node, false);
+        }
+        Ok(false)
     }
 }

@@ -14,6 +14,9 @@ use super::number::Decimal;
 /// How many subschemas deep a value is followed; past it, it counts as valid.
 const MAX_DEPTH: usize = 64;
 
+/// What one subschema of a value counts as work: choices of choices would be followed without end.
+const VALID_WORK: usize = 16;
+
 /// The type of a value.
 pub(super) fn type_of(value: &Value) -> Types {
     match value {
@@ -61,6 +64,7 @@ impl Compiler<'_> {
             return Ok(true);
         }
         let depth = depth + 1;
+        self.count_work(VALID_WORK)?;
         let k = self.keywords(node)?;
         let own = k.types & type_of(value) != 0
             && k.values.iter().all(|list| list.contains(value))

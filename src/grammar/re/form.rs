@@ -1,0 +1,129 @@
+//! What an expression's form says of its texts, found from what is known of its parts when it is made: nothing that asks
+//! has to go through the parts again, however deep they stand in each other.
+
+use super::{INF, Node, Re, Res};
+
+/// Facts about an expression.
+#[derive(Clone, Debug)]
+pub(super) struct Form {
+    /// Whether it plainly has only so many texts.
+    pub finite: bool,
+    /// Characters of the shortest text; `None` where that is not plain.
+    pub shortest: Option<u32>,
+    /// Characters that complete any text that leads on, or more; `None` where that is not plain.
+    pub farthest: Option<u32>,
+    /// All bytes of UTF-8 that texts may hold, as bits; others too, perhaps.
+    pub alphabet: [u64; 4],
+}
+
+/// As many words are searched for the shortest.
+const FEW_WORDS: u32 = 64;
+
+/// Any byte.
+const ALL_BYTES: [u64; 4] = [u64::MAX; 4];
+
+impl Res {
+    /// The facts about `re`.
+    pub(super) fn form(&self, re: Re) -> &Form {
+        &self.forms[re.0 as usize]
+    }
+
+    /// All bytes of UTF-8 that texts of `re` may hold, as bits; others too, perhaps.
+    pub fn alphabet(&self, re: Re) -> [u64; 4] {
+        self.form(re).alphabet
+    }
+
+    /// The facts about a node whose parts are there.
+    pub(super) fn form_of(&self, node: &Node) -> Form {
+        let form = |re: &Re| self.form(*re);
+        let all = |list: &[Re], start: [u64; 4], join: fn(u64, u64) -> u64| {
+            list.iter().fold(start, |all, re| {
+                let part = form(re).alphabet;
+                std::array::from_fn(|i| join(all[i], part[i]))
+            })
+        };
+        match node {
+            Node::Empty => Form { finite: true, shortest: None, farthest: None, alphabet: [0; 4] },
+            Node::Eps => Form { finite: true, shortest: Some(0), farthest: Some(0), alphabet: [0; 4] },
+            Node::Class(class) => {
+                let mut alphabet = [0; 4];
+                for &(lo, hi) in class.ranges() {
+                    if lo <= 0x7F {
+                        let ascii = u128::MAX >> (0x7F - (hi.min(0x7F) - lo)) << lo;
+                        alphabet[0] |= ascii as u64;
+                        alphabet[1] |= (ascii >> 64) as u64;
+                    }
+                    if hi > 0x7F {
+                        (alphabet[2], alphabet[3]) = (u64::MAX, u64::MAX);
+                    }
+                }
+                Form { finite: true, shortest: Some(1), farthest: Some(1), alphabet }
+            }
+            Node::Cat(a, b) => {
+                let (a, b) = (form(a), form(b));
+                Form {
+                    finite: a.finite && b.finite,
+                    shortest: a.shortest.zip(b.shortest).map(|(a, b)| a.saturating_add(b)),
+                    farthest: a.farthest.zip(b.farthest).and_then(|(a, b)| a.checked_add(b)),
+                    alphabet: std::array::from_fn(|i| a.alphabet[i] | b.alphabet[i]),
+                }
+            }
+            Node::Or(list) => Form {
+                finite: list.iter().all(|re| form(re).finite),
+                shortest: list.iter().map(|re| form(re).shortest).min().flatten(),
+                farthest: list.iter().try_fold(0, |most, re| Some(form(re).farthest?.max(most))),
+                alphabet: all(list, [0; 4], |a, b| a | b),
+            },
+            Node::And(list) => {
+                let bound = self.bound_of(list);
+                let shortest = bound.and_then(|(least, most, other)| {
+                    form(&other).shortest.filter(|n| (least..=most).contains(n))
+                });
+                Form {
+                    finite: list.iter().any(|re| form(re).finite),
+                    shortest,
+                    farthest: bound.map(|bound| bound.1).filter(|&most| most != INF),
+                    alphabet: all(list, ALL_BYTES, |a, b| a & b),
+                }
+            }
+            Node::Not(_) => Form { finite: false, shortest: None, farthest: None, alphabet: ALL_BYTES },
+            Node::Rep(of, min, max) => {
+                let of = form(of);
+                Form {
+                    finite: *max != INF && of.finite,
+                    shortest: of.shortest.map(|n| n.saturating_mul(*min)),
+                    farthest: of.farthest.and_then(|n| n.checked_mul((*min).max(1))),
+                    alphabet: of.alphabet,
+                }
+            }
+            Node::Multiple(..) => Form {
+                finite: false,
+                shortest: None,
+                farthest: None,
+
+                alphabet: [0x03FF_0000_0000_0000, 0, 0, 0], // 0 to 9
+            },
+            &Node::Words(list, lo, hi, at) => {
+                let shortest = (hi - lo <= FEW_WORDS).then(|| {
+                    let words = &self.words[list as usize][lo as usize..hi as usize];
+                    words.iter().map(|word| word.len() as u32 - at).min()
+                });
+                Form { finite: true, shortest: shortest.flatten(), farthest: None, alphabet: ALL_BYTES }
+            }
+        }
+    }
+
+    /// For bounds on the length and another expression: these.
+    pub(super) fn bound(&self, re: Re) -> Option<(u32, u32, Re)> {
+        let Node::And(list) = self.node(re) else { return None };
+        self.bound_of(list)
+    }
+
+    fn bound_of(&self, list: &[Re]) -> Option<(u32, u32, Re)> {
+        let [a, b] = *list else { return None };
+        [(a, b), (b, a)].into_iter().find_map(|(bound, other)| match *self.node(bound) {
+            Node::Rep(of, least, most) if of == Self::ANY => Some((least, most, other)),
+            _ => None,
+        })
+    }
+}

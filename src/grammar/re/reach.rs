@@ -1,0 +1,214 @@
+//! How much text leads on from an expression whatever it is, found by a look at the places that it leads to.
+//!
+//! Intersections and complements say little by their form. But where "exactly one of these words is in it" has been read
+//! of a text, it takes a whole word before any text is refused: so the places are looked at as a graph, and tokens shorter
+//! than the way to a dead end need not be walked.
+
+use super::super::class::Class;
+use super::super::intern::FastMap;
+use super::{INF, Re, Res};
+
+/// Most places that are looked at, and edges between them.
+const PLACES: usize = 192;
+const EDGES: usize = 8192;
+
+/// The places that an expression leads to, as far as they were looked at.
+struct Graph {
+    places: Vec<Re>,
+    /// By place: ranges of characters, and the place that they lead to; [`DEAD`] or [`BEYOND`].
+    edges: Vec<Vec<(u32, u32, usize)>>,
+}
+
+/// In a graph: no text leads on.
+const DEAD: usize = usize::MAX;
+
+/// In a graph: a place that was not looked at.
+const BEYOND: usize = usize::MAX - 1;
+
+impl Res {
+    /// So many characters lead on from `re`, whatever they are; [`INF`] for any number. Fewer than could be said is right
+    /// too.
+    pub fn reach(&mut self, re: Re) -> u32 {
+        if let Some(&(known, _)) = self.reaches.get(&re) {
+            return known;
+        }
+        let graph = self.graph(re);
+        let dead = graph.ways_to_death();
+        let whole = graph.edges.len() == graph.places.len();
+        let class = Class::new(graph.closed());
+        for (at, (&place, &dead)) in graph.places.iter().zip(&dead).enumerate() {
+            // of places near the edge of what was looked at, more may be known later
+            if at == 0 || whole {
+                let reach = if dead == INF { INF } else { dead - 1 };
+                let class = if at == 0 { Some(class.clone()) } else { None };
+                let known = self.reaches.entry(place).or_insert((reach, None));
+                known.1 = known.1.take().or(class);
+            }
+        }
+        self.reaches.get(&re).map_or(0, |known| known.0)
+    }
+
+    /// Characters of which any number leads on from `re`, in whatever order. Fewer than could be said is right too.
+    pub fn closed(&mut self, re: Re) -> Class {
+        self.reach(re);
+        if let Some((_, Some(class))) = self.reaches.get(&re) {
+            return class.clone();
+        }
+        let class = Class::new(self.graph(re).closed());
+        if let Some(known) = self.reaches.get_mut(&re) {
+            known.1 = Some(class.clone());
+        }
+        class
+    }
+
+    fn graph(&mut self, re: Re) -> Graph {
+        let mut graph = Graph { places: vec![re], edges: Vec::new() };
+        let mut numbers: FastMap<Re, usize> = FastMap::default();
+        numbers.insert(re, 0);
+        let mut count = 0;
+        while let Some(&place) = graph.places.get(graph.edges.len()) {
+            let table = self.table(place);
+            count += table.len();
+            if count > EDGES {
+                break;
+            }
+            let (mut edges, mut lo) = (Vec::with_capacity(table.len()), 0);
+            for &(hi, target) in table.iter() {
+                let to = match numbers.get(&target) {
+                    _ if target == Self::EMPTY => DEAD,
+                    Some(&to) => to,
+                    None if graph.places.len() < PLACES => {
+                        numbers.insert(target, graph.places.len());
+                        graph.places.push(target);
+                        graph.places.len() - 1
+                    }
+                    None => BEYOND,
+                };
+                // surrogates are no characters, and lead nowhere
+                if !(to == DEAD && lo >= 0xD800 && hi <= 0xDFFF) {
+                    edges.push((lo, hi, to));
+                }
+                lo = hi.saturating_add(1);
+            }
+            graph.edges.push(edges);
+        }
+        graph
+    }
+}
+
+impl Graph {
+    /// By place, characters after which no text leads on, at least; [`INF`] for places of which that is never.
+    fn ways_to_death(&self) -> Vec<u32> {
+        let n = self.edges.len();
+        // by place, those that lead there
+        let mut from: Vec<Vec<usize>> = vec![Vec::new(); n];
+        let mut ways = vec![INF; self.places.len()];
+        let mut level = Vec::new();
+        for (at, edges) in self.edges.iter().enumerate() {
+            for &(_, _, to) in edges {
+                match from.get_mut(to) {
+                    Some(from) if from.last() != Some(&at) => from.push(at),
+                    Some(_) => {}
+                    None if to == DEAD => ways[at] = 1,
+                    // what was not looked at leads on, or would not be there
+                    None => ways[at] = ways[at].min(2),
+                }
+            }
+            if ways[at] == 1 {
+                level.push(at);
+            }
+        }
+        ways[n..].fill(1);
+        let mut way = 1;
+        while way == 1 || !level.is_empty() {
+            let mut next: Vec<usize> = level.iter().flat_map(|&at| &from[at]).copied().collect();
+            if way == 1 {
+                next.extend((0..n).filter(|&at| ways[at] == 2));
+            }
+            way += 1;
+            next.retain(|&at| ways[at] > way || (way == 2 && ways[at] == 2));
+            next.sort_unstable();
+            next.dedup();
+            next.iter().for_each(|&at| ways[at] = way);
+            level = next;
+        }
+        ways
+    }
+
+    /// Characters of which any text leads on from the first place.
+    fn closed(&self) -> Vec<(u32, u32)> {
+        // characters that lead on everywhere where only such characters lead; taken away until that is so
+        let mut out: Vec<(u32, u32)> = Vec::new(); // characters that are taken away
+        loop {
+            let taken = Class::new(out.iter().copied());
+            let (mut seen, mut todo) = (vec![false; self.edges.len()], vec![0]);
+            let before = out.len();
+            while let Some(at) = todo.pop() {
+                let Some(edges) = self.edges.get(at) else { return Vec::new() };
+                if std::mem::replace(&mut seen[at], true) {
+                    continue;
+                }
+                for &(lo, hi, to) in edges {
+                    if taken.holds(lo, hi) {
+                        continue;
+                    }
+                    if to == DEAD || to == BEYOND || to >= self.edges.len() {
+                        out.push((lo, hi));
+                    } else if !seen[to] {
+                        todo.push(to);
+                    }
+                }
+            }
+            if out.len() == before {
+                return Class::new(out).negate().ranges().to_vec();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reach() {
+        let mut res = Res::new();
+        let mut found = |word: &str| {
+            let word = res.text(word);
+            let found = res.cat(word, Res::ALL);
+            res.cat(Res::ALL, found)
+        };
+        let (a, b) = (found("abcdef"), found("xyz"));
+        let [not_a, not_b] = [a, b].map(|re| res.not(re));
+        assert_eq!((res.reach(a), res.reach(not_a), res.reach(not_b)), (INF, 5, 2));
+        let close = res.step(not_a, 0x61);
+        assert_eq!(res.reach(close), 4);
+        assert!(!res.closed(not_a).holds(0x61, 0x66) && res.closed(not_b).holds(0x61, 0x66));
+        // one of both, and not the other: either word may come, then the other must not
+        let ways = [[a, not_b], [b, not_a]].map(|way| res.and(way));
+        let one = res.or(ways);
+        assert_eq!(res.reach(one), 8);
+        let words = res.words(["ab", "c"]);
+        let others = res.not(words);
+        assert_eq!((res.reach(others), res.reach(words)), (INF, 0));
+        assert!(res.closed(others).is_any());
+    }
+
+    #[test]
+    fn closed() {
+        let mut res = Res::new();
+        let letters = res.class(Class::new([(0x61, 0x7A)]));
+        let (dot, at) = (res.text("."), res.text("@"));
+        let labels = res.rep(letters, 1, INF);
+        let more = res.cat(dot, labels);
+        let more = res.rep(more, 0, INF);
+        let name = res.cat(labels, more);
+        let end = res.cat(at, Res::ALL);
+        let address = res.cat(name, end);
+        // two dots must not come together
+        assert_eq!(res.closed(address).ranges(), [(0x61, 0x7A)]);
+        let host = res.step(address, 0x61);
+        let host = res.step(host, 0x40);
+        assert!(res.closed(host).is_any());
+    }
+}
