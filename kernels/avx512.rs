@@ -2,8 +2,9 @@
 //!
 //! A quantized matmul has two ways. Up to four tokens read the rows as they lie in the file ([`rowwise_q8x256`],
 //! [`rowwise_q8x32`]): that is bound by memory. More tokens share panels of unpacked weights ([`panel`]): that is bound by
-//! the multipliers. A type's file says how its blocks become codes for either; nothing else is per type. The two tables
-//! differ in two integer products only ([`dot`]).
+//! the multipliers. A type's file says how its blocks become codes for either; nothing else is per type. The tables with and
+//! without VNNI differ in two integer products only ([`dot`]). With AMX, k-quants and many tokens take a third way: panels
+//! whose integer scales are multiplied in, for tiles ([`tiles_q8x256`]).
 //!
 //! Everything is in `#[target_feature]` functions, which are safe to call from each other.
 
@@ -38,37 +39,46 @@ mod quantize;
 mod rowwise_q8x256;
 mod rowwise_q8x32;
 mod scale_min;
+mod tiles;
+mod tiles_q8x256;
 mod transpose;
 mod vector;
 
 use crate::act::ActEncoding;
 use crate::isa::Isa;
 use crate::table::Kernels;
+pub(crate) use tiles::has_tiles;
 
 /// The table without VNNI.
-pub(crate) static KERNELS: Kernels = table::<false>();
+pub(crate) static KERNELS: Kernels = table::<false, false>();
 /// The table with VNNI.
-pub(crate) static KERNELS_VNNI: Kernels = table::<true>();
+pub(crate) static KERNELS_VNNI: Kernels = table::<true, false>();
+/// The table with VNNI and AMX.
+pub(crate) static KERNELS_AMX: Kernels = table::<true, true>();
 
-const fn table<const VNNI: bool>() -> Kernels {
+const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
     Kernels {
-        isa: if VNNI { Isa::Avx512Vnni } else { Isa::Avx512 },
+        isa: match (VNNI, AMX) {
+            (_, true) => Isa::Avx512Amx,
+            (true, false) => Isa::Avx512Vnni,
+            (false, false) => Isa::Avx512,
+        },
         matmul_f32: matmul_f32::matmul_f32,
         matmul_f16: matmul_f32::matmul_f16,
         matmul_bf16: matmul_f32::matmul_bf16,
-        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
-        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
-        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
-        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
-        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
-        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI>,
-        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI>,
-        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI>,
-        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI>,
-        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
-        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
-        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
-        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
+        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI, AMX>,
+        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI, AMX>,
+        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI, AMX>,
+        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI, AMX>,
+        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI, AMX>,
+        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI, AMX>,
+        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI, AMX>,
+        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI, AMX>,
+        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI, AMX>,
+        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI, AMX>,
+        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI, AMX>,
+        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI, AMX>,
+        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI, AMX>,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,
         rms_norm: vector::rms_norm,
@@ -90,6 +100,6 @@ const fn table<const VNNI: bool>() -> Kernels {
         attend_alike: attend::MANY - 1,
         peak_f32: peak::peak_f32,
         peak_bf16: Some(peak::peak_bf16),
-        peak_int8: peak::peak_int8::<VNNI>,
+        peak_int8: if AMX { tiles::peak_int8 } else { peak::peak_int8::<VNNI> },
     }
 }

@@ -14,6 +14,8 @@ pub enum Isa {
     Avx512,
     /// AVX-512 with VNNI (`vpdpbusd`).
     Avx512Vnni,
+    /// AVX-512 with VNNI and AMX (tiles; `tdpbssd` and its relatives).
+    Avx512Amx,
     /// AArch64 Advanced SIMD.
     Neon,
     /// NEON with the dot product extension (`sdot`).
@@ -24,12 +26,13 @@ pub enum Isa {
 
 impl Isa {
     /// Every instruction set, weakest first within a family.
-    pub const ALL: [Isa; 8] = [
+    pub const ALL: [Isa; 9] = [
         Isa::Scalar,
         Isa::Avx2,
         Isa::AvxVnni,
         Isa::Avx512,
         Isa::Avx512Vnni,
+        Isa::Avx512Amx,
         Isa::Neon,
         Isa::NeonDotprod,
         Isa::NeonI8mm,
@@ -43,6 +46,7 @@ impl Isa {
             Isa::AvxVnni => "avx-vnni",
             Isa::Avx512 => "avx512",
             Isa::Avx512Vnni => "avx512-vnni",
+            Isa::Avx512Amx => "avx512-amx",
             Isa::Neon => "neon",
             Isa::NeonDotprod => "neon-dotprod",
             Isa::NeonI8mm => "neon-i8mm",
@@ -54,7 +58,7 @@ impl Isa {
         Isa::ALL.into_iter().find(|i| i.name() == name)
     }
 
-    /// Whether this machine has it.
+    /// Whether this machine has it, and its system lets this process use it.
     pub fn is_available(self) -> bool {
         match self {
             Isa::Scalar => true,
@@ -76,6 +80,8 @@ impl Isa {
             }
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512Vnni => Isa::Avx512.is_available() && std::is_x86_feature_detected!("avx512vnni"),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512Amx => Isa::Avx512Vnni.is_available() && crate::avx512::has_tiles(),
             #[cfg(target_arch = "aarch64")]
             Isa::Neon => std::arch::is_aarch64_feature_detected!("neon"),
             #[cfg(target_arch = "aarch64")]

@@ -262,6 +262,8 @@ impl Kernels {
             Isa::Avx512 => Some(&crate::avx512::KERNELS),
             #[cfg(target_arch = "x86_64")]
             Isa::Avx512Vnni => Some(&crate::avx512::KERNELS_VNNI),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512Amx => Some(&crate::avx512::KERNELS_AMX),
             #[cfg(target_arch = "aarch64")]
             Isa::Neon => Some(&crate::neon::KERNELS),
             #[cfg(target_arch = "aarch64")]

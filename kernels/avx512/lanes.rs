@@ -74,6 +74,14 @@ pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
     unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
 }
 
+/// 16 numbers of 32 bits.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn load_i32(x: &[i32; 16]) -> __m512i {
+    // SAFETY: the reference covers the 64 bytes read.
+    unsafe { _mm512_loadu_si512(x.as_ptr().cast()) }
+}
+
 /// 16 floats.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
@@ -218,6 +226,10 @@ unsafe impl Plain for [i16; 8] {}
 unsafe impl Plain for [f32; 4] {}
 // SAFETY: as above.
 unsafe impl Plain for i32 {}
+// SAFETY: as above.
+unsafe impl Plain for i8 {}
+// SAFETY: as above.
+unsafe impl Plain for [f32; 32] {}
 
 /// Bytes that [`carve`] takes for `n` values.
 pub(super) const fn carved<T: Plain>(n: usize) -> usize {

@@ -19,7 +19,7 @@ const BYTES: usize = 84;
 
 /// Q2_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q2_k<const VNNI: bool>(
+pub(super) fn matmul_q2_k<const VNNI: bool, const AMX: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -28,7 +28,7 @@ pub(super) fn matmul_q2_k<const VNNI: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q2K, VNNI, AMX>(rows, acts, out, scratch);
     }
 }
 
@@ -103,16 +103,16 @@ impl PanelRows<BYTES> for Q2K {
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         // d and dmin are the last dword of the block
         let pairs = blocks.transposed(BYTES - 16)[3];
-        let d = low_halves(pairs);
-        let minus_dmin = _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs));
+        store_f32(&mut panel.d, low_halves(pairs));
+        store_f32(&mut panel.minus_dmin, _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
         let both = blocks.transposed(0);
         let nibble = _mm512_set1_epi32(15);
         for j in 0..16 {
             let byte = _mm512_srlv_epi32(both[j / 4], _mm512_set1_epi32(j as i32 % 4 * 8));
             let scale = _mm512_and_si512(byte, nibble);
             let min = _mm512_and_si512(_mm512_srli_epi32::<4>(byte), nibble);
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
-            store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
+            store_f32(&mut panel.scales[j], _mm512_cvtepi32_ps(scale));
+            store_f32(&mut panel.mins[j], _mm512_cvtepi32_ps(min));
         }
         let pair = _mm512_set1_epi8(3);
         for piece in 0..4 {

@@ -13,7 +13,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store_f32, store_i16, store64};
 use super::matmul_q2_k::{both_halves, scales_of_both_halves};
-use super::panel::{self, Panel, PanelRows, SuperOffset16};
+use super::panel::{self, Panel, PanelRows, SuperSmallOffset16};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, high_halves};
 use crate::act::ActView;
@@ -24,7 +24,7 @@ const BYTES: usize = 110;
 
 /// Q3_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q3_k<const VNNI: bool>(
+pub(super) fn matmul_q3_k<const VNNI: bool, const AMX: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -33,7 +33,7 @@ pub(super) fn matmul_q3_k<const VNNI: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q3K, VNNI, AMX>(rows, acts, out, scratch);
     }
 }
 
@@ -84,7 +84,7 @@ impl KRows<BYTES> for Q3K {
 }
 
 impl PanelRows<BYTES> for Q3K {
-    type Shape = SuperOffset16;
+    type Shape = SuperSmallOffset16;
     const OFFSET: i16 = 4;
 
     #[inline]
@@ -92,7 +92,7 @@ impl PanelRows<BYTES> for Q3K {
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         // the last 16 bytes: half a dword of codes, then scales and d shifted by two bytes
         let [a, b, c, last] = blocks.transposed(BYTES - 16);
-        let d = high_halves(last);
+        store_f32(&mut panel.d, high_halves(last));
         let shifted =
             |low, high| _mm512_or_si512(_mm512_srli_epi32::<16>(low), _mm512_slli_epi32::<16>(high));
         let words = [shifted(a, b), shifted(b, c), shifted(c, last)];
@@ -103,7 +103,7 @@ impl PanelRows<BYTES> for Q3K {
             let pair = _mm512_and_si512(pair, _mm512_set1_epi32(3));
             let scale = _mm512_or_si512(_mm512_and_si512(low, nibble), _mm512_slli_epi32::<4>(pair));
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut panel.scales[j], scale);
         }
         let (pair, bit) = (_mm512_set1_epi8(3), _mm512_set1_epi8(4));
         for h in 0..2 {

@@ -28,7 +28,7 @@ const BYTES: usize = 210;
 
 /// Q6_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q6_k<const VNNI: bool>(
+pub(super) fn matmul_q6_k<const VNNI: bool, const AMX: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -37,7 +37,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q6K, VNNI, AMX>(rows, acts, out, scratch);
     }
 }
 
@@ -109,12 +109,12 @@ impl PanelRows<BYTES> for Q6K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         // d is the last half of the block
-        let d = high_halves(blocks.transposed(BYTES - 16)[3]);
+        store_f32(&mut panel.d, high_halves(blocks.transposed(BYTES - 16)[3]));
         let scales = blocks.transposed(192);
         for j in 0..16 {
             let top = _mm512_sllv_epi32(scales[j / 4], _mm512_set1_epi32(24 - j as i32 % 4 * 8));
             let scale = _mm512_cvtepi32_ps(_mm512_srai_epi32::<24>(top));
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut panel.scales[j], scale);
         }
 
         let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));

@@ -18,11 +18,12 @@ use super::lanes::{
     store64,
 };
 use super::transpose::Blocks16;
+use super::{tiles, tiles_q8x256};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Weights of a row per panel.
-const WIDTH: usize = 256;
+pub(super) const WIDTH: usize = 256;
 /// Most bytes of a row per panel (Q8_0).
 const MAX_BYTES: usize = 272;
 /// Bytes of the next rows that a tile asks for, more only where tiles are few: too many at once queue up before memory.
@@ -36,13 +37,17 @@ const MAX_T: usize = 6;
 pub(super) struct Panel {
     /// Weights `4s..4s+4` of row `r` at byte `4r` of entry `s`: unsigned, offset included.
     pub codes: [[u8; 64]; 64],
-    /// Factor of each sub-block's codes (`d · scale`).
+    /// Factor of each sub-block's codes: `d`, or the integer that `d` multiplies in super-blocks.
     pub scales: [[f32; 16]; 16],
-    /// What each sub-block adds to every weight (`−dmin · min`, `m`), where the type has such.
+    /// What each sub-block adds to every weight (`m`), where the type has such, or the integer that `−dmin` multiplies.
     pub mins: [[f32; 16]; 16],
+    /// `d` of super-blocks.
+    pub d: [f32; 16],
+    /// `−dmin` of super-blocks with mins.
+    pub minus_dmin: [f32; 16],
 }
 
-// SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 6272 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for Panel {}
 
 impl Panel {
@@ -96,6 +101,21 @@ fn first_bytes() -> __m128i {
     _mm_setr_epi8(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)
 }
 
+/// How a super-block's codes and integer scales become the bytes that AMX multiplies (see `tiles_q8x256`).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fold {
+    /// Not at all: no integer scales.
+    None,
+    /// `code · scale` is a byte.
+    Whole,
+    /// `(offset − code) · scale` is a signed byte.
+    Negated,
+    /// The scale is `8 · high + low`; code times either is a byte.
+    Eighths,
+    /// `(code − offset) · scale` has 16 bits, a signed and an unsigned byte.
+    Bytes,
+}
+
 /// What a type's tiles look like.
 pub(super) trait Shape {
     /// Products of four per sub-block: 8, or 4 for sub-blocks of 16 weights.
@@ -108,6 +128,8 @@ pub(super) trait Shape {
     const SUPER: bool;
     /// Whether codes exceed 127 (see `dot4`).
     const WIDE: bool = false;
+    /// How codes and scales become one.
+    const FOLD: Fold = Fold::None;
 }
 
 /// Q4_K, Q5_K.
@@ -117,6 +139,7 @@ impl Shape for SuperMins {
     const OFFSET: bool = false;
     const MINS: bool = true;
     const SUPER: bool = true;
+    const FOLD: Fold = Fold::Eighths;
 }
 
 /// Q2_K.
@@ -126,6 +149,7 @@ impl Shape for SuperMins16 {
     const OFFSET: bool = false;
     const MINS: bool = true;
     const SUPER: bool = true;
+    const FOLD: Fold = Fold::Whole;
 }
 
 /// IQ4_XS.
@@ -136,15 +160,27 @@ impl Shape for SuperOffsetWide {
     const MINS: bool = false;
     const SUPER: bool = true;
     const WIDE: bool = true;
+    const FOLD: Fold = Fold::Bytes;
 }
 
-/// Q3_K, Q6_K.
+/// Q3_K.
+pub(super) struct SuperSmallOffset16;
+impl Shape for SuperSmallOffset16 {
+    const STEPS: usize = 4;
+    const OFFSET: bool = true;
+    const MINS: bool = false;
+    const SUPER: bool = true;
+    const FOLD: Fold = Fold::Negated;
+}
+
+/// Q6_K.
 pub(super) struct SuperOffset16;
 impl Shape for SuperOffset16 {
     const STEPS: usize = 4;
     const OFFSET: bool = true;
     const MINS: bool = false;
     const SUPER: bool = true;
+    const FOLD: Fold = Fold::Bytes;
 }
 
 /// Q4_0, Q5_0, MXFP4.
@@ -337,12 +373,16 @@ pub(super) fn add_to(out: &mut [f32], sum: __m512, first: bool) {
 
 /// All rows × all tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
+pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool, const AMX: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
+    if AMX && F::Shape::SUPER && acts.n_tokens >= tiles::MIN_TOKENS {
+        // SAFETY: `AMX` is true only in the table of `Isa::Avx512Amx`.
+        return unsafe { tiles_q8x256::matmul::<BYTES, F>(rows, acts, out, scratch) };
+    }
     let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
     let mut rest = scratch.bytes(carved::<Panel>(2) + carved::<i32>(n_plane));
     let panels: &mut [Panel; 2] = at_mut(carve(&mut rest, 2), 0);
@@ -354,8 +394,10 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
             let next = rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
             let place = Place { t0: 0, r0, k, next, next_bytes: part };
             unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
+            apply_d::<F::Shape>(&mut panels[0]);
             if rows.n_rows - r0 > 16 {
                 unpack::<BYTES, F>(rows, r0 + 16, k, &mut panels[1]);
+                apply_d::<F::Shape>(&mut panels[1]);
                 all_tokens::<2, F::Shape, VNNI>(panels, &x, place, out);
             } else {
                 all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, place, out);
@@ -364,9 +406,32 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     }
 }
 
+/// Makes floats of a super-block's integer scales and mins.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn apply_d<S: Shape>(panel: &mut Panel) {
+    if !S::SUPER {
+        return;
+    }
+    let (d, minus_dmin) = (load_f32(&panel.d), load_f32(&panel.minus_dmin));
+    for j in 0..WIDTH / (4 * S::STEPS) {
+        let scale = _mm512_mul_ps(d, load_f32(&panel.scales[j]));
+        store_f32(&mut panel.scales[j], scale);
+        if S::MINS {
+            let min = _mm512_mul_ps(minus_dmin, load_f32(&panel.mins[j]));
+            store_f32(&mut panel.mins[j], min);
+        }
+    }
+}
+
 /// Fills a panel with the weights from `k` of the 16 rows from `r0`, with zeros for rows beyond the last.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(rows: Rows<'_>, r0: usize, k: usize, panel: &mut Panel) {
+pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
+    rows: Rows<'_>,
+    r0: usize,
+    k: usize,
+    panel: &mut Panel,
+) {
     let per_panel = if F::Shape::SUPER { 1 } else { WIDTH / (4 * F::Shape::STEPS) };
     let from = k / WIDTH * per_panel * BYTES;
     let len = (rows.row_bytes - from).min(per_panel * BYTES);

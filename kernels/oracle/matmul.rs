@@ -224,6 +224,12 @@ fn check_type(ty: TensorType) {
     for n_blocks in [1, 2, 3, 5, 8, 9] {
         check_alike(ty, encoding, unit * n_blocks, scratch);
     }
+    // many tokens, which have a way of their own
+    for case in 0..12 {
+        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[(case + case / 6) % 6]);
+        let shape = [17 + case % 2 * 16, 48 + case * 7 % 50, unit * (1 + case % 3)];
+        check(ty, encoding, shape, fill, kind, scratch);
+    }
     for case in 0..36 {
         let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[case / 6]);
         check(ty, encoding, [19, 1 + case % 3 * 8, unit * 3], fill, kind, scratch);

@@ -1,0 +1,257 @@
+//! AMX: eight registers ("tiles") of up to 16 rows × 64 bytes and an instruction that multiplies two of them into a third.
+//!
+//! `tdpb*d` takes up to 16 tokens × 64 bytes of activation codes and 64 weights × 16 rows, which is how `Panel.codes` lie, and adds
+//! 16 × 16 dot products in 32 bits: 32768 operations in 16 cycles, where `vpdpbusd` needs 128. It takes a cycle per
+//! token, however many weights there are.
+//!
+//! **Types.** K-quants, whose 256 weights can be one sum (`tiles_q8x256`). Blocks of 32 with float scales stay with `vpdpbusd`: a product
+//! of tiles would do half its work, and its results had to pass through memory and three vector instructions each. Tried, that was
+//! 0.85–1.05 times as fast (Q8_0, 512 tokens, an Emerald Rapids server core, November 2026).
+//!
+//! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last tiles overlap those before
+//! them where tokens are no multiple; what is computed twice is dropped.
+//!
+//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in `tiles_q8x256` shapes and sums stay in
+//! the processor. Nothing disturbs them: no function is compiled with AMX, so that no compiled code reads or changes
+//! tiles, and the system saves them with a thread's other state. To Rust they are a device that these blocks alone drive.
+
+use std::arch::asm;
+use std::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
+use std::sync::OnceLock;
+
+use super::lanes::prefetch;
+use super::panel::WIDTH;
+use crate::act::ActView;
+
+/// Tokens from which tiles are faster than vectors: 32 gave 0.95–1.2 times the speed, 64 gave 1.2–1.35 times.
+pub(super) const MIN_TOKENS: usize = 48;
+/// Pairs of tiles × 256 weights after which shapes are set anew: 10 to 20 µs.
+const UNITS_PER_REFRESH: usize = 64;
+/// Most rows of a tile.
+pub(super) const ROWS: usize = 16;
+/// Bytes of a tile's rows.
+pub(super) const LINE: usize = 64;
+
+/// Whether the machine has AMX for 8 bits, and the system lets this process use it (asked for once).
+pub(crate) fn has_tiles() -> bool {
+    static ALLOWED: OnceLock<bool> = OnceLock::new();
+    *ALLOWED.get_or_init(|| machine_has_tiles() && system_allows_tiles())
+}
+
+fn machine_has_tiles() -> bool {
+    const XSAVE_IN_USE: u32 = 1 << 27; // leaf 1, ecx
+    const FEATURES: u32 = 0b11 << 24; // tiles and their 8-bit products; leaf 7, edx
+    const TILE_STATE: u64 = 0b11 << 17; // xcr0: shapes and contents are saved
+    let features = if __cpuid(0).eax >= 7 { __cpuid_count(7, 0).edx } else { 0 };
+    if __cpuid(1).ecx & XSAVE_IN_USE == 0 || features & FEATURES != FEATURES {
+        return false;
+    }
+    // SAFETY: the system uses xsave, so the processor has `xgetbv` and lets programs read register 0.
+    let saved = unsafe { xcr0() };
+    saved & TILE_STATE == TILE_STATE
+}
+
+#[target_feature(enable = "xsave")]
+fn xcr0() -> u64 {
+    // SAFETY: register 0 is always there.
+    unsafe { _xgetbv(0) }
+}
+
+/// Linux gives a process room for tiles only if it asks.
+#[cfg(target_os = "linux")]
+fn system_allows_tiles() -> bool {
+    const ARCH_PRCTL: i64 = 158;
+    const ARCH_REQ_XCOMP_PERM: i64 = 0x1023;
+    const XTILEDATA: i64 = 18;
+    let result: i64;
+    // SAFETY: this call reads and writes no memory of the process. It changes `rax`, `rcx` and `r11`.
+    unsafe {
+        asm!(
+            "syscall",
+            inlateout("rax") ARCH_PRCTL => result,
+            in("rdi") ARCH_REQ_XCOMP_PERM,
+            in("rsi") XTILEDATA,
+            out("rcx") _,
+            out("r11") _,
+            options(nostack),
+        );
+    }
+    result == 0
+}
+
+/// How other systems are asked, if at all, is not known here.
+#[cfg(not(target_os = "linux"))]
+fn system_allows_tiles() -> bool {
+    false
+}
+
+/// The shapes of this thread's tiles; given up when dropped, so that the system need not save them.
+#[repr(align(64))]
+pub(super) struct Tiles {
+    shapes: [u8; 64],
+    units: usize,
+}
+
+impl Tiles {
+    /// Tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5: 64 activations of `n_tokens` tokens. Tiles 6, 7: 64
+    /// weights of 16 rows.
+    ///
+    /// # Safety
+    /// The machine has `Isa::Avx512Amx`.
+    pub(super) unsafe fn new(n_tokens: usize) -> Tiles {
+        assert!((1..=ROWS).contains(&n_tokens));
+        let mut shapes = [0; 64];
+        shapes[0] = 1; // the only palette
+        for tile in 0..8 {
+            let rows = if tile < 6 { n_tokens } else { ROWS };
+            (shapes[16 + 2 * tile], shapes[48 + tile]) = (LINE as u8, rows as u8);
+        }
+        let tiles = Tiles { shapes, units: 0 };
+        tiles.set();
+        tiles
+    }
+
+    fn set(&self) {
+        // SAFETY: the machine has AMX, as the caller of `new` promised; the 64 bytes are a valid description of palette 1.
+        unsafe { asm!("ldtilecfg [{}]", in(reg) &self.shapes, options(nostack, readonly, preserves_flags)) };
+    }
+
+    /// To be called between units with their number: sets the shapes again from time to time, which empties all tiles.
+    ///
+    /// When the system has taken the processor from this thread and given it back, tiles stay slow until their shapes are set anew: products
+    /// by 2.3, loads by 3, and one waits for the other (Emerald Rapids, a virtual machine, November 2026). Setting them takes some 130 ns.
+    pub(super) fn refresh(&mut self, units: usize) {
+        self.units += units;
+        if self.units >= UNITS_PER_REFRESH {
+            self.units = 0;
+            self.set();
+        }
+    }
+}
+
+impl Drop for Tiles {
+    fn drop(&mut self) {
+        // SAFETY: `Tiles` exists only where there is AMX.
+        unsafe { asm!("tilerelease", options(nostack, nomem, preserves_flags)) };
+    }
+}
+
+/// How tokens are shared out to tiles.
+#[derive(Clone, Copy)]
+pub(super) struct Spread {
+    n_tokens: usize,
+    /// Tokens of each tile.
+    pub size: usize,
+    /// Pairs of tiles.
+    pub n_pairs: usize,
+}
+
+/// Tokens of one tile.
+#[derive(Clone, Copy)]
+pub(super) struct TokenTile {
+    /// First token.
+    pub t0: usize,
+    /// First row of the tile whose token is in no tile before it.
+    pub fresh: usize,
+}
+
+impl Spread {
+    pub(super) fn new(n_tokens: usize) -> Spread {
+        let size = n_tokens.div_ceil(2 * n_tokens.div_ceil(2 * ROWS));
+        Spread { n_tokens, size, n_pairs: n_tokens.div_ceil(2 * size) }
+    }
+
+    /// The tiles of a pair; they lie within the tokens.
+    pub(super) fn pair(&self, i: usize) -> [TokenTile; 2] {
+        [2 * i, 2 * i + 1].map(|tile| {
+            let first = tile * self.size;
+            let t0 = first.min(self.n_tokens - self.size);
+            TokenTile { t0, fresh: (first - t0).min(self.size) }
+        })
+    }
+}
+
+/// Activation codes as tiles load them: 64 codes of each of [`ROWS`] tokens in one piece, all of a tile's tokens before the next tile's.
+///
+/// As they lie in their plane, rows that are a power of two long compete for the same places of the first-level cache.
+pub(super) struct PackedCodes<'a> {
+    codes: &'a [i8],
+    n: usize,
+}
+
+impl<'a> PackedCodes<'a> {
+    /// Bytes that packing takes.
+    pub(super) fn bytes(n: usize, spread: &Spread) -> usize {
+        2 * spread.n_pairs * ROWS * n
+    }
+
+    /// Packs all codes.
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
+    pub(super) fn new(acts: &ActView<'_>, spread: &Spread, to: &'a mut [i8]) -> Self {
+        let tiles = (0..spread.n_pairs).flat_map(|i| spread.pair(i));
+        for (tile, to) in tiles.zip(to.chunks_exact_mut(ROWS * acts.n)) {
+            let to = to.as_chunks_mut::<LINE>().0;
+            for r in 0..spread.size {
+                let codes = acts.q[(tile.t0 + r) * acts.n..][..acts.n].as_chunks::<LINE>().0;
+                for (to, codes) in to[r..].iter_mut().step_by(ROWS).zip(codes) {
+                    *to = *codes;
+                }
+            }
+        }
+        PackedCodes { codes: to, n: acts.n }
+    }
+
+    /// The 64 codes from `k` of a tile's tokens: [`ROWS`] rows.
+    #[inline]
+    pub(super) fn tile(&self, tile: usize, k: usize) -> &'a [i8] {
+        &self.codes[ROWS * (tile * self.n + k)..][..ROWS * LINE]
+    }
+
+    /// Asks for a quarter of the codes of a pair from `k` on, up to [`WIDTH`] of each token. Any numbers are sound.
+    #[inline]
+    pub(super) fn prefetch(&self, pair: usize, k: usize, quarter: usize) {
+        let from = ROWS * ((2 * pair + quarter / 2) * self.n + k) + quarter % 2 * (ROWS * WIDTH / 2);
+        prefetch(self.codes.as_ptr().cast::<u8>().wrapping_add(from), ROWS * WIDTH / 2);
+    }
+}
+
+/// The most that tiles multiply (see `limits`): `tdpbssd` into four of them.
+///
+/// # Safety
+/// The machine has `Isa::Avx512Amx`.
+pub(super) unsafe fn peak_int8(n: u64) -> u64 {
+    // SAFETY: the caller's promise.
+    let _tiles = unsafe { Tiles::new(ROWS) };
+    for _ in 0..n {
+        // SAFETY: there is AMX, with the shapes above; no memory is touched.
+        unsafe {
+            asm!(
+                "tdpbssd tmm0, tmm4, tmm6",
+                "tdpbssd tmm1, tmm4, tmm6",
+                "tdpbssd tmm2, tmm4, tmm6",
+                "tdpbssd tmm3, tmm4, tmm6",
+                out("tmm0") _, out("tmm1") _, out("tmm2") _, out("tmm3") _,
+                options(nostack, nomem, preserves_flags),
+            );
+        }
+    }
+    n * 4 * 2 * (ROWS * ROWS * LINE) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_hold_every_token_once() {
+        for n_tokens in 2..700 {
+            let spread = Spread::new(n_tokens);
+            let mut seen = vec![0; n_tokens];
+            for tile in (0..spread.n_pairs).flat_map(|i| spread.pair(i)) {
+                assert!(tile.t0 + spread.size <= n_tokens && spread.size <= ROWS);
+                seen[tile.t0 + tile.fresh..tile.t0 + spread.size].iter_mut().for_each(|n| *n += 1);
+            }
+            assert!(seen.iter().all(|&n| n == 1), "{n_tokens} tokens");
+        }
+    }
+}
