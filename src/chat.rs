@@ -42,7 +42,7 @@ use messages::ImageMarker;
 use template::Template;
 
 /// Variables that [`Context::variables`] cannot set.
-const RESERVED: [&str; 6] =
+pub const RESERVED: [&str; 6] =
     ["messages", "tools", "documents", "add_generation_prompt", "bos_token", "eos_token"];
 
 /// A template for chats, ready to use from any thread.

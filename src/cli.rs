@@ -40,14 +40,19 @@ use crate::{context, gguf, runtime, store};
 
 const EXAMPLES: &str = "\
 Examples:
+  hob run \"Hello\"                        an answer of the model that comes with hob
+  hob run -m model.gguf                  a chat with another
+  hob serve -m model.gguf                OpenAI's chat interface on 127.0.0.1:8080
+  hob desktop --serve                    every model of this machine on 127.0.0.1:1234
+  hob host                               deployments behind keys on 127.0.0.1:8000
+  hob pull org/model-GGUF:Q4_K_M         a model from a hub, from then on -m org/model-GGUF:Q4_K_M
   hob inspect model.gguf                 what is in a model file
   hob inspect --json model.gguf | jq .   the same for programs
   hob quantize f16.gguf q4.gguf q4_k_m   a model file in another type
   hob tokenize -m model.gguf < text      text to token ids
-  hob pull org/model-GGUF:Q4_K_M         a model from a hub, from then on -m org/model-GGUF:Q4_K_M
-  hob serve -m model.gguf                OpenAI's chat interface on 127.0.0.1:8080
 
-`hob COMMAND --help` shows the options of a command, with examples.";
+`hob COMMAND --help` shows the options of a command, with examples. HOB_LOG says what is logged:
+error, warn, info, debug or trace, of all or of a part (HOB_LOG=warn,hob::engine=debug).";
 
 #[derive(Debug, Parser)]
 #[command(name = "hob", version, about, after_help = EXAMPLES, max_term_width = 100, arg_required_else_help = true)]
@@ -194,6 +199,12 @@ fn arguments() -> impl Iterator<Item = OsString> {
             Some("-md") => "--draft".into(),
             Some("-ctk") => "--cache-type-k".into(),
             Some("-ctv") => "--cache-type-v".into(),
+            Some("-kvu") => "--kv-unified".into(),
+            Some("-cram") => "--cache-ram".into(),
+            Some("-sps") => "--slot-prompt-similarity".into(),
+            Some("-nocb") => "--no-cont-batching".into(),
+            Some("-j") => "--json-schema".into(),
+            Some("-jf") => "--schema".into(),
             Some(text) if text.starts_with("--") => {
                 let (name, value) = text.split_at(text.find('=').unwrap_or(text.len()));
                 format!("{}{value}", name.replace('_', "-")).into()

@@ -25,7 +25,7 @@ pub use library::Library;
 pub use settings::{Preferences, default_file};
 
 use crate::pool::{Options, Pool, Step, Wanted};
-use crate::server::{App, Settings};
+use crate::server::Settings;
 use library::Local;
 
 /// What all requests to the desktop form share.
@@ -38,8 +38,6 @@ pub struct Desktop {
     file: PathBuf,
     /// Requests that reached a model since the start.
     requests: AtomicU64,
-    /// What answers when no model is loaded and the question does not need one.
-    nobody: Arc<App>,
 }
 
 impl Desktop {
@@ -47,7 +45,6 @@ impl Desktop {
     pub fn new(library: Library, options: Options, preferences: Preferences, file: PathBuf) -> Arc<Desktop> {
         let settings = options.settings.clone();
         Arc::new(Desktop {
-            nobody: Arc::new(App::new(settings.clone())),
             settings,
             library,
             pool: Pool::new(options, Box::new(tell)),
@@ -67,19 +64,25 @@ impl Desktop {
     }
 
     /// The model that a request means: the one it names, if there is one of that name; else the one that was used last
-    /// of those that are loaded; else the default, the shipped one, or any.
-    fn choose(&self, name: Option<&str>) -> Option<Local> {
+    /// of those that are loaded; else the default, the shipped one, or any. Where no name decides, a model for embeddings is
+    /// for requests that ask for these (`embeds`), and others are for the others, as long as there are such.
+    fn choose(&self, name: Option<&str>, embeds: bool) -> Option<Local> {
         let preferences = self.preferences();
         let models = self.library.recent();
         let named = |name: &str| library::named(&models, name).cloned();
         let loaded = self.pool.list();
         let is_loaded = |model: &Local| loaded.iter().any(|status| status.id == model.id);
         let asked = name.and_then(named).filter(|model| preferences.just_in_time || is_loaded(model));
-        asked
-            .or_else(|| loaded.iter().find_map(|status| named(&status.id)))
-            .or_else(|| preferences.default_model.as_deref().and_then(named))
-            .or_else(|| models.iter().find(|model| model.is_shipped()).cloned())
-            .or_else(|| models.first().cloned())
+        asked.or_else(|| {
+            let mut any: Vec<Local> = loaded.iter().filter_map(|status| named(&status.id)).collect();
+            if preferences.just_in_time || any.is_empty() {
+                any.extend(preferences.default_model.as_deref().and_then(named));
+                any.extend(models.iter().find(|model| model.is_shipped()).cloned());
+                any.extend(models.iter().cloned());
+            }
+            let fits = any.iter().position(|model| model.about.embeds == embeds);
+            (!any.is_empty()).then(|| any.swap_remove(fits.unwrap_or(0)))
+        })
     }
 
     /// A model as the pool takes it, to stay for `ttl` or else as long as the user has set.

@@ -13,6 +13,7 @@
 mod start;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -166,9 +167,13 @@ pub struct Pool {
     /// A lease has ended or a model has gone: there may be room.
     room: Notify,
     tell: Tell,
+    /// Starts so far.
+    starts: AtomicU64,
 }
 
 struct Entry {
+    /// Which start made it: a model may be unloaded while it starts, and be asked for again.
+    start: u64,
     /// `None` while it starts.
     app: Option<Arc<App>>,
     /// Wakes those who wait for the start; its error, if it fails.
@@ -221,9 +226,8 @@ impl Drop for Lease {
 
 /// Lets go of a model. The last one to do so waits for the engine's thread, which no thread that serves should.
 fn retire(app: Arc<App>) {
-    if Arc::strong_count(&app) > 1 {
-        return;
-    }
+    // Of those that let go at the same time, one gets it.
+    let Some(app) = Arc::into_inner(app) else { return };
     // Where no thread is to be had the model is dropped here.
     let _ = std::thread::Builder::new().name("unload".into()).spawn(move || drop(app));
 }
@@ -231,7 +235,13 @@ fn retire(app: Arc<App>) {
 impl Pool {
     /// A pool without models. `tell` hears of everything.
     pub fn new(options: Options, tell: Tell) -> Arc<Pool> {
-        let pool = Arc::new(Pool { options, entries: Mutex::default(), room: Notify::new(), tell });
+        let pool = Arc::new(Pool {
+            options,
+            entries: Mutex::default(),
+            room: Notify::new(),
+            tell,
+            starts: AtomicU64::new(0),
+        });
         tokio::spawn(sweep(Arc::downgrade(&pool)));
         pool
     }
@@ -271,7 +281,9 @@ impl Pool {
             return Ok(Lease { pool: Arc::clone(self), id: wanted.id.clone(), app: Some(app) });
         }
         let (started, receiver) = watch::channel(None);
+        let start = self.starts.fetch_add(1, Relaxed);
         let entry = Entry {
+            start,
             app: None,
             started,
             bytes: 0,
@@ -283,7 +295,7 @@ impl Pool {
         entries.insert(wanted.id.clone(), entry);
         drop(entries);
         (self.tell)(&wanted.id, Step::Starting);
-        tokio::spawn(start::run(Arc::clone(self), wanted.clone()));
+        tokio::spawn(start::run(Arc::clone(self), wanted.clone(), start));
         Err(receiver)
     }
 

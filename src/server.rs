@@ -71,6 +71,7 @@ pub use images::Fetcher;
 pub use keys::Keys;
 pub use socket::Address;
 use socket::{Listener, Stream};
+pub use sse::NEVER;
 pub use wire::constraint::ConstraintDefaults;
 pub use wire::generation::Defaults;
 

@@ -197,15 +197,23 @@ fn the_shipped_model_answers_without_a_file() {
 
 #[test]
 fn every_command_has_help_with_examples() {
-    let help = stdout(&["--help"]);
-    for command in
-        ["run", "serve", "bench", "inspect", "quantize", "perplexity", "tokenize", "logits", "template"]
-    {
-        assert!(help.contains(command), "{command} is not in `hob --help`");
-        let help = stdout(&[command, "--help"]);
-        assert!(
-            help.contains("Examples:") && help.contains(&format!("hob {command}")),
-            "hob {command} --help"
-        );
+    let help = |command: &[&str]| stdout(&[command, &["--help"]].concat());
+    // The commands that a help text lists, but for `help` itself.
+    let below = |text: &str| -> Vec<String> {
+        let list = text.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap_or("");
+        let names = list.lines().filter_map(|line| line.split_whitespace().next());
+        names.filter(|name| *name != "help").map(str::to_owned).collect()
+    };
+    let mut known = vec![Vec::<String>::new()];
+    let mut seen = 0;
+    while let Some(command) = known.pop() {
+        let words: Vec<&str> = command.iter().map(String::as_str).collect();
+        let text = help(&words);
+        let name = ["hob"].iter().chain(&words).copied().collect::<Vec<_>>().join(" ");
+        let examples = text.split("Examples:").nth(1).unwrap_or_else(|| panic!("{name} has no examples"));
+        assert!(examples.contains(&name), "{name}: {examples}");
+        known.extend(below(&text).into_iter().map(|next| [&command[..], &[next]].concat()));
+        seen += 1;
     }
+    assert!(seen > 24, "{seen} commands");
 }

@@ -126,6 +126,26 @@ fn a_default_of_the_command_line_gives_way_to_a_request() {
     assert!(!say(json!({"response_format": {"type": "text"}, "max_tokens": 20})).starts_with('"'));
 }
 
+/// A model that likes nothing better than blanks does not fill an answer with them.
+#[test]
+fn whitespace_comes_to_an_end() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    // the tokens of the bytes of blanks, and a token of a blank
+    let blanks = json!([[3 + 0x20, 100], [3 + 0x0A, 100], [3 + 0x09, 100], [3 + 0x0D, 100], [410, 100]]);
+    let schema = json!({"type": "array", "items": {"enum": [1, 2, 3]}, "minItems": 3, "maxItems": 3});
+    for whitespace in ["natural", "compact"] {
+        let body = chat(json!({"json_schema": schema, "logit_bias": blanks, "temperature": 0,
+            "max_tokens": 2000, "json_whitespace": whitespace}));
+        let answer = server.post("/v1/chat/completions", &body).json();
+        assert_eq!(answer["choices"][0]["finish_reason"], "stop", "{answer}");
+        let text = content(&answer);
+        let most = if whitespace == "compact" { 0 } else { 1000 };
+        assert!(text.chars().filter(|c| c.is_whitespace()).count() <= most, "{text}");
+        serde_json::from_str::<[f64; 3]>(text).unwrap_or_else(|e| panic!("{e}: {text}"));
+    }
+}
+
 /// Whatever room there is from the shortest answer on, an answer fits it. The branches forbid each other's keys, so that what a
 /// beginning costs to complete is known less exactly than elsewhere.
 #[test]

@@ -124,11 +124,24 @@ fn any_name_is_answered_and_known_ones_are_loaded() {
 #[test]
 fn the_lists_of_models() {
     let Some(desktop) = Desktop::start("lists", &["--serve"]) else { return };
+    // Of a model that is not there, nothing can be told.
+    for path in ["/props", "/slots"] {
+        let answer = desktop.get(path);
+        assert!(
+            answer.status == 503 && answer.body.contains("no model is loaded"),
+            "{path}: {}",
+            answer.body
+        );
+    }
     desktop.chat(STORIES);
+    assert_eq!(desktop.get("/props").json()["model_alias"], STORIES);
     let list = desktop.get("/v1/models").json();
     let ids: Vec<&Value> = list["data"].as_array().unwrap().iter().map(|model| &model["id"]).collect();
     assert_eq!((&list["object"], ids), (&json!("list"), vec![&json!(STORIES), &json!("hob-nano")]));
     assert_eq!((&list["data"][0]["object"], &list["data"][0]["owned_by"]), (&json!("model"), &json!("org")));
+    for model in list["data"].as_array().unwrap() {
+        assert!(model["created"].as_u64().unwrap() > 1_700_000_000, "{model}");
+    }
     let list = desktop.get("/api/v0/models").json();
     assert_eq!(
         list["data"][0],
@@ -222,6 +235,75 @@ fn a_model_in_use_stays() {
     // The client goes, then the model.
     drop(open);
     desktop.process.wait_for("an unloaded model", |_| desktop.loaded().is_empty());
+}
+
+/// Models go and come back while requests for them are in work: each is answered.
+#[test]
+fn models_go_while_requests_come() {
+    let Some(desktop) = Desktop::start("coming-and-going", &["--serve"]) else { return };
+    std::thread::scope(|scope| {
+        for thread in 0..4 {
+            let desktop = &desktop;
+            scope.spawn(move || {
+                for i in 0..6 {
+                    let mut body = chat(if (thread + i) % 2 == 0 { STORIES } else { "hob-nano" });
+                    body["stream"] = (i % 3 == 0).into();
+                    let answer = desktop.post("/v1/chat/completions", &body);
+                    assert_eq!(answer.status, 200, "{}", answer.body);
+                    assert!(!answer.body.contains("\"error\""), "{}", answer.body);
+                }
+            });
+        }
+        // In use, idle, and while they start: after pauses of every length.
+        for round in 0..24 {
+            for model in [STORIES, "hob-nano"] {
+                let body = json!({"model": model, "force": true});
+                let answer = desktop.control("POST", "/control/models/unload", &body);
+                assert!(matches!(answer.status, 200 | 404), "{}", answer.body);
+            }
+            std::thread::sleep(Duration::from_millis(5 * (round % 12)));
+        }
+    });
+    assert_eq!(desktop.chat(STORIES), STORIES);
+    // Nobody uses any of them now, and each is known to be unused.
+    desktop.process.wait_for("idle models", |_| {
+        let models = desktop.status()["models"].clone();
+        models.as_array().unwrap().iter().all(|model| model["state"] == "idle" && model["requests"] == 0)
+    });
+    assert!(!desktop.process.log().contains("panicked"), "{}", desktop.process.log());
+}
+
+#[test]
+fn what_is_in_work_ends_before_the_api_does() {
+    let Some(mut desktop) = Desktop::start("stop", &["--serve"]) else { return };
+    for by_signal in [false, true] {
+        let mut body = chat(STORIES);
+        for (name, value) in
+            [("stream", json!(true)), ("ignore_eos", json!(true)), ("max_tokens", json!(200))]
+        {
+            body[name] = value;
+        }
+        let mut open = Connection::to(&desktop.api);
+        open.send("POST", "/v1/chat/completions", &[], &body.to_string());
+        assert_eq!(open.head().0, 200);
+        match by_signal {
+            false => {
+                let stopped = desktop.control("POST", "/control/server/stop", &Value::Null);
+                assert_eq!(stopped.json()["was_running"], true);
+            }
+            true => desktop.process.signal("-TERM"),
+        }
+        let mut text = Vec::new();
+        while let Some(chunk) = open.chunk() {
+            text.extend(chunk);
+        }
+        assert!(String::from_utf8_lossy(&text).ends_with("data: [DONE]\n\n"), "by a signal: {by_signal}");
+        if !by_signal {
+            let started = desktop.control("POST", "/control/server/start", &json!({"port": 0})).json();
+            desktop.api = started["address"].as_str().unwrap().strip_prefix("http://").unwrap().to_owned();
+        }
+    }
+    assert_eq!(desktop.process.wait().code(), Some(0));
 }
 
 #[test]

@@ -519,3 +519,32 @@ fn a_server_embeds_with_an_encoder() {
         assert!(answer.body.contains("/v1/embeddings"), "{}", answer.body);
     }
 }
+
+/// In the desktop form any name will do, for texts and for embeddings, and each gets a model that can do it.
+#[cfg(feature = "default-model")]
+#[test]
+fn a_desktop_embeds_with_the_model_that_can() {
+    let folder = Folder::new("encoders-desktop");
+    let path = Encoder::new("bert").write(&folder);
+    let models = path.parent().unwrap().to_str().unwrap();
+    let fixed = ["desktop", "--serve", "--control-port", "0", "--port", "0", "--threads", "1"];
+    let process =
+        process::Process::spawn(&mut folder.command(&[&fixed[..], &["--models-dir", models]].concat()));
+    let address = process.after("hob: listening on http://");
+    let ask = |method: &str, path: &str, body: serde_json::Value| {
+        let answer = client::Connection::to(&address).request(method, path, &[], &body.to_string());
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        answer.json()
+    };
+    let list = ask("GET", "/api/v0/models", json!(null));
+    let kinds: Vec<_> = list["data"].as_array().unwrap().iter().map(|m| (&m["id"], &m["type"])).collect();
+    assert_eq!(kinds, [(&json!("bert"), &json!("embeddings")), (&json!("hob-nano"), &json!("llm"))]);
+    for _ in 0..2 {
+        let embedded = ask("POST", "/v1/embeddings", json!({"model": "text-embedding-3", "input": "hello"}));
+        assert_eq!(embedded["data"][0]["embedding"].as_array().unwrap().len(), WIDTH);
+        // The one that was used last writes no texts.
+        let chat =
+            json!({"model": "gpt-4", "messages": [{"role": "user", "content": "Hi"}], "max_tokens": 2});
+        assert_eq!(ask("POST", "/v1/chat/completions", chat)["model"], "hob-nano");
+    }
+}

@@ -1,4 +1,4 @@
-//! Fuzzing the constraint engine and what reads image files: inputs that are nearly right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says
+//! Fuzzing the constraint engine, chat templates and what reads image files: inputs that are nearly right, made from a seed, for as long as `HOB_FUZZ_SECONDS` says
 //! (2 seconds for each target by default; 600 is a real run). `HOB_FUZZ_SEED` is where the seeds begin.
 //!
 //! A finding is a panic, an answer that contradicts another way of asking, an input that takes more than [`MOST_CPU`] of
@@ -23,6 +23,7 @@ use std::time::{Duration, Instant};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
+use hob::chat::ChatTemplate;
 use hob::gguf::Gguf;
 use hob::grammar::{
     Automaton, Error, Gbnf, Masks, Options, Source, State, Vocabulary, Whitespace, load_grammar_file,
@@ -31,7 +32,7 @@ use hob::grammar::{
 use hob::vision::config::Config;
 use hob::vision::preprocess::prepare;
 use hob::vision::{Part, decode};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use corpus::Corpus;
@@ -386,6 +387,46 @@ impl From<Error> for Wrong {
     fn from(e: Error) -> Wrong {
         if limit(&e) { Wrong::Limit } else { Wrong::Answer(e.to_string()) }
     }
+}
+
+/// Templates as model files bring them, nearly right.
+#[test]
+fn template_renderer() {
+    let folder = common::fixtures().map(|dir| dir.join("templates"));
+    let files = folder.iter().flat_map(|dir| std::fs::read_dir(dir).unwrap().flatten());
+    let files = files.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|e| e == "jinja"));
+    let mut corpus: Vec<String> = files.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    // the order of a folder is nobody's
+    corpus.sort();
+    corpus.extend(mutate::TEMPLATES.map(str::to_owned));
+    let tool = json!({"type": "function", "function": {"name": "f", "parameters": {"type": "object"}}});
+    let call = json!([{"id": "1", "type": "function", "function": {"name": "f", "arguments": "{\"n\": 1}"}}]);
+    let messages = json!([
+        {"role": "system", "content": "s"}, {"role": "user", "content": [{"type": "text", "text": "a <|x|> b"}]},
+        {"role": "assistant", "content": null, "tool_calls": call}, {"role": "tool", "content": "ok"},
+        {"role": "user", "content": "é"},
+    ]);
+    let others = corpus.clone();
+    fuzz(
+        "templates",
+        move |rng| {
+            let base = rng.pick(&corpus).cloned().unwrap_or_default();
+            mutate::text(rng, base, &others, &mutate::JINJA_WORDS)
+        },
+        move |rng, input, _| {
+            let Ok(template) = ChatTemplate::from_source(input, "<s>", "</s>") else { return Ok(()) };
+            let context = hob::chat::Context {
+                messages: messages.clone(),
+                add_generation_prompt: rng.below(2) == 0,
+                tools: (rng.below(2) == 0).then(|| json!([tool])),
+                variables: Default::default(),
+            };
+            match template.prompt(&context) {
+                Ok(prompt) if prompt.text.len() > 512 << 20 => Err(format!("{} bytes", prompt.text.len())),
+                _ => Ok(()),
+            }
+        },
+    );
 }
 
 #[test]

@@ -108,6 +108,10 @@ fn keys_open_what_is_theirs() {
         (&models.json()["data"][0]["id"], &models.json()["data"][0]["owned_by"]),
         (&json!("hob-nano"), &json!("acme"))
     );
+    let one = host.get("/acme/chat/v1/models/hob-nano", &acme);
+    assert_eq!(one.json(), models.json()["data"][0]);
+    assert_eq!(detail(&host.get("/acme/chat/v1/models/none", &acme)).0, 404);
+    assert_eq!(detail(&host.get("/acme/chat/v1/models/hob-nano", "")).0, 401);
     let answer = host.chat("/acme/chat", &acme);
     assert_eq!(
         (answer.status, &answer.json()["object"]),
@@ -179,6 +183,34 @@ fn keys_open_what_is_theirs() {
     assert!(!host.process.log().contains(secret), "{}", host.process.log());
     assert_eq!(std::fs::metadata(&state).unwrap().permissions().mode() & 0o777, 0o700);
     assert_eq!(std::fs::metadata(state.join("server.json")).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
+#[test]
+fn what_the_host_says_has_one_form() {
+    let host = Host::start("words", &["--body-limit", "1"]);
+    let acme = key(&host.folder, "acme");
+    cli(&host.folder, &["deploy", "--org", "acme", "--app", "open", "--auth", "public"]);
+    let chats = "/acme/open/v1/chat/completions";
+    let ask = |method: &str, path: &str, headers: &[(&str, &str)], body: &str| {
+        Connection::to(&host.address).request(method, path, headers, body)
+    };
+    // A page of another origin; a body that is too large, for a deployment and for the management.
+    let page = ask("POST", chats, &[("Origin", "http://evil.example")], &chat().to_string());
+    assert_eq!(detail(&page).0, 403);
+    assert_eq!(page.header("access-control-allow-origin"), None);
+    let large = " ".repeat(2 << 20);
+    assert_eq!(detail(&ask("POST", chats, &[], &large)).0, 413);
+    let path = "/api/orgs/acme/deployments/open";
+    assert_eq!(detail(&ask("PUT", path, &[("Authorization", &acme)], &large)).0, 413);
+    // A page of this machine may manage, and is never allowed credentials.
+    let preflight = ask("OPTIONS", path, &[("Origin", "http://localhost:3000")], "");
+    assert_eq!(preflight.header("access-control-allow-origin"), Some("http://localhost:3000"));
+    let methods = preflight.header("access-control-allow-methods").unwrap();
+    assert!(methods.contains("PUT") && methods.contains("DELETE"), "{methods}");
+    assert_eq!(preflight.header("access-control-allow-credentials"), None);
+    // What the deployment has to say of a request is what any server says.
+    let wrong = ask("POST", chats, &[], "{\"messages\": 5}");
+    assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!("messages")));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! | what happened elsewhere | what holds here | tests |
 //! |---|---|---|
 //! | counts that are negative or huge reach indices and allocations | every number is read into its range, or 400 | [`numbers_have_ranges`]; `wire::sampling`, `wire::generation`: `what_is_wrong_is_named` |
-//! | a model freed while requests use it | a model in use stays; what is idle goes | `desktop`: `a_model_in_use_stays`, `idle_models_go`; `host`: `places_and_memory_are_bounded` |
+//! | a model freed while requests use it | a model in use stays; what is idle goes | `desktop`: `a_model_in_use_stays`, `idle_models_go`, `models_go_while_requests_come`; `host`: `places_and_memory_are_bounded` |
 //! | deep or exploding grammars and schemas | limits in depth and size, 400 with the place | [`grammars_that_explode_are_refused`]; `grammar_gbnf`: `stress_cases`; `grammar_schema`: `stress_schemas`; `fuzz` |
 //! | a constraint without a way on aborts the server | it is refused, or ends its own request | [`constraints_that_lead_nowhere_end_their_request`]; `generation`: `grammars_of_many_kinds_end_in_time` |
 //! | parsers, templates and files that a client sends along | such fields are nobody's | [`what_clients_may_not_choose_is_not_theirs`] |
@@ -16,22 +16,22 @@
 //! | servers open to the world, keys that guard some paths only | loopback by default, a warning, every path but health | [`an_open_address_is_warned_of`]; `server_api`: `keys_are_asked_for_and_never_told` |
 //! | keys compared byte by byte, and logged | hashes, in constant time, never shown | `keys`: `one_of_the_keys_is_needed`; `server_api`: `keys_are_asked_for_and_never_told` |
 //! | model files that read out of bounds | everything is checked before it is used | [`a_hostile_model_is_an_error`]; `gguf`: `verdicts_on_malformed_files`, `random_damage_never_panics` |
-//! | templates that run code | an interpreter without a host, with limits | `hostile_templates`; [`what_clients_may_not_choose_is_not_theirs`] |
+//! | templates that run code | an interpreter without a host, with limits | `hostile_templates`; [`what_clients_may_not_choose_is_not_theirs`]; `fuzz`: `template_renderer` |
 //! | huge prompts, bodies, lists, pictures | 413, 400 | [`lists_and_texts_have_limits`]; `images`: `each_bad_image_has_its_own_answer`; `server`: `a_body_has_a_limit_and_a_time`, `what_is_wrong_with_a_request_is_said` |
-//! | text that is no text, halves of characters | bytes wait until they are a character | `utf8`: `any_split_gives_the_same_text`; `engine`: `a_character_is_one_piece`; `server`: `what_is_wrong_with_a_request_is_said` |
-//! | stop strings across tokens, shown by half | held until it is certain | `stop`: `the_cut_does_not_depend_on_the_chunks`; `server`: `completion_streams_what_it_would_give_whole` |
-//! | texts without an end | the context ends every text, or the time that a request allows | [`a_text_that_never_ends_is_ended`]; `constrained`: `an_answer_fits_whatever_room_there_is` |
+//! | text that is no text, halves of characters | bytes wait until they are a character | `utf8`: `any_split_gives_the_same_text`; `engine`: `a_character_is_one_piece`; `server`: `characters_come_whole`, `what_is_wrong_with_a_request_is_said` |
+//! | stop strings across tokens, shown by half | held until it is certain | `stop`: `the_cut_does_not_depend_on_the_chunks`; `server`: `completion_streams_what_it_would_give_whole`, `characters_come_whole` |
+//! | texts without an end | the context ends every text, or the time that a request allows | [`a_text_that_never_ends_is_ended`]; `constrained`: `an_answer_fits_whatever_room_there_is`, `whitespace_comes_to_an_end` |
 //! | clients that hang up are computed for | within a step the slot is free | `server`: `a_client_that_hangs_up_frees_the_engine` |
 //! | numbers that JSON has no word for | finite ones in their place | [`rates_are_numbers_from_the_start`]; `wire::common`: `rates_are_finite`, `an_impossible_token_has_a_number_too` |
-//! | 200 for what went wrong, 500 for what the client did | the status says who and what | `server`: `health_and_models`, `what_is_wrong_with_a_request_is_said`; `desktop`: `the_lists_of_models`; `host`: `keys_open_what_is_theirs` |
-//! | streams that break off without a word | the error is the last event, and no `[DONE]` follows | `server`: `what_does_not_end_in_time_is_cut_and_told` |
-//! | queues without a bound | 503, or 429 of a deployment, with `Retry-After` | `server`: `a_full_queue_is_said_at_once`; `host`: `places_and_memory_are_bounded` |
+//! | 200 for what went wrong, 500 for what the client did | the status says who and what | `server`: `health_and_models`, `what_is_wrong_with_a_request_is_said`; `desktop`: `the_lists_of_models`; `host`: `keys_open_what_is_theirs`, `what_the_host_says_has_one_form` |
+//! | streams that break off without a word | the error is the last event, and no `[DONE]` follows; before the first a status | `server`: `what_does_not_end_in_time_is_cut_and_told`, `what_is_wrong_with_a_request_is_said` |
+//! | queues without a bound | 503, or 429 of a deployment, with `Retry-After` | `server`: `a_full_queue_is_said_at_once`; `engine`: `those_who_wait_are_served_in_their_order`; `host`: `places_and_memory_are_bounded` |
 //! | clients that send or read too slowly hold a place | deadlines both ways | [`a_reader_that_never_reads_is_left`]; `server`: `a_body_has_a_limit_and_a_time`; `tls`: `a_server_with_a_certificate_speaks_https_alone` |
-//! | stopping cuts streams | what is in work ends, or is told | `server`: `a_signal_lets_requests_end`, `what_does_not_end_in_time_is_cut_and_told`, `a_second_signal_ends_the_process` |
+//! | stopping cuts streams | what is in work ends, or is told | `server`: `a_signal_lets_requests_end`, `what_does_not_end_in_time_is_cut_and_told`, `a_second_signal_ends_the_process`; `desktop`: `what_is_in_work_ends_before_the_api_does` |
 //! | seeds that depend on the neighbours | a generator per request | `engine`: `the_same_seed_gives_the_same_text_whatever_is_beside_it`; `sequences` |
 //! | a proxy that forwards keys | there is none | [`what_is_not_there_stays_away`] |
 //! | users who write control tokens | what users write stays text | `chat`: `control_tokens_in_messages_are_told_from_the_templates`, `the_tokenizer_takes_no_control_token_from_messages` |
-//! | messages of odd shapes | null is nothing, what is wrong is named | `chat`: `messages_that_are_none_are_named`; `server_api`: `a_required_tool_is_called_with_arguments_of_its_schema` |
+//! | messages of odd shapes | null is nothing, what is wrong is named | `chat`: `messages_that_are_none_are_named`; `server_api`: `calls_in_a_conversation_are_checked_and_shown` |
 //! | one request takes the process down | an error, or a panic, ends its own request | `engine`: `what_breaks_one_sequence_ends_that_one_only`; [`nonsense_never_ends_the_server`] |
 
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
@@ -157,6 +157,9 @@ fn grammars_that_explode_are_refused() {
         json!({"type": "string", "pattern": "(a"}),
         json!({"type": "string", "pattern": "a{1000}{1000}{1000}{1000}"}),
         json!({"type": "string", "pattern": "[z-a]"}),
+        json!({"type": "string", "pattern": "(?<=a)b(?!c)"}),
+        json!({"type": "string", "pattern": "(a)\\1{1000}"}),
+        json!({"type": "string", "pattern": null}),
         deep,
     ] {
         let since = Instant::now();
@@ -207,6 +210,7 @@ fn what_clients_may_not_choose_is_not_theirs() {
         json!({"chat_template": template}),
         json!({"generation_prompt": "x", "preserved_tokens": [-1], "grammar_triggers": [{"type": 99}]}),
         json!({"lora": [{"id": 99, "scale": 1}], "lora_path": "/etc/passwd"}),
+        json!({"chat_template_file": "/etc/passwd", "grammar_file": "/etc/passwd", "slot_save_path": "/"}),
         json!({"model": "/etc/passwd", "mmproj": "file:///etc/passwd"}),
         json!({"chat_template_kwargs": {"unused": "../../x"}}),
     ] {
@@ -259,6 +263,11 @@ fn an_open_address_is_warned_of() {
     assert!(!start(&[]).contains(WARNING));
     assert!(start(&["--host", "0.0.0.0"]).contains(WARNING));
     assert!(!start(&["--host", "0.0.0.0", "--api-key", "secret"]).contains(WARNING));
+    // The desktop form has no keys at all.
+    let desktop = ["desktop", "--serve", "--control-port", "0", "--port", "0", "--host", "0.0.0.0"];
+    let desktop = Process::spawn(&mut folder.command(&desktop));
+    desktop.after("listening on http://");
+    assert!(desktop.log().contains(WARNING), "{}", desktop.log());
 }
 
 #[test]

@@ -72,6 +72,10 @@ fn health_and_models() {
         "n_params": 292800, "size": 1171200, "ftype": "F32"});
     assert_eq!(entry["meta"], meta);
     assert_eq!(list["models"][0]["name"], "other");
+    for name in ["other", "tiny", "%74iny"] {
+        assert_eq!(server.get(&format!("/v1/models/{name}")).json(), *entry, "{name}");
+    }
+    assert_eq!(error(&server.get("/v1/models/none")), (404, "not_found_error".into(), "model".into()));
 
     let head = server.connect().request("HEAD", "/health", &[], "");
     assert_eq!((head.status, head.body.as_str()), (200, ""));
@@ -173,6 +177,57 @@ fn the_same_seed_gives_the_text_of_llama_cpp() {
         let answer = server.post("/completion", &with(base.clone(), entry["request"].clone())).json();
         assert_eq!(answer["content"], entry["text"], "{}", entry["request"]);
     }
+}
+
+/// Tokens of the smallest model that are a byte each.
+fn byte(value: u32) -> u32 {
+    3 + value
+}
+
+#[test]
+fn characters_come_whole() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    // This model has a token for each byte of all but the first two.
+    let body =
+        with(chat("Hi"), json!({"grammar": "root ::= \"aé媽😀!\"", "logprobs": true, "max_tokens": 20}));
+    let whole = server.post("/v1/chat/completions", &body).json();
+    assert_eq!(whole["choices"][0]["message"]["content"], "aé媽😀!");
+    let bytes = |tokens: &Value| -> Vec<u8> {
+        let tokens = tokens.as_array().unwrap().iter().flat_map(|token| token["bytes"].as_array().unwrap());
+        tokens.map(|byte| byte.as_u64().unwrap() as u8).collect()
+    };
+    assert_eq!(bytes(&whole["choices"][0]["logprobs"]["content"]), "aé媽😀!".as_bytes());
+    let streamed = server.post("/v1/chat/completions", &with(body.clone(), json!({"stream": true})));
+    let events = streamed.events();
+    let chunks = events.iter().filter(|event| *event != "[DONE]");
+    let chunks: Vec<Value> = chunks.map(|event| serde_json::from_str(event).unwrap()).collect();
+    let pieces: Vec<&str> =
+        chunks.iter().filter_map(|chunk| chunk["choices"][0]["delta"]["content"].as_str()).collect();
+    assert_eq!(pieces, ["a", "é", "媽", "😀", "!"]);
+    let told = chunks.iter().map(|chunk| &chunk["choices"][0]["logprobs"]["content"]);
+    let told: Vec<Vec<u8>> = told.filter(|tokens| tokens.is_array()).map(bytes).collect();
+    assert_eq!(told, pieces.iter().map(|piece| piece.as_bytes().to_vec()).collect::<Vec<_>>());
+    // A stop string of several bytes, begun within a piece; no half of it shows.
+    for (stop, text) in [("媽😀", "aé"), ("é", "a"), ("😀", "aé媽")] {
+        for stream in [false, true] {
+            let body = with(body.clone(), json!({"stop": stop, "stream": stream, "logprobs": false}));
+            let answer = server.post("/v1/chat/completions", &body);
+            let said: String = match stream {
+                false => answer.json()["choices"][0]["message"]["content"].as_str().unwrap().into(),
+                true => answer
+                    .events()
+                    .iter()
+                    .filter_map(|event| serde_json::from_str::<Value>(event).ok())
+                    .filter_map(|chunk| chunk["choices"][0]["delta"]["content"].as_str().map(str::to_owned))
+                    .collect(),
+            };
+            assert_eq!(said, text, "{stop} {stream}");
+        }
+    }
+    // Bytes that never become a character are told as such, and are valid JSON.
+    let broken = with(story(3), json!({"logit_bias": [[byte(0xE5), 100]]}));
+    assert_eq!(server.post("/completion", &broken).json()["content"], "\u{FFFD}\u{FFFD}\u{FFFD}");
 }
 
 #[test]
@@ -315,6 +370,19 @@ fn what_is_wrong_with_a_request_is_said() {
     let long = &long["error"];
     assert_eq!((&long["type"], &long["n_ctx"]), (&json!("exceed_context_size_error"), &json!(64)));
     assert!(long["n_prompt_tokens"].as_u64().unwrap() > 100);
+    // A stream that cannot begin has a status as well, in every dialect.
+    let text = "a ".repeat(100);
+    let messages = json!([{"role": "user", "content": text}]);
+    for (path, body) in [
+        (completion, json!({"prompt": text})),
+        ("/v1/completions", json!({"prompt": text})),
+        (chats, json!({"messages": messages})),
+        ("/v1/responses", json!({"input": text})),
+        ("/v1/messages", json!({"messages": messages, "max_tokens": 4})),
+    ] {
+        let refused = server.post(path, &with(body, json!({"stream": true})));
+        assert_eq!((refused.status, &refused.json()["error"]["n_ctx"]), (400, &json!(64)), "{path}");
+    }
     // Nothing said about the end: the context is the end.
     let whole = server.post(completion, &with(endless(false), json!({"seed": 1}))).json();
     assert_eq!((&whole["stop_type"], &whole["tokens_predicted"]), (&json!("limit"), &json!(60)));
@@ -467,12 +535,13 @@ fn a_client_that_hangs_up_frees_the_engine() {
     let server = Server::start(&model, &[ENDLESS, &["--parallel", "1", "--batch-size", "64"]].concat());
     let long: Vec<u32> = (0..200_000).map(|i| if i == 0 { 1 } else { 403 }).collect();
     let prefill = with(endless(true), json!({"prompt": long}));
-    for (what, body, is_there) in [
-        ("in the middle of a stream", endless(true), 1),
-        ("while waiting for the whole", endless(false), 0),
-        ("while the prompt is read", prefill, 0),
+    let whole = json!({"messages": [{"role": "user", "content": "Hi"}], "ignore_eos": true});
+    for (what, path, body, is_there) in [
+        ("in the middle of a stream", "/completion", endless(true), 1),
+        ("while waiting for the whole", "/v1/chat/completions", whole, 0),
+        ("while the prompt is read", "/completion", prefill, 0),
     ] {
-        let mut connection = server.open("/completion", &body);
+        let mut connection = server.open(path, &body);
         server.wait_for("a slot at work", |server| server.health("slots_processing") == 1);
         for _ in 0..is_there {
             assert_eq!(connection.head().0, 200);
@@ -510,13 +579,19 @@ fn a_full_queue_is_said_at_once() {
 #[test]
 fn silence_is_filled_with_comments() {
     let Some(model) = stories() else { return };
-    let options = ["--parallel", "1", "--batch-size", "16", "--sse-ping-interval", "1"];
-    let server = Server::start(&model, &[ENDLESS, &options].concat());
     let long: Vec<u32> = (0..200_000).map(|i| if i == 0 { 1 } else { 403 }).collect();
-    let mut connection = server.open("/completion", &json!({"prompt": long, "stream": true}));
-    assert_eq!(connection.head().0, 200);
-    assert_eq!(connection.chunk().unwrap(), b":\n\n");
-    assert_eq!(connection.chunk().unwrap(), b":\n\n");
+    // As often as the server says, or the request.
+    for (interval, fields) in [("1", json!({})), ("-1", json!({"sse_ping_interval": 1}))] {
+        let options = ["--parallel", "1", "--batch-size", "16", "--sse-ping-interval", interval];
+        let server = Server::start(&model, &[ENDLESS, &options].concat());
+        let body = with(json!({"prompt": long, "stream": true}), fields);
+        let mut connection = server.open("/completion", &body);
+        assert_eq!(connection.head().0, 200);
+        assert_eq!(connection.chunk().unwrap(), b":\n\n");
+        assert_eq!(connection.chunk().unwrap(), b":\n\n");
+        let wrong = server.post("/completion", &with(story(1), json!({"sse_ping_interval": -2})));
+        assert_eq!(error(&wrong).2, "sse_ping_interval");
+    }
 }
 
 #[test]
@@ -543,28 +618,51 @@ fn a_signal_lets_requests_end() {
     }
 }
 
+/// The error comes as the last event, in the words of each dialect, and no mark of a good end follows.
 #[test]
 fn what_does_not_end_in_time_is_cut_and_told() {
     let Some(model) = stories() else { return };
-    let mut server = Server::start(&model, &[ENDLESS, &["--drain-timeout", "1"]].concat());
-    let mut connection = server.open(
-        "/v1/chat/completions",
-        &json!({
-            "messages": [{"role": "user", "content": "Hi"}], "ignore_eos": true, "stream": true,
-        }),
-    );
-    assert_eq!(connection.head().0, 200);
+    let mut server = Server::start(&model, &[ENDLESS, &["--drain-timeout", "1", "--parallel", "6"]].concat());
+    let messages = json!([{"role": "user", "content": "Hi"}]);
+    let streams = [
+        ("/v1/chat/completions", json!({"messages": messages})),
+        ("/v1/completions", json!({"prompt": PROMPT, "max_tokens": -1})),
+        ("/completion", json!({"prompt": PROMPT})),
+        ("/v1/responses", json!({"input": "Hi"})),
+        ("/v1/messages", json!({"messages": messages, "max_tokens": 900_000})),
+    ];
+    let mut open: Vec<_> = streams
+        .into_iter()
+        .map(|(path, body)| {
+            let mut connection = server.open(path, &with(body, json!({"ignore_eos": true, "stream": true})));
+            assert_eq!(connection.head().0, 200, "{path}");
+            (path, connection)
+        })
+        .collect();
     let mut whole = server.open("/completion", &endless(false));
-    server.wait_for("two slots at work", |server| server.health("slots_processing") == 2);
+    server.wait_for("six slots at work", |server| server.health("slots_processing") == 6);
     server.signal("-TERM");
-    let mut body = Vec::new();
-    while let Some(chunk) = connection.chunk() {
-        body.extend(chunk);
+    for (path, connection) in &mut open {
+        let mut body = Vec::new();
+        while let Some(chunk) = connection.chunk() {
+            body.extend(chunk);
+        }
+        let body = String::from_utf8(body).unwrap();
+        let last = body.trim_end().rsplit("\n\n").next().unwrap();
+        let (name, data) = last.rsplit_once('\n').unwrap_or(("", last));
+        let data: Value = serde_json::from_str(data.strip_prefix("data: ").unwrap()).unwrap();
+        let told = match *path {
+            "/v1/messages" => (name, &data["type"], &data["error"]["type"]),
+            "/v1/responses" => (name, &data["type"], &data["code"]),
+            _ => (name, &data["error"]["code"], &data["error"]["type"]),
+        };
+        let expected = match *path {
+            "/v1/messages" => ("event: error", json!("error"), json!("overloaded_error")),
+            "/v1/responses" => ("event: error", json!("error"), json!("503")),
+            _ => ("", json!(503), json!("unavailable_error")),
+        };
+        assert_eq!(told, (expected.0, &expected.1, &expected.2), "{path}: {last}");
     }
-    let body = String::from_utf8(body).unwrap();
-    let last = body.trim_end().rsplit("\n\n").next().unwrap().strip_prefix("data: ").unwrap();
-    let last: Value = serde_json::from_str(last).unwrap();
-    assert_eq!((&last["error"]["code"], &last["error"]["type"]), (&json!(503), &json!("unavailable_error")));
     assert_eq!(error(&whole.response("POST")).0, 503);
     assert!(server.wait().success());
 }

@@ -196,6 +196,13 @@ fn responses_and_messages_say_what_chat_says() {
     assert_eq!(text, said);
     let end: Vec<&str> = told.iter().rev().take(3).map(|event| event["type"].as_str().unwrap()).collect();
     assert_eq!(end, ["message_stop", "message_delta", "content_block_stop"]);
+    // Fields that llama-server knows are understood here as well; an answer is one.
+    let more = json!({"ignore_eos": true, "max_tokens": 3, "n": 2, "logit_bias": [["a", false]]});
+    let more =
+        server.post("/v1/messages", &with(json!({"messages": [{"role": "user", "content": "Hi"}]}), more));
+    assert_eq!(more.json()["usage"]["output_tokens"], 3, "{}", more.body);
+    let one = server.post("/v1/responses", &json!({"input": "Hi", "n": 2, "max_output_tokens": 3})).json();
+    assert_eq!((one["output"].as_array().unwrap().len(), &one["usage"]["output_tokens"]), (1, &json!(3)));
     let wrong = server.post("/v1/messages", &json!({"messages": [{"role": "user", "content": 5}]}));
     assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!("messages[0].content")));
 }
@@ -277,6 +284,51 @@ fn a_required_tool_is_called_with_arguments_of_its_schema() {
             refused.body
         );
     }
+}
+
+#[test]
+fn calls_in_a_conversation_are_checked_and_shown() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let call = |function: Value| json!([{"id": "1", "type": "function", "function": function}]);
+    let conversation = |calls: Value, said: Value, result: Value| {
+        json!({"max_tokens": 1, "messages": [
+            {"role": "user", "content": "Hi"},
+            {"role": "assistant", "content": said, "tool_calls": calls},
+            {"role": "tool", "tool_call_id": "1", "content": result},
+        ]})
+    };
+    let good = call(json!({"name": "f", "arguments": "{\"n\": 1}"}));
+    for (calls, field) in [
+        (json!(5), "messages[1].tool_calls"),
+        (json!([5]), "messages[1].tool_calls[0]"),
+        (json!([{"id": "1"}]), "messages[1].tool_calls[0].function"),
+        (call(json!({})), "messages[1].tool_calls[0].function.name"),
+        (call(json!({"name": 5})), "messages[1].tool_calls[0].function.name"),
+        (call(json!({"name": "f", "arguments": [1]})), "messages[1].tool_calls[0].function.arguments"),
+    ] {
+        let refused = server.post("/v1/chat/completions", &conversation(calls, Value::Null, json!("ok")));
+        let found = (refused.status, refused.json()["error"]["param"].clone());
+        assert_eq!(found, (400, json!(field)), "{}", refused.body);
+    }
+    let shown = |calls: &Value, said: Value, result: Value| {
+        let prompt = server.post("/apply-template", &conversation(calls.clone(), said, result)).json();
+        prompt["prompt"].as_str().unwrap_or_else(|| panic!("{prompt}")).to_owned()
+    };
+    // This template knows no calls: they are told as text, whatever form the contents have.
+    let parts = |text: &str| json!([{"type": "text", "text": text}]);
+    for (said, result) in [(json!("Wait"), json!("ok")), (parts("Wait"), parts("ok"))] {
+        let prompt = shown(&good, said, result);
+        let expected =
+            "assistant\nWait\n<tool_call>\n{\"name\": \"f\", \"arguments\": {\"n\": 1}}\n</tool_call>";
+        assert!(prompt.contains(expected), "{prompt}");
+        assert!(prompt.contains("user\n<tool_response>\nok\n</tool_response>"), "{prompt}");
+    }
+    assert!(shown(&good, Value::Null, Value::Null).contains("<tool_response>\n\n</tool_response>"));
+    // A text that was cut left arguments that are no JSON; without any there are none.
+    let cut = call(json!({"name": "f", "arguments": "{\"n\": "}));
+    assert!(shown(&cut, json!(""), json!("ok")).contains("\"arguments\": {\"n\": }"));
+    assert!(shown(&call(json!({"name": "f"})), json!(""), json!("ok")).contains("\"arguments\": {}"));
 }
 
 #[test]
@@ -387,13 +439,62 @@ fn keys_are_asked_for_and_never_told() {
         assert_eq!((refused.status, &refused.json()["error"]["type"]), (401, &json!("authentication_error")));
     }
     // Every path but health; what there is and what not looks the same from outside.
-    for path in ["/v1/models", "/props", "/slots", "/metrics", "/nothing"] {
+    for path in ["/v1/models", "/models", "/props", "/slots", "/metrics", "/nothing", "/"] {
         assert_eq!(server.get(path).status, 401, "{path}");
+    }
+    for path in [
+        "/v1/chat/completions",
+        "/chat/completions",
+        "/v1/completions",
+        "/completion",
+        "/completions",
+        "/v1/responses",
+        "/v1/responses/input_tokens",
+        "/v1/messages",
+        "/v1/messages/count_tokens",
+        "/v1/embeddings",
+        "/embedding",
+        "/tokenize",
+        "/detokenize",
+        "/apply-template",
+        "/slots/0?action=erase",
+        "/nothing",
+    ] {
+        assert_eq!(server.post(path, &json!({})).status, 401, "{path}");
     }
     assert_eq!(server.get("/health").status, 200);
     assert_eq!(server.connect().request("OPTIONS", "/completion", &[], "").status, 200);
     assert!(!server.log().contains("sk-") && !server.log().contains("third"), "{}", server.log());
     std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn the_command_line_says_what_requests_do_not() {
+    let Some(model) = stories() else { return };
+    let template = "{{ mood }}{{ messages[0]['content'] }}";
+    let variables = "{\"mood\": \"Once upon \"}";
+    let options = ["-np", "2", "-c", "512", "-kvu", "--ignore-eos", "--no-cache-prompt", "-n", "9"];
+    let own = ["--chat-template", template, "--chat-template-kwargs", variables];
+    let server = Server::start(&model, &[&options[..], &own].concat());
+    let prompt = |fields: Value| {
+        server.post("/apply-template", &with(chat("a time"), fields)).json()["prompt"].clone()
+    };
+    assert_eq!(prompt(json!({})), "Once upon a time");
+    assert_eq!(prompt(json!({"chat_template_kwargs": {"mood": "For "}})), "For a time");
+    let props = server.get("/props").json()["default_generation_settings"].clone();
+    assert_eq!((&props["params"]["ignore_eos"], &props["n_ctx"]), (&json!(true), &json!(512)));
+    let cached = |fields: Value| {
+        let answer = server.post("/completion", &with(json!({"prompt": PROMPT}), fields)).json();
+        assert_eq!(answer["tokens_predicted"], 9, "{answer}");
+        answer["timings"]["cache_n"].as_u64().unwrap()
+    };
+    assert_eq!((cached(json!({})), cached(json!({}))), (0, 0));
+    assert_eq!(cached(json!({"cache_prompt": true})), 4);
+    for wrong in ["[]", "{\"messages\": []}"] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
+        let output = command.args(["serve", "--chat-template-kwargs", wrong]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+    }
 }
 
 #[test]

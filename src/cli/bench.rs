@@ -27,10 +27,11 @@ Examples:
   hob bench -m model.gguf -b 1,4,8              decoding 1, 4 and 8 sequences together
   hob bench -m model.gguf --output json
   hob bench kernels                             every kernel beside the machine's limits
-  hob bench kernels --device gpu                sizes of workgroups that suit the GPU, kept for later runs
+  hob bench kernels --device gpu                sizes of workgroups for the GPU, for later runs
 
-pp N: a prompt of N tokens is read. tg N: N tokens are written, one by one. tg N xB: the same for B sequences at once,
-their tokens counted together. GB/s: weights and cache read per second; GOP/s: multiplications and additions by weights.";
+pp N: a prompt of N tokens is read. tg N: N tokens are written, one by one. tg N xB: the same for
+B sequences at once, their tokens counted together. GB/s: weights and cache read per second;
+GOP/s: multiplications and additions by weights.";
 
 /// Measure reading and writing speed of a model
 #[derive(Debug, clap::Args)]

@@ -21,14 +21,16 @@ const EXAMPLES: &str = "\
 Examples:
   hob desktop                    the control interface; it starts the API on 127.0.0.1:1234
   hob desktop --serve            the API at once
-  curl http://127.0.0.1:1234/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
+  curl http://127.0.0.1:1234/v1/chat/completions \\
+    -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
 
   from openai import OpenAI
   client = OpenAI(base_url=\"http://127.0.0.1:1234/v1\", api_key=\"any\")
 
-No key is needed, and `model` may be anything: a model of this machine (see `hob list`) is loaded when it is first named,
-any other name gets the loaded or the default model. Settings are kept in ~/.config/hob/desktop.json; the control
-interface (README, \"The desktop form\") changes them. It prints its address and the token of this start.";
+No key is needed, and `model` may be anything: a model of this machine (see `hob list`) is loaded
+when it is first named, any other name gets the loaded or the default model. Settings are kept in
+~/.config/hob/desktop.json; the control interface (README, \"The desktop form\") changes them. It
+prints its address and the token of this start.";
 
 /// Serve all models of this machine, without keys, with a control interface beside
 #[derive(Debug, clap::Args)]

@@ -9,7 +9,7 @@ use super::Error;
 
 const EXAMPLES: &str = "\
 Examples:
-  hob devices                              the CPU's instruction sets, and GPUs with limits and features
+  hob devices                              the CPU's instruction sets, GPUs and their limits
   hob devices --json | jq .gpus            the same for programs
   hob run -m model.gguf --gpu-name radeon  compute on one of them";
 

@@ -34,8 +34,57 @@ Examples:
   client = OpenAI(base_url=\"http://127.0.0.1:8000/acme/chat/v1\", api_key=\"unused\",
                   default_headers={\"Authorization\": \"Key ID:SECRET\"})
 
-The commands work whether a server runs or not: one that runs has the state open, and carries them out. The state is in
---state, HOB_HOST_STATE, or ~/.local/state/hob/host.";
+The commands work whether a server runs or not: one that runs has the state open, and carries them
+out. The state is in --state, HOB_HOST_STATE, or ~/.local/state/hob/host.";
+
+const DEPLOY: &str = "\
+Examples:
+  hob host deploy --org acme --app chat                                 the shipped model
+  hob host deploy --org acme --app chat --model org/model-GGUF:Q4_K_M
+  hob host deploy --org acme --app open --model model.gguf --auth public
+  hob host deploy --org acme --app warm --min 1 --max-concurrency 4
+
+Its address is /ORG/APP below the server's. The first request starts it: the model is fetched if it
+is not in the store, and loaded.";
+
+const LIST: &str = "\
+Examples:
+  hob host list --org acme
+  hob host list --org acme --json | jq -r '.[].app'
+
+States: cold (not loaded), starting, ready (requests in work), idle (loaded).";
+
+const REMOVE: &str = "\
+Examples:
+  hob host remove --org acme --app chat
+
+Requests in work end first.";
+
+const LOGS: &str = "\
+Examples:
+  hob host logs --org acme --app chat
+  hob host logs --org acme --app chat --follow";
+
+const KEY: &str = "\
+Examples:
+  hob host key create --org acme
+  hob host key list --org acme
+  hob host key revoke --org acme 6453ae7683a8d44b";
+
+const CREATE: &str = "\
+Examples:
+  hob host key create --org acme
+  curl http://127.0.0.1:8000/acme/chat/v1/models \\
+    -H \"Authorization: Key $(hob host key create --org acme)\"";
+
+const LIST_KEYS: &str = "\
+Examples:
+  hob host key list --org acme
+  hob host key list --org acme --json";
+
+const REVOKE: &str = "\
+Examples:
+  hob host key revoke --org acme 6453ae7683a8d44b";
 
 /// Serve deployments of several organizations behind keys, or manage them
 #[derive(Debug, clap::Args)]
@@ -108,6 +157,7 @@ struct Serve {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Make a deployment, or another in place of one of the same name
+    #[command(after_help = DEPLOY)]
     Deploy {
         #[command(flatten)]
         place: Place,
@@ -133,6 +183,7 @@ enum Command {
         json: bool,
     },
     /// List the deployments of an organization
+    #[command(after_help = LIST)]
     List {
         #[command(flatten)]
         place: Place,
@@ -144,6 +195,7 @@ enum Command {
         json: bool,
     },
     /// Remove a deployment
+    #[command(after_help = REMOVE)]
     Remove {
         #[command(flatten)]
         place: Place,
@@ -151,6 +203,7 @@ enum Command {
         name: Deployed,
     },
     /// Show what has become of a deployment: starts, downloads, errors
+    #[command(after_help = LOGS)]
     Logs {
         #[command(flatten)]
         place: Place,
@@ -161,6 +214,7 @@ enum Command {
         follow: bool,
     },
     /// Make, list and revoke keys
+    #[command(after_help = KEY)]
     Key {
         #[command(subcommand)]
         command: KeyCommand,
@@ -170,6 +224,7 @@ enum Command {
 #[derive(Debug, Subcommand)]
 enum KeyCommand {
     /// Make a key and print it: ID:SECRET. It is not shown again
+    #[command(after_help = CREATE)]
     Create {
         #[command(flatten)]
         place: Place,
@@ -178,6 +233,7 @@ enum KeyCommand {
         org: Id,
     },
     /// List the keys of an organization, without their secrets
+    #[command(after_help = LIST_KEYS)]
     List {
         #[command(flatten)]
         place: Place,
@@ -189,6 +245,7 @@ enum KeyCommand {
         json: bool,
     },
     /// Revoke a key: from now on it opens nothing
+    #[command(after_help = REVOKE)]
     Revoke {
         #[command(flatten)]
         place: Place,

@@ -19,7 +19,8 @@ Examples:
   hob inspect --json model.gguf | jq '.metadata[\"general.name\"]'
   hob inspect --json --no-arrays model.gguf        without vocabulary and merges
 
-In JSON, a string that is not UTF-8 becomes {\"base64\": …}, and a number that JSON lacks \"NaN\", \"inf\" or \"-inf\".";
+In JSON, a string that is not UTF-8 becomes {\"base64\": …}, and a number that JSON lacks \"NaN\",
+\"inf\" or \"-inf\".";
 
 /// Show metadata and tensors of a model file
 #[derive(Debug, clap::Args)]

@@ -13,13 +13,13 @@ use crate::vision::Prompt;
 
 const EXAMPLES: &str = "\
 Examples:
-  hob logits -m model.gguf --tokens 1,403,407 --out l.f32            8-bit activations where the weights have them
+  hob logits -m model.gguf --tokens 1,403,407 --out l.f32            8-bit activations, as usual
   hob logits -m model.gguf --tokens 1,403,407 --out l.f32 --exact    f32 activations and cache
-  hob logits -m model.gguf --prompt \"A <__media__> cat?\" --mmproj mmproj.gguf --image cat.png --out l.f32
+  hob logits -m model.gguf --prompt \"A <__media__> cat?\" --image cat.png --out l.f32
   hob logits -m model.gguf --tokens 1,403 --out - | xxd | head       to standard output
 
-The file holds little-endian f32, one row of as many values as the vocabulary has tokens, for each token given
-and for each row of an image.";
+The file holds little-endian f32, one row of as many values as the vocabulary has tokens, for each
+token given and for each row of an image.";
 
 /// Write the logits of every token of a text, as raw f32
 #[derive(Debug, clap::Args)]

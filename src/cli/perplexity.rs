@@ -15,8 +15,9 @@ Examples:
   hob perplexity -m model.gguf -f wiki.test.raw
   hob perplexity -m model.gguf -f wiki.test.raw -c 2048 --chunks 20
 
-The text is cut into chunks of the context's size. In each, the second half is predicted from all that stands before it
-in the chunk; the result is exp(mean negative log-likelihood), with its standard error.";
+The text is cut into chunks of the context's size. In each, the second half is predicted from all
+that stands before it in the chunk; the result is exp(mean negative log-likelihood), with its
+standard error.";
 
 /// Measure how well a model predicts a text
 #[derive(Debug, clap::Args)]

@@ -16,10 +16,12 @@ Examples:
   hob pull org/model-GGUF --hf-file sub/model-f16.gguf
   hob run -m org/model-GGUF:Q6_K \"Hello\"
 
-The store is the hub's own cache, shared with other tools: LLAMA_CACHE, HF_HUB_CACHE, HUGGINGFACE_HUB_CACHE, HF_HOME/hub,
-XDG_CACHE_HOME/huggingface/hub or ~/.cache/huggingface/hub, the first that is set. MODEL_ENDPOINT or HF_ENDPOINT names
-another hub, HF_TOKEN a token for private models; SSL_CERT_FILE other certificates to trust. A download that was
-interrupted goes on where it stopped; what arrives is checked against the hash that the hub states. Prints the file's path.";
+The store is the hub's own cache, shared with other tools: LLAMA_CACHE, HF_HUB_CACHE,
+HUGGINGFACE_HUB_CACHE, HF_HOME/hub, XDG_CACHE_HOME/huggingface/hub or ~/.cache/huggingface/hub,
+the first that is set. MODEL_ENDPOINT or HF_ENDPOINT names another hub, HF_TOKEN a token for
+private models; SSL_CERT_FILE other certificates to trust. A download that was interrupted goes on
+where it stopped; what arrives is checked against the hash that the hub states. Prints the file's
+path.";
 
 /// Fetch a model from a hub into the store
 #[derive(Debug, clap::Args)]

@@ -26,8 +26,8 @@ Types, with bits per weight:
   q4_0 4.5   q4_1 5.0   q5_0 5.5   q5_1 6.0   q8_0 8.5   q4_k 4.5   q5_k 5.5   q6_k 6.6
   f16 16   bf16 16   f32 32
 
-The output layer goes no lower than q6_k; norms, biases and other vectors keep their type. Where the rows of a tensor do
-not divide into blocks of 256, q4_k becomes q5_0, q5_k q5_1 and q6_k q8_0.";
+The output layer goes no lower than q6_k; norms, biases and other vectors keep their type. Where
+the rows of a tensor do not divide into blocks of 256, q4_k becomes q5_0, q5_k q5_1 and q6_k q8_0.";
 
 /// Write a model file with its weights in another type
 #[derive(Debug, clap::Args)]

@@ -22,12 +22,12 @@ const EXAMPLES: &str = "\
 Examples:
   hob run \"Hello\"                                         with the model that comes with hob
   hob run -m model.gguf \"Why is the sky blue?\"
-  hob run -m model.gguf                                   a chat: Ctrl-C stops an answer, Ctrl-D ends
+  hob run -m model.gguf                                   a chat: Ctrl-C stops an answer
   hob run -m model.gguf --system \"Answer in French.\" \"Hello\"
-  hob run -m model.gguf --image cat.png \"What is this?\"    (a vision model, its mmproj file beside it)
+  hob run -m model.gguf --image cat.png \"What is this?\"    (its mmproj file lies beside it)
   hob run -m model.gguf < question.txt
   hob run -m model.gguf --schema person.schema.json \"Invent a person.\"
-  hob run -m model.gguf --spec ngram < edit-this.txt      the same answer, sooner where it repeats the prompt
+  hob run -m model.gguf --spec ngram < edit-this.txt      sooner where it repeats the prompt
   hob run -m model.gguf --raw --temp 0 -n 64 \"Once upon a time\"
 
 The answer goes to standard output, everything else to standard error.";

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::builder::NonEmptyStringValueParser;
+use serde_json::{Map, Value};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
@@ -17,13 +18,14 @@ use super::constraint::ConstraintArgs;
 use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
+use crate::chat;
 use crate::context::ContextOptions;
 use crate::engine::{EngineOptions, Pooling};
 use crate::memory;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
 use crate::server::{
-    Address, App, Card, ConstraintDefaults, Defaults, Keys, Origins, Served, Server, Settings,
+    Address, App, Card, ConstraintDefaults, Defaults, Keys, NEVER, Origins, Served, Server, Settings,
 };
 use accepted::AcceptedArgs;
 use samplers::SamplerArgs;
@@ -32,10 +34,11 @@ const EXAMPLES: &str = "\
 Examples:
   hob serve -m model.gguf
   hob serve -m large.gguf --draft small.gguf
-  hob serve -m model.gguf --spec ngram      the same answers, sooner where they repeat themselves or the prompt
+  hob serve -m model.gguf --spec ngram      the same answers, sooner where they repeat the prompt
   hob serve -m model.gguf --port 8000 --ctx-size 8192 --parallel 4
-  hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages, as data URIs
-  curl http://127.0.0.1:8080/v1/chat/completions -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
+  hob serve -m gemma-3-4b-it-Q4_K_M.gguf --mmproj mmproj-F16.gguf          images in messages
+  curl http://127.0.0.1:8080/v1/chat/completions \\
+    -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
   hob serve -m model.gguf --embeddings --pooling last
   hob serve -m model.gguf --host /run/hob.sock
   hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
@@ -43,8 +46,8 @@ Examples:
   from openai import OpenAI
   client = OpenAI(base_url=\"http://127.0.0.1:8080/v1\", api_key=\"none\")
 
-Option names may be written with _ for - (--ctx_size). The first SIGINT or SIGTERM lets requests in work end, the second
-ends the process at once.";
+Option names may be written with _ for - (--ctx_size). The first SIGINT or SIGTERM lets requests
+in work end, the second ends the process at once.";
 
 /// Requests computed at once where --parallel does not say.
 const PARALLEL: usize = 4;
@@ -73,7 +76,7 @@ pub struct Args {
     #[arg(short, long, env = "LLAMA_ARG_ALIAS", value_delimiter = ',', value_parser = NonEmptyStringValueParser::new())]
     alias: Vec<String>,
     /// Words that describe the model in the model list, separated by commas
-    #[arg(long, value_delimiter = ',', value_name = "WORD")]
+    #[arg(long, env = "LLAMA_ARG_TAGS", value_delimiter = ',', value_name = "WORD")]
     tags: Vec<String>,
     /// Keys of which a request must bear one (`Authorization: Bearer KEY` or `X-Api-Key: KEY`), separated by commas
     #[arg(long, env = "LLAMA_API_KEY", hide_env_values = true, value_delimiter = ',', value_name = "KEY")]
@@ -87,7 +90,7 @@ pub struct Args {
     #[arg(long, overrides_with = "no_slots")]
     slots: bool,
     /// Do not
-    #[arg(long)]
+    #[arg(long, env = "LLAMA_ARG_NO_ENDPOINT_SLOTS")]
     no_slots: bool,
     /// Folder that POST /slots/{id}?action=save|restore may write the state of a slot to, and read it from
     #[arg(long, env = "LLAMA_ARG_SLOT_SAVE_PATH", value_name = "DIR")]
@@ -123,6 +126,9 @@ pub struct Args {
     /// The same, and how states of tokens become one of the text [default: as the model says, else the mean]
     #[arg(long, env = "LLAMA_ARG_POOLING", value_name = "HOW", value_parser = ["none", "mean", "cls", "last"])]
     pooling: Option<String>,
+    /// Compute every prompt anew where the request does not say `cache_prompt`
+    #[arg(long, env = "LLAMA_ARG_NO_CACHE_PROMPT")]
+    no_cache_prompt: bool,
     /// Most tokens of one step
     #[arg(short, long, env = "LLAMA_ARG_BATCH", default_value_t = ContextOptions::default().n_batch)]
     batch_size: usize,
@@ -130,29 +136,32 @@ pub struct Args {
     /// Most tokens of an answer where the request does not say; -1 is up to the end of the context
     #[arg(short, long, visible_alias = "predict", env = "LLAMA_ARG_N_PREDICT", default_value_t = -1, allow_negative_numbers = true)]
     n_predict: i64,
+    /// Never end an answer before that where the request does not say `ignore_eos`
+    #[arg(long)]
+    ignore_eos: bool,
     /// Temperature where the request does not say
-    #[arg(long, visible_alias = "temperature", default_value_t = SamplingParams::default().temperature)]
+    #[arg(long, visible_alias = "temperature", env = "LLAMA_ARG_TEMPERATURE", default_value_t = SamplingParams::default().temperature)]
     temp: f32,
     /// The same for top_k
-    #[arg(long, default_value_t = SamplingParams::default().top_k)]
+    #[arg(long, env = "LLAMA_ARG_TOP_K", default_value_t = SamplingParams::default().top_k)]
     top_k: u32,
     /// The same for top_p
-    #[arg(long, default_value_t = SamplingParams::default().top_p)]
+    #[arg(long, env = "LLAMA_ARG_TOP_P", default_value_t = SamplingParams::default().top_p)]
     top_p: f32,
     /// The same for min_p
-    #[arg(long, default_value_t = SamplingParams::default().min_p)]
+    #[arg(long, env = "LLAMA_ARG_MIN_P", default_value_t = SamplingParams::default().min_p)]
     min_p: f32,
     /// The same for repeat_penalty
-    #[arg(long, default_value_t = SamplingParams::default().repeat_penalty)]
+    #[arg(long, env = "LLAMA_ARG_REPEAT_PENALTY", default_value_t = SamplingParams::default().repeat_penalty)]
     repeat_penalty: f32,
     /// The same for repeat_last_n
     #[arg(long, default_value_t = SamplingParams::default().repeat_last_n, allow_negative_numbers = true)]
     repeat_last_n: i32,
     /// The same for presence_penalty
-    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    #[arg(long, env = "LLAMA_ARG_PRESENCE_PENALTY", default_value_t = 0.0, allow_negative_numbers = true)]
     presence_penalty: f32,
     /// The same for frequency_penalty
-    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
+    #[arg(long, env = "LLAMA_ARG_FREQUENCY_PENALTY", default_value_t = 0.0, allow_negative_numbers = true)]
     frequency_penalty: f32,
     /// The same for seed; -1 draws one for each request
     #[arg(short, long, default_value_t = -1, allow_negative_numbers = true)]
@@ -163,6 +172,9 @@ pub struct Args {
     /// A chat template instead of the model's own: the name of a built-in one, or the template itself
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE", value_name = "NAME|TEMPLATE")]
     chat_template: Option<String>,
+    /// Variables of the chat template where the request does not say, as a JSON object: '{"enable_thinking": false}'
+    #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_KWARGS", value_name = "JSON", value_parser = template_variables)]
+    chat_template_kwargs: Option<Map<String, Value>>,
     /// Whether reasoning is split off the content: `auto` or `deepseek`, or `none`
     #[arg(long, env = "LLAMA_ARG_THINK", value_name = "FORMAT", default_value = "auto", value_parser = ["auto", "deepseek", "deepseek-legacy", "none"])]
     reasoning_format: String,
@@ -191,9 +203,9 @@ pub struct Args {
     /// Seconds that requests in work may take to end after the signal to stop
     #[arg(long, default_value_t = 30)]
     drain_timeout: u32,
-    /// Seconds of silence after which a stream sends a comment
-    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
-    sse_ping_interval: u32,
+    /// Seconds of silence after which a stream sends a comment; -1 sends none
+    #[arg(long, env = "LLAMA_ARG_SSE_PING_INTERVAL", default_value_t = 15, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
+    sse_ping_interval: i32,
 
     #[command(flatten)]
     samplers: SamplerArgs,
@@ -201,6 +213,16 @@ pub struct Args {
     speculation: SpeculationArgs,
     #[command(flatten)]
     accepted: AcceptedArgs,
+}
+
+/// Variables for chat templates: an object, without what a request's own fields fill.
+fn template_variables(text: &str) -> Result<Map<String, Value>, String> {
+    let variables: Map<String, Value> =
+        serde_json::from_str(text).map_err(|error| format!("a JSON object was expected: {error}"))?;
+    match variables.keys().find(|name| chat::RESERVED.contains(&name.as_str())) {
+        Some(name) => Err(format!("`{name}` is set by every request")),
+        None => Ok(variables),
+    }
 }
 
 /// Serves until a signal says to stop.
@@ -340,6 +362,9 @@ impl Args {
             context_shift: self.context_shift.then_some(self.keep),
             speculation: self.speculation.speculation(),
             plain_reasoning: self.reasoning_format == "none",
+            variables: self.chat_template_kwargs.clone().unwrap_or_default(),
+            cache_prompt: !self.no_cache_prompt,
+            ignore_eos: self.ignore_eos,
             thinking: match self.reasoning.as_str() {
                 "off" => Some(false),
                 _ => Some(true),
@@ -360,7 +385,10 @@ impl Args {
             host_names: self.allowed_hosts.clone(),
             body_limit: usize::from(self.body_limit) << 20,
             read_timeout: seconds(self.timeout),
-            ping_interval: seconds(self.sse_ping_interval),
+            ping_interval: match u32::try_from(self.sse_ping_interval) {
+                Ok(n @ 1..) => seconds(n),
+                _ => NEVER,
+            },
             drain_timeout: seconds(self.drain_timeout),
             ..Settings::default()
         })

@@ -11,7 +11,7 @@ use crate::runtime;
 const EXAMPLES: &str = "\
 Examples:
   printf 'Once upon a time' | hob tokenize -m model.gguf
-  printf 'Once upon a time' | hob tokenize -m model.gguf --no-bos | hob tokenize -m model.gguf --decode
+  hob tokenize -m model.gguf --no-bos < text | hob tokenize -m model.gguf --decode
   hob tokenize -m model.gguf --no-special < README.md | jq length
 
 The text is taken as it is, with the newline at its end if it has one.";

@@ -32,7 +32,7 @@ impl Form for Desktop {
 
     async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
         let inner = |request, tally| self.dispatch(request, tally);
-        routes::gated(&self.settings, loopback, request, inner).await
+        routes::gated(&self.settings, loopback, request, http::error, inner).await
     }
 
     fn cut_off(&self) {
@@ -61,7 +61,8 @@ impl Desktop {
         let request = http::whole(request, &self.settings).await?;
         if !endpoint.computes() {
             let loaded = self.pool.list().into_iter().find_map(|status| status.app);
-            let app = loaded.unwrap_or_else(|| Arc::clone(&self.nobody));
+            let nobody = || ApiError::unavailable("no model is loaded; a request that needs one loads it");
+            let app = loaded.ok_or_else(nobody)?;
             return routes::respond(&app, endpoint, request, tally).await;
         }
         self.compute(endpoint, request, tally).await
@@ -85,7 +86,8 @@ impl Desktop {
             }
         };
         let name = peek.model.as_ref().and_then(Value::as_str);
-        let model = self.choose(name).ok_or_else(|| {
+        let embeds = matches!(endpoint, Endpoint::Embeddings | Endpoint::Embedding);
+        let model = self.choose(name, embeds).ok_or_else(|| {
             ApiError::not_found("there is no model on this machine; `hob pull` fetches one").about("model")
         })?;
         self.count_request();

@@ -53,6 +53,8 @@ pub struct About {
     pub quantization: String,
     /// Positions it was trained for.
     pub n_ctx_train: u64,
+    /// Whether it says how its states become a vector of a text.
+    pub embeds: bool,
 }
 
 impl Local {
@@ -61,9 +63,13 @@ impl Local {
         self.source == Source::Shipped
     }
 
-    /// LM Studio's kind: `vlm` for one that sees.
+    /// LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one that sees.
     pub fn kind(&self) -> &'static str {
-        if self.has_projector { "vlm" } else { "llm" }
+        match (self.about.embeds, self.has_projector) {
+            (true, _) => "embeddings",
+            (false, true) => "vlm",
+            (false, false) => "llm",
+        }
     }
 }
 
@@ -116,7 +122,10 @@ impl Library {
             publisher: "hob".into(),
             size,
             has_projector: false,
-            modified: SystemTime::UNIX_EPOCH,
+            // It is as old as the program that it is part of.
+            modified: std::env::current_exe()
+                .and_then(|file| file.metadata()?.modified())
+                .unwrap_or(SystemTime::UNIX_EPOCH),
         })
     }
 
@@ -151,7 +160,14 @@ impl About {
         let tensors = gguf.tensors();
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
         let most = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
-        About { arch, quantization: most.map_or_else(String::new, |ty| ty.name().to_owned()), n_ctx_train }
+        // llama.cpp's numbers; 0 is none.
+        let pooling = gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten().unwrap_or(0);
+        About {
+            arch,
+            quantization: most.map_or_else(String::new, |ty| ty.name().to_owned()),
+            n_ctx_train,
+            embeds: pooling > 0,
+        }
     }
 }
 
@@ -176,7 +192,8 @@ mod tests {
 
     #[test]
     fn what_a_name_means() {
-        let about = Arc::new(About { arch: "llama".into(), quantization: "F16".into(), n_ctx_train: 8 });
+        let (arch, quantization) = ("llama".into(), "F16".into());
+        let about = Arc::new(About { arch, quantization, n_ctx_train: 8, embeds: false });
         let local = |id: &str| Local {
             id: id.into(),
             source: Source::Shipped,

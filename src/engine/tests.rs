@@ -514,6 +514,21 @@ fn a_full_queue_says_so_and_a_dropped_job_leaves_it() {
 }
 
 #[test]
+fn those_who_wait_are_served_in_their_order() {
+    let bench = Bench::gated([1, 256], defaults(), &["ab"]);
+    let handles: Vec<_> = (2..8).map(|n_prompt| bench.engine.submit(job(0, n_prompt)).unwrap()).collect();
+    assert!(bench.engine.stats().waiting >= 5);
+    bench.steps(60);
+    for handle in handles {
+        assert_eq!(read(handle).0, "ab");
+    }
+    // The second token of a prompt is its length.
+    let batches = bench.batches.lock().unwrap();
+    let second = batches.iter().flatten().filter(|token| token.pos == 1).map(|token| token.token);
+    assert_eq!(second.collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7]);
+}
+
+#[test]
 fn dropping_the_handle_frees_the_slot_within_one_step() {
     let bench = Bench::gated([1, 4], defaults(), &["abcdefgh", "z"]);
     // In the prompt: 100 tokens are 25 steps; it is dropped after the second has begun.

@@ -39,7 +39,7 @@ impl Form for Host {
     /// The header `Host` is not checked: keys guard what is not public, and a proxy in front has another name.
     async fn answer(self: Arc<Self>, _: bool, request: Request<Incoming>) -> Response<Body> {
         let inner = |request, tally| self.dispatch(request, tally);
-        routes::gated(&self.settings, false, request, inner).await
+        routes::gated(&self.settings, false, request, told, inner).await
     }
 
     fn cut_off(&self) {
@@ -79,16 +79,19 @@ impl Host {
         }
         let endpoint = match Endpoint::find(request.method(), &path) {
             Ok(endpoint) => endpoint,
-            Err(error) => {
-                let mut response = detail(error.status, error.message());
-                if let Some(allow) = error.allow {
-                    response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(allow));
-                }
-                return Ok(response);
-            }
+            Err(error) => return Ok(told(&error)),
         };
         match path.as_str() {
-            "/v1/models" => return Ok(http::json(StatusCode::OK, &models(deployment))),
+            "/v1/models" => {
+                let list = json!({"object": "list", "data": [model(deployment)]});
+                return Ok(http::json(StatusCode::OK, &list));
+            }
+            _ if endpoint == Endpoint::Model => {
+                return Ok(match routes::models::name(&path) == Some(deployment.model_name()) {
+                    true => http::json(StatusCode::OK, &model(deployment)),
+                    false => detail(StatusCode::NOT_FOUND, "this deployment has no model of that name"),
+                });
+            }
             "/v1/health" => {
                 let health = json!({"status": "ok", "state": self.state_of(deployment)});
                 return Ok(http::json(StatusCode::OK, &health));
@@ -115,7 +118,9 @@ impl Host {
         let app = lease.app().ok_or_else(|| ApiError::internal("the model is gone"))?;
         let (mut parts, body) = request.into_parts();
         parts.uri = path.parse().map_err(|_| ApiError::no_route(&path))?;
-        let mut response = routes::respond(app, endpoint, Request::from_parts(parts, body), tally).await?;
+        let answer = routes::respond(app, endpoint, Request::from_parts(parts, body), tally).await;
+        // From here on it is the deployment that speaks.
+        let mut response = answer.unwrap_or_else(|error| http::error(&error));
         if let ResponseBody::Right(stream) = response.body_mut() {
             stream.hold((lease, place));
         }
@@ -184,18 +189,29 @@ impl Host {
 }
 
 /// The one model of a deployment, in OpenAI's form. Asking for it starts nothing.
-fn models(deployment: &Deployment) -> Value {
-    let model = json!({
+fn model(deployment: &Deployment) -> Value {
+    json!({
         "id": deployment.model_name(),
         "object": "model",
         "created": deployment.created,
         "owned_by": deployment.org,
-    });
-    json!({"object": "list", "data": [model]})
+    })
 }
 
 fn detail(status: StatusCode, words: &str) -> Response<ResponseBody> {
     http::json(status, &json!({"detail": words}))
+}
+
+/// An error of the host itself.
+fn told(error: &ApiError) -> Response<ResponseBody> {
+    let mut response = detail(error.status, error.message());
+    if let Some(seconds) = error.retry_after {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let Some(allow) = error.allow {
+        response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(allow));
+    }
+    response
 }
 
 fn later(status: StatusCode, words: &str, seconds: u32) -> Response<ResponseBody> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Error, Pool, Step, Wanted, Why};
+use super::{Error, Pool, Step, Wanted, Why, retire};
 use crate::runtime::{Runtime, Source};
 use crate::server::{App, Card, Served};
 use crate::store::Progress;
@@ -11,15 +11,21 @@ use crate::store::Progress;
 /// A download tells of itself each time it has come so many hundredths further.
 const FETCH_STEP: u64 = 5;
 
-/// Starts a model and wakes those who wait for it.
-pub async fn run(pool: Arc<Pool>, wanted: Wanted) {
+/// Starts a model and wakes those who wait for it. `number` is that of the start.
+pub async fn run(pool: Arc<Pool>, wanted: Wanted, number: u64) {
     let since = Instant::now();
-    let result = start(&pool, &wanted).await;
+    let result = start(&pool, &wanted, number).await;
     let mut entries = pool.lock();
+    // Unloaded meanwhile: then nobody gets this one, and if another start is under way, it is not this one's.
+    let Some(entry) = entries.get_mut(&wanted.id).filter(|entry| entry.start == number) else {
+        drop(entries);
+        if let Ok(app) = result {
+            retire(app);
+        }
+        return;
+    };
     match result {
         Ok(app) => {
-            // Not there any more if it was unloaded meanwhile; then nobody gets it.
-            let Some(entry) = entries.get_mut(&wanted.id) else { return };
             entry.app = Some(app);
             entry.touch();
             let started = entry.started.clone();
@@ -39,12 +45,12 @@ pub async fn run(pool: Arc<Pool>, wanted: Wanted) {
     }
 }
 
-async fn start(pool: &Arc<Pool>, wanted: &Wanted) -> Result<Arc<App>, Error> {
+async fn start(pool: &Arc<Pool>, wanted: &Wanted, number: u64) -> Result<Arc<App>, Error> {
     let (source, bytes) = {
         let (pool, wanted) = (Arc::clone(pool), wanted.clone());
         blocking(move || find(&pool, &wanted)).await?
     };
-    make_room(pool, &wanted.id, bytes).await?;
+    make_room(pool, &wanted.id, number, bytes).await?;
     (pool.tell)(&wanted.id, Step::Loading { bytes });
     let (options, settings) = (pool.options.runtime.clone(), pool.options.settings.clone());
     let names = wanted.names.clone();
@@ -82,7 +88,7 @@ fn find(pool: &Pool, wanted: &Wanted) -> Result<(Source, u64), Error> {
 }
 
 /// Reserves memory for a model: what has been unused for longest goes first; when all is in use, waits.
-async fn make_room(pool: &Pool, id: &str, bytes: u64) -> Result<(), Error> {
+async fn make_room(pool: &Pool, id: &str, number: u64, bytes: u64) -> Result<(), Error> {
     let budget = pool.options.budget;
     if bytes > budget {
         return Err(Error::TooLarge { bytes, budget });
@@ -92,7 +98,7 @@ async fn make_room(pool: &Pool, id: &str, bytes: u64) -> Result<(), Error> {
         let mut changed = std::pin::pin!(pool.room.notified());
         // From here on no change is missed.
         changed.as_mut().enable();
-        if reserve(pool, id, bytes) {
+        if reserve(pool, id, number, bytes) {
             return Ok(());
         }
         tokio::time::timeout_at(deadline, changed).await.map_err(|_| Error::NoRoom)?;
@@ -100,12 +106,12 @@ async fn make_room(pool: &Pool, id: &str, bytes: u64) -> Result<(), Error> {
 }
 
 /// Reserves memory if there is enough, after unloading what has to go and may.
-fn reserve(pool: &Pool, id: &str, bytes: u64) -> bool {
+fn reserve(pool: &Pool, id: &str, number: u64, bytes: u64) -> bool {
     loop {
         let mut entries = pool.lock();
         let taken: u64 = entries.values().map(|entry| entry.bytes).sum();
         if taken + bytes <= pool.options.budget {
-            if let Some(entry) = entries.get_mut(id) {
+            if let Some(entry) = entries.get_mut(id).filter(|entry| entry.start == number) {
                 entry.bytes = bytes;
             }
             return true;

@@ -109,6 +109,12 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// The fields of an object but for some.
+pub fn same(fields: &Fields, but: &[&str]) -> Map<String, Value> {
+    let others = fields.map.iter().filter(|(name, _)| !but.contains(&name.as_str()));
+    others.map(|(name, value)| (name.clone(), value.clone())).collect()
+}
+
 /// An error about the value at a path.
 pub fn wrong(path: &str, expected: &str, found: &Value) -> ApiError {
     ApiError::bad_field(path, format!("expected {expected}, found {}", show(found)))

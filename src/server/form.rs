@@ -9,7 +9,7 @@ use hyper::body::{Bytes, Incoming};
 use hyper::{Request, Response};
 
 use super::app::{App, Settings};
-use super::routes;
+use super::{http, routes};
 
 /// The body of any response. None of ours fails.
 pub type Body = UnsyncBoxBody<Bytes, Box<dyn Error + Send + Sync>>;
@@ -44,7 +44,7 @@ impl Form for App {
 
     async fn answer(self: Arc<Self>, loopback: bool, request: Request<Incoming>) -> Response<Body> {
         let inner = |request, tally| routes::dispatch(&self, request, tally);
-        routes::gated(&self.settings, loopback, request, inner).await
+        routes::gated(&self.settings, loopback, request, http::error, inner).await
     }
 
     fn cut_off(&self) {

@@ -6,7 +6,7 @@ mod completions;
 mod embeddings;
 mod health;
 mod messages;
-mod models;
+pub(crate) mod models;
 mod responses;
 mod slots;
 mod status;
@@ -37,6 +37,8 @@ use super::wire::{self, parse_body};
 pub(crate) enum Endpoint {
     Health,
     Models,
+    /// One of the list.
+    Model,
     Props,
     Slots,
     SlotAction,
@@ -114,6 +116,7 @@ impl Endpoint {
     fn at(path: &str) -> Option<Self> {
         match path.strip_prefix("/slots/") {
             Some(id) if !id.contains('/') => Some(Self::SlotAction),
+            _ if models::name(path).is_some() => Some(Self::Model),
             _ => PATHS.iter().find(|(known, _)| *known == path).map(|&(_, endpoint)| endpoint),
         }
     }
@@ -121,7 +124,7 @@ impl Endpoint {
     /// Its methods, as the header `Allow` lists them.
     fn methods(self) -> &'static str {
         match self {
-            Self::Health | Self::Models | Self::Props | Self::Slots | Self::Metrics => GET,
+            Self::Health | Self::Models | Self::Model | Self::Props | Self::Slots | Self::Metrics => GET,
             _ => POST,
         }
     }
@@ -135,11 +138,12 @@ const GET: &str = "GET, HEAD, OPTIONS";
 const POST: &str = "POST, OPTIONS";
 
 /// What holds for the requests of every form: who may ask from where, the headers of all answers, and the log line.
-/// `inner` answers what passes.
+/// `inner` answers what passes; `told` is how the form tells of an error.
 pub(crate) async fn gated<Answer>(
     settings: &Settings,
     loopback: bool,
     request: Request<Incoming>,
+    told: fn(&ApiError) -> Response<ResponseBody>,
     inner: impl FnOnce(Request<Incoming>, Arc<Tally>) -> Answer,
 ) -> Response<Body>
 where
@@ -159,7 +163,7 @@ where
     };
     let mut response = answer.unwrap_or_else(|error| {
         tracing::debug!(error = error.message(), "refused");
-        http::error(&error)
+        told(&error)
     });
     let headers = response.headers_mut();
     headers.insert(header::SERVER, HeaderValue::from_static("hob"));
@@ -230,6 +234,7 @@ pub(crate) async fn respond(
     match endpoint {
         Endpoint::Health => return health::get(app),
         Endpoint::Models => return models::get(app),
+        Endpoint::Model => return models::one(app, request.uri().path()),
         Endpoint::Props => return status::props(app),
         Endpoint::Slots => return status::slots(app, request.uri()),
         Endpoint::Metrics => return status::metrics(app),
@@ -303,7 +308,8 @@ async fn talk(
 /// What a browser asks before it lets a page send a request.
 fn preflight(endpoint: Option<Endpoint>) -> Response<ResponseBody> {
     let mut response = http::empty(StatusCode::OK);
-    let methods = endpoint.map_or("GET, POST, OPTIONS", Endpoint::methods);
+    // Not of the table: a form's own paths, or none.
+    let methods = endpoint.map_or("GET, POST, PUT, DELETE, OPTIONS", Endpoint::methods);
     for (name, value) in [
         (header::ALLOW, methods),
         (header::ACCESS_CONTROL_ALLOW_METHODS, methods),

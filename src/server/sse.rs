@@ -22,6 +22,9 @@ use super::log::RequestLog;
 /// A comment: a client ignores it, a proxy sees that the connection lives.
 const KEEP_ALIVE: &[u8] = b":\n\n";
 
+/// The interval of a stream that sends no comments: longer than any lasts, and short enough to be added to a time.
+pub const NEVER: Duration = Duration::from_secs(30 * 365 * 86_400);
+
 /// How the events of a job look on the wire.
 pub trait Render: Send + Unpin {
     /// An event of one of the jobs.

@@ -198,28 +198,48 @@ fn explain(messages: &mut Value, tools: &Tools) {
 /// Writes the calls and results of a conversation as text, for templates that have no place for them.
 fn spell_out_calls(messages: &mut Value) {
     for message in messages.as_array_mut().into_iter().flatten() {
-        let calls = message["tool_calls"].as_array().cloned().unwrap_or_default();
-        if let Some(map) = message.as_object_mut().filter(|_| !calls.is_empty()) {
-            map.remove("tool_calls");
-            let mut content = map.get("content").and_then(Value::as_str).unwrap_or_default().to_owned();
-            for call in calls {
-                let arguments = match &call["function"]["arguments"] {
-                    Value::String(text) => text.clone(),
-                    other => other.to_string(),
-                };
-                let name = &call["function"]["name"];
-                content +=
-                    &format!("\n<tool_call>\n{{\"name\": {name}, \"arguments\": {arguments}}}\n</tool_call>");
+        let Some(map) = message.as_object_mut() else { continue };
+        let calls = map.remove("tool_calls");
+        let content = map.remove("content").unwrap_or_default();
+        let calls: String = calls.iter().flat_map(|calls| calls.as_array()).flatten().map(spelled).collect();
+        let content = match (calls.is_empty(), map.get("role") == Some(&json!("tool"))) {
+            (false, _) => around("", content, &calls),
+            (true, true) => {
+                map.insert("role".into(), json!("user"));
+                around("<tool_response>\n", content, "\n</tool_response>")
             }
-            map.insert("content".into(), json!(content.trim_start()));
+            (true, false) => content,
+        };
+        map.insert("content".into(), content);
+    }
+}
+
+/// A call as the Hermes models write it, on lines of its own.
+fn spelled(call: &Value) -> String {
+    let function = &call["function"];
+    let arguments = match &function["arguments"] {
+        Value::String(text) => text.clone(),
+        Value::Null => "{}".to_owned(),
+        other => other.to_string(),
+    };
+    format!("\n<tool_call>\n{{\"name\": {}, \"arguments\": {arguments}}}\n</tool_call>", function["name"])
+}
+
+/// Content between two texts: parts stay parts, for there may be images among them.
+fn around(before: &str, content: Value, after: &str) -> Value {
+    let part = |text: &str| json!({"type": "text", "text": text});
+    match content {
+        Value::Array(mut parts) => {
+            // What puts parts together puts line ends between them.
+            if !before.is_empty() {
+                parts.insert(0, part(before.trim_end()));
+            }
+            parts.push(part(after.trim_start()));
+            Value::Array(parts)
         }
-        if message["role"] == "tool" {
-            let content = match &message["content"] {
-                Value::String(text) => text.clone(),
-                other => other.to_string(),
-            };
-            *message =
-                json!({"role": "user", "content": format!("<tool_response>\n{content}\n</tool_response>")});
+        content => {
+            let text = content.as_str().unwrap_or_default();
+            json!(format!("{before}{text}{after}").trim_start())
         }
     }
 }

@@ -42,6 +42,57 @@ pub const GBNF_WORDS: [&str; 34] = [
     "-",
 ];
 
+/// Words of chat templates.
+pub const JINJA_WORDS: [&str; 40] = [
+    "{%",
+    "%}",
+    "{%-",
+    "-%}",
+    "{{",
+    "}}",
+    "{#",
+    "#}",
+    "{% for m in messages %}",
+    "{% endfor %}",
+    "{% if ",
+    "{% else %}",
+    "{% endif %}",
+    "{% set x = ",
+    "{% macro f(x) %}",
+    "{% endmacro %}",
+    "{{ f(1) }}",
+    "messages",
+    "loop.index0",
+    "namespace(",
+    "ns.x = ",
+    "| tojson",
+    "| length",
+    "| join(",
+    "| replace(",
+    ".split(",
+    ".items()",
+    "[-1]",
+    "[::-1]",
+    "range(",
+    "9999999999",
+    "raise_exception(",
+    "strftime_now(",
+    "is defined",
+    "~ x ~",
+    "not in",
+    "'",
+    "\"",
+    "\\",
+    "%s",
+];
+
+/// Templates to begin with where there are no others.
+pub const TEMPLATES: [&str; 3] = [
+    "{% for m in messages %}{{ '<|' + m.role + '|>' + m['content'] }}{% endfor %}{% if add_generation_prompt %}<|a|>{% endif %}",
+    "{%- set ns = namespace(n=0) -%}{%- for m in messages[1:] -%}{%- set ns.n = ns.n + loop.index -%}{{ m | tojson }}{%- endfor -%}{{ ns.n }}",
+    "{% macro f(x) %}{{ x | upper | trim }}{% endmacro %}{{ f(messages[0].role) }}{{ tools | default([]) | length }}{{ messages | selectattr('role', 'equalto', 'user') | list | length }}",
+];
+
 /// Changes a text in a few places.
 pub fn text(rng: &mut Rng, text: String, corpus: &[String], words: &[&str]) -> String {
     let mut text = text;

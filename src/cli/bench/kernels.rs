@@ -22,10 +22,12 @@ Examples:
   hob bench kernels                         all types, all instruction sets
   hob bench kernels --types q4_k,q6_k -t 1  two types, one thread
   hob bench kernels --output json > kernels.json
-  hob bench kernels --device gpu            sizes of workgroups, the best of which later runs take (HOB_GPU_TUNING=off: not)
+  hob bench kernels --device gpu            sizes of workgroups; later runs take the best
 
-tokens: 1 is decoding (weights from memory), 512 a prompt. share: how much of the machine's limit for this work is reached, and
-which limit it is: reading memory, or the instruction set's multiplications. * marks what the dispatcher picks.";
+tokens: 1 is decoding (weights from memory), 512 a prompt. share: how much of the machine's limit
+for this work is reached, and which limit it is: reading memory, or the instruction set's
+multiplications. * marks what the dispatcher picks. What was found for a GPU is in the file that
+HOB_GPU_TUNING names; HOB_GPU_TUNING=off does without.";
 
 /// Measure every kernel beside the machine's limits
 #[derive(Debug, clap::Args)]

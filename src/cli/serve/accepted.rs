@@ -19,6 +19,12 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true, value_name = "X")]
     slot_prompt_similarity: Option<String>,
     #[arg(long, hide = true)]
+    cache_prompt: bool,
+    #[arg(long, hide = true)]
+    mmproj_auto: bool,
+    #[arg(long, hide = true)]
+    mmap: bool,
+    #[arg(long, hide = true)]
     cache_idle_slots: bool,
     #[arg(long, hide = true)]
     no_cache_idle_slots: bool,
@@ -65,6 +71,9 @@ impl AcceptedArgs {
             ("--slot-prompt-similarity", &self.slot_prompt_similarity),
         ];
         let flags = [
+            ("--cache-prompt", self.cache_prompt),
+            ("--mmproj-auto", self.mmproj_auto),
+            ("--mmap", self.mmap),
             ("--cache-idle-slots", self.cache_idle_slots),
             ("--no-cache-idle-slots", self.no_cache_idle_slots),
             ("--cont-batching", self.cont_batching),

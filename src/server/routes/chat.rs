@@ -41,8 +41,8 @@ pub async fn post(
     let mut jobs = Jobs::submit(Arc::clone(&served.runtime.engine), jobs, tally)?;
     let head = head(&served);
     if talk.request.generation.stream {
-        let interval = app.settings.ping_interval;
-        jobs.begin(interval).await?;
+        let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let stream = ChatStream::new(served, head, talk);
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }

@@ -55,8 +55,8 @@ pub async fn post(
     let ignored = jobs.first().and_then(prompt::ignored_keywords);
     let mut jobs = Jobs::submit(engine, jobs, tally)?;
     if answerer.request.generation.stream {
-        let interval = app.settings.ping_interval;
-        jobs.begin(interval).await?;
+        let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let progress = answerer.progress();
         let stream = CompletionStream { answerer, progress, totals: Totals::default(), has_new_line: false };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));

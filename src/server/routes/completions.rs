@@ -51,8 +51,8 @@ pub async fn post(
     };
     let progress = answerer.progress();
     if answerer.request.generation.stream {
-        let interval = app.settings.ping_interval;
-        jobs.begin(interval).await?;
+        let interval = answerer.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let stream = Stream { answerer, head, progress, include_usage, totals: Totals::default() };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));
     }

@@ -34,8 +34,8 @@ pub async fn post(
     let model = served.card.names.first().cloned().unwrap_or_default();
     let id = format!("msg_{}", random_name());
     if talk.request.generation.stream {
-        let interval = app.settings.ping_interval;
-        jobs.begin(interval).await?;
+        let interval = talk.request.generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let unfolding = Unfolding::new(&talk);
         let stream = MessageStream { served, unfolding, id, model, block: None, blocks: 0, called: false };
         return Ok(http::with_ignored(http::events(EventStream::new(jobs, stream, interval)), ignored));

@@ -1,12 +1,28 @@
 //! `GET /v1/models`: the one model that is served, in OpenAI's form (`data`) and in Ollama's (`models`), as
-//! llama-server lists it.
+//! llama-server lists it. `GET /v1/models/NAME`: the same model by one of its names.
 
 use hyper::{Response, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::http::{self, ResponseBody};
-use crate::server::app::App;
+use crate::server::app::{App, Served};
 use crate::server::error::ApiError;
+use crate::url::unescaped;
+
+/// The name in a path below that of the list. It may have slashes.
+pub fn name(path: &str) -> Option<String> {
+    let name = path.strip_prefix("/v1/models/").or_else(|| path.strip_prefix("/models/"))?;
+    (!name.is_empty()).then(|| String::from_utf8_lossy(&unescaped(name)).into_owned())
+}
+
+/// The model, if the path names it.
+pub fn one(app: &App, path: &str) -> Result<Response<ResponseBody>, ApiError> {
+    let served = app.served()?;
+    match name(path).is_some_and(|name| served.card.names.contains(&name)) {
+        true => Ok(http::json(StatusCode::OK, &entry(&served))),
+        false => Err(ApiError::not_found("no model of that name is served").about("model")),
+    }
+}
 
 /// The list.
 pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
@@ -15,7 +31,6 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
     let id = card.names.first();
     let sees = served.runtime.vision.is_some();
     let capabilities = if sees { json!(["completion", "multimodal"]) } else { json!(["completion"]) };
-    let input = if sees { json!(["text", "image"]) } else { json!(["text"]) };
     let list = json!({
         "models": [{
             "name": id,
@@ -38,25 +53,33 @@ pub fn get(app: &App) -> Result<Response<ResponseBody>, ApiError> {
             },
         }],
         "object": "list",
-        "data": [{
-            "id": id,
-            "aliases": card.names,
-            "tags": card.tags,
-            "object": "model",
-            "created": card.created,
-            "owned_by": "hob",
-            "architecture": {"input_modalities": input, "output_modalities": ["text"]},
-            "meta": {
-                "vocab_type": card.vocab_type,
-                "n_vocab": card.n_vocab,
-                "n_ctx": served.runtime.engine.n_ctx(),
-                "n_ctx_train": card.n_ctx_train,
-                "n_embd": card.n_embd,
-                "n_params": card.n_params,
-                "size": card.size,
-                "ftype": card.ftype,
-            },
-        }],
+        "data": [entry(&served)],
     });
     Ok(http::json(StatusCode::OK, &list))
+}
+
+/// The model in OpenAI's form.
+fn entry(served: &Served) -> Value {
+    let card = &served.card;
+    let sees = served.runtime.vision.is_some();
+    let input = if sees { json!(["text", "image"]) } else { json!(["text"]) };
+    json!({
+        "id": card.names.first(),
+        "aliases": card.names,
+        "tags": card.tags,
+        "object": "model",
+        "created": card.created,
+        "owned_by": "hob",
+        "architecture": {"input_modalities": input, "output_modalities": ["text"]},
+        "meta": {
+            "vocab_type": card.vocab_type,
+            "n_vocab": card.n_vocab,
+            "n_ctx": served.runtime.engine.n_ctx(),
+            "n_ctx_train": card.n_ctx_train,
+            "n_embd": card.n_embd,
+            "n_params": card.n_params,
+            "size": card.size,
+            "ftype": card.ftype,
+        },
+    })
 }

@@ -40,8 +40,8 @@ pub async fn post(
     };
     let generation = &talk.request.generation;
     if generation.stream {
-        let interval = app.settings.ping_interval;
-        jobs.begin(interval).await?;
+        let interval = generation.ping_interval.unwrap_or(app.settings.ping_interval);
+        jobs.begin(interval.min(app.settings.ping_interval)).await?;
         let unfolding = Unfolding::new(&talk);
         let (timings, progress) = (generation.timings_per_token, generation.progress);
         let stream = ResponseStream {

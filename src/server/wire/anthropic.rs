@@ -1,9 +1,9 @@
 //! `POST /v1/messages`: a request in Anthropic's form as one in OpenAI's.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::server::error::ApiError;
-use crate::server::fields::{Fields, wrong};
+use crate::server::fields::{Fields, same, wrong};
 
 /// The same request for the chat interface.
 ///
@@ -29,12 +29,7 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     if list.is_empty() {
         messages.push(json!({"role": "user", "content": ""}));
     }
-    let mut chat = Map::new();
-    for name in SAME {
-        if let Some(value) = fields.get(name) {
-            chat.insert((*name).into(), value.clone());
-        }
-    }
+    let mut chat = same(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
     if let Some(stop) = fields.get("stop_sequences") {
         chat.insert("stop".into(), stop.clone());
@@ -68,25 +63,9 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     Ok(Value::Object(chat))
 }
 
-/// Fields that mean the same in both forms.
-const SAME: &[&str] = &[
-    "model",
-    "max_tokens",
-    "temperature",
-    "top_p",
-    "top_k",
-    "min_p",
-    "seed",
-    "stream",
-    "chat_template_kwargs",
-    "repeat_penalty",
-    "cache_prompt",
-    "id_slot",
-    "grammar",
-    "json_schema",
-    "response_format",
-    "samplers",
-];
+/// Fields that mean something else here than in the chat interface; an answer is one.
+const OWN: &[&str] =
+    &["messages", "system", "stop_sequences", "tools", "tool_choice", "thinking", "n", "n_cmpl"];
 
 /// A tool in OpenAI's form.
 fn tool(tool: &Value) -> Value {

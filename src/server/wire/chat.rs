@@ -73,6 +73,9 @@ impl ChatRequest {
                 variables.entry(name).or_insert_with(|| value.clone());
             }
         }
+        for (name, value) in &defaults.variables {
+            variables.entry(name).or_insert_with(|| value.clone());
+        }
         if let Some(thinks) = defaults.thinking {
             variables.entry("enable_thinking").or_insert(Value::Bool(thinks));
         }
@@ -106,6 +109,9 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
     if role.is_empty() {
         return Err(missing(&fields.path("role"), "\"system\", \"user\", \"assistant\" or the like"));
     }
+    for (i, call) in fields.array("tool_calls")?.unwrap_or_default().iter().enumerate() {
+        check_call(call, format!("{}[{i}]", fields.path("tool_calls")))?;
+    }
     match fields.map().get("content") {
         Some(Value::String(_) | Value::Null) => Ok(()),
         Some(Value::Array(parts)) => parts
@@ -116,6 +122,19 @@ fn check_message(message: &Value, path: String) -> Result<(), ApiError> {
         // An assistant's message may hold tool calls instead.
         None if role == "assistant" => Ok(()),
         None => Err(missing(&fields.path("content"), "a string or an array of content parts")),
+    }
+}
+
+/// A call of a tool that was made: a name, and arguments in any form. A text that was cut leaves arguments that are no JSON;
+/// a template that needs them as an object says so.
+fn check_call(call: &Value, path: String) -> Result<(), ApiError> {
+    let fields = Fields::of_value(call, path)?;
+    let function = fields.object("function")?;
+    let function = function.ok_or_else(|| missing(&fields.path("function"), "an object with a name"))?;
+    function.string("name")?.ok_or_else(|| missing(&function.path("name"), "a string"))?;
+    match function.get("arguments") {
+        None | Some(Value::String(_) | Value::Object(_)) => Ok(()),
+        Some(other) => Err(function.wrong("arguments", "JSON in a string, or an object", other)),
     }
 }
 

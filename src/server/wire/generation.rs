@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::constraint::{self, ConstraintDefaults, Wanted};
 use super::sampling;
@@ -10,6 +10,7 @@ use crate::engine::{Drafter, LONGEST_NGRAM, Speculation};
 use crate::sampling::SamplingParams;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, whole, wrong};
+use crate::server::sse::NEVER;
 
 /// Most stop strings of a request.
 const MAX_STOPS: usize = 64;
@@ -40,6 +41,12 @@ pub struct Defaults {
     pub plain_reasoning: bool,
     /// What a chat template is told of thinking, if anything.
     pub thinking: Option<bool>,
+    /// Further variables of the chat template.
+    pub variables: Map<String, Value>,
+    /// Reuse what was computed for an earlier prompt.
+    pub cache_prompt: bool,
+    /// Never end before `max_tokens`.
+    pub ignore_eos: bool,
     /// How tokens are guessed ahead.
     pub speculation: Speculation,
 }
@@ -57,6 +64,9 @@ impl Default for Defaults {
             context_shift: None,
             plain_reasoning: false,
             thinking: None,
+            variables: Map::new(),
+            cache_prompt: true,
+            ignore_eos: false,
             speculation: Speculation::default(),
         }
     }
@@ -81,6 +91,8 @@ pub struct Generation {
     pub cache_prompt: bool,
     /// Send the answer in pieces.
     pub stream: bool,
+    /// Silence after which a stream sends a comment, if the request says.
+    pub ping_interval: Option<Duration>,
     /// What the text must be like.
     pub constraint: Option<Wanted>,
     /// The slot to compute in.
@@ -117,9 +129,10 @@ impl Generation {
             stop: stop(fields)?,
             text_bias,
             dry_breakers: sampling::breakers(fields, &defaults.dry_breakers)?,
-            ignore_eos: fields.bool("ignore_eos")?.unwrap_or(false),
-            cache_prompt: fields.bool("cache_prompt")?.unwrap_or(true),
+            ignore_eos: fields.bool("ignore_eos")?.unwrap_or(defaults.ignore_eos),
+            cache_prompt: fields.bool("cache_prompt")?.unwrap_or(defaults.cache_prompt),
             stream: fields.bool("stream")?.unwrap_or(false),
+            ping_interval: ping_interval(fields)?,
             slot: fields.integer("id_slot", -1..=i64::from(u32::MAX))?.and_then(|n| u32::try_from(n).ok()),
             time_limit: time_limit(fields)?,
             progress: fields.bool("return_progress")?.unwrap_or(false),
@@ -135,6 +148,15 @@ impl Generation {
 fn time_limit(fields: &Fields) -> Result<Option<Duration>, ApiError> {
     let ms = fields.integer("t_max_predict_ms", -1..=i64::MAX)?;
     Ok(ms.and_then(|ms| u64::try_from(ms).ok()).filter(|&ms| ms > 0).map(Duration::from_millis))
+}
+
+/// `sse_ping_interval` in seconds; 0 and −1 send none.
+fn ping_interval(fields: &Fields) -> Result<Option<Duration>, ApiError> {
+    let seconds = fields.integer("sse_ping_interval", -1..=i64::from(i32::MAX))?;
+    Ok(seconds.map(|seconds| match u64::try_from(seconds) {
+        Ok(seconds @ 1..) => NEVER.min(Duration::from_secs(seconds)),
+        _ => NEVER,
+    }))
 }
 
 /// llama-server's `speculative.*`. Its drafts may be longer than ours: what is above our limit is the limit.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::server::error::ApiError;
-use crate::server::fields::{Fields, wrong};
+use crate::server::fields::{Fields, same, wrong};
 
 /// The same request for the chat interface.
 ///
@@ -30,10 +30,7 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
             return Err(fields.wrong("input", "a string or an array of items", found));
         }
     }
-    let mut chat = fields.map().clone();
-    for name in ["input", "instructions", "tools", "max_output_tokens", "reasoning", "text", "tool_choice"] {
-        chat.remove(name);
-    }
+    let mut chat = same(&fields, OWN);
     chat.insert("messages".into(), Value::Array(messages));
     if let Some(limit) = fields.get("max_output_tokens") {
         chat.insert("max_tokens".into(), limit.clone());
@@ -61,6 +58,20 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     }
     Ok(Value::Object(chat))
 }
+
+/// Fields that mean something else here than in the chat interface; an answer is one.
+const OWN: &[&str] = &[
+    "input",
+    "instructions",
+    "tools",
+    "max_output_tokens",
+    "reasoning",
+    "text",
+    "tool_choice",
+    "messages",
+    "n",
+    "n_cmpl",
+];
 
 /// A tool in the form of the chat interface: its members stand one level deeper there.
 fn function(tool: &Value) -> Value {
