@@ -126,6 +126,7 @@ impl Default for ContextOptions {
 
 impl ContextOptions {
     /// What was asked for that no GPU does.
+    #[cfg(feature = "gpu")]
     fn needs_cpu(&self) -> Option<&'static str> {
         let is_f16 = [self.cache_type_k, self.cache_type_v] == [CacheType::F16; 2];
         if self.deterministic {
@@ -267,7 +268,8 @@ fn available() -> String {
 pub struct Context {
     model: Arc<Model>,
     compute: Compute,
-    /// How it was made.
+    /// How it was made: the CPU may have to take a GPU's place.
+    #[cfg(feature = "gpu")]
     options: ContextOptions,
     /// The GPU was lost, and the sequences with it, since this was last asked for.
     has_forgotten: bool,
@@ -305,6 +307,7 @@ impl Context {
         Ok(Context {
             model,
             compute,
+            #[cfg(feature = "gpu")]
             options: ContextOptions { progress: None, ..options.clone() },
             has_forgotten: false,
             n_ctx,

@@ -264,11 +264,20 @@ mod tests {
                     capabilities |= naga::valid::Capabilities::SHADER_FLOAT16
                         | naga::valid::Capabilities::COOPERATIVE_MATRIX;
                 }
-                naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
+                let info = naga::valid::Validator::new(naga::valid::ValidationFlags::all(), capabilities)
                     .subgroup_stages(naga::valid::ShaderStages::COMPUTE)
                     .subgroup_operations(naga::valid::SubgroupOperationSet::all())
                     .validate(&module)
                     .unwrap_or_else(|e| panic!("{what}: {}", e.emit_to_string(&source)));
+                #[cfg(not(target_os = "linux"))]
+                let _ = info;
+                #[cfg(target_os = "linux")]
+                if kernel == Kernel::MatmulUnits {
+                    // no device here has matrix units, so this is as far as it goes
+                    let options = naga::back::spv::Options { lang_version: (1, 5), ..Default::default() };
+                    let words = naga::back::spv::write_vec(&module, &info, &options, None);
+                    assert!(words.is_ok_and(|words| words.len() > 1000), "{what}");
+                }
                 let mut bindings: Vec<_> = module
                     .global_variables
                     .iter()
