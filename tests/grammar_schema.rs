@@ -449,6 +449,12 @@ fn many_conditions_on_one_key() {
     for text in [r#"{"type":"kind-7","value":"of kind-8"}"#, r#"{"value":12,"type":"kind-0"}"#, "{}"] {
         assert!(!accepts(text), "{text}");
     }
+    // up to draft 6 there are no conditions
+    let mut old = json!({"$schema": "http://json-schema.org/draft-04/schema#", "if": {"required": ["a"]}});
+    old["then"] = json!({"required": ["b"]});
+    let (mut automaton, ignored) = Automaton::from_schema(&old, OPEN).unwrap();
+    assert!(automaton.matches(br#"{"a":1}"#).unwrap());
+    assert_eq!(ignored, ["#/if"]);
 }
 
 /// However deep a schema goes, as far as the limits allow it, a thread's usual stack is enough, and limits are errors.

@@ -87,6 +87,8 @@ type Key = (Vec<Node>, Vec<Node>);
 struct Draft {
     /// Keywords beside `$ref` mean nothing: up to draft 7.
     reference_stands_alone: bool,
+    /// There is no `if`: up to draft 6.
+    no_conditions: bool,
     /// `format` describes and does not restrict: from 2019-09 on. A schema that names no draft means it.
     format_is_a_remark: bool,
 }
@@ -97,6 +99,7 @@ impl Draft {
         let is = |drafts: &[&str]| drafts.iter().any(|d| name.contains(d));
         Draft {
             reference_stands_alone: is(&["draft-03", "draft-04", "draft-06", "draft-07"]),
+            no_conditions: is(&["draft-03", "draft-04", "draft-06"]),
             format_is_a_remark: is(&["2019-09", "2020-12"]),
         }
     }

@@ -292,7 +292,11 @@ impl<'a> Reader<'_, 'a> {
         k.any_of = self.schemas("anyOf")?;
         k.one_of = self.schemas("oneOf")?;
         k.not = self.schema("not")?;
-        if let Some(condition) = self.schema("if")? {
+        if self.compiler.draft.no_conditions && self.map.contains_key("if") {
+            // it means nothing there, but whoever wrote it should know
+            let pointer = self.compiler.doc.pointer(self.node, "if");
+            self.compiler.ignore(pointer);
+        } else if let Some(condition) = self.schema("if")? {
             k.condition = Some((condition, self.schema("then")?, self.schema("else")?));
         }
         UNENFORCED.into_iter().filter(|key| self.map.contains_key(*key)).for_each(|key| self.ignore(key));
