@@ -93,8 +93,8 @@ pub(super) struct Tiles {
 }
 
 impl Tiles {
-    /// Tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5: 64 activations of `n_tokens` tokens. Tiles 6, 7: 64
-    /// weights of 16 rows.
+    /// Tiles 0–3: dot products of `n_tokens` tokens (at most 16) × 16 rows. Tiles 4, 5: 64 activations of `n_tokens` tokens.
+    /// Tiles 6, 7: 64 weights of 16 rows.
     ///
     /// # Safety
     /// The machine has `Isa::Avx512Amx`.
