@@ -156,3 +156,15 @@ fn errors_name_the_line_and_the_limit() {
     let limit = message("{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}");
     assert_eq!(limit, "the chat template's work in instructions exceeds the limit of 5000000");
 }
+
+#[test]
+fn an_interpreter_that_panics_is_an_error() {
+    for source in ["{{ ''[::-1] }}", "{{ [][::-1] }}", "{{ messages[0]['content'][9999:][::-1] }}"] {
+        // Python has an empty text for each of these; what counts is that an answer comes.
+        let rendered = ChatTemplate::from_source(source, "<s>", "</s>").and_then(|template| {
+            let messages = json!([{ "role": "user", "content": "x" }]);
+            template.render(&Map::from_iter([("messages".to_owned(), messages)]))
+        });
+        assert!(matches!(&rendered, Err(Error::Render { .. })) || rendered.is_ok(), "{source}: {rendered:?}");
+    }
+}

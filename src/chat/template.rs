@@ -2,6 +2,8 @@
 //! model file, and nobody vouches for it. The interpreter limits instructions and recursion;
 //! [`guard`] and [`bounds`] limit what is built.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Kwargs, Rest, Serde, Value, ValueKind, ValueOrKwargs};
 use minijinja::{Environment, Error as JinjaError, ErrorKind, State, filters};
@@ -36,7 +38,7 @@ impl Template {
         }
         let mut environment = environment().map_err(syntax)?;
         let source = guard::guarded(&without_generation(source))?;
-        environment.add_template_owned(NAME, source).map_err(syntax)?;
+        unless_it_panics(|| environment.add_template_owned(NAME, source).map_err(syntax))?;
         Ok(Template { environment })
     }
 
@@ -45,8 +47,15 @@ impl Template {
         let strftime_now = Value::from_function(move |format: &str| now.format(format));
         let context = minijinja::context! { strftime_now, ..Value::from(Serde(variables)) };
         let template = self.environment.get_template(NAME).map_err(failure)?;
-        template.render(context).map_err(failure)
+        unless_it_panics(|| template.render(context).map_err(failure))
     }
+}
+
+/// What the interpreter gives, or an error where it panics, as minijinja 3.0.5 does over `''[::-1]`. A template that was
+/// compiled is not changed by being rendered, so nothing is left half done.
+fn unless_it_panics<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+    let failed = || Error::Render { line: 0, message: "the interpreter of templates failed".into() };
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(failed()))
 }
 
 /// What `raise_exception` leaves in an error, to tell it from others.
