@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use hob::context::{BatchToken, Context, ContextOptions};
+use hob::engine::{Engine, EngineOptions, Event, Job, Pooling, StepError, StepModel};
 use hob::runtime::{self, Source};
+use hob::sampling::SamplingParams;
 
 /// A context of the shipped model with four sequences, each token computed by itself: equal to the bit or wrong.
 fn context(exact: bool) -> Context {
@@ -77,4 +79,107 @@ fn the_original_may_end_first() {
     // more than there is: all of it
     context.share_seq(2, 0, 500);
     assert_eq!(context.seq_len(0), 85);
+}
+
+/// A context that loses all sequences at some steps, as one does whose device is lost.
+struct Forgetful {
+    context: Context,
+    /// Steps so far, and which fail.
+    steps: usize,
+    losses: &'static [usize],
+    has_forgotten: bool,
+}
+
+impl Forgetful {
+    fn lose(&mut self) -> Result<(), StepError> {
+        self.steps += 1;
+        if self.losses.contains(&self.steps) {
+            (0..4).for_each(|seq| self.context.clear_seq(seq, 0));
+            self.has_forgotten = true;
+            return Err("the device was lost".into());
+        }
+        Ok(())
+    }
+}
+
+impl StepModel for Forgetful {
+    fn n_vocab(&self) -> usize {
+        self.context.n_vocab()
+    }
+
+    fn n_ctx(&self) -> usize {
+        self.context.n_ctx()
+    }
+
+    fn n_seq(&self) -> usize {
+        self.context.n_seq()
+    }
+
+    fn n_batch(&self) -> usize {
+        self.context.n_batch()
+    }
+
+    fn n_embd(&self) -> usize {
+        self.context.n_embd()
+    }
+
+    fn step(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        self.lose()?;
+        Ok(self.context.step(batch)?)
+    }
+
+    fn embed(&mut self, batch: &[BatchToken]) -> Result<&[f32], StepError> {
+        self.lose()?;
+        Ok(self.context.embed(batch)?)
+    }
+
+    fn has_forgotten(&mut self) -> bool {
+        std::mem::take(&mut self.has_forgotten)
+    }
+
+    fn clear_seq(&mut self, seq: u32, from: u32) {
+        self.context.clear_seq(seq, from);
+    }
+
+    fn share_seq(&mut self, from: u32, to: u32, len: u32) {
+        self.context.share_seq(from, to, len);
+    }
+}
+
+#[test]
+fn texts_go_on_where_all_sequences_are_lost() {
+    let model = runtime::load_model(&Source::Shipped).unwrap();
+    let tokenizer = Arc::new(runtime::load_tokenizer(&Source::Shipped, &model.gguf).unwrap());
+    let sampling = SamplingParams { seed: Some(7), ..SamplingParams::default() };
+    let write = |seed, n| Job {
+        sampling: sampling.clone(),
+        max_tokens: Some(30),
+        ignore_eos: true,
+        ..Job::new(text(seed, n))
+    };
+    // the third waits for what it shares with the second; the fourth is embedded, behind the texts of its step
+    let embed = Job { pooling: Some(Pooling::Mean), ..Job::new(text(12, 90)) };
+    let jobs = [write(10, 5), write(11, 130), write(11, 150), embed];
+    let run = |losses| {
+        let model = Forgetful { context: context(false), steps: 0, losses, has_forgotten: false };
+        let engine = Engine::start(model, Arc::clone(&tokenizer) as _, EngineOptions::default()).unwrap();
+        let handles = jobs.clone().map(|job| engine.submit(job).unwrap());
+        handles.map(|mut events| {
+            let (mut tokens, mut states) = (Vec::new(), Vec::new());
+            while let Some(event) = events.blocking_next() {
+                match event {
+                    Event::Token(token) => tokens.push(token.id),
+                    Event::Embedding(rows) => states = rows,
+                    Event::Failed(error) => panic!("{losses:?}: {error}"),
+                    _ => {}
+                }
+            }
+            (tokens, states)
+        })
+    };
+    let expected = run(&[]);
+    assert!(expected[..3].iter().all(|(tokens, _)| tokens.len() == 30) && !expected[3].1.is_empty());
+    for losses in [&[1][..], &[2], &[3, 4], &[9], &[20, 28]] {
+        assert!(run(losses) == expected, "lost at steps {losses:?}");
+    }
 }
