@@ -39,6 +39,10 @@ impl Re {
 /// No bound on a repetition.
 pub(super) const INF: u32 = u32::MAX;
 
+/// How deep expressions of a pattern or a file may stand in each other: each step of a text goes through all of them.
+/// Patterns that people write reach a dozen.
+pub(super) const MAX_DEPTH: u32 = 1000;
+
 /// How many expressions one search for a text of an intersection or complement looks at, and all searches together
 /// before each looks at a tenth of that. What is not decided by then counts as having a text: a mask may then allow what
 /// cannot be completed, which takes a schema made for it (a dozen `multipleOf` against each other).

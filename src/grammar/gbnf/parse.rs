@@ -12,8 +12,11 @@ use super::super::re::INF;
 /// Deepest nesting of groups.
 pub(super) const MAX_NESTING: usize = 500;
 
-/// Longest grammar, in bytes.
-pub(super) const MAX_BYTES: usize = 4 << 20;
+/// Longest grammar, in bytes: the largest of real schemas are written as nine million.
+const MAX_BYTES: usize = 16 << 20;
+
+/// Most expressions of a grammar.
+const MAX_NODES: usize = 4 << 20;
 
 /// An expression as written: a number in [`Rules::nodes`], where parts come before what they are parts of. So nothing that
 /// reads a grammar recurses, however deep its expressions stand in each other.
@@ -225,6 +228,10 @@ impl Parser<'_> {
     fn body(&mut self) -> Result<Node, Error> {
         let (mut group, mut around) = (Group::default(), Vec::new());
         loop {
+            if self.nodes.len() > MAX_NODES {
+                let what = "the number of expressions in the grammar".into();
+                return Err(Error::Limit { what, limit: MAX_NODES });
+            }
             let start = self.pos;
             let item = match self.peek() {
                 Some('|') => {

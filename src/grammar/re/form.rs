@@ -12,6 +12,8 @@ pub(super) struct Form {
     pub shortest: Option<u32>,
     /// Characters that complete any text that leads on, or more; `None` where that is not plain.
     pub farthest: Option<u32>,
+    /// How deep expressions stand in each other. What follows in a sequence is no deeper.
+    pub depth: u32,
     /// All bytes of UTF-8 that texts may hold, as bits; others too, perhaps.
     pub alphabet: [u64; 4],
 }
@@ -33,8 +35,21 @@ impl Res {
         self.form(re).alphabet
     }
 
+    /// How deep expressions stand in each other in `re`.
+    pub fn depth(&self, re: Re) -> u32 {
+        self.form(re).depth
+    }
+
     /// The facts about a node whose parts are there.
     pub(super) fn form_of(&self, node: &Node) -> Form {
+        let depth = match node {
+            Node::Cat(a, b) => self.depth(*b).max(self.depth(*a).saturating_add(1)),
+            Node::Or(list) | Node::And(list) => {
+                list.iter().map(|re| self.depth(*re)).max().unwrap_or(0).saturating_add(1)
+            }
+            Node::Not(of) | Node::Rep(of, ..) => self.depth(*of).saturating_add(1),
+            Node::Empty | Node::Eps | Node::Class(_) | Node::Multiple(..) | Node::Words(..) => 0,
+        };
         let form = |re: &Re| self.form(*re);
         let all = |list: &[Re], start: [u64; 4], join: fn(u64, u64) -> u64| {
             list.iter().fold(start, |all, re| {
@@ -43,8 +58,8 @@ impl Res {
             })
         };
         match node {
-            Node::Empty => Form { finite: true, shortest: None, farthest: None, alphabet: [0; 4] },
-            Node::Eps => Form { finite: true, shortest: Some(0), farthest: Some(0), alphabet: [0; 4] },
+            Node::Empty => Form { depth, finite: true, shortest: None, farthest: None, alphabet: [0; 4] },
+            Node::Eps => Form { depth, finite: true, shortest: Some(0), farthest: Some(0), alphabet: [0; 4] },
             Node::Class(class) => {
                 let mut alphabet = [0; 4];
                 for &(lo, hi) in class.ranges() {
@@ -57,11 +72,12 @@ impl Res {
                         (alphabet[2], alphabet[3]) = (u64::MAX, u64::MAX);
                     }
                 }
-                Form { finite: true, shortest: Some(1), farthest: Some(1), alphabet }
+                Form { depth, finite: true, shortest: Some(1), farthest: Some(1), alphabet }
             }
             Node::Cat(a, b) => {
                 let (a, b) = (form(a), form(b));
                 Form {
+                    depth,
                     finite: a.finite && b.finite,
                     shortest: a.shortest.zip(b.shortest).map(|(a, b)| a.saturating_add(b)),
                     farthest: a.farthest.zip(b.farthest).and_then(|(a, b)| a.checked_add(b)),
@@ -69,6 +85,7 @@ impl Res {
                 }
             }
             Node::Or(list) => Form {
+                depth,
                 finite: list.iter().all(|re| form(re).finite),
                 shortest: list.iter().map(|re| form(re).shortest).min().flatten(),
                 farthest: list.iter().try_fold(0, |most, re| Some(form(re).farthest?.max(most))),
@@ -80,16 +97,20 @@ impl Res {
                     form(&other).shortest.filter(|n| (least..=most).contains(n))
                 });
                 Form {
+                    depth,
                     finite: list.iter().any(|re| form(re).finite),
                     shortest,
                     farthest: bound.map(|bound| bound.1).filter(|&most| most != INF),
                     alphabet: all(list, ALL_BYTES, |a, b| a & b),
                 }
             }
-            Node::Not(_) => Form { finite: false, shortest: None, farthest: None, alphabet: ALL_BYTES },
+            Node::Not(_) => {
+                Form { depth, finite: false, shortest: None, farthest: None, alphabet: ALL_BYTES }
+            }
             Node::Rep(of, min, max) => {
                 let of = form(of);
                 Form {
+                    depth,
                     finite: *max != INF && of.finite,
                     shortest: of.shortest.map(|n| n.saturating_mul(*min)),
                     farthest: of.farthest.and_then(|n| n.checked_mul((*min).max(1))),
@@ -97,6 +118,7 @@ impl Res {
                 }
             }
             Node::Multiple(..) => Form {
+                depth,
                 finite: false,
                 shortest: None,
                 farthest: None,
@@ -108,7 +130,13 @@ impl Res {
                     let words = &self.words[list as usize][lo as usize..hi as usize];
                     words.iter().map(|word| word.len() as u32 - at).min()
                 });
-                Form { finite: true, shortest: shortest.flatten(), farthest: None, alphabet: ALL_BYTES }
+                Form {
+                    depth,
+                    finite: true,
+                    shortest: shortest.flatten(),
+                    farthest: None,
+                    alphabet: ALL_BYTES,
+                }
             }
         }
     }

@@ -3,10 +3,7 @@
 use super::super::class::Class;
 use super::super::file::{Damage, Input, Output};
 use super::super::schema::common;
-use super::{INF, Node, Re, Res};
-
-/// Deepest nesting that is read. Derivatives follow it, so it must fit on a thread's stack; patterns reach some hundred.
-const MAX_DEPTH: u32 = 1000;
+use super::{INF, MAX_DEPTH, Node, Re, Res};
 
 impl Res {
     /// Writes all expressions.
@@ -129,7 +126,7 @@ impl Res {
             }
             3 => {
                 let ((a, left), (b, right)) = (one(input)?, one(input)?);
-                (Node::Cat(a, b), left.max(right) + 1)
+                (Node::Cat(a, b), right.max(left + 1))
             }
             4 => {
                 let (all, depth) = list(input)?;

@@ -9,7 +9,7 @@
 //! unsupported rather than wrong.
 
 use super::super::class::{Class, MAX};
-use super::super::re::{INF, Re, Res};
+use super::super::re::{INF, MAX_DEPTH, Re, Res};
 
 /// Why a pattern cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,11 @@ pub(super) fn search(pattern: &str, res: &mut Res) -> Result<Re, Problem> {
     let ast = Parser { text: pattern.chars().collect(), pos: 0, depth: 0 }.whole()?;
     let anywhere = translate(&ast, Res::ALL, false, res)?;
     let at_start = translate(&ast, Res::ALL, true, res)?;
+    if res.depth(anywhere).max(res.depth(at_start)) > MAX_DEPTH {
+        return Err(Problem::Unsupported(
+            "more than 1000 choices or look-aheads, each in what follows another",
+        ));
+    }
     if anywhere == at_start {
         return Ok(res.cat(Res::ALL, anywhere));
     }
