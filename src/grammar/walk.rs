@@ -203,7 +203,7 @@ impl Automaton {
                     if !most {
                         out.few.extend(trie.tokens_below(node));
                     }
-                } else if inside || !start || !self.loop_of(next).as_ref().is_some_and(covered) {
+                } else if !start || !self.loop_of(next).as_ref().is_some_and(covered) {
                     todo.push((child, next, inside, characters));
                 } else if !most {
                     let careful = self.loop_of(next).is_some_and(|l| l.classes & CAREFUL != 0);
