@@ -21,7 +21,7 @@ use crate::model::{Model, forward};
 mod attention;
 mod buffers;
 mod experts;
-mod gelu;
+pub(super) mod gelu;
 mod kv;
 mod linear;
 mod norm;

@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 
 use super::device::{Buffer, MAX_GROUPS};
 use super::params::{self, NONE};
-use super::shader::{Kernel, Piece};
+use super::shader::{Kernel, Piece, Precision};
 use super::{Gpu, MAX_SHARES};
 use crate::backend::{Attention, Backend, Buf, Columns};
 use crate::model::plan::{Activation, AttnTemperature};
@@ -148,6 +148,8 @@ impl Pass<'_, '_> {
     fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize, n_rows: usize) {
         let activation = match activation {
             Activation::Silu => 0,
+            // rounded as the CPU does with `--exact`
+            Activation::Gelu if self.gpu.precision == Precision::F32 => 3,
             Activation::Gelu => 1,
         };
         let params = params::Gate {

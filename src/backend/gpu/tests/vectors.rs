@@ -95,12 +95,15 @@ fn vector_kernels_are_the_scalar_ones() {
 
             // inputs far beyond where the exponential of an f32 ends
             let gate: Vec<f32> = x.iter().map(|v| v * v * v * 200.0).collect();
-            for (activation, has_up) in [(0, true), (1, true), (1, false), (2, true), (2, false)] {
+            for (activation, has_up) in
+                [(0, true), (1, true), (1, false), (2, true), (2, false), (3, true), (3, false)]
+            {
                 let (mut expected, ones) = (gate.clone(), vec![1.0; y.len()]);
                 let factor = if has_up { &y } else { &ones };
                 match activation {
                     0 => scalar().silu_mul(&mut expected, factor),
                     1 => scalar().gelu_mul(&mut expected, factor),
+                    3 => crate::backend::cpu::gelu::gelu_mul(&mut expected, factor),
                     _ => {
                         expected.iter_mut().for_each(|v| *v *= 1.702);
                         scalar().silu_mul(&mut expected, factor);
