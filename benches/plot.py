@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Draws the medians of a record of benches/compare.py as bars beside the peer's, in an SVG file.
 
-    benches/plot.py benches/record/CPU/DATE-default-2t.json -o benches/record/speed.svg
+    benches/plot.py benches/record/CPU/DATE-default-2t.json -o benches/record/speed.svg \\
+        --name llama1b-q4km="Llama 3.2 1B, Q4_K_M"
 
 Each test has a scale of its own, since reading a prompt is ten times as fast as writing an answer. Needs Python alone.
 """
@@ -25,14 +26,14 @@ def text(x, y, words, size=12, anchor="start", weight="normal"):
     )
 
 
-def bars(rows, y):
+def bars(rows, y, names):
     """The rows of one test from the height `y` on, and the height below them."""
     medians = [{who: statistics.median(row[who]) for who in COLOURS} for row in rows]
     most = max(max(median.values()) for median in medians)
     room = WIDTH - LABEL - 110
     parts = []
     for row, median in zip(rows, medians):
-        parts.append(text(LABEL - 10, y + BAR + 5, row["model"], anchor="end"))
+        parts.append(text(LABEL - 10, y + BAR + 5, names.get(row["model"], row["model"]), anchor="end"))
         for i, (who, colour) in enumerate(COLOURS.items()):
             top, length = y + i * (BAR + 1), room * median[who] / most
             parts.append(f'<rect x="{LABEL}" y="{top}" width="{length:.1f}" height="{BAR}" rx="2" fill="{colour}"/>')
@@ -42,7 +43,7 @@ def bars(rows, y):
     return parts, y
 
 
-def draw(record):
+def draw(record, names):
     parts, y = [], 24
     x = LABEL
     for who, colour in COLOURS.items():
@@ -55,7 +56,7 @@ def draw(record):
         if not rows:
             continue
         parts.append(text(LABEL, y + 32, f"{title} ({rows[0]['test']})", 13))
-        more, y = bars(rows, y + 44)
+        more, y = bars(rows, y + 44, names)
         parts += more
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" width="{WIDTH}" height="{y}" '
@@ -67,8 +68,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("record", type=pathlib.Path)
     parser.add_argument("-o", "--out", type=pathlib.Path, required=True)
+    parser.add_argument("--name", action="append", default=[], metavar="MODEL=NAME", help="what to call a model of the record")
     options = parser.parse_args()
-    options.out.write_text(draw(json.loads(options.record.read_text())))
+    names = dict(name.split("=", 1) for name in options.name)
+    options.out.write_text(draw(json.loads(options.record.read_text()), names))
 
 
 if __name__ == "__main__":
