@@ -94,10 +94,11 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
             assert!(e <= 1e-6, "{name}, steps of {step}: NMSE {e:e}");
         }
         // the 16-bit cache is the same for every type of weights
-        if i % 4 == 0 {
+        if i % 4 == 0 || name.starts_with("gemma4") {
             let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
             let e = nmse(&logits(&mut gpu, &tokens, 40), &golden);
-            let limit = if name.starts_with("gemma4") { 5e-3 } else { 1e-4 };
+            // a rounded key has this one's router choose another expert for a token
+            let limit = if name == "gemma4-moe" { 5e-3 } else { 1e-4 };
             assert!(e <= limit, "{name}, 16-bit cache: NMSE {e:e} > {limit:e}");
         }
         done += 1;
