@@ -148,8 +148,8 @@ impl Pass<'_, '_> {
     fn activated(&self, activation: Activation, gate: Buf, up: Option<Columns>, width: usize, n_rows: usize) {
         let activation = match activation {
             Activation::Silu => 0,
-            // rounded as the CPU does with `--exact`
-            Activation::Gelu if self.gpu.precision == Precision::F32 => 3,
+            // rounded as the CPU does with `--exact`: gates alone
+            Activation::Gelu if up.is_some() && self.gpu.precision == Precision::F32 => 3,
             Activation::Gelu => 1,
         };
         let params = params::Gate {
