@@ -96,10 +96,15 @@ fn models_of_every_architecture_and_type_agree_with_the_cpu() {
         // the 16-bit cache is the same for every type of weights
         if i % 4 == 0 || name.starts_with("gemma4") {
             let mut gpu = Context::new(Arc::clone(&model), &options(true, false, 1)).unwrap();
-            let e = nmse(&logits(&mut gpu, &tokens, 40), &golden);
-            // a rounded key has this one's router choose another expert for a token
-            let limit = if name == "gemma4-moe" { 5e-3 } else { 1e-4 };
-            assert!(e <= limit, "{name}, 16-bit cache: NMSE {e:e} > {limit:e}");
+            let ours = logits(&mut gpu, &tokens, 40);
+            // rounded keys have this one's router choose another expert, on either device: it is held against the CPU's 16-bit cache
+            let e = if name == "gemma4-moe" {
+                let mut cpu = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
+                nmse(&ours, &logits(&mut cpu, &tokens, 40))
+            } else {
+                nmse(&ours, &golden)
+            };
+            assert!(e <= 1e-4, "{name}, 16-bit cache: NMSE {e:e}");
         }
         done += 1;
     }

@@ -5,26 +5,15 @@
 mod client;
 #[path = "common.rs"]
 mod common;
+#[path = "http/stories.rs"]
+#[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
+mod stories;
 
 use std::path::PathBuf;
 
 use client::{Response, Server};
 use serde_json::{Value, json};
-
-fn stories() -> Option<PathBuf> {
-    common::fixtures().map(|dir| dir.join("stories/stories260K.gguf"))
-}
-
-const PROMPT: &str = "Once upon a time";
-
-fn chat(text: &str) -> Value {
-    json!({"messages": [{"role": "user", "content": text}], "temperature": 0, "max_tokens": 12})
-}
-
-fn with(mut body: Value, fields: Value) -> Value {
-    body.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
-    body
-}
+use stories::{PROMPT, chat, stories, with};
 
 /// The data of each event, whatever its name.
 fn events(response: &Response) -> Vec<Value> {
