@@ -18,7 +18,8 @@
 //!   automaton: states = sets of (leaf, stack), found lazily, remembered by (state, byte)
 //!      │
 //!      ▼
-//!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must
+//!   mask: a state × the vocabulary's tree of bytes (trie, vocabulary) → the tokens that may come, the bytes that must;
+//!      │        inside a leaf by walk, over place: the leaves of regular expressions as a table
 //!      │
 //!      ▼
 //!   finish: a state → a short text that completes it;  forced: a state → the tokens that come whatever is chosen
@@ -48,6 +49,7 @@ mod gbnf;
 mod intern;
 mod leaf;
 mod mask;
+mod place;
 mod re;
 mod schema;
 mod trie;

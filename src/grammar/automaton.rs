@@ -15,8 +15,8 @@ use super::Error;
 use super::expr::{Expr, Exprs, Node};
 use super::intern::{FastMap, Interner, Numbered};
 use super::leaf::{Leaf, LeafRow, Step};
+use super::place::Places;
 use super::re::INF;
-use super::walk::Leaves;
 
 /// What may follow: an index into the automaton's stacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,7 +82,7 @@ pub struct Automaton {
     start: State,
     agenda: Agenda,
     /// Leaves by themselves, for masks.
-    pub(super) machine: Leaves,
+    pub(super) machine: Places,
 }
 
 impl Automaton {
@@ -98,7 +98,7 @@ impl Automaton {
             first_bytes: Vec::new(),
             start: State::DEAD,
             agenda: Agenda::default(),
-            machine: Leaves::default(),
+            machine: Places::default(),
         };
         automaton.stacks.intern(Vec::new());
         automaton.states.intern(Vec::new());
@@ -239,10 +239,10 @@ impl Automaton {
         self.leaves.number(leaf)
     }
 
-    /// Fills in where bytes lead a leaf, as far as that is known at once.
+    /// Fills in where bytes lead a leaf, as far as that is known at once, by [`Places::place`].
     pub(super) fn fill_leaf_row(&mut self, leaf: u32, row: &mut LeafRow) {
-        let (exprs, leaves) = (&mut self.exprs, &mut self.leaves);
-        exprs.fill_row(leaves.get(leaf), row, &mut |leaf| leaves.number(leaf));
+        let (exprs, leaves, machine) = (&mut self.exprs, &mut self.leaves, &mut self.machine);
+        exprs.fill_row(leaves.get(leaf), row, &mut |leaf| machine.place(leaves.number(leaf)));
     }
 
     /// What may follow on a stack: an expression and the stack under it, for each of its cells. The end of the text has

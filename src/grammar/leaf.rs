@@ -4,6 +4,8 @@
 //! character or of a `\u` escape are in, what a regular expression still wants. Leaves never allow a byte that no
 //! text completes: half a character is allowed only if one of its completions is.
 
+use std::ops::RangeInclusive;
+
 use super::class::MAX;
 use super::expr::{Expr, Exprs};
 use super::re::{Re, Res};
@@ -42,6 +44,9 @@ pub(super) enum Decoder {
     Start,
     /// A UTF-8 character of `len` bytes of which `left` are missing; `v` holds the bits so far.
     Utf8 { len: u8, left: u8, v: u32 },
+    /// UTF-8 of which `left` bytes are missing, the next from `lo` to `hi`, where every character that they make leads to
+    /// the same: the expression is what comes after it.
+    Rest { left: u8, lo: u8, hi: u8 },
     /// A backslash.
     Escape,
     /// `\u`, with `left` hexadecimal digits missing.
@@ -63,15 +68,20 @@ pub(super) struct Step {
     pub done: Option<Expr>,
 }
 
-/// Where one character leads a decoder.
+/// Where a byte leads a decoder and the expression beside it.
 enum Decoded {
     /// No text continues so.
     Dead,
     /// The character is not whole yet.
-    Part(Decoder),
+    Part(Decoder, Re),
     /// It is.
     Scalar(u32),
+    /// It is, and leads here.
+    Arrived(Re),
 }
+
+/// The smallest character that takes so many bytes of UTF-8: shorter ones must not be written longer.
+const LEAST: [u32; 5] = [0, 0, 0x80, 0x800, 0x1_0000];
 
 /// A byte of UTF-8, where only characters that lead `re` on are wanted.
 fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
@@ -81,18 +91,31 @@ fn utf8(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
         (Decoder::Start, 0xE0..=0xEF) => (3, 2, u32::from(byte & 0x0F)),
         (Decoder::Start, 0xF0..=0xF4) => (4, 3, u32::from(byte & 0x07)),
         (Decoder::Utf8 { len, left, v }, 0x80..=0xBF) => (len, left - 1, v << 6 | u32::from(byte & 0x3F)),
+        (Decoder::Rest { left, lo, hi }, _) if (lo..=hi).contains(&byte) => {
+            return match left {
+                1 => Decoded::Arrived(re),
+                _ => Decoded::Part(Decoder::Rest { left: left - 1, lo: 0x80, hi: 0xBF }, re),
+            };
+        }
         _ => return Decoded::Dead,
     };
-    // the smallest character that needs so many bytes: shorter ones must not be written longer
-    let least = [0, 0, 0x80, 0x800, 0x1_0000][usize::from(len)];
     let shift = 6 * u32::from(left);
-    let (lo, hi) = ((v << shift).max(least), (v << shift | ((1 << shift) - 1)).min(MAX));
+    let (lo, hi) = ((v << shift).max(LEAST[usize::from(len)]), (v << shift | ((1 << shift) - 1)).min(MAX));
+    // surrogates come last where they come at all
+    let hi = if lo < 0xD800 && hi == 0xDFFF { 0xD7FF } else { hi };
     if lo > hi {
         Decoded::Dead
     } else if left == 0 {
         Decoded::Scalar(v)
+    } else if let Some(target) = res.leads_all(re, lo, hi) {
+        // first of the missing bytes
+        let byte = |c: u32| 0x80 | (c >> (shift - 6) & 0x3F) as u8;
+        match target {
+            Res::EMPTY => Decoded::Dead,
+            _ => Decoded::Part(Decoder::Rest { left, lo: byte(lo), hi: byte(hi) }, target),
+        }
     } else if res.leads_on(re, lo, hi) {
-        Decoded::Part(Decoder::Utf8 { len, left, v })
+        Decoded::Part(Decoder::Utf8 { len, left, v }, re)
     } else {
         Decoded::Dead
     }
@@ -117,14 +140,15 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
         let shift = 4 * u32::from(left);
         (u32::from(v) << shift, u32::from(v) << shift | ((1 << shift) - 1))
     };
+    let part = |decoder| Decoded::Part(decoder, re);
     match decoder {
         Decoder::Start => match byte {
             0..0x20 | b'"' => Decoded::Dead,
-            b'\\' if res.has_next(re) => Decoded::Part(Decoder::Escape),
+            b'\\' if res.has_next(re) => part(Decoder::Escape),
             b'\\' => Decoded::Dead,
             _ => utf8(res, re, decoder, byte),
         },
-        Decoder::Utf8 { .. } => utf8(res, re, decoder, byte),
+        Decoder::Utf8 { .. } | Decoder::Rest { .. } => utf8(res, re, decoder, byte),
         Decoder::Escape => match byte {
             b'"' | b'\\' | b'/' => Decoded::Scalar(byte.into()),
             b'b' => Decoded::Scalar(0x08),
@@ -132,7 +156,7 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
             b'n' => Decoded::Scalar(0x0A),
             b'r' => Decoded::Scalar(0x0D),
             b't' => Decoded::Scalar(0x09),
-            b'u' => Decoded::Part(Decoder::Hex { left: 4, v: 0 }),
+            b'u' => part(Decoder::Hex { left: 4, v: 0 }),
             _ => Decoded::Dead,
         },
         Decoder::Hex { left, v } => {
@@ -143,13 +167,13 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
                 return Decoded::Dead;
             }
             match (left, v) {
-                (0, 0xD800..=0xDBFF) => Decoded::Part(Decoder::High(v)),
+                (0, 0xD800..=0xDBFF) => part(Decoder::High(v)),
                 (0, _) => Decoded::Scalar(v.into()),
-                _ => Decoded::Part(Decoder::Hex { left, v }),
+                _ => part(Decoder::Hex { left, v }),
             }
         }
-        Decoder::High(high) if byte == b'\\' => Decoded::Part(Decoder::HighEscape(high)),
-        Decoder::HighEscape(high) if byte == b'u' => Decoded::Part(Decoder::Low { high, left: 4, v: 0 }),
+        Decoder::High(high) if byte == b'\\' => part(Decoder::HighEscape(high)),
+        Decoder::HighEscape(high) if byte == b'u' => part(Decoder::Low { high, left: 4, v: 0 }),
         Decoder::High(_) | Decoder::HighEscape(_) => Decoded::Dead,
         Decoder::Low { high, left, v } => {
             let Some(v) = hex(v) else { return Decoded::Dead };
@@ -161,7 +185,7 @@ fn json_string(res: &mut Res, re: Re, decoder: Decoder, byte: u8) -> Decoded {
             } else if left == 0 {
                 Decoded::Scalar(pair(high.into(), v.into()))
             } else {
-                Decoded::Part(Decoder::Low { high, left, v })
+                part(Decoder::Low { high, left, v })
             }
         }
     }
@@ -177,31 +201,38 @@ fn narrow<T>(list: &[T], bytes: impl Fn(&T) -> &[u8], lo: u32, hi: u32, at: u32,
 }
 
 impl Exprs {
+    /// The place after a whole character of a text, of which `re` is left.
+    fn after_text(&mut self, re: Re) -> Step {
+        Step {
+            next: self.res.has_next(re).then_some(Leaf::Text(Decoder::Start, re)),
+            done: self.res.nullable(re).then_some(Exprs::EPS),
+        }
+    }
+
     /// Where `byte` leads `leaf`.
     pub fn step(&mut self, leaf: Leaf, byte: u8) -> Step {
         match leaf {
             Leaf::Text(decoder, re) => match utf8(&mut self.res, re, decoder, byte) {
                 Decoded::Dead => Step::default(),
-                Decoded::Part(decoder) => Step { next: Some(Leaf::Text(decoder, re)), done: None },
+                Decoded::Part(decoder, re) => Step { next: Some(Leaf::Text(decoder, re)), done: None },
                 Decoded::Scalar(c) => {
                     let re = self.res.step(re, c);
-                    Step {
-                        next: self.res.has_next(re).then_some(Leaf::Text(Decoder::Start, re)),
-                        done: self.res.nullable(re).then_some(Exprs::EPS),
-                    }
+                    self.after_text(re)
                 }
+                Decoded::Arrived(re) => self.after_text(re),
             },
             Leaf::JsonString(Decoder::Start, re) if byte == b'"' => {
                 Step { next: None, done: self.res.nullable(re).then_some(Exprs::EPS) }
             }
             Leaf::JsonString(decoder, re) => match json_string(&mut self.res, re, decoder, byte) {
                 Decoded::Dead => Step::default(),
-                Decoded::Part(decoder) => Step { next: Some(Leaf::JsonString(decoder, re)), done: None },
+                Decoded::Part(decoder, re) => Step { next: Some(Leaf::JsonString(decoder, re)), done: None },
                 Decoded::Scalar(c) => {
                     let re = self.res.step(re, c);
                     let live = re != Res::EMPTY;
                     Step { next: live.then_some(Leaf::JsonString(Decoder::Start, re)), done: None }
                 }
+                Decoded::Arrived(re) => Step { next: Some(Leaf::JsonString(Decoder::Start, re)), done: None },
             },
             Leaf::Literals { list, lo, hi, at } => {
                 let words = &self.literals[list as usize];
@@ -318,58 +349,122 @@ impl Exprs {
         }
     }
 
-    /// For a regular expression's leaf after a whole character, by byte: where it leads. What is not known at once is
-    /// left out: first bytes of longer characters and of escapes.
+    /// All bytes that texts of a regular expression's leaf may hold, as bits; others too, perhaps.
+    pub fn alphabet(&self, leaf: Leaf) -> [u64; 4] {
+        match leaf {
+            // of a character that has begun, there are bytes to come
+            Leaf::Text(decoder, re) => {
+                let [a, b, c, d] = self.res.alphabet(re);
+                if decoder == Decoder::Start { [a, b, c, d] } else { [a, b, u64::MAX, d] }
+            }
+            _ => [u64::MAX; 4],
+        }
+    }
+
+    /// For a leaf of a regular expression, by byte: where it leads. What is not known at once is left out: escapes, and
+    /// longer characters where not all of them lead to the same.
     pub fn fill_row(&mut self, leaf: Leaf, row: &mut LeafRow, number: &mut dyn FnMut(Leaf) -> u32) {
-        let (re, json) = match leaf {
-            Leaf::Text(Decoder::Start, re) => (re, false),
-            Leaf::JsonString(Decoder::Start, re) => (re, true),
+        let (decoder, re, json) = match leaf {
+            Leaf::Text(decoder, re) => (decoder, re, false),
+            Leaf::JsonString(decoder, re) => (decoder, re, true),
             _ => return,
         };
+        let at = |decoder, re| if json { Leaf::JsonString(decoder, re) } else { Leaf::Text(decoder, re) };
+        let arrived = |res: &mut Res, target: Re, number: &mut dyn FnMut(Leaf) -> u32| match json {
+            _ if target == Res::EMPTY => Entry::DEAD,
+            true => Entry::new(Some(number(at(Decoder::Start, target))), false),
+            false => {
+                let next = res.has_next(target).then(|| number(at(Decoder::Start, target)));
+                Entry::new(next, res.nullable(target))
+            }
+        };
+        match decoder {
+            Decoder::Start => {}
+            Decoder::Rest { left, lo, hi } => {
+                let entry = match left {
+                    1 => arrived(&mut self.res, re, number),
+                    _ => Entry::new(Some(number(at(more(left - 1), re))), false),
+                };
+                row.fill(Some(Entry::DEAD));
+                row[usize::from(lo)..=usize::from(hi)].fill(Some(entry));
+                return;
+            }
+            Decoder::Utf8 { .. } => {
+                row[..0x80].fill(Some(Entry::DEAD));
+                row[0xC0..].fill(Some(Entry::DEAD));
+                return;
+            }
+            _ => return,
+        }
         let mut lo = 0;
         let table = self.res.table(re);
         for &(hi, target) in table.iter() {
             if lo > 0x7F {
                 break;
             }
-            let entry = match json {
-                _ if target == Res::EMPTY => LeafRow::DEAD,
-                true => LeafRow::entry(Some(number(Leaf::JsonString(Decoder::Start, target))), false),
-                false => {
-                    let next = self.res.has_next(target);
-                    let next = next.then(|| number(Leaf::Text(Decoder::Start, target)));
-                    LeafRow::entry(next, self.res.nullable(target))
-                }
-            };
-            row.0[lo as usize..=hi.min(0x7F) as usize].fill(entry);
+            let entry = arrived(&mut self.res, target, number);
+            row[lo as usize..=hi.min(0x7F) as usize].fill(Some(entry));
             lo = hi.saturating_add(1);
         }
-        row.0[0x80..0xC2].fill(LeafRow::DEAD);
-        row.0[0xF5..].fill(LeafRow::DEAD);
+        row[0x80..0xC2].fill(Some(Entry::DEAD));
+        row[0xF5..].fill(Some(Entry::DEAD));
+        let [low, high] = [(0x80, 0xD7FF), (0xE000, MAX)].map(|(lo, hi)| self.res.leads_all(re, lo, hi));
+        if let (Some(target), true) = (low, low == high) {
+            for (bytes, decoder) in LONGER {
+                let dead = target == Res::EMPTY;
+                let entry =
+                    if dead { Entry::DEAD } else { Entry::new(Some(number(at(decoder, target))), false) };
+                row[bytes].fill(Some(entry));
+            }
+        }
         if json {
-            row.0[..0x20].fill(LeafRow::DEAD);
-            row.0[usize::from(b'"')] =
-                if self.res.nullable(re) { LeafRow::entry(None, true) } else { LeafRow::DEAD };
-            row.0[usize::from(b'\\')] = LeafRow::UNKNOWN;
+            row[..0x20].fill(Some(Entry::DEAD));
+            row[usize::from(b'"')] =
+                Some(if self.res.nullable(re) { Entry::new(None, true) } else { Entry::DEAD });
+            row[usize::from(b'\\')] = None;
         }
     }
 }
 
-/// Where each byte leads a leaf of a regular expression, which nothing but the empty text follows: 0 for nowhere, else
-/// twice the number of the next leaf plus 1, or 0 for none, plus whether the leaf may end here.
-#[derive(Debug)]
-pub(super) struct LeafRow(pub [u32; 256]);
+/// So many bytes of a character are missing, and any may come.
+const fn more(left: u8) -> Decoder {
+    Decoder::Rest { left, lo: 0x80, hi: 0xBF }
+}
 
-impl LeafRow {
-    pub const DEAD: u32 = 0;
-    pub const UNKNOWN: u32 = u32::MAX;
+/// First bytes of characters, and what follows them: neither longer than needed, nor surrogates, nor past the last.
+const LONGER: [(RangeInclusive<usize>, Decoder); 8] = [
+    (0xC2..=0xDF, more(1)),
+    (0xE0..=0xE0, Decoder::Rest { left: 2, lo: 0xA0, hi: 0xBF }),
+    (0xE1..=0xEC, more(2)),
+    (0xED..=0xED, Decoder::Rest { left: 2, lo: 0x80, hi: 0x9F }),
+    (0xEE..=0xEF, more(2)),
+    (0xF0..=0xF0, Decoder::Rest { left: 3, lo: 0x90, hi: 0xBF }),
+    (0xF1..=0xF3, more(3)),
+    (0xF4..=0xF4, Decoder::Rest { left: 3, lo: 0x80, hi: 0x8F }),
+];
 
-    pub fn entry(next: Option<u32>, done: bool) -> u32 {
-        2 * next.map_or(0, |n| n + 1) + u32::from(done)
+/// Where a byte leads a leaf of a regular expression, which nothing but the empty text follows: twice the number of the
+/// next place, 0 for none, plus whether the leaf may end here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry(pub u32);
+
+impl Entry {
+    pub const DEAD: Entry = Entry(0);
+
+    pub fn new(next: Option<u32>, done: bool) -> Entry {
+        Entry(2 * next.unwrap_or(0) + u32::from(done))
     }
 
-    /// The next leaf, and whether this one may end.
-    pub fn parts(entry: u32) -> (Option<u32>, bool) {
-        ((entry / 2).checked_sub(1), entry & 1 == 1)
+    /// The next place, 0 for none.
+    pub fn next(self) -> u32 {
+        self.0 / 2
+    }
+
+    /// Whether the leaf may end here.
+    pub fn done(self) -> bool {
+        self.0 & 1 == 1
     }
 }
+
+/// Entries by byte; `None` for those that are not known yet.
+pub(super) type LeafRow = [Option<Entry>; 256];

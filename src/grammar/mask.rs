@@ -93,11 +93,11 @@ impl Masks {
                     let tokens = self.leaf_tokens(automaton, number, Part::Whole);
                     automaton.add_leaf(&vocabulary, &tokens, after, out)?;
                 }
-                Leaf::Text(_, re) => {
+                Leaf::Text(..) => {
                     // only where the next byte says whether the leaf goes on: else ways through it would multiply
                     let after = automaton.enter(Exprs::EPS, stack)?;
                     let first = automaton.first_bytes(after);
-                    let own = automaton.exprs().res.alphabet(re);
+                    let own = automaton.exprs().alphabet(leaf);
                     if first.iter().zip(own).any(|(a, b)| a & b != 0) {
                         walked.push((number, stack));
                     } else {

@@ -105,6 +105,9 @@ pub(super) struct Res {
     ends_soon: FastMap<Re, bool>,
     /// See [`Res::reach`] and [`Res::closed`].
     reaches: FastMap<Re, (u32, Option<Class>)>,
+    /// Unions and intersections that were asked for, by their parts as they were named.
+    unions: FastMap<Box<[Re]>, Re>,
+    intersections: FastMap<Box<[Re]>, Re>,
     /// Expressions that searches have looked at.
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
@@ -135,6 +138,8 @@ impl Res {
             nears: FastMap::default(),
             ends_soon: FastMap::default(),
             reaches: FastMap::default(),
+            unions: FastMap::default(),
+            intersections: FastMap::default(),
             searched: 0,
             words: Vec::new(),
         };
@@ -268,6 +273,26 @@ impl Res {
                 parts.into_iter().rev().fold(end, |rest, part| self.add(Node::Cat(part, rest)))
             }
         }
+    }
+
+    /// The texts of any of a list that may come again.
+    pub(super) fn known_or(&mut self, list: &[Re]) -> Re {
+        if let Some(&known) = self.unions.get(list) {
+            return known;
+        }
+        let re = self.or(list.iter().copied());
+        self.unions.insert(list.into(), re);
+        re
+    }
+
+    /// The texts of all of a list that may come again.
+    pub(super) fn known_and(&mut self, list: &[Re]) -> Re {
+        if let Some(&known) = self.intersections.get(list) {
+            return known;
+        }
+        let re = self.and(list.iter().copied());
+        self.intersections.insert(list.into(), re);
+        re
     }
 
     /// The texts of any.
@@ -458,6 +483,13 @@ impl Res {
     pub fn step(&mut self, re: Re, c: u32) -> Re {
         let table = self.table(re);
         table[table.partition_point(|&(hi, _)| hi < c)].1
+    }
+
+    /// Where all scalars from `lo` to `hi` lead, if that is the same.
+    pub fn leads_all(&mut self, re: Re, lo: u32, hi: u32) -> Option<Re> {
+        let table = self.table(re);
+        let (end, target) = table[table.partition_point(|&(end, _)| end < lo)];
+        (hi <= end).then_some(target)
     }
 
     /// Whether any scalar from `lo` to `hi` leads on.

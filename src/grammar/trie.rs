@@ -54,6 +54,11 @@ impl TokenSet {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
+    /// The bits, to be changed: those past the vocabulary stay 0.
+    pub(super) fn words_mut(&mut self) -> &mut [u32] {
+        &mut self.words
+    }
+
     /// Whether no token is in.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&w| w == 0)
@@ -111,14 +116,25 @@ pub(super) struct Node {
     tokens: [u32; 3],
     n_children: u16,
     /// Most characters that a token has which ends here or below, or more; 255 for that or more.
-    pub characters: u8,
-    unused: [u8; 5],
+    characters: u8,
+    unused: u8,
+    /// How many nodes are below: from the first on, these and no others.
+    pub below: u32,
 }
 
 impl Node {
     /// The nodes of the next bytes.
     pub fn children(&self) -> Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.n_children)
+    }
+
+    /// Most characters that are missing of a token that ends here or below, where so many have come; or more.
+    #[inline]
+    pub fn characters_left(&self, come: u32) -> u32 {
+        match self.characters {
+            u8::MAX => u32::MAX,
+            characters => u32::from(characters).saturating_sub(come),
+        }
     }
 
     /// Whether nothing is below.
@@ -135,7 +151,16 @@ pub(super) struct Trie {
     pub nodes: Vec<Node>,
     /// Token numbers in the order of their bytes.
     tokens: Vec<u32>,
+    /// By node, the node above it.
+    pub parents: Vec<u32>,
+    /// By node, the token that ends there and [`ONE`]; 0 where none does, or more than one.
+    pub single: Vec<u32>,
+    /// Nodes at which more than one token ends, ascending.
+    several: Vec<u32>,
 }
+
+/// In [`Trie::single`]: there is one.
+pub(super) const ONE: u32 = 1 << 31;
 
 /// The node above all.
 pub(super) const ROOT: usize = 0;
@@ -175,14 +200,31 @@ impl Trie {
         // children come after their parents
         for at in (0..nodes.len()).rev() {
             let node = nodes[at];
-            let (mut classes, mut characters) = (0, node.characters);
+            let (mut classes, mut characters, mut below) = (0, node.characters, 0);
             for child in node.children() {
                 classes |= nodes[child].classes | 1 << class_of(bytes[child]);
                 characters = characters.max(nodes[child].characters);
+                below += 1 + nodes[child].below;
             }
-            (nodes[at].classes, nodes[at].characters) = (classes, characters);
+            (nodes[at].classes, nodes[at].characters, nodes[at].below) = (classes, characters, below);
         }
-        Trie { bytes, nodes, tokens: sorted.into_iter().map(|s| s.1).collect() }
+        Trie::assemble(bytes, nodes, sorted.into_iter().map(|s| s.1).collect())
+    }
+
+    /// Adds what is found from the nodes.
+    fn assemble(bytes: Vec<u8>, nodes: Vec<Node>, tokens: Vec<u32>) -> Trie {
+        let mut parents = vec![0; nodes.len()];
+        let mut single = vec![0; nodes.len()];
+        let mut several = Vec::new();
+        for (at, node) in nodes.iter().enumerate() {
+            parents[node.children()].fill(at as u32);
+            match tokens[node.tokens[0] as usize..node.tokens[1] as usize] {
+                [] => {}
+                [token] => single[at] = token | ONE,
+                _ => several.push(at as u32),
+            }
+        }
+        Trie { bytes, nodes, tokens, parents, single, several }
     }
 
     /// The tree of these parts, over `n` tokens; `None` if something in it is not there.
@@ -190,7 +232,8 @@ impl Trie {
         let sound = |(at, node): (usize, &Node)| {
             let [from, ended, to] = node.tokens;
             // children come after their parents: no walk is endless
-            (node.is_last() || node.children().start > at && node.children().end <= nodes.len())
+            (node.is_last() || node.children().start > at)
+                && node.children().end <= nodes.len()
                 && from <= ended
                 && ended <= to
                 && to as usize <= tokens.len()
@@ -198,8 +241,27 @@ impl Trie {
         let whole = !nodes.is_empty()
             && bytes.len() == nodes.len()
             && nodes.iter().enumerate().all(sound)
-            && tokens.iter().all(|&token| (token as usize) < n);
-        whole.then_some(Trie { bytes, nodes, tokens })
+            && tokens.iter().all(|&token| (token as usize) < n && token < ONE)
+            && Trie::is_in_order(&nodes);
+        whole.then(|| Trie::assemble(bytes, nodes, tokens))
+    }
+
+    /// Whether what is below each node stands together.
+    fn is_in_order(nodes: &[Node]) -> bool {
+        // by node, the end of what is below; each is below one other, but for the first
+        let mut ends: Vec<usize> = nodes.iter().map(|node| node.first as usize).collect();
+        let mut count = 1;
+        for (at, node) in nodes.iter().enumerate().rev() {
+            let children = node.children();
+            count += children.len();
+            let below: usize = nodes[children.clone()].iter().map(|child| 1 + child.below as usize).sum();
+            let end = children.clone().map(|child| ends[child]).fold(children.end, usize::max);
+            ends[at] = if node.is_last() { 0 } else { end };
+            if below != node.below as usize || !node.is_last() && end != children.start + below {
+                return false;
+            }
+        }
+        count == nodes.len()
     }
 
     /// All tokens.
@@ -210,6 +272,17 @@ impl Trie {
     /// The tokens that end at a node.
     pub fn tokens_at(&self, node: &Node) -> &[u32] {
         &self.tokens[node.tokens[0] as usize..node.tokens[1] as usize]
+    }
+
+    /// The nodes below a node.
+    pub fn range_below(&self, node: &Node) -> Range<usize> {
+        node.first as usize..node.first as usize + node.below as usize
+    }
+
+    /// Of some nodes, those at which more than one token ends.
+    pub fn several_in(&self, nodes: Range<usize>) -> &[u32] {
+        let at = |node: usize| self.several.partition_point(|&several| (several as usize) < node);
+        if self.several.is_empty() { &[] } else { &self.several[at(nodes.start)..at(nodes.end)] }
     }
 
     /// The tokens that end below a node.
@@ -301,6 +374,9 @@ mod tests {
         assert_eq!((trie.tokens_at(&at(b"abc")), trie.tokens_below(&at(b"abc"))), (&[5][..], &[][..]));
         assert_eq!((trie.tokens_at(&at(b"b")), trie.tokens_from(&root)), (&[2][..], &[1, 0, 4, 5, 2][..]));
         assert_eq!((at(b"a").classes, at(b"a").characters), (1 << 1, 3));
+        assert_eq!(trie.range_below(&root).len(), 4);
+        assert_eq!(trie.several_in(0..9).len(), 1);
+        assert!(Trie::is_in_order(&trie.nodes));
         assert!(at(b"b").is_last() && trie.child(root.children(), b'c').is_none());
         assert!((0..=255u8).all(|b| class_of(b) < N_CLASSES));
     }

@@ -53,7 +53,9 @@ struct Inside {
     outside: Trie,
     /// Of those that stay, the ones with more than [`SHORT`] characters, with their length.
     long: Vec<(u32, u32)>,
-    /// These as trees: up to [`MIDDLE`] characters, and more.
+    /// These as a set,
+    long_set: TokenSet,
+    /// and as trees: up to [`MIDDLE`] characters, and more.
     longer: [Trie; 2],
     /// Tokens that stay inside and have at most so many characters.
     at_most: Vec<TokenSet>,
@@ -134,6 +136,19 @@ impl Vocabulary {
     /// The few tokens that stay inside JSON strings and have more characters than most, in two trees.
     pub(super) fn longer(&self) -> &[Trie; 2] {
         &self.strings.longer
+    }
+
+    /// The same, as a set.
+    pub(super) fn long(&self) -> &TokenSet {
+        &self.strings.long_set
+    }
+
+    /// Adds the tokens that stay inside JSON strings and have at most so many characters, or fewer where that is not
+    /// known: how many.
+    pub(super) fn add_short(&self, most: u32, out: &mut TokenSet) -> u32 {
+        let most = most.min(SHORT);
+        out.union(&self.strings.at_most[most as usize]);
+        most
     }
 
     /// The tokens that may begin inside text and leave it, in JSON strings or not.
@@ -276,8 +291,16 @@ impl Inside {
             let some = long.iter().filter(|(_, n)| lengths.contains(n));
             Trie::new(some.map(|&(token, _)| (&*tokens[token as usize], token)))
         });
-        Inside { stay, inside, outside: Trie::new(outside), long, longer, at_most, leave }
+        let long_set = set_of(&long, tokens.len());
+        Inside { stay, inside, outside: Trie::new(outside), long, long_set, longer, at_most, leave }
     }
+}
+
+/// These tokens, of a vocabulary of `n`.
+fn set_of(list: &[(u32, u32)], n: usize) -> TokenSet {
+    let mut set = TokenSet::new(n);
+    list.iter().for_each(|&(token, _)| set.insert(token));
+    set
 }
 
 /// Tokens with their numbers.

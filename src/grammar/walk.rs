@@ -1,36 +1,18 @@
 //! What tokens do from one leaf, whatever comes after it.
 //!
 //! Inside a leaf the grammar around it does not matter: a token stays inside, or it leaves at some byte and goes on in
-//! what follows. So the walk through the tree of tokens is done once for a leaf, on a machine of its own without stacks,
-//! and used for every state that stands there.
+//! what follows. So the walk through the tree of tokens is done once for a leaf, on a machine of its own without stacks
+//! (see `place`), and used for every state that stands there.
 //!
 //! Where a regular expression takes whatever comes of some characters (`[a-z]*`, `.{0,255}`), tokens of nothing else are
 //! found from sets that the vocabulary has prepared, and their subtrees are left out of the walk. What is left is what
 //! holds another byte: a tenth of the tree or less.
 
-use std::sync::Arc;
-
 use super::automaton::Automaton;
-use super::intern::FastMap;
-use super::leaf::{Decoder, Leaf, LeafRow, Step};
-use super::re::{Free, INF};
-use super::trie::{Node, ROOT, TokenSet, Trie, class_of};
+use super::leaf::{Decoder, Entry, Leaf};
+use super::place::{Change, NOWHERE};
+use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
-
-/// The machine of leaves, as far as walks have come.
-#[derive(Debug, Default)]
-pub(super) struct Leaves {
-    rows: Vec<Option<Box<LeafRow>>>,
-    n_rows: usize,
-    loops: Vec<Option<Option<Loop>>>,
-    /// By leaf, see [`Automaton::reach_of`].
-    reaches: Vec<Option<u32>>,
-    /// By classes of bytes, whether in JSON strings, and vocabulary.
-    sets: FastMap<(u64, bool, u64), Arc<TokenSet>>,
-}
-
-/// Most rows that are kept, of a kilobyte each; past it, all are forgotten and those in use come back.
-const MAX_ROWS: usize = 1 << 14;
 
 /// What tokens do from a leaf.
 #[derive(Debug, Default)]
@@ -75,20 +57,48 @@ const MOST_LETTERS: usize = 40;
 /// The classes of letters.
 const LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z') | 1 << class_of(b'A') | 1 << class_of(b'Z');
 
+/// Of these, the ones that most tokens are of.
+const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
+
 /// Text of so many classes of bytes has too many tokens for that.
 const MANY_CLASSES: u32 = 36;
 
-/// Most sets of tokens by classes that are kept.
-const MAX_SETS: usize = 256;
+/// What is below so few nodes is gone through faster than it is looked at what could be left out,
+const SMALL: u32 = 128;
+
+/// and below so few, than it is looked at whether all of it could.
+const TINY: u32 = 4;
 
 impl LeafTokens {
-    /// Puts the tokens together, if they are many.
-    fn packed(mut self, vocabulary: &Vocabulary) -> LeafTokens {
-        if self.dense.is_some() || self.few.len() > FEW {
-            let dense = self.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
-            self.few.drain(..).for_each(|t| dense.insert(t));
+    fn new(json: bool) -> LeafTokens {
+        LeafTokens { json, ..LeafTokens::default() }
+    }
+
+    /// Puts tokens in: into the list, while it is short.
+    #[inline]
+    fn add(&mut self, tokens: &[u32], vocabulary: &Vocabulary) {
+        if let Some(dense) = &mut self.dense {
+            tokens.iter().for_each(|&token| dense.insert(token));
+            return;
         }
-        self
+        self.few.extend_from_slice(tokens);
+        if self.few.len() > FEW {
+            self.dense(vocabulary);
+        }
+    }
+
+    /// Takes tokens out of the set.
+    fn remove(&mut self, tokens: &[u32]) {
+        if let Some(dense) = &mut self.dense {
+            tokens.iter().for_each(|&token| dense.remove(token));
+        }
+    }
+
+    /// The set, with what was in the list.
+    fn dense(&mut self, vocabulary: &Vocabulary) -> &mut TokenSet {
+        let dense = self.dense.get_or_insert_with(|| TokenSet::new(vocabulary.len()));
+        self.few.drain(..).for_each(|t| dense.insert(t));
+        dense
     }
 }
 
@@ -99,126 +109,151 @@ pub(super) struct WordExit {
     pub node: usize,
 }
 
+/// How a walk goes, beside where.
+#[derive(Clone, Copy, Debug, Default)]
+struct Way {
+    /// Whether all text is in, and what may not come is taken out.
+    most: bool,
+    /// Tokens of these classes are in: so many characters of them, from where the walk begins.
+    base: Option<Loop>,
+    /// Tokens of at most so many characters are in.
+    short: u32,
+    /// Whether places know how many characters lead on.
+    reach: bool,
+    /// Whether places know what characters lead on; they do not within a character.
+    loops: bool,
+}
+
 impl Automaton {
     /// What tokens do from a leaf of a regular expression.
     pub(super) fn leaf_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32, part: Part) -> LeafTokens {
+        let place = self.first_place(leaf);
         if let Part::Longer(tree) = part {
-            return self.long_tokens(&vocabulary.longer()[usize::from(tree)], leaf).packed(vocabulary);
+            let mut out = LeafTokens::new(true);
+            let way = Way { loops: true, ..Way::default() };
+            self.walk_inside(vocabulary, &vocabulary.longer()[usize::from(tree)], place, way, &mut out);
+            return out;
         }
-        let mut out = self.most_tokens(vocabulary, leaf, part);
+        let mut out = self.most_tokens(vocabulary, place, part);
         if part == Part::Short {
-            let mut long = TokenSet::new(vocabulary.len());
-            vocabulary.longer().iter().flat_map(Trie::tokens).for_each(|&token| long.insert(token));
+            let long = vocabulary.long();
             out.few.retain(|&token| !long.contains(token));
-            out.dense.iter_mut().for_each(|dense| dense.subtract(&long));
-        }
-        out
-    }
-
-    /// The tokens of a small tree that stay inside.
-    fn long_tokens(&mut self, trie: &Trie, leaf: u32) -> LeafTokens {
-        let mut out = LeafTokens { json: true, ..LeafTokens::default() };
-        let covered =
-            |l: Loop, node: &Node| node.classes & !l.classes == 0 && u32::from(node.characters) <= l.most;
-        let mut todo = vec![(ROOT, leaf)];
-        while let Some((at, leaf)) = todo.pop() {
-            if self.loop_of(leaf).is_some_and(|l| covered(l, &trie.nodes[at])) {
-                out.few.extend(trie.tokens_below(&trie.nodes[at]));
-                continue;
-            }
-            for child in trie.nodes[at].children() {
-                let (entry, node) = (self.leaf_entry(leaf, trie.bytes[child]), &trie.nodes[child]);
-                if entry != LeafRow::DEAD {
-                    out.few.extend(trie.tokens_at(node));
-                    let next = LeafRow::parts(entry).0.filter(|_| !node.is_last());
-                    todo.extend(next.map(|next| (child, next)));
-                }
-            }
+            out.dense.iter_mut().for_each(|dense| dense.subtract(long));
         }
         out
     }
 
     /// The tokens of all lengths, as if they were short.
-    fn most_tokens(&mut self, vocabulary: &Vocabulary, leaf: u32, part: Part) -> LeafTokens {
+    fn most_tokens(&mut self, vocabulary: &Vocabulary, place: u32, part: Part) -> LeafTokens {
+        let leaf = self.leaf_at(place);
         // within a character or an escape, what tokens are by themselves says nothing
-        let start =
-            matches!(self.leaf(leaf), Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
-        let json = start && matches!(self.leaf(leaf), Leaf::JsonString(..));
-        let mut out = LeafTokens { json, ..LeafTokens::default() };
+        let start = matches!(leaf, Leaf::JsonString(Decoder::Start, _) | Leaf::Text(Decoder::Start, _));
+        let json = start && matches!(leaf, Leaf::JsonString(..));
+        let mut out = LeafTokens::new(json);
         if matches!(part, Part::Whole | Part::Exits) {
-            self.add_exits(vocabulary, leaf, &mut out);
+            self.add_exits(vocabulary, place, &mut out);
         }
         if part == Part::Exits {
-            return out.packed(vocabulary);
+            return out;
         }
-        let whole = self.loop_of(leaf);
-        let letters = whole.is_some_and(|l| l.classes & LETTERS == LETTERS && l.most >= WORTH_IT);
+        let own = self.loop_of(place);
+        let letters = own.classes & LETTERS == LETTERS && own.most >= WORTH_IT;
         // places that differ in what was read of a word are looked at together
-        let looked = json && !letters && self.takes_letters(leaf);
-        let reach = if looked { self.reach_of(leaf) } else { 0 };
-        let closed = if looked { self.closed_loop(leaf) } else { None };
-        let whole = closed.filter(|l| l.classes & LETTERS == LETTERS).or(whole);
-        let base = whole.and_then(|l| {
-            let mut set = TokenSet::clone(&*self.of_classes(vocabulary, l.classes, json));
-            vocabulary.limit(&mut set, l.most, json).then_some(set)
+        let looked = json && !letters && self.takes_letters(place);
+        let reach = if looked { self.reach_of(place) } else { 0 };
+        let closed = if looked { self.closed_loop(place) } else { None };
+        let whole = closed.filter(|l| l.classes & SMALL_LETTERS == SMALL_LETTERS).unwrap_or(own);
+        let base = Some(whole).filter(|whole| whole.classes != 0).and_then(|whole| {
+            let mut set = TokenSet::clone(&*self.of_classes(vocabulary, whole.classes, json));
+            vocabulary.limit(&mut set, whole.most, json).then_some(set)
         });
-        let whole = whole.filter(|_| base.is_some());
+        let whole = base.is_some().then_some(whole);
         // most of text may come: then what may not is taken out
         let wide = whole.is_some_and(|l| l.is_wide() && l.most >= vocabulary.longest());
-        let most = start && !wide && (reach >= WORTH_IT || self.takes_most(vocabulary, leaf));
-        let whole = whole.filter(|_| !most);
-        out.dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
-        if start && !most && self.try_candidates(vocabulary, leaf, &mut out) {
-            return out.packed(vocabulary);
+        let most = start && !wide && (reach >= WORTH_IT || self.takes_most(vocabulary, place));
+        let mut way = Way { most, base: whole.filter(|_| !most), short: 0, reach: looked, loops: start };
+        let dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
+        if let Some(mut dense) = dense {
+            if reach > 0 && !most {
+                way.short = vocabulary.add_short(reach, &mut dense);
+            }
+            out.few.drain(..).for_each(|t| dense.insert(t));
+            out.dense = Some(dense);
         }
-        let trie = vocabulary.inside_trie(json);
-        // nodes to go on from, their leaves, whether all bytes so far were of the loop, and their characters
-        let mut todo = vec![(ROOT, leaf, whole.is_some(), 0u32)];
-        while let Some((at, leaf, inside, characters)) = todo.pop() {
-            self.leaf_row(leaf);
-            for child in trie.nodes[at].children() {
-                let byte = trie.bytes[child];
-                let entry = self.leaf_entry(leaf, byte);
-                if entry == LeafRow::DEAD {
-                    if let (true, Some(dense)) = (most, &mut out.dense) {
-                        trie.tokens_from(&trie.nodes[child]).iter().for_each(|&t| dense.remove(t));
+        if !(start && !most && self.try_candidates(vocabulary, place, &mut out)) {
+            self.walk_inside(vocabulary, vocabulary.inside_trie(json), place, way, &mut out);
+        }
+        out
+    }
+
+    /// Adds the tokens of a tree that stay inside.
+    fn walk_inside(
+        &mut self,
+        vocabulary: &Vocabulary,
+        trie: &Trie,
+        place: u32,
+        way: Way,
+        out: &mut LeafTokens,
+    ) {
+        // nodes to go on from, their places, whether all bytes so far were of the base, and their characters
+        let mut todo = vec![(ROOT, place, way.base.is_some(), 0u32)];
+        let base = way.base.unwrap_or(Loop::NONE);
+        while let Some((at, place, inside, before)) = todo.pop() {
+            let children = trie.nodes[at].children();
+            let bytes = trie.bytes[children.clone()].iter();
+            for ((&byte, node), child) in bytes.zip(&trie.nodes[children.clone()]).zip(children) {
+                let entry = self.entry(place, byte);
+                if entry == Entry::DEAD {
+                    if way.most {
+                        out.remove(trie.tokens_from(node));
                     }
                     continue;
                 }
-                let node = &trie.nodes[child];
-                let covered =
-                    |l: &Loop| node.classes & !l.classes == 0 && u32::from(node.characters) <= l.most;
-                let inside = inside && whole.is_some_and(|l| l.classes >> class_of(byte) & 1 == 1);
-                if inside && whole.as_ref().is_some_and(covered) {
+                if !way.most {
+                    out.add(trie.tokens_at(node), vocabulary);
+                }
+                if node.is_last() {
                     continue;
                 }
-                if !most {
-                    out.few.extend(trie.tokens_at(node));
+                let inside = inside && base.classes >> class_of(byte) & 1 == 1;
+                if inside && base.takes(node, node.characters_left(0))
+                    || node.characters_left(0).max(1) <= way.short
+                {
+                    continue;
                 }
-                let (Some(next), false) = (LeafRow::parts(entry).0, node.is_last()) else { continue };
-                let characters = characters + u32::from(!(0x80..0xC0).contains(&byte));
-                // within a character nothing leads on by itself
-                let left = u32::from(node.characters).saturating_sub(characters).max(1);
-                if looked && node.characters < u8::MAX && left <= self.reach_of(next) {
-                    if !most {
-                        out.few.extend(trie.tokens_below(node));
+                let next = entry.next();
+                let characters = before + u32::from(!(0x80..0xC0).contains(&byte));
+                // a character that has begun may be all that is left
+                let left = node.characters_left(characters).max(1);
+                let free = if way.loops && node.below > TINY { self.loop_of(next) } else { Loop::NONE };
+                if free.takes(node, left) {
+                    if !way.most {
+                        let tokens = trie.tokens_below(node);
+                        if free.classes & CAREFUL == 0 || out.json {
+                            out.add(tokens, vocabulary);
+                        } else {
+                            let text = tokens.iter().filter(|&&t| vocabulary.is_text(t, false));
+                            text.for_each(|&token| out.add(&[token], vocabulary));
+                        }
                     }
-                } else if !start || !self.loop_of(next).as_ref().is_some_and(covered) {
+                } else if way.reach && node.below > TINY && left <= self.reach_of(next) {
+                    if !way.most {
+                        out.add(trie.tokens_below(node), vocabulary);
+                    }
+                } else if node.below > SMALL {
                     todo.push((child, next, inside, characters));
-                } else if !most {
-                    let careful = self.loop_of(next).is_some_and(|l| l.classes & CAREFUL != 0);
-                    let tokens = trie.tokens_below(node).iter();
-                    out.few.extend(tokens.filter(|&&t| !careful || vocabulary.is_text(t, json)));
+                } else {
+                    let change = if way.most { Change::Remove } else { Change::Add };
+                    self.scan(trie, node, next, change, out.dense(vocabulary));
                 }
             }
         }
-        out.packed(vocabulary)
     }
 
     /// Where only few tokens are of bytes that the leaf may hold at all, tries each of these that is not in yet, and says
     /// so.
-    fn try_candidates(&mut self, vocabulary: &Vocabulary, leaf: u32, out: &mut LeafTokens) -> bool {
-        let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf(leaf) else { return false };
+    fn try_candidates(&mut self, vocabulary: &Vocabulary, place: u32, out: &mut LeafTokens) -> bool {
+        let (Leaf::Text(_, re) | Leaf::JsonString(_, re)) = self.leaf_at(place) else { return false };
         let alphabet = self.exprs().res.alphabet(re);
         let holds = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 1;
         let classes = (0..=255u8).filter(|&b| holds(b)).fold(0u64, |all, b| all | 1 << class_of(b));
@@ -240,183 +275,73 @@ impl Automaton {
             return false;
         }
         for token in candidates.iter() {
-            let (mut at, mut alive) = (Some(leaf), true);
-            for &byte in vocabulary.bytes(token) {
-                let entry = at.map_or(LeafRow::DEAD, |leaf| self.leaf_entry(leaf, byte));
-                alive = entry != LeafRow::DEAD;
-                if !alive {
-                    break;
-                }
-                at = LeafRow::parts(entry).0;
-            }
-            if alive {
-                out.few.push(token);
+            let (mut at, mut bytes) = (place, vocabulary.bytes(token).iter());
+            let leads_on = bytes.all(|&byte| {
+                let entry = self.entry(at, byte);
+                at = entry.next();
+                entry != Entry::DEAD
+            });
+            if leads_on {
+                out.add(&[token], vocabulary);
             }
         }
         true
     }
 
-    /// [`Vocabulary::of_classes`], remembered.
-    fn of_classes(&mut self, vocabulary: &Vocabulary, classes: u64, json: bool) -> Arc<TokenSet> {
-        // automata are not bound to one vocabulary
-        let key = (classes, json, vocabulary.id());
-        if let Some(known) = self.machine.sets.get(&key) {
-            return known.clone();
-        }
-        let set = Arc::new(vocabulary.of_classes(classes, json));
-        if self.machine.sets.len() >= MAX_SETS {
-            self.machine.sets.clear();
-        }
-        self.machine.sets.insert(key, set.clone());
-        set
-    }
-
     /// Adds the tokens that end with the leaf, and the places where others leave it.
-    fn add_exits(&mut self, vocabulary: &Vocabulary, leaf: u32, out: &mut LeafTokens) {
+    fn add_exits(&mut self, vocabulary: &Vocabulary, place: u32, out: &mut LeafTokens) {
         let trie = vocabulary.exit_trie(out.json);
-        let (alphabet, own) = match self.leaf(leaf) {
+        let leaf = self.leaf_at(place);
+        let (alphabet, own) = match leaf {
             // text may end anywhere: what goes on begins with a byte that is not of the leaf
-            Leaf::Text(_, re) => {
-                let alphabet = self.exprs().res.alphabet(re);
+            Leaf::Text(..) => {
+                let alphabet = self.exprs().alphabet(leaf);
                 let missing = |b: u8| alphabet[usize::from(b / 64)] >> (b % 64) & 1 == 0;
                 let own = |own, b| if missing(b) { own & !(1 << class_of(b)) } else { own };
                 (alphabet, (0..=255u8).fold(u64::MAX, own))
             }
             _ => ([u64::MAX; 4], 0),
         };
-        let mut todo = vec![(ROOT, leaf)];
-        while let Some((at, leaf)) = todo.pop() {
-            self.leaf_row(leaf);
+        let mut todo = vec![(ROOT, place)];
+        while let Some((at, place)) = todo.pop() {
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
                 if alphabet[usize::from(byte / 64)] >> (byte % 64) & 1 == 0 {
                     continue;
                 }
-                let (next, done) = LeafRow::parts(self.leaf_entry(leaf, byte));
+                let entry = self.entry(place, byte);
+                if entry == Entry::DEAD {
+                    continue;
+                }
                 let node = &trie.nodes[child];
-                if done {
-                    out.few.extend(trie.tokens_at(node));
+                if entry.done() {
+                    out.add(trie.tokens_at(node), vocabulary);
                     if node.classes & !own != 0 {
                         out.exits.push(child as u32);
                     }
                 }
-                if let Some(next) = next
-                    && node.classes & !own != 0
-                {
-                    todo.push((child, next));
+                if entry.next() != NOWHERE && node.classes & !own != 0 {
+                    todo.push((child, entry.next()));
                 }
             }
         }
     }
 
     /// Whether after most letters nearly any text may come.
-    fn takes_most(&mut self, vocabulary: &Vocabulary, leaf: u32) -> bool {
+    fn takes_most(&mut self, vocabulary: &Vocabulary, place: u32) -> bool {
         let mut count = 0;
         for byte in (b'a'..=b'z').chain(b'A'..=b'Z') {
-            let entry = self.leaf_entry(leaf, byte);
-            if let Some(next) = LeafRow::parts(entry).0 {
-                let wide = |l: &Loop| l.is_wide() && l.most >= vocabulary.longest();
-                count += u32::from(self.loop_of(next).as_ref().is_some_and(wide));
-            }
+            let next = self.entry(place, byte).next();
+            let next = self.loop_of(next);
+            count += usize::from(next.is_wide() && next.most >= vocabulary.longest());
         }
-        count >= MOST_LETTERS as u32
+        count >= MOST_LETTERS
     }
 
-    /// The characters that a leaf takes in whatever order.
-    #[inline]
-    fn loop_of(&mut self, leaf: u32) -> Option<Loop> {
-        match self.machine.loops.get(leaf as usize) {
-            Some(Some(known)) => *known,
-            _ => self.find_loop(leaf),
-        }
-    }
-
-    fn find_loop(&mut self, leaf: u32) -> Option<Loop> {
-        let at = leaf as usize;
-        let found = match self.leaf(leaf) {
-            Leaf::Text(Decoder::Start, re) => self.exprs().res.free(re).and_then(|f| Loop::new(&f, false)),
-            Leaf::JsonString(Decoder::Start, re) => {
-                self.exprs().res.free(re).and_then(|f| Loop::new(&f, true))
-            }
-            _ => None,
-        };
-        let loops = &mut self.machine.loops;
-        loops.resize(loops.len().max(at + 1), None);
-        loops[at] = Some(found);
-        found
-    }
-
-    /// Whether most letters lead on from a leaf.
-    fn takes_letters(&mut self, leaf: u32) -> bool {
+    /// Whether most letters lead on from a place.
+    fn takes_letters(&mut self, place: u32) -> bool {
         let letters = (b'a'..=b'z').chain(b'A'..=b'Z');
-        letters.filter(|&byte| self.leaf_entry(leaf, byte) != LeafRow::DEAD).count() >= MOST_LETTERS
-    }
-
-    /// How many characters lead on in a JSON string, whatever they are.
-    fn reach_of(&mut self, leaf: u32) -> u32 {
-        let at = leaf as usize;
-        if let Some(Some(known)) = self.machine.reaches.get(at) {
-            return *known;
-        }
-        let reach = match self.leaf(leaf) {
-            Leaf::JsonString(Decoder::Start, re) => self.exprs().res.reach(re),
-            _ => 0,
-        };
-        let reaches = &mut self.machine.reaches;
-        reaches.resize(reaches.len().max(at + 1), None);
-        reaches[at] = Some(reach);
-        reach
-    }
-
-    /// Of which characters any text leads on in a JSON string.
-    fn closed_loop(&mut self, leaf: u32) -> Option<Loop> {
-        let Leaf::JsonString(Decoder::Start, re) = self.leaf(leaf) else { return None };
-        let class = self.exprs().res.closed(re);
-        Loop::new(&Free { class, most: INF }, true)
-    }
-
-    /// Makes sure that a leaf has a row.
-    fn leaf_row(&mut self, leaf: u32) {
-        let at = leaf as usize;
-        if matches!(self.machine.rows.get(at), Some(Some(_))) {
-            return;
-        }
-        let mut row = Box::new(LeafRow([LeafRow::UNKNOWN; 256]));
-        self.fill_leaf_row(leaf, &mut row);
-        let machine = &mut self.machine;
-        if machine.n_rows >= MAX_ROWS {
-            *machine = Leaves::default();
-        }
-        let n = machine.rows.len().max(at + 1);
-        machine.rows.resize_with(n, || None);
-        machine.rows[at] = Some(row);
-        machine.n_rows += 1;
-    }
-
-    /// Where `byte` leads a leaf: an entry of a [`LeafRow`].
-    #[inline]
-    fn leaf_entry(&mut self, leaf: u32, byte: u8) -> u32 {
-        match self.machine.rows.get(leaf as usize) {
-            Some(Some(row)) if row.0[usize::from(byte)] != LeafRow::UNKNOWN => row.0[usize::from(byte)],
-            _ => self.find_entry(leaf, byte),
-        }
-    }
-
-    fn find_entry(&mut self, leaf: u32, byte: u8) -> u32 {
-        let (at, b) = (leaf as usize, usize::from(byte));
-        self.leaf_row(leaf);
-        match self.machine.rows.get(at) {
-            Some(Some(row)) if row.0[b] != LeafRow::UNKNOWN => return row.0[b],
-            _ => {}
-        }
-        let from = self.leaf(leaf);
-        let Step { next, done } = self.exprs().step(from, byte);
-        let next = next.map(|l| self.leaf_number(l));
-        let entry = LeafRow::entry(next, done.is_some());
-        if let Some(Some(row)) = self.machine.rows.get_mut(at) {
-            row.0[b] = entry;
-        }
-        entry
+        letters.filter(|&byte| self.entry(place, byte) != Entry::DEAD).count() >= MOST_LETTERS
     }
 }
 

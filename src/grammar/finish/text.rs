@@ -141,6 +141,11 @@ impl Texts {
                 head.extend((0..left).rev().map(|i| 0x80 | (c >> (6 * u32::from(i)) & 0x3F) as u8));
                 (rest, false)
             }
+            Decoder::Rest { left, lo, .. } => {
+                head.push(lo);
+                head.extend((1..left).map(|_| 0x80));
+                (re, false)
+            }
             Decoder::Escape => {
                 const SHORT: [(u8, u32); 8] = [
                     (b'n', 0x0A),

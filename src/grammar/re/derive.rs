@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::super::class::{Class, MAX};
-use super::super::intern::FastMap;
 use super::{FEW_TARGETS, INF, Node, Re, Res, Table};
 
 impl Res {
@@ -55,24 +54,24 @@ impl Res {
                     return first;
                 }
                 let second = self.known_derivative(*b);
-                self.zip(&[&first, &second], Res::or)
+                self.zip(&[&first, &second], Res::known_or)
             }
             Node::Or(list) => {
                 let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
                 let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
-                self.zip(&all, Res::or)
+                self.zip(&all, Res::known_or)
             }
             Node::And(list) => {
                 let all: Vec<_> = list.iter().map(|&r| self.known_derivative(r)).collect();
                 let all: Vec<&[(u32, Re)]> = all.iter().map(|t| &**t).collect();
-                self.zip(&all, Res::and)
+                self.zip(&all, Res::known_and)
             }
             Node::Not(a) => {
                 let inner = self.known_derivative(*a);
                 let inner = self.map(&inner, |res, t| res.not(t));
                 // the complement of nothing is everything, but surrogates are not text
                 let text = partition(&Class::any(), Self::ALL);
-                self.zip(&[&inner, &text], Res::and)
+                self.zip(&[&inner, &text], Res::known_and)
             }
             Node::Rep(a, min, max) => {
                 let rest = self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
@@ -131,28 +130,24 @@ impl Res {
     }
 
     /// Combines tables range by range.
-    fn zip(&mut self, tables: &[&[(u32, Re)]], join: impl Fn(&mut Res, Vec<Re>) -> Re) -> Vec<(u32, Re)> {
+    fn zip(&mut self, tables: &[&[(u32, Re)]], join: impl Fn(&mut Res, &[Re]) -> Re) -> Vec<(u32, Re)> {
         let mut at = vec![0; tables.len()];
         let mut out: Vec<(u32, Re)> = Vec::new();
-        // what was joined already: few, or looked up
+        // what was joined first: a set of characters leads in and out of it
         let mut few: Vec<(Vec<Re>, Re)> = Vec::new();
-        let mut many: FastMap<Vec<Re>, Re> = FastMap::default();
         let mut targets: Vec<Re> = Vec::with_capacity(tables.len());
         loop {
             targets.clear();
             targets.extend(tables.iter().zip(&at).map(|(t, &i)| t[i].1));
             let hi = tables.iter().zip(&at).map(|(t, &i)| t[i].0).min().unwrap_or(MAX);
-            let known = few.iter().find(|k| k.0 == targets).map(|k| k.1);
-            let target = match known.or_else(|| many.get(&targets).copied()) {
-                Some(t) => t,
+            let target = match few.iter().find(|k| k.0 == targets) {
+                Some(known) => known.1,
                 None => {
-                    let t = join(self, targets.clone());
+                    let target = join(self, &targets);
                     if few.len() < FEW_TARGETS {
-                        few.push((targets.clone(), t));
-                    } else {
-                        many.insert(targets.clone(), t);
+                        few.push((targets.clone(), target));
                     }
-                    t
+                    target
                 }
             };
             match out.last_mut() {

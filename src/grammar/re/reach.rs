@@ -4,6 +4,8 @@
 //! of a text, it takes a whole word before any text is refused: so the places are looked at as a graph, and tokens shorter
 //! than the way to a dead end need not be walked.
 
+use std::collections::VecDeque;
+
 use super::super::class::Class;
 use super::super::intern::FastMap;
 use super::{INF, Re, Res};
@@ -11,6 +13,9 @@ use super::{INF, Re, Res};
 /// Most places that are looked at, and edges between them.
 const PLACES: usize = 192;
 const EDGES: usize = 8192;
+
+/// How often [`Graph::closed`] goes through all places at most.
+const ROUNDS: usize = 16;
 
 /// The places that an expression leads to, as far as they were looked at.
 struct Graph {
@@ -137,33 +142,48 @@ impl Graph {
 
     /// Characters of which any text leads on from the first place.
     fn closed(&self) -> Vec<(u32, u32)> {
-        // characters that lead on everywhere where only such characters lead; taken away until that is so
-        let mut out: Vec<(u32, u32)> = Vec::new(); // characters that are taken away
-        loop {
+        // characters that lead on everywhere where only such characters lead. Where some do not, they are taken away; or
+        // those that lead there, if they are worth less
+        let mut out: Vec<(u32, u32)> = Vec::new();
+        let mut left_out = vec![false; self.edges.len()];
+        for _ in 0..ROUNDS {
             let taken = Class::new(out.iter().copied());
-            let (mut seen, mut todo) = (vec![false; self.edges.len()], vec![0]);
-            let before = out.len();
-            while let Some(at) = todo.pop() {
-                let Some(edges) = self.edges.get(at) else { return Vec::new() };
-                if std::mem::replace(&mut seen[at], true) {
-                    continue;
-                }
-                for &(lo, hi, to) in edges {
-                    if taken.holds(lo, hi) {
+            // by place, what the characters that lead there are worth
+            let mut worth = vec![None; self.edges.len()];
+            worth[0] = Some(u32::MAX);
+            let (mut todo, mut changed) = (VecDeque::from([0]), false);
+            while let Some(at) = todo.pop_front() {
+                let all = self.edges[at].iter().filter(|&&(lo, hi, _)| !taken.holds(lo, hi));
+                let leads_on = |to: usize| left_out.get(to) == Some(&false);
+                let dead: Vec<_> = all.clone().filter(|edge| !leads_on(edge.2)).collect();
+                if !dead.is_empty() {
+                    changed = true;
+                    let lost: u32 = dead.iter().map(|&&(lo, hi, _)| letters(lo, hi)).sum();
+                    if worth[at].is_some_and(|worth| worth < lost) {
+                        left_out[at] = true;
                         continue;
                     }
-                    if to == DEAD || to == BEYOND || to >= self.edges.len() {
-                        out.push((lo, hi));
-                    } else if !seen[to] {
-                        todo.push(to);
+                    out.extend(dead.iter().map(|&&(lo, hi, _)| (lo, hi)));
+                }
+                for &(lo, hi, to) in all.filter(|edge| leads_on(edge.2)) {
+                    if worth[to].is_none() {
+                        todo.push_back(to);
                     }
+                    worth[to] = Some(worth[to].unwrap_or(0).saturating_add(letters(lo, hi)));
                 }
             }
-            if out.len() == before {
+            if !changed {
                 return Class::new(out).negate().ranges().to_vec();
             }
         }
+        Vec::new()
     }
+}
+
+/// How many letters of ASCII are among the characters from `lo` to `hi`: most text is of these.
+fn letters(lo: u32, hi: u32) -> u32 {
+    let among = |a: u32, z: u32| (hi.min(z) + 1).saturating_sub(lo.max(a));
+    among(0x41, 0x5A) + among(0x61, 0x7A)
 }
 
 #[cfg(test)]
@@ -207,6 +227,14 @@ mod tests {
         let address = res.cat(name, end);
         // two dots must not come together
         assert_eq!(res.closed(address).ranges(), [(0x61, 0x7A)]);
+        // of four each, then `=`
+        let four = res.rep(letters, 4, 4);
+        let fours = res.rep(four, 0, INF);
+        let (two, end) = (res.rep(letters, 2, 2), res.text("=="));
+        let last = res.cat(two, end);
+        let padded = res.cat(fours, last);
+        let third = [0x61; 6].iter().fold(padded, |re, &c| res.step(re, c));
+        assert_eq!(res.closed(third).ranges(), [(0x61, 0x7A)]);
         let host = res.step(address, 0x61);
         let host = res.step(host, 0x40);
         assert!(res.closed(host).is_any());

@@ -26,9 +26,10 @@ use super::{COUNT, Inside, SHORT, Vocabulary};
 const MAGIC: &[u8; 8] = b"hob toks";
 
 /// What the tables mean is in this code: where it changes, so does the hash.
-const CODE: [&str; 14] = [
+const CODE: [&str; 15] = [
     include_str!("../class.rs"),
     include_str!("../leaf.rs"),
+    include_str!("../place.rs"),
     include_str!("../re.rs"),
     include_str!("../re/free.rs"),
     include_str!("../re/near.rs"),
@@ -146,7 +147,8 @@ fn read(n: usize, key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
     if !whole {
         return Err(Damage("not all tables"));
     }
-    let strings = Inside { stay, inside, outside, long, longer, at_most, leave };
+    let long_set = super::set_of(&long, n);
+    let strings = Inside { stay, inside, outside, long, long_set, longer, at_most, leave };
     Ok((all, strings, text, holds, longest, common_tokens))
 }
 
