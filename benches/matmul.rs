@@ -7,7 +7,7 @@
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use half::f16;
 use hob_kernels::table::{Rows, Scratch, Slab};
-use hob_kernels::{ActEncoding, ActView, Acts, Isa, Kernels, TensorType};
+use hob_kernels::{Acts, Isa, Kernels, TensorType};
 
 /// Length of a row, as in a 1 B model.
 const N: usize = 2048;
@@ -56,7 +56,7 @@ fn matmul(c: &mut Criterion) {
                 let bytes = weights(ty, n_rows);
                 let x: Vec<f32> = (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();
                 let mut acts = Acts::default();
-                let acts = activations(kernels, ActEncoding::of(ty), &x, &mut acts);
+                let acts = acts.encode(kernels, kernels.encoding(ty, n_tokens), &x, N);
                 let mut out = vec![0.0; CHUNK * n_tokens];
                 let mut scratch = Scratch::default();
                 group.throughput(match name {
@@ -74,28 +74,6 @@ fn matmul(c: &mut Criterion) {
             }
         }
     }
-}
-
-fn activations<'a>(
-    kernels: &Kernels,
-    encoding: ActEncoding,
-    x: &'a [f32],
-    acts: &'a mut Acts,
-) -> ActView<'a> {
-    if encoding == ActEncoding::F32 {
-        return ActView::f32(x, N);
-    }
-    let n_tokens = x.len() / N;
-    acts.reserve(N, n_tokens);
-    let (n_scales, n_sums) = (x.len() / encoding.block_len(), x.len() / 16);
-    kernels.quantize(
-        encoding,
-        x,
-        &mut acts.q[..x.len()],
-        &mut acts.scale[..n_scales],
-        &mut acts.sums[..n_sums],
-    );
-    acts.view(encoding, N, n_tokens)
 }
 
 criterion_group!(benches, matmul);

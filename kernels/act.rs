@@ -8,10 +8,14 @@
 //! | `q` | `n_tokens × n` | codes in −127…127, round to nearest even |
 //! | `scale` | `n_tokens × n / block` | f32; `value ≈ scale × code`; a zero block has scale 0 |
 //! | `sums` | `n_tokens × n / 16` | sum of the 16 codes, i16 (at most 16 × 127) |
+//! | `rounded` | `n_tokens × row_lines(n)` | the values rounded to bf16, 32 in a line ([`ActEncoding::Bf16`] only) |
 //!
 //! Scales stay f32 and sums stay integers: f16 block sums overflow on real models.
 
+use half::bf16;
+
 use crate::format::TensorType;
+use crate::table::Kernels;
 
 /// How activations are stored for a matmul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +26,21 @@ pub enum ActEncoding {
     Q8x32,
     /// 8-bit codes with one f32 scale per 256 values (super-blocks of the k-quants).
     Q8x256,
+    /// Rounded to bf16, to nearest even. An error is at most 2⁻⁸ of its value, where that of 8 bits is at most 2⁻⁸ of its block's largest:
+    /// on bell-shaped values a quarter of it on average. Kernels for it round weights as well and sum in f32; numbers below 2⁻¹²⁶
+    /// count as zero.
+    Bf16,
+}
+
+/// 32 values in bf16: a line of the cache, and what a row of a matrix unit's register holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C, align(64))]
+pub struct Line(pub [bf16; 32]);
+
+/// Lines of a token of `n` values; those past the values are zeros, but for one that may be there to make the number odd: lines at the
+/// same place of neighbouring tokens then lie in different sets of the caches.
+pub const fn row_lines(n: usize) -> usize {
+    n.div_ceil(32) | 1
 }
 
 impl ActEncoding {
@@ -45,7 +64,7 @@ impl ActEncoding {
     /// Values per scale.
     pub fn block_len(self) -> usize {
         match self {
-            ActEncoding::F32 => 1,
+            ActEncoding::F32 | ActEncoding::Bf16 => 1,
             ActEncoding::Q8x32 => 32,
             ActEncoding::Q8x256 => 256,
         }
@@ -69,17 +88,18 @@ pub struct ActView<'a> {
     pub scale: &'a [f32],
     /// Sums of 16 codes each, `[n_tokens × n / 16]`.
     pub sums: &'a [i16],
+    /// Values in bf16, `[n_tokens × row_lines(n)]`.
+    pub rounded: &'a [Line],
 }
 
 impl<'a> ActView<'a> {
     /// f32 activations as they are.
     pub fn f32(x: &'a [f32], n: usize) -> Self {
         assert!(n > 0 && x.len().is_multiple_of(n), "{} values are no whole tokens of {n}", x.len());
-        ActView { encoding: ActEncoding::F32, n, n_tokens: x.len() / n, x, q: &[], scale: &[], sums: &[] }
+        let n_tokens = x.len() / n;
+        ActView { encoding: ActEncoding::F32, n, n_tokens, x, q: &[], scale: &[], sums: &[], rounded: &[] }
     }
-}
 
-impl<'a> ActView<'a> {
     /// Tokens `from..from + n`.
     pub fn tokens(&self, from: usize, n: usize) -> ActView<'a> {
         // empty planes stay empty; others hold a whole number of values per token
@@ -94,45 +114,56 @@ impl<'a> ActView<'a> {
             q: part(self.q, from, n, all),
             scale: part(self.scale, from, n, all),
             sums: part(self.sums, from, n, all),
+            rounded: part(self.rounded, from, n, all),
             ..*self
         }
     }
 }
 
-/// Owned planes for 8-bit activations; grown once to the largest step, then reused.
+/// Owned planes; grown once to the largest step, then reused.
 #[derive(Default)]
 pub struct Acts {
-    /// Codes.
-    pub q: Vec<i8>,
-    /// Scales.
-    pub scale: Vec<f32>,
-    /// Sums of 16 codes.
-    pub sums: Vec<i16>,
+    q: Vec<i8>,
+    scale: Vec<f32>,
+    sums: Vec<i16>,
+    rounded: Vec<Line>,
 }
 
 impl Acts {
-    /// Makes room for `n_tokens` of `n` values each (the finest encoding's size). Allocates only when it grows.
-    pub fn reserve(&mut self, n: usize, n_tokens: usize) {
-        let len = n * n_tokens;
-        if self.q.len() < len {
-            self.q.resize(len, 0);
-            self.scale.resize(len.div_ceil(32), 0.0);
-            self.sums.resize(len.div_ceil(16), 0);
+    /// Tokens of `n` values each in `encoding`. Allocates only when the planes grow.
+    ///
+    /// # Panics
+    /// If `x` is no whole number of tokens, or these no whole number of the encoding's blocks.
+    pub fn encode<'a>(
+        &'a mut self,
+        kernels: &Kernels,
+        encoding: ActEncoding,
+        x: &'a [f32],
+        n: usize,
+    ) -> ActView<'a> {
+        fn room<T: Clone + Default>(plane: &mut Vec<T>, n: usize) -> &mut [T] {
+            if plane.len() < n {
+                plane.resize(n, T::default());
+            }
+            &mut plane[..n]
         }
-    }
-
-    /// The first `n_tokens` as a view in `encoding` (which must be an 8-bit one).
-    pub fn view(&self, encoding: ActEncoding, n: usize, n_tokens: usize) -> ActView<'_> {
-        let block = encoding.block_len();
-        assert!(encoding != ActEncoding::F32 && n.is_multiple_of(block));
-        ActView {
-            encoding,
-            n,
-            n_tokens,
-            x: &[],
-            q: &self.q[..n * n_tokens],
-            scale: &self.scale[..n / block * n_tokens],
-            sums: &self.sums[..n / 16 * n_tokens],
+        let view = ActView { encoding, ..ActView::f32(x, n) };
+        match encoding {
+            ActEncoding::F32 => view,
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 => {
+                let q = room(&mut self.q, x.len());
+                let scale = room(&mut self.scale, x.len() / encoding.block_len());
+                let sums = room(&mut self.sums, x.len() / 16);
+                kernels.quantize(encoding, x, q, scale, sums);
+                ActView { x: &[], q, scale, sums, ..view }
+            }
+            ActEncoding::Bf16 => {
+                let lines = room(&mut self.rounded, view.n_tokens * row_lines(n));
+                for (x, lines) in x.chunks_exact(n).zip(lines.chunks_exact_mut(row_lines(n))) {
+                    kernels.round_bf16(x, lines);
+                }
+                ActView { x: &[], rounded: lines, ..view }
+            }
         }
     }
 }

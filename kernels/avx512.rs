@@ -3,8 +3,8 @@
 //! A quantized matmul has two ways. Up to four tokens read the rows as they lie in the file ([`rowwise_q8x256`],
 //! [`rowwise_q8x32`]): that is bound by memory. More tokens share panels of unpacked weights ([`panel`]): that is bound by
 //! the multipliers. A type's file says how its blocks become codes for either; nothing else is per type. The tables with and
-//! without VNNI differ in two integer products only ([`dot`]). With AMX, k-quants and many tokens take a third way: panels
-//! whose integer scales are multiplied in, for tiles ([`tiles_q8x256`]).
+//! without VNNI differ in two integer products only ([`dot`]). With AMX, many tokens take a third way: panels
+//! of k-quants whose integer scales are multiplied in, for tiles of bytes ([`tiles_q8x256`]), and the other types as bf16 ([`tiles_bf16`]).
 //!
 //! Everything is in `#[target_feature]` functions, which are safe to call from each other.
 
@@ -40,6 +40,7 @@ mod rowwise_q8x256;
 mod rowwise_q8x32;
 mod scale_min;
 mod tiles;
+mod tiles_bf16;
 mod tiles_q8x256;
 mod transpose;
 mod vector;
@@ -79,8 +80,11 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI, AMX>,
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI, AMX>,
         matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI, AMX>,
+        matmul_by_bf16: if AMX { Some(tiles_bf16::matmul_by_bf16) } else { None },
+        by_bf16_from: if AMX { tiles_bf16::least_tokens } else { |_| None },
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,
+        round_bf16: if AMX { quantize::round_bf16 } else { crate::scalar::quantize::round_bf16 },
         rms_norm: vector::rms_norm,
         softmax: vector::softmax,
         rope_norm: vector::rope_norm,
@@ -93,13 +97,13 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
         matmul_alike: |ty| match ActEncoding::of(ty) {
-            ActEncoding::F32 => 1,
+            ActEncoding::F32 | ActEncoding::Bf16 => 1,
             ActEncoding::Q8x32 => rowwise_q8x32::MAX_TOKENS,
             ActEncoding::Q8x256 => rowwise_q8x256::MAX_TOKENS,
         },
         attend_alike: attend::MANY - 1,
         peak_f32: peak::peak_f32,
-        peak_bf16: Some(peak::peak_bf16),
+        peak_bf16: Some(if AMX { tiles::peak_bf16 } else { peak::peak_bf16 }),
         peak_int8: if AMX { tiles::peak_int8 } else { peak::peak_int8::<VNNI> },
     }
 }

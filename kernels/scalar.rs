@@ -6,6 +6,7 @@
 
 pub(crate) mod attend;
 pub(crate) mod blocks;
+pub(crate) mod matmul_by_bf16;
 pub(crate) mod matmul_f32;
 pub(crate) mod matmul_q8x256;
 pub(crate) mod matmul_q8x32;
@@ -35,8 +36,11 @@ pub static KERNELS: Kernels = Kernels {
     matmul_q5_k: matmul_q8x256::matmul_q5_k,
     matmul_q6_k: matmul_q8x256::matmul_q6_k,
     matmul_iq4_xs: matmul_q8x256::matmul_iq4_xs,
+    matmul_by_bf16: Some(matmul_by_bf16::matmul_by_bf16),
+    by_bf16_from: |_| None,
     quantize_q8x32: quantize::quantize_q8x32,
     quantize_q8x256: quantize::quantize_q8x256,
+    round_bf16: quantize::round_bf16,
     rms_norm: vector::rms_norm,
     softmax: vector::softmax,
     rope_norm: vector::rope_norm,

@@ -6,7 +6,7 @@
 
 use half::f16;
 
-use crate::act::{ActEncoding, ActView};
+use crate::act::{ActEncoding, ActView, Line, row_lines};
 use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::isa::Isa;
@@ -89,6 +89,17 @@ impl<'a> Slab<'a> {
         assert!(from <= to && to <= self.n_rows);
         // SAFETY: a subset of this slab's elements, borrowed from it for as long as the new slab lives.
         unsafe { Slab::from_raw(self.ptr.add(from), self.stride, to - from, self.n_tokens) }
+    }
+
+    /// Where the elements of tokens `t0..t0 + n_tokens` and columns `r0..r0 + n_rows` begin, and how far apart tokens lie. They
+    /// may be written through the pointer for as long as the slab is borrowed.
+    pub(crate) fn block(
+        &mut self,
+        (t0, n_tokens): (usize, usize),
+        (r0, n_rows): (usize, usize),
+    ) -> (*mut f32, usize) {
+        assert!(t0 + n_tokens <= self.n_tokens && r0 + n_rows <= self.n_rows);
+        (self.ptr.wrapping_add(t0 * self.stride + r0), self.stride)
     }
 
     /// The columns of one token.
@@ -208,9 +219,16 @@ pub struct Kernels {
     pub(crate) matmul_q6_k: MatmulFn,
     pub(crate) matmul_iq4_xs: MatmulFn,
 
+    /// Rows of any type but F32 and F16, rounded to bf16 × [`ActEncoding::Bf16`]; `None` where the machine has nothing for it.
+    pub(crate) matmul_by_bf16: Option<MatmulFn>,
+    /// Tokens from which `matmul_by_bf16` is the faster one for a type, if any.
+    pub(crate) by_bf16_from: fn(TensorType) -> Option<usize>,
+
     // ---- activations → 8 bits --------------------------------------------------------------------------------------
     pub(crate) quantize_q8x32: QuantizeFn,
     pub(crate) quantize_q8x256: QuantizeFn,
+    /// `out = bf16(x)` of one token, to nearest even; zeros behind the values.
+    pub(crate) round_bf16: unsafe fn(x: &[f32], out: &mut [Line]),
 
     // ---- vectors ---------------------------------------------------------------------------------------------------
     /// `out = x / sqrt(mean(x²) + eps) · w`; `w` empty = no weight.
@@ -282,11 +300,11 @@ impl Kernels {
 
     /// `out[t][r] = Σ_k rows[r][k] · acts[t][k]`.
     ///
-    /// `acts` is either in the encoding of the rows' type ([`ActEncoding::of`]) or in f32; f32 activations against
-    /// quantized rows take the generic path (rows decoded to f32), which works for every tensor type.
+    /// `acts` is in the encoding of the rows' type ([`ActEncoding::of`]), in that of [`Kernels::encoding`], or in f32; f32 activations
+    /// against quantized rows take the generic path (rows decoded to f32), which works for every tensor type.
     ///
     /// # Panics
-    /// If lengths disagree, or the encoding is neither of the two.
+    /// If lengths disagree, or the encoding is none of these.
     pub fn matmul(&self, rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
         assert_eq!(rows.ty.row_bytes(acts.n), Some(rows.row_bytes), "row length of weights and activations");
         assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
@@ -309,16 +327,42 @@ impl Kernels {
             (TensorType::Q6_K, ActEncoding::Q8x256) => self.matmul_q6_k,
             (TensorType::IQ4_XS, ActEncoding::Q8x256) => self.matmul_iq4_xs,
             (_, ActEncoding::F32) => return self.matmul_generic(rows, acts, out, scratch),
+            (ty, ActEncoding::Bf16) => {
+                assert_eq!(
+                    acts.rounded.len(),
+                    acts.n_tokens * row_lines(acts.n),
+                    "length of the activations"
+                );
+                self.matmul_by_bf16.unwrap_or_else(|| panic!("{} multiplies no {ty} by bf16", self.isa))
+            }
             (ty, encoding) => panic!("no kernel multiplies {ty} by activations in {encoding:?}"),
         };
         // SAFETY: this table exists only if the machine has `self.isa` (see `new`); the shapes were checked above.
         unsafe { kernel(rows, acts, out, scratch) }
     }
 
+    /// The encoding in which a matmul of so many tokens takes least time.
+    pub fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
+        match (self.by_bf16_from)(ty) {
+            Some(least) if n_tokens >= least => ActEncoding::Bf16,
+            _ => ActEncoding::of(ty),
+        }
+    }
+
+    /// Whether any matmul takes [`ActEncoding::Bf16`].
+    pub fn takes_bf16(&self) -> bool {
+        self.matmul_by_bf16.is_some()
+    }
+
     /// Tokens up to which one call gives each token's results as a call with that token alone does, to the bit; at least 1.
     pub fn matmul_alike(&self, ty: TensorType, encoding: ActEncoding) -> usize {
         // rows of another type against f32 are decoded to f32 first
-        (self.matmul_alike)(if encoding == ActEncoding::F32 { TensorType::F32 } else { ty })
+        match encoding {
+            ActEncoding::F32 => (self.matmul_alike)(TensorType::F32),
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 => (self.matmul_alike)(ty),
+            // each product is a sum of its own, in the order of the row
+            ActEncoding::Bf16 => usize::MAX,
+        }
     }
 
     /// Query rows up to which one step of attention gives each row's results as a step with that row alone does, to
@@ -362,10 +406,17 @@ impl Kernels {
         let kernel = match encoding {
             ActEncoding::Q8x32 => self.quantize_q8x32,
             ActEncoding::Q8x256 => self.quantize_q8x256,
-            ActEncoding::F32 => panic!("f32 activations are not quantized"),
+            ActEncoding::F32 | ActEncoding::Bf16 => panic!("{encoding:?} activations are not quantized"),
         };
         // SAFETY: the machine has `self.isa`; the lengths were checked above.
         unsafe { kernel(x, q, scale, sums) }
+    }
+
+    /// One token's values in bf16, [`row_lines`] of them.
+    pub fn round_bf16(&self, x: &[f32], out: &mut [Line]) {
+        assert_eq!(out.len(), row_lines(x.len()), "lines of {} values", x.len());
+        // SAFETY: the machine has `self.isa`; the lengths were checked above.
+        unsafe { (self.round_bf16)(x, out) }
     }
 
     /// `out = x / sqrt(mean(x²) + eps) · w`; an empty `w` means no weight.

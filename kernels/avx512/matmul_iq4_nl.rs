@@ -37,7 +37,7 @@ pub(super) fn table() -> __m512i {
     _mm512_xor_si512(table, _mm512_set1_epi8(-128))
 }
 
-struct IQ4NL;
+pub(super) struct IQ4NL;
 
 impl BlockRows<{ 4 * BYTES }> for IQ4NL {
     const BLOCKS: usize = 4;

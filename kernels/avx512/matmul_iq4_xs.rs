@@ -36,7 +36,7 @@ pub(super) fn matmul_iq4_xs<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct IQ4XS;
+pub(super) struct IQ4XS;
 
 impl KRows<BYTES> for IQ4XS {
     const LIFT: Lift = Lift::Offset;

@@ -49,7 +49,7 @@ fn halves_of_powers(e: __m512i) -> __m512 {
     _mm512_castsi512_ps(_mm512_mask_mov_epi32(normal, small, subnormal))
 }
 
-struct Mxfp4;
+pub(super) struct Mxfp4;
 
 impl BlockRows<{ 4 * BYTES }> for Mxfp4 {
     const BLOCKS: usize = 4;

@@ -32,7 +32,7 @@ pub(super) fn matmul_q2_k<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q2K;
+pub(super) struct Q2K;
 
 impl KRows<BYTES> for Q2K {
     const LIFT: Lift = Lift::Mins16;

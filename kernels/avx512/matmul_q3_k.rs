@@ -37,7 +37,7 @@ pub(super) fn matmul_q3_k<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q3K;
+pub(super) struct Q3K;
 
 impl KRows<BYTES> for Q3K {
     const LIFT: Lift = Lift::Offset;

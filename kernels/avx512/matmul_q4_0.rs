@@ -33,7 +33,7 @@ pub(super) fn matmul_q4_0<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q4_0;
+pub(super) struct Q4_0;
 
 impl BlockRows<{ 4 * BYTES }> for Q4_0 {
     const BLOCKS: usize = 4;

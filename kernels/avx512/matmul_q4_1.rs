@@ -31,7 +31,7 @@ pub(super) fn matmul_q4_1<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q4_1;
+pub(super) struct Q4_1;
 
 impl BlockRows<{ 4 * BYTES }> for Q4_1 {
     const BLOCKS: usize = 4;

@@ -38,7 +38,7 @@ pub(super) fn matmul_q4_k<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q4K;
+pub(super) struct Q4K;
 
 impl KRows<BYTES> for Q4K {
     const LIFT: Lift = Lift::Mins32;

@@ -34,7 +34,7 @@ pub(super) fn matmul_q5_0<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q5_0;
+pub(super) struct Q5_0;
 
 impl BlockRows<{ 4 * BYTES }> for Q5_0 {
     const BLOCKS: usize = 4;

@@ -31,7 +31,7 @@ pub(super) fn matmul_q5_1<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q5_1;
+pub(super) struct Q5_1;
 
 impl BlockRows<{ 4 * BYTES }> for Q5_1 {
     const BLOCKS: usize = 4;

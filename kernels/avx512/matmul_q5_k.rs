@@ -39,7 +39,7 @@ pub(super) fn matmul_q5_k<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q5K;
+pub(super) struct Q5K;
 
 impl KRows<BYTES> for Q5K {
     const LIFT: Lift = Lift::Mins32;

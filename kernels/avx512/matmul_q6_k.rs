@@ -41,7 +41,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q6K;
+pub(super) struct Q6K;
 
 impl KRows<BYTES> for Q6K {
     const LIFT: Lift = Lift::Offset;

@@ -32,7 +32,7 @@ pub(super) fn matmul_q8_0<const VNNI: bool, const AMX: bool>(
     }
 }
 
-struct Q8_0;
+pub(super) struct Q8_0;
 
 impl BlockRows<{ 2 * BYTES }> for Q8_0 {
     const BLOCKS: usize = 2;

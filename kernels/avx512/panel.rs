@@ -409,7 +409,7 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool, 
 /// Makes floats of a super-block's integer scales and mins.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn apply_d<S: Shape>(panel: &mut Panel) {
+pub(super) fn apply_d<S: Shape>(panel: &mut Panel) {
     if !S::SUPER {
         return;
     }

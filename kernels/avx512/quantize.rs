@@ -2,7 +2,8 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::{load_f32, load_i8, store_i16x4, store16};
+use super::lanes::{at, load_f32, load_f32_part, load_i8, store_i16x4, store16};
+use crate::act::Line;
 use crate::scalar::quantize::TINY;
 
 /// Codes with one scale per 32 values.
@@ -55,4 +56,26 @@ fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
     for (q, sum) in rest.as_chunks::<16>().0.iter().zip(rest_sums) {
         *sum = q.iter().map(|&q| i16::from(q)).sum();
     }
+}
+
+/// Values → bf16; the instruction takes numbers below 2⁻¹²⁶ for zeros.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+pub(super) fn round_bf16(x: &[f32], out: &mut [Line]) {
+    let (x, rest) = x.as_chunks::<32>();
+    for (x, line) in x.iter().zip(out.iter_mut()) {
+        store_line(line, load_f32(at(x, 0)), load_f32(at(x, 16)));
+    }
+    for (i, line) in out[x.len()..].iter_mut().enumerate() {
+        let rest = if i == 0 { rest } else { &[] };
+        let (first, second) = rest.split_at(rest.len().min(16));
+        store_line(line, load_f32_part(first), load_f32_part(second));
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+fn store_line(line: &mut Line, first: __m512, second: __m512) {
+    let both = _mm512_cvtne2ps_pbh(second, first);
+    // SAFETY: the line has the 64 bytes written, and any bits are a bf16.
+    unsafe { _mm512_storeu_si512((&raw mut *line).cast(), std::mem::transmute::<__m512bh, __m512i>(both)) };
 }

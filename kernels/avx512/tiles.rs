@@ -4,14 +4,14 @@
 //! 16 × 16 dot products in 32 bits: 32768 operations in 16 cycles, where `vpdpbusd` needs 128. It takes a cycle per
 //! token, however many weights there are.
 //!
-//! **Types.** K-quants, whose 256 weights can be one sum (`tiles_q8x256`). Blocks of 32 with float scales stay with `vpdpbusd`: a product
-//! of tiles would do half its work, and its results had to pass through memory and three vector instructions each. Tried, that was
-//! 0.85–1.05 times as fast (Q8_0, 512 tokens, an Emerald Rapids server core, November 2026).
+//! **Types.** K-quants, whose 256 weights can be one integer sum (`tiles_q8x256`); blocks of 32 with float scales in bf16 (`tiles_bf16`).
+//! With 8-bit tiles a product of these would do half its work, and its results had to pass through memory and three vector
+//! instructions each. Tried, that was 0.85–1.05 times as fast as `vpdpbusd` (Q8_0, 512 tokens, an Emerald Rapids server core, November 2026).
 //!
 //! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last tiles overlap those before
 //! them where tokens are no multiple; what is computed twice is dropped.
 //!
-//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in `tiles_q8x256` shapes and sums stay in
+//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in `tiles_*` shapes and sums stay in
 //! the processor. Nothing disturbs them: no function is compiled with AMX, so that no compiled code reads or changes
 //! tiles, and the system saves them with a thread's other state. To Rust they are a device that these blocks alone drive.
 
@@ -40,7 +40,7 @@ pub(crate) fn has_tiles() -> bool {
 
 fn machine_has_tiles() -> bool {
     const XSAVE_IN_USE: u32 = 1 << 27; // leaf 1, ecx
-    const FEATURES: u32 = 0b11 << 24; // tiles and their 8-bit products; leaf 7, edx
+    const FEATURES: u32 = 0b11 << 24 | 1 << 22; // tiles and their products of 8 bits and of bf16; leaf 7, edx
     const TILE_STATE: u64 = 0b11 << 17; // xcr0: shapes and contents are saved
     let features = if __cpuid(0).eax >= 7 { __cpuid_count(7, 0).edx } else { 0 };
     if __cpuid(1).ecx & XSAVE_IN_USE == 0 || features & FEATURES != FEATURES {
@@ -48,7 +48,7 @@ fn machine_has_tiles() -> bool {
     }
     // SAFETY: the system uses xsave, so the processor has `xgetbv` and lets programs read register 0.
     let saved = unsafe { xcr0() };
-    saved & TILE_STATE == TILE_STATE
+    saved & TILE_STATE == TILE_STATE && std::is_x86_feature_detected!("avx512bf16")
 }
 
 #[target_feature(enable = "xsave")]
@@ -236,6 +236,29 @@ pub(super) unsafe fn peak_int8(n: u64) -> u64 {
         }
     }
     n * 4 * 2 * (ROWS * ROWS * LINE) as u64
+}
+
+/// As [`peak_int8`], of `tdpbf16ps`.
+///
+/// # Safety
+/// The machine has `Isa::Avx512Amx`.
+pub(super) unsafe fn peak_bf16(n: u64) -> u64 {
+    // SAFETY: the caller's promise.
+    let _tiles = unsafe { Tiles::new(ROWS) };
+    for _ in 0..n {
+        // SAFETY: there is AMX, with the shapes above; no memory is touched.
+        unsafe {
+            asm!(
+                "tdpbf16ps tmm0, tmm4, tmm6",
+                "tdpbf16ps tmm1, tmm4, tmm6",
+                "tdpbf16ps tmm2, tmm4, tmm6",
+                "tdpbf16ps tmm3, tmm4, tmm6",
+                out("tmm0") _, out("tmm1") _, out("tmm2") _, out("tmm3") _,
+                options(nostack, nomem, preserves_flags),
+            );
+        }
+    }
+    n * 4 * 2 * (ROWS * ROWS * LINE / 2) as u64
 }
 
 #[cfg(test)]

@@ -5,11 +5,16 @@
 
 use super::weights::{Fill, decode, weights};
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
-use crate::act::{ActEncoding, ActView};
+use crate::act::{ActEncoding, ActView, Acts, Line, row_lines};
 use crate::format::TensorType;
+use crate::scalar::quantize::{round, round_bf16};
 use crate::table::{Rows, Scratch, Slab};
 
 const TOLERANCE: f64 = 5e-6;
+/// Where activations are in bf16 weights are rounded to 8 bits, and sums have one order along the row.
+const TOLERANCE_BF16: f64 = 1.0 / 256.0 + 1.0 / 8192.0;
+/// Weights below this count as zero where activations are in bf16.
+const LEAST_BF16: f64 = f32::MIN_POSITIVE as f64;
 /// Below this the scales' products are subnormal, and rounding is no longer relative.
 const UNDERFLOW: f64 = 1e-36;
 
@@ -44,6 +49,7 @@ struct Planes {
     q: Guarded<i8>,
     scale: Guarded<f32>,
     sums: Guarded<i16>,
+    rounded: Guarded<Line>,
     /// What the planes mean, `[n_tokens × n]`.
     values: Vec<f32>,
 }
@@ -51,7 +57,7 @@ struct Planes {
 impl Planes {
     fn new(encoding: ActEncoding, n: usize, n_tokens: usize, kind: Values, rng: &mut Rng) -> Planes {
         let len = n * n_tokens;
-        let block = if encoding == ActEncoding::F32 { n } else { encoding.block_len() };
+        let block = if encoding.block_len() == 1 { n } else { encoding.block_len() };
         let mut codes = vec![0i8; len];
         let mut scales = vec![0f32; len / block];
         let nan_at = rng.below(scales.len().max(1));
@@ -73,7 +79,7 @@ impl Planes {
             }
         }
         let sums: Vec<i16> = codes.chunks(16).map(|c| c.iter().map(|&q| i16::from(q)).sum()).collect();
-        let values: Vec<f32> =
+        let mut values: Vec<f32> =
             (0..len)
                 .map(|i| {
                     if scales[i / block].is_nan() {
@@ -84,21 +90,32 @@ impl Planes {
                 })
                 .collect();
         let floats = encoding == ActEncoding::F32;
+        let mut rounded = Vec::new();
+        if encoding == ActEncoding::Bf16 {
+            rounded.resize(row_lines(n) * n_tokens, Line::default());
+            values.iter_mut().for_each(|x| *x = round(*x).to_f32());
+            for (x, lines) in values.chunks_exact(n).zip(rounded.chunks_exact_mut(row_lines(n))) {
+                round_bf16(x, lines);
+            }
+        }
+        let bytes = !floats && rounded.is_empty();
         Planes {
             encoding,
             n,
             n_tokens,
             x: Guarded::new(if floats { &values } else { &[] }),
-            q: Guarded::new(if floats { &[] } else { &codes }),
-            scale: Guarded::new(if floats { &[] } else { &scales }),
-            sums: Guarded::new(if floats { &[] } else { &sums }),
+            q: Guarded::new(if bytes { &codes } else { &[] }),
+            scale: Guarded::new(if bytes { &scales } else { &[] }),
+            sums: Guarded::new(if bytes { &sums } else { &[] }),
+            rounded: Guarded::new(&rounded),
             values,
         }
     }
 
     fn view(&self) -> ActView<'_> {
         let Planes { encoding, n, n_tokens, .. } = *self;
-        ActView { encoding, n, n_tokens, x: &self.x, q: &self.q, scale: &self.scale, sums: &self.sums }
+        let Planes { x, q, scale, sums, rounded, .. } = self;
+        ActView { encoding, n, n_tokens, x, q, scale, sums, rounded }
     }
 }
 
@@ -132,11 +149,19 @@ fn check(
         for (w, sums) in values.chunks_exact(n).zip(sums.chunks_exact(n_chunks)) {
             let dot: f64 = w.iter().zip(x).map(|(&w, &x)| f64::from(w) * f64::from(x)).sum();
             let magnitude: f64 = sums.iter().zip(largest).map(|(sum, largest)| sum * largest).sum();
-            wanted.push((dot, magnitude));
+            wanted.push((
+                dot,
+                match encoding {
+                    ActEncoding::Bf16 => {
+                        TOLERANCE_BF16 * magnitude + LEAST_BF16 * largest.iter().sum::<f64>() * 32.0
+                    }
+                    _ => TOLERANCE * magnitude,
+                },
+            ));
         }
     }
 
-    for kernels in tables() {
+    for kernels in tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16()) {
         // tokens lie further apart than rows are many, as in a slab of a larger matrix
         let stride = n_rows + 3;
         const UNTOUCHED: f32 = 12345.0;
@@ -158,8 +183,8 @@ fn check(
                     )
                 };
                 if r < n_rows {
-                    let (dot, magnitude) = wanted[t * n_rows + r];
-                    assert_close(got, dot, TOLERANCE * magnitude + UNDERFLOW, what);
+                    let (dot, tolerance) = wanted[t * n_rows + r];
+                    assert_close(got, dot, tolerance + UNDERFLOW, what);
                 } else {
                     assert!(got == UNTOUCHED, "{}: wrote past its columns", what());
                 }
@@ -175,7 +200,7 @@ fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Sc
     let rows = weights(ty, n * n_rows, Fill::Random, rng);
     let rows = Rows::new(ty, &rows, n, n_rows);
     let acts = Planes::new(encoding, n, 9, Values::Random, rng);
-    for kernels in tables() {
+    for kernels in tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16()) {
         let mut product = |from: usize, n_tokens: usize| {
             let mut out = vec![f32::NAN; n_rows * n_tokens];
             let acts = acts.view().tokens(from, n_tokens);
@@ -342,5 +367,60 @@ fn matmul_generic() {
             let shape = [n_rows, n_tokens, ty.block_len() * 3];
             check(ty, ActEncoding::F32, shape, Fill::Random, Values::Random, scratch);
         }
+    }
+}
+
+/// Types that take activations in bf16: row and token counts around tiles, pairs of tiles, groups of rows and of tokens; rows that end
+/// within a chunk.
+fn check_by_bf16(ty: TensorType) {
+    let unit = if ty.block_len() == 1 { 37 } else { ty.block_len() };
+    let scratch = &mut dirty_scratch();
+    let rows = [1, 5, 15, 16, 17, 31, 32, 33, 47, 64, 67];
+    let tokens = [1, 2, 7, 15, 16, 17, 31, 32, 33, 48, 63, 65, 97];
+    for case in 0..48 {
+        let shape =
+            [rows[case % rows.len()], tokens[case % tokens.len()], unit * [1, 2, 3, 5, 8, 9][case % 5]];
+        let (fill, kind) = (Fill::ALL[case % 6], Values::ALL[(case + case / 6) % 6]);
+        check(ty, ActEncoding::Bf16, shape, fill, kind, scratch);
+    }
+    for shape in [[257, 33, unit], [300, 20, 2 * unit.next_multiple_of(256)], [18, 513, unit], [17, 0, unit]]
+    {
+        check(ty, ActEncoding::Bf16, shape, Fill::Random, Values::Random, scratch);
+    }
+    for (fill, kind) in [(Fill::Random, Values::Random), (Fill::Largest, Values::Largest)] {
+        check(ty, ActEncoding::Bf16, [34, 40, 2304], fill, kind, scratch);
+    }
+    check_alike(ty, ActEncoding::Bf16, unit * 3, scratch);
+}
+
+#[test]
+fn matmul_by_bf16() {
+    use TensorType::*;
+    for ty in [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, BF16, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS] {
+        check_by_bf16(ty);
+    }
+}
+
+/// Weights and activations are rounded to nearest: products are as near as that lets them be on average, not only at worst.
+#[test]
+fn matmul_by_bf16_is_near_on_average() {
+    let (n_rows, n_tokens, n) = (64, 48, 1024);
+    let rng = &mut Rng(5);
+    let scratch = &mut dirty_scratch();
+    let bytes = weights(TensorType::Q8_0, n * n_rows, Fill::Random, rng);
+    let rows = Rows::new(TensorType::Q8_0, &bytes, n, n_rows);
+    let x = rng.normals(n * n_tokens);
+    let mut exact = vec![0.0; n_rows * n_tokens];
+    tables()[0].matmul(rows, ActView::f32(&x, n), &mut Slab::whole(&mut exact, n_rows), scratch);
+    for kernels in tables().into_iter().filter(|k| k.takes_bf16()) {
+        let mut acts = Acts::default();
+        let acts = acts.encode(kernels, ActEncoding::Bf16, &x, n);
+        let mut out = vec![f32::NAN; n_rows * n_tokens];
+        kernels.matmul(rows, acts, &mut Slab::whole(&mut out, n_rows), scratch);
+        let square = |x: f32| f64::from(x).powi(2);
+        let error: f64 = out.iter().zip(&exact).map(|(a, b)| square(a - b)).sum();
+        let nmse = error / exact.iter().map(|&x| square(x)).sum::<f64>();
+        // two roundings, each of a relative error of at most 2⁻⁸ and less than half of that on average
+        assert!(nmse < 2.0 * 2f64.powi(-18), "{}: NMSE {nmse:e}", kernels.isa);
     }
 }

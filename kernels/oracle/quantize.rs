@@ -1,7 +1,9 @@
 //! Activations → 8 bits: the same bits on every instruction set.
 
+use half::bf16;
+
 use super::{Guarded, Rng, tables};
-use crate::act::{ActEncoding, Acts};
+use crate::act::{ActEncoding, Line, row_lines};
 
 /// Values whose codes are halves before rounding, and other corners.
 fn corner(block: usize, kind: usize, rng: &mut Rng) -> Vec<f32> {
@@ -44,10 +46,10 @@ fn check(encoding: ActEncoding) {
         let x: Vec<f32> = (0..n_blocks).flat_map(|_| corner(block, rng.below(24), rng)).collect();
         let x = Guarded::new(&x);
         let results = tables().into_iter().map(|kernels| {
-            let mut acts =
-                Acts { q: vec![99; x.len()], scale: vec![9.0; n_blocks], sums: vec![99; x.len() / 16] };
-            kernels.quantize(encoding, &x, &mut acts.q, &mut acts.scale, &mut acts.sums);
-            (kernels.isa, acts)
+            let (mut q, mut scale, mut sums) =
+                (vec![99; x.len()], vec![9.0; n_blocks], vec![99; x.len() / 16]);
+            kernels.quantize(encoding, &x, &mut q, &mut scale, &mut sums);
+            (kernels.isa, (q, scale, sums))
         });
         let mut results = results.collect::<Vec<_>>().into_iter();
         let (_, wanted) = results.next().expect("scalar is always there");
@@ -55,23 +57,22 @@ fn check(encoding: ActEncoding) {
             for i in 0..x.len() {
                 let b = i / block;
                 assert!(
-                    got.scale[b].to_bits() == wanted.scale[b].to_bits()
-                        || got.scale[b].is_nan() && wanted.scale[b].is_nan(),
+                    got.1[b].to_bits() == wanted.1[b].to_bits() || got.1[b].is_nan() && wanted.1[b].is_nan(),
                     "{isa} {encoding:?}: scale of {:?}: {} instead of {}",
                     &x[b * block..][..block],
-                    got.scale[b],
-                    wanted.scale[b]
+                    got.1[b],
+                    wanted.1[b]
                 );
                 assert!(
-                    got.q[i] == wanted.q[i],
+                    got.0[i] == wanted.0[i],
                     "{isa} {encoding:?}: code of {} at scale {}: {} instead of {}",
                     x[i],
-                    wanted.scale[b],
-                    got.q[i],
-                    wanted.q[i]
+                    wanted.1[b],
+                    got.0[i],
+                    wanted.0[i]
                 );
             }
-            assert_eq!(got.sums, wanted.sums, "{isa} {encoding:?}: sums");
+            assert_eq!(got.2, wanted.2, "{isa} {encoding:?}: sums");
         }
     }
 }
@@ -84,6 +85,39 @@ fn quantize_q8x32() {
 #[test]
 fn quantize_q8x256() {
     check(ActEncoding::Q8x256);
+}
+
+#[test]
+fn rounded_to_bf16() {
+    let rng = &mut Rng(3);
+    for case in 0..300 {
+        let mut x: Vec<f32> = (0..5).flat_map(|_| corner(32, rng.below(24), rng)).collect();
+        x.truncate(1 + rng.below(160));
+        // halves between two numbers of 8 bits
+        x.iter_mut()
+            .filter(|x| x.is_normal())
+            .step_by(3)
+            .for_each(|x| *x = f32::from_bits(x.to_bits() >> 15 << 15));
+        let x = Guarded::new(&x);
+        let mut results = tables().into_iter().map(|kernels| {
+            let mut lines = vec![Line([bf16::NAN; 32]); row_lines(x.len())];
+            kernels.round_bf16(&x, &mut lines);
+            (kernels.isa, lines)
+        });
+        let (_, wanted) = results.next().expect("scalar is always there");
+        for (at, &wanted) in wanted.iter().flat_map(|line| &line.0).enumerate() {
+            let x = x.get(at).copied().unwrap_or(0.0);
+            let (error, x) = ((wanted.to_f64() - f64::from(x)).abs(), f64::from(x).abs());
+            let near = error <= x / 256.0 + 1.2e-38 || x > 3.38e38;
+            assert!(near || x.is_nan() && wanted.is_nan(), "{x} → {wanted}");
+        }
+        for (isa, got) in results {
+            for (got, wanted) in got.iter().flat_map(|l| &l.0).zip(wanted.iter().flat_map(|l| &l.0)) {
+                let same = got.to_bits() == wanted.to_bits() || got.is_nan() && wanted.is_nan();
+                assert!(same, "{isa}, case {case}: {got} instead of {wanted}");
+            }
+        }
+    }
 }
 
 /// The specification itself: codes in range, each within half a step of its value, damage visible.

@@ -4,6 +4,10 @@
 //! Two corners: a block whose `max|x|` is below [`TINY`] counts as zero (scale 0, codes 0); a block with a NaN or an
 //! infinity gets scale NaN and codes 0, so that the damage shows in every product instead of hiding in a code.
 
+use half::bf16;
+
+use crate::act::Line;
+
 /// Below this a block counts as zero: `127 / TINY` is still far from overflow, and no activation means anything here.
 pub(crate) const TINY: f32 = 1e-30;
 
@@ -36,4 +40,17 @@ fn quantize<const BLOCK: usize>(x: &[f32], q: &mut [i8], scale: &mut [f32], sums
     for (q, sum) in q.as_chunks::<16>().0.iter().zip(sums) {
         *sum = q.iter().map(|&q| i16::from(q)).sum();
     }
+}
+
+/// Values → bf16, to nearest even; zeros behind the values. Numbers below 2⁻¹²⁶ become zeros: matrix units take them for such.
+pub(crate) fn round_bf16(x: &[f32], out: &mut [Line]) {
+    let mut values = x.iter();
+    for line in out {
+        line.0.fill_with(|| values.next().map_or(bf16::ZERO, |&x| round(x)));
+    }
+}
+
+/// One number in bf16.
+pub(crate) fn round(x: f32) -> bf16 {
+    bf16::from_f32(if x.is_subnormal() { 0.0_f32.copysign(x) } else { x })
 }

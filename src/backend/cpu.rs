@@ -117,7 +117,7 @@ struct State {
     kernels: &'static Kernels,
     numerics: Numerics,
     buffers: Buffers,
-    acts: [SharedActs; 2],
+    acts: [SharedActs; 3],
     routing: Routing,
     ropes: Vec<RopeTable>,
     kv: kv::Pages,
@@ -169,7 +169,7 @@ impl Cpu {
             kernels,
             numerics,
             buffers: Buffers::new(),
-            acts: [SharedActs::new(ActEncoding::Q8x32), SharedActs::new(ActEncoding::Q8x256)],
+            acts: SharedActs::all(),
             routing: Routing::new(),
             ropes,
             kv,
@@ -348,13 +348,13 @@ impl State {
         let n_used = plan.widest(|l| l.experts.map_or(0, |e| e.n_used));
         // what matrices are multiplied by
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
-        self.acts.iter_mut().for_each(|acts| acts.reserve(n_in * n));
+        self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_in, n));
         for rope in &mut self.ropes {
             rope.cos.reserve(rope.n_rot / 2 * n);
             rope.sin.reserve(rope.n_rot / 2 * n);
         }
         if n_expert > 0 {
-            self.routing.reserve(n, n_used, n_expert, plan.n_embd);
+            self.routing.reserve(self.kernels, n, n_used, n_expert, plan.n_embd);
         }
     }
 }
@@ -391,9 +391,13 @@ impl Pass<'_> {
         Some(&image.rows[row as usize * image.width..][..image.width])
     }
 
-    /// The encoding in which weights of this type take activations.
-    fn encoding(&self, ty: TensorType) -> ActEncoding {
-        if self.s.numerics.exact { ActEncoding::F32 } else { ActEncoding::of(ty) }
+    /// The encoding in which weights of this type take the activations of so many tokens.
+    fn encoding(&self, ty: TensorType, n_tokens: usize) -> ActEncoding {
+        match (self.s.numerics.exact, self.s.alike) {
+            (true, _) => ActEncoding::F32,
+            (false, true) => self.s.kernels.encoding(ty, 1),
+            (false, false) => self.s.kernels.encoding(ty, n_tokens),
+        }
     }
 
     /// The bytes of rows `from..from + n` of a weight.

@@ -6,7 +6,7 @@
 use std::sync::{Arc, Mutex};
 
 use hob_kernels::table::{AttendState, AttendTile, Rows as KernelRows, Scratch, Slab};
-use hob_kernels::{ActEncoding, ActView, Acts, Kernels};
+use hob_kernels::{ActEncoding, Acts, Kernels};
 
 use super::config::{Activation, Norm};
 use super::encode;
@@ -290,15 +290,7 @@ fn multiply(
     local: &mut Local,
 ) {
     let rows = KernelRows::new(w.ty, w.bytes(gguf), w.n_cols, w.n_rows);
-    let encoding = ActEncoding::of(w.ty);
-    let mut out = Slab::whole(out, w.n_rows);
-    if exact || encoding == ActEncoding::F32 {
-        return kernels.matmul(rows, ActView::f32(x, w.n_cols), &mut out, &mut local.scratch);
-    }
-    let n_tokens = x.len() / w.n_cols;
-    let (len, block) = (x.len(), encoding.block_len());
-    local.acts.reserve(w.n_cols, n_tokens);
-    let Acts { q, scale, sums } = &mut local.acts;
-    kernels.quantize(encoding, x, &mut q[..len], &mut scale[..len / block], &mut sums[..len / 16]);
-    kernels.matmul(rows, local.acts.view(encoding, w.n_cols, n_tokens), &mut out, &mut local.scratch);
+    let encoding = if exact { ActEncoding::F32 } else { kernels.encoding(w.ty, x.len() / w.n_cols) };
+    let acts = local.acts.encode(kernels, encoding, x, w.n_cols);
+    kernels.matmul(rows, acts, &mut Slab::whole(out, w.n_rows), &mut local.scratch);
 }

@@ -1,7 +1,7 @@
 //! A mixture of experts: tokens are sorted by expert once, then every expert is a matmul over its run of rows, and all
 //! (expert, rows) pairs of a phase are one list of items.
 
-use hob_kernels::{ActEncoding, ActView};
+use hob_kernels::{ActView, Kernels};
 
 use super::Pass;
 use super::buffers::Shared;
@@ -26,7 +26,7 @@ pub struct Routing {
     starts: Shared<u32>,
     /// Input rows by slot, as f32 or encoded.
     x: Shared<f32>,
-    acts: [SharedActs; 2],
+    acts: [SharedActs; 3],
     /// Output rows by slot.
     out: Shared<f32>,
 }
@@ -40,19 +40,19 @@ impl Routing {
             token_of: Shared::new(),
             starts: Shared::new(),
             x: Shared::new(),
-            acts: [SharedActs::new(ActEncoding::Q8x32), SharedActs::new(ActEncoding::Q8x256)],
+            acts: SharedActs::all(),
             out: Shared::new(),
         }
     }
 
     /// Room for a step of `n` tokens.
-    pub fn reserve(&mut self, n: usize, n_used: usize, n_expert: usize, n_embd: usize) {
+    pub fn reserve(&mut self, kernels: &Kernels, n: usize, n_used: usize, n_expert: usize, n_embd: usize) {
         self.choice.reserve(n * n_used);
         self.slot_of.reserve(n * n_used);
         self.token_of.reserve(n * n_used);
         self.starts.reserve(n_expert + 1);
         self.x.reserve(n * n_used * n_embd);
-        self.acts.iter_mut().for_each(|a| a.reserve(n * n_used * n_embd));
+        self.acts.iter_mut().for_each(|a| a.reserve(kernels, n_embd, n * n_used));
         self.out.reserve(n * n_used * n_embd);
     }
 }
@@ -68,16 +68,18 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
     let n_slots = n_tokens * plan.n_used;
     let [gate0, _, down0] = experts[0];
     let (n_embd, n_ff) = (gate0.n_cols, gate0.n_rows);
+    // all rows of a matrix take one encoding: that for an expert's share of them
+    let encoding = |w: &Weight| pass.encoding(w.ty, n_slots / plan.n);
 
     route(pass, plan, router, scale);
     // rows in order of slots, in the encoding that the experts' gate and up matrices take
-    encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(|w| pass.encoding(w.ty)));
+    encode(pass, x, n_embd, n_tokens, experts[0][..2].iter().map(encoding));
     pass.worker.for_each(n_slots, |slot| {
         // SAFETY: `token_of` and the encoded rows are of earlier phases; each item writes its own slot.
         unsafe {
             let token = r.token_of.read(slot, 1)[0] as usize;
             for w in &experts[0][..2] {
-                match (acts_of(&r.acts, pass.encoding(w.ty)), acts_of(&pass.s.acts, pass.encoding(w.ty))) {
+                match (acts_of(&r.acts, encoding(w)), acts_of(&pass.s.acts, encoding(w))) {
                     (Some(to), Some(from)) => to.copy_row(slot, from, token, n_embd),
                     _ => {
                         r.x.write(slot * n_embd, n_embd)
@@ -90,7 +92,7 @@ pub fn experts(pass: &Pass, activation: Activation, x: Buf, router: Buf, mixture
     for (part, to) in [(0, Buf::Gate), (1, Buf::Up)] {
         by_expert(pass, plan, experts, part, &r.x, &r.acts, pass.s.buffers.at(to));
     }
-    let down_acts = acts_of(&pass.s.acts, pass.encoding(down0.ty));
+    let down_acts = acts_of(&pass.s.acts, encoding(&down0));
     pass.worker.for_each(n_slots, |slot| {
         // SAFETY: each item writes its own row of `gate` and of the encoded rows; `up` is only read.
         unsafe {
@@ -188,13 +190,14 @@ fn by_expert(
     experts: &[[Weight; 3]],
     part: usize,
     x: &Shared<f32>,
-    acts: &[SharedActs; 2],
+    acts: &[SharedActs; 3],
     out: &Shared<f32>,
 ) {
     // SAFETY: written in an earlier phase.
     let starts = unsafe { pass.s.routing.starts.read(0, plan.n + 1) };
     let (n_rows, n) = (experts[0][part].n_rows, experts[0][part].n_cols);
-    let cut = Cut::new(n_rows, pass.worker.n_threads(), 1);
+    let share = pass.n_tokens() * plan.n_used / plan.n;
+    let cut = Cut::new(n_rows, pass.worker.n_threads(), 1, pass.encoding(experts[0][part].ty, share));
     pass.worker.for_each(plan.n * cut.items, |item| {
         let (e, item) = (item / cut.items, item % cut.items);
         let (from, to) = (starts[e] as usize, starts[e + 1] as usize);
@@ -202,7 +205,7 @@ fn by_expert(
             return;
         }
         let w = &experts[e][part];
-        let acts = match acts_of(acts, pass.encoding(w.ty)) {
+        let acts = match acts_of(acts, pass.encoding(w.ty, share)) {
             // SAFETY: encoded in an earlier phase.
             Some(acts) => unsafe { acts.view(from, to - from, n) },
             // SAFETY: written in an earlier phase.

@@ -1,7 +1,8 @@
 //! Matrix times activations, rows shared out over the threads.
 
+use hob_kernels::act::{Line, row_lines};
 use hob_kernels::table::{Rows, Slab};
-use hob_kernels::{ActEncoding, ActView};
+use hob_kernels::{ActEncoding, ActView, Kernels};
 
 use super::Pass;
 use super::buffers::Shared;
@@ -15,25 +16,48 @@ const ITEMS_PER_THREAD: usize = 8;
 /// Most rows per item when several tokens share the weights: the unpacked panel of one item stays in L2.
 const MAX_ROWS_BATCHED: usize = 256;
 
-/// Activations in one 8-bit encoding, shared by the threads. Planes as in [`hob_kernels::act`].
+/// Items per thread and phase where the weights are unpacked for a matrix unit: the activations pass by once per item.
+const ITEMS_PER_THREAD_BF16: usize = 4;
+
+/// Activations in one encoding, shared by the threads. Planes as in [`hob_kernels::act`].
 pub struct SharedActs {
     encoding: ActEncoding,
     q: Shared<i8>,
     scale: Shared<f32>,
     sums: Shared<i16>,
+    rounded: Shared<Line>,
+}
+
+/// Elements of a row in each plane.
+struct RowLens {
+    q: usize,
+    scale: usize,
+    sums: usize,
+    rounded: usize,
 }
 
 impl SharedActs {
-    /// Empty.
-    pub fn new(encoding: ActEncoding) -> Self {
-        SharedActs { encoding, q: Shared::new(), scale: Shared::new(), sums: Shared::new() }
+    /// One of each encoding but f32, empty.
+    pub fn all() -> [SharedActs; 3] {
+        [ActEncoding::Q8x32, ActEncoding::Q8x256, ActEncoding::Bf16].map(|encoding| SharedActs {
+            encoding,
+            q: Shared::new(),
+            scale: Shared::new(),
+            sums: Shared::new(),
+            rounded: Shared::new(),
+        })
     }
 
-    /// Room for `len` values.
-    pub fn reserve(&mut self, len: usize) {
-        self.q.reserve(len);
-        self.scale.reserve(len / self.encoding.block_len() + 1);
-        self.sums.reserve(len / 16 + 1);
+    /// Room for `n_rows` rows of up to `n` values, if the kernels take the encoding at all.
+    pub fn reserve(&mut self, kernels: &Kernels, n: usize, n_rows: usize) {
+        if self.encoding == ActEncoding::Bf16 && !kernels.takes_bf16() {
+            return;
+        }
+        let lens = self.row_lens(n);
+        self.q.reserve(lens.q * n_rows);
+        self.scale.reserve(lens.scale * n_rows);
+        self.sums.reserve(lens.sums * n_rows);
+        self.rounded.reserve(lens.rounded * n_rows);
     }
 
     /// Encodes `x` as row `t` of rows of `x.len()` values.
@@ -41,16 +65,20 @@ impl SharedActs {
     /// # Safety
     /// No other thread touches row `t` during this phase.
     pub unsafe fn encode(&self, pass: &Pass, t: usize, x: &[f32]) {
-        let (n, n_scale, n_sums) = self.row_lens(x.len());
+        let lens = self.row_lens(x.len());
         // SAFETY: the caller's promise covers row `t` of each plane.
-        let (q, scale, sums) = unsafe {
+        let (q, scale, sums, rounded) = unsafe {
             (
-                self.q.write(t * n, n),
-                self.scale.write(t * n_scale, n_scale),
-                self.sums.write(t * n_sums, n_sums),
+                self.q.write(t * lens.q, lens.q),
+                self.scale.write(t * lens.scale, lens.scale),
+                self.sums.write(t * lens.sums, lens.sums),
+                self.rounded.write(t * lens.rounded, lens.rounded),
             )
         };
-        pass.s.kernels.quantize(self.encoding, x, q, scale, sums);
+        match self.encoding {
+            ActEncoding::Bf16 => pass.s.kernels.round_bf16(x, rounded),
+            _ => pass.s.kernels.quantize(self.encoding, x, q, scale, sums),
+        }
     }
 
     /// Copies row `from` of `source` to row `to` (rows of `n` values).
@@ -58,14 +86,13 @@ impl SharedActs {
     /// # Safety
     /// No other thread touches row `to` here, or writes row `from` there, during this phase.
     pub unsafe fn copy_row(&self, to: usize, source: &SharedActs, from: usize, n: usize) {
-        let (n, n_scale, n_sums) = self.row_lens(n);
+        let lens = self.row_lens(n);
         // SAFETY: the caller's promise covers both rows of each plane.
         unsafe {
-            self.q.write(to * n, n).copy_from_slice(source.q.read(from * n, n));
-            self.scale
-                .write(to * n_scale, n_scale)
-                .copy_from_slice(source.scale.read(from * n_scale, n_scale));
-            self.sums.write(to * n_sums, n_sums).copy_from_slice(source.sums.read(from * n_sums, n_sums));
+            copy(&self.q, to, &source.q, from, lens.q);
+            copy(&self.scale, to, &source.scale, from, lens.scale);
+            copy(&self.sums, to, &source.sums, from, lens.sums);
+            copy(&self.rounded, to, &source.rounded, from, lens.rounded);
         }
     }
 
@@ -74,7 +101,7 @@ impl SharedActs {
     /// # Safety
     /// No thread writes them during this phase.
     pub unsafe fn view(&self, from: usize, n_tokens: usize, n: usize) -> ActView<'_> {
-        let (n, n_scale, n_sums) = self.row_lens(n);
+        let lens = self.row_lens(n);
         // SAFETY: the caller's promise.
         unsafe {
             ActView {
@@ -82,21 +109,33 @@ impl SharedActs {
                 n,
                 n_tokens,
                 x: &[],
-                q: self.q.read(from * n, n_tokens * n),
-                scale: self.scale.read(from * n_scale, n_tokens * n_scale),
-                sums: self.sums.read(from * n_sums, n_tokens * n_sums),
+                q: self.q.read(from * lens.q, n_tokens * lens.q),
+                scale: self.scale.read(from * lens.scale, n_tokens * lens.scale),
+                sums: self.sums.read(from * lens.sums, n_tokens * lens.sums),
+                rounded: self.rounded.read(from * lens.rounded, n_tokens * lens.rounded),
             }
         }
     }
 
-    /// Codes, scales and sums of a row of `n` values.
-    fn row_lens(&self, n: usize) -> (usize, usize, usize) {
-        (n, n / self.encoding.block_len(), n / 16)
+    fn row_lens(&self, n: usize) -> RowLens {
+        match self.encoding {
+            ActEncoding::Bf16 => RowLens { q: 0, scale: 0, sums: 0, rounded: row_lines(n) },
+            _ => RowLens { q: n, scale: n / self.encoding.block_len(), sums: n / 16, rounded: 0 },
+        }
     }
 }
 
-/// The shared plane of an 8-bit encoding.
-pub fn acts_of(acts: &[SharedActs; 2], encoding: ActEncoding) -> Option<&SharedActs> {
+/// Copies row `from` of one plane to row `to` of another.
+///
+/// # Safety
+/// As for [`SharedActs::copy_row`].
+unsafe fn copy<T: Copy + Default>(plane: &Shared<T>, to: usize, source: &Shared<T>, from: usize, len: usize) {
+    // SAFETY: the caller's promise.
+    unsafe { plane.write(to * len, len).copy_from_slice(source.read(from * len, len)) };
+}
+
+/// The shared planes of an encoding; none for f32.
+pub fn acts_of(acts: &[SharedActs; 3], encoding: ActEncoding) -> Option<&SharedActs> {
     acts.iter().find(|a| a.encoding == encoding)
 }
 
@@ -132,9 +171,10 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// Cuts `n_rows` rows for this team and number of tokens.
-    pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize) -> Cut {
-        let even = n_rows.div_ceil(n_threads * ITEMS_PER_THREAD).next_multiple_of(ROW_TILE);
+    /// Cuts `n_rows` rows for this team, number of tokens and encoding of these.
+    pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize, encoding: ActEncoding) -> Cut {
+        let each = if encoding == ActEncoding::Bf16 { ITEMS_PER_THREAD_BF16 } else { ITEMS_PER_THREAD };
+        let even = n_rows.div_ceil(n_threads * each).next_multiple_of(ROW_TILE);
         let rows = if n_tokens > 1 { even.min(MAX_ROWS_BATCHED) } else { even };
         Cut { rows, items: n_rows.div_ceil(rows) }
     }
@@ -179,8 +219,11 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
     if n_tokens == 0 {
         return;
     }
-    encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty)));
-    let cut = |l: &Linear| Cut::new(l.weight.n_rows, pass.worker.n_threads(), n_tokens);
+    encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty, n_tokens)));
+    let cut = |l: &Linear| {
+        let encoding = pass.encoding(l.weight.ty, n_tokens);
+        Cut::new(l.weight.n_rows, pass.worker.n_threads(), n_tokens, encoding)
+    };
     let total = outs.iter().map(|(l, _)| cut(l).items).sum();
     pass.worker.for_each(total, |mut item| {
         for (l, out) in outs {
@@ -190,7 +233,7 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
                 continue;
             }
             let (from, rows) = cut.item(item, l.weight.n_rows);
-            let acts = match acts_of(&pass.s.acts, pass.encoding(l.weight.ty)) {
+            let acts = match acts_of(&pass.s.acts, pass.encoding(l.weight.ty, n_tokens)) {
                 // SAFETY: encoded in the phase before, only read in this one.
                 Some(acts) => unsafe { acts.view(0, n_tokens, n) },
                 // SAFETY: `x` is only read in this phase.

@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use half::f16;
 use hob_kernels::limits::{self, Product};
 use hob_kernels::table::{AttendState, AttendTile, Rows, Scratch, Slab};
-use hob_kernels::{ActEncoding, ActView, Acts, Isa, Kernels, TensorType};
+use hob_kernels::{ActEncoding, Acts, Isa, Kernels, TensorType};
 use serde::Serialize;
 
 use super::timing::{Rate, Work, rate};
@@ -276,7 +276,11 @@ impl Bench {
         for row in &mut self.rows {
             let Some(product) = row.of else { continue };
             let peak = self.limits.multiply.iter().find(|m| m.isa == row.isa);
-            let peak = peak.and_then(|m| if product == Product::Int8.name() { m.int8 } else { m.f32 });
+            let peak = peak.and_then(|m| match product {
+                p if p == Product::Int8.name() => m.int8,
+                p if p == Product::Bf16.name() => m.bf16,
+                _ => m.f32,
+            });
             let of_peak = peak.map_or(0.0, |peak| row.gop_per_s / peak);
             let of_read = row.gb_per_s / row.read_gb_per_s;
             row.share = Some(of_peak.max(of_read));
@@ -288,10 +292,10 @@ impl Bench {
         let own = ActEncoding::has_kernel(ty);
         let name =
             if own { format!("matmul_{}", ty.name().to_lowercase()) } else { format!("matmul_generic {ty}") };
-        let encoding = ActEncoding::of(ty);
+        let encoding = kernels.encoding(ty, n_tokens);
         let x: Vec<f32> = (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();
         let mut acts = Acts::default();
-        let acts = activations(kernels, encoding, &x, &mut acts);
+        let acts = acts.encode(kernels, encoding, &x, N);
         // the scalar kernels are the specification, and nobody waits for a prompt of theirs
         let rows = if kernels.isa == Isa::Scalar { ROWS / 16 } else { ROWS };
         let row_bytes = ty.row_bytes(N).unwrap_or(0);
@@ -306,7 +310,11 @@ impl Bench {
                 Work { bytes: piece.len() as u64, ops: 2 * (N * rows * n_tokens) as u64 }
             }
         });
-        let kind = if encoding == ActEncoding::F32 { Product::F32 } else { Product::Int8 };
+        let kind = match encoding {
+            ActEncoding::F32 => Product::F32,
+            ActEncoding::Bf16 => Product::Bf16,
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 => Product::Int8,
+        };
         self.add(kernels, name, n_tokens, measured, Some(kind));
     }
 
@@ -391,28 +399,6 @@ impl Bench {
             pick: kernels.isa == Isa::best(),
         });
     }
-}
-
-fn activations<'a>(
-    kernels: &Kernels,
-    encoding: ActEncoding,
-    x: &'a [f32],
-    acts: &'a mut Acts,
-) -> ActView<'a> {
-    if encoding == ActEncoding::F32 {
-        return ActView::f32(x, N);
-    }
-    let n_tokens = x.len() / N;
-    acts.reserve(N, n_tokens);
-    let (n_scales, n_sums) = (x.len() / encoding.block_len(), x.len() / 16);
-    kernels.quantize(
-        encoding,
-        x,
-        &mut acts.q[..x.len()],
-        &mut acts.scale[..n_scales],
-        &mut acts.sums[..n_sums],
-    );
-    acts.view(encoding, N, n_tokens)
 }
 
 fn print_md(bench: &Bench, out: &mut impl Write) -> std::io::Result<()> {

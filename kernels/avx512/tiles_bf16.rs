@@ -1,0 +1,393 @@
+//! Rows × many tokens with AMX in bf16: weights become bf16 on the way, and a product's sums are floats from the first weight to the last.
+//!
+//! Types whose blocks of 32 have float scales cannot be one integer sum. Rounded to bf16, scales are part of the weights, and nothing
+//! is left to do per block. `tdpbf16ps` multiplies 16 tokens × 32 weights × 16 rows in 16 cycles: 4 times what `vpdpbusd` does.
+//!
+//! **Weights.** Panels of 16 rows × 256 weights ([`Panel`]) become tiles of 32 weights × 16 rows in which pairs of a row's weights lie
+//! beside each other: those of all rows for one chunk of 256 weights, while the chunk before it is multiplied.
+//!
+//! **Activations** come rounded ([`ActEncoding::Bf16`](crate::ActEncoding::Bf16)), token by token; a tile's rows are a token's lines.
+//!
+//! **Unit.** Two tiles of tokens × 16 rows × one chunk: the tokens' 16 KB stay in the first-level cache while the rows pass by. Between
+//! chunks the sums wait in memory. A unit uses four tiles and no more: where the other thread of a core has tiles, too, few registers
+//! are left to load into ahead of the products. Then two by two tiles, all eight in use, take 120 ns for four products, four tiles 60; alone
+//! on a core both take 26 (Emerald Rapids, November 2026).
+
+use std::arch::asm;
+use std::arch::x86_64::*;
+use std::marker::PhantomData;
+
+use super::attend::transpose;
+use super::lanes::{Plain, carve, carved, load_f32, load64, store64};
+use super::panel::{Panel, PanelRows, Shape, WIDTH, apply_d, unpack};
+use super::tiles::{ROWS, Spread, Tiles};
+use super::{
+    matmul_iq4_nl, matmul_iq4_xs, matmul_mxfp4, matmul_q2_k, matmul_q3_k, matmul_q4_0, matmul_q4_1,
+    matmul_q4_k, matmul_q5_0, matmul_q5_1, matmul_q5_k, matmul_q6_k, matmul_q8_0,
+};
+use crate::act::{ActView, Line, row_lines};
+use crate::format::TensorType;
+use crate::table::{Rows, Scratch, Slab};
+
+/// Rows whose weights are rounded together, a chunk at a time.
+const GROUP: usize = 256;
+/// Tokens that are multiplied together: beside their sums for a group, the second-level cache holds two chunks of everything.
+const MAX_TOKENS: usize = 512;
+/// Weights of a chunk.
+const CHUNK: usize = WIDTH;
+/// Tiles of weights of 16 rows and a chunk.
+const STEPS: usize = CHUNK / 32;
+
+/// 32 weights of 16 rows: weights `2s` and `2s + 1` of row `r` in dword `r` of entry `s`.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct WeightTile([[u8; 64]; 16]);
+
+// SAFETY: an array of bytes, 1024 of them, a multiple of the alignment.
+unsafe impl Plain for WeightTile {}
+
+/// The sums of two tiles of tokens × 16 rows.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Sums([[[f32; 16]; ROWS]; 2]);
+
+// SAFETY: arrays of floats; 2048 bytes.
+unsafe impl Plain for Sums {}
+
+/// Tokens from which this is faster than vectors or tiles of bytes.
+pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
+    use TensorType::*;
+    match ty {
+        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 => Some(32),
+        _ => None,
+    }
+}
+
+/// Rows of any type with panels × activations in bf16.
+///
+/// # Safety
+/// The machine has `Isa::Avx512Amx`.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+pub(super) unsafe fn matmul_by_bf16(
+    rows: Rows<'_>,
+    acts: ActView<'_>,
+    out: &mut Slab<'_>,
+    scratch: &mut Scratch,
+) {
+    use TensorType::*;
+    // SAFETY: the caller's promise.
+    unsafe {
+        match rows.ty {
+            Q8_0 => matmul::<Unpacked<34, matmul_q8_0::Q8_0>>(rows, acts, out, scratch),
+            Q4_0 => matmul::<Unpacked<18, matmul_q4_0::Q4_0>>(rows, acts, out, scratch),
+            Q4_1 => matmul::<Unpacked<20, matmul_q4_1::Q4_1>>(rows, acts, out, scratch),
+            Q5_0 => matmul::<Unpacked<22, matmul_q5_0::Q5_0>>(rows, acts, out, scratch),
+            Q5_1 => matmul::<Unpacked<24, matmul_q5_1::Q5_1>>(rows, acts, out, scratch),
+            IQ4_NL => matmul::<Unpacked<18, matmul_iq4_nl::IQ4NL>>(rows, acts, out, scratch),
+            MXFP4 => matmul::<Unpacked<17, matmul_mxfp4::Mxfp4>>(rows, acts, out, scratch),
+            Q2_K => matmul::<Unpacked<84, matmul_q2_k::Q2K>>(rows, acts, out, scratch),
+            Q3_K => matmul::<Unpacked<110, matmul_q3_k::Q3K>>(rows, acts, out, scratch),
+            Q4_K => matmul::<Unpacked<144, matmul_q4_k::Q4K>>(rows, acts, out, scratch),
+            Q5_K => matmul::<Unpacked<176, matmul_q5_k::Q5K>>(rows, acts, out, scratch),
+            Q6_K => matmul::<Unpacked<210, matmul_q6_k::Q6K>>(rows, acts, out, scratch),
+            IQ4_XS => matmul::<Unpacked<136, matmul_iq4_xs::IQ4XS>>(rows, acts, out, scratch),
+            BF16 => matmul::<AsTheyAre>(rows, acts, out, scratch),
+            ty => panic!("no tiles for {ty}"),
+        }
+    }
+}
+
+/// Rows of a type that become tiles. The functions need the features of `Isa::Avx512Amx`.
+trait TileRows {
+    /// Whether [`TileRows::part`] has anything to do.
+    const PARTS: bool;
+    /// Begins with the weights from `k` of the 16 rows from `r0`: those of rows beyond the last may be anything.
+    unsafe fn begin(rows: Rows<'_>, r0: usize, k: usize, panel: &mut Panel, to: &mut [WeightTile; STEPS]);
+    /// Weights `4i..4i + 4` of the rows that were begun with last.
+    unsafe fn part(panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]);
+}
+
+/// Types with panels.
+struct Unpacked<const BYTES: usize, F>(PhantomData<F>);
+
+impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
+    const PARTS: bool = true;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn begin(rows: Rows<'_>, r0: usize, k: usize, panel: &mut Panel, _: &mut [WeightTile; STEPS]) {
+        unpack::<BYTES, F>(rows, r0, k, panel);
+        apply_d::<F::Shape>(panel);
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn part(panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]) {
+        let j = i / F::Shape::STEPS;
+        let scale = load_f32(&panel.scales[j]);
+        let min = if F::Shape::MINS { load_f32(&panel.mins[j]) } else { _mm512_setzero_ps() };
+        // a code `c` becomes the float 256 + c by its bits alone; `(256 + offset) · scale` is exact but for the last bits of integer scales
+        let start = _mm512_fnmadd_ps(_mm512_set1_ps(256.0 + f32::from(F::OFFSET)), scale, min);
+        let weight = |shifted| {
+            let (mask, exponent) = (_mm512_set1_epi32(0xff << 15), _mm512_set1_epi32(0x4380_0000));
+            let float = _mm512_ternarylogic_epi32::<0xea>(shifted, mask, exponent);
+            _mm512_fmadd_ps(_mm512_castsi512_ps(float), scale, start)
+        };
+        let codes = load64(&panel.codes[i]);
+        let (first, second) = (weight(_mm512_slli_epi32::<15>(codes)), weight(_mm512_slli_epi32::<7>(codes)));
+        let (third, fourth) = (weight(_mm512_srli_epi32::<1>(codes)), weight(_mm512_srli_epi32::<9>(codes)));
+        let to = &mut to[i / 8].0;
+        store64(&mut to[2 * i % 16], pairs(first, second));
+        store64(&mut to[2 * i % 16 + 1], pairs(third, fourth));
+    }
+}
+
+/// BF16, whose weights are only turned.
+struct AsTheyAre;
+
+impl TileRows for AsTheyAre {
+    const PARTS: bool = false;
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn begin(rows: Rows<'_>, r0: usize, k: usize, _: &mut Panel, to: &mut [WeightTile; STEPS]) {
+        let n_rows = (rows.n_rows - r0).min(16);
+        let n_tiles = (rows.row_bytes - 2 * k).div_ceil(64);
+        for (i, to) in to.iter_mut().enumerate().take(n_tiles) {
+            let mut lines = [_mm512_setzero_ps(); 16];
+            for (r, line) in lines.iter_mut().enumerate().take(n_rows) {
+                let bytes = &rows.row(r0 + r)[2 * k + 64 * i..];
+                let line_bytes = bytes.first_chunk().copied().unwrap_or_else(|| {
+                    let mut padded = [0; 64];
+                    padded[..bytes.len()].copy_from_slice(bytes);
+                    padded
+                });
+                *line = _mm512_castsi512_ps(load64(&line_bytes));
+            }
+            for (to, line) in to.0.iter_mut().zip(transpose(lines)) {
+                store64(to, _mm512_castps_si512(line));
+            }
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn part(_: &Panel, _: usize, _: &mut [WeightTile; STEPS]) {}
+}
+
+/// Two weights of each row in bf16, beside each other.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+fn pairs(first: __m512, second: __m512) -> __m512i {
+    const BESIDE: [i16; 32] = {
+        let mut beside = [0; 32];
+        let mut i = 0;
+        while i < 32 {
+            beside[i] = (i / 2 + i % 2 * 16) as i16;
+            i += 1;
+        }
+        beside
+    };
+    let rounded = _mm512_cvtne2ps_pbh(second, first);
+    // SAFETY: the same 512 bits; the array has the 64 bytes read.
+    let (rounded, beside) = unsafe {
+        (std::mem::transmute::<__m512bh, __m512i>(rounded), _mm512_loadu_si512(BESIDE.as_ptr().cast()))
+    };
+    _mm512_permutexvar_epi16(beside, rounded)
+}
+
+/// The tiles of a chunk of some rows, made bit by bit.
+struct Filling<'a, T> {
+    rows: Rows<'a>,
+    r0: usize,
+    k: usize,
+    panel: &'a mut Panel,
+    to: &'a mut [[WeightTile; STEPS]],
+    /// Parts per 16 rows.
+    n_parts: usize,
+    /// Parts that are done.
+    done: usize,
+    ty: PhantomData<T>,
+}
+
+impl<'a, T: TileRows> Filling<'a, T> {
+    /// Begins with the chunk at row `r0` and weight `k` of rows of `n`.
+    fn new(
+        rows: Rows<'a>,
+        (r0, k): (usize, usize),
+        n: usize,
+        panel: &'a mut Panel,
+        to: &'a mut [WeightTile],
+    ) -> Self {
+        let n_panels = (rows.n_rows - r0).min(GROUP).div_ceil(16);
+        let n_parts = if T::PARTS { (n - k).min(CHUNK) / 4 } else { 1 };
+        let to = &mut to.as_chunks_mut().0[..n_panels];
+        Filling { rows, r0, k, panel, to, n_parts, done: 0, ty: PhantomData }
+    }
+
+    /// All parts.
+    fn n(&self) -> usize {
+        self.to.len() * self.n_parts
+    }
+
+    /// Goes on until `n` parts are done.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    fn go_on(&mut self, n: usize) {
+        while self.done < n {
+            let (p, i) = (self.done / self.n_parts, self.done % self.n_parts);
+            let to = &mut self.to[p];
+            // SAFETY: this function has the features.
+            unsafe {
+                if i == 0 {
+                    T::begin(self.rows, self.r0 + 16 * p, self.k, self.panel, to);
+                }
+                T::part(self.panel, i, to);
+            }
+            self.done += 1;
+        }
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<'_>, scratch: &mut Scratch) {
+    let most_panels = rows.n_rows.min(GROUP).div_ceil(16);
+    let most_pairs = Spread::new(acts.n_tokens.clamp(1, MAX_TOKENS)).n_pairs;
+    let n_sums = most_panels * most_pairs;
+    let n_tiles = most_panels * STEPS;
+    let needed = carved::<Panel>(1) + carved::<Sums>(n_sums) + 2 * carved::<WeightTile>(n_tiles);
+    let mut rest = scratch.bytes(needed);
+    let panel: &mut [Panel] = carve(&mut rest, 1);
+    let sums: &mut [Sums] = carve(&mut rest, n_sums);
+    let mut now: &mut [WeightTile] = carve(&mut rest, n_tiles);
+    let mut next: &mut [WeightTile] = carve(&mut rest, n_tiles);
+
+    for t0 in (0..acts.n_tokens).step_by(MAX_TOKENS) {
+        let n_tokens = (acts.n_tokens - t0).min(MAX_TOKENS);
+        let spread = Spread::new(n_tokens);
+        // SAFETY: the caller's promise.
+        let mut tiles = unsafe { Tiles::new(spread.size) };
+        let x = acts.tokens(t0, n_tokens);
+        let mut first = Filling::<T>::new(rows, (0, 0), acts.n, &mut panel[0], now);
+        first.go_on(first.n());
+        for r0 in (0..rows.n_rows).step_by(GROUP) {
+            let n_panels = (rows.n_rows - r0).min(GROUP).div_ceil(16);
+            for k in (0..acts.n).step_by(CHUNK) {
+                let (next_r0, next_k) = if k + CHUNK < acts.n { (r0, k + CHUNK) } else { (r0 + GROUP, 0) };
+                let mut meanwhile = (next_r0 < rows.n_rows)
+                    .then(|| Filling::<T>::new(rows, (next_r0, next_k), acts.n, &mut panel[0], next));
+                let n_units = spread.n_pairs * n_panels;
+                let n_steps = (acts.n - k).min(CHUNK).div_ceil(32);
+                let mut step = 0;
+                for unit in 0..n_units {
+                    let (pair, p) = (unit / n_panels, unit % n_panels);
+                    tiles.refresh(n_steps.div_ceil(8));
+                    let places = spread.pair(pair);
+                    let stride = row_lines(acts.n);
+                    let lines = places.map(|place| {
+                        x.rounded[place.t0 * stride + k / 32..][..(spread.size - 1) * stride + n_steps]
+                            .as_ptr()
+                    });
+                    let w = &now.as_chunks::<STEPS>().0[p][..n_steps];
+                    // SAFETY: `lines` and `w` are what the products read; sums are two whole tiles.
+                    unsafe {
+                        load(&tiles, &sums[unit], k == 0);
+                        for (i, w) in w.iter().enumerate() {
+                            products([lines[0].add(i), lines[1].add(i)], stride, w);
+                            step += 1;
+                            if let Some(meanwhile) = &mut meanwhile {
+                                meanwhile.go_on(step * meanwhile.n() / (n_units * n_steps));
+                            }
+                        }
+                    }
+                    let from = r0 + 16 * p;
+                    if k + CHUNK < acts.n {
+                        // SAFETY: two whole tiles.
+                        unsafe { store(sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()), ROWS) };
+                    } else if rows.n_rows - from >= 16 {
+                        let [(a, stride), (b, _)] =
+                            places.map(|place| out.block((t0 + place.t0, spread.size), (from, 16)));
+                        // SAFETY: blocks of a tile's tokens × 16 rows of the slab.
+                        unsafe { store([a, b], stride) };
+                    } else {
+                        // SAFETY: two whole tiles.
+                        unsafe { store(sums[unit].0.each_mut().map(|sums| sums.as_mut_ptr().cast()), ROWS) };
+                        for (sums, place) in sums[unit].0.iter().zip(places) {
+                            for (r, sums) in sums.iter().enumerate().take(spread.size) {
+                                let out = &mut out.token(t0 + place.t0 + r)[from..];
+                                out.copy_from_slice(&sums[..out.len()]);
+                            }
+                        }
+                    }
+                }
+                std::mem::swap(&mut now, &mut next);
+            }
+        }
+    }
+}
+
+/// Begins with these sums, or with none.
+///
+/// # Safety
+/// There is AMX: `Tiles` is the proof.
+#[inline]
+unsafe fn load(_: &Tiles, sums: &Sums, first: bool) {
+    // SAFETY: the caller's promise; sums are 16 rows of 64 bytes each, and tiles have no more.
+    unsafe {
+        if first {
+            asm!("tilezero tmm0", "tilezero tmm1", options(nostack, nomem, preserves_flags));
+        } else {
+            asm!(
+                "tileloadd tmm0, [{a} + {line}*1]",
+                "tileloadd tmm1, [{b} + {line}*1]",
+                a = in(reg) sums.0[0].as_ptr(),
+                b = in(reg) sums.0[1].as_ptr(),
+                line = in(reg) size_of::<Line>(),
+                options(nostack, readonly, preserves_flags),
+            );
+        }
+    }
+}
+
+/// Adds the products of two tiles of tokens × 16 rows over 32 weights to tiles 0 and 1.
+///
+/// # Safety
+/// There is AMX with the shapes of `Tiles`. `x` are lines of as many tokens as tiles have rows, `stride` lines apart.
+#[inline]
+unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile) {
+    // SAFETY: the caller's promise; tiles of weights are 16 rows of 64 bytes.
+    unsafe {
+        asm!(
+            "tileloadd tmm6, [{w} + {line}*1]",
+            "tileloadd tmm4, [{a} + {stride}*1]",
+            "tdpbf16ps tmm0, tmm4, tmm6",
+            "tileloadd tmm4, [{b} + {stride}*1]",
+            "tdpbf16ps tmm1, tmm4, tmm6",
+            a = in(reg) x[0],
+            b = in(reg) x[1],
+            w = in(reg) w,
+            stride = in(reg) stride * size_of::<Line>(),
+            line = in(reg) size_of::<Line>(),
+            options(nostack, readonly, preserves_flags),
+        );
+    }
+}
+
+/// Stores tiles 0 and 1, whose tokens' sums lie `stride` floats apart.
+///
+/// # Safety
+/// There is AMX with the shapes of `Tiles`, and each pointer may be written 16 floats far for as many tokens as tiles have rows.
+#[inline]
+unsafe fn store(to: [*mut f32; 2], stride: usize) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        asm!(
+            "tilestored [{a} + {stride}*1], tmm0",
+            "tilestored [{b} + {stride}*1], tmm1",
+            a = in(reg) to[0],
+            b = in(reg) to[1],
+            stride = in(reg) stride * size_of::<f32>(),
+            options(nostack, preserves_flags),
+        );
+    }
+}
