@@ -28,6 +28,9 @@ pub struct Masks {
     capacity: usize,
 }
 
+/// From so many places, what follows a string is walked place by place.
+const FEW_EXITS: usize = 4;
+
 /// Memory that the masks of one automaton may take, in bytes, and their leaves again.
 const MEMORY: usize = 64 << 20;
 
@@ -205,8 +208,22 @@ impl Automaton {
         for &token in &tokens.few {
             out.insert(token);
         }
+        let trie = vocabulary.exit_trie(tokens.json);
+        if !tokens.json || tokens.exits.len() <= FEW_EXITS {
+            for &node in &tokens.exits {
+                self.walk(trie, node as usize, after, out)?;
+            }
+            return Ok(());
+        }
+        if !self.can_continue(after) {
+            return Ok(());
+        }
+        // what follows the quote goes on in the same way whatever came before it
+        let mut following = TokenSet::new(vocabulary.len());
+        self.walk(vocabulary.rests(), ROOT, after, &mut following)?;
         for &node in &tokens.exits {
-            self.walk(vocabulary.exit_trie(tokens.json), node as usize, after, out)?;
+            let tokens = trie.tokens_below(&trie.nodes[node as usize]);
+            tokens.iter().filter(|&&t| following.contains(t)).for_each(|&token| out.insert(token));
         }
         Ok(())
     }

@@ -305,6 +305,14 @@ impl Loop {
     /// Takes nothing.
     pub const NONE: Loop = Loop { classes: 0, most: 0 };
 
+    /// Whether texts of so many characters come, after a few, to what it does not take.
+    #[inline]
+    pub fn ends_before(self, left: u32) -> bool {
+        /// Texts of more are rarely cut.
+        const SOON: u32 = 6;
+        self.classes != 0 && self.most < left.min(SOON)
+    }
+
     /// Whether it takes all below a node, of whose bytes `left` characters are missing.
     #[inline]
     pub fn takes(self, node: &Node, left: u32) -> bool {

@@ -80,6 +80,9 @@ const FEW_TARGETS: usize = 8;
 /// would multiply.
 const MAX_COMPARED: usize = 24;
 
+/// So many unions, intersections and pairs are remembered; past it, all are forgotten and those in use come back.
+const MOST_KNOWN: usize = 1 << 16;
+
 /// What comes after one scalar: a partition of all scalars into ranges, by their last scalar.
 type Table = Arc<[(u32, Re)]>;
 
@@ -108,6 +111,8 @@ pub(super) struct Res {
     /// Unions and intersections that were asked for, by their parts as they were named.
     unions: FastMap<Box<[Re]>, Re>,
     intersections: FastMap<Box<[Re]>, Re>,
+    /// Of pairs that were compared, whether the first includes the second.
+    included: FastMap<(Re, Re), bool>,
     /// Expressions that searches have looked at.
     searched: usize,
     /// Lists of words, sorted and distinct; by scalars.
@@ -140,6 +145,7 @@ impl Res {
             reaches: FastMap::default(),
             unions: FastMap::default(),
             intersections: FastMap::default(),
+            included: FastMap::default(),
             searched: 0,
             words: Vec::new(),
         };
@@ -281,6 +287,9 @@ impl Res {
             return known;
         }
         let re = self.or(list.iter().copied());
+        if self.unions.len() >= MOST_KNOWN {
+            self.unions.clear();
+        }
         self.unions.insert(list.into(), re);
         re
     }
@@ -291,6 +300,9 @@ impl Res {
             return known;
         }
         let re = self.and(list.iter().copied());
+        if self.intersections.len() >= MOST_KNOWN {
+            self.intersections.clear();
+        }
         self.intersections.insert(list.into(), re);
         re
     }
@@ -458,6 +470,16 @@ impl Res {
         let (id, n) = (self.words.len() as u32, list.len() as u32);
         self.words.push(list);
         self.add(Node::Words(id, 0, n, 0))
+    }
+
+    /// For any text but a few words: what is left of these, sorted.
+    pub fn all_but(&self, re: Re) -> Option<Vec<String>> {
+        let Node::Not(of) = self.node(re) else { return None };
+        let &Node::Words(list, lo, hi, at) = self.node(*of) else { return None };
+        let words = &self.words[list as usize][lo as usize..hi as usize];
+        // words were characters, and are sorted as their bytes are
+        let text = |word: &[u32]| word[at as usize..].iter().map(|&c| char::from_u32(c)).collect();
+        words.iter().map(|word| text(word)).collect()
     }
 
     /// Where each scalar leads. Ends that no text completes are `EMPTY`.

@@ -17,7 +17,7 @@ use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf, Step};
 use super::re::{Free, INF, Re, Res};
 use super::schema::common;
-use super::trie::{BLOCKS, N_CLASSES, TokenSet, Trie, class_of};
+use super::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
 use super::walk::{LeafTokens, Part};
 
 /// How many vocabularies were made.
@@ -51,6 +51,10 @@ struct Inside {
     inside: Trie,
     /// Tokens that leave, as a tree, with what comes before the closing quote.
     outside: Trie,
+    /// The nodes of that tree at the closing quotes, ascending.
+    quotes: Vec<u32>,
+    /// For the tokens that leave: what follows the quote, as a tree.
+    rests: Trie,
     /// Of those that stay, the ones with more than [`SHORT`] characters, with their length.
     long: Vec<(u32, u32)>,
     /// These as a set,
@@ -154,6 +158,18 @@ impl Vocabulary {
     /// The tokens that may begin inside text and leave it, in JSON strings or not.
     pub(super) fn exit_trie(&self, json: bool) -> &Trie {
         if json { &self.strings.outside } else { &self.trie }
+    }
+
+    /// Of [`Vocabulary::exit_trie`] of JSON strings, the nodes below one at which the string is closed.
+    pub(super) fn quotes(&self, node: &Node) -> &[u32] {
+        let (quotes, below) = (&self.strings.quotes, self.strings.outside.range_below(node));
+        let at = |end: usize| quotes.partition_point(|&quote| (quote as usize) < end);
+        &quotes[at(below.start)..at(below.end)]
+    }
+
+    /// What follows the closing quote in tokens that leave a JSON string.
+    pub(super) fn rests(&self) -> &Trie {
+        &self.strings.rests
     }
 
     /// The tokens that may come in text, in JSON strings or not.
@@ -277,6 +293,8 @@ impl Inside {
                 set.insert(token);
             }
         }
+        let rests = Trie::new(leaving.iter().flatten().copied());
+        let outside = Trie::new(outside);
         let leave = leaving
             .into_iter()
             .enumerate()
@@ -292,8 +310,26 @@ impl Inside {
             Trie::new(some.map(|&(token, _)| (&*tokens[token as usize], token)))
         });
         let long_set = set_of(&long, tokens.len());
-        Inside { stay, inside, outside: Trie::new(outside), long, long_set, longer, at_most, leave }
+        let quotes = quotes(&outside);
+        Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave }
     }
+}
+
+/// The nodes at which JSON strings are closed, of a tree of tokens that leave them.
+fn quotes(outside: &Trie) -> Vec<u32> {
+    // within a string, a quote is the end unless a backslash stands before it that is none of an escape itself
+    let mut out = Vec::new();
+    let mut todo = vec![(ROOT, false)];
+    while let Some((at, escaped)) = todo.pop() {
+        for child in outside.nodes[at].children() {
+            match outside.bytes[child] {
+                b'"' if !escaped => out.push(child as u32),
+                byte => todo.push((child, byte == b'\\' && !escaped)),
+            }
+        }
+    }
+    out.sort_unstable();
+    out
 }
 
 /// These tokens, of a vocabulary of `n`.

@@ -11,6 +11,7 @@
 use super::automaton::Automaton;
 use super::leaf::{Decoder, Entry, Leaf};
 use super::place::{Change, NOWHERE};
+use super::re::Res;
 use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 
@@ -63,8 +64,14 @@ const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
 /// Text of so many classes of bytes has too many tokens for that.
 const MANY_CLASSES: u32 = 36;
 
+/// Inside a JSON string that any text completes.
+const ANY_STRING: Leaf = Leaf::JsonString(Decoder::Start, Res::ALL);
+
 /// What is below so few nodes is gone through faster than it is looked at what could be left out,
 const SMALL: u32 = 128;
+
+/// but for more than so many where texts soon end or come to a certain character,
+const FEW_NODES: u32 = 16;
 
 /// and below so few, than it is looked at whether all of it could.
 const TINY: u32 = 4;
@@ -84,6 +91,17 @@ impl LeafTokens {
         self.few.extend_from_slice(tokens);
         if self.few.len() > FEW {
             self.dense(vocabulary);
+        }
+    }
+
+    /// Puts in the tokens that end at these closing quotes, and where others leave.
+    fn add_quotes(&mut self, quotes: &[u32], trie: &Trie, vocabulary: &Vocabulary) {
+        for &quote in quotes {
+            let node = &trie.nodes[quote as usize];
+            self.add(trie.tokens_at(node), vocabulary);
+            if !node.is_last() {
+                self.exits.push(quote);
+            }
         }
     }
 
@@ -195,9 +213,12 @@ impl Automaton {
         way: Way,
         out: &mut LeafTokens,
     ) {
+        let base = way.base.unwrap_or(Loop::NONE);
+        if way.base.is_some() && base.takes(&trie.nodes[ROOT], trie.nodes[ROOT].characters_left(0)) {
+            return;
+        }
         // nodes to go on from, their places, whether all bytes so far were of the base, and their characters
         let mut todo = vec![(ROOT, place, way.base.is_some(), 0u32)];
-        let base = way.base.unwrap_or(Loop::NONE);
         while let Some((at, place, inside, before)) = todo.pop() {
             let children = trie.nodes[at].children();
             let bytes = trie.bytes[children.clone()].iter();
@@ -240,7 +261,7 @@ impl Automaton {
                     if !way.most {
                         out.add(trie.tokens_below(node), vocabulary);
                     }
-                } else if node.below > SMALL {
+                } else if node.below > SMALL || node.below > FEW_NODES && free.ends_before(left) {
                     todo.push((child, next, inside, characters));
                 } else {
                     let change = if way.most { Change::Remove } else { Change::Add };
@@ -303,6 +324,11 @@ impl Automaton {
             _ => ([u64::MAX; 4], 0),
         };
         let mut todo = vec![(ROOT, place)];
+        if let Leaf::JsonString(Decoder::Start, re) = leaf
+            && let Some(words) = self.exprs().res.all_but(re)
+        {
+            todo = self.add_exits_but(vocabulary, place, &words, out);
+        }
         while let Some((at, place)) = todo.pop() {
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
@@ -320,11 +346,59 @@ impl Automaton {
                         out.exits.push(child as u32);
                     }
                 }
-                if entry.next() != NOWHERE && node.classes & !own != 0 {
+                if entry.next() == NOWHERE || node.classes & !own == 0 {
+                    continue;
+                }
+                if out.json && self.leaf_at(entry.next()) == ANY_STRING {
+                    out.add_quotes(vocabulary.quotes(node), trie, vocabulary);
+                } else {
                     todo.push((child, entry.next()));
                 }
             }
         }
+    }
+
+    /// [`Automaton::add_exits`] of a JSON string that is of any text but some words, which are sorted: but for escapes, for
+    /// which it gives the nodes and places to go on from.
+    fn add_exits_but(
+        &mut self,
+        vocabulary: &Vocabulary,
+        place: u32,
+        words: &[String],
+        out: &mut LeafTokens,
+    ) -> Vec<(usize, u32)> {
+        let trie = vocabulary.exit_trie(true);
+        let mut escapes = Vec::new();
+        // nodes, and the words that begin with the bytes so far
+        let mut todo = vec![(ROOT, words, 0)];
+        while let Some((at, words, depth)) = todo.pop() {
+            for child in trie.nodes[at].children() {
+                let (byte, node) = (trie.bytes[child], &trie.nodes[child]);
+                let next = |word: &String| word.as_bytes().get(depth).copied();
+                if byte == b'"' {
+                    if words.first().is_some_and(|word| word.len() > depth) {
+                        out.add_quotes(&[child as u32], trie, vocabulary);
+                    }
+                } else if byte == b'\\' {
+                    let before = words.first().map_or(&[][..], |word| &word.as_bytes()[..depth]);
+                    let place = before.iter().fold(place, |at, &byte| self.entry(at, byte).next());
+                    let entry = self.entry(place, byte);
+                    if entry != Entry::DEAD {
+                        escapes.push((child, entry.next()));
+                    }
+                } else {
+                    // a word that ends here comes first
+                    let from = words.partition_point(|word| next(word).is_none_or(|b| b < byte));
+                    let to = words.partition_point(|word| next(word).is_none_or(|b| b <= byte));
+                    if from == to {
+                        out.add_quotes(vocabulary.quotes(node), trie, vocabulary);
+                    } else if !node.is_last() {
+                        todo.push((child, &words[from..to], depth + 1));
+                    }
+                }
+            }
+        }
+        escapes
     }
 
     /// Whether after most letters nearly any text may come.

@@ -70,8 +70,7 @@ impl Res {
                 let inner = self.known_derivative(*a);
                 let inner = self.map(&inner, |res, t| res.not(t));
                 // the complement of nothing is everything, but surrogates are not text
-                let text = partition(&Class::any(), Self::ALL);
-                self.zip(&[&inner, &text], Res::known_and)
+                without_surrogates(inner)
             }
             Node::Rep(a, min, max) => {
                 let rest = self.rep(*a, min.saturating_sub(1), if *max == INF { INF } else { max - 1 });
@@ -164,6 +163,29 @@ impl Res {
             }
         }
     }
+}
+
+/// The table that leads nowhere from surrogates, and else to the same.
+fn without_surrogates(table: Vec<(u32, Re)>) -> Vec<(u32, Re)> {
+    let mut out: Vec<(u32, Re)> = Vec::with_capacity(table.len() + 2);
+    let mut add = |hi, target| match out.last_mut() {
+        Some(last) if last.1 == target => last.0 = hi,
+        _ => out.push((hi, target)),
+    };
+    let mut lo = 0;
+    for (hi, target) in table {
+        if lo < 0xD800 {
+            add(hi.min(0xD7FF), target);
+        }
+        if lo <= 0xDFFF && hi >= 0xD800 {
+            add(hi.min(0xDFFF), Res::EMPTY);
+        }
+        if hi > 0xDFFF {
+            add(hi, target);
+        }
+        lo = hi.saturating_add(1);
+    }
+    out
 }
 
 /// The table that leads to `target` from the scalars of `class`, and nowhere from others.

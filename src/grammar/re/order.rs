@@ -5,16 +5,30 @@
 //! combination of counters would be a state. The comparison is by form: what it says holds, but it does not see all.
 
 use super::super::class::Class;
-use super::{Node, Re, Res};
+use super::{MOST_KNOWN, Node, Re, Res};
 
 /// Pairs of parts that one comparison looks at.
 const WORK: u32 = 48;
 
 impl Res {
     /// Whether every text of `b` is one of `a`, as far as their forms say.
-    pub(super) fn includes(&self, a: Re, b: Re) -> bool {
+    pub(super) fn includes(&mut self, a: Re, b: Re) -> bool {
+        if a == b || a == Self::ALL || b == Self::EMPTY {
+            return true;
+        }
+        if self.least(a) > self.least(b) {
+            return false;
+        }
+        if let Some(&known) = self.included.get(&(a, b)) {
+            return known;
+        }
         let mut work = WORK;
-        self.includes_within(a, b, &mut work)
+        let includes = self.includes_within(a, b, &mut work);
+        if self.included.len() >= MOST_KNOWN {
+            self.included.clear();
+        }
+        self.included.insert((a, b), includes);
+        includes
     }
 
     fn includes_within(&self, a: Re, b: Re, work: &mut u32) -> bool {
@@ -90,7 +104,7 @@ impl Res {
     }
 
     /// Takes out what another part makes needless: `covers` of the part that is kept and the one that goes.
-    pub(super) fn absorb(&self, all: &mut Vec<Re>, covers: impl Fn(&Res, Re, Re) -> bool) {
+    pub(super) fn absorb(&mut self, all: &mut Vec<Re>, covers: impl Fn(&mut Res, Re, Re) -> bool) {
         let mut at = 0;
         while at < all.len() {
             let part = all[at];

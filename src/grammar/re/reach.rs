@@ -14,6 +14,9 @@ use super::{INF, Re, Res};
 const PLACES: usize = 192;
 const EDGES: usize = 8192;
 
+/// Most expressions that are made for it.
+const NEW: usize = 768;
+
 /// How often [`Graph::closed`] goes through all places at most.
 const ROUNDS: usize = 16;
 
@@ -70,11 +73,11 @@ impl Res {
         let mut graph = Graph { places: vec![re], edges: Vec::new() };
         let mut numbers: FastMap<Re, usize> = FastMap::default();
         numbers.insert(re, 0);
-        let mut count = 0;
+        let (mut count, most) = (0, self.len() + NEW);
         while let Some(&place) = graph.places.get(graph.edges.len()) {
             let table = self.table(place);
             count += table.len();
-            if count > EDGES {
+            if count > EDGES || self.len() > most {
                 break;
             }
             let (mut edges, mut lo) = (Vec::with_capacity(table.len()), 0);

@@ -62,7 +62,8 @@ impl Vocabulary {
         write_sets(&mut out, [&strings.stay].into_iter().chain(&strings.at_most));
         out.count(strings.long.len());
         strings.long.iter().for_each(|&(token, length)| out.numbers([token, length]));
-        for trie in [&self.trie, &strings.inside, &strings.outside].into_iter().chain(&strings.longer) {
+        let tries = [&self.trie, &strings.inside, &strings.outside, &strings.rests];
+        for trie in tries.into_iter().chain(&strings.longer) {
             trie.write(&mut out);
         }
         out.count(strings.leave.len());
@@ -124,7 +125,8 @@ fn read(n: usize, key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
         long.push((token, length));
     }
     let mut trie = || Trie::read(input, n);
-    let (all, inside, outside, longer) = (trie()?, trie()?, trie()?, [trie()?, trie()?]);
+    let (all, inside, outside, rests) = (trie()?, trie()?, trie()?, trie()?);
+    let longer = [trie()?, trie()?];
     let mut leave = Vec::new();
     for _ in 0..input.count(12)? {
         let length = input.number()?;
@@ -148,7 +150,8 @@ fn read(n: usize, key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
         return Err(Damage("not all tables"));
     }
     let long_set = super::set_of(&long, n);
-    let strings = Inside { stay, inside, outside, long, long_set, longer, at_most, leave };
+    let quotes = super::quotes(&outside);
+    let strings = Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave };
     Ok((all, strings, text, holds, longest, common_tokens))
 }
 
