@@ -1,12 +1,14 @@
 //! How many prompt tokens a step takes.
 //!
-//! While a step computes, the answers beside it wait for their next token and a cancelled prompt is not yet free. So a long
-//! prompt is read in chunks of about a quarter of a second, whatever machine and model that makes of it.
+//! While a step computes, the answers beside it wait for their next token and a cancelled prompt is not yet free. But the more tokens a
+//! step has, the sooner prompts are read: weights come from memory once for all of them. So the time of a step depends on who waits for what.
 
 use std::time::Duration;
 
-/// How long a step with a prompt in it should take.
+/// How long a step with a prompt in it should take where an answer is written for every prompt that is read.
 const TARGET: Duration = Duration::from_millis(250);
+/// The longest a step should take: a cancelled prompt is free after it.
+const LONGEST: Duration = Duration::from_secs(1);
 /// Fewest prompt tokens of a step. Reading the weights costs the same for fewer: on a machine with AVX-512, a 1B model in
 /// Q4_K reads 16 tokens at a time at three quarters of the speed of 32, and 32 at no less than that of 128.
 const LEAST: usize = 32;
@@ -14,7 +16,10 @@ const LEAST: usize = 32;
 /// Follows the speed of the machine.
 #[derive(Debug)]
 pub(super) struct Pace {
-    chunk: usize,
+    /// Prompt tokens per second, as the last step had it; none before the first.
+    speed: f64,
+    /// Most tokens that a step has had.
+    tried: usize,
     least: usize,
     most: usize,
 }
@@ -23,12 +28,14 @@ impl Pace {
     /// Begins with few tokens; `most` is what the model takes at once.
     pub fn new(most: usize) -> Self {
         let least = LEAST.min(most);
-        Self { chunk: least, least, most }
+        Self { speed: 0.0, tried: least, least, most }
     }
 
-    /// Prompt tokens of the next step.
-    pub fn chunk(&self) -> usize {
-        self.chunk
+    /// Prompt tokens of the next step, beside which so many prompts are read and so many answers written.
+    pub fn chunk(&self, reading: usize, writing: usize) -> usize {
+        // Attention makes later chunks of a prompt slower than earlier ones: twice as many are enough to try.
+        let fits = self.speed * target(reading, writing).as_secs_f64();
+        (fits as usize).clamp(self.least, 2 * self.tried).min(self.most)
     }
 
     /// A step of `n` tokens took this long.
@@ -37,9 +44,16 @@ impl Pace {
         if n < self.least {
             return;
         }
-        let fits = n as f64 * TARGET.as_secs_f64() / time.as_secs_f64().max(1e-9);
-        // Attention makes later chunks of a prompt slower than earlier ones: twice as many are enough to try.
-        self.chunk = (fits as usize).clamp(self.least, 2 * self.chunk).min(self.most);
+        self.speed = n as f64 / time.as_secs_f64().max(1e-9);
+        self.tried = self.tried.max(n);
+    }
+}
+
+/// How long a step should take. Several prompts at once gain from long steps, and few answers lose.
+fn target(reading: usize, writing: usize) -> Duration {
+    match (reading as u32, writing as u32) {
+        (_, 0) => LONGEST,
+        (reading, writing) => (TARGET * reading / writing).clamp(TARGET, LONGEST),
     }
 }
 
@@ -47,23 +61,34 @@ impl Pace {
 mod tests {
     use super::*;
 
+    /// What a step has in the end on a machine that reads so many tokens a second.
+    fn settled(tokens_per_second: usize, waiting: (usize, usize), pace: &mut Pace) -> usize {
+        for _ in 0..10 {
+            let n = pace.chunk(waiting.0, waiting.1);
+            pace.note(n, Duration::from_secs_f64(n as f64 / tokens_per_second as f64));
+        }
+        pace.chunk(waiting.0, waiting.1)
+    }
+
     #[test]
     fn chunks_follow_the_speed_within_bounds() {
         let mut pace = Pace::new(512);
-        assert_eq!(pace.chunk(), 32);
-        let at = |tokens_per_second: usize, pace: &mut Pace| {
-            for _ in 0..10 {
-                let n = pace.chunk();
-                pace.note(n, Duration::from_secs_f64(n as f64 / tokens_per_second as f64));
-            }
-            pace.chunk()
-        };
-        assert_eq!(at(400, &mut pace), 100);
-        assert_eq!(at(1_000_000, &mut pace), 512);
-        assert_eq!(at(10, &mut pace), 32);
+        assert_eq!(pace.chunk(1, 1), 32);
+        assert_eq!(settled(400, (1, 1), &mut pace), 100);
+        assert_eq!(settled(1_000_000, (1, 1), &mut pace), 512);
+        assert_eq!(settled(10, (1, 1), &mut pace), 32);
         // Decoding says nothing.
         pace.note(4, Duration::from_nanos(1));
-        assert_eq!(pace.chunk(), 32);
-        assert_eq!(Pace::new(8).chunk(), 8);
+        assert_eq!(pace.chunk(1, 1), 32);
+        assert_eq!(Pace::new(8).chunk(1, 1), 8);
+    }
+
+    #[test]
+    fn steps_are_long_where_few_answers_wait() {
+        let mut pace = Pace::new(512);
+        assert_eq!(settled(400, (1, 0), &mut pace), 400);
+        assert_eq!(settled(400, (7, 1), &mut pace), 400);
+        assert_eq!(settled(400, (6, 4), &mut pace), 150);
+        assert_eq!(settled(400, (1, 7), &mut pace), 100);
     }
 }

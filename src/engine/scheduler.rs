@@ -405,7 +405,7 @@ impl<M: StepModel> Scheduler<M> {
         reading.slots.sort_by_key(|&i| slots[i].last_used);
         reading.left.clear();
         reading.left.extend(reading.slots.iter().map(|&i| slots[i].pending()));
-        let chunk = self.pace.chunk();
+        let chunk = self.pace.chunk(reading.slots.len(), self.order.len() - reading.slots.len());
         match self.model.is_encoder() {
             true => share::whole(&reading.left, room, chunk, &mut reading.shares),
             false => share::divide(&reading.left, room.min(chunk), &mut reading.shares, &mut reading.order),

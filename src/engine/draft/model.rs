@@ -82,7 +82,7 @@ impl DraftModel {
 
     fn try_draft(&mut self, wishes: &mut [Wish<'_>]) -> Result<(), crate::engine::model::StepError> {
         let (n_ctx, n_vocab) = (self.model.n_ctx(), self.model.n_vocab());
-        let mut room = self.pace.chunk().max(wishes.len());
+        let mut room = self.pace.chunk(1, 1).max(wishes.len());
         // what is left to read of each text; the last token's logits begin the draft
         let mut writing = Vec::new();
         self.batch.clear();
