@@ -39,7 +39,7 @@ def conversation(rng, held) -> dict | None:
     """A document and what is asked about it: sometimes more than once, which trains more for the same reading."""
     document = documents.document(rng, held)
     made = extract.ask(rng, document)
-    while made and not held and rng.random() < 0.6:
+    while made and not held and rng.random() < 0.7:
         made = extract.ask_again(rng, document, made)
     return made
 
