@@ -27,9 +27,10 @@ use super::stop::StopMatcher;
 use crate::model::embedded::IMAGE_ID;
 use crate::model::forward::Output;
 
-/// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds:
-/// then it continues what was said there; or if the slot has all of it: then it is asked again. Else it gets the slot unused for longest, and a first line that it shares
-/// with another conversation does not cost that one its cache (see [`prefix`]).
+/// A prompt takes over the slot with the longest common prefix if that is more than this share of what the slot holds: then it continues what
+/// was said there; if the slot has all of it: then it is asked again; or if no slot is empty and the prefix is more than this share of the
+/// prompt, and of this slot alone: then it is asked in other words. Else it gets the slot unused for longest, and a first line
+/// that it shares with another conversation does not cost that one its cache (see [`prefix`]).
 const MIN_CONTINUED: f64 = 0.5;
 
 /// How often to look again while every reader stands still. Room in a channel wakes nobody; this is the price.
@@ -266,7 +267,12 @@ impl<M: StepModel> Scheduler<M> {
             .max_by_key(|&(i, common)| (common, std::cmp::Reverse(i)))?;
         let continued = common as f64 >= MIN_CONTINUED * self.slots[best].n_past as f64;
         let repeated = common + 1 >= job.prompt.len();
-        if job.cache_prompt && common > 0 && (continued || repeated) {
+        let rephrased = common as f64 >= MIN_CONTINUED * job.prompt.len() as f64
+            && free().all(|(i, slot)| {
+                let shared = slot.reusable(&job.prompt, &job.images) as f64;
+                slot.n_past > 0 && (i == best || shared < MIN_CONTINUED * common as f64)
+            });
+        if job.cache_prompt && common > 0 && (continued || repeated || rephrased) {
             return Some(best);
         }
         free().min_by_key(|(_, slot)| slot.last_used).map(|(i, _)| i)

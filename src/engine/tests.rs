@@ -336,6 +336,27 @@ fn a_prompt_goes_to_the_slot_that_knows_it() {
     assert_eq!(bench.text(job(1, 20)).1.usage.cached_tokens, 19);
 }
 
+#[test]
+fn a_prompt_in_other_words_goes_to_the_slot_that_knows_most_of_it() {
+    let bench = Bench::open([2, 256], defaults(), &["abcdefghijklmnopqrstuvwxyz", "z"]);
+    let rephrased = || {
+        let mut job = job(0, 20);
+        job.prompt.splice(15..20, [1, 2, 3, 4]);
+        job
+    };
+    // an empty slot is taken first, with what it shares
+    bench.text(job(0, 20));
+    assert_eq!(bench.text(rephrased()).1.usage.cached_tokens, 0);
+    // the slot of the first prompt is the one unused for longest, and has what the third one wants
+    let bench = Bench::open([3, 256], defaults(), &["abcdefghijklmnopqrstuvwxyz", "z", "y"]);
+    for script in [1, 0, 2] {
+        bench.text(job(script, 20));
+    }
+    assert_eq!(bench.text(rephrased()).1.usage.cached_tokens, 15);
+    // that of script 1 was left alone
+    assert_eq!(bench.text(job(1, 20)).1.usage.cached_tokens, 19);
+}
+
 /// `script` after `n` tokens that are the same whatever the script.
 fn shared(n: usize, script: u32) -> Job {
     let mut job = job(0, n + 1);
