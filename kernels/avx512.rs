@@ -3,8 +3,8 @@
 //! A quantized matmul has two ways. Up to four tokens read the rows as they lie in the file ([`rowwise_q8x256`],
 //! [`rowwise_q8x32`]): that is bound by memory. More tokens share panels of unpacked weights ([`panel`]): that is bound by
 //! the multipliers. A type's file says how its blocks become codes for either; nothing else is per type. The tables with and
-//! without VNNI differ in two integer products only ([`dot`]). With AMX, many tokens take a third way: panels
-//! of k-quants whose integer scales are multiplied in, for tiles of bytes ([`tiles_q8x256`]), and the other types as bf16 ([`tiles_bf16`]).
+//! without VNNI differ in two integer products only ([`dot`]). With AMX, many tokens take a third way:
+//! panels rounded to bf16, for tiles ([`tiles_bf16`]).
 //!
 //! Everything is in `#[target_feature]` functions, which are safe to call from each other.
 
@@ -41,7 +41,6 @@ mod rowwise_q8x32;
 mod scale_min;
 mod tiles;
 mod tiles_bf16;
-mod tiles_q8x256;
 mod transpose;
 mod vector;
 
@@ -67,19 +66,19 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         matmul_f32: matmul_f32::matmul_f32,
         matmul_f16: matmul_f32::matmul_f16,
         matmul_bf16: matmul_f32::matmul_bf16,
-        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI, AMX>,
-        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI, AMX>,
-        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI, AMX>,
-        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI, AMX>,
-        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI, AMX>,
-        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI, AMX>,
-        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI, AMX>,
-        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI, AMX>,
-        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI, AMX>,
-        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI, AMX>,
-        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI, AMX>,
-        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI, AMX>,
-        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI, AMX>,
+        matmul_q8_0: matmul_q8_0::matmul_q8_0::<VNNI>,
+        matmul_q4_0: matmul_q4_0::matmul_q4_0::<VNNI>,
+        matmul_q4_1: matmul_q4_1::matmul_q4_1::<VNNI>,
+        matmul_q5_0: matmul_q5_0::matmul_q5_0::<VNNI>,
+        matmul_q5_1: matmul_q5_1::matmul_q5_1::<VNNI>,
+        matmul_iq4_nl: matmul_iq4_nl::matmul_iq4_nl::<VNNI>,
+        matmul_mxfp4: matmul_mxfp4::matmul_mxfp4::<VNNI>,
+        matmul_q2_k: matmul_q2_k::matmul_q2_k::<VNNI>,
+        matmul_q3_k: matmul_q3_k::matmul_q3_k::<VNNI>,
+        matmul_q4_k: matmul_q4_k::matmul_q4_k::<VNNI>,
+        matmul_q5_k: matmul_q5_k::matmul_q5_k::<VNNI>,
+        matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
+        matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
         matmul_by_bf16: if AMX { Some(tiles_bf16::matmul_by_bf16) } else { None },
         by_bf16_from: if AMX { tiles_bf16::least_tokens } else { |_| None },
         quantize_q8x32: quantize::quantize_q8x32,

@@ -74,14 +74,6 @@ pub(super) fn load_i16(x: &[i16; 16]) -> __m256i {
     unsafe { _mm256_loadu_si256(x.as_ptr().cast()) }
 }
 
-/// 16 numbers of 32 bits.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn load_i32(x: &[i32; 16]) -> __m512i {
-    // SAFETY: the reference covers the 64 bytes read.
-    unsafe { _mm512_loadu_si512(x.as_ptr().cast()) }
-}
-
 /// 16 floats.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]

@@ -16,7 +16,7 @@ const BYTES: usize = 18;
 
 /// IQ4_NL rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_iq4_nl<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_iq4_nl<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -25,7 +25,7 @@ pub(super) fn matmul_iq4_nl<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, IQ4NL, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, IQ4NL, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, IQ4NL, VNNI>(rows, acts, out, scratch);
     }
 }
 

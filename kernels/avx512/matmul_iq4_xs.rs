@@ -23,7 +23,7 @@ const BYTES: usize = 136;
 
 /// IQ4_XS rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_iq4_xs<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_iq4_xs<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -32,7 +32,7 @@ pub(super) fn matmul_iq4_xs<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, IQ4XS, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -18,7 +18,7 @@ const OFFSET: u8 = 12;
 
 /// MXFP4 rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_mxfp4<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_mxfp4<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -27,7 +27,7 @@ pub(super) fn matmul_mxfp4<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Mxfp4, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Mxfp4, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Mxfp4, VNNI>(rows, acts, out, scratch);
     }
 }
 

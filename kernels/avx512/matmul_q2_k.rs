@@ -19,7 +19,7 @@ const BYTES: usize = 84;
 
 /// Q2_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q2_k<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_q2_k<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -28,7 +28,7 @@ pub(super) fn matmul_q2_k<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q2K, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -24,7 +24,7 @@ const BYTES: usize = 110;
 
 /// Q3_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q3_k<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_q3_k<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -33,7 +33,7 @@ pub(super) fn matmul_q3_k<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q3K, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
     }
 }
 

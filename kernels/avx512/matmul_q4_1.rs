@@ -18,7 +18,7 @@ const BYTES: usize = 20;
 
 /// Q4_1 rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q4_1<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_q4_1<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -27,7 +27,7 @@ pub(super) fn matmul_q4_1<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Q4_1, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q4_1, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q4_1, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -25,7 +25,7 @@ const BYTES: usize = 144;
 
 /// Q4_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q4_k<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_q4_k<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -34,7 +34,7 @@ pub(super) fn matmul_q4_k<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q4K, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
     }
 }
 

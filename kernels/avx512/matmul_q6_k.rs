@@ -28,7 +28,7 @@ const BYTES: usize = 210;
 
 /// Q6_K rows × 8-bit activations.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul_q6_k<const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul_q6_k<const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
@@ -37,7 +37,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool, const AMX: bool>(
     if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
     } else {
-        panel::matmul::<BYTES, Q6K, VNNI, AMX>(rows, acts, out, scratch);
+        panel::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
     }
 }
 

@@ -18,7 +18,6 @@ use super::lanes::{
     store64,
 };
 use super::transpose::Blocks16;
-use super::{tiles, tiles_q8x256};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -102,21 +101,6 @@ fn first_bytes() -> __m128i {
     _mm_setr_epi8(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)
 }
 
-/// How a super-block's codes and integer scales become the bytes that AMX multiplies (see `tiles_q8x256`).
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fold {
-    /// Not at all: no integer scales.
-    None,
-    /// `code · scale` is a byte.
-    Whole,
-    /// `(offset − code) · scale` is a signed byte.
-    Negated,
-    /// The scale is `8 · high + low`; code times either is a byte.
-    Eighths,
-    /// `(code − offset) · scale` has 16 bits, a signed and an unsigned byte.
-    Bytes,
-}
-
 /// What a type's tiles look like.
 pub(super) trait Shape {
     /// Products of four per sub-block: 8, or 4 for sub-blocks of 16 weights.
@@ -129,8 +113,6 @@ pub(super) trait Shape {
     const SUPER: bool;
     /// Whether codes exceed 127 (see `dot4`).
     const WIDE: bool = false;
-    /// How codes and scales become one.
-    const FOLD: Fold = Fold::None;
 }
 
 /// Q4_K, Q5_K.
@@ -140,7 +122,6 @@ impl Shape for SuperMins {
     const OFFSET: bool = false;
     const MINS: bool = true;
     const SUPER: bool = true;
-    const FOLD: Fold = Fold::Eighths;
 }
 
 /// Q2_K.
@@ -150,7 +131,6 @@ impl Shape for SuperMins16 {
     const OFFSET: bool = false;
     const MINS: bool = true;
     const SUPER: bool = true;
-    const FOLD: Fold = Fold::Whole;
 }
 
 /// IQ4_XS.
@@ -161,7 +141,6 @@ impl Shape for SuperOffsetWide {
     const MINS: bool = false;
     const SUPER: bool = true;
     const WIDE: bool = true;
-    const FOLD: Fold = Fold::Bytes;
 }
 
 /// Q3_K.
@@ -171,7 +150,6 @@ impl Shape for SuperSmallOffset16 {
     const OFFSET: bool = true;
     const MINS: bool = false;
     const SUPER: bool = true;
-    const FOLD: Fold = Fold::Negated;
 }
 
 /// Q6_K.
@@ -181,7 +159,6 @@ impl Shape for SuperOffset16 {
     const OFFSET: bool = true;
     const MINS: bool = false;
     const SUPER: bool = true;
-    const FOLD: Fold = Fold::Bytes;
 }
 
 /// Q4_0, Q5_0, MXFP4.
@@ -374,16 +351,12 @@ pub(super) fn add_to(out: &mut [f32], sum: __m512, first: bool) {
 
 /// All rows × all tokens.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool, const AMX: bool>(
+pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     rows: Rows<'_>,
     acts: ActView<'_>,
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if AMX && F::Shape::SUPER && acts.n_tokens >= tiles::MIN_TOKENS {
-        // SAFETY: `AMX` is true only in the table of `Isa::Avx512Amx`.
-        return unsafe { tiles_q8x256::matmul::<BYTES, F>(rows, acts, out, scratch) };
-    }
     let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
     let mut rest = scratch.bytes(carved::<Panel>(2) + carved::<i32>(n_plane));
     let panels: &mut [Panel; 2] = at_mut(carve(&mut rest, 2), 0);

@@ -1,17 +1,17 @@
 //! AMX: eight registers ("tiles") of up to 16 rows × 64 bytes and an instruction that multiplies two of them into a third.
 //!
-//! `tdpb*d` takes up to 16 tokens × 64 bytes of activation codes and 64 weights × 16 rows, which is how `Panel.codes` lie, and adds
-//! 16 × 16 dot products in 32 bits: 32768 operations in 16 cycles, where `vpdpbusd` needs 128. It takes a cycle per
-//! token, however many weights there are.
+//! `tdpbf16ps` multiplies up to 16 tokens × 32 activations by 32 weights × 16 rows, 16384 operations in a cycle per token, where vectors
+//! of 8-bit numbers take 64; `tdpb*d` twice as many of 8 bits.
 //!
-//! **Types.** K-quants, whose 256 weights can be one integer sum (`tiles_q8x256`); blocks of 32 with float scales in bf16 (`tiles_bf16`).
-//! With 8-bit tiles a product of these would do half its work, and its results had to pass through memory and three vector
-//! instructions each. Tried, that was 0.85–1.05 times as fast as `vpdpbusd` (Q8_0, 512 tokens, an Emerald Rapids server core, November 2026).
+//! **Types.** Matmuls take bf16 (`tiles_bf16`). Bytes would be twice as fast and are not: what differs from block to block has to be
+//! multiplied in before (k-quants' integer scales, whose products take two planes of bytes) or afterwards, from memory, by vectors. 8-bit
+//! tiles for k-quants had 0.5–0.9 times the speed of bf16 (512 tokens, Emerald Rapids, November 2026; Q3_K alone 1.04), and those for Q8_0
+//! none over vectors.
 //!
 //! **Tokens** go in pairs of tiles of one size, so that shapes are set once per matmul. The last tiles overlap those before
 //! them where tokens are no multiple; what is computed twice is dropped.
 //!
-//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in `tiles_*` shapes and sums stay in
+//! **Assembly.** Stable Rust has no intrinsics for tiles. Between the `asm!` blocks here and in `tiles_bf16` shapes and sums stay in
 //! the processor. Nothing disturbs them: no function is compiled with AMX, so that no compiled code reads or changes
 //! tiles, and the system saves them with a thread's other state. To Rust they are a device that these blocks alone drive.
 
@@ -19,12 +19,6 @@ use std::arch::asm;
 use std::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
 use std::sync::OnceLock;
 
-use super::lanes::prefetch;
-use super::panel::WIDTH;
-use crate::act::ActView;
-
-/// Tokens from which tiles are faster than vectors: 32 gave 0.95–1.2 times the speed, 64 gave 1.2–1.35 times.
-pub(super) const MIN_TOKENS: usize = 48;
 /// Pairs of tiles × 256 weights after which shapes are set anew: 10 to 20 µs.
 const UNITS_PER_REFRESH: usize = 64;
 /// Most rows of a tile.
@@ -146,72 +140,15 @@ pub(super) struct Spread {
     pub n_pairs: usize,
 }
 
-/// Tokens of one tile.
-#[derive(Clone, Copy)]
-pub(super) struct TokenTile {
-    /// First token.
-    pub t0: usize,
-    /// First row of the tile whose token is in no tile before it.
-    pub fresh: usize,
-}
-
 impl Spread {
     pub(super) fn new(n_tokens: usize) -> Spread {
         let size = n_tokens.div_ceil(2 * n_tokens.div_ceil(2 * ROWS));
         Spread { n_tokens, size, n_pairs: n_tokens.div_ceil(2 * size) }
     }
 
-    /// The tiles of a pair; they lie within the tokens.
-    pub(super) fn pair(&self, i: usize) -> [TokenTile; 2] {
-        [2 * i, 2 * i + 1].map(|tile| {
-            let first = tile * self.size;
-            let t0 = first.min(self.n_tokens - self.size);
-            TokenTile { t0, fresh: (first - t0).min(self.size) }
-        })
-    }
-}
-
-/// Activation codes as tiles load them: 64 codes of each of [`ROWS`] tokens in one piece, all of a tile's tokens before the next tile's.
-///
-/// As they lie in their plane, rows that are a power of two long compete for the same places of the first-level cache.
-pub(super) struct PackedCodes<'a> {
-    codes: &'a [i8],
-    n: usize,
-}
-
-impl<'a> PackedCodes<'a> {
-    /// Bytes that packing takes.
-    pub(super) fn bytes(n: usize, spread: &Spread) -> usize {
-        2 * spread.n_pairs * ROWS * n
-    }
-
-    /// Packs all codes.
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
-    pub(super) fn new(acts: &ActView<'_>, spread: &Spread, to: &'a mut [i8]) -> Self {
-        let tiles = (0..spread.n_pairs).flat_map(|i| spread.pair(i));
-        for (tile, to) in tiles.zip(to.chunks_exact_mut(ROWS * acts.n)) {
-            let to = to.as_chunks_mut::<LINE>().0;
-            for r in 0..spread.size {
-                let codes = acts.q[(tile.t0 + r) * acts.n..][..acts.n].as_chunks::<LINE>().0;
-                for (to, codes) in to[r..].iter_mut().step_by(ROWS).zip(codes) {
-                    *to = *codes;
-                }
-            }
-        }
-        PackedCodes { codes: to, n: acts.n }
-    }
-
-    /// The 64 codes from `k` of a tile's tokens: [`ROWS`] rows.
-    #[inline]
-    pub(super) fn tile(&self, tile: usize, k: usize) -> &'a [i8] {
-        &self.codes[ROWS * (tile * self.n + k)..][..ROWS * LINE]
-    }
-
-    /// Asks for a quarter of the codes of a pair from `k` on, up to [`WIDTH`] of each token. Any numbers are sound.
-    #[inline]
-    pub(super) fn prefetch(&self, pair: usize, k: usize, quarter: usize) {
-        let from = ROWS * ((2 * pair + quarter / 2) * self.n + k) + quarter % 2 * (ROWS * WIDTH / 2);
-        prefetch(self.codes.as_ptr().cast::<u8>().wrapping_add(from), ROWS * WIDTH / 2);
+    /// The first tokens of the tiles of a pair; tiles lie within the tokens.
+    pub(super) fn pair(&self, i: usize) -> [usize; 2] {
+        [2 * i, 2 * i + 1].map(|tile| (tile * self.size).min(self.n_tokens - self.size))
     }
 }
 
@@ -266,15 +203,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_hold_every_token_once() {
+    fn tiles_hold_every_token() {
         for n_tokens in 2..700 {
             let spread = Spread::new(n_tokens);
-            let mut seen = vec![0; n_tokens];
-            for tile in (0..spread.n_pairs).flat_map(|i| spread.pair(i)) {
-                assert!(tile.t0 + spread.size <= n_tokens && spread.size <= ROWS);
-                seen[tile.t0 + tile.fresh..tile.t0 + spread.size].iter_mut().for_each(|n| *n += 1);
+            let mut seen = vec![false; n_tokens];
+            for t0 in (0..spread.n_pairs).flat_map(|i| spread.pair(i)) {
+                assert!(t0 + spread.size <= n_tokens && spread.size <= ROWS);
+                seen[t0..t0 + spread.size].fill(true);
             }
-            assert!(seen.iter().all(|&n| n == 1), "{n_tokens} tokens");
+            assert!(seen.iter().all(|&seen| seen), "{n_tokens} tokens");
         }
     }
 }
