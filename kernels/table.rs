@@ -93,6 +93,7 @@ impl<'a> Slab<'a> {
 
     /// Where the elements of tokens `t0..t0 + n_tokens` and columns `r0..r0 + n_rows` begin, and how far apart tokens lie. They
     /// may be written through the pointer for as long as the slab is borrowed.
+    #[cfg(target_arch = "x86_64")] // tiles write whole blocks
     pub(crate) fn block(
         &mut self,
         (t0, n_tokens): (usize, usize),
