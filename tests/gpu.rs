@@ -271,6 +271,9 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
     for name in ["llama", "gemma3", "gemma4-e", "llama-moe", "lfm2"] {
         let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
         let n_vocab = model.plan.n_vocab;
+        // the exact GELU of a gate is a number of 16 bits: summed in the order of another batch, what it is taken of falls on the
+        // other side of a step now and then
+        let bound = if name.starts_with("gemma") { 1e-6 } else { 1e-9 };
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 3)).unwrap();
         let prompts: Vec<Vec<u32>> =
             (0..3).map(|s| (0..70 + 7 * s).map(|i| (i * 37 + s * 101) % n_vocab as u32).collect()).collect();
@@ -295,7 +298,7 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
         }
         for (alone, together) in alone.iter().zip(&together) {
             let odd: Vec<_> = alone.chunks_exact(n_vocab).skip(1).step_by(2).flatten().copied().collect();
-            assert!(nmse(together, &odd) < 1e-9, "{name}");
+            assert!(nmse(together, &odd) < bound, "{name}");
         }
         // another tail over a page that was given back
         let whole = &alone[1];
@@ -304,7 +307,7 @@ fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
         let tail: Vec<_> = (63..prompts[1].len())
             .map(|i| BatchToken { token: prompts[1][i], seq: 1, pos: i as u32, want_logits: true })
             .collect();
-        assert!(nmse(gpu.step(&tail).unwrap(), &whole[63 * n_vocab..]) < 1e-9, "{name}");
+        assert!(nmse(gpu.step(&tail).unwrap(), &whole[63 * n_vocab..]) < bound, "{name}");
     }
 }
 
@@ -372,7 +375,8 @@ fn models_in_whole_numbers_are_near_the_exact_ones() {
         let mut cpu = Context::new(Arc::clone(&model), &options(false, true, 1)).unwrap();
         let golden = logits(&mut cpu, &tokens, 40);
         let mut as_usual = Context::new(Arc::clone(&model), &options(false, false, 1)).unwrap();
-        let usual = nmse(&logits(&mut as_usual, &tokens, 40), &golden);
+        // steps of fewer tokens than any CPU multiplies in bf16
+        let usual = nmse(&logits(&mut as_usual, &tokens, 20), &golden);
         let sizes = Sizes { int8: true, ..Sizes::of(&adapter) };
         let wishes = Wishes { sizes: Some(sizes), ..Wishes::default() };
         let options = Options { wishes, layers: None, n_ctx: 64, n_seq: 1, exact: false };
