@@ -14,7 +14,7 @@ pub enum Isa {
     Avx512,
     /// AVX-512 with VNNI (`vpdpbusd`).
     Avx512Vnni,
-    /// AVX-512 with VNNI and AMX (tiles; `tdpbssd` and its relatives).
+    /// AVX-512 with VNNI, its bf16 instructions, and AMX (tiles, multiplied in bf16).
     Avx512Amx,
     /// AArch64 Advanced SIMD.
     Neon,

@@ -14,6 +14,7 @@ use hob::engine::{Engine, EngineOptions, Event, Job, StepError, StepModel};
 use hob::gguf::Gguf;
 use hob::grammar::{Options as SchemaOptions, Source};
 use hob::model::forward::Output;
+use hob::model::plan::Activation;
 use hob::model::{Model, family};
 use hob::runtime;
 use hob::sampling::SamplingParams;
@@ -268,12 +269,17 @@ fn forced_decoding_has_the_cpus_best_token() {
 #[test]
 fn sequences_do_not_touch_each_other_and_tails_are_forgotten() {
     let Some(dir) = common::fixtures().filter(|_| has_gpu()) else { return };
-    for name in ["llama", "gemma3", "gemma4-e", "llama-moe", "lfm2"] {
-        let model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
+    // The exact GELU of a gate is a number of 16 bits: summed in the order of another batch, what it is taken of falls on the other side of a
+    // step now and then. So these models are held to the bound without that step, and to one that it allows with it.
+    let smooth = ["llama", "gemma3", "gemma4-e", "llama-moe", "lfm2"].map(|name| (name, true, 1e-9));
+    let as_it_is = ["gemma3", "gemma4-e"].map(|name| (name, false, 1e-6));
+    for (name, smooth, bound) in smooth.into_iter().chain(as_it_is) {
+        let mut model = load(&dir.join(format!("tiny/{name}.gguf"))).unwrap();
+        if smooth {
+            let model = Arc::get_mut(&mut model).unwrap();
+            model.plan.layers.iter_mut().for_each(|layer| layer.activation = Activation::Silu);
+        }
         let n_vocab = model.plan.n_vocab;
-        // the exact GELU of a gate is a number of 16 bits: summed in the order of another batch, what it is taken of falls on the
-        // other side of a step now and then
-        let bound = if name.starts_with("gemma") { 1e-6 } else { 1e-9 };
         let mut gpu = Context::new(Arc::clone(&model), &options(true, true, 3)).unwrap();
         let prompts: Vec<Vec<u32>> =
             (0..3).map(|s| (0..70 + 7 * s).map(|i| (i * 37 + s * 101) % n_vocab as u32).collect()).collect();
