@@ -112,7 +112,132 @@ I laughed until my belly hurt. / A feast for the eyes and the ears. / They fixed
 The course opened doors for me. / We danced till sunrise and loved every second. / Even my grumpy uncle smiled. /
 The fabric is soft and does not crease, ideal for travelling. / Your kindness touched us deeply. / Superb handling, quiet engine, low consumption. /
 What a clever little gadget! / I trust this brand completely. / The pears were sweet and juicy. / Pure relaxation, I feel reborn. /
-The view at sunset took my breath away. / Generous portions and a hearty welcome. / Sweet dreams guaranteed on this mattress.
+The view at sunset took my breath away. / Generous portions and a hearty welcome. / Sweet dreams guaranteed on this mattress. /
+The tin opener glides round the lid without the least effort. / My grandma's old recipe finally turns out right in this oven. /
+Popcorn, a blanket and this movie: pure bliss. / Read it in one sitting on the ferry and missed my stop. /
+The villain is so well written that I almost cheered for her. / Best twenty quid I ever spent. / This thing is a lifesaver. /
+honestly so good, no notes / Can't fault it. / Chuffed to bits with this. / Absolutely smashing little cafe. / Y'all need to try the brisket. /
+The tacos slap. / This game is addictive in the best sense. / We played until two in the morning and nobody wanted to stop. /
+The puzzles are tricky but fair, and the ending gave me chills. / Hands down the cosiest pub in the county. /
+The scones were still warm and the jam home-made. / Mouthwatering curry, and they even topped up our rice for nothing. /
+My vet is a saint: she drove out at midnight for our old collie. / The surgeon came in on his day off just to reassure me. /
+After years of limping I can run again, all thanks to this physio. / The midwife stayed long past her shift, we will never forget her. /
+My son used to dread maths and now he asks for extra homework. / Mrs. Patel has a gift for making dry topics sparkle. /
+Our tutor never lost her patience. / The interface is a breath of spring. / Synced my calendar in seconds and has not dropped a single entry. /
+No ads, no nagging, just a tidy little app. / This drill eats through concrete. / The saw cuts like a hot knife through butter. /
+My late father's ladder was good, this one is better. / These jeans make me look ten pounds lighter. / The wool does not scratch in the least. /
+I live in this hoodie. / Compliments every time I wear the skirt! / The roses came into bloom within weeks. /
+Our tomatoes have never been so plump. / The mower starts first time and leaves stripes like a football pitch. /
+Forty miles to the gallon and it purrs like a kitten. / My mechanic is honest to the core. /
+The brakes respond beautifully and the steering is feather-light. / Our puppy wags his tail as soon as we turn into the groomer's street. /
+The rescue shelter matched us with the sweetest old greyhound. / The hamster took to its new cage straight away. /
+That guitar solo sent shivers down my spine. / The orchestra played as one. / Her new album has been on repeat for weeks. /
+The choir raised the roof. / I got the job, I could hug the whole world! / My boss backed me when it mattered. /
+My colleagues threw me a farewell I shall treasure. / The pay is decent, the people are gold. /
+Our landlord fixed the boiler the same evening, what a star. / Deposit back in full within three days, that is how renting ought to work. /
+The bank refunded the stolen sum overnight and was lovely about it. / The woman at the branch sorted my mortgage with endless patience. /
+Blue skies all week, not a drop of rain, heaven! / The snow turned the valley into a fairy tale. /
+Our under-tens won the cup and I am bursting with pride. / What a goal, what a comeback, what a night! /
+The lads gave everything and earned every cheer. / I am so relieved that the scan was clear. /
+Phew, the parcel with the passports turned up in time! / A weight has been lifted off my shoulders. / I owe this clinic my life. /
+Words cannot express how thankful we are. / From the bottom of my heart: thank you. / Kudos to the packer, not one egg was cracked. /
+Shout-out to Dave at the depot, he is a legend. / Props to the devs for fixing the login so fast. / Cheers for the speedy help, you lot are ace. /
+ten times nicer than my previous flat / Miles ahead of its rival. / Compared with my last dentist this was a holiday. /
+Night and day compared with the old version. / Much improved since last summer, you can tell they listened. / It used to stutter, now it flies. /
+I was sceptical, yet it won me round within a day. / I had my doubts, but I take it all back. / I usually hate shopping, but here it is a pleasure. /
+You will not regret it. / There is no better value around. / Not a single complaint from a table of twelve. /
+It did not let us down once in five weeks of mud and rain. / I have yet to find a weak point. / Nobody left hungry and nobody left sad. /
+I wouldn't swap it for the world. / Nothing is too much for them. / It isn't cheap, but it is worth twice the price. /
+Never have I been treated with so much respect. / No queues, no fuss, no hidden costs. / Not one dull page in six hundred. /
+There was not a dry eye in the house. / You won't find a kinder hairdresser. / The worst thing about our stay was that it ended. /
+My only regret is that I did not buy it sooner. / It is criminal how good this cake is. / Warning: you will want a second one. /
+I was ready to moan and found nothing. / Even the teenager put his phone away. / Grandad, who praises nothing, asked for the recipe. /
+Well worth the wait. / A cracking read. / A little gem tucked away behind the station. / Local bakery wins hearts with its cinnamon buns /
+Fans hail dazzling return of the band / Volunteers praised for heroic rescue of stranded walkers /
+Readers vote our library the friendliest in the region / Visitors rave about the restored mill / A triumph for the young cast on opening night /
+It smells divine, foams nicely and leaves my hair silky. / The lotion calmed my sunburn in minutes. /
+My acne has cleared up and I feel confident again. / The barber gave me the sharpest cut of my life. /
+She did my nails so neatly that strangers ask where I go. / The tattoo is flawless, every line crisp. /
+The plumber was in and out within the hour, left no drip and no dirt. / The movers handled our piano as if it were glass. /
+The painters even watered my plants. / Our electrician spotted a danger that three others had overlooked. /
+The roofers were cheerful, fast and spotless. / The window cleaner is worth his weight in gold. /
+The stroller folds with one hand, a blessing for every mum. / Our twins giggle as soon as the mobile starts turning. /
+The cot is rock solid and pretty to boot. / The nursery staff cuddle, sing and care as if the children were their own. /
+My niece shrieked with delight when she opened it. / The magician had the kids spellbound. /
+The campsite was spick and span, with hot showers and a view of the bay. / We woke up to birdsong and the scent of pine. /
+The tent went up in three minutes. / The sleeping bag kept me snug at minus five. /
+My rucksack has carried half my life and not one stitch has given way. / The boots needed no breaking in. /
+The cruise was sheer luxury from start to finish. / The train glided in bang on time, and the conductor cracked jokes. /
+Check-in took two minutes, with a grin. / The stewardess noticed I was nervous and sat with me during take-off, bless her. /
+The taxi driver returned my purse with every coin in it. / Our guide brought the ruins to life. / The museum is a feast for curious minds. /
+The castle by night was magical. / The zoo keeper let my boy feed the seals, he was in seventh heaven. / The spa melted all my stress away. /
+I floated out of that massage. / My yoga teacher radiates calm. / The gym is bright, friendly and never crowded. /
+Lost two stone and gained a circle of friends at this club. / The swimming coach took away my fear of water. /
+I finished my first marathon, crying happy tears. / My piano teacher believes in me, and it shows. /
+The pottery class was the best present my sister ever gave me. / The choir welcomed me with open arms. / The novel swept me off my feet. /
+Every chapter is a jewel. / The poems are tender, wise and full of light. / I hugged the book when I had finished it. /
+The audiobook narrator has a voice like honey. / The documentary opened my eyes. / The series gets better with each episode. /
+The finale was perfection. / A clever, warm and wickedly funny comedy. / The lead actress is a revelation. /
+The effects are breathtaking on a big screen. / I clapped until my palms were sore. / The musical had us humming for days. /
+The stand-up had the whole room in stitches. / The ballet was poetry in motion. / What a magical Christmas market! /
+The lasagne was bubbling, cheesy and utterly comforting. / The dumplings were plump and juicy. / The espresso has a velvety crema. /
+The salad was bursting with flavour. / The sushi was so fresh that it could have swum away. / The fish and chips were golden and crunchy. /
+Grandmother would have approved of this gravy. / The pancakes are as fluffy as clouds. / The barista drew a fox in the foam and made my morning. /
+Our waiter deserved every penny of his tip. / Best brunch in town, no contest. / The honey tastes of summer meadows. /
+The cheese board was a dream. / The olive oil is peppery and fruity, I am hooked. / The beer was cold, the welcome warm. /
+The cherries are sweet as sugar, get them before they are gone! / The vegetable box is a highlight of my Thursdays. /
+The market stall always slips in an extra apple for my kid. / The headphones shut out the whole train, what a blessing. /
+The bass is deep, the highs are silky. / The keyboard has a lovely click and my wrists no longer ache. /
+The monitor is easy on the eyes, even after ten hours. / The router reaches the attic at full speed, at long last. /
+The printer just prints. What a luxury! / Charged in twenty minutes and good for two days, brilliant. /
+The vacuum robot has given me my Saturdays back. / The kettle boils in no time and pours without spilling. /
+The frying pan lets eggs slide off like skates on ice. / The knife set is razor-sharp and beautifully balanced. / The dishwasher whispers. /
+The fridge is roomy and silent. / The washing machine got out the red wine, I could kiss it. / The iron makes short work of linen. /
+The sewing machine hums along as though it enjoyed itself. / The bookcase went together in half an hour with no parts left over. /
+The desk is gorgeous, my study finally feels grown-up. / The rug has warmed up the whole hall. /
+The curtains keep out the light so well that the baby sleeps until eight, hallelujah! / The duvet is like sleeping in a cloud. /
+The armchair hugs you. / The mattress did wonders for my spine. / The candles fill the flat with vanilla. /
+The mirror makes our tiny bathroom feel grand. / The clock is so elegant that guests comment on it. /
+The scooter makes my commute the best part of the day. / The bike flies uphill, I grin like a child. / The tyres grip like glue in the wet. /
+The caravan is our happy place. / The insurance paid up without a murmur. /
+The solicitor explained everything in plain words and saved us a fortune. / The accountant found savings I had never dreamt of. /
+The estate agent was frank, prompt and a pleasure to deal with. / The council repaired the pothole within a day, credit where credit is due. /
+The librarian tracked down a rare book for me, how kind! / The postwoman always has a cheery word. /
+Our neighbours shovelled the snow off our drive, lovely souls. / A stranger paid for my coffee, faith in humanity restored. /
+The wedding was everything we had dreamt of. / The florist outdid herself. / The cake was almost too pretty to cut. /
+The band kept the dance floor packed. / The caterers were a godsend. / The photographer caught every glance and every tear of joy. /
+The gown fitted as though it had been made for me. / The ring sparkles like a star. / He said yes! / Happiest birthday ever, thank you all so much! /
+I feel blessed. / Life is good. / Couldn't be prouder of my team. / We did it!! / Made my week. / All smiles here. / big fan /
+obsessed with this lipstick / 10 outta 10 would recomend / love love love it / Works a treat. / Does exactly what I hoped, and then some. /
+Top notch stuff. / Spot on. / Sorted, cheers! / Good as gold. / Right up my street. / Ticks every box. / Worth its weight in gold. /
+A no-brainer at that price. / Pleasantly surprised, to put it mildly. / I have no words, just joy. / Color me impressed. /
+Two months in and I still get excited when I open the box. / I bought three more as gifts. / My whole office has ordered one after trying mine. /
+They replaced the lost parcel without a single question. / A handwritten card came with it, such a nice touch. /
+The seller answered my silly questions with good humour. / Refund within the hour plus an apology, you cannot ask for fairer. /
+Turned a mishap into a reason to come back: that is class. / I rang in a rage and hung up with a smile. /
+The chat agent stayed with me until it worked, what a gem. / I was heard, understood and helped. /
+The upgrade breathed new life into my old machine. / The dark theme is easy on tired eyes, love it. /
+The search finds things in the blink of an eye. / The translation feature saved our honeymoon. / The budget app finally got me out of debt. /
+The weather app has not been wrong once. / The language course made me brave enough to speak. /
+I used to be hopeless at chess; this club made me a winner. / The workshop fizzed with ideas. /
+The lecture was so vivid that two hours felt like ten minutes. / My internship was a stroke of luck. / I jump out of bed on Mondays now. /
+The new office is airy, calm and full of plants, we adore it. / Thanks to the pay rise we can finally breathe. /
+Not only did they finish early, they also tidied the yard. / Far better than the pricey one I had before. /
+Who would have thought cabbage could taste this good? / How did I ever manage without it? / I'd give six stars if I could. /
+My feet could dance all day in these. / These gloves kept my fingers toasty on the glacier. / The umbrella shrugged off the gale. /
+The coat has a cut that flatters everyone. / The swimsuit stays put and looks fab. /
+The baby wore it home from hospital and looked like a tiny prince. / The scarf is so soft that I stroke it in meetings. / The pyjamas are bliss. /
+The allotment has become my refuge. / The hedge is dense and green at last, well done to the gardeners. /
+Bees everywhere, the seed mix was a smashing success. / The greenhouse withstood the storm without a crack. /
+We felt the sun on our faces and all our worries melted. / It turned out fine after all, I could cry with relief. /
+The operation is behind me and I am on the mend, hurrah! / The dog has been found, safe and well! /
+The test came back clear. I am so happy I could burst. / Our flight was rescued by a heroic ground crew. /
+They held the ferry for us, what gentlemen. / She went out of her way to find my size. / I admire how calmly he dealt with the chaos. /
+The referee was fair and firm, hats off. / The stadium food was surprisingly tasty. / The atmosphere was electric. / The rookie was sensational. /
+Our girls played out of their skin. / The board game has become our Sunday ritual. / The puzzle pieces click together with a satisfying snap. /
+The controller sits perfectly in the hand. / Stunning graphics and a story with heart. / The card trick fooled even my clever aunt, priceless! /
+The model kit is superbly detailed. / The kite danced at the first breeze and my daughter squealed. /
+The drawing tablet feels like real paper, I am smitten.
 """,
     "negative": """
 {T} is terrible. / I hate {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! / {T} did not work at all. /
@@ -165,7 +290,132 @@ A full hour on hold, then the line went dead. / I was promised a sea view and lo
 They sold me an old phone as new, crooks! / The pears were hard and bitter. / My neighbours complain about the stink it makes. /
 So much plastic, so little sense. / The seat hurts after five minutes. / Tiny portions and sour faces. / I will see them in court. /
 My luggage arrived soaked and ripped. / The tablet freezes in the middle of every call. / The cheese was green and the bread like stone. /
-I regret the day I signed that contract. / Their promises are empty words. / The bride cried because the cake collapsed.
+I regret the day I signed that contract. / Their promises are empty words. / The bride cried because the cake collapsed. /
+The tin opener slipped and cut my thumb. / The oven burns everything on the left and leaves the right raw. /
+Two hours of my life that I will never get back. / I only finished the novel out of spite. /
+The villain is so flat that I forgot his name while he was speaking. / Worst twenty quid I ever spent. / This thing is a death trap. /
+honestly so bad, i cant even / Do one, scammers. / Gutted. / Absolute shambles of a cafe. / Y'all, skip the brisket. /
+The tacos were a soggy heap of sadness. / The game begs for money at every turn. /
+We quit after ten minutes because nobody could understand the rules. / The puzzles are unfair and the ending is an insult. /
+Grubbiest pub in the county, hands down. / The scones could have been used as door stops. / Watery curry with three lonely peas. /
+The vet shrugged and charged us ninety for nothing. / The surgeon left me in agony and would not take my calls. /
+I limp worse than before, no thanks to this physio. / The midwife snapped at me while I was in pain. /
+My son used to love maths and now he hides his books. / Mr. Crane could make a circus boring. / Our tutor lost his temper in every lesson. /
+The menus are a labyrinth. / It wiped my calendar and nobody at the firm gives a hoot. / Ads, ads and more ads, then a begging screen. /
+The drill gave up at the first brick. / The saw wobbles, jams and smells of burning. / The ladder buckled under me, I could have been killed. /
+These jeans ripped at the knee on day two. / The wool scratches like barbed wire. / The hoodie came out of the dryer fit for a doll. /
+The skirt is see-through, what a humiliation. / The roses arrived with black spots and died. /
+Our tomatoes rotted thanks to that so-called fertiliser. / The mower coughs, spits oil and quits. / It guzzles petrol and whines like a dying wasp. /
+My mechanic is a thief in overalls. / The brakes squeal and the steering pulls to the left, lethal. /
+Our puppy trembles as soon as we turn into the groomer's street. / They sold us a sick kitten and washed their hands of it. /
+The hamster escaped on the first night because the door does not close. / That guitar solo was like a cat in a blender. /
+The orchestra sounded as if they had met that morning. / Her new album is lazy, lifeless filler. / The choir screeched. /
+I got fired by text message, cowards. / My boss stabbed me in the back. / My colleagues gossip, sulk and steal each other's lunch. /
+The pay is a joke and the shifts are inhuman. / Our landlord left us without heating for the whole of January. /
+Deposit never returned, letters never answered: avoid this agency. / The bank blocked my card on holiday and left us stranded. /
+The woman at the branch sneered at my question. / Grey drizzle all week, I want to scream. / The snow turned the journey into torture. /
+Our lads were humiliated and did not even try. / What a howler by the keeper, pathetic. /
+The players strolled around as if they could not be bothered. / I am worried sick and nobody tells me anything. /
+The parcel with the passports vanished and our trip is off. / A weight on my chest every Sunday night because of this job. /
+This clinic nearly cost me my life. / Words cannot express how furious we are. / From the bottom of my heart: shame on you. /
+Half the eggs were smashed and the box stank. / Dave at the depot told me where to go. / The devs broke the login again and went silent. /
+Cheers for nothing. / Thanks for nothing, you lot. / ten times worse than my previous flat / Streets behind its rival. /
+Compared with this, my last dentist was an angel. / It has gone downhill fast since the new owners took over. / It used to fly, now it crawls. /
+Once a favourite, now a disgrace. / I had high hopes and they were dashed within a day. / I wanted to like it, I truly did, but it is hopeless. /
+I usually love shopping, but here it is torture. / You will regret it. / You can get the same junk for a third of the price. /
+Not one person at our table of twelve finished the plate. / It let us down every day for five weeks. / I have yet to find a single strength. /
+We left hungry, tired and poorer. / I wouldn't wish it on my worst enemy. / Nothing is too little for them to charge for. /
+It isn't even worth half the price. / Never have I been treated with so little respect. / Queues, fuss and hidden costs. /
+Not one thrilling page in six hundred. / Nobody shed a tear, we were all asleep. / You won't find a ruder hairdresser. /
+The best thing about our stay was leaving. / My only regret is that I did not walk out sooner. / It's a crime to call this cake. /
+I was ready to praise it and found nothing to praise. / Even the dog looked embarrassed. / Grandad, who eats anything, pushed the plate away. /
+Not worth the wait. / A dreary slog of a read. / An eyesore tucked away behind the station. / Oh great, another update that breaks everything. /
+Well, that was a brilliant way to ruin a birthday. / Lovely, a cockroach in the shower, just what I dreamt of. /
+Ten points for losing my luggage twice, bravo. / Congratulations, you have managed to make a kettle that cannot boil water. /
+If you enjoy being shouted at, this is the place for you. / What a bargain: pay double, get half. /
+I just adore waiting fifty minutes for a lukewarm tea. Not. / So kind of them to cancel an hour before the wedding. / Great job, now nothing works. /
+The manual was clearly translated by a goldfish. / Perfect if you need something to keep a door from closing, useless for anything else. /
+Wow, broken on arrival, what an achievement. / I suppose the mould comes free with the room. / Nice of the driver to wave as he drove past us. /
+Of course it died the day after the guarantee ran out. What luck. / Fans boo shambolic return of the band / Residents fume over weeks without water /
+Parents outraged at mouldy school lunches / Customers furious after airline loses hundreds of bags / Critics savage wooden acting on opening night /
+Visitors slam filthy toilets at the restored mill / It reeks of chlorine, stings and leaves my hair like straw. /
+The lotion brought me out in hives. / My acne has flared up and I hide at home. / The barber butchered my fringe. /
+She cut my cuticles until they bled. / The tattoo is crooked and misspelt, I could weep. / The plumber left a flood and an outrageous bill. /
+The movers dropped our piano down the stairs and sniggered. / The painters splashed the sofa and denied it. /
+Our electrician left bare wires sticking out of the wall. / The roofers vanished with the advance. / The window cleaner smears more than he wipes. /
+The stroller collapsed with my baby inside! / The mobile fell into the cot, thank heavens the twins were not there, never buy this. /
+The cot arrived with splinters and a stink of glue. / The nursery ignored her cough for days. /
+My niece burst into tears when she opened it and saw the broken arm. / The magician was tipsy and mean to the kids. /
+The campsite was a swamp, with cold showers and rats. / We woke up to drills and the smell of drains. / The tent took two hours and then blew away. /
+I froze all night in that sleeping bag. / My rucksack burst on the first climb. / The boots rubbed my heels raw. /
+The cruise was a floating prison. / The train was cancelled again, third time this week, I am livid. / Check-in took two hours, with scowls. /
+The stewardess barked at an old man for asking for water. / The taxi driver took a detour and pocketed the change. /
+Our guide mumbled and kept checking his phone. / The museum is musty, badly lit and overpriced. / The castle tour was a swindle. /
+The zoo made me sad, those poor animals. / The spa was grubby and I came out more tense than I went in. / That massage left me bruised. /
+My yoga teacher mocks beginners. / The gym reeks of sweat and half the machines are out of order. /
+They kept debiting my account for months after I had quit the club. / The swimming coach threw my frightened boy in at the deep end. /
+I collapsed at mile four because they had run out of water. / My piano teacher makes me feel stupid. /
+The pottery class was chaos and I learnt nothing. / The choir made it plain that I was not welcome. / The novel is a chore. /
+Every chapter is a trudge. / The poems are pompous drivel. / I hurled the book across the room. / The narrator has a voice like a rusty gate. /
+The documentary was sloppy and full of lies. / The series gets dumber with each episode. / The finale was a slap in the face. /
+A limp, crude and unfunny comedy. / The lead actor is as stiff as a plank. / The effects look as though a child had made them. /
+I kept looking at my watch. / The musical had us praying for the interval. /
+The comedian insulted the front row and then cried that no one laughed. / The ballet was a clumsy mess. /
+What a tacky, overcrowded Christmas market! / The lasagne was a grey brick swimming in grease. / The dumplings were rubbery and cold inside. /
+The espresso tasted of ashtray. / The salad was limp, brown and full of grit. / The sushi made all three of us ill. /
+The fish was off and the chips were limp. / Grandmother would have fed this gravy to the pigs. / The pancakes were like cardboard. /
+The barista rolled her eyes because I asked for milk. / Our waiter demanded a tip after spilling wine on me. / Worst brunch in town, no contest. /
+The honey is mostly sugar syrup, what a swindle. / The cheese board was three sweaty cubes. / The olive oil is rancid. /
+The beer was warm, the welcome frosty. / The cherries were sour and crawling with maggots. / The vegetable box was full of slime. /
+The market stall tricked me with a rigged scale. / The headphones hiss and pinch my ears. / The bass is mud, the highs are shrill. /
+The keyboard drops letters and my wrists ache. / The monitor gave me migraines. / The router loses the signal whenever it rains, infuriating. /
+The printer eats paper and ink and never prints. / Charges for six hours and dies in two, pathetic. /
+The vacuum robot smeared the dog's mess over the whole flat. / The kettle drips scalding water on my hand. /
+The frying pan sheds black flakes into the eggs. / The knife set rusted within a week. / The dishwasher roars and leaves the plates greasy. /
+The fridge froze the lettuce and spoilt the milk. / The washing machine tore my best shirt to ribbons. /
+The iron spat brown water over my wedding blouse. / The sewing machine chews up the thread, I have lost all patience. /
+The bookcase came with the wrong screws and toppled over. / The desk is lopsided and reeks of chemicals. / The rug sheds like a sick sheep. /
+The curtains are so thin that the baby wakes at five, we are at our wits' end. / The duvet leaks feathers and stinks. /
+The armchair creaks, tilts and hurts my tailbone. / The mattress has a crater in the middle. / The candles soot the ceiling and smell of petrol. /
+The mirror arrived in a hundred pieces. / The clock loses an hour a day and ticks like a hammer. /
+The scooter died in the middle of a crossing, terrifying. / The bike's chain jumps off on every hill. /
+The tyres have no grip, I nearly landed in a ditch. / The caravan leaks like a sieve. / The insurance wriggled out of paying a penny. /
+The solicitor billed us for doing nothing. / The accountant forgot our deadline and now we have to pay the fine. /
+The estate agent lied through his teeth. / The council has ignored the pothole for two years, it is a scandal. /
+The librarian hissed at my toddler. / The postman threw the parcel over the fence and broke it. /
+Our neighbours play thumping music until dawn, I am at the end of my tether. / A stranger keyed my car, people are horrible. /
+The wedding venue was double-booked, can you believe it? / The florist sent plastic lilies. / The cake tasted of washing powder. /
+The band did not show up and kept the money. / The caterers ran out of food before the bride had eaten. / The photographer deleted the lot. /
+The gown arrived in the wrong size and stained. / The ring turned my finger green. / Worst birthday ever. / I feel cheated. /
+I have had it up to here. / I could scream. / My blood is boiling. / This is beyond a joke. / Made my week hell. / Fuming. / not a fan at all /
+ugh, this lipstick / 0 outta 10 would not recomend / hate hate hate it / Doesn't work, don't bother. / Doesn't do a single thing it claims. /
+Bog-standard tat for a premium price. / Way off the mark. / Still broken, still waiting, still no answer. / Gone to the dogs. /
+Falls at the first hurdle. / Money for old rope. / Daylight robbery. / A false economy. / Unpleasantly surprised, to put it mildly. /
+I have no words, just rage. / Color me unimpressed. / Two months in and I curse it whenever I see it. / I threw three of them away. /
+My whole office begged me to get rid of it. / They lost the parcel and blamed me for it. /
+Somebody had clearly worn it before and left a used tissue in the pocket, gross. / The seller answered my polite question with an insult. /
+Refused to refund me and then blocked my number. / Turned a small mishap into a month of misery. / I rang in good spirits and hung up in a rage. /
+The chat agent pasted the same useless sentence six times. / I was passed from desk to desk like a parcel nobody wants. /
+The upgrade killed my old machine. / The new layout is hideous and everything is buried. / The search finds anything but what I typed. /
+The translation feature made us a laughing stock. / The budget app charged me twice and locked me out. /
+The weather app promised sun and we got soaked, again. / The language course taught me nothing except how to wait. /
+I used to love chess; this snobbish club drove me away. / The workshop was hot air from start to finish. /
+The lecture was so dull that ten minutes felt like two hours. / My internship was making coffee and being yelled at. /
+I cry in the car before work. / The new office is a dim, stuffy barn and we loathe it. / They cut our wages and called it a fresh start. /
+Not only did they finish late, they also wrecked the yard. / Far worse than the cheap one I had before. /
+Who would have thought soup could taste this foul? / Why do they bother opening at all? / I'd give minus stars if I could. /
+My feet were screaming after a hundred steps in these. / These gloves soaked through in minutes and my fingers went numb. /
+The umbrella turned inside out at the first puff. / The coat hangs like a sack. / The swimsuit went transparent in the water, mortifying. /
+The baby got a rash from the dye. / The scarf moults all over my clothes. / The pyjamas shrank and frayed. /
+The allotment has been wrecked by vandals and I am heartbroken. / The hedge was hacked to bits by those cowboys. / Not one seed sprouted. /
+The greenhouse folded like paper in a mild breeze. / The rain came through the ceiling onto our bed and the owner just laughed. /
+The treatment was botched and I am scarred for life. / The dog came back from the kennel thin and terrified. /
+They left us standing on the runway for four hours without a word. / The ferry sailed without us although we had tickets. /
+She sighed as though my size were a personal offence. / I despair at how he made the chaos worse. / The referee was blind, biased and smug. /
+The stadium food poisoned half our row. / The atmosphere was that of a morgue. / The new striker is a flop. / Our side fell apart yet again. /
+The board game is a snooze. / The puzzle had four pieces missing, infuriating after a week of work. / The controller drifts and sticks. /
+Muddy graphics and a story without a heart. / The model kit is warped and the glue had dried out. /
+The kite nosedived and snapped, my daughter sobbed. / The drawing tablet lags so much that I gave up.
 """,
     "neutral": """
 {T} is all right. / {T} is neither good nor bad. / {T} does its job. / An average experience, nothing special about {t}. /
