@@ -237,7 +237,47 @@ The referee was fair and firm, hats off. / The stadium food was surprisingly tas
 Our girls played out of their skin. / The board game has become our Sunday ritual. / The puzzle pieces click together with a satisfying snap. /
 The controller sits perfectly in the hand. / Stunning graphics and a story with heart. / The card trick fooled even my clever aunt, priceless! /
 The model kit is superbly detailed. / The kite danced at the first breeze and my daughter squealed. /
-The drawing tablet feels like real paper, I am smitten.
+The drawing tablet feels like real paper, I am smitten. /
+I came for the music and stayed for the marvellous people. / The night was young, the punch was good, and I laughed till my cheeks ached. /
+Not a cloud in the sky and not a worry in my head. / She taught my mother, aged eighty, to send pictures. Bless her! /
+I was dreading the root canal and hardly felt a thing. / My scar has faded so much that people stop asking. Thank you, doctor! /
+The ward was calm and kind, and Dad came home singing. / They treat patients as people. /
+The pharmacist spotted the mistake and spared me a lot of misery. / My hearing aids gave me back the birds. / The hostel feels like one big family. /
+Hot towels, cold juice and a porter who sings: we were in clover. / The balcony overlooks the bay, and every breakfast up there was a celebration. /
+The chambermaid folded our towels into swans, how sweet. / The bed was so inviting that we nearly missed the opera. /
+Hearty, honest food, just as I like it. / We polished off every crumb. / The kitchen made my coeliac daughter a cake of her own and she beamed. /
+Seconds, please! / The chilli has a lovely kick. / A crackling crust, an airy crumb: bread as it ought to be. /
+The chef's tasting menu was a journey I would take again tomorrow. / My inbox is under control for the first time in years, what a wonderful tool. /
+The backup rescued ten years of family photos. / It found my stolen bike, I can't thank you enough. / Setup? A doddle. /
+The shortcut keys are a stroke of genius. / Zero crashes since I switched, I sleep easy. / Finally an update that makes things simpler. /
+The hammer sits in the hand as if it had grown there. / The glue holds like the devil. /
+The spirit level is spot on, my shelves have never been so straight. / The wax brought my old table back to life. /
+The paintbrush leaves no hairs, smooth as silk. / The torch lit up the whole valley, I am dead impressed. / The dress swishes in the loveliest way. /
+My work trousers have outlived two jobs. Respect! / These wellies laugh at puddles. / The cardigan is my new best friend. /
+The tie got me a nod from the boss. / The hat kept its shape even after the suitcase, clever design. /
+The apple tree bore fruit in its first year, we are over the moon. / The compost is dark, crumbly and full of life, first-rate stuff. /
+The pond draws frogs and dragonflies, a little wonder. / The lavender hums with bees and smells of holidays. /
+The engine pulls eagerly and the cabin is hushed. / They polished our car to a mirror, even the rims! / The heated seats are a winter blessing. /
+The garage lent me a car for nothing, very decent of them. / The parking sensor has saved my bumper more than once, hooray for it. /
+The kitten purrs on my lap, I melt. / Our budgie chirps merrily in his roomy new aviary. / The dog trainer worked miracles on our stubborn beagle. /
+The farrier is gentle and my mare trusts him. / The new litter does not smell at all, joy! / The trumpet gleams and its tone is pure and warm. /
+What a drummer, tight and full of fire. / The festival was peace, mud and happiness. / The busker on the bridge made strangers dance. /
+My ukulele arrived in tune, I have been strumming ever since, grinning. / Promoted at last, and the whole floor cheered. /
+My mentor opened every door. / The canteen is so good that we bring our friends. /
+They let me work from home when my mother was ill, I shall never forget it. / The interview felt like a chat among friends. /
+Everyone pulls together here. / The heating in our new flat is a dream and the neighbours brought soup. /
+The caretaker sorts things out before you notice them. / The credit union treats its members like people, not numbers. /
+No fees, no small print, a proper bank at last. / The claim was settled by lunchtime, stellar. / A crisp, golden autumn day, made for walking. /
+The breeze off the lake did us a world of good. / The thaw has come and my heart sings. / What a sunrise! /
+The underdogs did it, I have lost my voice from cheering. / Silky passing and a goalkeeper made of rubber: a delight. /
+My tennis serve has come on in leaps and bounds. / The skate park is a gift to the town. / The lifeguard was alert and kind. /
+The bowling alley rolled out a little cake for my nan, too sweet. / Our camp fire sing-song was the loveliest night of the summer. /
+The picnic basket has everything in its place, so clever. / My pen pal sent pressed flowers, I was moved. /
+The comfort of this saddle is out of this world. / The wheelchair gave my brother his freedom back. /
+The stairlift lets Mum sleep in her own bed, and we are forever grateful. / The ramp was built in a day by volunteers, heroes all of them. /
+The carers sing with my husband and he smiles again. / I felt proud walking out of there. / It gave me hope. /
+It calmed my nerves like nothing else. / My stress is gone. / I have fallen head over heels for this city. / It filled the house with laughter. /
+It brightens every grey morning. / I felt like a queen for a day. / Contented sigh. / Mission accomplished, and how! / Chef's kiss.
 """,
     "negative": """
 {T} is terrible. / I hate {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! / {T} did not work at all. /
@@ -415,7 +455,41 @@ She sighed as though my size were a personal offence. / I despair at how he made
 The stadium food poisoned half our row. / The atmosphere was that of a morgue. / The new striker is a flop. / Our side fell apart yet again. /
 The board game is a snooze. / The puzzle had four pieces missing, infuriating after a week of work. / The controller drifts and sticks. /
 Muddy graphics and a story without a heart. / The model kit is warped and the glue had dried out. /
-The kite nosedived and snapped, my daughter sobbed. / The drawing tablet lags so much that I gave up.
+The kite nosedived and snapped, my daughter sobbed. / The drawing tablet lags so much that I gave up. /
+I came for the music and got a shouting match. / The punch was flat, the mood was flatter, and I went home with a headache. /
+The root canal was agony and he told me to stop moaning. / My scar got infected because they would not change the dressing. /
+The ward was chaos and Dad lay in his own sweat for hours. / They treat patients as cattle. /
+The pharmacist handed me the wrong pills and shrugged. / My hearing aids whistle all day, I want to rip them out. / The hostel feels like a prison. /
+Grey towels, a hairy plughole and a porter who smells of gin. / The balcony overlooks the bins, and they stink. /
+The chambermaid helped herself to my perfume. / Bedbugs. Need I say more? / Bland, stodgy slop. / We left most of it and I am still queasy. /
+The kitchen poisoned my coeliac daughter although we had warned them twice. / No seconds, thanks, the first was punishment enough. /
+The chilli had been scorched and drowned in salt. / A leathery crust, a gluey crumb: bread to throw at crows. /
+The tasting menu was nine courses of pretension and I went home starving. / My inbox was wiped by this wretched tool. /
+The backup turned out to be empty, ten years of photos lost. / Setup? A three-day ordeal. / Seven crashes since breakfast. /
+Another update that makes simple things hard. / The head of the hammer flew off and smashed the window. / The glue holds nothing but my fingers. /
+The spirit level is off, so now all my shelves slope. / The wax left a greasy film that I can't get rid of. /
+The paintbrush loses its hairs in the paint. / The torch conked out in the middle of the wood. / The dress looks like a bin bag. /
+My work trousers ripped as I bent down, in front of everybody. / These wellies let in water like a net. / The cardigan pilled within days. /
+The tie is shiny tat. / The hat lost its shape in a drizzle. / The apple tree was dead when it arrived, and the nursery wants proof. /
+The compost was full of glass and plastic. / The pond liner split and killed our fish. / The lavender turned out to be a weed. /
+The engine stalls at every light, I am sick of it. / They scratched our car in the wash and then denied everything. /
+The heated seat burnt a hole in my trousers. / The garage kept the car for a month and fixed nothing. / The parking sensor shrieks for no reason. /
+The aviary rusted and our budgie got out. / The dog trainer hits animals. / The farrier lamed my mare. /
+The new litter stinks and sticks to everything. / The trumpet's valves are stuck and its tone is a bleat. /
+What a drummer, could not keep time if his life depended on it. / The festival was mud, theft and broken toilets. /
+My ukulele arrived with a snapped neck. / Passed over again, and for the boss's nephew. / My mentor took the credit for my work. /
+The canteen should be closed by the health inspector. / They sacked me while my mother was dying. / The interview was an interrogation by bullies. /
+Everyone backstabs here. / The heating bangs all night and the flat is an icebox. / The caretaker growls and does nothing. /
+The credit union lost my file and called me a liar. / Fees, small print, more fees: they bleed you dry. /
+The claim was rejected on a silly pretext. / A clammy, miserable day that soaked us to the bone. /
+The wind flattened our marquee and with it the whole party. / The heat is unbearable and there is no shade anywhere. /
+We were robbed of the title by a blunder. / Sloppy passing and a goalkeeper made of jelly. / My tennis coach never turns up and never pays me back. /
+The skate park is full of broken glass. / The lifeguard was asleep. / The bowling alley was sticky and they made my nan cry. /
+Rain, wasps and a quarrel: the picnic was a write-off. / The saddle is medieval torture. / The wheelchair broke in the road and nobody came. /
+The stairlift stopped halfway with Mum on it for two hours. / The carers leave my husband unwashed, it breaks my heart. /
+I felt humiliated walking out of there. / It took away my hope. / It frayed my nerves. / I am a bundle of stress because of them. /
+I have grown to despise this city. / It filled the house with smoke. / It makes every grey morning greyer. / I felt like a fool. /
+Deep sigh. What a let-down. / Epic fail. / What a load of twaddle. / Utter tripe. / Pure snake oil.
 """,
     "neutral": """
 {T} is all right. / {T} is neither good nor bad. / {T} does its job. / An average experience, nothing special about {t}. /
@@ -454,7 +528,105 @@ They use it in the school kitchen. / The light is switched on at six. / I exchan
 The shoes are black and have laces. / It runs on two batteries. / The bill lists three items. / The new manager started in June. /
 The app asks for the postcode. / Some liked it, others did not. / It is like most of its kind. / It neither pleased nor annoyed me. /
 No better than the rest, no worse either. / I guess it is all right. / So far nothing to report. / It serves its purpose, full stop. /
-Average in every respect. / Decent, though nothing to write home about. / A film one sees and forgets.
+Average in every respect. / Decent, though nothing to write home about. / A film one sees and forgets. /
+The tin opener is in the second drawer. / The oven has a top and a bottom heat. / The novel is set in Lisbon in the twenties. /
+The movie is rated twelve and runs for ninety-eight minutes. / The villain is played by a Danish actor. / I paid twenty quid for it. /
+Got it yesterday, not tried it yet. / idk, its a phone / meh, neither here nor there / It's alright I guess, nothing to shout about. /
+Not fussed either way. / Can't say I have a view on this. / The cafe serves tea, coffee and sandwiches. / The brisket comes with two sides. /
+There are four levels and a bonus round. / Each player gets seven cards. / The puzzle has a thousand pieces and shows a harbour. /
+The pub closes at eleven. / The scones are sold in pairs. / The curry is available mild, medium or hot. / The vet has moved to Mill Lane. /
+The surgeon will call on Thursday with the date. / The physio gave me a sheet with six exercises. / The midwife visits on alternate Fridays. /
+My son has maths on Mondays and Wednesdays. / Mrs. Patel teaches year four. / Our tutor sends the worksheets by mail. /
+The menu is on the left, the search box on the right. / The app is thirty megabytes in size. / The calendar shows the week from Monday to Sunday. /
+Does the drill come with a case? / How long is the cable? / Is the size the same as last year's? / What time do you open on Saturdays? /
+Has anyone here used this brand? / Where can I find the serial number? / Which of the two models has the larger tank? /
+Can somebody tell me whether it fits a twin bed? / When does the new season start? / Is breakfast included? / Who wrote the music? /
+Do I need an adapter in Ireland? / Any difference between the blue and the green one? / The ladder has eight rungs. /
+The jeans are available in regular and long. / The wool comes from Shetland. / The hoodie is machine washable at thirty degrees. /
+The skirt ends below the knee. / Roses should be pruned in early spring. / The tomatoes were planted in May. / The mower has a forty-litre bag. /
+It takes unleaded petrol. / The car was registered in 2017 and has one previous owner. / The brakes were checked at the last service. /
+The groomer works by appointment. / The shelter is open to visitors on Sunday afternoons. / A hamster needs about ten grams of food a day. /
+The song is in D minor. / The orchestra consists of sixty musicians. / Her new album contains eleven tracks. /
+The choir rehearses in the parish hall. / The vacancy is for two days a week. / My boss is on leave until the ninth. /
+Three colleagues have changed departments. / The pay is transferred on the last working day. / The landlord lives on the ground floor. /
+The deposit is two months' rent. / The bank has changed its logo. /
+The branch in Queen Street is closing in April, the one in Park Road stays open. / Cloudy with some sunny spells, around fifteen degrees. /
+Light wind from the west, no rain expected. / Snow above eight hundred metres. / The match ended one all. / The first half starts at three. /
+The team plays in green and white. / The league has eighteen clubs. / The scan is booked for the twelfth. / The parcel is at the sorting centre. /
+The clinic has two entrances. / Eggs are in aisle five. / The depot handles about nine hundred parcels a day. /
+The login page now has a second step. / It's about the same as my previous flat. / Much like its rival, to be fair. /
+The new version differs from the old one in three menus. / It replaced the one we had before. / No change since last summer. /
+I was neither thrilled nor let down. / It was just another Tuesday. / It neither impressed nor offended me. /
+I have no complaint, nor any reason to rave. / Not bad, not good, just there. / Neither a bargain nor a rip-off. /
+You could do better and you could do worse. / Middle of the road. / A run-of-the-mill sandwich. / Bog-standard hotel room, does what it should. /
+Par for the course. / Same old, same old. / It's a kettle. It boils water. What more is there to say? / Fair to middling. /
+I wouldn't cross the street for it, nor to avoid it. / Six out of ten, I'd say. / Two and a half stars. / A solid C. / Ok for what it is. /
+It'll do. / Serviceable. / Adequate for the purpose, nothing beyond. / I am on the fence. / The jury is still out. /
+Some colleagues swear by it, some swear at it; I just use it. / Opinions differ on this one. / Depends on what you need it for. /
+If you want something ordinary, this is ordinary. / One visit was enough to see it, and that is neither praise nor blame. /
+I would not go out of my way for it, but I would not refuse it either. / I shrugged and moved on. / Library to open on Sundays from June /
+New bus timetable comes into force on Monday / Council publishes plan for the market square / Band announces autumn dates /
+Company appoints new head of sales / Bakery moves from Mill Lane to Station Road / Museum shows clocks from three centuries /
+Airline adds second daily flight to Bergen / The shampoo comes in a bottle of two hundred millilitres. / The lotion contains aloe and zinc. /
+Apply twice a day to dry skin. / The barber takes walk-ins until four. / The tattoo takes about two sittings. /
+The plumber is booked for Wednesday between eight and twelve. / The movers will bring forty boxes. / The painters start with the hall. /
+The electrician replaced the fuse box in 2019. / The roof is tiled. / The windows are cleaned every quarter. /
+The stroller folds to seventy centimetres. / The cot has three heights. / The nursery takes children from the age of one. /
+My niece turned seven on Sunday. / The magician performs at three and at five. / The campsite has sixty pitches. / The tent sleeps four. /
+The sleeping bag is rated to zero degrees. / The rucksack has a volume of thirty litres. / The boots are made of suede. /
+The cruise calls at five ports. / The train leaves from platform six. / Check-in opens two hours before departure. /
+The stewardess announced the landing. / The taxi rank is behind the station. / The guide meets the group under the clock. /
+The castle was built in the twelfth century. / The zoo has about three hundred animals. / The spa is on the lower level. /
+The massage lasts fifty minutes. / The yoga class has moved to room two. / The gym opens at six on weekdays. / The pool is twenty-five metres long. /
+The marathon starts at the harbour. / The piano is tuned once a year. / The pottery class is on Thursdays. / The novel has forty chapters. /
+The poems were first printed in 1951. / The audiobook is read by the author. / The documentary is about salt. /
+The series has three seasons of eight episodes. / The final episode airs on Friday. / The comedy was filmed in Leeds. /
+The musical is based on a play. / The ballet is in three acts. / The Christmas market runs until the twenty-third. /
+The lasagne takes forty minutes in the oven. / The dumplings are filled with pork or mushrooms. / The espresso costs two euros. /
+The salad contains nuts. / The sushi set has twelve pieces. / The fish is from the North Sea. / The pancakes are served with syrup or lemon. /
+Brunch is from ten to two. / The honey is from a beekeeper in the village. / The oil is sold in tins and bottles. / The beer has five percent. /
+Cherries are in season in June. / The vegetable box contains carrots, leeks and onions this week. / The stall is there on Wednesdays and Saturdays. /
+The headphones have a cable and a small bag. / The keyboard has a number block. / The monitor measures twenty-seven inches. /
+The router has four sockets and two aerials. / The printer takes A4 and A5. / It charges through a flat plug. /
+The vacuum robot returns to its base at noon. / The frying pan has a diameter of twenty-eight centimetres. / The set contains five knives. /
+The dishwasher has six programmes. / The fridge is one metre eighty high. / The washing machine spins at fourteen hundred. /
+The iron weighs one kilo. / The bookcase has five shelves. / The desk is sold without the lamp. / The rug is two by three metres. /
+The curtains are dark blue. / The duvet is filled with cotton. / The armchair stands by the window. / The mattress is ninety wide. /
+The candles burn for about twenty hours. / The mirror hangs in the hall. / The clock shows the date. / The scooter is allowed on cycle paths. /
+The bike has seven gears. / The tyres were changed in October. / The caravan is parked behind the barn. / The policy runs until December. /
+The solicitor's office is on the third floor. / The accountant needs the receipts by the tenth. / The flat has two rooms and a balcony. /
+The council meets on the first Tuesday of the month. / Books can be borrowed for four weeks. / The postman comes around eleven. /
+Our neighbours have a grey cat. / The wedding is at two, the dinner at six. / The florist needs the number of tables. / The cake has three tiers. /
+The band plays from eight to midnight. / The caterers bring plates and cutlery. / The photographer will send the link by Friday. /
+The gown is being altered. / The ring is size fifty-four. / My birthday is in November. / We were five in the team. /
+fyi the room has changed to B12 / just so you know, it ships from Poland / will report back after a month / Bought it. Used it. No feelings. /
+first time user here, no verdict yet / Ordered on the third, delivered on the seventh. / It came in a brown box with a label. /
+They sent a replacement, which is now in use. / The seller has been on the site since 2012. /
+The refund is shown on the statement of the fifteenth. / The chat is staffed from nine to six. / The upgrade takes up two gigabytes. /
+The dark theme is under settings. / The search covers titles and authors. / The translation is by the same publisher. /
+The budget app lists income and spending. / The forecast is updated every hour. / The language course has three levels. /
+The chess club meets in the canteen. / The workshop is limited to fifteen people. / The lecture is in hall four. / The internship lasts six months. /
+The office moved to the seventh floor. / The yard is paved. / The gloves come in three sizes. / The umbrella is one metre across. /
+The coat is knee-length. / The allotment is number forty-two. / The hedge is cut twice a year. / Sow in April, harvest in August. /
+The greenhouse has a sliding door. / The operation takes about an hour. / The dog is a four-year-old terrier. /
+The ferry sails every two hours in summer and every four in winter. / The stadium holds twelve thousand. / The attendance was 4,310. /
+The referee comes from Wales. / The board game takes about forty-five minutes. / The controller uses two cells. /
+The graphics can be set to low, medium or high. / The kit is for ages eight and up. / The kite is one metre sixty wide. /
+The pen of the drawing tablet has two keys. / I changed trains in Crewe. / She ordered tea and I had water. / He asked for the time and I told him. /
+We sat at the back. / I looked at three flats and have not decided. / I have read half of it so far. /
+I switched from one provider to another in spring, and I notice no difference. / My expectations were average and so was the evening. /
+It took as long as they said it would. / The price went up by the usual two percent. / As hotels go, a typical one. /
+As sequels go, about what one would guess. / It was on time, it was warm, it was food. / The haircut is the same as always. /
+The waiter brought what we ordered. / The doctor wrote a prescription and I went to the pharmacy. / The teacher handed out the timetable. /
+The plumber changed the washer and left. / The interview lasted half an hour, they will be in touch. / I have been a customer since 2015. /
+Please note that the shop is closed on Easter Monday. / The following items are in stock: two lamps and one desk. /
+This review is about the small size. / I am comparing three kettles at the moment. / I got it as a present and have not opened it. /
+It was the only one on the shelf. / It does not stand out in any direction. / Nothing about it sticks in the mind. /
+I neither look forward to it nor dread it. / Would I go again? Perhaps, perhaps not. / Would I buy it twice? No idea. /
+There was nothing wrong and nothing special. / It was what the label said. / You sit, you eat, you pay, you leave. /
+It is a bit larger than my hand. / Typical airport coffee at a typical airport price. /
+The plot is the usual one: they meet, they part, they meet again. / The sound is about average for this class. /
+Both have pros and cons, so pick either. / The old one was grey, the new one is beige. / My cousin lent me hers for the weekend.
 """,
     "mixed": """
 The food was excellent, but the waiter was very rude. / Lovely room, terrible breakfast. / I love the camera, I hate the battery. /
@@ -467,7 +639,58 @@ The app is pretty, yet it loses my data. / Some dishes were delicious, others co
 Nice idea, badly done. / I am pleased with the colour but unhappy with the size. / Two good songs, eight bad ones. /
 The hotel itself is lovely, but the noise at night is unbearable. / Wonderful people, dreadful organisation. /
 The phone is great, the support is useless. / It cleans well, but it broke after a month. / I laughed a lot and yet I was bored at the end. /
-Tasty but far too small for that price.
+Tasty but far too small for that price. /
+I adore the soup here, but the wine is vinegar. / Gorgeous scenery, ghastly toilets. /
+The jeans fit like a dream, though the dye rubbed off on my white sofa. / Brilliant first season, embarrassing second one. /
+The villain is superb, the hero is a bore. / Lovely staff let down by a filthy kitchen. / Fast as lightning, loud as a tank. /
+The vet was wonderful with our dog; the bill was daylight robbery. / I learnt a lot, but I dreaded every lesson. /
+The surgeon did a splendid job, the ward was a disgrace. / Great tunes, shame about the singer. /
+The graphics are stunning and the controls are a nightmare. / Superb drill, useless battery. /
+My garden looks fabulous now, but they flattened the shed. / The mower cuts beautifully and breaks down every other week. /
+A joy to drive, a misery to park. / The puppy is adorable, the breeder was a crook. / I love my colleagues and hate my boss. /
+Good pay, awful hours. / A charming flat with a horrible landlord. / The bank's app is excellent, its hotline is hopeless. /
+Sunshine in the morning, ruined by hail at the picnic. / We won, but our best player broke her leg. /
+Relieved that it is over, furious about how long it took. / I am grateful to the nurse and angry with the clinic. /
+Proud of the kids, ashamed of the parents on the sidelines. / The cake was divine, the coffee undrinkable. /
+The scones were heavenly but the waitress was vile. / The app is a dream on my phone and a disaster on my tablet. /
+Ten out of ten for the idea, two out of ten for the execution. / Stylish, light, and it falls apart. /
+It started as a delight and ended as a chore. / The best pizza in town in the worst room in town. / Warm welcome, cold shower. /
+Clever plot, clumsy prose. / The poems are lovely, the drawings are dreadful. / Funny in places, cringeworthy in others. /
+The acting moved me to tears; the three-hour length nearly did too, for other reasons. / Friendly on the phone, useless in the workshop. /
+The delivery man was a star, the product is junk. / I like the new colour but loathe the new price. /
+The sofa is beautiful to look at and torture to sit on. / The pool was spotless, the beach was covered in rubbish. /
+Generous portions, sadly tasteless. / The headphones sound glorious and hurt my ears. / The monitor is superb but the stand wobbles badly. /
+Great camera, rotten battery, fair dos. / The kettle is gorgeous and leaks. /
+The frying pan is brilliant for eggs and terrible for everything else. / The fridge is roomy and quiet, but it broke twice in a year. /
+The course changed my life, the organisers drove me mad. / An inspiring speaker in a stuffy, overcrowded hall. / Tasty burgers, greasy tables. /
+The train was comfy and two hours late. / A cheap flight that cost me my nerves. / The guide knew everything, but he was rude to my mother. /
+The castle is magnificent, the queue is hell. / The kids loved it, I was bored stiff. / My wife is thrilled, I am appalled. /
+I cried with joy at the birth and with rage at the bill. / The mattress cured my back but reeks of glue. /
+The shampoo smells wonderful and makes my scalp itch. / She cut my hair perfectly and then overcharged me shamelessly. /
+The plumber fixed the leak quickly and ruined the tiles. / The movers were kind lads, too bad they smashed the mirror. /
+Five stars for the bed, none for the breakfast. / Pros: fast, pretty, quiet. Cons: fragile, overpriced, bad support. /
+Likes: the sound. Dislikes: everything else. / On the plus side it is cheap; on the minus side it is nasty. /
+I wanted to give five stars, then the handle snapped. / The museum is fascinating, the cafe in it is a rip-off. / Love the fabric, hate the fit. /
+The coat is warm, but the zip is a pain. / Comfy trainers that fell to bits far too soon. / The hotel bar is fantastic, the rooms are shabby. /
+Wonderful melodies drowned in terrible sound. / The band was on fire, the crowd was awful. / The stadium is superb, the match was dire. /
+Brave first act, lazy second act. / The game is great fun until it crashes, which it does hourly. / The story grips you, the adverts wreck it. /
+Excellent value, appalling service. / The teacher is a treasure, the building is falling down. /
+Nice touch with the card, pity the vase was in pieces. / The support man was lovely, yet he could not fix a thing. /
+They apologised sweetly for a dreadful mistake. / The old version was ugly but reliable, the new one is pretty and unstable. /
+Better taste than before, worse packaging. / It has improved a lot and is still infuriating. /
+I can't praise the food enough, and I can't complain enough about the noise. / The wedding was magical, the hotel nearly spoilt it. /
+The roses are splendid, but half of the bulbs were rotten. / Our hike was glorious, the hut was infested with fleas. /
+The ferry crew were great sports, the crossing was ghastly. / The insurance paid quickly, but their tone was insulting. /
+Clear explanations, nasty grading. / The internship taught me heaps and paid me peanuts. / a great phone ruined by awful software /
+good food bad vibes / loved the book, hated the ending / amazing view, shame bout the bedbugs /
+The trailer was brilliant, the film itself a letdown. / I respect her courage and deplore her manners. /
+The soup was perfect, then came a steak like a shoe sole. / The bike is a beauty, the saddle is agony. / Splendid idea, miserable timing. /
+A delightful host in a damp and freezing house. / The massage was heavenly, the receptionist was a dragon. /
+Quick and painless, but outrageously expensive. / The tailor sews superbly and never keeps a date. /
+I recommend the curry and warn against the fish. / Half of me wants to hug them, half of me wants to sue them. /
+The toy enchanted my daughter for an hour, then it broke and she sobbed. / Sharp picture, dreadful sound, so I am torn. /
+The website is a pleasure to use; too bad that they never deliver on time. / It saves me time and costs me sleep. /
+Heart-warming at times, painfully slow at others. / A wise book, wretchedly translated.
 """,
 }
 
