@@ -707,7 +707,32 @@ pretty / neat / solid / durable / worth every penny / beyond praise / a delight 
 a triumph / pure gold / better than expected / better than ever / second to none / simply the best / not bad at all / hard to beat /
 just what I needed / exactly as promised / good value for money / a breath of fresh air / as good as new / unforgettable / faultless / admirable /
 satisfying / soothing / sublime / stellar / wonderful in every way / highly recommended / great fun / very kind / really good / absolutely lovely /
-the highlight of the week / a lucky find / worth the trip / so much better than the old one
+the highlight of the week / a lucky find / worth the trip / so much better than the old one /
+dazzling / sparkling / radiant / luminous / glowing / breathtaking / jaw-dropping / mind-blowing / out of this world / spellbinding / enchanting /
+bewitching / captivating / riveting / thrilling / exhilarating / uplifting / heart-warming / life-affirming / witty / amusing / entertaining /
+playful / imaginative / inventive / ingenious / original / insightful / thought-provoking / eye-opening / enlightening / informative / educational /
+well written / well made / well built / well run / well thought out / beautifully crafted / lovingly restored / immaculate / pristine /
+squeaky clean / tidy / airy / spacious / roomy / sunny / peaceful / tranquil / restful / idyllic / picturesque / quaint / luxurious / lavish /
+plush / opulent / velvety / silky / fluffy / snug / cuddly / soft as a feather / lightweight / robust / rugged / rock solid / sound / stable /
+dependable / trustworthy / faithful / loyal / honest / sincere / courteous / gracious / considerate / caring / compassionate / gentle / tactful /
+cheerful / jolly / good-humoured / hospitable / obliging / accommodating / diligent / conscientious / skilled / masterly / gifted / talented /
+capable / efficient / punctual / prompt / speedy / lightning fast / nimble / responsive / intuitive / foolproof / effortless / seamless /
+streamlined / versatile / flexible / economical / affordable / thrifty / reasonably priced / yummy / scrumptious / mouthwatering / luscious /
+succulent / juicy / creamy / crunchy / fragrant / aromatic / flavoursome / wholesome / nourishing / satisfying to the last bite / appetising /
+moreish / energising / invigorating / rejuvenating / healing / comforting / reassuring / encouraging / motivating / empowering / liberating /
+rewarding / fulfilling / commendable / laudable / praiseworthy / exemplary / noble / heroic / glorious / majestic / regal / grand / epic /
+legendary / iconic / timeless / classy / chic / dapper / tasteful / graceful / shapely / flattering / cute / sweet / darling / endearing / lovable /
+likeable / irresistible / addictive in a good way / ace / brill / cracking / smashing / wicked good / grand as ever / a gem / a godsend /
+a lifesaver / a keeper / a winner / a peach / a corker / a marvel / a wonder / a revelation / a blast / a hoot / a laugh a minute / a work of art /
+a class act / a breeze / a piece of cake / a steal / a game changer / a feast / a tonic / a ray of sunshine / the bee's knees / the cat's whiskers /
+the real deal / the icing on the cake / the best in town / the pick of the bunch / the cream of the crop / in a league of its own /
+head and shoulders above the rest / light years ahead / streets ahead of the others / far above average / as smooth as silk / as good as gold /
+as fresh as a daisy / as quiet as a mouse / as tough as nails / as sharp as a razor / not dull for a second / anything but ordinary /
+not in the least bit boring / never short of ideas / without equal / without a flaw / free of any fault / impossible to dislike / easy to love /
+easy on the eye / full of charm / full of heart / full of life / bursting with flavour / made to last / built like a tank / money well spent /
+worth every second / worth a detour / deeply moving / truly special / properly good / seriously impressive / insanely good / dead easy to use /
+lovely and quiet / nice and warm / pleasantly cool / wonderfully simple / refreshingly honest / surprisingly good / better by far /
+a huge improvement / everything I hoped for / what dreams are made of / pretty much perfect
 """,
         "v": """
 enjoyed / recommend / like / am happy with / am delighted with / am pleased with / adore / am glad about / am thrilled with / praise / am fond of /
@@ -715,7 +740,17 @@ am satisfied with / love / really like / cherish / treasure / would recommend / 
 am proud of / am grateful for / am amazed by / cannot praise enough / cannot live without / highly recommend / warmly recommend / fully recommend /
 am over the moon about / could not be happier with / look forward to using / always enjoy / was blown away by / fell in love with /
 am more than satisfied with / am very impressed by / was pleasantly surprised by / am truly happy with / will gladly come back for /
-have nothing but praise for / never get tired of / still smile when I think of
+have nothing but praise for / never get tired of / still smile when I think of /
+relish / savour / admire / applaud / salute / worship / swear by / rave about / have fallen for / have a soft spot for / take great pride in /
+delight in / have grown to love / am crazy about / am mad about / am nuts about / am hooked on / am a huge fan of / am keen on / am chuffed with /
+am stoked about / am tickled pink with / am smitten with / am enchanted by / am charmed by / am captivated by / am moved by / am touched by /
+am inspired by / am full of admiration for / am full of praise for / feel lucky to have / feel blessed by / feel at home with / feel grateful for /
+thank heaven for / cannot fault / cannot get enough of / cannot stop praising / cannot wait to come back to / could not do without /
+would not be without / would not swap / would not change / do not regret buying / have never regretted / have no complaints about /
+have only good things to say about / gave full marks to / gave five stars to / bought a second one of / told all my friends about /
+take my hat off to / was won over by / was bowled over by / was thoroughly impressed by / was instantly at ease with / was in heaven with /
+had a blast with / had a great time with / had the time of my life with / look back fondly on / look forward every day to /
+would happily pay double for / would buy again without a thought
 """,
         "r": """
 {a} was better than promised / everything fitted at once / it arrived two days early / the staff went out of their way for us /
@@ -743,11 +778,57 @@ the story moved me to tears of joy / the tool makes hard work easy / the baby st
 the sofa is so comfortable that I fell asleep / it has survived five moves without a scratch / I recommend it to all my friends /
 the rooms are bright and tastefully furnished / the support solved it at the first call / I look forward to it all week / no other brand comes close /
 the steak melted on the tongue / every cent was well spent / the repair has held for years / the flowers stayed fresh for two weeks /
-we will book again for sure / my marks have improved a lot
+we will book again for sure / my marks have improved a lot /
+the dough rises beautifully in it / our camping stove lit even in a gale / the crossword gets me smiling each morning /
+the puppet show had them howling with laughter / my rash cleared up overnight / my fever broke within hours / the stitches healed without a mark /
+my blood pressure is back to normal, thank goodness / the dentist hummed while working and I felt no pain / my hearing has come back /
+the crutches were adjusted with such care / my daughter reads aloud with pride now / my pupils cheer when it is time for physics /
+he went from an F to a B / she finally understands fractions / the exam went brilliantly / I got the grant, I could dance /
+the offer letter made me cry for joy / my boss gave me a standing ovation / the team stuck together through thick and thin /
+I was given Friday off for my daughter's play / the pay rise came through / the lease was fair and clear / the landlady left us a bowl of fruit /
+the radiators are toasty / the neighbours brought us bread and salt / the kitchen gleams / the view from the sink makes washing-up a pleasure /
+the mortgage was approved in two days with no fuss / they waived the fee / the lost card was replaced by noon / my pension is finally sorted /
+the sun came out just in time / the snow was powdery and perfect / the sea was as warm as a bath / we saw dolphins leaping beside the boat /
+our striker scored a stunning hat-trick / the underdogs triumphed / the crowd sang until the end / my first lap without stopping felt glorious /
+the climbing wall made me brave / my knees stopped creaking / the pool is crystal clear and never packed / the changing rooms are spotless /
+the bike glides like a swan / the gears click into place like music / the engine purrs / the boot swallows everything we own /
+it sailed through its inspection / the garage charged nothing for the bulb / the kitten settled in within an hour / our parrot says thank you now /
+the lame foal is galloping again / the vet rang twice to ask how he was / the tulips came up in a blaze of colour /
+the plums were so sweet that the jam needed no sugar / the weeds are gone at last / the hammock is my favourite spot on earth /
+the lawn looks like velvet / the hem falls beautifully / the lining is silky and warm / the stain came out in one go /
+the trainers put a spring in my step / the bra is so comfy that I forget it / my wedding suit fitted like a dream /
+the boots kept my toes dry in the bog / the plot twist made me gasp with delight / I cheered aloud at the last page / the dialogue sparkles /
+the jokes land every time / the heroine is brave, funny and real / the score gave me shivers / the animation is a marvel /
+the puzzles are ingenious / the boss fights are thrilling / my friends beg me to bring it every week / the dice are gorgeous /
+the quiz night was a riot / the app found my lost phone in seconds / the new filter saves me an hour a day / it has never crashed on me /
+signing up was a doddle / the help page actually helped / they listened to users and fixed it / it talks to all my gadgets without a hiccup /
+my inbox is finally calm / the scanner reads even my scrawl / the drill went through brick like cake /
+the blade is still keen after a forest of logs / the paint went on like cream / the shelf has not budged an inch / the kettle sings sweetly /
+the pan cleans itself, almost / the soufflé rose to heaven / the mussels were plump and briny / the bacon was crisp and smoky /
+the chef greeted every table / the house wine was a revelation / the portion fed two hungry men / the gravy was just like Nana's /
+the waiter guessed my wish before I spoke / they lit a candle for my daughter / the porter found my lost teddy /
+the pillow menu was a sweet surprise / the lobby smells of cedar and oranges / the bath is deep enough to swim in /
+the coach had room for my long legs / the pilot landed like a feather / the conductor found my scarf and ran after me / the cabin crew were angels /
+the queue moved fast and everyone was cheerful / the parcel was wrapped like a present / the courier rang and waited /
+a spare part came free of charge / they took it back with no questions asked / I was refunded before I had even asked /
+the voucher made up for it and more / my complaint was turned into a compliment / the advice saved me thousands /
+the lawyer won, and kindly at that / the form was done in a minute / the clerk smiled and said take your time / the roof has not let in a drop /
+the tiler worked like an artist / the chimney draws perfectly / they left the place cleaner than before / the quote was honest to the penny /
+my gran giggled like a girl / my toddler waves at it every morning / my shy son found friends there / my husband has stopped snoring, bliss /
+the whole street talks of it with delight / I felt ten feet tall / it gave me my courage back / I walked out beaming / it was love at first sight /
+there is nothing I would alter / I was never once bored / nobody could wish for more / it was nowhere near as painful as I had feared /
+it did not cost the earth / there was not a grain of dust / we never once felt rushed / they did not make a single slip
 """,
         "i": """
 bravo / hooray / wow / yes / what a treat / thumbs up / well done / perfect / lovely / great job / hats off / love it / five stars / ten out of ten /
-full marks / can only say thank you / keep it up / top / yummy / chapeau / very happy
+full marks / can only say thank you / keep it up / top / yummy / chapeau / very happy /
+brilliant / superb / fantastic / excellent / magnificent / sensational / splendid / cheers / thanks a million / much obliged / so grateful /
+so proud / so happy / so relieved / over the moon / on cloud nine / what a joy / what a star / what a gem / what a find / what a relief /
+what a day / what fun / get in / woohoo / yay / yippee / hurrah / hallelujah / bingo / spot on / nailed it / smashed it / good job / great stuff /
+good on them / nice one / nice work / two thumbs up / highly recommended / a must / buy it / go for it / get one / do try it / impressed /
+delighted / thrilled / chuffed / buzzing / blown away / speechless with joy / can't fault it / could kiss them / 10/10 / five out of five /
+worth it / love this / so good / simply lovely / well deserved / made my day / kudos / respect / props / shout-out to the team / big thanks /
+heartfelt thanks / encore / delish
 """,
         "gv": """
 impressed us / delighted everybody / never disappoints / works flawlessly / works perfectly / runs smoothly / shines / excels / rocks / won my heart /
@@ -757,13 +838,36 @@ fits perfectly / looks gorgeous / looks great / tastes heavenly / tastes great /
 keeps its promise / deserves a medal / deserves five stars / deserves an award / earns my respect / gives me confidence / got it right /
 hit the spot / blew me away / took my breath away / is worth it / is worth every minute / could not be better / leaves nothing to be desired /
 puts me in a good mood / relaxed me / cured my boredom / convinced me / won us over / beats all others / improved my life / sets the standard /
-stands out / succeeded / cleans wonderfully / heals quickly
+stands out / succeeded / cleans wonderfully / heals quickly /
+dazzled us / enchanted everyone / captivated me / bowled us over / had us in stitches / cracked me up / made my heart sing / warmed my heart /
+melted my heart / lifted my spirits / brightened my day / made my year / put a smile on my face / put a spring in my step / gave me hope /
+gave me goose bumps / gave us wings / calmed my nerves / eased my pain / soothed my skin / healed my back / restored my faith / rescued our holiday /
+spared us a lot of trouble / opened my eyes / broadened my mind / taught me so much / pulled out all the stops / pulled it off / went like a dream /
+went down a treat / works a treat / works like magic / works wonders / does wonders / ticks every box / hits the mark / steals the show /
+takes the biscuit in the best way / beats the rest hands down / puts others to shame / outshines its rivals / outlasts them all /
+punches above its weight / delivers / delivered the goods / lives up to the hype / lived up to every promise / goes beyond the call of duty /
+never lets me down / never fails / never falters / never gets old / never missed a beat / does not disappoint / did not put a foot wrong /
+has no weak side / has not failed once / has everything / has it all / has charm / has class / has heart / has real magic / holds its own /
+runs like clockwork / runs like a dream / purrs / sparkles / gleams / glows / sings / soars / flies / thrives / blossoms / dances on the tongue /
+melts in the mouth / tastes like more / smells of roses / sounds heavenly / feels like silk / feels like home / feels luxurious /
+fits like a second skin / flatters me / suits me to a T / pampers you / spoils us / cheers everyone up / brings people together / pays for itself /
+paid off / is a cut above / is a pleasure to use / is easy to love / was a roaring success / was over far too soon / was well worth the wait /
+earned a big cheer / got a standing ovation / won every heart
 """,
         "ad": """
 perfectly / beautifully / wonderfully / brilliantly / flawlessly / smoothly / kindly / patiently / lovingly / carefully / superbly / excellently /
 expertly / gracefully / warmly / generously / skilfully / reliably / very well / with great care / with a smile / like a dream / like clockwork /
 to our full satisfaction / in the nicest way / without any trouble / far better than I hoped / in a most friendly way / with love and care /
-like a charm
+like a charm /
+promptly and politely / swiftly / cheerfully / gladly / tenderly / gently / thoughtfully / considerately / courteously / graciously / diligently /
+conscientiously / meticulously / thoroughly / impeccably / exquisitely / immaculately / masterfully / admirably / splendidly / marvellously /
+fabulously / magnificently / superlatively / effortlessly / seamlessly / painlessly / efficiently / speedily / honestly and fairly / professionally /
+competently / sensitively / with flair / with grace / with humour / with heart and soul / with endless patience / with real skill /
+with the utmost care / with warmth / with no fuss / with bells on / with flying colours / in record time / in the blink of an eye / in style /
+in the kindest manner / to perfection / to a very high standard / to everyone's delight / down to the last detail / beyond all expectation /
+above and beyond / better than anyone before / like a true professional / like an artist / like old friends / like magic / without a hitch /
+without a single slip / without a murmur / ahead of time / well ahead of schedule / bang on time / at a very fair price / first class / just right /
+a treat / so well that I wept with joy / as only masters can
 """,
         "no": """
 joy / delight / treat / pleasure / gem / masterpiece / success / triumph / blessing / miracle / bargain / hit / winner / dream / highlight / feast /
@@ -808,7 +912,33 @@ uncomfortable / cramped / freezing / dangerous / leaky / scratched / torn / bent
 a failure / a letdown / a fiasco / a catastrophe / an insult / a bad joke / a pain / rubbish / garbage / trash / crap / beyond repair /
 far too expensive / not good at all / worse than expected / worse than ever / below any standard / not worth the money / a complete waste of time /
 nothing but trouble / anything but clean / hard to bear / a huge disappointment / far from good / not what was promised / full of mistakes /
-the low point of the week / unusable / lamentable / inferior / repulsive / nasty / vile / grim / hopeless / inexcusable / substandard
+the low point of the week / unusable / lamentable / inferior / repulsive / nasty / vile / grim / hopeless / inexcusable / substandard /
+dismal / dire / grotty / grubby / grimy / squalid / seedy / shabby / dingy / drab / dreary / gloomy / bleak / cheerless / joyless / lifeless /
+soulless / bloodless / charmless / humourless / witless / brainless / mindless / senseless / spineless / shapeless / flavourless / bland / insipid /
+watery / greasy / oily / slimy / gristly / rubbery / stodgy / rancid / rotten / putrid / sour / bitter / foul / smelly as a drain / stinking /
+reeking / fetid / musty / damp / draughty / stuffy / airless / clammy / sweltering / freezing cold / cramped as a coffin / overcrowded / chaotic /
+disorganised / haphazard / amateurish / botched / bungled / slapdash / half-baked / half-hearted / lacklustre / listless / long-winded / rambling /
+repetitive / monotonous / mind-numbing / soporific / snooze-inducing / cringeworthy / cheesy / corny / tacky / tasteless as cardboard / gaudy /
+garish / tawdry / kitschy / crude / vulgar / offensive / sexist / snobbish / condescending / patronising / smug / pompous / pretentious / haughty /
+stuck-up / surly / sullen / grumpy / sulky / brusque / curt / abrasive / aggressive / abusive / cruel / callous / heartless / ruthless / spiteful /
+mean / stingy / greedy / grasping / deceitful / two-faced / devious / sly / crooked / fraudulent / misleading / evasive / unhelpful /
+indifferent to our pain / negligent / reckless / irresponsible / inept / clueless / hopelessly outdated / obsolete / antiquated / clunky /
+cumbersome / awkward / fiddly / laggy / sluggish / buggy / glitchy / unstable / wobbly / rickety / brittle / fragile as an eggshell / lopsided /
+warped / dented / chipped / stained / frayed / threadbare / moth-eaten / tattered / worn-out / ill-fitting / itchy / scratchy / prickly /
+stiff as a board / saggy / lumpy / deafening / ear-splitting / shrill / tinny / muffled / jarring / off key / blurry / murky / blinding / hazardous /
+lethal / toxic / harmful / unhygienic / unsanitary / infested / contaminated / traumatic / harrowing / gut-wrenching / sickening / nauseating /
+revolting / gruesome / loathsome / abhorrent / deplorable / despicable / disgraceful / scandalous / outrageous / unforgivable / unjust / unfair /
+absurd / ludicrous / laughable / farcical / idiotic / moronic / daft / wretched / woeful / pitiful / sorry / feeble / weak / limp / stale and tired /
+wasteful / extortionate / exorbitant / a chore / a slog / a bore / a drag / a dud / a lemon / a turkey / a shambles / a train wreck / a car crash /
+a dog's dinner / a con / a swindle / a sham / a farce / a travesty / a blot on the street / a thorn in my side / a pain in the neck /
+a slap in the face / a kick in the teeth / a bitter pill / a sad excuse for a meal / the pits / the last straw / the bottom of the barrel /
+not fit for purpose / not fit for pigs / not remotely funny / neither useful nor pretty / neither quick nor polite / nothing like the picture /
+no good to anyone / not a patch on the old one / nowhere near good enough / miles below par / far too loud / far too salty / way too long /
+way too dear / much too small / painfully slow / deadly dull / downright rude / utterly pointless / plain wrong / simply dreadful / stone cold /
+bone dry / dead on arrival / as dull as dishwater / as useful as a chocolate teapot / as clear as mud / as tough as old boots /
+as cold as the grave / full of holes / full of lies / riddled with errors / crawling with ants / held together with tape / made to break /
+money down the drain / beyond belief / beneath contempt / a step backwards / all show and no substance / hard to forgive / hard to swallow /
+impossible to use / impossible to like / devoid of charm / short on everything except the price / a shadow of what it was / pretty much useless
 """,
         "v": """
 hate / regret / cannot recommend / dislike / am angry about / am unhappy with / am disappointed by / am tired of / cannot stand / am annoyed by /
@@ -817,7 +947,18 @@ deeply regret buying / am fed up with / am furious about / am ashamed of / am sh
 am disgusted by / want a refund for / have had enough of / returned / sent back / strongly advise against / am not happy with / do not like /
 did not enjoy / was bored by / wish I had never bought / could not be unhappier with / lost all trust in / would warn everybody about /
 got nothing but trouble from / was badly let down by / have only bad things to say about / could cry about / am very dissatisfied with /
-am disappointed with
+am disappointed with /
+abhor / resent / curse / dread / begrudge / bemoan / lament / cringe at / shudder at / despair of / grew to hate / have come to loathe / gave up on /
+walked out on / threw away / binned / got rid of / cancelled / boycott / avoid / steer clear of / stay well away from / am livid about /
+am fuming about / am seething about / am outraged by / am horrified by / am repelled by / am revolted by / am gutted about / am heartbroken about /
+am dismayed by / am bitter about / am fed up to the back teeth with / am at the end of my tether with / am sick to death of / am worn out by /
+am bored stiff by / am embarrassed by / am insulted by / am offended by / am hurt by / am worried sick about / feel cheated by / feel betrayed by /
+feel robbed by / feel ripped off by / feel conned by / feel let down by / feel nothing but contempt for / cannot forgive / cannot bear /
+cannot abide / cannot fathom the praise for / could not finish / could not get away fast enough from / would not touch / would not wish on anyone /
+would not pay a penny for / would not go near / do not trust / do not see the point of / have no good word for / have no respect for /
+have lost all patience with / have had nothing but grief from / have filed a complaint about / gave no stars to / gave bottom marks to /
+wasted my savings on / wasted a whole day on / threw good money at / demand my money back for / rue the day I chose / was duped by / was fooled by /
+was bored to tears by / was sorely disappointed by / was left cold by / was left in tears by / was put off by / was driven mad by
 """,
         "r": """
 {a} was worse than feared / the zip tore on the first day / it arrived three weeks late / nobody answered the phone / the staff ignored us /
@@ -845,11 +986,58 @@ the rooms are dark and damp / the support hung up on me / I dread going there / 
 every cent was wasted / the repair lasted a day / the flowers withered overnight / we will never book again / my marks have become worse /
 the soap dries out my hands and stinks / hidden fees were added at the end / the door would not lock / I found a nail in my salad /
 the charger got so hot that it burnt the table / the toilet was blocked for three days / my order was lost twice / the mattress sags in the middle /
-the paint flakes off / the tour was cancelled and nobody told us
+the paint flakes off / the tour was cancelled and nobody told us /
+the dough sticks to it like tar / the camping stove singed my eyebrows / the crossword is full of blunders /
+the puppet show terrified the little ones / my rash has spread to my neck because of it / my fever climbed and nobody checked / the stitches burst /
+they mixed up my blood test and I panicked / the dentist drilled the wrong tooth / my ear has been ringing ever since /
+the crutch snapped on the stairs / my daughter hides her reading book now / my pupils groan at the sight of it / he went from a B to an F /
+she is terrified of fractions thanks to him / the exam was a massacre / the grant was refused without a reason /
+the rejection letter got my name wrong / my boss screamed at me before the client / the team is at war / I was denied leave for my own wedding /
+the pay cut was announced by a poster / the lease is full of nasty traps / the landlady snoops through our drawers / the radiators are stone cold /
+the neighbours bang on the wall / the kitchen crawls with ants / mould is eating the nursery wall / the mortgage fell through at the last minute /
+they slapped a fee on everything / my lost card took six weeks / my pension has vanished into thin air / it hailed on the bride /
+the slopes were bare and muddy / the sea was full of jellyfish and sewage / I was seasick from start to finish / our striker missed an open goal /
+the favourites were thrashed / the crowd booed until the end / I tore a muscle on the rotten floor / the climbing rope was frayed /
+my knees creak worse than ever / the pool was green / the changing rooms stink of mould / the bike squeals like a pig /
+the gears slip on every hill / the engine coughs and dies / the boot will not even shut / it failed its inspection on nine points /
+the garage charged a fortune for a bulb / the kitten was full of fleas / our parrot has plucked itself bald / the foal died for want of care /
+the vet never rang back / the tulips were eaten by mice in the shop / the plums were full of worms / the weeds are worse than before /
+the hammock tipped me onto the stones / the lawn looks like a building site / the hem unravelled / the lining is torn and smells /
+the stain is bigger now / the trainers squeak and pinch / the wire of the bra stabs me / my wedding suit split at the altar /
+the boots filled with water / the plot twist is idiotic / I groaned at the last page / the dialogue is wooden / the jokes fall flat /
+the heroine is a whining doll / the score drowns out every word / the animation is jerky and cheap / the puzzles make no sense /
+the boss fights are a tedious grind / my friends beg me to leave it at home / the dice are chipped / the quiz night was a yawn /
+the app drained my phone in an hour / the new filter hides what I need / it crashed six times before lunch / signing up took four days of pain /
+the help page is a joke / they ignore every bug report / it quarrels with all my gadgets / my inbox is flooded with their spam /
+the scanner chews up the pages / the drill smokes and stinks / the blade went blunt on a carrot / the paint blistered /
+the shelf came crashing down at night / the kettle tastes of rust / the pan burns everything / the soufflé was a sad puddle /
+the mussels were full of sand / the bacon was all fat and rind / the chef swore at every table / the house wine gave us a splitting headache /
+the portion would not feed a sparrow / the gravy had a skin on it / the waiter sulked because we asked for water /
+they laughed at my daughter's accent / the porter dropped my case in a puddle / the pillow smelled of strangers / the lobby smells of drains /
+the bath had a brown ring / the coach had no room for a child's legs / the landing threw us out of our seats /
+the conductor fined my gran for nothing / the cabin crew sneered / the queue took three hours and nobody cared /
+the parcel looked as if a lorry had run over it / the courier forged my signature / the spare part cost more than the thing itself /
+they made me pay to send their rubbish back / my refund is eight months late / the voucher had expired / my complaint went straight into the bin /
+the advice cost me thousands / the lawyer slept through the hearing / the form crashed and ate my answers /
+the clerk snarled that it was not her job / the roof leaks onto the piano / the tiler left gaps as wide as my thumb /
+the chimney fills the room with smoke / they left rubble all over the garden / the bill was twice the quote /
+my gran was mocked for her hearing aid / my toddler screams at the sight of it / my shy son was bullied there / my husband has not slept for weeks /
+the whole street curses it / I felt two inches tall / it shattered my confidence / I walked out in tears / it was loathing at first sight /
+there is nothing I would keep / I was never so bored / nobody deserves this / it was twice as painful as I had feared / it cost the earth /
+there was dust on everything / we were rushed from start to finish / they did not get a single thing right / not one promise was kept /
+the flash sale was a trick / the sizes are a lottery
 """,
         "i": """
 never again / shame on you / yuck / stay away / hands off / avoid / what a mess / thumbs down / what a disappointment / disgusting / zero stars /
-one star / keep away / do not buy / outrageous / such a pity / ridiculous / no thanks / a disgrace / very unhappy
+one star / keep away / do not buy / outrageous / such a pity / ridiculous / no thanks / a disgrace / very unhappy /
+awful / dreadful / terrible / horrendous / appalling / pathetic / shameful / unbelievable rubbish / disgrace / scandalous / a joke / gutted /
+fuming / livid / furious / so angry / so disappointed / so sad / so fed up / ugh / yikes, no / bah / boo / gross / ew / urgh / pah / grr /
+what a rip-off / what a shambles / what a con / what a dump / what a waste / what a flop / what a nightmare / what rubbish / what a letdown /
+thanks for nothing / cheers for nothing / not again / not on / not good enough / not impressed / no way / no, just no / don't bother / skip it /
+give it a miss / steer clear / run a mile / beware / warning / save your money / bin it / total fail / epic fail / utter rubbish / complete tosh /
+daylight robbery / money down the drain / rip-off / scam / crooks / cowboys / clowns / liars / zero out of ten / nul points / could cry /
+lost for words with rage / enough is enough / the last straw / how rude / how dare they / sort it out / shambles / hopeless / useless /
+disappointed / appalled / heartbroken / sick of it / had enough
 """,
         "gv": """
 let us down / annoyed everybody / always disappoints / hardly works / barely works / keeps breaking / keeps crashing / fails / stinks / sucks /
@@ -859,13 +1047,40 @@ looks cheap / tastes horrible / tastes awful / smells foul / sounds tinny / feel
 deserves a fine / lost my respect / gives me headaches / got everything wrong / missed the point / put me off / drove me mad / is not worth it /
 is worth nothing / could not be worse / leaves much to be desired / puts me in a bad mood / stressed me / gave me nightmares / lied to me /
 lost us as customers / is behind all others / spoiled my evening / wastes my time / collapsed / scratched my floor / leaks / overheats / rattles /
-squeaks / itches / tore at once / made me sick
+squeaks / itches / tore at once / made me sick /
+appalled us / horrified everyone / repelled me / left me cold / left me fuming / left us stranded / left a bitter taste / left a trail of damage /
+made my blood boil / made my skin crawl / made my eyes water / made me gag / made me cringe / made us a laughing stock / made things worse /
+got on my nerves / got under my skin / got worse and worse / gets on everyone's nerves / bored me rigid / bored the pants off us / sent me to sleep /
+put us through hell / put me to shame / put my health at risk / crushed my hopes / shattered my trust / broke my spirit / wrecked our holiday /
+wrecked my knees / ruined our wedding / ruined my credit / cost me a fortune / cost me my job / cost us the match / robbed me of sleep /
+robs you blind / fleeced us / conned us / tricked me / misled everyone / betrayed our trust / took us for fools / treats you like dirt /
+talks down to people / ignores every complaint / went from bad to worse / went up in smoke / went belly up / went horribly wrong /
+goes from mishap to mishap / backfired / flopped / tanked / bombed / crumbled / disintegrated / seized up / conked out / packed up /
+gave up the ghost / froze again / keeps freezing / keeps jamming / keeps leaking / keeps failing / never worked / never delivers /
+never gets it right / never says sorry / does nothing / does more harm than good / does not deliver / does not last / does not hold /
+did not live up to the hype / did not make me laugh once / has no soul / has no shame / has no redeeming feature / has let itself go /
+has seen better days / lacks everything / lacks charm / lacks decency / misses every target / falls flat / falls at the first hurdle / creaks /
+groans / grates / screeches / wobbles / drips / reeks / festers / rots / sags / tastes of soap / tastes like cardboard / smells of wet dog /
+smells of drains / sounds like a dying cow / feels like sandpaper / feels cheap / looks like junk / looks tatty / rubs my skin raw / stings /
+pinches / cuts my fingers / stained my carpet / poisoned us / gave me a rash / gave us food poisoning / drags on and on / drains my wallet /
+drains my will to live / is a pain to use / is hard to stomach / was over none too soon / was not worth the wait / earned loud boos /
+lost every friend it had / should be banned
 """,
         "ad": """
 badly / poorly / terribly / horribly / awfully / rudely / carelessly / sloppily / miserably / clumsily / dreadfully / unreliably / arrogantly /
 coldly / incompetently / lazily / impatiently / shamefully / very badly / without any care / with a sneer / like an amateur / in the worst way /
 against all promises / far worse than I feared / in a most unfriendly way / with constant mistakes / not at all / only after three complaints /
-much too late
+much too late /
+appallingly / abysmally / atrociously / shoddily / ineptly / recklessly / thoughtlessly / heartlessly / callously / cruelly / grudgingly /
+half-heartedly / reluctantly / sullenly / snappily and rudely / dismissively / condescendingly / smugly / dishonestly / unfairly / haphazardly /
+chaotically / amateurishly / negligently / woefully / pitifully / disgracefully / outrageously / painfully slowly / far too late / weeks too late /
+at a snail's pace / at an absurd price / with a shrug / with a scowl / with contempt / with bad manners / with rolling eyes / with empty excuses /
+with two left hands / with no sense at all / with no respect whatsoever / without a word of apology / without thinking /
+without the slightest skill / without washing their hands / in a rush / in a foul mood / in total chaos / in an insulting tone /
+in the most clumsy manner / in the cheapest way possible / to nobody's satisfaction / to our dismay / like a bull in a china shop /
+like a bored child / like beginners / like robots / worse than ever / worse than by any other firm / against our wishes / against the rules /
+behind our backs / back to front / all wrong / so badly that I wept / so carelessly that it broke / only after I threatened to sue /
+never, despite ten calls
 """,
         "no": """
 shame / disaster / nightmare / mess / failure / flop / fraud / rip-off / joke / disgrace / scandal / insult / horror / pity / letdown / waste /
@@ -905,11 +1120,31 @@ not bad and not good / usual / fair / standard / as expected / decent but not mo
 common / not great and not terrible / in the middle / like any other / unremarkable / adequate / mediocre but bearable / moderate / typical /
 conventional / plain / no better and no worse than others / neither impressive nor disappointing / of medium size / of the usual kind /
 about what I expected / the same as last year / similar to the old one / just average / in line with the description / what one would expect /
-sort of okay / neither hot nor cold / neither cheap nor expensive
+sort of okay / neither hot nor cold / neither cheap nor expensive /
+mid-range / mid-sized / medium-priced / standard-issue / regular / everyday / normal / routine / customary / run-of-the-mill / garden-variety /
+bog-standard / middle of the road / par for the course / serviceable / tolerable / sufficient / comparable / equivalent / interchangeable /
+unchanged / the usual thing / the same as before / much as before / about the same / no different from last time / neither big nor small /
+neither long nor short / neither loud nor quiet / neither old nor new / neither a hit nor a flop / neither here nor there for me /
+neither exciting nor dull / not remarkable in any way / not something I have a view on / nothing out of the ordinary / nothing one would remember /
+of average length / of average quality / of ordinary make / in the usual range / within the norm / up to standard, no more / fair to middling /
+a matter of taste / a matter of opinion / one of many / one like the others / six of one and half a dozen of the other / somewhere in between /
+half way between good and bad / okay I suppose / alright, I guess / fine, I suppose / satisfactory, nothing beyond / what the label says /
+what I thought it would be / grey / beige / rectangular / oblong / round / square / two metres wide / made of steel / made of cotton /
+available in three sizes / on the ground floor / on the left / open on Saturdays / closed on Mondays / in alphabetical order / sold by weight /
+sold in pairs / printed on both sides / mid-grey / in a cardboard box / in its second edition / from last year / due on {day} / one year old /
+for indoor use / for left-handed people / for beginners and others alike / the second of three / number four on the list
 """,
         "v": """
 use / have / bought / ordered / tried / received / picked up / was given / heard about / looked at / own / have known / compared / know / rented /
-have no opinion about / do not feel strongly about / am indifferent to / have not yet tested / neither like nor dislike / have used for a month
+have no opinion about / do not feel strongly about / am indifferent to / have not yet tested / neither like nor dislike / have used for a month /
+saw / read about / came across / was sent / was shown / was told about / noticed / registered / booked / rented for a week / borrowed /
+lent my brother / keep in a drawer / store in the cellar / use at work / use on Sundays / use now and then / share with a colleague / signed up for /
+measured / weighed / photographed / listed / described / filed / replaced / exchanged / moved / put away / unpacked / returned unopened / looked up /
+asked about / enquired about / have a question about / wrote down the number of / have not yet opened / have not made up my mind about /
+have no view on / have no feelings about / have nothing to say about / am undecided about / am neutral about / am not bothered either way about /
+can take or leave / could live with or without / do not mind either way about / think about as much of it as others do of /
+passed on to my neighbour / have had since May / have owned for a year / got from my aunt / saw an advert for / compared two offers for /
+am waiting for / will collect / will try on {day}
 """,
         "r": """
 it has two buttons and a cable / it was delivered on {day} / it comes in three sizes / it weighs about as much as a book /
@@ -927,21 +1162,70 @@ the invoice came by e-mail / the school has three hundred pupils / the lecture w
 the car has five doors / it took a quarter of an hour / the bread costs the same as elsewhere / the machine has an on and an off switch /
 the price includes tax / the office is on the left / my brother uses the same one / the rules are printed on the back / it is sold in packs of ten /
 nothing has changed since last year / one gets what one pays for / some will like it, some will not / it is no better and no worse than the others /
-I could take it or leave it / there was nothing remarkable
+I could take it or leave it / there was nothing remarkable /
+the dough rests for an hour / the stove runs on gas / the crossword appears on Saturdays / the show is for ages four and up /
+the ointment is applied at night / the stitches come out on {day} / the blood test is at eight / the dentist is on the second floor /
+the crutches are height-adjustable / year five has swimming on {day} / the exam lasts three hours / the grant covers two years /
+the letter is dated the fourth / the team meets in room six / the pay slip lists the hours / the lease runs for two years /
+the landlady lives in {c} / the radiators are under the windows / the kitchen faces north / the mortgage has a term of twenty years /
+the fee is charged once a year / the card is valid until June / it rained a little and then it stopped / the temperature was twelve degrees /
+the tide turns at five / the match ended in a draw / the second half started late by a minute / the pool is two metres deep /
+the changing rooms are on the right / the bike has a basket / the gearbox has six speeds / the engine is at the back /
+the inspection is due in March / the garage is behind the school / the kitten is twelve weeks old / the vet opens at eight /
+the bulbs are planted in autumn / the plums ripen in August / the hammock hangs between two posts / the lawn is mown on {day} /
+the hem is ten centimetres / the lining is grey / the trainers have white soles / the suit has three pieces / the story is told by a child /
+the last page is blank / the score is by a Finnish composer / the dice have six sides / the quiz has forty questions /
+the app shows the time in {c} / signing up needs an e-mail address / the help page has four chapters / the scanner reads both sides /
+the drill has two speeds / the blade is twenty centimetres long / the paint dries in four hours / the shelf carries ten kilos /
+the kettle is in the cupboard / the lid is made of glass / the chef is called {n} / the house wine is from Chile / the main dish came with potatoes /
+the waiter asked whether we had booked / the porter works nights / the lobby is next to the lift / the bath is one metre sixty long /
+the coach stops at {c} / the flight number has four digits / the conductor checked our tickets / the queue had about twenty people in it /
+the parcel weighs three kilos / the courier comes between nine and noon / the spare part has to be ordered /
+returns are possible within thirty days / the refund takes a week, as stated / the voucher is valid for a year / the form is on the website /
+the clerk stamped the paper / the roof is flat / the tiles are ten by ten / the chimney is swept in spring / the quote lists six items /
+my gran lives next door / my husband drives to {c} on {day} / the street is one-way / I looked at it and put it back /
+I used it once in May and once in June / I have nothing to compare it with / we have not discussed it yet / it came up in conversation /
+it may suit some and not others / I notice no difference / I neither gained nor lost anything / it was an evening like many others /
+there is not much to tell / I have heard both good and bad / it went as such things go / time will tell / the label says forty percent wool /
+the questionnaire has two sides / the exhibition shows maps / the train passes through {c} / the ferry carries cars / the plate is oval /
+my seat was by the aisle / the rent includes water / the parking disc is on the dashboard / the museum shop sells postcards /
+the meeting was moved to {day} / the office has six desks
 """,
         "i": """
-so so / fine / okay / three stars / well / no comment / nothing special / nothing to add / as usual / neither nor / fair enough / medium
+so so / fine / okay / three stars / well / no comment / nothing special / nothing to add / as usual / neither nor / fair enough / medium /
+meh / hm / shrug / no idea / no opinion / no strong view / no verdict yet / undecided / could be / perhaps / maybe / depends / for information /
+fyi / for the record / by the way / a note / update / so far / to date / in brief / in general / average / standard / so-so / ordinary / it will do /
+it'll do / alright / not sure / hard to say / too early to say / either way / same as ever / same as before / nothing new / no change / no news /
+middling / a C / two and a half stars / five out of ten
 """,
         "gv": """
 is on the table / has four legs / exists in three colours / costs twelve euros / weighs two kilos / starts at nine / ends at five /
 was changed last year / contains a cable / comes from {c} / is in {c} / belongs to my sister / replaces the old one / needs batteries /
 is made of wood / is used daily / arrived on {day} / took two hours / does the job / meets the standard / is unchanged / is average / is okay /
 is as before / matches the description / works as described / costs the same / resembles the old one / consists of two parts / measures one metre /
-lies in a drawer / has a number / is part of the set / can be rented / was paid by card
+lies in a drawer / has a number / is part of the set / can be rented / was paid by card /
+is on the shelf / has three drawers / has a lid / has two doors / is available in grey / is sold in packs / costs about twenty euros /
+starts on {day} / opens at eight / closes at six / runs until May / lasts an hour / takes place on {day} / was moved to {day} / was booked for two /
+was booked by phone / was listed under F / was built in the sixties / was founded in 1987 / was renamed last spring / was picked up by {n} /
+was sent from {c} / has moved to {c} / is between the bank and the school / is opposite the station / is near {c} / seats four / holds two litres /
+fits into a drawer / uses two batteries / runs on gas / needs an adapter / requires an account / includes tax / includes a manual / excludes drinks /
+consists of three parts / comes in a box / comes with a lid / comes in two versions / has an odd number / has a page on the web /
+is the same size as the other / is about as long as the last / is as it was / is like others / is neither more nor less / is so-so / is fair enough /
+is neither a gain nor a loss / was neither praised nor blamed / did what was asked, no more / left no impression either way /
+made no difference to me / passed without incident / went as expected / went as planned / was what it was / falls in the middle /
+ranks in the middle / scored five out of ten / got an average mark / changed hands / is used by four people / is checked once a year /
+is kept in the hall / was mentioned in the letter / appears on page six / is due back on {day}
 """,
         "ad": """
 as usual / as described / on {day} / at ten o'clock / in the usual way / twice a week / like everywhere / as planned / for two hours / as always /
-in the afternoon / according to the plan / neither well nor badly / like last year / so-so / adequately / as one expects / in {c}
+in the afternoon / according to the plan / neither well nor badly / like last year / so-so / adequately / as one expects / in {c} /
+by hand / by machine / by phone / by e-mail / by letter / by post / by {n} / by two people / on paper / on the second floor / on the usual date /
+in writing / in person / in two parts / in three steps / in the morning / in the evening / in English / in order / in alphabetical order /
+in the normal time / once a month / every quarter / every {day} / at noon / at half past two / at the counter / at the normal price /
+from nine to five / from {c} / during office hours / before lunch / after the meeting / within the stated time / within five working days /
+under the usual terms / for the second time / with the standard form / neither quickly nor slowly / neither better nor worse than elsewhere /
+no differently from last time / about as well as last year / to an average standard / satisfactorily, nothing more / okay-ish / passably /
+as agreed / as announced / as in previous years / as stated in the letter / as the rules say / the same way as before / step by step
 """,
         "star": """
 three stars / 3 stars / 3/5 / 5/10 / five points of ten / middle marks / grade C / a C / 50 percent / an average score / half of the points /
@@ -977,11 +1261,22 @@ the coach / the dentist / the owner / the manager / the man at the desk / the wo
 good in parts / half good, half bad / partly good and partly bad / good but far too expensive / nice but noisy / beautiful but slow / tasty but cold /
 friendly but badly organised / great at first and worse later / cheap but flimsy / clever but hard to use / pretty but uncomfortable /
 strong in some points and weak in others / a mixed bag / both good and bad / better than before but still not right / interesting but too long /
-sturdy but ugly / quick but careless / lovely to look at but useless / well meant but badly done / fun but overpriced
+sturdy but ugly / quick but careless / lovely to look at but useless / well meant but badly done / fun but overpriced /
+a blessing and a curse / great and awful by turns / as lovely as it is maddening / brilliant but buggy / gorgeous but fragile /
+delicious but stone cold / warm but scratchy / powerful but deafening / funny but far too long / moving but badly filmed / generous but sloppy /
+honest but rude / spacious but filthy / stylish but painful to wear / gripping at first, tedious at the end / superb in daylight, hopeless at night /
+wonderful inside, hideous outside / kind but incompetent / half dream, half nightmare / a delight with a bitter aftertaste /
+heavenly to taste and hellish to pay for / great fun and a great nuisance / full of charm and full of faults / excellent on paper, poor in practice /
+splendid when it works, which is rarely / well cooked but rudely served / comfy but smelly / fast but unreliable / smart but heartless /
+a rose with too many thorns / sweet and sour in equal measure / partly inspiring, partly infuriating
 """,
         "v": """
 like some parts of / have mixed feelings about / am torn about / like and hate / am only half satisfied with / am of two minds about /
-enjoyed half of / have praise and blame for
+enjoyed half of / have praise and blame for /
+adore the look but loathe the feel of / praise the idea and curse the making of / love one half and hate the other half of /
+am thrilled and furious about / am grateful for and annoyed by / blow hot and cold about / have a love-hate relationship with /
+enjoyed the start and dreaded the end of / admire and resent / laughed and groaned at / was charmed at first and then let down by /
+recommend with big reservations / found both delight and disgust in
 """,
         "r": """
 {a} was great but {a2} was poor / {a} is lovely, {a2} is terrible / I like {a}, but not {a2} / good {p}, bad service /
@@ -989,10 +1284,31 @@ the food was delicious, but we waited two hours / the room was beautiful, but th
 the beginning was exciting, the end was boring / it works well, but it is far too loud / fast delivery, wrong size / friendly staff, dirty rooms /
 a good idea, badly made / the first day was wonderful, the second was a disaster / I love the colour and hate the fabric /
 the actors were brilliant, the story was silly / five stars for {a}, one for {a2} / strong motor, weak battery / nice people, awful food /
-the sound is excellent, the picture is poor / {a} deserves praise, {a2} deserves none
+the sound is excellent, the picture is poor / {a} deserves praise, {a2} deserves none /
+{a} won me over, {a2} drove me away / full marks for {a}, none for {a2} / {a} is a gem, {a2} is a disgrace /
+I could praise {a} all day and curse {a2} all night / the kids adored it and I was bored stiff / it cured my cough and upset my stomach /
+the jacket is gorgeous but the zip broke / we laughed a lot and then were cheated at the till / the garden was heaven, the toilets were hell /
+a lovely nurse, a horrid doctor / {a} delighted us, yet {a2} ruined the evening / the plot is clever and the acting is dreadful /
+my boss is great, the pay is an insult / it runs fast and crashes daily / the soup was superb and the fish was off /
+they were kind, but they lost my keys / {a} has improved a lot, {a2} has got worse / it is fun for an hour and tedious after that /
+the flat is bright but the neighbours are a nightmare / the repair was quick, the bill was outrageous / he teaches well and shouts a lot /
+the music was divine, the sound system was awful / I am glad I went and would never go back / the dog food is healthy, but our dog hates it /
+great taste, disgusting smell / clean beach, filthy hotel / splendid idea, shoddy work / the app is brilliant when it works, and mostly it does not
 """,
         "i": """
-mixed feelings / yes and no / good and bad / on the one hand, on the other hand / half and half / some light, some shadow
+mixed feelings / yes and no / good and bad / on the one hand, on the other hand / half and half / some light, some shadow /
+a mixed bag / swings and roundabouts / bittersweet / two sides to it / love and hate / heaven and hell / good news and bad news / hit and miss /
+up and down / torn / well, yes, and well, no / praise and blame / one smile, one tear / sweet and sour
+""",
+        "gv": """
+delights and annoys by turns / starts well and ends badly / charmed my wife and bored me / looks superb and works badly /
+tastes great and smells awful / made us laugh and made us furious / has brilliant moments and dreadful ones / gave me joy and cost me sleep /
+impressed the kids and irritated the adults / won praise for its looks and blame for its noise / works beautifully until it crashes /
+is lovely but far too dear / helped me a lot and hurt me a little / divided our family into fans and foes / saved me time and cost me my nerves
+""",
+        "ad": """
+well but far too late / quickly but carelessly / kindly but badly / with love but without skill / brilliantly at first and dreadfully at the end /
+cheaply and, sadly, poorly / thoroughly but rudely / beautifully but at a shocking price / politely but wrongly
 """,
     },
 }
