@@ -872,32 +872,125 @@ a treat / so well that I wept with joy / as only masters can
         "no": """
 joy / delight / treat / pleasure / gem / masterpiece / success / triumph / blessing / miracle / bargain / hit / winner / dream / highlight / feast /
 paradise / star / treasure / beauty / wonder / relief / lovely surprise / great idea / perfect gift / happy day / hero / magnificent piece of work /
-stroke of luck
+stroke of luck /
+boon / godsend / lifesaver / marvel / jewel / diamond / pearl / darling / sweetheart / angel / saint / champion / legend / genius / ace / beaut /
+cracker / stunner / knockout / smash hit / runaway success / sensation / revelation / breakthrough / milestone / victory / walkover / jackpot /
+windfall / snip / steal / find / keeper / classic / tour de force / work of genius / labour of love / ray of light / breath of spring / happy place /
+home from home / haven / oasis / safe harbour / feel-good film / page-turner / show-stopper / crowd-pleaser / tear-jerker in the best sense /
+charming host / true friend / well-oiled machine / solid piece of craft / proud moment / joyful evening / dream team / day to treasure /
+stroke of genius / brilliant bargain / welcome change / huge improvement / comfort / lesson in kindness / model of good service
 """,
         "neg": """
 no complaints / no problems / no regrets / no faults / not disappointed / never boring / never late / nothing wrong / nothing missing /
 not a single mistake / no noise, no smell, no trouble / not once did it fail / hardly any waiting / not expensive for such quality /
-nothing left to wish for / never a dull moment / anything but boring / far from disappointing / not half bad / I did not regret it for a second
+nothing left to wish for / never a dull moment / anything but boring / far from disappointing / not half bad / I did not regret it for a second /
+no hassle / no fuss / no queue / no waiting / no dust / no mess / no worries / no hidden costs / no stress / no pain whatsoever /
+no wobble, no squeak / no drama / no regrets here / no room for improvement / no fault found / not a scratch / not a crumb left / not a dull minute /
+not a grumble / not a bad word to say / not one complaint / not one bad dish / not a single crash / not dear at all / not a moment too long /
+not in the least disappointed / not remotely boring / never let down / never rushed / never rude / never sold short / never tired of it /
+never had a better one / nothing broke / nothing leaked / nothing hurt / nothing to moan about / nothing but smiles / nothing but praise /
+nothing I would change / nobody complained / nobody was bored / nobody wanted to leave / none better / nowhere nicer / without equal /
+without a hitch / free of bugs / hardly a wait / hardly a sound / anything but dull / anything but cheap and nasty / far from boring /
+far from dirty / couldn't be happier / couldn't be kinder / couldn't fault a thing / can't complain, only rave / didn't disappoint /
+doesn't get better than this / wasn't let down for a second / won't buy any other / wouldn't hesitate to return / I didn't want it to end
 """,
         "star": """
 five stars / 5 stars / 5/5 / 10/10 / 9/10 / ten points / top marks / grade A / an A plus / 100 percent / two thumbs up / the full score /
-six out of five stars / nine points of ten
+six out of five stars / nine points of ten /
+5 out of 5 / five of five stars / 4.9/5 / 9.5 out of 10 / 98 percent / 100/100 / an A / a straight A / grade 1 with distinction / gold medal /
+top of the league / full points / maximum points / ten out of ten / eleven out of ten / three thumbs up / all the stars there are / the highest mark
 """,
         "hold": """
 still works / still shines / still holds / stays sharp / never jams / never leaks / never broke / looks new / runs quietly / feels solid /
 fits tightly / works perfectly / works reliably / survived everything / glides smoothly / lasts and lasts / is unbreakable / stays clean /
-is still perfect / is super strong
+is still perfect / is super strong /
+still runs / still fits / still gleams / still smells fresh / still looks great / holds firm / holds tight / holds the heat / keeps its shape /
+keeps its colour / keeps quiet / never slips / never squeaks / never rattles / never failed / never jammed once / never let me down / does not fade /
+does not wobble / does not rust / has not cracked / has not faded / has not loosened / has no scratch / turns easily / opens smoothly /
+closes tightly / clicks in nicely / grips well / sits firmly / responds at once / takes any knock / shrugs off the wet / is rock solid /
+is as good as new / is as strong as ever / is still tight / does its job brilliantly / feels wonderful / works like a charm
 """,
         "long": """
 after three years / after a hundred washes / even in the rain / day after day / even after a fall from the table / every single time /
 in any weather / despite hard use / after two moves / summer and winter / to this day / even with three children in the house / year after year /
-since the first day / even on long trips
+since the first day / even on long trips /
+after five winters / after countless trips / after ten years of daily use / after a dip in the sea / after thousands of miles /
+after all these years / even at minus ten / even in pouring rain / even in the hands of a toddler / even after the dog chewed it /
+even under a heavy load / even when I forget to clean it / in heat and cold / in sand and salt / through thick and thin /
+through three teenage boys / month after month / wash after wash / season after season / from day one / come rain or shine / every morning /
+all day long / at full power / on the roughest roads / long after the warranty / despite my clumsy hands / as on the first day
 """,
         "per": """
 helped us at once / smiled all the time / explained everything / was so patient / went the extra mile / remembered my name / listened carefully /
 stayed calm and kind / solved my problem / apologised at once / offered a refund / gave good advice / was extremely kind / made us laugh /
 was well prepared / replied within minutes / took time for us / carried our bags / was always friendly / cared for my mother lovingly /
-brought a free dessert / did an excellent job / encouraged me / treated us like kings / found a solution
+brought a free dessert / did an excellent job / encouraged me / treated us like kings / found a solution /
+beamed at us / welcomed us warmly / greeted everyone by name / held the door / held my hand / hugged my gran / calmed my daughter down /
+cheered us up / made my day / made us feel at home / put me at ease / put our minds at rest / took the blame and put it right /
+took care of every detail / took our worries seriously / thought of everything / thought ahead / knew every answer / knew exactly what to do /
+found my lost purse / found us a better room / saved my holiday / saved our wedding / drove back for my bag / ran after me with my phone /
+stayed late for us / came out on a Sunday / came within the hour / called back twice to check / kept every promise / kept us informed /
+kept smiling / gave us a lovely tip / gave us an upgrade / gave my son a toy / gave me courage / waived the fee / knocked off twenty percent /
+refunded me at once / fixed it for free / fixed it in minutes / did a splendid job / did magic / went to great lengths / was an angel / was a star /
+was a legend / had perfect manners / was so gentle / was witty and warm / was as good as gold / was honest and fair / was worth every penny /
+was patience itself / never lost patience / never rushed us / never once complained / left the place spotless / left us smiling / earned a big tip /
+deserves a rise / deserves a medal / could not have been nicer / listened to every word / praised my son / taught me so much / sang for my daughter /
+shared a secret recipe / poured us a free drink / wished us well and meant it / wrapped it beautifully / lent me an umbrella / rescued my data /
+thanked us kindly
+""",
+        "feel": """
+happy / delighted / thrilled / elated / overjoyed / ecstatic / jubilant / blissful / content / pleased / glad / grateful / thankful / proud /
+relieved / reassured / calm / relaxed / refreshed / energised / inspired / encouraged / hopeful / confident / valued / respected / welcome / safe /
+cared for / looked after / pampered / spoilt in the nicest way / understood / appreciated / honoured / touched / moved / enchanted / amazed /
+impressed / excited / like a king / like a queen / like a new person / like a child at Christmas / on top of the world / over the moon /
+ten years younger / at ease / at home / full of life / full of joy / wonderfully rested / better than I have in years / loved
+""",
+        "sim": """
+a warm hug / a warm bath / a sunny day in May / Christmas morning / coming home / a walk in a fairy tale / a kiss from the sun / a holiday /
+balm for the soul / music to my ears / honey on warm bread / winning the lottery / meeting an old friend / flying / a dream come true /
+a cool drink in the desert / floating on a cloud / getting my youth back / a gift from heaven / falling in love / having a guardian angel /
+finding treasure / a day at the beach / a bouquet of spring flowers / a fresh start / a love letter / a little miracle
+""",
+        "go": """
+buy it / buy two / get one while you can / go there, you will love it / treat yourself / do yourself a favour and book it / run, don't walk /
+give it a try, it is a joy / don't miss it / do not hesitate / never change / keep up the good work / more of this, please / give that man a rise /
+give her a medal / tell all your friends / book early, it is worth it / take the tasting menu, it is heavenly / order it today and smile tomorrow /
+don't think twice / put it on your wish list / read it and be happy / get in there / go, go, go / trust me, you want this /
+don't listen to the moaners, it is great / let them take care of you
+""",
+        "so": """
+ordered another one at once / bought three more / booked again on the spot / left a big tip / told everyone I know /
+cancelled my other subscription with a smile / am keeping it for ever / extended my stay / sent them flowers / danced round the kitchen /
+hugged the mechanic / signed up for another year / wrote a thank-you letter / baked them a cake / switched to it for good and never looked back /
+will be back next week / can hardly wait for the next one / could not stop grinning / cried happy tears / slept soundly again / went home singing /
+raised a glass to them / recommended it to my sister / gave one to my mum, who adores it
+""",
+        "react": """
+was over the moon / was overjoyed / was delighted / was thrilled / was in heaven / was all smiles / was moved to happy tears /
+was speechless with joy / was so proud / was full of praise / was hugely impressed / jumped for joy / clapped / cheered / beamed /
+grinned from ear to ear / laughed with delight / sighed with relief / squealed with delight / danced with joy / hugged everybody / asked for more /
+wants one too / wants to go again / cannot stop talking about how good it was / raves about it / loves it / adores it / loved every minute /
+had a ball / had a wonderful time / gave a standing ovation / gave it ten points / says it is the best ever / has never been happier /
+blew them a kiss
+""",
+        "cmp": """
+far better / much better / miles better / way nicer / a hundred times better / far quicker / so much quieter / cosier / cleaner / friendlier /
+kinder / tastier / fresher / funnier / sturdier / more reliable / more comfortable / more elegant / more helpful / more generous /
+easier and nicer to use / more fun / far more beautiful / safer and smarter / a thousand times lovelier / fairer and friendlier
+""",
+        "emo": """
+joy / delight / happiness / gratitude / thanks / pride / relief / admiration / enthusiasm / excitement / love / warmth / praise / hope / respect /
+bliss / contentment / good cheer / wonder / laughter / tenderness / pure pleasure / childlike glee
+""",
+        "nob": """
+noise / dirt / dust / smell / fuss / hassle / stress / queue / delay / pain / bug / crash / leak / scratch / stain / crack / fault / flaw / mistake /
+trouble / problem / drawback / disappointment / rudeness / boredom / hidden cost / small print / mess / rattle / wobble / squeak / side effect /
+rust / mould / waste / nonsense / pressure / regret
+""",
+        "notw": """
+boring / dull / dirty / rude / slow / noisy / smelly / stale / bland / greasy / salty / cheap and nasty / flimsy / wobbly / faulty / unreliable /
+unfriendly / unhelpful / impatient / careless / sloppy / confusing / complicated / annoying / tiring / painful / stressful / uncomfortable /
+cramped / ugly / tacky / overpriced / disappointing / useless / arrogant / cold-hearted / tedious / predictable / late / mean / harsh / frustrating
 """,
     },
     "negative": {
@@ -1085,32 +1178,139 @@ never, despite ten calls
         "no": """
 shame / disaster / nightmare / mess / failure / flop / fraud / rip-off / joke / disgrace / scandal / insult / horror / pity / letdown / waste /
 fiasco / farce / dump / headache / catastrophe / bad surprise / stupid idea / terrible gift / sad day / liar / miserable piece of work /
-complete waste of money / piece of junk
+complete waste of money / piece of junk /
+bore / chore / drag / slog / grind / pest / plague / menace / nuisance / eyesore / blot / stain / curse / burden / ordeal / torment / torture /
+agony / hell / slum / pigsty / rat hole / hovel / tip / sewer / swamp / maze / shambles / muddle / bungle / blunder / botch / bodge job / hash /
+dog's breakfast / cock-up / dud / lemon / lame duck / white elephant / turkey / damp squib / anticlimax / non-starter / wash-out / write-off /
+dead loss / money pit / tourist trap / death trap / con trick / swindle / hoax / sham / cheat / crook / thief / fraudster / bully / tyrant / brute /
+snob / slob / quack / charlatan / cowboy / clown / travesty / mockery / outrage / atrocity of a meal / abomination / tragedy / calamity /
+train wreck / car crash / bitter pill / slap in the face / cheap imitation / shoddy copy / broken promise / pack of lies / sorry sight /
+lost weekend / rotten deal / sad joke / lesson in rudeness / model of bad service / total flop
 """,
         "neg": """
 no joy / no help / no comfort / no thanks / not helpful / not clean / not friendly / not recommended / not worth it / never works / never again /
 nothing works / nothing right / nothing but excuses / no one cared / hardly usable / hardly any taste / not even an apology / nothing to praise /
-not one good moment / anything but helpful / far from clean / I regretted it at once / no quality whatsoever / no support at all / not what I wanted
+not one good moment / anything but helpful / far from clean / I regretted it at once / no quality whatsoever / no support at all / not what I wanted /
+no taste / no class / no logic / no manners / no apology / no refund / no answer / no heating / no hot water / no explanation / no respect /
+no shame / no sense of humour / no idea what they are doing / no care / no trace of quality / no end of trouble / no way would I return / no good /
+no use / no fun / no stars from me / no repeat / not amused / not impressed / not fresh / not safe / not fair / not funny / not fit to eat /
+not as promised / not as advertised / not a patch on the old one / not up to scratch / not up to much / not a shred of decency / not a single laugh /
+not one working socket / not a word of regret / not my money again / not good enough by a mile / never on time / never fixed / never answered /
+never arrived / never been so angry / never been so bored / never worked / never worth that price / nothing fits / nothing tastes / nothing arrived /
+nothing but lies / nothing but noise / nothing but grief / nothing new, nothing funny / nobody smiled / nobody helped / nobody apologised /
+nobody knew anything / none of it worked / nowhere near ready / nowhere near clean / without any charm / without a trace of care / devoid of taste /
+hardly edible / hardly worth a cent / hardly friendly / scarcely usable / anything but fun / anything but safe / anything but quick /
+far from friendly / far from fresh / far from honest / couldn't be worse / couldn't be ruder / couldn't wait to leave / can't be trusted /
+can't be bothered to help / didn't work / didn't last a day / doesn't deliver / doesn't clean / wasn't worth it / wasn't what they sold me /
+won't be back / won't buy again / wouldn't recommend / isn't worth the box it came in
 """,
         "star": """
 one star / 1 star / 1/5 / 0/10 / 1/10 / zero points / bottom marks / grade F / an F / minus ten / two thumbs down / the lowest score /
-not even one star / one point of ten
+not even one star / one point of ten /
+1 out of 5 / one of five stars / 0.5/5 / 1 out of 10 / two percent / 0/100 / an E / a straight F / failed / last place / bottom of the league /
+no points at all / nul points / zero out of ten / minus five / three thumbs down / the lowest mark / half a star, and that is generous /
+zero stars if I could
 """,
         "brk": """
 tore / cracked / broke / snapped / came off / fell off / peeled off / rusted / faded / melted / jammed / leaked / burst / bent / split / died /
 failed / got stuck / came loose / went mouldy / shattered / burnt out / wore out / dropped off / gave up / started smoking / lost colour /
-was missing / was broken / was scratched / was loose / was crooked / was rusty / was bent / was torn
+was missing / was broken / was scratched / was loose / was crooked / was rusty / was bent / was torn /
+crumbled / buckled / warped / splintered / frayed / unravelled / ripped / tore off / sheared off / popped out / sprang open / slipped off /
+flew off / sagged / collapsed / caved in / gave way / seized up / conked out / froze / short-circuited / overheated / exploded / caught fire /
+scorched the table / corroded / went rusty / went blunt / turned green / turned yellow / turned sticky / dried out / clogged up / blistered /
+chipped / came unstuck / came apart / fell to bits / went dead / went missing / stopped turning / stopped closing / would not close /
+would not open / does not hold / does not fit / does not move / was cracked / was dented / was stained / was filthy / was dead / was blocked /
+was frayed / was warped / was the wrong size / was glued on wrongly / had a hole / had a crack / had gone mouldy / cut my finger / pinched my hand /
+screeches / grinds / drips / wobbles
 """,
         "soon": """
 on the first day / after a week / after two uses / at once / within an hour / in my hands / on the way home / in the first wash /
 before I had even used it / after ten minutes / on its first trip / as soon as I touched it / the very next morning / for the third time /
-without any reason / straight out of the box / at the worst moment / just after the warranty ended
+without any reason / straight out of the box / at the worst moment / just after the warranty ended /
+on day two / on the second evening / after an hour / after three days / after five minutes / after a single wash / after one winter /
+after a fortnight / after barely a month / after hardly any use / at the first try / at the first touch / at the slightest tug /
+at the first drop of rain / during the first trip / during dinner / in the box / in broad daylight / in the middle of the night /
+in the middle of a call / in no time / in mid-flight / on my wedding day / on the motorway / on arrival / on the plane / under no load at all /
+before the first use / before lunch / for no reason at all / yet again / once more / again and again / every other day / just when I needed it /
+a day after the guarantee / weeks after the return date / sooner than I could say its name
 """,
         "per": """
 ignored us / shouted at us / rolled his eyes / was very rude / hung up / lied to me / laughed at me / never called back / never replied /
 refused to help / was always late / swore at my wife / slammed the door / blamed us / was drunk / cheated us / insulted my mother / forgot our order /
 sent us away / had no idea / did a terrible job / kept us waiting / wanted a bribe / did not listen / talked down to me / treated us like dirt /
-overcharged us / lost our papers / made my son cry / threatened us / never turned up
+overcharged us / lost our papers / made my son cry / threatened us / never turned up /
+snapped at us / barked at my wife / yelled at the kids / hissed at me / growled / sneered / smirked / scowled / sulked / yawned in my face /
+swore under the breath / cursed loudly / mocked my accent / made fun of my son / called me an idiot / called me a liar / accused me of theft /
+pushed my mother / grabbed my arm / pointed at the door / threw the bill at us / threw my bag on the floor / dropped my phone / spilled soup on me /
+broke my vase / broke every promise / broke the lamp and denied it / stole my watch / took my money and vanished / pocketed the change /
+doubled the price / charged me twice / invented extra fees / fobbed me off / brushed me off / palmed us off with junk /
+talked on the phone all the time / talked over me / stared at the screen / did not look up / did not say hello / did not say sorry /
+did not show up / did not lift a finger / did not know a thing / had dirty hands / never apologised / never answered / never arrived /
+never listens / forgot us / forgot my mother in the corridor / lost my file / lost all patience with me / mixed up everything / botched the job /
+ruined my hair / ruined our evening / wrecked the bathroom / made things worse / made us wait in the rain / made me feel small / made my mother cry /
+left us in the lurch / left a filthy mess / left without a word / lied through the teeth / lied again / cancelled without notice /
+refused to listen / refused a refund / refused to give a name / sent me round in circles / smelled of drink / was asleep / was a nightmare /
+was a bully / was clueless / was insolent / was vulgar / was rough and cold / was late yet again / was more interested in gossip / should be fired /
+should be ashamed / treated my gran like a child
+""",
+        "feel": """
+sad / upset / angry / furious / livid / outraged / bitter / resentful / cheated / betrayed / robbed / conned / fooled / used / exploited /
+ripped off / ignored / neglected / abandoned / unwelcome / unsafe / threatened / bullied / belittled / patronised / humiliated / insulted / ashamed /
+embarrassed / stupid / small / worthless / helpless / hopeless / desperate / depressed / miserable / wretched / lonely / anxious / stressed /
+exhausted / drained / worn out / bored / numb with boredom / disgusted / sick / queasy / nauseous / dirty / cold and hungry / let down /
+disappointed / dismayed / frustrated / annoyed / irritated / fed up / disillusioned / heartbroken / crushed / like an idiot / like a nuisance /
+like a criminal / like cattle / like a number / like crying / like throwing it out of the window / ten years older / worse than before /
+at the end of my rope
+""",
+        "sim": """
+watching paint dry / pulling teeth / a punch in the gut / a bad dream / a cold shower / chewing cardboard / chewing an old boot / eating wet cement /
+drinking dishwater / nails on a blackboard / a visit to hell / a prison sentence / being robbed in daylight / burning money /
+throwing money down the drain / talking to a wall / herding drunk cats / sleeping on a bag of stones / sitting on nails / wading through mud /
+a bad joke without an end / a trip to the dump / a circus without the fun / being trapped in a lift / a funeral without the cake / a slow puncture /
+a horror film / an endless queue in the rain / toothache / a root canal without the jab / homework on a Sunday
+""",
+        "go": """
+don't buy it / do not go there / don't waste your money / don't waste your breath / don't fall for it / don't make my mistake /
+save yourself the trouble / save your pennies / spare yourself / keep your wallet shut / look elsewhere / go anywhere else / run while you can /
+turn round and leave / bin it / burn it / close it down / shut it down / fire the lot of them / stay at home / stay far away / give it a wide berth /
+avoid like the plague / read something else / eat before you go / bring earplugs and disinfectant / expect tears / expect nothing /
+prepare to be robbed / warn your friends / get your money back / hire somebody who can do it / sack the manager / fix it or refund me /
+don't believe the adverts, they lie
+""",
+        "so": """
+sent it straight back / demanded a refund / cancelled on the spot / walked out / left without paying for dessert / threw it in the bin /
+gave it to the tip / wrote a complaint / called my lawyer / had to buy another brand / had to throw away the lot / had to see a doctor /
+spent the night crying / went home hungry / went to bed in a rage / shouted at the screen / never went back / changed to another bank /
+warned all my neighbours / reported them / blocked their number / slept in the car / asked for the manager, who laughed /
+had to do it all again myself / stopped after a chapter / switched it off in disgust / want my money back / am done with them / lost a whole day /
+ended up in hospital
+""",
+        "react": """
+was furious / was livid / was outraged / was in tears / was heartbroken / was gutted / was bored to death / was disgusted / was horrified /
+was terrified / was humiliated / was bitterly disappointed / was sick for three days / burst into tears / sobbed / screamed / groaned / booed /
+yawned / fell asleep / walked out / stormed out / swore / shuddered / turned pale with anger / slammed the door / threw it away / spat it out /
+pushed the plate away / refused to go back / wants a refund / wants to sue / hates it / hated every minute / had a miserable time /
+cried all the way home / says never again / says it is the worst ever / gave it zero points / is still angry / regrets every cent
+""",
+        "cmp": """
+far worse / much worse / miles worse / way uglier / a hundred times worse / painfully slower / far noisier and flimsier / dirtier / ruder / meaner /
+duller / blander / staler / flimsier / less reliable / less helpful / less comfortable / less honest / less friendly / far more annoying /
+more boring / more painful / more confusing / shabbier / more greedy / a thousand times nastier
+""",
+        "emo": """
+anger / rage / fury / disgust / contempt / disappointment / regret / sadness / grief / despair / shame / bitterness / frustration / boredom / dread /
+horror / loathing / annoyance / resentment / outrage / distrust / misery / disbelief at such rudeness
+""",
+        "nob": """
+help / comfort / taste / flavour / warmth / kindness / respect / care / apology / explanation / answer / support / logic / plot / humour / charm /
+talent / skill / quality / value / cleanliness / privacy / hygiene / honesty / patience / courtesy / common sense / hot water / fresh air / refund /
+progress / joy / fun / excuse for this / sign of life / effort / improvement / decency
+""",
+        "notw": """
+helpful / clean / friendly / polite / quick / fresh / tasty / warm / comfortable / cosy / safe / honest / fair / reliable / sturdy / professional /
+competent / patient / careful / thorough / funny / exciting / interesting / gripping / clever / original / pretty / elegant / pleasant / enjoyable /
+impressive / convincing / worth the money / good value / easy to use / well made / well organised / punctual / generous / welcoming / hygienic /
+useful / relaxing
 """,
     },
     "neutral": {
@@ -1229,12 +1429,59 @@ as agreed / as announced / as in previous years / as stated in the letter / as t
 """,
         "star": """
 three stars / 3 stars / 3/5 / 5/10 / five points of ten / middle marks / grade C / a C / 50 percent / an average score / half of the points /
-two and a half stars of five
+two and a half stars of five /
+3 out of 5 / 2.5/5 / three of five stars / 5 out of 10 / 6 of 10 / 50/100 / 52 percent / a C plus / a pass mark / mid-table / average mark /
+five points out of ten / a middling score / neither thumbs up nor thumbs down / half marks
 """,
         "per": """
 works on Mondays / gave me a form / has a desk by the door / speaks two languages / wears a uniform / came at ten / asked for my name /
 took the order / wrote down the number / started last year / opened the door / sent the invoice / read out the list / handed me a ticket /
-moved to {c} / checked the passport / works in {c} / has a colleague called {n} / left at five / brought the menu
+moved to {c} / checked the passport / works in {c} / has a colleague called {n} / left at five / brought the menu /
+works from Tuesday to Friday / works part-time / has worked there since 2014 / started on {day} / is on leave until {day} / is called {n} /
+is from {c} / lives in {c} / sits on the second floor / sits by the window / wears a badge / wears glasses / has a desk in the hall / has a van /
+has a list / has two colleagues / has my number / drives a van / came at noon / came on {day} / came with a colleague / left at two / left a card /
+left a message / rang at nine / rang the bell / took a photo of the meter / took my coat / took our names / took notes / wrote the date on the form /
+wrote a receipt / filled in a form / stamped the ticket / signed the sheet / printed the page / sent an e-mail / sent the form / sent a text /
+read the meter / read the rules aloud / asked for my date of birth / asked for a signature / asked how many we were / asked two questions /
+told me the opening hours / told us the price / showed us to the table / showed us the exit / pointed to the sign / explained where to sign /
+brought the bill / brought two plates / carried a tray / counted the boxes / weighed the parcel / measured the room / changed the bulb /
+moved the table / closed the window / switched on the light / parked outside / waited by the car / answered the phone / called the next number /
+went to lunch / said that it was {day} / said good morning
+""",
+        "neg": """
+no opinion / no view / no comment / no verdict / no feelings either way / no preference / no difference / no surprises, good or bad / no change /
+no news / no particular reason / nothing to add / nothing to report / nothing unusual / nothing new / not sure yet / not tested yet /
+not opened yet / not decided / not my department / not for me to judge / neither praise nor blame / neither yes nor no / neither up nor down /
+neither for nor against / neither hot nor cold on it / no plus and no minus / no highs and no lows
+""",
+        "feel": """
+neither pleased nor annoyed / neither happy nor sad / neither better nor worse / neither warm nor cold about it / indifferent / neutral /
+the same as before / much as usual / no different / nothing in particular / neither here nor there / undecided / not strongly either way
+""",
+        "sim": """
+any other day / any other one / most of its kind / the one before / the one next door / what the leaflet says / what my brother has /
+an ordinary office / an ordinary Tuesday / a normal bus ride / a usual visit to the bank / the average canteen meal / the rest of the range
+""",
+        "go": """
+judge for yourself / see for yourself / read the description / check the size first / ask at the counter / look at the label / take it or leave it /
+decide for yourself / call the office for details / bring your card / fill in the form / use the side entrance / see the table on page two /
+compare and decide / keep the receipt
+""",
+        "so": """
+put it on the shelf / put it in the cupboard / wrote down the date / filled in the form / took the next bus / paid and left / went home /
+asked for the other size / waited for the reply / looked at the list / signed the form / kept the receipt / went on to the next one /
+made a note of it / left it at that / used the other one on {day}
+""",
+        "react": """
+said nothing about it / has the same one / has no opinion on it / shrugged / had no comment / was at work on that day / came along / arrived at six /
+went by train / sat next to me / paid by card / stayed at home / lives in {c} / asked what time it was / has not tried it yet /
+neither liked nor disliked it / thought it was average / called it okay / found it neither good nor bad / gave it three of five / has one in grey /
+works there on {day} / read the leaflet / looked at the menu
+""",
+        "cmp": """
+two centimetres longer / slightly wider / a bit heavier / about a kilo lighter / one year older / a little shorter / neither better nor worse /
+no better and no worse / no different, neither better nor worse / one size larger / a shade darker / two pages longer / half a metre higher /
+one day later / no larger / no heavier
 """,
     },
     "*": {
@@ -1243,17 +1490,77 @@ the price / the colour / the battery / the screen / the breakfast / the view / t
 the driver / the bathroom / the bed / the music / the plot / the ending / the acting / the seat / the queue / the menu / the soup / the coffee /
 the guide / the teacher / the zip / the handle / the fabric / the smell / the taste / the size / the design / the delivery / the answer / the refund /
 the pool / the lift / the garden / the light / the heating / the weather / the rest / the location / the installation / the customer service /
-the lesson / the doctor / the nurse / the receptionist / the hotline / the website / the quality / the workmanship / the camera / the dessert
+the lesson / the doctor / the nurse / the receptionist / the hotline / the website / the quality / the workmanship / the camera / the dessert /
+the atmosphere / the decor / the lighting / the interior / the exterior / the entrance / the lobby / the corridor / the staircase / the balcony /
+the terrace / the courtyard / the roof / the kitchen / the shower / the mattress / the pillow / the towel service / the air conditioning / the wifi /
+the minibar / the buffet / the brunch / the starter / the main course / the fish / the steak / the salad / the sauce / the bread / the wine /
+the beer / the tea / the cake / the ice cream / the portion / the seasoning / the presentation / the bill / the tip policy / the cleaning /
+the laundry / the porter / the chef / the barman / the barista / the crew / the captain / the conductor / the pilot / the boarding / the legroom /
+the luggage service / the journey / the ferry / the tram / the shuttle / the taxi / the road / the route / the signposting / the map / the tour /
+the exhibition / the museum shop / the stage / the sound system / the singer / the drummer / the choir / the orchestra / the lead actor /
+the script / the dialogue / the camera work / the soundtrack / the cast / the pace / the humour / the first chapter / the last chapter / the style /
+the cover / the translation / the narrator / the level design / the gameplay / the tutorial / the controls / the graphics / the interface /
+the login / the search / the update / the export / the sync / the help page / the chat / the newsletter / the checkout / the payment / the invoice /
+the contract / the advice / the consultation / the check-up / the treatment / the operation / the aftercare / the waiting room / the therapist /
+the surgeon / the pharmacist / the vet / the tutor / the lecture / the homework / the exam / the classroom / the headmaster / the playground /
+the trainer / the changing room / the pitch / the referee / the match / the equipment / the engine / the gearbox / the steering / the boot /
+the dashboard / the suspension / the fuel consumption / the saddle / the brake / the bell / the stitching / the lining / the sole / the fit /
+the cut / the hood / the print / the finish / the lid / the stand / the remote control / the keyboard / the touchpad / the speaker / the microphone /
+the loading time / the signal / the range / the suction / the noise level / the smell of it / the texture / the weight / the lawn / the soil /
+the fence / the shed / the hedge / the neighbourhood / the landlord / the caretaker / the rent / the deposit / the commute / the boss /
+the team spirit / the pay / the canteen / the office
 """,
         "part": """
 the zip / the handle / the sole / the screen / the lid / the hinge / the seam / the wheel / the strap / the button / the plug / the battery /
 the cable / the leg / the spring / the glass / the cover / the lock / the motor / the hose / the pocket / the frame / the switch / the fabric /
-the paint / the blade / the drawer / the spout / the display / the speaker / the mattress / the pump / the charger / the key / the heel / the collar
+the paint / the blade / the drawer / the spout / the display / the speaker / the mattress / the pump / the charger / the key / the heel / the collar /
+the hinge pin / the latch / the knob / the handle bar / the grip / the rim / the spoke / the pedal / the chain / the saddle / the brake / the tyre /
+the valve / the tap / the nozzle / the filter / the seal / the gasket / the belt / the gear / the axle / the shaft / the fan / the fuse /
+the socket / the adapter / the lead / the antenna / the sensor / the lens / the shutter / the flash / the touchscreen / the keypad / the trackpad /
+the microphone / the earpiece / the headband / the clasp / the buckle / the hook / the eyelet / the lace / the tongue / the insole / the toe cap /
+the lining / the hem / the cuff / the hood / the sleeve / the elastic / the fringe / the thread / the stuffing / the padding / the armrest /
+the backrest / the footrest / the castor / the bracket / the shelf / the hook on the wall / the rail / the curtain ring / the slat / the bed frame /
+the headboard / the door / the drawer slide / the mirror / the bulb / the shade / the stand / the base / the tripod foot / the crank / the trigger /
+the tip / the nib / the cap / the cork / the lid clip / the bowl / the rack / the grill / the burner / the thermostat / the timer / the dial /
+the needle / the string / the bridge / the peg / the drumhead / the mast / the oar / the tent pole / the peg bag / the groundsheet / the rope /
+the net / the post / the wing mirror / the wiper / the bumper / the exhaust / the clutch / the horn / the roof rack / the bonnet
 """,
         "pers": """
 the waiter / the waitress / the driver / the nurse / the doctor / the teacher / the guide / the receptionist / the mechanic / the salesman /
 the shop assistant / the plumber / the trainer / the cook / the host / the landlord / the hotline / the clerk / the technician / the hairdresser /
-the coach / the dentist / the owner / the manager / the man at the desk / the woman at the counter / {n} / the courier / the cashier / the barber
+the coach / the dentist / the owner / the manager / the man at the desk / the woman at the counter / {n} / the courier / the cashier / the barber /
+the porter / the chambermaid / the concierge / the bellboy / the bartender / the barista / the chef / the baker / the butcher / the florist /
+the gardener / the electrician / the carpenter / the painter / the tiler / the roofer / the chimney sweep / the locksmith / the glazier /
+the cleaner / the caretaker / the night porter / the neighbour upstairs / the estate agent / the solicitor / the accountant / the bank clerk /
+the adviser / the insurance man / the postman / the postwoman / the delivery man / the taxi driver / the bus driver / the conductor / the pilot /
+the steward / the stewardess / the captain / the ferryman / the ticket inspector / the lifeguard / the ski instructor / the referee / the umpire /
+the surgeon / the midwife / the physio / the pharmacist / the optician / the therapist / the carer / the paramedic / the vet / the groomer /
+the dog walker / the breeder / the headmistress / the tutor / the lecturer / the librarian / the childminder / the babysitter / the music teacher /
+the choirmaster / the director / the photographer / the DJ / the singer / the make-up artist / the beautician / the tattooist / the tailor /
+the cobbler / the jeweller / the watchmaker / the saleswoman / the shop owner / the security guard / the usher / the agent in the chat /
+the lady on the phone / the young man at the till / the boss / the supervisor / my colleague / the trainee / the team leader / the recruiter /
+the support agent
+""",
+        "kin": """
+my wife / my husband / my partner / my mother / my father / my mum / my dad / my gran / my grandad / my sister / my brother / my daughter / my son /
+my niece / my nephew / my aunt / my uncle / my cousin / my best friend / my flatmate / my neighbour / my boss / my colleague / our teacher /
+our youngest / our eldest / our guest / the birthday girl / the bride / the groom / my father-in-law / my godmother / my girlfriend / my boyfriend /
+the whole class / the whole office / our team / our choir / our book club / the audience / the little one / {n}
+""",
+        "old": """
+the old one / the last one / the one before / last year's / the previous version / my former one / the one my sister has /
+the cheap one from the market / the one next door / the famous brand / what we had in {c} / the one in {c} / the model of 2019 / any I had before /
+its rival / what they offer elsewhere
+""",
+        "sit": """
+at check-in / at the counter / at the till / at breakfast / at the bar / at the wedding / at the funeral / at the airport / at the garage /
+at the clinic / at the dentist's / at the bakery / at the gym / at the library / at the bank / at the campsite / at the market / at the school fair /
+at the vet's / at the hairdresser's / at the concert / in class / in hospital / in the waiting room / in the shop / in the chat / in the kitchen /
+in the interview / in the lift / in the museum / on the phone / on the train / on the plane / on the ferry / on the coach trip / on our honeymoon /
+on my birthday / on the first night / on moving day / on the pitch / on the slopes / on the building site / during the operation / during the tour /
+during the lesson / during the interval / during the storm / during the match / before the flight / before the exam / after the accident /
+after the meal / after the repair / after the funeral / after our move / behind the stage / over Christmas / over the summer / for our anniversary /
+for the christening / last {day} / this morning / last night / two weeks ago
 """,
     },
     "mixed": {
@@ -1310,6 +1617,29 @@ is lovely but far too dear / helped me a lot and hurt me a little / divided our 
 well but far too late / quickly but carelessly / kindly but badly / with love but without skill / brilliantly at first and dreadfully at the end /
 cheaply and, sadly, poorly / thoroughly but rudely / beautifully but at a shocking price / politely but wrongly
 """,
+        "per": """
+was kind but hopeless / was quick but rude / was charming and then overcharged us / helped my wife and insulted me / smiled a lot and lied a lot /
+did a great job and left a terrible mess / knew everything and had no manners / was an angel at first and a dragon later /
+was very funny, but two hours late / fixed the tap and broke the tiles / apologised nicely and did nothing / saved our evening and ruined our budget
+""",
+        "feel": """
+pleased and cross at once / proud and ashamed at the same time / thrilled at first and cheated afterwards / both grateful and hurt /
+half delighted, half disgusted / welcome in the bar and unwelcome in the room / amused and annoyed in turn / relieved and furious /
+enchanted by the music and sickened by the smell
+""",
+        "go": """
+go for the food, flee the music / buy it for the looks, not for the use / take the soup and leave the fish /
+see it for the actors and forgive the awful script / book the tour, avoid the hotel / enjoy the bar, dread the bed / admire it, but do not buy it
+""",
+        "react": """
+loved the start and hated the end / laughed first and cried later / was thrilled by the music and appalled by the price /
+liked the room and loathed the food / praised the cook and cursed the waiter / was delighted, then furious /
+raves about the look and moans about the noise / had great fun and got food poisoning
+""",
+        "cmp": """
+prettier but far more fragile / faster but much less reliable / cheaper and, sadly, nastier / tastier but outrageously dearer /
+nicer to look at and worse to use / quieter but weaker / kinder but hopelessly slower
+""",
     },
 }
 
@@ -1341,5 +1671,34 @@ Of course {part} {brk} {soon}. / {part} {hold} {long}. / {part} {hold}. / {part}
 {long} {part} {hold}. / We use the {p} a lot, and {part} {hold} {long}. / {part} {hold} {long}, {w}! / {pers} {per}. / {pers} {per} and {per2}. /
 {pers} {per}, {pers2} {per2}. / In {c} {pers} {per}. / {pers} in {c} {per}. / {pers} {per}, {r}. / When we came, {pers} {per}. /
 {T} was {w}, and {pers} {per}. / {pers} {per}. {star}. / On {day} {pers} {per}. / {pers} {per}! {w}. / I {v} {t}, {pers} {per}. /
-This time {pers} {per}. / My mother was there too: {pers} {per}.
+This time {pers} {per}. / My mother was there too: {pers} {per}. /
+I felt {feel}. / {T} left me feeling {feel}. / When I left, I felt {feel}. / After an hour with {t} I felt {feel}. /
+I felt {feel}, because {pers} {per}. / I was made to feel {feel} {sit}. / {sit} {pers} {per}. / {sit}, {a} was {w}. / {sit} {t} was {w}. /
+{sit} we felt {feel}. / {pers} {per} {sit}. / It was like {sim}. / {T} is like {sim}. / {T}? Like {sim}. / {a} felt like {sim}. /
+Using {t} is like {sim}. / {r}; it was like {sim}. / My advice: {go}. / {go}! / {i}, {go}. / {T}: {go}. / If you ask me about {t}: {go}. /
+{r}. {go}! / {T} is {w}, {go}. / {r}, so I {so}. / {T} was {w}, so I {so}. / {a} {gv}, so I {so}. / In the end I {so}. / Afterwards I {so}. /
+{pers} {per}, and I {so}. / {kin} {react}. / When we came home with {t}, {kin} {react}. / {kin} {react}, {kin2} {react2}. / {kin} {react} {sit}. /
+{r}, and {kin} {react}. / I gave {t} to {kin}: {w}. / {kin} finds {t} {w}. / {kin} tried {t} and {react}. / {T} is {cmp} than {old}. /
+{a} is {cmp} than {old}. / {cmp} than {old}! / Compared with {old}: {cmp}. / {T} was {cmp} than I had expected. /
+I changed from {old} to {t}, it is {cmp}. / Is {t} {cmp} than {old}? Yes, and {a} is {w}. / I am full of {emo}. / All I feel is {emo}. /
+{T} fills me with {emo}. / {emo} is what I feel when I think of {t}. / Nothing but {emo} for {t}. / I write this with {emo}: {r}. /
+There was no {nob} at all. / There is no {nob} whatsoever with {t}. / No {nob}, no {nob2}. / {T} came without any {nob}. / Not a trace of {nob}. /
+I looked in vain for any {nob}. / {T}: no {nob}, no {nob2}, and {a} is {w}. / {T} was never {notw}. / {T} is not {notw} at all. /
+{T} is far from {notw}. / {a} is anything but {notw}. / {a} was not {notw}, not for one minute. / I would never call {t} {notw}. /
+Nobody can say that {t} is {notw}. / {pers} was not in the least {notw}. / Not {notw}, not {notw2}. / {T} isn't {notw}, {a} isn't {notw2}. /
+They say {t} is {notw}. It is not! {r}. / {pers} wasn't {notw}. {star}. / Update after six months: {r}. / Edit: {r}. / Title: {i}. Text: {r}. /
+Verified purchase. {r}. / Rated {star}. {a} {gv}. / {star} | {T} | {r} / @{n} {r} / Hi {n}, about {t}: {r}. {i}! / Dear team in {c}, {r}. /
+To whom it may concern: {r}. / {i} {i2} {i3} / {i}!!! {T} {gv}!!! / so {t} {gv} and {kin} {react} / btw {t} is {w} / ngl {t} is {w} and {a} is {w2} /
+imo {t}: {w}, {w2}, {w3} / Reviewers about {t}: "{w}", "{w2}" / {n} ({c}): "{i}, {r}" / Guest book, {c}: {r}. /
+Feedback form. {a}: {w}. {a2}: {w2}. Overall: {star}. / Survey answer: {w}, because {r}. / Q: How was {t}? A: {w}. / How did you like {t}? {r}. /
+What did {kin} think of it? Well, {kin} {react}. / {a}: {w}; {a2}: {w2}; {a3}: {w3}. / I was asked to rate {t}. {star}, {neg}. /
+{T}, bought {sit}: {r}. / This is my second {p}. {r}. / We have stayed there twice. {r}. / I rarely write reviews, but {r}. /
+I have thought about it for a week: {r}. / It took me a while to write this. {r}. / In a nutshell, {t} {gv}. / Looking back, {t} was {w}. /
+By and large {t} is {w}. / If I had to describe {t} in a word: {w}. / {T} has been {w} since the day it came. /
+I expected nothing in particular. {r}. / No, I am not paid for this: {t} is {w}. / Believe me, {t} {gv}. / Needless to say, {kin} {react}. /
+Oh great, {part} {brk} {soon}. / How nice, {part} {brk} {soon}. / Fantastic, {part} {brk} and {pers} {per}. /
+Wonderful, just what I needed: {part} {brk} {soon}. / Bravo! Paid a fortune, and {part} {brk} {soon}. / Top quality? {part} {brk} {soon}. /
+They call it premium, and {part} {brk} {soon}. / I had feared the worst, but {part} {hold} {long}. / Cheap it may be, yet {part} {hold} {long}. /
+Do not worry, {part} {hold}. / {kin} dropped it twice, and {part} {hold}. / {part} {brk}, so I {so}. / {part} {hold}, so I {so}. /
+{kin} {react}, because {part} {brk}. / {kin} {react}, because {part} {hold} {long}. / {part} {brk} {sit}. / We sat {sit} and {part} {brk}.
 """
