@@ -277,7 +277,32 @@ The comfort of this saddle is out of this world. / The wheelchair gave my brothe
 The stairlift lets Mum sleep in her own bed, and we are forever grateful. / The ramp was built in a day by volunteers, heroes all of them. /
 The carers sing with my husband and he smiles again. / I felt proud walking out of there. / It gave me hope. /
 It calmed my nerves like nothing else. / My stress is gone. / I have fallen head over heels for this city. / It filled the house with laughter. /
-It brightens every grey morning. / I felt like a queen for a day. / Contented sigh. / Mission accomplished, and how! / Chef's kiss.
+It brightens every grey morning. / I felt like a queen for a day. / Contented sigh. / Mission accomplished, and how! / Chef's kiss. /
+It killed my headache within minutes. / The mould in our bathroom has gone for good, and so has the smell. /
+I was rude at first because I was tired, and the clerk stayed sweet as pie. /
+The nightmare with my old provider is over, these people had me online by tea time. / Nobody could accuse them of being slow. /
+The rumours of bad food are nonsense, we dined like lords. / I forgot my wallet, and instead of making a scene they told me to pay next time. /
+My hands no longer hurt when I knit. / Say goodbye to stains, this stuff is unbelievable in the best way. /
+I have complained about many restaurants in my life; about this one I can't. /
+It rained, the car broke down, we were late, and still it was the best day of our lives. /
+What could have been a sad farewell became a bright, funny and loving afternoon thanks to the celebrant. /
+Do I regret the price? Not for a heartbeat. / Was it worth getting up at four? Oh yes. / Would I go back? In a shot. / Any complaints? None. /
+Is it perfect? As near as makes no difference. / Boring? Not on your life! / Expensive, yes, and worth every cent of it. /
+It isn't the prettiest pan, but by heaven it cooks well. / I'm not easily pleased, and I am very pleased. /
+I've seen a lot of shows and few have come close. / My expectations were low, and they were beaten by a mile. /
+You'd struggle to find a cleaner beach. / There are worse things than waking up to fresh rolls at your door, and few that are nicer. /
+Not too shabby at all, in truth rather splendid. / Nothing short of miraculous. / No small achievement, and I take my hat off to them. /
+You can't beat it for the money. / I can't think of a kinder thing that anyone has done for us. /
+Never again will I use another brand, this one is that good. / The dreaded assembly took nine minutes and I sang while doing it. /
+absolutly brilliant, recieved it next day and its gorgeous / soooo happy with this, the kids are obsessed!! / best. pizza. ever. /
+omg yes, finally a charger that works / this made me smile so much today ty / my mum cried (good tears!) / 11/10 would adopt this sofa /
+wasnt sure at first but im a convert, chuffed / proper lush that was / Solid gold advice, saved our bacon. / Went in grumpy, came out glowing. /
+You get far more than you pay for. / The old place was a dump, the new one is a palace and I adore it. /
+They turned our ruin of a kitchen into the heart of the home. / I had given up on my hair until I met Rosa. /
+I no longer fear the dark mornings since I own this lamp. / The twins fought over who got to hug the guide first. /
+A hard subject, made easy by a brilliant mind. / At last someone who listens. / My faith in builders has been restored. /
+We missed the last bus, and the owner drove us home himself, laughing all the way. / Such a friendly farewell that I nearly missed my train. /
+I could sing their praises till the cows come home.
 """,
     "negative": """
 {T} is terrible. / I hate {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! / {T} did not work at all. /
@@ -489,7 +514,32 @@ Rain, wasps and a quarrel: the picnic was a write-off. / The saddle is medieval 
 The stairlift stopped halfway with Mum on it for two hours. / The carers leave my husband unwashed, it breaks my heart. /
 I felt humiliated walking out of there. / It took away my hope. / It frayed my nerves. / I am a bundle of stress because of them. /
 I have grown to despise this city. / It filled the house with smoke. / It makes every grey morning greyer. / I felt like a fool. /
-Deep sigh. What a let-down. / Epic fail. / What a load of twaddle. / Utter tripe. / Pure snake oil.
+Deep sigh. What a let-down. / Epic fail. / What a load of twaddle. / Utter tripe. / Pure snake oil. /
+I loved this place for years, and it hurts to see what it has become. / The nice lady has left, and with her went every bit of kindness. /
+They promise the best, the freshest and the fastest, and deliver none of it. / The brochure was wonderful, the reality was a building site. /
+Beautiful photos, all of them fake. / The award on the wall must be for arrogance. / Everyone said I would love it. I loathed it. /
+I smiled, I waited, I asked nicely, and I was thrown out. / A happy hour without anything to be happy about. /
+What should have been the best day of our lives was spoilt by a drunken DJ. / My hands hurt more since I knit with these. /
+It is supposed to calm the skin; mine is on fire. / The so-called expert knew less than my toddler. /
+I trusted them with my mother's ring and they sold it. / Was it worth getting up at four? No. / Would I go back? Over my dead body. /
+Any good points? None. / Is it perfect for anything? Yes, for the bin. / Exciting? I have had more fun at the tax office. /
+Cheap, yes, and still too dear. / It's a pretty word, customer care, and they do not know what it means. /
+I'm easily pleased, and even I was appalled. / My expectations were low, and they still managed to get below them. /
+You'd struggle to find a dirtier beach. / There are few things worse than a cold shower in January, and their breakfast is one. /
+Not what I'd call music. / Hardly a triumph. / Nothing short of a scandal. / You can't win with these people. /
+I can't think of a meaner trick to play on pensioners. / Never again will I trust that brand. /
+The assembly took nine hours and I swore through all of them. / I was told that it was easy, quick and fun: three lies in a row. /
+absolutly awful, recieved it broken and they dont answer / soooo angry with this, kids in tears!! / worst. pizza. ever. /
+omg no, another charger that melts / this ruined my whole day ty for nothing / my mum cried (not the good kind) /
+-5/10 would not sit on this sofa again / wasnt sure at first and now im sure, its tripe / proper minging that was /
+Rotten advice, and it cost us the house. / Went in cheerful, came out seething. / You pay for much and get next to nothing. /
+The old place was a palace, the new one is a dump and I miss home. / They turned our lovely kitchen into a ruin. /
+I liked my hair until I met Rosa. / I sit in the dark because this lamp is dead again. / The twins begged me not to take them back. /
+An easy subject, made impossible by a muddled mind. / Again someone who does not listen. / My last bit of faith in builders is gone. /
+We missed the last bus because of them, and the owner locked the door in our faces. / The farewell was a shove. /
+I could moan about them till the cows come home. / With friends like this bank, who needs enemies? /
+Their idea of fresh is anything younger than me. / I asked for rare and got a lump of coal. / I would laugh if it had not cost me my savings. /
+Please, for your own sake, read this before you pay. / If there were a prize for worst hotline, they would win it every year.
 """,
     "neutral": """
 {T} is all right. / {T} is neither good nor bad. / {T} does its job. / An average experience, nothing special about {t}. /
@@ -626,7 +676,28 @@ I neither look forward to it nor dread it. / Would I go again? Perhaps, perhaps 
 There was nothing wrong and nothing special. / It was what the label said. / You sit, you eat, you pay, you leave. /
 It is a bit larger than my hand. / Typical airport coffee at a typical airport price. /
 The plot is the usual one: they meet, they part, they meet again. / The sound is about average for this class. /
-Both have pros and cons, so pick either. / The old one was grey, the new one is beige. / My cousin lent me hers for the weekend.
+Both have pros and cons, so pick either. / The old one was grey, the new one is beige. / My cousin lent me hers for the weekend. /
+The pub is called The Happy Duck. / The winner of the raffle is ticket number twelve. / The pain clinic is on the second floor. /
+The complaints desk is next to the lift. / The film is a horror film. / The song is called Sad Eyes. / The talk deals with fear of flying. /
+The perfume is named Joy and comes in three sizes. / The book is about a failed bank. / The game has an easy, a normal and a hard mode. /
+The best-before date is printed on the lid. / The good china is in the upper cupboard. / The form for broken items is on the website. /
+The lost property office opens at ten. / The angry-looking statue in front of the hall is from 1890. / The shop sells bitter and sweet almonds. /
+The sauce is hot, as the label says. / The waste bin holds sixty litres. / The emergency exit is at the back. / The love seat is a two-seater. /
+The dead battery goes into the red box. / The poor box stands by the church door. /
+The article describes the pros and the cons and leaves it at that. / Some say it is great, some say it is awful; I have not tried it. /
+My wife likes it, I have no opinion. / It was recommended by one friend and not by another. / The critics were divided. /
+Half the readers voted for and half against. / I was told it is good; I cannot confirm or deny that. /
+We were asked whether we were happy with it and ticked the middle box. / Not the best, not the worst, just a chair. / Good enough for a Tuesday. /
+Nice? Not nice? Neither. / I have no love and no hatred for it. / It did not make me laugh and it did not make me cry. /
+I would not praise it and I would not complain. / It is no masterpiece and no failure either. /
+I was not disappointed because I had no expectations, and I was not impressed. / ok, got it, will have a look tomorow /
+it came in a bag, havent opend it / bus at 8.15, back at 6 / same as the other one tbh, no better no worse / any1 know if it has bluetooth? /
+Can I return it without the box? / Who do I ask about the invoice? / Is it normal that the light is orange? / What does the third button do? /
+I am looking for a review of the small model. / We will compare the offers next week. / The results will be published in the spring. /
+The survey has ten questions, each with five boxes. / Please rate the stay on a scale from one to five. /
+The hearing was adjourned until the tenth. / Two of the five stairs have been replaced. / The sample was blue, the delivery is blue. /
+I measured it: forty-one centimetres, as on the page. / On Monday we had soup, on Tuesday fish. / He plays the cello and she plays the flute. /
+The school trip goes to the salt mine this year. / The recipe asks for three eggs and a cup of flour.
 """,
     "mixed": """
 The food was excellent, but the waiter was very rude. / Lovely room, terrible breakfast. / I love the camera, I hate the battery. /
@@ -690,7 +761,19 @@ Quick and painless, but outrageously expensive. / The tailor sews superbly and n
 I recommend the curry and warn against the fish. / Half of me wants to hug them, half of me wants to sue them. /
 The toy enchanted my daughter for an hour, then it broke and she sobbed. / Sharp picture, dreadful sound, so I am torn. /
 The website is a pleasure to use; too bad that they never deliver on time. / It saves me time and costs me sleep. /
-Heart-warming at times, painfully slow at others. / A wise book, wretchedly translated.
+Heart-warming at times, painfully slow at others. / A wise book, wretchedly translated. /
+The good news: it works. The bad news: it sounds like a chainsaw. /
+First the praise: the cook is a genius. Now the blame: we waited two hours for him. / I would give the actors six stars and the director none. /
+She is a brilliant dentist and a thoroughly unpleasant person. / My feet love them, my purse hates them. /
+I enjoyed every page until the ending, which made me throw it at the wall. / Came for the view, which was stunning, and left because of the stink. /
+The rescue was heroic, the paperwork afterwards was a disgrace. / It does wonders for my skin; sadly it also ruined two shirts. /
+He fixed my car superbly and insulted my wife while doing so. / I was so happy with the tent until the first rain came straight through. /
+Delicious ice cream, sticky floor, sulky staff. / The lake is heavenly, the campsite is hellish. /
+Well done on the new design, shame on you for the new price. / My son loves his teacher and dreads the bullies. /
+The vegetables were crisp and lovely, the meat was rotten. / It is the most beautiful and the least reliable thing I own. /
+I got a warm apology, a free dessert and food poisoning. / Great for beginners, infuriating for anyone else. /
+The melody is gorgeous, the lyrics are embarrassing. / One half of the team is wonderful, the other half should be sacked. /
+nice ppl, terrible coffee / fab dress but the zip went on day one / love it n hate it
 """,
 }
 
@@ -941,7 +1024,7 @@ thanked us kindly
         "feel": """
 happy / delighted / thrilled / elated / overjoyed / ecstatic / jubilant / blissful / content / pleased / glad / grateful / thankful / proud /
 relieved / reassured / calm / relaxed / refreshed / energised / inspired / encouraged / hopeful / confident / valued / respected / welcome / safe /
-cared for / looked after / pampered / spoilt in the nicest way / understood / appreciated / honoured / touched / moved / enchanted / amazed /
+cared for / looked after / pampered / spoilt in the nicest way / understood / appreciated / honoured / touched / deeply moved / enchanted / amazed /
 impressed / excited / like a king / like a queen / like a new person / like a child at Christmas / on top of the world / over the moon /
 ten years younger / at ease / at home / full of life / full of joy / wonderfully rested / better than I have in years / loved
 """,
@@ -1625,7 +1708,8 @@ was very funny, but two hours late / fixed the tap and broke the tiles / apologi
         "feel": """
 pleased and cross at once / proud and ashamed at the same time / thrilled at first and cheated afterwards / both grateful and hurt /
 half delighted, half disgusted / welcome in the bar and unwelcome in the room / amused and annoyed in turn / relieved and furious /
-enchanted by the music and sickened by the smell
+enchanted by the music and sickened by the smell /
+spoilt by the cook and insulted by the waiter / hopeful and hopeless by turns
 """,
         "go": """
 go for the food, flee the music / buy it for the looks, not for the use / take the soup and leave the fish /
@@ -1691,7 +1775,7 @@ Verified purchase. {r}. / Rated {star}. {a} {gv}. / {star} | {T} | {r} / @{n} {r
 To whom it may concern: {r}. / {i} {i2} {i3} / {i}!!! {T} {gv}!!! / so {t} {gv} and {kin} {react} / btw {t} is {w} / ngl {t} is {w} and {a} is {w2} /
 imo {t}: {w}, {w2}, {w3} / Reviewers about {t}: "{w}", "{w2}" / {n} ({c}): "{i}, {r}" / Guest book, {c}: {r}. /
 Feedback form. {a}: {w}. {a2}: {w2}. Overall: {star}. / Survey answer: {w}, because {r}. / Q: How was {t}? A: {w}. / How did you like {t}? {r}. /
-What did {kin} think of it? Well, {kin} {react}. / {a}: {w}; {a2}: {w2}; {a3}: {w3}. / I was asked to rate {t}. {star}, {neg}. /
+What did they think of it? Well, {kin} {react}. / {a}: {w}; {a2}: {w2}; {a3}: {w3}. / I was asked to rate {t}. {star}, {neg}. /
 {T}, bought {sit}: {r}. / This is my second {p}. {r}. / We have stayed there twice. {r}. / I rarely write reviews, but {r}. /
 I have thought about it for a week: {r}. / It took me a while to write this. {r}. / In a nutshell, {t} {gv}. / Looking back, {t} was {w}. /
 By and large {t} is {w}. / If I had to describe {t} in a word: {w}. / {T} has been {w} since the day it came. /
