@@ -51,7 +51,86 @@ Relegation threatens the team after the fifth defeat in a row. / The marathon th
 The transfer of the goalkeeper cost millions. / After an injury the captain is back on the field. / The Tour's sixth stage ends on a steep climb. /
 The high jumper cleared two metres. / The home crowd cheered when the puck hit the net. / Kick-off is at three. / The relay team dropped the baton. /
 Doping test positive: the sprinter is banned for two years. / The surfer rode the biggest wave of the contest. /
-A draw was enough to reach the play-offs. / The gymnast fell from the beam. / The coach substitutes both wingers. / Handball: {c} beats its old rival.
+A draw was enough to reach the play-offs. / The gymnast fell from the beam. / The coach substitutes both wingers. / Handball: {c} beats its old rival. /
+Late header sinks {c} in derby / Did you watch the game last night? That overtime goal was insane /
+practice is moved to thursday, bring shin pads and a spare jersey / {n} sprained an ankle in the warm-up and will miss the rest of the season. /
+Curling is played with granite stones on a sheet of ice. / The bobsleigh tipped over in the last bend. /
+Sharpen skates, tape the stick, wash the goalie mask. / Who won the toss, and are we batting or bowling first? /
+The bowler took five wickets for thirty runs. / {n} was caught behind for a duck. /
+The umpire called a no-ball and the batsman stayed at the crease. / Rugby: forwards win the scrum, backs score three tries /
+The fly-half kicked the conversion from the touchline. / A try is worth five points, a conversion two. /
+The linebacker sacked the quarterback twice in the fourth quarter. / Touchdown with nine seconds on the clock, then they went for two and got it! /
+The wide receiver fumbled at the five-yard line. / The pitcher threw a no-hitter through seven innings. /
+Bases loaded, two outs, and the batter strikes out. Typical. / {n} stole second base and scored on a single to left field. /
+The shortstop turned a neat double play. / The point guard dished out fourteen assists. /
+A three-pointer at the buzzer, and the whole arena went mad. / {n} missed both free throws and fouled out in the third quarter. /
+The centre grabbed twenty rebounds and blocked four shots. / Slam dunk of the night goes to {n} / Top seed crashes out in straight sets /
+Her backhand is weak but the volley at the net is world class. / Double fault at match point, I could not believe it. /
+The doubles pair from {c} lost the tie-break seven to four. / He broke his racket after the umpire's call. /
+Wimbledon is the oldest tennis tournament and is played on grass. / Squash courts and table tennis tables can be booked at the club. /
+Badminton shuttlecocks are made of goose feathers. / Padel is growing fast: two new courts opened in {c}. /
+{n} made a birdie at the fifteenth and a bogey at the sixteenth. / He lost his ball in the bunker and needed seven strokes for a par four. /
+What is your handicap? Mine went up again. / Caddie wanted for the club championship. / Putting green closed, driving range open until dusk. /
+The hooker and both props are out with concussion after Saturday's tackle. / The butterfly is the hardest of the four swimming strokes. /
+{n} touched the wall first in the 200 metres freestyle. / Breaststroke world record falls in {c} /
+The divers jump from the ten-metre platform this afternoon. / Water polo: seven players a side, and the keeper may use both hands. /
+The pole vaulter cleared six metres on his third attempt. / Shot put, discus and hammer are thrown in the morning session. /
+The long jumper fouled twice and landed in the sand at eight metres ten. / A false start cost {n} the hundred-metre final. /
+Steeplechase runners jump over barriers and a water pit. / The anchor leg decided the four by four hundred metres relay. /
+Ultramarathon: 100 kilometres, 212 starters, 90 finishers / My first half marathon! Two hours and five minutes, slow but I finished. /
+Pacemakers wanted for the city marathon in {c}. / The peloton caught the breakaway with three kilometres left. /
+{n} wears the yellow jersey after winning the time trial. / A puncture on the cobbles ended the leader's race. /
+The velodrome in {c} hosts the track cycling championships. / BMX and mountain bike races are on the programme this weekend. /
+Pit stop of two seconds puts the driver back in the lead / The racing driver spun in turn four and hit the tyre wall. /
+Qualifying was red-flagged after a crash at the chicane. / The motorcycle racer slid off in the hairpin but walked away. /
+{n} won the rally with a co-driver who had never sat in the car before. /
+The jockey was thrown at the third fence and the favourite ran on without him. / Horse racing: outsider wins the steeplechase at fifty to one /
+Dressage riders bow to the judges before they start. / The show jumper knocked down two poles and dropped to ninth. /
+The slalom skier straddled the last pole. / A downhill racer reaches a hundred and thirty kilometres an hour. /
+Cross-country skiers need arms as strong as their legs. / The biathlete missed two targets and skied a penalty loop. /
+Ski jumping: {n} lands at 240 metres with perfect style marks / The luge run has sixteen bends. /
+Speed skaters in {c} set three track records on fresh ice. / The pair skaters fell on the triple throw, then won the crowd back. /
+The goalie made forty saves in a shutout. / Two minutes in the penalty box for high-sticking. / The power play ended without a shot on goal. /
+Icing again? These refs are blind. / The boxer weighed in two pounds over the limit. / The heavyweight title fight goes the full twelve rounds. /
+{n} was knocked out by a left hook, the second one of the round. / The wrestler pinned his opponent in under a minute. /
+The judoka won by ippon and earned a black belt at nineteen. / Taekwondo, karate and kickboxing courses for beginners, first session free! /
+Sumo wrestlers throw salt into the ring before a bout. / The fencer lunged, the light went on, and the foil final was over. /
+Archers from twelve nations shot at targets seventy metres away. / The weightlifter dropped the barbell in the clean and jerk. /
+The gymnast stuck the landing on the vault and scored a perfect ten. / Uneven bars, floor and balance beam are the events of the women's final. /
+Trampoline and parkour for teenagers at the gymnastics club in {c} / The rowing eight beat the university crew by two lengths. /
+The kayak slalom course has twenty gates. / The skipper tacked too late and lost the regatta at the last buoy. /
+The surf contest was called off because the waves were only knee-high. / Climbers on the speed wall reach the top in five seconds. /
+{n} climbed the bouldering final in a single attempt. / One hundred and eighty! The darts final in {c} is level. /
+He potted the black and won the frame, snooker at its best. / Three strikes in a row at the bowling alley, I am on fire tonight /
+Netball, softball and lacrosse are taught in PE. / The orienteering runners got lost between control four and five. /
+The Ironman starts with 3.8 kilometres in the water. / Transfer news: winger leaves {c} on a free transfer /
+The manager was sacked after seven defeats on the bounce. / Our left back tore a hamstring and the physio shook his head. /
+The striker is out with a torn cruciate ligament until spring. / No goals, no chances, ninety minutes of sideways passing. Dreadful game. /
+Not a bad debut: two assists and a booking. / We were robbed, that was never offside in a million years /
+VAR overruled the goal because of a handball by the forward. / The linesman raised his flag and the away fans booed. /
+{n} headed the corner kick over the crossbar. / A dribble past three defenders, a shot off the post, and still nil-nil at the break. /
+The penalty shoot-out went to sudden death. / The sweeper cleared the ball off the line. /
+The full-back got a second yellow card and walked down the tunnel. / Five-a-side on Wednesday, we need one more player. Anyone up for it? /
+Season tickets for the north stand go on sale to members first. / The promoted club strengthens its midfield with a teenager from {c}. /
+The under-17s won the youth cup on penalties. / The women's team reached the World Cup final for the first time. /
+{n} is top scorer of the Bundesliga with twenty-two goals. / Fixtures for the weekend: {c} at home, then two away games. /
+Man of the match was the substitute who came on in the eightieth minute. /
+The scoreboard broke, so nobody in the stands knew how many minutes were left. / Hooligans threw flares onto the pitch and the referee stopped play. /
+The athletes marched into the Olympic stadium behind their flags. / The torch relay passes {c} before the opening ceremony of the Games. /
+{n} wins silver, misses gold by a hundredth of a second / The podium was all Dutch in speed skating. /
+Hurdler stripped of medal after failed drugs test / The captain lifted the trophy while the confetti fell. /
+Is the gym hall free on Monday for handball training? / Kit for sale: boots size 42, shin guards, goalkeeper gloves, hardly worn /
+Our coach makes us do push-ups whenever we lose the ball. My arms are dead. /
+Dear parents, the under-nines' tournament starts at ten, please be at the pitch by half past nine. /
+Diary: lost 6-0 6-1 to {n}, my serve is gone, need a new racket string. / Was that a foul or a dive? I say dive. /
+She retired from professional tennis after winning twenty titles. / The wheelchair basketball team qualified for the Paralympics. /
+The paralympic sprinter ran with two carbon blades. / Beach volleyball: spike, block, dig, point /
+The setter and the libero held the volleyball team together. / The referee blew the final whistle and the bench stormed the field. /
+In chess boxing, rounds in the ring alternate with moves on the board. / The polo ponies are changed after every chukka. /
+Underdogs stun champions in cup upset / The scout watched the fifteen-year-old winger three times before the academy signed him. /
+They play in the third division and train twice a week after work. / The team bus arrived late, so the game kicked off at eight. /
+A scrappy draw, but a point is a point. / The groundsman mows the turf and paints the touchlines before every home game. /
+Skateboarders grind rails in the street event, judges score the best two runs.
 """,
     "politics": """
 The parliament voted on the new law. / The minister resigned on Monday. / The election in {c} was close. / {n} was elected mayor. /
@@ -71,7 +150,83 @@ The spokesman of the government denied the report. / {n} lost the seat in the co
 The mayor's deputy stepped down over a scandal. / Diplomats hope for peace talks in {c}. / The new coalition has a majority of three. /
 Lobbyists tried to influence the deputies. / Ministers argue about the defence spending. / The dictator was overthrown by the army. /
 The right to vote at sixteen was approved. / The campaign posters hang all over {c}. / A new interior minister was sworn in. /
-Exit polls show a lead for the Greens. / The governor declared a state of emergency.
+Exit polls show a lead for the Greens. / The governor declared a state of emergency. /
+Government falls after no-confidence vote / Who are you voting for on Sunday? I still haven't decided /
+Dear resident, your polling card is enclosed. Please bring it and a photo ID to the polling place. / The ballots are counted by hand in {c}. /
+Recount ordered after a margin of twelve votes / The incumbent lost to a newcomer from the liberal party. / {n} won the primary in a landslide. /
+Swing voters in the suburbs will decide the presidential race. / The electoral college has 538 electors. /
+A runoff between the two leading candidates is due in two weeks. / The electoral commission found no sign of fraud. /
+Gerrymandering is the drawing of district borders to favour one party. / Voter registration closes at midnight, don't forget! /
+The speaker called the house to order. / Backbenchers rebel against the whip / The bill passed its second reading and goes to committee. /
+Senate Republicans block the gun control bill with a filibuster / The House of Representatives voted along party lines. /
+Members of the Bundestag clashed over the immigration law. / The Lords sent the bill back to the Commons with amendments. /
+The MEP from {c} sits on the foreign affairs committee. / The parliamentary inquiry will question three former ministers. /
+{n} has been appointed minister for transport. / The education secretary is out, the home secretary stays: cabinet reshuffle at Downing Street /
+The treasurer of the party resigned over illegal donations. / The finance minister defends the tax bill in parliament. /
+A wealth tax is the left's main promise in this campaign. / The tax reform needs the consent of the second chamber. /
+Pension age to rise, says minister; unions call a general strike / The trade union leader spoke at the rally in {c}. /
+Ten thousand demonstrators marched to the ministry with banners and whistles. / Police dispersed the protesters with tear gas and water cannon. /
+Activists chained themselves to the gates of the parliament. / Sign the petition against the closure of our town hall! /
+The sit-in outside the governor's office entered its third day. / The dissident was released after nine years as a political prisoner. /
+Amnesty International criticises the arrest of opposition politicians. / Freedom of speech and freedom of assembly are basic rights. /
+The junta dissolved the assembly and suspended the constitution. / A military coup has toppled the president, state television says. /
+Rebels and government agree to a truce in {c} / The warring parties signed a peace accord after years of negotiations. /
+The UN Security Council met behind closed doors; two permanent members abstained. /
+The secretary-general urged both sides to return to the negotiating table. / The ambassador handed over a letter of protest. /
+Two diplomats were expelled as relations between the countries soured. / The embassy in {c} has been evacuated. /
+The sanctions were lifted after the nuclear deal. / Trade embargo against the regime extended by six months /
+Heads of government arrive in {c} for the G7 summit. / NATO allies pledge more troops for the eastern border. /
+The alliance rests on a treaty of mutual defence. / The defence minister wants to bring back conscription. /
+The army chief warned the politicians not to meddle. / The border dispute goes to the international court in The Hague. /
+The supreme court struck down the abortion law. / A judge blocked the president's executive order. /
+The attorney general opened an investigation into the mayor. / The senator denied taking bribes and blamed his rivals. /
+Corruption scandal: deputy minister steps down / The impeachment trial begins on Tuesday. / The president pardoned three former aides. /
+{n} was sworn in as governor on the steps of the capitol. / The inauguration speech lasted only eleven minutes. /
+In her speech to the nation the queen spoke of unity. / The monarch has only ceremonial powers. / A republic is a state without a king or queen. /
+Federalism divides power between the central government and the states. / The separation of powers keeps lawmakers, ministers and judges apart. /
+Communism, socialism and liberalism are political ideologies. / The far right gained twelve seats, the social democrats lost twenty. /
+The Greens and the conservatives open coalition talks in {c}. / The coalition agreement runs to 140 pages. /
+The minority government depends on the votes of the independents. / The centre party left the coalition in a row over asylum seekers. /
+Refugee quotas split the European Council / The European Commission proposes a directive on minimum wages. /
+Brexit negotiations drag on: no deal on fishing rights / The protocol on Northern Ireland was ratified by both parliaments. /
+Scottish nationalists demand a second referendum / The separatists won the regional elections. / The province wants autonomy, not independence. /
+The colony became independent and elected its first president. / A census of citizens is required by the constitution every ten years. /
+The city council approved the bylaw by one vote. / The mayor cut the ribbon and dodged every question about the election. /
+The parish council meets on Monday; residents may put questions. / I went to the council meeting. Two hours on one motion, then it was adjourned. /
+Our councillor answered my letter within a day. Impressed! / Write to your MP about the surveillance law. /
+The lobby register must be public, watchdogs say. / Party funding: donors must be named from next year /
+The campaign manager quit three weeks before the election. / The candidates shook hands before the televised debate. /
+Attack ads flood the swing states / The latest poll puts the Labour party ahead by six points. /
+The pollster admitted that undecided voters were ignored. / His approval ratings fell to an all-time low. /
+I'm not a fan of the premier, but that speech in parliament was not bad. /
+politicians promise everything before the election and forget it after, same as ever / The spin doctor wrote the minister's apology. /
+Fake leaflets with the candidate's face turned up in {c}. / Censorship: three newspapers banned by the regime /
+The press secretary refused to comment on the president's remarks. / The whistleblower leaked cables of the foreign ministry. /
+The intelligence committee of the senate held a hearing. / {n} testified before congress under oath. /
+The welfare reform cuts benefits for the long-term unemployed, ministers confirmed. /
+The parliament legalised same-sex marriage with a clear majority. / The equality bill gives women equal pay by law. /
+Suffragettes fought for women's right to vote. / The civil rights movement marched on Washington. / Apartheid ended with the first free elections. /
+The Berlin Wall fell and the regime collapsed. / A constitutional amendment needs two thirds of the votes. /
+The law enters into force once the king has signed it. / Citizenship test: how many members does the parliament have? /
+New passport law: dual citizenship allowed, says interior ministry / The zoning law was defeated in a local referendum. /
+The housing minister promised rent control in every large city. / Farmers blocked the ministry with tractors to protest against the new regulation. /
+The climate bill failed in the senate by two votes. / The carbon tax is unpopular with voters in rural districts. /
+Energy policy divides the governing parties. / The drug policy debate: parliament votes on legal cannabis /
+The school reform was voted down by the state assembly. / The gun lobby spent a fortune on the governor's race. /
+Death penalty abolished by the legislature / The bishop and the prime minister argued about the separation of church and state. /
+The tribal council elected a new chief. / The sultan named his son crown prince. / The emperor abdicated and the throne passed to his daughter. /
+The chancellor's party conference in {c} ended with a standing ovation. / The youth wing of the party demands a younger leadership. /
+{n} is the first woman to chair the committee. / The deputy prime minister opened the session because the premier was in {c}. /
+Notes from class: legislative, executive, judiciary. Parliament makes the laws, government carries them out. /
+What exactly does a chancellor do that a president doesn't? / Diary: handed out leaflets for the party all day, three people took one. /
+Vote {n} for mayor! Fair rents, safe streets, an honest town hall. / Volunteers wanted: help us knock on doors before election day. /
+Turnout by noon: 31 percent, slightly above the last general election / Postal votes must reach the electoral office by six. /
+The anarchists boycott the election, the monarchists field one candidate. / The republic recognised the new state and opened an embassy. /
+The delegation left the talks without a joint statement. / The foreign minister's visit to {c} ended in a diplomatic row. /
+The hostage deal was brokered by a neutral government. / War crimes tribunal sentences former general /
+Parliament extends the curfew and the state of emergency / The premier survived the leadership contest by a whisker. /
+She crossed the floor and joined the opposition benches. / Hansard is the official record of debates in Parliament. /
+The bureaucrats in the ministry have shelved the reform again.
 """,
     "technology": """
 The new phone has a faster chip. / The company released a software update. / A bug in the app exposed passwords. / {n} wrote a program in Rust. /
@@ -233,7 +388,49 @@ sailing regatta / figure skating / ski jump / biathlon / gymnastics / judo / kar
 decathlon / high jump / javelin / relay race / sprinter / hurdles / backstroke / diving / surfing contest / skateboarding / snowboard /
 goal difference / midfielder / defender / captain of the team / transfer window / dressing room / playing field / doping / world champion /
 gold medal / bronze medal / Paralympics / national team / home win / away game / derby / extra time / overtime / grand slam / home run / quarterback /
-touchdown / hoop / puck / ice hockey / pole position / lap / finish line
+touchdown / hoop / puck / ice hockey / pole position / lap / finish line /
+soccer / American football / lacrosse / netball / softball / water polo / curling / bobsleigh / luge / speed skating / slalom / downhill race /
+cross-country skiing / ski jumping / giant slalom / freestyle swimming / breaststroke / butterfly stroke / pole vault / long jump / triple jump /
+discus / shot put / hammer throw / steeplechase / half marathon / ultramarathon / Ironman / orienteering / dressage / show jumping / horse race /
+jockey / polo match / motor racing / rally driver / racing driver / pit stop / pit lane / MotoGP / time trial / peloton / velodrome / yellow jersey /
+cycling team / mountain bike race / BMX / canoeing / kayak race / rowing eight / regatta / kickboxing / taekwondo / sumo / mixed martial arts /
+heavyweight / boxer / boxing ring / knockout / uppercut / title fight / wrestler / judoka / black belt / fencer / foil / archer / weightlifter /
+barbell / dumbbells / gymnast / balance beam / vault / trampoline / parkour / climbing wall / bouldering / darts / snooker / billiards /
+bowling alley / squash / padel / frisbee / croquet / racket / tennis racket / tennis court / ace / backhand / forehand / double fault / tie-break /
+match point / set point / Wimbledon / shuttlecock / golf club / golfer / caddie / birdie / bunker shot / putt / putting green / hole-in-one /
+handicap / fairway / batsman / bowler / wicket / innings / test match / umpire / wicketkeeper / pitcher / catcher / home plate / shortstop /
+baseball bat / home team / visiting team / point guard / slam dunk / free throw / three-pointer / rebound / dribbling / buzzer beater / linebacker /
+wide receiver / Super Bowl / fumble / interception / scrum / try line / fly-half / tackle / ruck / goalie / power play / penalty box / hockey stick /
+ice rink / skates / ski boots / ski poles / biathlete / ski jumper / winger / left back / full-back / centre forward / sweeper / substitute /
+substitutes' bench / line-up / squad / captain's armband / jersey / football boots / shin pads / goalkeeper gloves / goalpost / crossbar /
+corner kick / throw-in / header / own goal / foul / yellow card / linesman / video referee / stoppage time / shoot-out / penalty shoot-out /
+clean sheet / away goal / equaliser / winning goal / top scorer / man of the match / league title / league table / fixture / fixtures / derby day /
+cup final / cup tie / knockout stage / group stage / World Cup / Champions League / Premier League / Bundesliga / European Championship /
+promotion to the first division / second division / youth team / reserve team / under-21s / football academy / talent scout / team doctor /
+physio on the bench / transfer rumour / free transfer / deadline-day signing / loan player / manager of the team / head coach / assistant coach /
+player-manager / sports club / club president / locker room / grandstand / north stand / home crowd / away fans / supporters / ultras / hooligans /
+cheerleaders / mascot of the club / season ticket / scoreboard / turf / touchline / penalty area / training camp / training session / warm-up /
+drills / push-ups / sit-ups / sprint / sprint finish / false start / photo finish / starting block / starting gun / baton / personal best /
+world record / Olympic record / Olympic champion / Olympic Games / Winter Games / Olympic torch / Olympic flame / podium / silver medal / laurels /
+champions / runners-up / underdogs / opponent / rivals / amateur / professional player / sportswoman / sportsman / torn ligament of the striker /
+hamstring injury / doping scandal / doping control / drugs ban / comeback win / narrow win / crushing defeat / winning streak / losing streak / draw /
+goalless draw / upset / rematch / qualifying round / heat / final whistle / finalists / contender / opening ceremony of the Games / beach volleyball /
+volleyball net / spike / handball court / rowing crew / swimming meet / swimming trunks / diving board / lane four / surfer / skateboarder /
+half-pipe / snowboarder / figure skater / triple axel / wheelchair basketball / paralympic athlete / PE teacher / sports day / fun run /
+running shoes / cleats / whistle of the referee / the referee's decision / the match against {c} / the away game in {c} /
+the season opener against {c} / the goalkeeper's mistake / a hat-trick in the cup
+""",
+        "v": """
+scored twice / scored a hat-trick / won the race / lost the final / took the gold medal / missed the penalty / saved a penalty / set a new record /
+served an ace / hit a home run / ran the marathon / crossed the finish line first / was sent off / got a red card / was substituted at half-time /
+headed the ball in / kicked the ball over the bar / dribbled past two defenders / tackled the striker / jumped eight metres / threw the javelin /
+swam the relay / rode in the peloton / finished second in the sprint / beat the champion / was beaten in the semi-final /
+was knocked out in round two / trained with the first team / signed for another club / was dropped from the squad / coached the under-12s /
+refereed the derby / retired from football / qualified for the Olympics / was banned for doping / tore a hamstring in training /
+came off the bench and scored / kept a clean sheet / captained the national team / wrestled for the title / boxed twelve rounds / skied the downhill /
+scored a try / dunked the ball / made a birdie / took five wickets / pitched nine innings / won on points / lost in straight sets /
+cheered for the home team / fouled the goalkeeper / equalised in the last minute / defended the league title / dropped the baton /
+rowed in the eight / lifted the trophy
 """,
     },
     "politics": {
@@ -246,7 +443,54 @@ liberals / conservatives / socialists / Greens / left-wing party / right-wing pa
 lobbyists / diplomats / embassy / consulate / peace talks / ceasefire / NATO / United Nations / European Union / White House / Kremlin / congress /
 house of lords / lower house / upper house / majority vote / veto / impeachment / resignation / protest march / demonstration / human rights /
 immigration law / asylum policy / welfare state / defence policy / town hall / county council / first lady / vice president / presidency / regime /
-coup / civil rights / democracy / federal court / decree / manifesto / propaganda / party congress / electoral system / voting age
+coup / civil rights / democracy / federal court / decree / manifesto / propaganda / party congress / electoral system / voting age /
+general election / local elections / primaries / runoff / swing state / landslide victory / electoral college / electoral roll / ballot box /
+ballot paper / postal vote / voter turnout / swing voters / polling day / election night / election fraud / recount / opinion poll / pollster /
+campaign trail / campaign poster / campaign donors / televised debate / stump speech / rally of the party / canvassers / incumbent / frontrunner /
+running mate / presidential race / presidential candidate / mayoral race / nominee / delegates / caucus / grassroots movement / Labour party /
+Tories / Labour / social democrats / Christian democrats / communists / communism / socialism / capitalism / liberalism / conservatism / nationalism /
+nationalists / populism / fascism / anarchists / centrists / far right / far left / left wing / right wing / moderates / independents /
+Liberal Democrats / separatists / monarchists / feminists / party member / party chairman / party headquarters / party programme / party donations /
+party whip / backbenchers / front bench / speaker of the house / House of Commons / House of Representatives / Bundestag / Capitol / Downing Street /
+Westminster / Parliament Hill / Oval Office / Senate hearing / Senate committee / parliamentary group / parliamentary committee / inquiry committee /
+plenary session / quorum / filibuster / amendment / motion of censure / vote of confidence / no-confidence vote / resolution / second reading /
+white paper / act of parliament / statute / law on asylum / bylaw / ordinance / regulation / tax reform / tax bill / wealth tax bill /
+carbon tax law / budget vote / pension reform / welfare reform / school reform / electoral reform / land reform / gun control / abortion law /
+minimum wage law / rent control / zoning law / drug policy / energy policy / foreign policy / domestic policy / education policy / housing policy /
+climate policy / migration policy / refugee policy / asylum seekers / refugees' rights / border control / border dispute / citizenship /
+dual citizenship / naturalisation / nation / nation state / federal state / federalism / province / region's autonomy / autonomy /
+independence movement / sovereignty / secession / colony / empire / kingdom / king / queen / crown prince / emperor / monarch / sultan / aristocracy /
+theocracy / tyranny / tyrant / autocrat / dictatorship / junta / military rule / martial law / uprising / revolution / revolutionaries / rebels /
+insurgents / civil war / truce / armistice / peace treaty / peace accord / peacekeepers / disarmament / arms control / nuclear deal / arms race /
+conscription / defence minister / defence budget / army chief / general staff / veterans affairs / intelligence service / spy affair /
+secret service / foreign ministry / interior ministry / ministry of justice / ministry / minister of education / health secretary of the cabinet /
+home secretary / attorney general / solicitor general / chief of staff / undersecretary / deputy minister / press secretary / government spokesman /
+cabinet reshuffle / cabinet meeting / inauguration / oath of office / term of office / second term / lame duck / executive order /
+presidential decree / pardon / amnesty law / approval rating / supreme court / constitutional court / judiciary / executive / legislature /
+rule of law / separation of powers / bill of rights / freedom of speech / freedom of the press / censorship / civil liberties / suffrage /
+women's suffrage / voting rights / equal rights / gay rights / minority rights / apartheid / discrimination law / dissident / political prisoner /
+exile / whistleblower / activist / activists / protesters / demonstrators / picket / general strike / trade union congress / sit-in / petition /
+boycott / civil disobedience / riot police / unrest / lobby register / lobbying / interest groups / bribery scandal / corruption / nepotism /
+embezzlement trial of the minister / spin doctor / think tank / disinformation campaign / ambassadors / envoy / attaché / diplomacy / diplomatic row /
+negotiations on the treaty / delegation / protocol / pact / alliance / Security Council / General Assembly / secretary-general / European Commission /
+European Parliament / European Council / Brussels / Brexit / G7 summit / trade embargo / economic sanctions / trade agreement / war crimes tribunal /
+international law / Geneva Convention / councillor / city council / council meeting / town council / alderman / parish council / borough /
+district council / local government / municipality / civil servants / bureaucracy / public administration / state governor / premier / head of state /
+heads of government / statesman / stateswoman / politician / politicians / congresswoman / congressman / deputy / MP / MEP / majority leader /
+minority government / grand coalition / coalition talks / coalition partner / coalition agreement / constituents / electorate / citizenship test /
+the mayor of {c} / the parliament in {c} / the demonstration in {c} / the election campaign in {c} / the peace talks in {c} / the governor's speech /
+the minister's resignation / a vote in the upper house
+""",
+        "v": """
+won the election / lost the seat / ran for mayor / ran for president / was elected to parliament / was sworn in as minister / resigned as minister /
+voted for the reform / voted against the bill / abstained from the vote / signed the treaty / vetoed the bill / passed the law / drafted a bill /
+led the opposition / founded a party / left the party / joined the coalition / broke with the coalition / campaigned for the Greens /
+canvassed for Labour / handed out leaflets for the party / counted the ballots / cast a ballot / spoke in the senate / testified before congress /
+was appointed ambassador / negotiated the ceasefire / met the foreign minister / governed the province / was impeached / was overthrown /
+was forced into exile / protested outside the embassy / marched for civil rights / organised the demonstration / signed the petition /
+lobbied the ministers / called for a referendum / demanded new elections / called a snap election / dissolved parliament / presided over the council /
+chaired the committee / opposed the tax law / defended the sanctions / criticised the government / abolished the monarchy / amended the constitution /
+debated the budget in parliament / bribed a senator / took office / stepped down as premier / was re-elected / nominated a judge for the supreme court
 """,
     },
     "technology": {
