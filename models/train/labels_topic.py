@@ -245,7 +245,82 @@ The data centre moved to {c}. / The programmer found the bug in line 40. / The s
 Quantum computers may break today's encryption. / The battery of the tablet lasts two days. / Open source software is free to change. /
 The satellite brings fast internet to villages. / The new console has better graphics. / {n} wrote a script that renames files. /
 The electric motor is controlled by a chip. / The app asks for too many permissions. / The machine learning model recognises handwriting. /
-A new USB standard doubles the speed. / The database query took ten seconds. / Fibre cables reach {c} next year.
+A new USB standard doubles the speed. / The database query took ten seconds. / Fibre cables reach {c} next year. /
+Windows wants to restart again, right in the middle of my work / How do I reset my router to factory settings? /
+Dear customer, your cloud storage is 90 percent full. / Zero-day flaw lets attackers take over routers /
+The patch closes eleven security holes in the web browser. / Ransomware encrypts the servers of a logistics firm in {c} /
+Phishing mails look more genuine since they are written by chatbots. / Use a password manager and turn on two-factor authentication. /
+{n} clicked a link and now the PC is full of spyware / The trojan logs every keystroke. / A botnet of hacked webcams flooded the site with requests. /
+Antivirus software flagged the attachment. / The firewall blocks port 22 from outside. / SSH key copied, server rebooted, logs are clean. /
+Our admin moved the mail server to a virtual machine. / The sysadmin restored the backup from tape. /
+Docker containers start in seconds, virtual machines in minutes. / The Kubernetes cluster in {c} ran out of memory. /
+Who broke the build? CI is red since the last commit. / Please review my pull request, it touches the parser and the unit tests. /
+git push rejected, somebody rewrote the branch / The merge conflict is in the config file. / Compile error in line 212: missing semicolon. /
+I spent four hours on a null pointer. Four hours. / Stack overflow: recursion without a base case / The function returns an array of integers. /
+A variable holds a value, a loop repeats code. / JavaScript runs in the browser, PHP on the server. / {n} ported the library from C++ to Rust. /
+Java, Python and Go developers wanted in {c}, remote work possible / The API returns JSON, and the old XML interface will be switched off. /
+Version 4.2 fixes a memory leak and adds dark mode. / The release candidate is in beta testing until Friday. /
+Linux kernel drops support for old processors / Ubuntu, Debian and Fedora are Linux distributions. / The bootloader does not find the hard disk. /
+Blue screen after the driver update, any ideas? / My SSD died without warning, always back up your files! /
+Notes: buy 16 GB of RAM, thermal paste, a quieter fan. / The mainboard has two slots for graphics cards. /
+The GPU renders the scene at 120 frames per second. / Overclocking the CPU made the PC unstable. / A kilobyte has 1024 bytes, a byte has eight bits. /
+The first computers used vacuum tubes and punch cards. / Ada Lovelace wrote the first computer program. /
+The transistor replaced the vacuum tube in radios and computers. / Chipmaker to build semiconductor plant near {c} /
+The wafer is etched with light, then cut into chips. / Nanometre race: the newest chips have billions of transistors /
+The monitor flickers when I plug in the HDMI cable. / My mouse and keyboard are wireless, but the dongle eats a USB port. /
+The trackpad is precise and the keys have a nice travel. / The scanner jams and the toner is empty, I hate printers. /
+The projector in the meeting room has no HDMI port, bring an adapter / For sale: gaming PC, water-cooled, 32 GB RAM, fast graphics card /
+Refurbished laptops and monitors with a one-year guarantee / Foldable phones are still fragile, and the hinge creaks. /
+The selfie camera has twelve megapixels and night mode. / {n}'s phone fell and the display cracked /
+Which phone has the best battery life these days? / The charger gets hot and the phone charges slowly. / The SIM card does not fit, I need an eSIM. /
+No signal in the basement, and the Wi-Fi drops every few minutes. / 5G masts are going up around {c} /
+The provider promises gigabit internet by the end of the year. / My ping is terrible tonight, 300 milliseconds on fibre. /
+Broadband outage: thousands offline in {c} / The bandwidth is shared by all flats in the building. / The IP address is assigned by the DHCP server. /
+HTTP, TCP and DNS are internet protocols. / The domain expired, so the homepage shows an error 404. / The cookies banner covers half the web page. /
+I installed an ad blocker and websites load twice as fast. / The webmaster forgot to renew the certificate. /
+HTML describes the structure of a page, CSS its looks. / Web designers in {c} build accessible websites. /
+The online form crashed when I hit the submit button. / The search function of the app is useless, and it logs me out all the time. /
+Not the fastest tablet, but the display is sharp. / The user interface got a redesign: bigger icons, fewer menus. /
+Swipe left to archive, tap twice to zoom. / Push notifications can be turned off in the settings. /
+The messenger adds end-to-end encryption for group chats. / Emoji keyboards and GIFs arrive with the next update. /
+The social media platform labels deepfakes from now on. / Influencers' accounts were hacked overnight / The podcast app syncs across all devices. /
+The e-reader has an e-ink display that is readable in the sun. / Smart speakers listen all the time, says a security researcher. /
+The voice assistant misunderstood me again and switched off the router. / Smart home: bulbs, locks and blinds controlled by one app /
+The thermostat can be programmed from the phone. / The robot vacuum maps the flat with a laser scanner. /
+A robotic arm welds car bodies day and night. / The humanoid robot climbs stairs and opens doors. /
+Industrial robots and conveyor belts are controlled by one computer. / Drones deliver parcels in {c} from autumn /
+The quadcopter has a camera and a range of two kilometres. / Autonomous vehicles rely on lidar, radar and cameras. /
+The electric car's software update arrives over the air. / Charging stations show free plugs in the app. /
+Lithium batteries lose capacity after a thousand charging cycles. / The power bank charges my phone three times. /
+Solar panels with a smart inverter, controlled by phone / The engineers soldered the sensor onto the circuit board. /
+A Raspberry Pi is a tiny single-board computer. / {n} built a weather-proof camera with an Arduino. /
+The resistor burnt out, and the LED stays dark. / CAD drawings are sent straight to the milling machine. /
+The 3D printer's nozzle clogged in the middle of the print. / Language models predict the next word. /
+The neural network was trained on millions of images. / Deep learning needs fast graphics processors and lots of data. /
+Chatbot invents sources, lawyers warn / The AI tool turns sketches into finished web pages. / Prompt engineering: how to ask a chatbot /
+The recommendation algorithm of the video platform was changed. / Big data: the cluster crunches forty terabytes a day /
+SQL queries join tables in a relational database. / The index was corrupt, so every query scanned the whole table. /
+The spreadsheet formula returns an error in column D. / How do I convert a PDF file to text? /
+The file is too big for the attachment, use a download link. / Zip the folder and upload it to the server. /
+The clipboard, the taskbar and the desktop icons are gone since the update. / Ctrl plus Z undoes the last step. /
+Delete the cache and the cookies, then reload the page. / Did you try turning it off and on again? /
+IT support, ticket 4417: VPN client does not connect / Dear colleagues, the intranet will be down for maintenance tonight. /
+Please change your login password by Friday. / The helpdesk reset {n}'s account. / Captcha again: click all the traffic lights. I am not a robot! /
+The console's controller drifts, and the shop won't replace it. / The gamer streams from a PC with three monitors. /
+The open-world game has bugs, but the graphics engine is gorgeous. / VR goggles make me dizzy, the resolution is still too low. /
+Augmented reality glasses show arrows on the street. / The smartwatch's display cannot be read in bright light. /
+The earbuds pair with the phone by Bluetooth in a second. / The noise-cancelling headset has a microphone for video calls. /
+Video conference froze, {n}'s microphone was muted, the usual. / The satellite navigation sent me into a dead end, the maps are outdated. /
+GPS receivers fit on a fingernail-sized chip. / Bitcoin software: how a blockchain stores blocks / The quantum chip has 127 qubits. /
+Post-quantum encryption becomes a standard / The browser extension steals passwords, uninstall it now /
+The open-source project has four maintainers and nine hundred open issues. / The licence of the library is MIT, so we can ship it. /
+Diary: first day as a programmer, installed an editor and a compiler, wrote hello world. /
+The hackathon in {c} produced six apps and a talking fridge. / The tech conference opens with a keynote on robots. /
+Tech giant unveils thinner tablet with new processor / The old floppy disks and the dial-up modem are in the computer museum. /
+The telegraph was the internet of its age. / Engineers replaced the steam turbine's control unit by software. /
+Legacy code in COBOL still runs the mainframe in {c}. / The QR code opens a web page. / Barcode scanners talk to the stock database. /
+Face unlock fails when I wear a scarf, the fingerprint sensor is better. / Biometric passwords cannot be changed once stolen. /
+My screen time last week: 41 hours, the phone has to go.
 """,
     "food": """
 Add garlic and onions to the pan. / The soup needs more salt. / The restaurant in {c} serves fresh fish. / {n} baked a chocolate cake. /
@@ -263,7 +338,81 @@ The noodles are served in a hot broth. / A vegetarian barbecue with corn and pep
 Sprinkle the cake with icing sugar. / The cookies are crisp and full of nuts. / We drank cider and ate roast chestnuts. /
 Grilled sausages with mustard at the market. / My grandmother's jam has strawberries and vanilla. / The tea should steep for four minutes. /
 Marinate the tofu in soy sauce. / The sandwich comes with ham and pickles. / Caramel melts slowly, do not stir. /
-The tasting menu has seven courses. / Fresh spinach shrinks in the pan.
+The tasting menu has seven courses. / Fresh spinach shrinks in the pan. /
+What's for dinner tonight? I could cook a risotto / Preheat the oven to 180 degrees and grease the tin. /
+Shopping list: eggs, milk, butter, two onions, parsley, a loaf of rye bread / Dear guests, our kitchen closes at ten. / New ramen bar opens in {c} /
+The gnocchi were soft and the sage butter was divine. / Sourdough is made of flour, water, salt and a wild starter. /
+The crust is crisp, the crumb is airy. / My dough didn't rise, was the yeast too old? / Fold the egg whites gently into the batter. /
+Beat the butter with the sugar until creamy, then add the yolks. / Line the tray with baking paper and bake the scones until golden. /
+The croissants were stale and the coffee was bitter. / A flat white and a cinnamon bun, please /
+The barista draws a leaf in the milk foam of every cappuccino. / Decaf latte with oat milk /
+Loose-leaf tea tastes better than teabags, if you ask me. / Hot chocolate with whipped cream and marshmallows / {n} squeezed oranges for breakfast. /
+Scrambled or fried eggs? Both, with bacon and toast. / Porridge with honey and raspberries keeps me full until noon. /
+I skipped breakfast and ate a bagel with cream cheese at eleven. / Full English: sausages, baked beans, black pudding, hash browns /
+Maple syrup comes from the sap of maple trees and is poured over pancakes. / Waffles with blueberries, half price on Sundays /
+The soup of the day is leek and potato. / Minestrone is an Italian vegetable soup with beans and pasta. /
+The goulash simmers for three hours with paprika and caraway. / Borscht owes its colour to beetroot. /
+A clear chicken broth with noodles, carrots and celery / The ramen broth is boiled from pork bones for a day. /
+Pho is a Vietnamese noodle soup with beef and fresh herbs. / Pad thai needs tamarind, peanuts and rice noodles. /
+The green curry has coconut milk, lemongrass and Thai basil. / Serve the tikka masala with naan and basmati rice. /
+Dal is cooked from red lentils with turmeric and cumin. / Samosas are filled with peas and potatoes. /
+Sushi chefs train for years before they slice tuna for guests. / Wasabi is too hot for me, but I love pickled ginger. /
+The dim sum came in bamboo baskets. / Peking duck with crispy skin and plum sauce / The stir-fry takes five minutes in a hot wok. /
+Spring rolls, fried rice, sweet and sour pork: the usual takeaway / Kimchi is fermented cabbage with chilli and garlic. /
+Bibimbap comes in a hot stone bowl with a raw egg on top. / Tacos with pulled pork, guacamole and coriander /
+The burrito was huge, beans, rice, cheese, avocado, the lot. / Nachos, salsa and sour cream for the table / Tortillas are made from maize or wheat. /
+Feijoada is a stew of black beans and pork. / Paella is cooked in a wide, flat pan with saffron, mussels and prawns. /
+Tapas: olives, ham croquettes, grilled squid / Gazpacho is served cold. / Bouillabaisse is a fish stew with fennel and rouille. /
+Ratatouille: aubergine, courgette, peppers and tomatoes in olive oil / Coq au vin, that's chicken braised in red wine /
+Quiche with spinach and goat's cheese / Crêpes with lemon and sugar / The foie gras was overpriced and the snails were swimming in garlic butter. /
+Steak tartare is raw, just so you know / The fillet is tender, the ribeye has more flavour. / How do you want your steak, rare or well done? /
+The brisket was smoked for twelve hours over oak. / Spare ribs with a sticky barbecue glaze /
+The butcher in {c} makes his own salami and liver sausage. / Minced meat, an egg, breadcrumbs: that's all a meatball needs. /
+{n} burnt the gravy and the Yorkshire puddings stayed flat / Roast beef, horseradish and mashed potatoes /
+Shepherd's pie is topped with mash and baked. / Fish and chips with mushy peas, wrapped in paper / The trout is stuffed with lemon and herbs. /
+Fry the cod in batter until it is golden brown. / Steam the mussels in white wine for six minutes. / The fishmonger sells crab, squid and mackerel. /
+Anchovies and capers give the sauce its salt. / The caviar was served on blinis. / Falafel, hummus and pitta bread /
+Couscous with lamb, apricots and almonds in a clay tajine / Tahini is a paste of sesame seeds. /
+Moussaka has layers of aubergine, minced lamb and béchamel. / Tzatziki is yoghurt with cucumber and garlic. /
+Baklava drips with honey and pistachios. / Lasagne tastes best from the corners. / Spaghetti carbonara without cream, as they make it in Rome /
+Al dente means the pasta still has some bite. / Reserve a cup of the pasta water for the sauce. / Pesto: basil, pine nuts, parmesan, oil /
+The pizzeria in {c} has a wood-fired oven. / Pineapple on pizza? Not in my kitchen. / Mozzarella, tomatoes and basil, a drizzle of oil, done. /
+Buffalo ricotta and ripe figs / Gorgonzola, brie and cheddar on the cheese board / The fondue needs gruyère and a splash of kirsch. /
+Raclette is melted cheese scraped over potatoes. / Schnitzel with potato salad and a slice of lemon / Sauerkraut with bratwurst and mustard /
+The pretzels are boiled in lye before baking. / Strudel with apples, raisins and cinnamon / Black forest cake: cherries, kirsch and lots of cream /
+Tiramisu is layered with coffee-soaked biscuits and mascarpone. / The panna cotta wobbled and the berry sauce was tart. /
+Crème brûlée: caramelise the sugar with a blowtorch. / Vanilla custard, rhubarb crumble, second helping! / Cheesecake with a biscuit base /
+Brownies should be gooey inside. / Doughnuts with jam filling, fresh every morning / Cupcakes with pink icing for {n}'s birthday /
+Gingerbread, mulled wine and roasted almonds / Mince pies and Christmas pudding with brandy butter /
+The turkey was dry but the stuffing and cranberry sauce were good. / Pumpkin pie with whipped cream on Thanksgiving /
+Easter lamb with rosemary potatoes / Licorice, toffee and jelly beans from the sweet shop / The gelato in {c} is creamy, try the hazelnut /
+Sorbet is made without milk. / Ripe mangoes, papayas and pineapples at the market stall / Peaches, nectarines and melons are in season. /
+The grapes were sour, the pears mealy. / Peel, core and slice the apples. / Blanch the almonds and chop them finely. /
+Dice the onion, mince the garlic, crush the coriander seeds. / Drain the chickpeas and rinse them. /
+Sear the meat on all sides, then turn down the heat. / Deglaze the pan with red wine and reduce the sauce by half. /
+Thicken the stew with a teaspoon of cornflour. / Season to taste with salt and freshly ground pepper. / Let the jelly set in the fridge overnight. /
+Knives should be sharp: a blunt blade squashes the tomatoes. / My blender broke, so the smoothie has lumps /
+The frying pan with the copper base was the best buy for my kitchen. / Chopping board, rolling pin, sieve, whisk: the baking kit /
+The microwave popcorn is burnt again / Air fryer chips need hardly any oil. / The pressure cooker softens beans in twenty minutes. /
+Wash the lettuce, spin it dry, dress it with vinaigrette. / Coleslaw is shredded cabbage and carrots in mayonnaise. /
+Brussels sprouts taste nutty when roasted. / Broccoli, cauliflower, kale... my kids eat none of it /
+Artichokes are eaten leaf by leaf, dipped in butter. / Asparagus season: white spears with hollandaise sauce /
+Truffles are shaved over the warm pasta. / Chanterelles and porcini, fried with bacon and parsley / Quinoa, bulgur and millet cook like rice. /
+My sister went vegan, any good recipes for seitan or tempeh? / The tofu scramble was bland, needed turmeric and black salt. /
+Is there gluten in soy sauce? / Too salty, too greasy, and the fries were cold. Never eating there again. /
+The soup wasn't half bad, a bit more pepper and it would be great. / The waitress recommended the catch of the day. /
+A table for four at eight, by the window, name of {n} / The bill came with two small glasses of limoncello. /
+The sous-chef plates the starters, the pastry chef the sweets. / Michelin star for a tiny kitchen in {c} /
+Street food market: kebabs, arepas, dumplings, churros / The canteen serves lentil stew on Tuesdays, again /
+Leftovers: cold roast, half a quiche, some rice pudding / {n} brought a potato gratin to the potluck /
+The picnic basket held boiled eggs, pickled gherkins and lemonade. / The red is full-bodied with notes of cherry and oak. /
+The riesling is fruity, the chardonnay buttery. / Winery near {c} bottles its first sparkling wine /
+The brewery serves a dark lager and a wheat beer. / Hops give beer its bitter taste. / A gin and tonic with a slice of cucumber /
+Whisky is distilled from malted barley. / The sommelier decanted the burgundy. / Mojito: rum, lime, mint, sugar, soda /
+Umami is the fifth taste besides sweet, sour, salty and bitter. / Vinegar, sugar and dill make a good pickle. /
+Jam jars must be boiled before filling. / Honey never goes off, it only crystallises. / Cocoa beans are fermented, roasted and ground. /
+Diary: made marmalade, six jars, kitchen sticky from floor to ceiling / Chef shares the secret of his mushroom ketchup /
+Grandma's recipe for plum dumplings, please don't lose it / Cooking class: handmade ravioli, four hours, aprons provided
 """,
     "travel": """
 The flight to {c} takes three hours. / We booked a hotel near the beach. / {n} visited the old town of {c}. / Pack light and bring a passport. /
@@ -504,7 +653,54 @@ debugger / web page / web design / online shop software / social network / searc
 virtual reality / smart home / smart watch / drone / self-driving car / 3D printer / battery pack / semiconductor / transistor / circuit board /
 sensor / touchscreen / webcam / headset / e-book reader / games console / video game / spreadsheet / pixel / gigabyte / megabyte / download / upload /
 streaming service / domain name / e-mail client / quantum computer / blockchain / automation / electric car / gadgets / interface / mainframe /
-modem / silicon
+modem / silicon /
+desktop computer / notebook computer / PC / Mac / gaming PC / workstation / supercomputer / minicomputer / server room / server farm / web server /
+mail server / cloud / cloud storage / cloud computing / cluster / virtual machine / container image / backup / backup drive / SSD / hard disk /
+floppy disk / CD-ROM drive / flash drive / SD card / RAM / CPU / GPU / mainboard / motherboard / chipset / microchip / microprocessor / wafer /
+chip factory / chipmaker / microcontroller / Raspberry Pi / Arduino / LED / diode / resistor / capacitor / soldering iron / power supply unit /
+monitor / flat screen / display / touchpad / trackpad / computer mouse / mouse pad / joystick / controller / gamepad / HDMI cable / USB cable /
+USB port / adapter / charger / power bank / charging cable / rechargeable battery / lithium battery / battery life / SIM card / mobile phone /
+cell phone / iPhone / Android / Android phone / foldable phone / smartphones / selfie camera / camera app / tablet computer / e-reader / smartwatch /
+fitness tracker app / earbuds / noise-cancelling headphones / smart speaker / voice assistant / smart TV / smart lock / smart thermostat /
+robot vacuum / robots / humanoid robot / robotics / industrial robot / drones / quadcopter / autonomous vehicle / lidar / radar sensor /
+GPS receiver / satellite navigation / satellite internet / antenna / 5G network / mobile network / Wi-Fi / Wi-Fi router / hotspot / ethernet cable /
+bandwidth / download speed / latency / internet provider / internet connection / internet outage / intranet / VPN / proxy server / IP address /
+protocol stack / DNS / HTTP / URL / hyperlink / homepage / web browser / browser tab / browser extension / plug-in / ad blocker / cookie banner /
+web developer / webmaster / web hosting / web app / HTML / CSS / JavaScript / Java / Python / C++ / Rust compiler / SQL / PHP / framework /
+library function / API / JSON file / user interface / icon / cursor / menu bar / dropdown menu / pop-up window / dark mode / toolbar / settings menu /
+notification / push notification / emoji / text message app / messenger / group chat app / video call / video conference / webinar software / e-mail /
+inbox filter / e-mail attachment / spam filter / login / user account / username / two-factor authentication / password manager / fingerprint sensor /
+face recognition / biometric login / captcha / phishing / ransomware / spyware / trojan / computer worm / botnet / cyber attack / cyber security /
+security hole / security patch / antivirus software / hacker / data leak / data protection software / privacy settings / encryption key /
+certificate / digital signature / digital wallet app / crypto mining rig / qubits / quantum chip / quantum processor / AI / AI tool / AI model /
+language model / deep learning / training data / deepfake / image recognition / speech recognition / translation software / text editor /
+word processor / PDF file / text file / zip file / folder / file system / file format / clipboard / desktop icon / screenshot / screen saver /
+printer driver / driver update / device driver / software update / firmware / beta version / release candidate / app store / installation program /
+licence key / freeware / shareware / bug report / bug fix / crash report / error message / error code / blue screen / memory leak / null pointer /
+stack overflow / unit tests / test suite / pull request / merge conflict / repository / commit / git branch / version control / code review /
+software engineer / coder / coding / coding course / hackathon / computer science / computer scientist / IT department / IT support / helpdesk /
+sysadmin / system administrator / network administrator / data scientist / data mining / big data / data structure / array / variable / integer /
+recursion / loop / subroutine / syntax / operating systems / Linux / Linux kernel / Windows / Windows update / boot loader / command line /
+terminal window / shell script / macro / spreadsheet formula / relational database / query language / search algorithm / recommendation algorithm /
+sorting algorithm / computer game / game engine / video games / gamer / gaming laptop / e-sports console / graphics / 3D graphics / VR goggles /
+augmented reality / hologram display / projector / laser pointer / digital camera / video camera / memory stick / microfilm scanner / copy machine /
+toner cartridge / ink cartridge / barcode scanner / QR code / RFID tag / chip card / contactless chip / walkie-talkie / pager / telegraph /
+tech company / tech giant / Silicon Valley / tech start-up / app developer / software company / inventor of the transistor / engineer /
+electrical engineering / electronics / consumer electronics / CAD software / milling machine / machine tool / conveyor belt / assembly robot /
+steam turbine / generator set / inverter / charging station / electric vehicle / e-scooter battery / hybrid engine / dashboard display /
+touch display / head-up display / algorithms / the server in {c} / the data centre in {c} / a bug in the app / an update for the phone /
+the new version of the browser / the password of the router / the battery of the laptop / a hole in the firewall
+""",
+        "v": """
+wrote a program / fixed the bug / installed the update / rebooted the server / reset the router / changed the password / forgot the login /
+hacked the website / cracked the code of the app / debugged the script / compiled the kernel / pushed a commit / reviewed the pull request /
+deployed the app / crashed the server / restored the backup / deleted the cache / downloaded the software / uploaded the files /
+plugged in the charger / charged the phone / dropped the smartphone / cracked the screen / soldered the circuit / built a robot /
+programmed the drone / flew the drone / trained a neural network / asked the chatbot / searched the web / designed a website / registered a domain /
+configured the firewall / encrypted the hard drive / scanned the PC for viruses / opened a phishing mail / upgraded the memory /
+swapped the graphics card / overclocked the CPU / printed a spare part in 3D / connected the printer / paired the headset / joined the video call /
+muted the microphone in the video call / coded all night / queried the database / imported the spreadsheet / automated the backup /
+switched to Linux / uninstalled the app / tested the beta / streamed a video game / took a screenshot / replaced the battery of the laptop
 """,
     },
     "food": {
@@ -517,7 +713,53 @@ gravy / grill / ham / herbs / honey / ice cream / jam / juice / kebab / ketchup 
 mayonnaise / milk / muffin / mushrooms / mustard / noodles / nuts / olive oil / omelette / oysters / pancakes / parsley / pastry / peanut butter /
 pepper / pickles / pie / plum / pork / porridge / prawns / pudding / pumpkin / risotto / roast / saffron / salmon / sandwich / sausage / seafood /
 shrimp / snack / steak / stew / strawberry / sushi / toast / tofu / tuna / turkey / vanilla / vinegar / waffle / yoghurt / beer / cocktail /
-espresso / green tea / lemonade / smoothie / main course / starter / side dish / tasting menu
+espresso / green tea / lemonade / smoothie / main course / starter / side dish / tasting menu /
+aubergine / eggplant / courgette / zucchini / cauliflower / broccoli / Brussels sprouts / kale / spinach / lettuce / rocket salad / radish /
+beetroot / celery / asparagus / artichoke / green beans / peas / chickpeas / kidney beans / sweet potato / mashed potatoes / baked potato /
+French fries / fish and chips / potato salad / potato gratin / peppers / red pepper sauce / spring onions / shallots / ginger / turnip / fennel /
+avocado / guacamole / olives / capers / gherkins / sauerkraut / kimchi / coleslaw / truffles / chanterelles / apple / apples / pears / peaches /
+apricots / plums / grapes / raspberries / blueberries / blackberries / strawberries / cranberry sauce / redcurrants / rhubarb / bananas / oranges /
+lemons / lime / grapefruit / pineapple / papaya / melon / watermelon / figs / dates and nuts / raisins / coconut / coconut milk / almonds /
+hazelnuts / walnuts / peanuts / pistachios / cashews / sesame seeds / poppy seed cake / oats / oatmeal / muesli / cornflakes / cereal bar / quinoa /
+bulgur / couscous / millet / semolina / wheat flour / rye bread / wholemeal bread / white bread / sourdough / baguette / bread rolls / bagel /
+croissant / pretzel / pitta / naan / tortilla / yeast / batter / breadcrumbs / baking powder / baking tray / icing / gingerbread / brownie / cupcake /
+doughnut / cheesecake / scones / strudel / tart / apple crumble / gateau / birthday cake / sponge cake / macaroons / meringue / trifle / custard /
+tiramisu / panna cotta / crème brûlée / sorbet / gelato / jelly / marmalade / maple syrup / syrup / caramel / toffee / candy / liquorice /
+marshmallows / chewing gum / lollipop / popcorn / crisps / nachos / crackers / spaghetti / macaroni / ravioli / lasagne / gnocchi / pesto /
+carbonara / Bolognese sauce / tomato sauce / parmesan / mozzarella / cheddar / brie / goat's cheese / blue cheese / cream cheese / cottage cheese /
+fondue / raclette / sour cream / whipped cream / buttermilk / oat milk / soy milk / margarine / lard / sunflower oil / vinaigrette / soy sauce /
+fish sauce / tahini / hummus / falafel / tzatziki / moussaka / kebabs / shawarma / tajine / paella / tapas / gazpacho / tacos / burrito / enchiladas /
+chilli con carne / salsa / feijoada / empanadas / goulash / schnitzel / meatballs / minced meat / hamburger / cheeseburger / hot dog / spare ribs /
+pulled pork / pork chop / pork belly / veal cutlet / rump steak / fillet steak / roast beef / roast chicken / roast lamb / shepherd's pie /
+Yorkshire pudding / black pudding / liver sausage / salami / chorizo / prosciutto / meatloaf / duck breast / roast goose / venison / rabbit stew /
+game pie / trout / cod / herring / mackerel / sardines / anchovies / eel soup / caviar / crab / mussels / clams / squid / scallops / fish fingers /
+chowder / bouillabaisse / onion soup / tomato soup / pea soup / lentil soup / minestrone / borscht / chicken soup / chicken stock / ramen / pho /
+pad thai / fried rice / stir-fry / spring rolls / dim sum / wontons / tempura / miso soup / wasabi / tikka masala / vindaloo / samosas / chutney /
+dal / basmati rice / curry powder / turmeric / cumin / coriander / cardamom / cloves / nutmeg / paprika / cayenne pepper / oregano / thyme /
+rosemary / sage / dill / chives / mint sauce / bay leaf / tarragon / horseradish / sea salt / pinch of salt / ground pepper / stuffing / gratin /
+quiche / ratatouille / crêpes / soufflé / fried egg / scrambled eggs / boiled egg / poached egg / egg white / egg yolk / baked beans / coffee /
+cappuccino / latte / flat white / iced tea / black tea / herbal tea / hot chocolate / cocoa / apple juice / orange juice / mineral water / cola /
+ginger beer / cider / ale / lager / stout / wheat beer / champagne / prosecco / red wine / white wine / mulled wine / whisky / gin and tonic / rum /
+vodka / brandy / liqueur / mojito / brewery / winery / vineyard / cellar of wines / sommelier / barista / waiter / waitress / head chef /
+pastry chef / sous-chef / butcher / baker / fishmonger / greengrocer / caterer / canteen / cafeteria / bistro / pizzeria / steakhouse / snack bar /
+tea room / coffee house / beer garden / food truck / food stall / takeaway / takeaway pizza / buffet / brunch / supper / picnic basket /
+packed lunch / leftovers / appetiser / side salad / second helping / three-course meal / dish of the day / wine list / cookbook / cookery show /
+cooking course / saucepan / casserole dish / wok / pressure cooker / stove / toaster / blender / mixer / whisk / ladle / spatula / rolling pin /
+sieve / grater / peeler / chopping board / kitchen knife / cutlery / corkscrew / tin opener / coffee grinder / teapot / gas hob / microwave meal /
+frozen peas / tinned tomatoes / ready meal / vegan food / vegan burger / gluten-free bread / vegetarian dish / flavour / aftertaste / umami /
+taste of garlic / smell of fresh bread / the best pizza in {c} / the chef's special / a pinch of salt / a spoonful of honey / a slice of cake /
+a bowl of soup / a glass of red wine / a plate of spaghetti / a loaf of bread / soup with noodles / fish with rice
+""",
+        "v": """
+baked a cake / cooked dinner / fried the onions / boiled the eggs / peeled the potatoes / chopped the parsley / sliced the cucumber /
+diced the carrots / grated the cheese / stirred the sauce / seasoned the soup / tasted the gravy / roasted a duck / grilled the sausages /
+marinated the chicken / kneaded the dough / rolled out the pastry / whisked the cream / melted the chocolate / burnt the toast / spilled the gravy /
+oversalted the soup / ate three slices of pizza / ate sushi / had pancakes for breakfast / had oysters and champagne / ordered the steak /
+ordered a takeaway curry / drank a glass of wine / drank two espressos / brewed a pot of tea / poured the beer / set the table for dinner /
+washed the lettuce / served the starters / served the soup / carved the turkey / filleted the fish / stuffed the peppers / simmered the lentils /
+steamed the dumplings / deep-fried the shrimps / made jam / pickled the gherkins / opened a bakery / worked as a chef / waited tables in a bistro /
+tried the vegan burger / asked for the recipe / licked the spoon / baked sourdough bread / brought a salad to the barbecue / mixed cocktails /
+bottled cider
 """,
     },
     "travel": {
