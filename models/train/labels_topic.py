@@ -431,7 +431,88 @@ The temple can be visited in the morning. / Take the tram from the station to th
 A weekend in {c}: museums, markets and canals. / Book the hostel early in high season. / Jet lag is worse when flying east. /
 We missed our connection and slept at the airport. / The souvenir shops close at six. / The lighthouse is a popular stop on the coast road. /
 Her suitcase was too heavy for the flight. / From {c} a day trip leads to the waterfalls. / The round trip by bus takes eight days. /
-Snorkelling in the bay is included in the tour.
+Snorkelling in the bay is included in the tour. /
+Our flight was cancelled and the airline put us up in an airport hotel / Boarding starts at gate B12 in ten minutes. /
+Dear passengers, the 14:05 to {c} will depart from platform 3. / Where should we go this summer, Crete or Corsica? /
+Pack list: swimsuit, sunglasses, adapter, guidebook, earplugs, passport copies / Aisle or window? I always take the window seat. /
+The stewardess demonstrated the life jackets before take-off. / Turbulence over the Alps, landed in {c} with an hour's delay. /
+Security took forever: shoes off, belt off, liquids in a plastic bag. /
+Missed the connecting flight, rebooked for tomorrow morning, staying near the terminal. / My suitcase went to Lisbon while I went to {c} /
+Baggage reclaim is on the lower level, belt seven. / Carry-on only! One backpack, ten days, three countries. /
+Duty-free perfume and giant chocolate bars, I must be at the airport / Passport control had a queue of two hours. /
+You need a tourist visa for India, apply online a month ahead. / {n}'s passport expires in May, renew it before the trip! /
+The consular office replaced the tourist's stolen passport. / Is it safe to drink the tap water when travelling there? /
+Check-out is at eleven, luggage can be left at reception. / The hotel room overlooked the bay, and the staff were lovely. /
+Not the Ritz, but the guesthouse was clean and close to the old town. / The receptionist upgraded us to a suite with a balcony. /
+Room service, spa, rooftop pool: five stars in {c} / Twin room or double? The booking says twin. /
+The bellboy carried our trunks up to the fourth floor. / The hostel dorm has eight bunk beds and lockers. /
+We stayed in a farmhouse in Tuscany among olive groves. / Holiday cottage in Cornwall, sleeps six, dogs welcome /
+Our Airbnb host left us a map of {c} with her favourite sights. / Couchsurfing is a cheap way to travel and meet locals. /
+Half board or full board? Half board, then we can explore at lunchtime. / The resort has a private beach with sun loungers and parasols. /
+Sunbeds were taken by seven in the morning, towels everywhere / The lagoon is turquoise and the sand is white as flour. /
+Snorkel, fins, waterproof bag: ready for the Maldives! / Scuba trips to the reef leave from the hotel jetty. /
+Cruise liner docks in {c} with four thousand passengers / Our cabin had a porthole, the next one had a balcony over the sea. /
+Shore excursions: Naples, Malta, Santorini / Seasick on the ferry crossing, never again without a deck seat /
+The paddle steamer takes day trippers across the lake. / A gondola ride in Venice costs more than our hotel. /
+Houseboat holidays on the canals of France / We chartered a sailing boat and hopped from island to island in Greece. /
+Interrail: seven countries in three weeks by train / The sleeper from Vienna to {c} has couchettes and a dining car. /
+The conductor stamped our rail passes at the border. / Seat reservations are compulsory on high-speed trains in Spain. /
+The Trans-Siberian Railway runs from Moscow to Vladivostok. / A narrow-gauge railway climbs to the mountain village for sightseers. /
+Bullet train to Kyoto: on time to the second, view of Mount Fuji / The coach stops at every sight, twenty minutes for photos, then on. /
+Hop-on hop-off bus, upper deck, camera ready / The tuk-tuk driver took us to his cousin's souvenir shop first. /
+Rickshaw rides through the alleys of Old Delhi / We hired bikes and followed the Danube from {c} to Vienna. /
+Our campervan broke down on the Route 66 trip. / Motorhome owners can stay overnight by the harbour. /
+Pitch your tent before dusk, the camp site gets crowded. / Sleeping bag, camping stove, torch, mosquito net /
+We hiked the Camino for five weeks and slept in pilgrims' hostels. / The trail to the summit hut is marked in red and white. /
+Trekking in Nepal: permits, guides and the best season / The hut-to-hut tour crosses three passes. /
+Our ski holiday in the Dolomites: chalet, sauna, and a view of the glacier / The cable car queue was long, but the panorama was worth it. /
+Yellowstone is the oldest national park in the world and draws millions of visitors. / The Grand Canyon at sunrise, no photo does it justice /
+We saw lions, giraffes and one sleepy rhino on our safari in Kenya. / Jeep tour through the dunes with a night in a Bedouin tent /
+The oasis is two days by camel. / Machu Picchu limits the number of tourists per day /
+The pyramids of Giza are visited by fourteen million people a year. / Angkor Wat opens for visitors at five. /
+Petra, the rose-red city, is reached on foot through a gorge. / The Acropolis was packed, go early and take water. /
+Our guide told ghost stories in the catacombs. / Skip the line: tickets for the Louvre and the Eiffel Tower /
+The Colosseum by night, a tour for small groups / The Alhambra is sold out for weeks, book ahead. / The palace gardens of {c} are free to visit. /
+Neuschwanstein draws more sightseers than any other castle in Germany. / The medieval town wall is four kilometres long and can be walked. /
+A walking tour of {c} starts at the fountain at ten. / The tourist office hands out free city maps. /
+Audio guides are available in nine languages at the monastery. / What are the must-see sights in {c}? We only have one day. /
+Three days in {c}: what to see, where to stay / Hidden gems: ten quiet villages off the tourist trail /
+Overtourism: {c} to charge day trippers an entrance fee / Pickpockets work the tourist bus to the cathedral, keep your bag closed. /
+Tourist trap. Overpriced boat ride, pushy sellers, crowded viewpoint. / The viewpoint above the bay is the best spot for sunset pictures. /
+{n} posted holiday snaps from Bali. / Greetings from {c}! The sea is warm, the kids build sandcastles, wish you were here. /
+Fridge magnets, snow globes, a straw hat: my souvenirs / The bazaar is a maze, and every tourist gets lost in it. /
+Book early: summer holidays are up to thirty percent cheaper / City break in {c}, two nights with flight from {m} /
+Honeymoon on the Seychelles? We plan your dream trip. / The travel agent forgot to book the transfer to the hotel. /
+The tour operator must pay for the return journey. / {n} took a gap year and travelled round the world. / Solo travel tips for women /
+Travelling with toddlers: window seats, snacks, and low expectations / We want to do a road trip along the Pacific coast next spring. /
+The rental car had a flat tyre on the road to the fjord. / Do I need an international driving licence to hire a car in Japan? /
+Toll stickers for the motorway are sold at the border. / The mountain pass is closed to caravans. /
+A scenic drive leads past vineyards, castles and the Rhine. / The ring road around Iceland takes at least a week. /
+Northern lights tours leave {c} at nine in the evening. / Dog sledding in Lapland, with a night in a glass igloo /
+The Hurtigruten ships sail along the Norwegian coast. / Antarctica cruises set off from Ushuaia. / Backpacking through Vietnam on a shoestring /
+In Bangkok we took a longtail boat to the floating market. / The hill stations of Sri Lanka are best reached by train. /
+Marrakesh: riads, rooftops and the call to prayer at dawn / The ryokan has tatami rooms and an open-air bath. /
+Our ger camp in Mongolia was a day's drive from the airport. / Rio: Sugarloaf, Copacabana, and a cable car ride at dusk /
+The salt flats of Bolivia are crossed in four-wheel drives by tour groups. / Galápagos: small ships only, visitor numbers capped /
+Island hopping in Croatia, we took the ferry from Split to Hvar. / The Algarve has cliffs, coves and surfers' hostels. /
+The Lake District is full of ramblers in August. / Edinburgh, three days, one suitcase, forty thousand steps /
+The Highlands by camper, single-track roads and midges / The bed and breakfast in {c} was run by a retired sailor. /
+The lighthouse keeper's house is now a holiday home. / Thermal baths and grand hotels made {c} a resort of emperors. /
+Agritourism means spending your holidays on a working farm. / Eco-lodge in the rainforest, reached by canoe /
+Our flight attendant spoke five languages. / The pilot announced that we would land in {c} twenty minutes early. /
+Overhead bins were full, so my trolley went into the hold. / Airport lounge, neck pillow, twelve hours to Singapore /
+Red-eye flight, no sleep, breakfast at the beach / I collected enough air miles for a business class ticket to {c}. /
+Itinerary: Friday arrival, Saturday castle and museums, Sunday boat trip, Monday departure /
+Dear Ms {n}, your reservation for three nights in a double room is confirmed. / Could you hold our luggage until the evening train? /
+When is the best time to visit Patagonia? / Diary: woke up in the tent, goats outside, coast road all day, ferry at dusk /
+Lost in {c} without a map, found the prettiest square of the whole trip / How far is the youth hostel from the bus terminal? /
+The locals in {c} greet every hiker. / Notes for the trip: change money at the airport, buy a metro day pass, see the fortress /
+The border guards stamped our passports and waved the bus through. / The ancient ruins can be reached on donkey back. /
+Beach holidays are booming, city trips less so, travel agents report / Tourism in {c} is back: hotels are full until October /
+The charter plane brought two hundred holidaymakers back from Tenerife. /
+The expedition ship sailed through the Northwest Passage with sixty guests. /
+Nobody told us that the museums in {c} close on Mondays, first day of our trip wasted. /
+We strolled along the promenade and watched the yachts come in.
 """,
     "health": """
 The doctor prescribed an antibiotic. / Drink enough water and sleep well. / The patient has a fever. / {n} broke a leg and went to hospital. /
@@ -449,7 +530,88 @@ Side effects of the drug are nausea and dizziness. / Migraine often comes with f
 The physiotherapist shows exercises for the shoulder. / The child was vaccinated against measles. / Yoga and walking reduce stress. /
 After the stroke he learnt to speak again. / The wound is infected and swollen. / The check-up showed raised liver values. /
 The clinic in {c} has a long waiting list for hip operations. / Insomnia makes people tired and irritable. /
-The medicine against malaria must be taken daily. / The doctor listened to the patient's chest.
+The medicine against malaria must be taken daily. / The doctor listened to the patient's chest. /
+Been in bed with a cold since Sunday, nose runs like a tap / Dear Mr {n}, your appointment with the cardiologist is on Tuesday at nine. /
+The receptionist at the surgery asked for my insurance card and symptoms. / Flu cases rise in {c}, doctors urge vaccination /
+How long is chickenpox contagious? / My knee hurts when I climb stairs, should I see an orthopaedist? /
+Take two tablets every eight hours, not on an empty stomach. / Ibuprofen brings down the fever, paracetamol does too. / Aspirin thins the blood. /
+The cough syrup tastes awful, but I could sleep through the night. / Nasal spray should not be used for more than a week. /
+The throat swab was negative, so no antibiotics. / {n} has tonsillitis and can hardly swallow. /
+Sinusitis causes pressure behind the eyes and a blocked nose. / Bronchitis is an inflammation of the airways. /
+An inhaler opens the bronchi during an asthma attack. / The lungs supply the blood with oxygen, the kidneys filter it. /
+The liver breaks down alcohol and poisons. / The heart pumps about five litres of blood a minute. /
+Arteries carry blood away from the heart, veins carry it back. / Heart rhythm disorder: pacemaker fitted in {c} /
+Bypass operation went well, dad is awake and off the ventilator / After a heart attack every minute counts, call an ambulance at once. /
+The paramedics did chest compressions until the defibrillator arrived. / Stroke warning signs: drooping face, weak arm, slurred speech /
+High blood pressure often has no symptoms for years. / My cholesterol is too high, the doctor wants me on statins. /
+Varicose veins were removed by laser. / Thrombosis: get up and walk during long hours of sitting /
+The wound was cleaned, stitched and covered with a sterile dressing. / Six stitches above the eyebrow, tetanus jab included /
+Stop the bleeding by pressing a clean cloth on the cut. / The plaster cast comes off in five weeks. / {n} fractured a wrist and wears a splint. /
+A slipped disc pressed on the nerve, hence the numb foot. / Osteoporosis makes bones brittle, especially after menopause. /
+Rheumatism flares up in her finger joints every morning. / The new hip works, rehab starts on Monday, crutches for six weeks /
+Torn meniscus: surgery or physiotherapy? / Lumbago again, I can't even tie my shoes / The chiropractor cracked my neck and the headache was gone. /
+The osteopath treats tension with her hands. / Acupuncture helped my migraine more than pills did. /
+Tinnitus is a ringing in the ears that nobody else hears. / The ear, nose and throat doctor rinsed my ear. /
+Hearing aids are tiny these days, grandad wears two. / The cataract was removed under local anaesthetic. /
+{n} is short-sighted and needs stronger glasses, the optometrist says / Conjunctivitis: red, sticky eyes, and very contagious /
+Eye drops in the morning and at night / The dermatologist froze off the wart. / Acne, eczema and psoriasis are skin diseases. /
+That mole has changed colour, please have it looked at. / Sun cream with a high factor prevents skin cancer. /
+Hives and itching after the antibiotic, probably an allergy / The allergy test: birch pollen, cats, house dust mites /
+Anaphylactic shock is treated with adrenaline. / The EpiPen is in my bag in case a wasp stings me. /
+Coeliac patients must avoid gluten for life, doctors say. / Lactose intolerance gives me cramps and bloating. /
+Stomach flu goes round the nursery, wash hands and keep sick kids at home / Diarrhoea and vomiting, I'll spare you the details /
+Heartburn after every meal, what helps? / The gastroscopy found an ulcer. / A colonoscopy is recommended from the age of fifty. /
+Appendicitis usually begins with pain around the navel. / The surgeon took out {n}'s appendix through three tiny cuts. /
+Gallstones can be very painful. / Kidney stones! Worse than giving birth, the nurse said. /
+Dialysis three times a week until a donor kidney is found / Cystitis is common, drink plenty and see your GP. / The urologist checks the prostate. /
+The urine sample goes to the lab, results in two days. / Blood sugar too low, she felt shaky and sweaty. / Diabetics inject insulin before meals. /
+The thyroid is underactive, hence the fatigue and weight gain. / Anaemia: iron tablets for three months /
+Leukaemia patient finds a bone marrow donor / Chemo starts tomorrow. I am scared but the nurses are kind. / The tumour is benign. /
+Breast cancer screening is offered to women over fifty. / The biopsy ruled out cancer, what a relief! /
+Radiotherapy shrinks the tumour before the operation. / Palliative care eases the last weeks of life. / A hospice opens in {c} /
+The MRI scan showed nothing unusual. / An ultrasound in the twelfth week: the baby's heartbeat is strong / The obstetrician expects twins. /
+Labour lasted fourteen hours, epidural included, mother and baby are well / The gynaecologist prescribed the contraceptive pill. /
+Morning sickness usually passes after three months. / Breastfeeding protects newborns from infections. /
+The paediatrician weighed and measured the toddler. / Teething babies run a slight temperature. /
+Nits at school again, special shampoo from the chemist's / Scarlet fever, mumps and whooping cough were once common childhood diseases. /
+The measles jab is due at eleven months. / Polio was almost wiped out by vaccination. / Smallpox is the only human disease that has been eradicated. /
+Tuberculosis is caused by a bacterium and mostly affects the lungs. / Malaria is passed on by mosquitoes. /
+Cholera outbreak: clinics in {c} run out of infusions / Covid test positive, isolating at home with fever and aches /
+Booster jab yesterday, my arm is sore today / Masks are compulsory again in hospitals and care homes. /
+Hospital germs resist almost every antibiotic / Tick bite? Remove it quickly and watch for a red ring, it could be Lyme disease. /
+Rabies is fatal without a vaccine. / Blood donors needed: group O negative is running out in {c} / Carry an organ donor card. /
+Emergency department overcrowded, patients wait for nine hours / The night nurse checks temperature, pulse and blood pressure. /
+The anaesthetist asked about allergies and loose teeth. / General anaesthetic, woke up thirsty and dizzy /
+The scalpel and the clamps are sterilised after each operation. / The stethoscope was invented by a French physician. /
+The trainee doctors work thirty-hour shifts in casualty. / Nursing staff wanted: the geriatric ward in {c} is hiring /
+The care home has an activity room and a nurse on every floor. / Dementia: granny no longer recognises the nurses /
+Alzheimer's disease slowly destroys memory. / Parkinson's makes the hands tremble. / Epilepsy is treated with drugs that prevent seizures. /
+Multiple sclerosis attacks the nerves, and {n} now uses a wheelchair. / Concussion: rest, no screens, and back to the doctor if you vomit /
+He fainted at work, low blood pressure, nothing serious. / I feel dizzy whenever I stand up, should I worry? /
+Depression is an illness, not a weakness. / Panic attacks come out of nowhere: my heart races and I can't breathe. /
+{n} sees a therapist once a week and takes antidepressants. / Burnout: six weeks in a clinic, then slowly back to work /
+The psychologist treats phobias by facing the fear step by step. / Mindfulness and breathing exercises calm the nerves. /
+Bipolar disorder, schizophrenia and anorexia are mental illnesses. / Self-help group for people with addiction meets on Thursdays /
+He has been sober for two years, says the addiction counsellor. / Nicotine patches help smokers quit. /
+Day 12 without cigarettes, I can smell again and my cough is better / Vaping irritates the airways. /
+Sleep apnoea means that breathing stops again and again at night. / Can't sleep, counting sheep, took melatonin, nothing helps /
+Snoring? A dentist can fit a mouthguard. / The filling fell out and my molar throbs. / Root canal tomorrow, please be gentle, doctor /
+Brush twice a day and floss, says the dental hygienist / The orthodontist tightened {n}'s braces. /
+Wisdom teeth out, cheeks like a hamster, ice packs help / Gum disease begins with bleeding gums. /
+The dental crown costs more than the health insurer pays, get a denture instead? /
+Caries is caused by bacteria that turn sugar into acid on the teeth. / 10,000 steps a day lower the risk of heart disease /
+I joined a gym to get rid of my back pain. / Pilates strengthens the core and improves posture. / My BMI is 31, the doctor says I must lose weight. /
+Crash diets harm your health and you regain the weight. / Vitamin D is low in winter, supplements help. / Fibre keeps the bowels moving. /
+Intermittent fasting lowers insulin levels. / Steam baths and saunas strengthen the immune system. /
+The masseur loosened the muscles between my shoulder blades. / Blisters, corns and ingrown toenails: the podiatrist helps /
+The pharmacist mixed an ointment with cortisone. / Read the leaflet or ask your pharmacist about side effects. /
+Homeopathy works no better than a placebo, doctors say. / Chamomile tea soothes an upset stomach. /
+Is it normal to have a rash two days after a jab? / GP surgery closed today, in emergencies dial the out-of-hours doctor /
+Sick note for {n}: unfit for work until Friday, signed Dr Brandt / Diary: temperature 39.2, throat on fire, slept sixteen hours /
+Not feeling great, but the fever is gone and I kept the soup down. /
+The health minister opened the children's hospital, which has 200 beds and a burns unit. /
+Frostbite, burns and poisonings: a first-aid course for parents / Put the unconscious person in the recovery position and check the breathing. /
+The speech therapist works with children who stutter. / Premature baby leaves intensive care after ten weeks
 """,
     "finance": """
 The bank raised interest rates. / The shares fell by five percent. / {n} invested in bonds. / Inflation slowed down in May. /
@@ -772,7 +934,54 @@ backpackers / hitchhiking / hiking trail / mountain hut / national park / safari
 old harbour / city walls / ruins / temple / pilgrimage / souvenir / postcard / guidebook / phrase book / customs control / border crossing /
 travel insurance / duty free / cabin luggage / hand luggage / suitcases / window seat / sleeper train / night train / rail pass / scenic railway /
 cable car / cruise ship / yacht trip / sea view / all-inclusive / last-minute trip / high season / check-in / check-out / concierge / hotel lobby /
-double room / rental car / road map / itinerary / holidaymakers / expedition / excursion / stopover / airline
+double room / rental car / road map / itinerary / holidaymakers / expedition / excursion / stopover / airline /
+airport terminal / terminal two / runway / check-in desk / baggage reclaim / lost luggage / carry-on bag / trolley case / backpack / rucksack /
+travel bag / money belt / neck pillow / packing list / airport lounge / airport shuttle / security check at the airport / passport control /
+border guards / visa application / tourist visa / entry stamp / passport photo / travel documents / charter flight / connecting flight /
+direct flight / long-haul flight / domestic flight / return flight / red-eye flight / low-cost airline / flight attendant / stewardess / cabin crew /
+pilot's announcement / take-off / landing in {c} / business class seat / economy class / aisle seat / overhead locker / air miles / plane ticket /
+one-way ticket / return ticket / group ticket / day pass / metro pass / timetable / departure board / platform three / train ride / train station /
+high-speed train / steam railway / sleeping car / dining car / couchette / Orient Express / Interrail / Trans-Siberian Railway / coach tour /
+coach trip / hop-on hop-off bus / minibus / tuk-tuk / rickshaw / gondola ride / water taxi / houseboat / paddle steamer / sailing holiday /
+charter yacht / ocean liner / cabin with a balcony / shore excursion / ferry crossing / ferry port / pier / marina / quay / gangway /
+seasickness on the ferry / port of call / island hopping / car hire / hire car / campervan / camper / camper van / toll road / mountain pass /
+scenic route / coast road / panoramic road / border post / day trip / day trippers / weekend trip / weekend break / short break / bus trip /
+boat trip / boat tour / canal trip / walking tour / city tour / guided tour / audio guide / tour guide / tour group / travel guide / tour bus /
+tourist bus / tourist office / tourist information / tourist guide / tourist attraction / tourist trap / tourist season / tourist tax / mass tourism /
+overtourism / tourism / tourist / sightseer / sights / landmark / monument / old quarter / market square / promenade / viewpoint / lookout /
+panorama / skyline of {c} / fortress / palace / palace gardens / monastery / abbey / cathedral / basilica / pagoda / pyramids / Acropolis /
+Colosseum / Eiffel Tower / Louvre / Big Ben / Statue of Liberty / Grand Canyon / Niagara Falls / Machu Picchu / Taj Mahal / Great Wall / Alhambra /
+Angkor Wat / Petra / Stonehenge / Mount Fuji / Sahara trip / Kilimanjaro / Alps / Dolomites / Himalayas trek / Rocky Mountains / Highlands /
+Lake District / fjord / fjords / cliffs / cove / bay / dunes / sandy beach / beach towel / beach holiday / sunbed / sun lounger / parasol / swimsuit /
+bikini / sunglasses / straw hat / snorkel / snorkelling trip / scuba diving trip / dive resort / beach bar / palm trees / turquoise sea /
+lagoon cruise / desert tour / camel ride / oasis / Jeep tour / safari lodge / game drive / rainforest lodge / eco-lodge / jungle trek / canoe trip /
+rafting trip / trekking / trekking poles / trekking tour / hiking tour / hiking boots / hike / hikers / ramblers / walking holiday / cycling holiday /
+bike tour / ski holiday / ski resort / chalet / chairlift / mountain lodge / summit cross / glacier tour / campfire / camping stove / camping trip /
+sleeping bag / camping ground / camper site / tent pegs / glamping / farm stay / farmhouse holiday / holiday cottage / holiday home / holiday flat /
+holiday apartment / holiday let / Airbnb / couchsurfing / homestay / bunk bed / dormitory / inn / lodge / motel / boutique hotel / grand hotel /
+five-star hotel / spa hotel / airport hotel / hotel room / hotel bar / hotel pool / rooftop pool / hotel booking / hotel chain / hotel manager /
+reception desk / receptionist / porter / bellboy / chambermaid / room key / room service / suite / single room / twin room / sea-view room / minibar /
+half board / full board / breakfast buffet at the hotel / late check-out / cancellation of the trip / reservation / booking / travel plans /
+trip planner / travel agent / travel brochure / holiday brochure / travel blog / travel diary / holiday photos / holiday snaps / snow globe /
+fridge magnet / bazaar / souvenir shop / gap year / world trip / trip around the world / backpacking / honeymoon / summer holidays / family holiday /
+vacation / annual holiday / vacationers / globetrotter / traveller's cheque / pilgrims / pilgrim's hostel / Camino / explorers / voyage /
+adventure trip / wanderlust / homesickness abroad / far-away countries / Caribbean / Mediterranean cruise / Riviera / Tuscany / Bali / Maldives /
+Seychelles / Canary Islands / Tenerife / Mallorca / Greek islands / Santorini / Venice / Dubrovnik / Lapland / northern lights tour / Iceland trip /
+Antarctica cruise / Patagonia / a week in {c} / two nights in {c} / the hotel in {c} / the night train to {c} / a flight to {c} /
+the old town of {c} / the beach near {c} / the harbour of {c} / a guided tour of {c} / a cruise on the Nile / a holiday by the sea /
+a road trip through Spain / a day at the beach / the view from the lighthouse
+""",
+        "v": """
+booked a flight / booked a hotel room / missed the plane / missed the ferry / checked in at the hotel / checked out of the hostel /
+packed the suitcase / lost a suitcase at the airport / boarded the plane / boarded the cruise ship / landed in {c} / flew to {c} for the weekend /
+took the night train to {c} / travelled round the world / travelled to {c} / hitchhiked to {c} / drove along the coast / rented a car at the airport /
+rented a holiday cottage / camped by the lake / pitched the tent / slept in a mountain hut / stayed at a guesthouse / stayed in a youth hostel /
+spent the holidays in {c} / went on a cruise / went on safari / went sightseeing / went island hopping / went backpacking /
+went snorkelling in the bay / lay on the beach / visited the castle / visited the ruins / toured the old town / climbed the tower of the cathedral /
+photographed the waterfall / sent a postcard / bought souvenirs / strolled along the promenade / hiked the coast path / trekked in Nepal /
+crossed the border on foot / applied for a visa / renewed the passport / showed the boarding pass / asked at the tourist office /
+joined a guided tour / got lost in the old town / sailed round the islands / rode a camel in the desert / took the cable car to the summit /
+changed trains in {c} / waited at the departure gate / planned a road trip / unpacked the rucksack
 """,
     },
     "health": {
@@ -786,7 +995,57 @@ heart attack / hip operation / immune system / injection / insomnia / insulin / 
 massage / measles / medical record / mental health / midwife / migraine / nausea / nutrition / obesity / ointment / operating theatre / optician /
 organ donor / painkiller / pandemic / physiotherapy / pneumonia / prescription / psychologist / pulse / rash / recovery / rehabilitation /
 side effect / sore throat / stomach ache / stress / stroke / surgeon / swelling / symptoms / thermometer / toothache / transplant / tumour / ulcer /
-vaccination / ward / wheelchair / wound / X-ray
+vaccination / ward / wheelchair / wound / X-ray /
+GP / family doctor / paediatrician / gynaecologist / urologist / neurologist / orthopaedist / oncologist / anaesthetist / radiologist / psychiatrist /
+psychotherapist / therapist / dental hygienist / orthodontist / pharmacist / chemist's shop / paramedic / paramedics / night nurse / head nurse /
+carer / care home / nursing home / hospice / hospital bed / hospital ward / maternity ward / children's hospital / university hospital /
+waiting room of the doctor / doctor's appointment / doctor's surgery / outpatient clinic / emergency department / ambulance crew / stretcher /
+defibrillator / ventilator / pacemaker / stethoscope / scalpel / syringe / needle and drip / cannula / catheter / plaster cast / splint / crutches /
+walking frame / prosthesis / artificial hip / compress / sterile dressing / sticking plaster / stitches / scar / burn / blister / cut finger /
+nosebleed / bleeding / haemorrhage / fracture / broken arm / broken leg / sprained ankle / dislocated shoulder / whiplash / concussion / coma /
+fainting / seizure / epilepsy / fit of coughing / high temperature / chills / shivers / runny nose / blocked nose / sneezing / hoarseness /
+sinusitis / tonsillitis / tonsils / bronchitis / influenza / coronavirus / Covid test / booster jab / jab / mask mandate in hospitals / quarantine /
+chickenpox / mumps / rubella / scarlet fever / whooping cough / polio / smallpox / tuberculosis / malaria / cholera / typhus / yellow fever /
+dengue fever / HIV / AIDS / hepatitis / herpes / tetanus / rabies / Lyme disease / tick bite / sepsis / blood poisoning / food poisoning /
+stomach bug / stomach flu / diarrhoea / vomiting / constipation / bloating / heartburn / indigestion / gastritis / irritable bowel / appendicitis /
+appendix / gallstones / gall bladder / kidney stones / dialysis / cystitis / bladder infection / prostate / bowel cancer / breast cancer /
+lung cancer / skin cancer / leukaemia / melanoma / biopsy / radiotherapy / palliative care / bone marrow donor / blood donor / blood donation /
+blood count / blood group / blood clot / blood pressure pills / hypertension / thrombosis / embolism / angina / heart disease / heart failure /
+heart surgery / bypass operation / heartbeat / cardiac arrest / arteries / veins / varicose veins / aorta / windpipe / oesophagus / stomach / bowel /
+intestine / pancreas / spleen / bladder / womb / ovaries / thyroid / adrenal gland / tendon / ligament / cartilage / spine / vertebra / slipped disc /
+ribcage / collarbone / shin bone / pelvis / kneecap / knee joint / elbow pain / shoulder pain / neck pain / lumbago / sciatica / rheumatism / gout /
+osteoporosis / muscle cramp / muscle pain / inflammation / swollen ankle / swollen glands / abscess / boil / wart / mole on the skin / acne /
+psoriasis / hives / athlete's foot / head lice / dandruff / sunburn / frostbite / insect bite / bee sting allergy / pollen allergy / nut allergy /
+food intolerance / lactose intolerance / coeliac disease / asthma attack / inhaler / oxygen mask / anaemia / iron deficiency / vitamin D /
+vitamin deficiency / dietary supplements / insulin pump / type 2 diabetes / hormones / hormone therapy / menopause / period pain /
+contraceptive pill / condom / morning sickness / ultrasound scan / labour pains / caesarean / childbirth / miscarriage / breastfeeding /
+newborn baby / infertility / teething / nits / autism / ADHD / Alzheimer's / Parkinson's / multiple sclerosis / paralysis / numbness / tremor /
+tinnitus / deafness / ear infection / earache / eardrum / hearing loss / cataract / glaucoma / conjunctivitis / eye drops / eye surgeon /
+contact lenses / glasses / short-sightedness / blindness / retina / dental check-up / tooth decay / caries / cavity / filling / root canal /
+wisdom tooth / molar / crown for the tooth / braces / dentures / gum disease / toothbrush / dental floss / mouthwash / anxiety / anxiety disorder /
+panic attack / phobia / burnout / mood swings / antidepressants / bipolar disorder / schizophrenia / anorexia / bulimia / eating disorder /
+addiction / alcoholism / nicotine patch / rehab clinic / self-help group / counselling / trauma therapy / meditation / mindfulness / sleep disorder /
+sleep apnoea / snoring / sleeping pills / tranquilliser / aspirin / ibuprofen / paracetamol / penicillin / morphine / cortisone / cough syrup /
+throat lozenges / nasal spray / ear drops / suppository / capsule / tablet to swallow / tablets / drug dose / medication /
+package leaflet of the pills / placebo / homeopathy / acupuncture / osteopath / chiropractor / herbal remedy / home remedy / hot-water bottle /
+cold compress / sick note / sick leave / sickness / disease / ailment / fatigue / tiredness / weakness / exhaustion / weight loss / overweight /
+body mass index / fasting cure / healthy eating / low-salt diet / gym / gym workout / yoga / yoga class / pilates / stretching / posture /
+personal trainer / sauna / spa treatment / well-being / public health / health check / health insurance / hygiene / hand hygiene / disinfectant /
+hospital germ / epidemic in {c} / the clinic in {c} / the hospital in {c} / the doctor on call / a pill against the pain / an operation on the knee /
+a fever of forty degrees / a vaccine against flu / a rash on the arm / the nurse on the ward / pain in the chest
+""",
+        "v": """
+had a fever / had a sore throat / had a headache all day / caught a cold / caught the flu / broke an arm / broke a rib /
+sprained an ankle on the stairs / fainted / vomited all night / sneezed and coughed / coughed all night / felt dizzy / felt sick / felt feverish /
+went to the doctor / went to the dentist / saw a specialist / called an ambulance / was taken to hospital / was discharged from hospital /
+had an operation / had surgery on the knee / had a tooth pulled / had a heart attack / had a stroke / had a blood test / had an X-ray /
+had a miscarriage / gave blood / gave birth to twins / took a painkiller / took two aspirins / took antibiotics for a week / swallowed the pill /
+injected insulin / used the inhaler / rubbed in the ointment / bandaged the wound / cleaned the wound / disinfected the cut / was vaccinated /
+got a jab / got vaccinated against measles / tested positive for Covid / was treated for depression / started chemotherapy /
+recovered from pneumonia / recovered from the operation / suffered from migraine / suffered from insomnia / suffered from hay fever /
+lost weight on a diet / quit smoking / started yoga against the stress / did exercises for the back / measured the blood pressure / took the pulse /
+diagnosed diabetes / prescribed a cream / nursed the patients / trained as a midwife / was allergic to nuts / is in intensive care /
+walked on crutches
 """,
     },
     "finance": {
