@@ -629,7 +629,88 @@ The airline reports a loss for the quarter. / Credit card debts are rising. / Wa
 {n} put the money into an index fund. / The bank in {c} charges fees for accounts. / Import duties make steel more expensive. /
 The merger of the two insurers is complete. / The insolvency of the builder hits suppliers. / The price of copper is at its peak. /
 Retail sales were weak before Christmas. / The auditors signed the annual accounts. / The interest on the loan is four percent. /
-Venture capital flows to {c}. / The commodity market reacted nervously. / The company buys back its own stock.
+Venture capital flows to {c}. / The commodity market reacted nervously. / The company buys back its own stock. /
+Dear Ms {n}, your standing order could not be executed because of insufficient funds. / How much should I put aside each month for retirement? /
+Wall Street opens higher after jobs data / The Dow Jones fell 300 points, the Nasdaq even more. /
+The DAX closes above 18,000 points for the first time / Tech shares dragged the index down, banks and insurers gained. /
+Bulls are buying, bears are selling short. / Short sellers lost billions when the stock doubled. /
+My portfolio is down eight percent this month, but I'm not selling. / Is now a good time to buy an ETF? /
+An index fund tracks a stock index at low cost. / Blue chips pay dividends, growth stocks rarely do. /
+The company goes public: IPO priced at {m} a share / The stock split gives holders two new shares for every old one. /
+The rights issue raises {m} for the debt-laden builder. / Hedge fund builds a five percent stake in the retailer /
+Activist investor demands a seat on the board / Private equity firm buys bakery chain for {m} /
+The takeover was approved by the antitrust authority. / The two banks merge and close forty branches. /
+The bank branch in {c} shuts, customers have to bank online / ATM fee of {m} for withdrawals abroad! / The cashier counted the banknotes twice. /
+Please transfer the amount of {m} to the account below within 14 days. / Invoice overdue: second reminder for {m} /
+The payment terms are thirty days net. / {n} paid in instalments over two years. / Direct debit returned, the bank charges a fee of {m} /
+My overdraft costs eleven percent interest, that's robbery / The credit score decides whether you get a loan. /
+Consolidate your debts with one cheap loan, says the bank's leaflet / We took out a mortgage with a fixed rate for fifteen years. /
+Variable-rate mortgages became far more expensive. / The building society rejected our loan application, our income is too low. /
+House prices in {c} fell for the third quarter in a row / Rents rise faster than incomes in {c} /
+The property market cools as borrowing gets dearer. / The landlord wants {m} as a deposit and {m} in rent. /
+Foreclosure: bank auctions office block in {c} / The Federal Reserve leaves interest rates unchanged. / ECB hints at rate cut in June /
+The Bank of England prints less money and sells bonds. / Monetary policy is too loose, warn economists. /
+Consumer prices rose by three percent on the year. / Hyperinflation made the banknotes worthless within weeks. /
+Deflation means that prices fall in general. / The purchasing power of wages shrank again. / Groceries and petrol push up the inflation rate. /
+The cost of living eats up half my salary and the other half is rent. /
+The economy shrank by 0.2 percent, the second quarter in a row, so it is in recession. /
+Gross domestic product is the value of all goods and services of a country. / The boom is over, the slump has begun. /
+Unemployment benefits, jobless numbers, wage growth: the labour market report / Fewer people out of work in {c}, employers struggle to fill jobs /
+Steelworkers get four percent more pay / The firm cuts 900 jobs to save costs. / Bonus season: bankers in {c} earn record sums /
+The CEO earns two hundred times the salary of a clerk in his firm. / Gender pay gap narrows to 12 percent /
+The payslip shows gross pay, tax and net pay. / When do I get my tax refund? / Deadline for the tax return is the end of July. /
+The tax adviser found deductions worth {m}. / Receipts for the tax office: desk, printer paper, train tickets, sorted by month /
+VAT must be shown on the invoice. / Capital gains are taxed at 25 percent. / Inheritance tax eats a third of {n}'s legacy. /
+Tax evasion: banker from {c} hid {m} in offshore accounts / Money laundering probe at a private bank / The Ponzi scheme cheated savers out of {m}. /
+Insider trading: broker fined {m} / The accountant cooked the books for years. / The audit found no errors in the balance sheet. /
+Assets on the left, liabilities and equity on the right. / Depreciation spreads the cost of a machine over its useful life. /
+EBIT up nine percent, net profit flat / Revenue of {m}, costs of {m}, so the margin is thin. / Our cash flow is tight until the big customer pays. /
+The quarterly figures beat analysts' expectations. / Profit warning sends shares of the carmaker tumbling /
+The supermarket chain raises its sales forecast. / Losses widen at the online retailer / The write-down wiped out the annual profit. /
+Rating agency downgrades the country's bonds to junk / The government bond yields 2.4 percent. / Sovereign default looms, creditors demand talks /
+Greece repaid its loans to the monetary fund early. / The national debt per head has reached {m}. / The budget surplus is used to pay off debt. /
+Subsidies for farmers cost {m} a year. / The treasury sells ten-year bonds at auction. / The IMF lends {m} to the crisis-hit country. /
+The yuan, the rupee and the peso lost ground against the dollar. / Currency traders bet against the lira. /
+The Swiss franc is a safe haven for nervous investors. / What's the exchange rate for kroner today? My bank wants four percent commission. /
+Bitcoin slumps below {m} in a day / Crypto exchange insolvent, customers fear for their deposits / {n} lost all savings in a cryptocurrency /
+Gold is a hedge against inflation, says the fund manager. / The price of crude oil jumped to ninety dollars a barrel. /
+Wheat and coffee futures hit a two-year high. / Copper, nickel and zinc prices slide on weak demand from industry. /
+OPEC cuts output, petrol prices climb / The trade deficit widened as imports rose faster than exports. /
+Container freight rates double within a month / Customs duties on cars hit exporters in {c}. / Shipping delays cost the importer {m} in sales. /
+The wholesaler grants a discount of three percent for prompt payment. / Retailers hope for strong Christmas trade. /
+Black Friday turnover at record level, shops in {c} report / Supply is short and demand is high, so prices rise. /
+A cartel of cement makers was fined {m} for price fixing. / The monopoly was broken up and competition brought prices down. /
+The start-up burns {m} a month and needs fresh capital. / Seed round: angel investors put {m} into a two-person firm in {c} /
+Founders pitch to venture capitalists in {c}. / {n} wrote a business plan and asked the bank for a loan. /
+Crowdfunding brought in {m} from 300 backers. / The franchise costs {m} up front plus five percent of sales. /
+Family firm in {c} finds no successor and is sold to a competitor / The supplier filed for bankruptcy with debts of {m}. /
+The liquidator sells off the furniture maker's machines. / Shareholders vote down the executives' pay at the annual meeting /
+The supervisory board dismissed the chief financial officer. / The holding company owns sixty subsidiaries. /
+The joint venture will invest {m} in a factory near {c}. / Outsourcing saves the insurer {m} in wages. /
+Insurance premium up twelve percent, I'm going to switch / Does household insurance cover a stolen bicycle? /
+The insurer refused to pay the claim for the burst pipe. / Life insurance policies yield less and less. / The car insurance excess is {m}. /
+Reinsurers raise prices after a costly year of claims / The actuary calculates premiums and risks. / A pension plan pays out from the age of 67. /
+My pension is {m} a month, hardly enough for the rent. / Fixed-term deposits earn three percent, savings books almost nothing. /
+Compound interest turns small savings into a fortune. / Piggy bank: {n} has saved {m} in coins /
+Budget for May: rent {m}, groceries {m}, savings {m} / No-spend month, day nine, wallet still closed / Ten tips to save money on bills /
+I owe {n} {m} and payday is two weeks away. / We live from paycheck to paycheck. / The pawnbroker lent {m} on the watch. /
+The debt counsellor helped us make a repayment plan. / Bailiff at the door because of an unpaid bill of {m} / Student loan repaid at last, 17 years! /
+The foundation manages an endowment of {m}. / A lottery winner asks: how should I invest {m}? /
+Leasing or buying the delivery van, which is cheaper for the books? / The controller compares planned costs with actual costs. /
+Petty cash: {m} missing, please check the receipts / Expense claims must be filed by the end of the month with receipts. /
+Accounts payable closed for May, three invoices still open / The bookkeeper posts every receipt to the right account. /
+Break-even is reached at 4,000 units a year. / A put option gives the right to sell a share at a fixed price. /
+Derivatives, swaps and futures are traded in {c}. / The stock ticker ran red all day long. /
+Panic selling on the trading floor, circuit breakers halt trading / Volatility is back, and the fear index jumped. /
+The market crash of 1929 ruined millions of small investors. / Tulip mania was the first speculative bubble. /
+The analyst keeps his buy rating with a price target of {m}. / Dividend yield five percent, price-earnings ratio nine, I bought more. /
+Not rich, but debt-free and with six months' salary in the bank. / Diary: sold the fund at a loss, bought bonds, slept better /
+Green bonds finance wind farms. / Microcredits of {m} help women in villages start a business. / The World Bank lends {m} for roads. /
+Bank robbery? No, just the monthly account fees. / The credit union pays its members two percent interest. /
+Contactless payment fee: shopkeepers in {c} complain about card costs / The cash register was {m} short at closing time. /
+The jeweller insured his stock for {m}. / The consumer confidence index rose to 98 points. / Factory orders fall, economists lower growth forecast /
+Purchasing managers in {c} are gloomy about the economy / The fintech has a banking licence and two million account holders. /
+Escheat, escrow and lien are terms from banking and property law.
 """,
     "weather": """
 It will rain in {c} tomorrow. / A storm is coming from the west. / The temperature drops below zero tonight. / Sunny with light winds. /
@@ -647,7 +728,81 @@ Light drizzle, fresh wind from the north-east. / The thaw sets in, snow turns to
 Sleet and snow above five hundred metres. / Storm warning for the coast until midnight. / The mercury sank to minus twelve. /
 Mist lies over the valleys until ten. / The hottest July since records began. / Cloudy with a chance of rain. /
 The wind turns to the south and becomes mild. / A tornado tore off roofs near {c}. / The ground frost damages the blossoms. /
-No rain in sight, umbrellas can stay at home. / Winds ease off towards the evening. / Dark clouds gather in the west.
+No rain in sight, umbrellas can stay at home. / Winds ease off towards the evening. / Dark clouds gather in the west. /
+Brr, minus nine this morning and the car door was frozen shut / Take an umbrella, it's going to pour this afternoon. /
+Is it raining where you are? Bucketing down here in {c} / Yellow warning for wind and rain in {c} /
+Tonight: clear spells, lows around three degrees. Tomorrow: mostly dry, highs of eleven. /
+The outlook for the weekend is unsettled, with showers merging into longer spells of rain. /
+Wall-to-wall sunshine across the south, cloudier in the north. / It's bright but bitterly cold. / The sun beat down from a cloudless sky. /
+What a scorcher! 36 degrees in the shade / Muggy and close, you could cut the air with a knife. /
+It is sweltering, not a breath of wind, thunder later I reckon / The heat is trapped under a dome of high pressure. /
+Tropical night: the temperature in {c} never fell below 22 degrees. / Record temperature of 41.3 degrees measured in {c} /
+The barometer is falling fast, a low is on its way. / Isobars close together mean strong winds. / A ridge of high pressure builds from the Azores. /
+The trough moves east and drags cold air behind it. / An area of low pressure sits over the Baltic. /
+The warm front arrives with drizzle, the cold front with thunderstorms. / An occluded front brings long-lasting rain. /
+Cumulus clouds look like cotton wool, cirrus clouds like feathers. / Cumulonimbus towers grow in the afternoon heat. /
+Stratus is a low, grey blanket of cloud. / Nimbostratus brings steady rain. / Fog forms when moist air cools near the ground. /
+Visibility on the motorway near {c} is below fifty metres because of fog. / The mist hung over the river until the sun burned it off. /
+Dew on the grass, spider webs glittering, not a cloud in the sky / Hoar frost turned every twig white. /
+Scrape the windscreen, there was a hard frost last night / Late frosts are possible until the Ice Saints in mid-May. /
+Rime covers the masts on the summit at minus fifteen. / The thermometer on the balcony reads 31 degrees. /
+It feels like minus twenty with the wind chill. / Relative humidity is 90 percent and my washing won't dry. /
+The dew point is close to the air temperature, so expect fog. / Wind force eight, gusting ten, from the south-west /
+Gale warning for all sea areas, ferries stay in port / A stiff breeze, whitecaps, and gulls flying backwards /
+The wind is backing to the north-west and strengthening. / Dead calm this morning, not a leaf moved / The mistral blows down the valley for days. /
+The foehn is a warm, dry wind on the lee side of mountains. / Sirocco brings Saharan dust to {c} / Trade winds blow steadily towards the equator. /
+The sea breeze sets in around noon. / The storm uprooted trees and took tiles off the roofs in {c}. / Hurricane makes landfall as a category three /
+The eye of the hurricane is calm and almost cloudless. / Typhoon heads for {c}, residents board up their windows /
+Tornado sirens wailed as the funnel cloud touched down. / A waterspout was seen off the coast near {c}. / Dust devils danced across the dry fields. /
+A sandstorm turned the sky orange. / Thunder rumbled in the distance, then the first fat drops fell. /
+Count the seconds between lightning and thunder and divide by three. / The lightning lit up the whole street, the dog hid under the bed. /
+Sheet lightning flickered on the horizon. / Hail the size of golf balls dented cars in {c} /
+It hailed for ten minutes, then the sun came out as if nothing had happened. / April showers: sun, sleet and a rainbow within an hour /
+A double rainbow over {c} this evening! / Drizzle, drizzle, drizzle. Typical November. / It rained cats and dogs all night and the cellar is wet. /
+Soaked to the skin, no umbrella, thanks for nothing, forecast / Forecast said sunny. It was not sunny. /
+The rain has stopped but the gutters are still dripping. / No rain for seven weeks, lawns in {c} are brown /
+Drought: reservoirs near {c} half empty after a dry winter / Heavy rain swells rivers, flood alerts in {c} /
+The river burst its banks after the cloudburst. / Flash floods swept through the streets of {c} after a thunderstorm. /
+Sandbags are stacked by the doors, the rain is forecast to last until Friday. / Forty litres of rain per square metre fell overnight. /
+The rain gauge showed twelve millimetres. / Monsoon rains reach {c} two weeks late / The wet season lasts from May to October. /
+Snow down to 300 metres from Wednesday / It's snowing! Big fluffy flakes, the kids are outside already /
+Will it be a white Christmas? Forecasters are cautious. / Twenty centimetres of fresh powder snow fell overnight in {c}. /
+Snowdrifts block the road, ploughs are out since four. / School closed because of the blizzard, snow up to the windowsill. /
+The snow is wet and heavy and turns to slush by noon. / An avalanche of snow is possible above 2,000 metres after the heavy snowfall. /
+Icicles as long as my arm hang from the gutter. / Freezing rain coats the pavements, stay indoors if you can /
+Gritters are out, as roads could be icy by dawn. / The lake froze over after a week of frost. / The thaw came overnight and the snowman is gone. /
+Winter came early: first flurries in {c} in October / Cold snap ends, milder air from the west on Thursday /
+A mild, damp and rather dull day with a light south-westerly. / Mostly cloudy with sunny intervals /
+Becoming brighter from the west, a stray shower in the east. / Patchy fog at first, then fine and warm /
+Chance of rain: 70 percent. Humidity: 88 percent. Wind: 14 mph. / UV index 8, pollen count high, barely any wind /
+Sunrise at 6:12, sunset at 20:41, dry with good spells of sunshine. / Long-range forecast: a warmer than average summer /
+The seven-day forecast shows nothing but cloud symbols. / According to the weather app, the rain stops in four minutes. Let's wait. /
+The weather radar shows a band of showers over {c}. / The weather station on the hill has measured wind since 1881. /
+Weather balloons carry instruments that report pressure, temperature and humidity aloft. /
+The weatherman promised sun, and I'm sitting here in a woolly hat. / {n} presents the weather after the evening news. /
+The met office has issued an amber warning for ice. / Red alert: stay away from the shore, waves and wind are extreme /
+Not bad for February, 14 degrees and sunshine. / It could be worse: at least the wind has dropped. /
+Too hot to sleep, all windows open, no breeze at all / How cold does it get in {c} in January? /
+What's the weather like in {c}? Should I bring a coat? / Will the rain hold off until tonight? / Do I need wellies today? /
+The barbecue is off, there's a thunderstorm coming. / Garden party moved indoors because of gusty winds and showers /
+Diary: grey, grey, grey. The sun showed for about ten seconds. / Sunny day in {c}, sat outside in a T-shirt, in March! /
+An Indian summer with golden light and twenty degrees in October / Autumn gales strip the leaves off the trees. /
+The days are getting shorter and the mornings foggy. / Spring is here: mild breeze, blue sky, eleven hours of sun /
+Summer starts wet and cool in {c} / The dog days bring stifling heat. / Midwinter in the north: minus thirty and snow as dry as sand. /
+The polar vortex weakens and icy air spills south. / The jet stream steers storms towards Europe. / El Niño changes rainfall around the Pacific. /
+The climate of the coast is mild and rainy, inland it is dry with hot summers. / Steppe climate: cold winters, hot summers, little rain /
+Mediterranean climate means dry summers and wet winters. / The rain shadow of the mountains keeps the valley dry. /
+Average rainfall in {c} is 600 millimetres a year. / 2024 was the warmest year since records began. /
+Heat waves become more frequent as the climate warms. / Wildfire danger is high because of heat, drought and wind /
+Smog settles over {c} as there is no wind. / Water pipes burst in the frost, temperatures stay below freezing. / Storm {n} batters the west coast /
+After the storm: fallen branches, puddles everywhere, a clean blue sky / The clouds are breaking up and the wind is easing. /
+The drizzle thickened to a steady downpour by lunch. / Roads are slippery with wet leaves and rain. /
+A halo around the moon means snow, my grandfather used to say. / Red sky at night, shepherd's delight. / Swallows fly low before rain. /
+Layer up, it's nippy out there / Chilly start, pleasant afternoon, frost again after dark / it was so windy that my umbrella turned inside out /
+The air smelled of rain after weeks of dust and heat. / Squalls of rain lashed the windows all night. / The gusts at the summit reached 160 km/h. /
+A blanket of snow muffled the whole town. / Sunshine duration in {c}: 231 hours in July / Crisp air, blue sky, snow creaking underfoot /
+The fog horn sounded all night, one could not see the pier. / The crops froze in the fields when it dropped to minus six in May. /
+The temperature swung by twenty degrees within a day.
 """,
     "science": """
 Astronomers discovered a new planet. / The experiment confirmed the theory. / {n} studies the genes of mice. / Physicists measured a particle. /
@@ -1059,7 +1214,56 @@ gross domestic product / growth rate / hedge fund / import duties / index fund /
 liabilities / losses / loan interest / monetary policy / net income / oil price / overdraft / payroll / pension fund / portfolio / price increase /
 private equity / productivity / quarterly results / real estate market / recession / retail sales / retirement savings / return on investment /
 savings account / securities / shareholders / start-up capital / stock exchange / subsidies / supply and demand / takeover / tariff / tax office /
-tax return / turnover / unemployment / venture capital / wages / wealth / Wall Street / pound sterling / yen / cryptocurrency
+tax return / turnover / unemployment / venture capital / wages / wealth / Wall Street / pound sterling / yen / cryptocurrency /
+stock / stock index / stocks / stock price / share price / share price index / blue chips / growth stock / penny stock / tech shares / bank shares /
+stock split / rights issue / Dow Jones / Nasdaq / trading floor / stockbroker / stock trader / traders / day trader / day trading / short sellers /
+short selling / market crash / stock market crash / speculative bubble / panic selling / market rally of the shares / volatility / price target /
+dividend yield / ETF / mutual fund / bond fund / government bond / government bonds / junk bond / green bond / bond yields / treasury bills /
+treasury / derivatives / futures / put option / stock options / swaps / warrant / commodities / commodity prices / crude oil price / price of wheat /
+price of copper / gold price / gold bar / silver coin / coin / coins / banknotes / cash / cash machine / cash register / cashier / petty cash /
+piggy bank / wallet / purse / bank branch / bank clerk / bank manager / bank transfer / bank statement / bank fees / bank loan / bank charges /
+bank run / online banking / private bank / investment bank / investment banker / banking crisis / banking sector / World Bank / Federal Reserve /
+Bank of England / ECB / IMF / interest rate cut / key interest rate / rate hike / fixed rate / compound interest / standing order / direct debit /
+cheque / payment / payment terms / instalments / repayment / repayment plan / loan application / lender / lenders / borrower / borrowers / creditor /
+debtor / debtors / debts / bad debt / debt relief / debt crisis / debt counsellor / debt collector / bailiff / pawnbroker / student loan / car loan /
+microcredit / consumer credit / credit score / credit rating / credit union / credit line / creditworthiness / building society / mortgage rate /
+mortgage lender / down payment / foreclosure / property market / property prices / house prices / estate agent's commission / rent / rents /
+landlord's income / lease / leasing contract / cost of living / consumer prices / consumer price index / hyperinflation / deflation / inflation rate /
+purchasing power / price rise / price war / price fixing / cartel / monopoly / competition law fine / competitors / market share / market leader /
+market economy / free trade / trade balance / trade deficit / trade surplus / trade war / import / imports / importers / exporters / exporter /
+customs duties / wholesale / wholesaler / retailer / retailers / retail trade / merchant / supplier / suppliers' invoices / supply chain costs /
+freight rates / logistics costs / discount / rebate / bargain / sales tax / value added tax / VAT / income tax / inheritance tax / capital gains tax /
+property tax bill / tax bracket / tax refund / tax adviser / tax evasion / tax haven / tax deduction / offshore account / money laundering /
+insider trading / Ponzi scheme / accounting fraud / accountant / accountants / bookkeeper / bookkeeping / auditor / ledger / receipts /
+expense report / expense claim / accounts payable / accounts receivable / depreciation / write-down / fixed costs / overheads / production costs /
+labour costs / cost price / unit price / profit margin / gross profit / net profit / profit / profit warning / profitability / loss /
+operating profit / annual profit / quarterly figures / quarterly report / sales figures / sales forecast / annual accounts / balance / cash reserves /
+liquidity / solvency / capital / working capital / share capital / capital market / money market / foreign exchange / forex / currency reserve /
+currency trader / devaluation / Swiss franc / yuan / rupee / peso / rouble / krona / sterling / Bitcoin / bitcoins / crypto exchange / stablecoin /
+gross national product / economic growth / economic downturn / economic crisis / economist / economists / boom / slump / austerity /
+stimulus package / national debt / public debt / budget surplus / budget deficit / subsidy / sovereign default / bailout / rating agency /
+financial crisis / financial adviser / financial markets / fintech / finance / financing / funding round / seed capital / angel investor /
+venture capitalist / crowdfunding / business plan / business model / start-up founder / founder of the firm / entrepreneur / small business /
+family firm / self-employed people / franchise / corporation / multinational / limited company / holding company / subsidiary / joint venture /
+conglomerate / chief executive / CEO / CFO / board of directors / supervisory board / shareholder / shareholder meeting / stakeholders / acquisition /
+hostile takeover / takeover bid / buyout / spin-off company / outsourcing / restructuring of the firm / job cuts / layoffs / pay rise / pay cut /
+wage growth / wage costs / minimum wage / payslip / pay gap / bonus for bankers / salaries / paycheck / overtime pay / severance pay / jobless rate /
+labour market / consumer confidence / consumer spending / household budget / nest egg / savings book / savings plan / fixed-term deposit / deposits /
+pension plan / pension scheme / life insurance / car insurance / household insurance / insurance premium / insurance claim / insurance policy /
+insurer / insurers / reinsurer / actuary / asset manager / fund manager / hedge / millionaire / fortune / endowment / inheritance of {m} /
+a loan of {m} / a profit of {m} / a loss of {m} / an investment of {m} / debts of {m} / the bank in {c} / the stock exchange in {c} /
+the price of gold / shares in the company / interest on the loan / an account with the bank
+""",
+        "v": """
+bought shares / sold the shares / invested in gold / invested {m} in bonds / put {m} into a fund / opened a bank account / opened a savings account /
+took out a loan / took out a mortgage / paid off the mortgage / repaid the loan / paid the invoice / paid by instalments / paid {m} in taxes /
+transferred {m} to the account / withdrew {m} from the account / overdrew the account / saved {m} a month / saved for retirement /
+earned {m} in interest / earned a bonus / asked for a pay rise / got a pay rise / lost {m} on the stock exchange / lost all savings /
+speculated with options / traded currencies / traded in bitcoins / went bankrupt / filed for bankruptcy / founded a company / founded a start-up /
+pitched to investors / raised {m} from investors / merged the two companies / took over the competitor / sold the company for {m} /
+audited the accounts / balanced the books / filed the tax return / got a tax refund / evaded taxes / inherited {m} / insured the house /
+cancelled the insurance policy / claimed on the insurance / cut costs / raised the prices / collected the dividend / borrowed {m} /
+owed the bank {m} / ran up debts / leased the machines / exported steel / imported coffee by the container / calculated the profit margin
 """,
     },
     "weather": {
@@ -1072,7 +1276,53 @@ forecast of snow / freezing rain / frosty night / glaze / ground frost / gusts /
 icicles / jet stream / lightning / low clouds / meteorologist / mild air / mist / monsoon / morning fog / northerly wind / overcast sky / polar air /
 puddles / rain clouds / raindrops / rainfall / rain gauge / scattered showers / sea breeze / sleet / slush / snowdrift / snowfall / snowflakes /
 snowstorm / southerly wind / squall / storm front / storm warning / summer heat / sunburn weather / sunset glow / sunrise / thaw / thunderclap /
-tornado / tropical storm / typhoon / umbrella weather / weather map / westerly wind / wet spell / wind speed / windy day / winter sun
+tornado / tropical storm / typhoon / umbrella weather / weather map / westerly wind / wet spell / wind speed / windy day / winter sun /
+rainy day / rainy season / rain shower / rain showers / shower / steady rain / light rain / torrential rain / pouring rain / summer rain / rainstorm /
+rainwater in the cellar / rainy weekend / chance of rain / rain radar / raincoat weather / wellies weather / umbrella / mizzle / deluge / flooding /
+floodwater / flood warning / flood alert / storm surge / high water after the storm / overflowing river / sandbags against the flood / wet season /
+dry season / dry weather / damp weather / wet summer / water shortage in the drought / dried-up river / parched lawn / wildfire danger / heat alert /
+hot day / hottest day / hot summer / heat record / scorching heat / sweltering heat / muggy air / sultry evening / humid air / tropical night /
+thirty degrees / minus ten degrees / degrees Celsius / Fahrenheit / freezing point / mercury in the thermometer / sub-zero temperatures /
+low temperatures / high temperatures / temperature drop / wind chill / cold wave / cold winter / cold weather / cold air / freezing cold /
+cool breeze / chilly morning / chill / coolness / warmth / warm spell / mild winter / mild weather / hard frost / night frost / late frost /
+hoar frost / rime / permafrost winter / frozen lake / frozen puddle / ice storm / icy roads / icy wind / icy road / slippery pavement / gritters /
+snowplough / snow shower / snow flurry / fresh snow / powder snow / snow cover / snow line / snow chains weather / snowman / snowballs /
+white Christmas / winter weather / winter day / winter solstice frost / onset of winter / avalanche warning / thawing snow / meltwater / mud season /
+spring sunshine / spring day / spring storm / April shower / April weather / autumn day / autumn gales / autumn fog / autumn mist / summer storm /
+summer day / Indian summer / dog days / sunny weather / sunny day / sunny morning / sunny intervals / sunny spell / blue sky / clear sky /
+clear night / cloudless sky / sunbeam / sunlight / glaring sun / morning sun / midday sun / midday heat / UV index / sunshine hours /
+hours of sunshine / sunset / dawn mist / twilight haze / moonlit frost / halo around the sun / halo around the moon / northern sky / grey sky /
+dull day / dull weather / gloomy sky / dark clouds / storm clouds / thundercloud / cloud / cloud bank / cumulus / cumulus clouds / cirrus /
+cirrus clouds / stratus / cumulonimbus / fog bank / fog patches / patchy fog / dense fog / sea fog / ground mist / foggy morning /
+visibility in the fog / smog / hazy sunshine / dewdrops / dew point / moisture in the air / air humidity / relative humidity / atmospheric pressure /
+barometer / thermometer on the balcony / hygrometer / anemometer / weathercock / weathervane / windsock / weather station / weather balloon /
+weather satellite / weather radar / weather chart / isobars / weather app / weather report / weather forecast / weather service / weather bureau /
+weather warning / weather change / weather front / weather symbols / weather girl / weatherman / weather presenter / forecaster / forecasters /
+met office / long-range forecast / seven-day forecast / outlook for the weekend / storm alert / gale warning / red alert for wind / hurricane season /
+hurricane warning / eye of the storm / landfall of the hurricane / tropical cyclone / cyclone season / funnel cloud / tornado siren / tornado alley /
+whirlwind / waterspout / dust devil / sandstorm / dust cloud over the desert / Saharan dust / snow cannon weather / hailstorm / hail shower /
+hail damage / thunder and lightning / lightning strike / lightning rod / flash of lightning / bolt of lightning / sheet lightning / rumbling thunder /
+clap of thunder / heat thunderstorm / heat lightning / winds / strong wind / light wind / gale-force winds / gust of wind / head wind / tail wind /
+crosswind / fresh breeze / stiff breeze / light breeze / calm / lull in the wind / wind direction / wind force eight / windstorm / whitecaps /
+storm tide / north wind / east wind / south wind / west wind / north-westerly / south-westerly wind / mistral / foehn / sirocco / trade winds /
+katabatic wind / polar vortex / polar front / arctic blast / low-pressure area / high-pressure area / area of low pressure / ridge of high pressure /
+trough / occluded front / front from the west / Atlantic low / Azores high / El Niño / climate / mild climate / dry climate / tropical climate /
+maritime climate / continental climate / Mediterranean climate / climate zone / microclimate / rain forest climate / rain shadow / annual rainfall /
+average temperature / precipitation / condensation / double rainbow / rainbow over {c} / the storm over {c} / the rain in {c} /
+the first snow in {c} / the fog on the river / the temperature in {c} / the weather in {c} / the thunderstorm last night / a week without rain /
+a day without sun / a storm from the north / a wind from the east / a night of frost / rain and sleet / snow and ice / sun and clouds
+""",
+        "v": """
+got soaked in the rain / got caught in the rain / was surprised by a thunderstorm / sheltered from the hail / forgot the umbrella /
+opened an umbrella / put on a raincoat / froze in the icy wind / shivered in the cold wind / sweated in the heat / sat in the sun all day /
+enjoyed the sunshine / looked for shade in the midday heat / scraped the ice off the windscreen / shovelled snow / cleared the snow from the drive /
+slipped on the icy path / slid on the black ice / built a snowman / threw snowballs / walked home through the snow / drove slowly in the fog /
+got lost in the fog / waited for the rain to stop / watched the lightning / counted the seconds until the thunder / heard the thunder /
+saw a rainbow / saw a tornado / chased the tornado / saw dark clouds coming / looked at the grey sky / checked the weather app /
+watched the weather forecast / presented the weather / measured the wind speed / measured the rainfall / read the thermometer /
+noted the temperature every morning / predicted snow / forecast rain for Sunday / warned of the storm / was kept awake by the storm /
+closed the shutters before the storm / pumped water out of the flooded cellar / stacked sandbags against the flood / complained about the cold /
+complained about the rain / hoped for sunshine / hoped for snow / waded through the slush / jumped into the puddles / woke up to frost on the windows
 """,
     },
     "science": {
