@@ -821,7 +821,93 @@ The satellite measures the ozone layer. / Enzymes speed up reactions in the cell
 The experiment was repeated under a microscope. / The institute in {c} studies coral reefs. / Dinosaurs may have had feathers. /
 The Nobel Prize goes to a physicist from {c}. / The mutation changes one protein. / The orbit of the planet is an ellipse. /
 Photosynthesis turns light into energy. / Scientists measured how fast the glacier melts. / The cell divides every twenty minutes. /
-A laser cools atoms to near absolute zero.
+A laser cools atoms to near absolute zero. /
+Why is the sky blue? Because air molecules scatter blue light more than red. /
+Homework: draw a plant cell and label nucleus, cell wall and chloroplasts. / Physicists in {c} trap single atoms with light /
+Dear colleagues, the seminar on dark energy has been moved to lecture hall two. /
+The Large Hadron Collider smashes protons together near the speed of light. / The Higgs boson was found in 2012. /
+Neutrinos pass through the whole Earth without hitting anything. / Electrons have a negative charge, protons a positive one. /
+Isotopes of an element differ in the number of neutrons. / Uranium decays to lead over billions of years. /
+Half-life is the time in which half of the nuclei decay. / Marie Curie discovered radium and polonium. /
+Einstein's theory of relativity links space and time. / Newton's laws describe motion and forces. / Force equals mass times acceleration. /
+Energy is neither created nor destroyed. / Entropy in a closed system never decreases. /
+Absolute zero is minus 273.15 degrees on the Celsius scale and cannot be reached. /
+Superconductors carry current without resistance at very low temperatures. / A prism splits white light into a spectrum. /
+The wavelength of red light is longer than that of blue light. / Sound waves need a medium, light waves do not. /
+The pendulum experiment shows that the Earth rotates. / Magnets have a north pole and a south pole. /
+Faraday's coil produced a current when the magnet moved. / Plasma is the fourth state of matter. / Schrödinger's cat is a thought experiment. /
+Entangled photons were sent over 100 kilometres in a test near {c}. / Scientists create antimatter in the laboratory for a fraction of a second /
+The fusion reactor heated hydrogen to 150 million degrees. / Gravitational waves from two colliding black holes detected /
+Astronomers spot the farthest galaxy yet / The James Webb telescope looks into dusty clouds where stars are born. /
+Our sun is a yellow dwarf and will swell into a red giant. / A white dwarf is the dense core of a dead star. / Pulsars are spinning neutron stars. /
+Jupiter has more than ninety moons, Saturn even more. / Venus is hotter than Mercury, though it is farther from the sun. /
+Pluto was demoted to a dwarf planet in 2006. / The rings of Saturn consist of ice and rock. / Is there life on Europa, the icy moon of Jupiter? /
+An exoplanet in the habitable zone was found 40 light years away. / The asteroid passed the Earth at twice the distance of the moon. /
+Shooting stars are bits of dust that glow in the atmosphere. / Meteor showers can be seen with the naked eye in August. /
+The solar eclipse will be total over {c} for two minutes. / The astronauts grew lettuce in zero gravity. /
+Rocket carries climate satellite into orbit / The lander touched down near the south pole of the moon. / Voyager has left the solar system. /
+Samples from the asteroid arrived at the laboratory in a sealed capsule / {n} pointed the telescope at Orion and drew what could be seen. /
+Notes: titration, pipette, indicator turns pink, write down the volume. / Safety goggles on! Today we mix acid and base. /
+Salt dissolves in water because water molecules are polar. / The flame turned green, so the sample contains copper. /
+Sodium reacts violently with water. / Iron rusts when it reacts with oxygen and water. / The pH of the solution is 4.5. /
+Noble gases hardly react with anything. / Mendeleev arranged the elements by atomic weight. / Carbon has the atomic number six. /
+Chlorine, bromine and iodine belong to the halogens. / Covalent bonds share electrons between atoms. /
+Organic chemistry is the chemistry of carbon compounds. / Polymers are long chains of small molecules. /
+A catalyst speeds up a reaction without being used up. / The precipitate was filtered off and dried. /
+Distillation separates liquids by boiling point. / The mass spectrometer identified three unknown compounds. /
+Chemists in {c} turn carbon dioxide into ethanol / The beaker boiled over and the bunsen burner went out, science lesson ended early /
+Mitochondria are the power plants of the cell. / Ribosomes build proteins from amino acids. / Chromosomes carry the genes. /
+Mendel crossed peas and found the laws of heredity. / CRISPR cuts DNA at a chosen spot. / The sheep Dolly was the first cloned mammal. /
+Fruit flies are popular with geneticists because they breed quickly. / The gene for eye colour lies on chromosome fifteen. /
+Yeast cells share many genes with humans, researchers report. / Darwin studied finches on the Galápagos Islands. /
+Natural selection favours those who are best adapted. / The mammoth's genome has been decoded. / Homo sapiens and Neanderthals interbred, DNA shows /
+The skull is two million years old, say anthropologists in {c}. / Tyrannosaurus rex had a bite stronger than any living animal, a model suggests. /
+Amber preserved the mosquito for forty million years. / Trilobites are among the oldest fossils. /
+The biologists tagged sea turtles and followed them by satellite. / Bats find insects by echolocation. /
+Octopuses have three hearts and nine brains, more or less. / How do birds find their way when they migrate? /
+Honeybees dance to tell each other where flowers are, zoologists showed. / Ant colonies behave like one organism. /
+Ravens plan ahead, a study from {c} suggests / Chimpanzees use sticks as tools in the wild. /
+The whale song was recorded by marine biologists with underwater microphones. / Deep-sea fish glow thanks to bacteria. /
+Plankton produces half of the oxygen on Earth. / Coral bleaching observed by divers of the research institute /
+The botanist named the orchid after {n}. / Chlorophyll makes leaves green. / Roots take up water and minerals by osmosis. /
+Seeds germinate faster in the dark, our class experiment showed. / Mosses and ferns reproduce by spores. / Fungi are neither plants nor animals. /
+Lichens are a partnership of fungus and alga. / Amoebas and other single-celled organisms under the microscope /
+Viruses are not cells; they need a host to multiply, says the biology textbook. / Archaea live in hot springs and salt lakes. /
+Biodiversity declines: a million species threatened with extinction / Ecologists count butterflies in meadows near {c}. /
+The food web of the pond: algae, water fleas, sticklebacks, herons / Wolves change the ecosystem of the valley, a long-term study finds. /
+The earthquake was recorded by seismographs all over the world. / Magma rises through cracks in the Earth's crust. /
+Basalt is a volcanic rock, marble a metamorphic one. / The mantle lies between the crust and the core. / Continents drift a few centimetres a year. /
+The tectonic plates meet under the Andes. / Ice cores from Greenland contain air that is 100,000 years old. /
+Geologists drill into the crater of a meteorite impact. / Stalactites grow from the ceiling of a cave, stalagmites from the floor. /
+The Cambrian explosion was a burst of new life forms. / Oceanographers mapped the sea floor with sonar. /
+The Mariana Trench is the deepest place in the oceans. / The greenhouse effect was described in the nineteenth century by physicists. /
+Methane absorbs infrared radiation. / Climate researchers model how carbon dioxide warms the Earth. / Pi is an irrational number. /
+A prime number has exactly two divisors. / Fermat's last theorem was proved after 350 years. / The sum of the angles in a triangle is 180 degrees. /
+Pythagoras: the square of the hypotenuse equals the sum of the other two squares. / Solve the equation for x, then differentiate it twice. /
+Integrals give the area under a curve. / Can someone explain matrices and vectors to me before the maths exam? /
+Topology does not distinguish a mug from a doughnut, mathematicians joke. / Probability theory began with games of dice. /
+The standard deviation measures how widely data are spread. / The p-value was 0.03, but the sample was tiny. /
+A control group got no treatment, so the effect could be measured. / The study could not be replicated, three laboratories report. /
+Peer reviewers asked for two more experiments. / {n} defended a doctoral thesis on beetle larvae. /
+The postdoc in {c} spends nights at the electron microscope. / Our grant proposal for the particle detector was rejected. Again. /
+The paper has been retracted because the data were made up. / Nature publishes a paper on sleeping jellyfish by a team from {c} /
+The Nobel Prize in chemistry goes to three protein researchers / Science museum in {c} lets kids build a volcano /
+Girls' day at the physics institute: lasers, vacuum, liquid nitrogen / Come to our public lecture: How the moon was formed /
+Quiz: what is the chemical symbol for gold? Au, of course. / What happens inside a black hole? /
+Does a hammer fall faster than a feather on the moon? / Diary of a lab rat: pipetted 400 samples, the centrifuge is my best friend /
+No result is also a result, said my supervisor when the experiment failed. / The hypothesis was wrong, but the data turned out to be fascinating. /
+Psychologists tested how rats learn to press a lever. / Behavioural scientists watched toddlers share toys. /
+Linguists trace 400 languages back to a common ancestor. / Archaeologists dig up a Bronze Age grave near {c} /
+Radiocarbon dating puts the boat at 3,000 years old. / The hieroglyphs were deciphered with the Rosetta Stone. /
+The excavation uncovered mosaics of a Roman villa. / Nanotubes are a thousand times thinner than a hair. /
+Graphene is a single layer of carbon atoms. / Crystallographers use X-ray beams to see the structure of molecules. /
+The synchrotron in {c} produces extremely bright light for experiments. /
+A gecko sticks to the wall thanks to millions of tiny hairs, biologists found. / Spider silk is stronger than steel of the same weight. /
+Researchers teach bees to roll balls / The enzyme breaks down lactose in a test tube. / Stem cells grow into heart muscle cells in the dish. /
+The sense of smell works through receptors in the nose, neuroscientists explain. / The synapse passes the signal from one neuron to the next. /
+Occam's razor: prefer the theory with the fewest assumptions. / Copernicus put the sun at the centre, Kepler found the orbits are ellipses. /
+Galileo saw four moons of Jupiter through his telescope. / The metre was once defined by the size of the Earth. /
+A mole contains as many particles as twelve grams of carbon. / Viscosity of honey measured: practical course, group B
 """,
     "music": """
 The band played a new song. / {n} plays the violin in an orchestra. / The concert in {c} was sold out. / The singer recorded an album. /
@@ -839,7 +925,83 @@ The record label signed a girl group. / The violinist played from memory. / The 
 The music video was filmed in {c}. / The harp and the cello play softly. / The opera house opens with Verdi. /
 The beat is fast and the lyrics are funny. / An evening of blues in a small club. / The soprano hit the high note. /
 The old vinyl records still sound good. / The street musicians played tango in {c}. / The orchestra tunes its instruments. /
-The singer and her backing band go on tour. / The waltz is in three-four time.
+The singer and her backing band go on tour. / The waltz is in three-four time. /
+Can't get that chorus out of my head / Doors open at seven, support act at eight, headliner at nine thirty /
+Dear choir members, rehearsal is in the parish hall this week. Bring your scores and a pencil. /
+Guitarist seeks band in {c}, influences: punk, grunge, surf rock / Wanted: bass player and drummer for a covers band /
+The gig was loud, sweaty and brilliant. / Encore! Encore! They came back on stage three times. / {n} dropped a new track at midnight /
+Who is your favourite singer right now? / That bass line is filthy, play it again / The intro riff is only four notes, and everyone knows it. /
+His falsetto cracked on the high note. / An alto sings lower than a soprano. / A cappella means singing without instruments. /
+Baritone, tenor, bass: the male voices of the choir / The opera singer lost her voice before the second act. / Carmen is an opera by Bizet. /
+The libretto was written by the composer himself. / Wagner's Ring takes sixteen hours. / The overture was played too fast, the critics wrote. /
+Philharmonic in {c} opens season with Mahler's Fifth / The violins carry the theme, the cellos answer. / The first violin leads the string quartet. /
+Viola jokes are the oldest jokes in the orchestra. / The oboe gives the A to which the orchestra tunes. / Woodwinds: flute, oboe, clarinet, bassoon /
+Brass players empty the spit valves of their horns. / The French horn had a glorious solo. /
+Trombones, tubas and a marching drum led the brass band through {c}. / The timpani roll at the end of the symphony gave me goosebumps. /
+The harpsichord was the piano's forerunner. / The grand piano needs tuning before the recital. /
+Chopin's nocturnes are on my stand, the left hand is killing me. / {n} plays Debussy from memory /
+The child prodigy performed Beethoven's Moonlight Sonata at the age of nine. / A fugue for organ by Bach closed the church concert. /
+Gregorian chant is sung in unison. / The madrigal has five voices. / Baroque music, played on period instruments, by candlelight in {c} /
+The requiem was performed by 200 singers. / Handel's Messiah, sing-along version, scores provided / The maestro put down his baton and wept. /
+The conductor shouted at the second violins during rehearsal. / Sight-reading is easier if you know your scales. /
+A major chord sounds bright, a minor chord sad. / Treble clef, bass clef: learn to read sheet music in ten lessons /
+A crotchet lasts twice as long as a quaver. / A semitone is the smallest step on the piano keyboard. /
+The song modulates from C to D in the last verse. / Allegro is fast, adagio is slow, andante is in between. /
+Crescendo means getting louder, diminuendo getting softer. / Play it staccato, not legato! / The piece is in six-eight time. /
+Syncopation makes the rhythm swing. / Perfect pitch: can it be learnt? / I'm tone-deaf but I love singing in the shower. /
+How do you tune a ukulele? / My fingertips hurt, third week of guitar lessons. / Barre chords are evil. F major, I hate you. /
+New strings, a capo and a plectrum, and off to the campfire sing-along / Fender or Gibson? Every electric guitarist has an opinion. /
+The amp hums and the distortion pedal is broken. / The soundcheck took longer than the gig itself. / The roadies load the amplifiers into the van. /
+The drum kit: snare, kick drum, toms, hi-hat, cymbals / Drumsticks flew into the crowd after the last song. /
+Neighbours complain about {n}'s trumpet practice / For sale: alto sax, hardly played, with case and reeds /
+Violin teacher in {c} has places for beginners / The luthier carves the neck of a cello from maple. /
+A Stradivarius was sold at auction and will be lent to a young violinist. / Bagpipes and drums at dawn, only in Scotland /
+The hurdy-gurdy, the zither and the dulcimer are folk instruments. / The sitar and the tabla are heard in Indian ragas. /
+The didgeridoo needs circular breathing. / Steel drums and calypso from Trinidad / Flamenco: guitar, hand clapping, and a voice full of sorrow /
+Fado singers in Lisbon sing of longing. / Bossa nova is a gentle relative of samba. / Salsa, merengue and bachata night with live band in {c} /
+Polka, yodelling and accordions: the folk music festival in {c} begins / K-pop group sells out three nights in {c} /
+The boy band splits up after twelve years / The girl group's comeback single went straight to number one. /
+Rapper and producer feud in two diss tracks / The MC freestyled for ten minutes over a simple beat. /
+Hip-hop was born at block parties in the Bronx. / Grime, trap and drill are styles of rap. / The DJ scratched, sampled and mixed all night. /
+Techno, trance, drum and bass: three floors, eight DJs / The drop comes at minute two and the whole club jumps. /
+Synth-pop is back, with drum machines and all. / Metalheads headbang at the open-air in {c} / The growls of the death metal singer scared my gran. /
+Punk songs need three chords and two minutes. / Prog rock: songs of twenty minutes with endless organ solos /
+The indie band records on tape in a garage. / Grunge came from Seattle in torn jeans and flannel shirts, guitars turned up loud. /
+Country singer, steel guitar, songs of trucks and heartbreak / The bluegrass trio: banjo, fiddle, mandolin /
+Blues is usually played over twelve bars. / The jazz club in {c} has live music every night. / Bebop, swing and free jazz in one evening /
+Miles and Coltrane on the same record, what a session / The saxophonist improvised over the changes. /
+Big band with five saxes, four trombones and a crooner / Louis Armstrong sang and played the cornet. / Soul and funk: horns, groove, and that voice /
+Gospel choir raises the roof in {c} / Reggae stresses the offbeat. / The Beatles changed pop music. / Elvis shook his hips and the girls screamed. /
+Abba won the Eurovision Song Contest with Waterloo. / Twelve points for the ballad from Portugal at the song contest! /
+{n} wins the singing show and gets a record deal / Grammy night: best album goes to a newcomer /
+The single stayed at the top of the charts for nine weeks. / Platinum record for the duo from {c} / The album leaked two days before release. /
+B-sides and rarities on a double LP / Vinyl sales overtake CDs / Crackle, hiss, side A: I love my old LPs. /
+Cassettes, mixtapes and a Walkman: growing up with songs from the radio / My playlist for rainy Sundays: slow jazz, piano, a bit of folk /
+Which song should we play for the first dance at the wedding? / The wedding band knew three songs, and two of them were the same waltz. /
+The lyrics are about a lost love, the tune is cheerful. / I misheard that lyric for twenty years. /
+The bridge of the song changes key, then the chorus comes back. / The lead vocals were recorded in one take. /
+Auto-tune makes every singer sound like a robot, I can't stand it. / The producer added strings and a choir in the mix. /
+Mixing and mastering were done at a studio in {c}. / The sound engineer set up twelve microphones for the drum kit. /
+Royalties: songwriters demand more from streaming / The songwriter duo wrote hits for half the charts. /
+Cover versions of old hits fill the new album, which is not her best. / Not their strongest record, but two tracks are gems. /
+The critics hated the album, the fans sang every word. / Tickets for the stadium tour sold out in nine minutes. /
+Farewell tour: the rock veterans play {c} one last time / The drummer left the band over musical differences. /
+Stage diving ended badly for the frontman. / Lighters up for the ballad, the whole arena sang along. /
+I lost my voice singing along in the front row. / Mosh pit or seats? I'm too old for the pit, I just want to hear the songs. /
+Buskers need a permit in {c}, and amplifiers are banned. / A man with a barrel organ plays on the corner every Saturday. /
+The carol singers stood in the snow with a brass quartet. / Silent Night was first sung in 1818. /
+The national anthem was sung off-key by a choir of schoolchildren. / Nursery rhymes and finger-play songs for toddlers, with a guitar /
+The school orchestra squeaked through Vivaldi, the parents cheered. / Our music teacher plays the recorder with her nose. /
+Solfège: do re mi fa sol la ti / Karaoke tonight? I call dibs on Dancing Queen / {n} hums the same tune all day long. /
+Earworm of the week: that whistled melody / The musical about cats is back on Broadway. /
+The tap dancers and the pit orchestra rehearsed the finale of the musical. / Ballet music by Tchaikovsky, performed live by the city orchestra /
+The film composer wrote the score in three weeks. / The soundtrack is better than the movie, those strings! /
+The conservatory in {c} auditions pianists and singers in June. / My daughter passed her grade five violin exam! /
+Diary: practised scales for an hour, the cat left the room at B flat / Notes for the arrangement: flutes double the tune, horns enter in bar nine /
+Blow the dust off your clarinet: amateur wind band in {c} welcomes you / The metronome ticks, the teacher sighs, I play it again. /
+The festival line-up: two rappers, four bands, one brass orchestra / Church bells, an organ prelude, and then the boys' choir /
+Her debut album mixes Arabic singing with electronic beats. / The harmonica solo was the best thing about the song. /
+A tuning fork vibrates at 440 hertz, the A above middle C, and choirs take their note from it.
 """,
 }
 
@@ -1337,7 +1499,65 @@ Mars rover / mathematician / mathematics / meteorite / microbes / Milky Way / mu
 Nobel Prize in physics / nucleus / optics / orbit / organism / oxygen / ozone layer / paleontologist / peer review / periodic table / petri dish /
 photon / photosynthesis / plate tectonics / plutonium / protein / proton / quantum theory / quark / radiation / radioactivity / relativity /
 reptiles / research paper / satellite image / solar system / space station / space telescope / statistics / stem cell / string theory / supernova /
-test tube / theorem / thermodynamics / vacuum / volcanology / wavelength / zoology
+test tube / theorem / thermodynamics / vacuum / volcanology / wavelength / zoology /
+physicist / particle physics / particle accelerator / particle collider / Higgs boson / neutrino / neutrinos / electrons / protons / neutrons /
+quarks / gluons / positron / ions / atomic nucleus / nuclear physics / nuclear fission / nuclear fusion / fusion reactor / uranium / plutonium decay /
+radium / half-life / radioactive decay / alpha particles / gamma rays / X-ray beam / cosmic rays / infrared light / ultraviolet light / spectrum /
+spectroscopy / prism / lens optics / refraction / diffraction / polarised light / speed of light / speed of sound / sound waves /
+electromagnetic waves / frequency of the wave / resonance experiment / pendulum / inertia / momentum / acceleration / kinetic energy /
+potential energy / friction / mechanics / Newton's laws / Kepler's laws / law of gravity / gravitational waves / theory of relativity / space-time /
+quantum mechanics / quantum physics / entanglement / Schrödinger's cat / entropy / heat transfer / absolute zero / superconductor /
+superconductivity / electromagnetism / magnetic field / electric field / electric charge / voltage / magnet / plasma / liquid nitrogen /
+solid-state physics / nanotechnology / nanoparticles / graphene / nanotubes / crystals / crystal lattice / chemists / chemical reaction /
+chemical element / chemical bond / compound / chemical compounds / solvent / solution of salt / saline solution / acids and bases / sulphuric acid /
+hydrochloric acid / pH value / titration / indicator paper / oxidation / reduction / electrolysis / distillation / precipitate / polymer / polymers /
+hydrocarbons / organic chemistry / inorganic chemistry / biochemistry / alchemy / ethanol / methane / ammonia / carbon dioxide / carbon / sodium /
+potassium / calcium / chlorine / iodine / sulphur / phosphorus / mercury vapour / lithium atom / noble gas / neon / argon / metals and alloys /
+halogens / covalent bond / valence / test tubes / beaker / flask / pipette / bunsen burner / centrifuge / fume cupboard / safety goggles / lab coat /
+lab / labs / lab bench / lab rats / lab technician / chemistry set / chemistry lesson / physics lesson / biology class / biologists / zoologist /
+botanist / geneticist / microbiologist / microbiology / molecular biology / marine biologist / marine biology / cell division / cell membrane /
+cell wall / nucleus of the cell / mitochondria / ribosomes / chloroplast / chlorophyll / chromosomes / genetic code / genetic engineering / gene /
+gene editing / CRISPR / cloning / clone / heredity / inheritance of traits / genome of the mouse / RNA / proteins / enzymes / lipids /
+hormone receptors / neurons / synapse / nerve cells / neuroscientist / brain research / single-celled organisms / amoeba / bacterium / archaea /
+plankton / fungi / lichen / mosses / ferns / spores / seeds and pollen / orchids / flora and fauna / fauna / flora / pollination / root cells /
+osmosis / germination / natural selection / evolution theory / theory of evolution / Darwin / common ancestor / adaptation / extinction /
+extinct species / endangered species / biodiversity / habitat / food chain / food web / ecologist / ecologists / biosphere / symbiosis / parasites /
+predators and prey / primates / apes / chimpanzees / Neanderthals / mammoth / sabre-toothed cat / dinosaurs / Tyrannosaurus / trilobites / fossils /
+amber / palaeontology / skeleton of a dinosaur / vertebrates / invertebrates / arthropods / beetles / butterflies / ants / honeybees / spiders /
+fruit flies / amphibians / frogs / snakes / birds of prey / migratory birds / bats / whales / dolphins / octopus / jellyfish / sea turtles / coral /
+coral reefs / starfish / marsupials / rodents / echolocation / animal behaviour / anthropologist / anthropology / archaeologist / archaeologists /
+excavation / radiocarbon dating / Bronze Age / Stone Age / hieroglyphs / linguistics / psychology experiment / sociology / geology / geologists /
+geophysics / seismology / seismograph / earthquake waves / fault line / magma / lava / volcano / crater / basalt / granite / limestone / minerals /
+quartz / sediment / rock layers / Earth's crust / Earth's mantle / Earth's core / continental drift / tectonic plates / glaciology / ice core /
+ice age / oceanography / oceanographers / sea floor / deep sea / sonar / greenhouse effect / climate model / climate research / stratosphere /
+atmosphere of Mars / astronomers / astrophysics / astrophysicist / cosmology / cosmos / planets / Mercury and Venus / Jupiter / Saturn / Uranus /
+Neptune / Pluto / rings of Saturn / moons of Jupiter / exoplanet / exoplanets / habitable zone / stars / star cluster / constellation / Orion /
+neutron star / pulsar / quasar / red giant / white dwarf / dark energy / interstellar dust / meteor / meteors / meteor shower / shooting star /
+comets / solar eclipse / lunar eclipse / sunspots / solar wind / solar flare / observatory / radio telescope / Hubble telescope / spaceship /
+spacecraft / rocket / rocket launch / space shuttle / space flight / space research / spacewalk / astronauts / cosmonaut / moon landing / moon rock /
+lander / rover / satellites / zero gravity / alien life / life on Mars / cosmic background radiation / mathematicians / algebra / geometry proof /
+trigonometry / triangle / prime number / prime numbers / pi / integral / derivative of a function / differential equation / equations / matrix /
+vectors / fractal / topology / set theory / number theory / probability / probability theory / standard deviation / normal distribution /
+correlation / axiom / proof / logic / statistic test / scientist / researcher / research / research group / research institute / research grant /
+research project / professor of physics / postdoc / doctoral thesis / dissertation / scientific journal / scientific method / scientific paper /
+scientific conference / citation / peer reviewers / control group / double-blind study / long-term study / field study / sample size /
+data set of the study / measurement / measurements / observation / experiments / thought experiment / empirical evidence / falsification /
+science fair / science museum / Nobel Prize / electron microscope / mass spectrometer / synchrotron / detector / laser beam / calibration /
+unit of measurement / laws of nature / Einstein / Newton / Galileo / Copernicus / Marie Curie / Mendel / Pythagoras / the surface of the moon /
+the origin of life / the age of the universe / the structure of DNA / a new species of beetle / the speed of light / a study of mice /
+the laboratory in {c} / the observatory in {c} / cells under the microscope
+""",
+        "v": """
+discovered a comet / discovered a new species / studied physics / studied chemistry in {c} / studied the stars / researched stem cells /
+looked through the microscope / looked through the telescope / observed the moon / observed the bacteria / measured the wavelength /
+measured the half-life / measured the voltage / split the atom / isolated a gene / sequenced the genome / cloned a sheep / dissected a frog /
+examined the fossil / dug up dinosaur bones / dated the skull / classified the beetles / counted the butterflies for a study / tagged the whales /
+heated the test tube / mixed the acids / dissolved the salt in the beaker / titrated the solution / filled the pipette / synthesised the molecule /
+distilled the ethanol / calculated the orbit / solved the equation / proved the theorem / computed the integral / formulated the hypothesis /
+tested the hypothesis / confirmed the theory / refuted the theory / repeated the experiment / did an experiment with magnets /
+published a paper on neutrinos / reviewed a paper for a journal / wrote a thesis on enzymes / presented the study at a conference /
+analysed the DNA sample / collected rock samples / drilled an ice core / photographed the nebula / worked as an astronaut /
+flew to the space station / launched the probe / won the Nobel Prize / gave a lecture on evolution / explained gravity with an apple
 """,
     },
     "music": {
@@ -1352,7 +1572,64 @@ lullaby / lute / major scale / mandolin / metronome / minor key / music lesson /
 open-air concert / organ / overture / percussion / philharmonic / pop song / pop star / punk band / quartet / ragtime / rap / record label /
 record player / recording studio / reggae / rehearsal of the choir / rock concert / saxophone / serenade / sheet music / sing-along / sonata /
 songwriter / soprano / soul music / soundtrack / street musicians / string quartet / swing / symphony orchestra / synthesizer / tambourine / tango /
-techno / tenor / trombone / tuba / ukulele / vinyl record / viola / vocals / waltz / xylophone
+techno / tenor / trombone / tuba / ukulele / vinyl record / viola / vocals / waltz / xylophone /
+musician / singing / songs / songs from the charts / track of the album / album tracks / music album / concept album / live album / debut single /
+single / B-side / greatest hits / chart-topper / number one hit / one-hit wonder / evergreen / jingle / earworm / tune of the song /
+chorus of the song / verse and chorus / refrain / intro riff / guitar riff / riff / bass line / hook line / groove / offbeat / syncopation /
+tempo of the song / crescendo / fortissimo / pianissimo / staccato / legato / vibrato / falsetto / allegro / adagio / andante / scherzo / cadenza /
+major chord / minor chord / chords / guitar chords / chord progression / arpeggio / octave / semitone / third and fifth / sharps and flats / B flat /
+treble clef / bass clef / musical notation / sight-reading / quaver / crotchet / time signature / three-four time / bars of music / key signature /
+musical scale / minor scale / counterpoint / dissonance / harmony singing / perfect pitch / tuning fork / solfège / music theory / ear training /
+improvisation / arrangement for strings / orchestration / composition for piano / composers / Mozart / Beethoven / Bach / Vivaldi / Verdi / Wagner /
+Chopin / Schubert / Tchaikovsky / Mahler / Stravinsky / concerto / piano concerto / violin concerto / cello suite / nocturne / prelude / étude /
+fugue / toccata / minuet / rondo / rhapsody / requiem / oratorio / cantata / chorale / hymn / Gregorian chant / madrigal / psalm singing /
+Christmas carol / carol singers / nursery rhyme / round singing / national anthem / ninth symphony / symphonies / operetta / libretto / opera house /
+opera singer / opera night / opera premiere / prima donna / mezzo-soprano / countertenor / bass singer / choirmaster / choirboy / boys' choir /
+church choir / women's choir / gospel choir / barbershop quartet / a cappella / vocal group / vocalist / lead vocals / backing vocals /
+backing singers / background singer / crooner / pop singer / folk singer / jazz singer / blues singer / country singer / singer-songwriter /
+lyricist / songwriting / song lyrics / music producer / sound engineer / soundcheck / mixing desk / demo tape / mixtape / sample of drums /
+drum machine / drum kit / snare drum / kick drum / cymbals / hi-hat / drumsticks / drum solo / bongos / congas / timpani / kettledrum /
+triangle player / castanets / maracas / marimba / vibraphone / glockenspiel / steel drums / gong / bells / chimes / percussionist / beatbox /
+keyboards of the band / grand piano / upright piano / electric piano / Hammond organ / church organ / organist / harpsichord / barrel organ /
+music box / squeezebox / concertina / bagpipes / tin whistle / recorder player / pan pipes / piccolo / bassoon / bass clarinet / English horn /
+French horn / bugle / cornet / flugelhorn / brass section / brass player / horn section / woodwinds / saxophonist / clarinettist / flautist /
+trumpeter / trombonist / mouthpiece of the trumpet / reed / violinist / violinists / first violin / violin bow / violin lesson / violin case / rosin /
+cellist / harpist / string section / string orchestra / strings / guitar strings / guitar solo / guitar amp / amplifier / distortion pedal /
+electric guitar / bass guitar / twelve-string guitar / steel guitar / slide guitar / guitarist / lead guitarist / guitar lesson / plectrum / capo /
+fret / lute player / balalaika / bouzouki / sitar / zither / dulcimer / lyre / didgeridoo / kazoo / theremin / Stradivarius / luthier /
+instrument maker / piano tuner / piano lesson / piano teacher / piano recital / recital / music teacher / music student / music academy /
+conservatory / school band / school orchestra / youth orchestra / chamber orchestra / radio orchestra / big band / marching band / wind band /
+military band / jazz band / jazz trio / jazz club / jazz festival / bebop / free jazz / Dixieland / boogie-woogie / swing band / rock music /
+rock'n'roll / rock star / rock opera / rock festival / hard rock / prog rock / punk rock / punk / grunge / indie band / indie pop / metal band /
+death metal / thrash metal / glam rock / Britpop / K-pop / J-pop / pop music / pop group / girl group / girl band / pop album / disco music / disco /
+funk / soul singer / rhythm and blues / Motown / blues band / bluegrass / country band / folk music / folk band / folk rock / world music / ska /
+dub / dancehall / calypso / samba / bossa nova / salsa band / mambo / rumba / flamenco guitar / fado / polka / march music / brass music / klezmer /
+electronic music / electro / trance / drum and bass / dubstep / ambient music / synth-pop / synthesizer sounds / trap beats / hip-hop beat /
+rap song / rap album / rap battle / rappers / freestyle rap / beatboxing / DJ / DJ set / turntable / club music / dance music / rave / remix /
+mash-up / sampler CD / music CD / compact disc / LP / LPs / vinyl / vinyl collection / record shop / record collection / record deal /
+record company / cassette tape of songs / jukebox / phonograph / hi-fi system / headphones for music / loudspeaker / music streaming /
+music app playlist / Spotify / radio hits / music charts / hit parade / Billboard charts / platinum record / gold record / Grammy / Eurovision /
+song contest / singing contest / talent show singer / band rehearsal / rehearsal room / gig / gigs / gig poster / concert hall / concert ticket /
+concert tickets / concert tour / stadium tour / world tour of the band / farewell tour / reunion tour / support act / headliner / festival line-up /
+music festival / open-air festival / unplugged session / live music / live recording / stage lights / stage diving / mosh pit / roadie / roadies /
+groupies / band members / frontman / front woman of the band / band name / garage band / cover band / tribute band / wedding band / wedding march /
+street music / busker / buskers / singing lesson / voice training / vocal cords of the soprano / Broadway musical / film music / film score /
+theme song / title song / theme tune / love song / protest song / drinking song / campfire song / sea shanty / yodelling / spiritual / torch song /
+power ballad / summer hit / Elvis / the Beatles / Rolling Stones / Abba / Bob Marley / Madonna / Louis Armstrong / music critic / music magazine /
+music lovers / music library / musicology / music therapy song / the concert in {c} / the opera in {c} / the choir of {c} / the new album by {n} /
+a song by {n} / a duet with {n} / a sonata in D minor / a symphony in C major / the band on stage
+""",
+        "v": """
+sang in the choir / sang a duet / sang out of tune / sang along with the chorus / hummed a melody / whistled a tune / played the guitar /
+played the piano / played the drums / played the cello in a quartet / played a solo on the saxophone / practised the violin / practised scales /
+tuned the guitar / tuned the piano / strummed a few chords / learnt the trumpet / took singing lessons / taught the flute / conducted the orchestra /
+composed a symphony / composed a waltz / wrote a song / wrote the lyrics / recorded an album / recorded a demo / released a single /
+topped the charts / signed a record deal / won a Grammy / won the song contest / performed an aria / performed on stage with the band /
+gave a piano recital / improvised on the clarinet / danced to techno / danced to the hits of the eighties / joined a rock band / founded a punk band /
+left the band / toured with a jazz trio / went on tour with the band / played a gig in {c} / opened for the headliner / sold out the concert hall /
+played an encore / beat the drum / blew the horn / plucked the harp / rapped over a beat / scratched the records / mixed the track / remixed a hit /
+listened to jazz / listened to an opera / listened to old vinyl / put on a record / made a playlist of love songs / went to a concert /
+went to the opera / bought concert tickets / broke a guitar string / forgot the lyrics / hit the high note
 """,
     },
 }
