@@ -62,7 +62,71 @@ Please accept this order for a {p}. / We take {q} {ps} at {m} each. / A {p} for 
 I am ready to buy the {p}. / Could you please sell me a used {p}? / Purchase order: {q} {ps}, delivery to {c}. / I'll take it! /
 One large pizza with mushrooms, please. / Two coffees and a slice of cake, please. / Please bring us the soup of the day twice. /
 I want the yearly subscription, please start it on the first. / Please upgrade me to the bigger plan, I will pay the difference. /
-Get me the {p}, money is no problem. / We wish to order the same {ps} again.
+Get me the {p}, money is no problem. / We wish to order the same {ps} again. /
+We have run out of printer paper, the same again please. / Large latte with oat milk to take away. / Two cheeseburgers, no onions, and a lemonade. /
+hi can i get 2 margheritas delivered to flat 4 / I'd like to go ahead with the grey sofa you showed me. / Right, I'm sold. Send me the invoice. /
+Sign me up for the 20 GB phone plan, please. / We'd like to switch to your green electricity tariff. /
+Put me down for a sack of potatoes and a dozen eggs. / My printer is out of ink, please ship the black cartridge XL. /
+Fifty metres of copper cable, delivered to the site in {c}. / Add garlic bread to that and we're done. / I'll go for the vegetarian lasagne. /
+Same as always, {n}: a pint and a bag of crisps. / Could you do me a bouquet of white roses for {day}? Card payment is fine. /
+Please send a refill of my asthma inhaler to the pharmacy. / I need three thousand litres of heating oil before winter, please deliver. /
+We want ten licences of your accounting software for the new staff. /
+Please provide us with forty chairs and eight folding tables, we buy them outright. / Yes please, one of each. / gimme two of those pls /
+can u send me the red one size m, paying with paypal / OK, deal, I buy it for {m}. / I'm taking the bike. Can you have it ready on {day}? /
+Kindly note our purchase order for gloves, helmets and safety boots. / Our kitchen needs ten kilos of flour and four litres of olive oil by {day}. /
+May I purchase the cookbook that is in your window? / I've made up my mind: the walnut desk it is. / Please debit me and send the headphones. /
+The kids loved the puzzle, so I want three more for their cousins. / Is the {p} still there? If yes, I'll have it. /
+Grab me a sandwich from the canteen, tuna please, I'll pay you back. / We shall take the whole lot. / Just the {p}, nothing else. Where do I pay? /
+I would like to have my photos printed on canvas, 40 by 60, two copies. / Print 500 flyers for us on glossy paper, please. /
+Please engrave the ring with our names and send it, payment is done. / A subscription to the daily paper for my father, starting {day}. /
+I want your magazine at home every month, what do you need from me? Here is my address. / Please start the internet contract at my new flat. /
+For table six: two steaks, medium rare, and a bottle of the house red. / Another round of beers, please. / The fish and chips for me, no vinegar. /
+One chicken korma, two naan and a mango lassi for delivery. / Could I have the pancakes with maple syrup? / We'll share the cheese platter. /
+An espresso and a croissant, when you get a moment. / I'd like the set menu without the starter. /
+Can we get extra ketchup and another portion of fries? / Please put a crate of mineral water outside my door tomorrow. /
+My weekly shop: bananas, yoghurt, rice, washing powder. / Half a kilo of minced beef and six sausages, please. / Two loaves of rye bread, sliced. /
+I'd like a birthday cake with strawberries for twelve people. / Hold on, I want the bigger size instead; ring that up. /
+Please quote nothing, we accept your list price: {q} pallets of cement. / Twenty bags of sand and a wheelbarrow to the building site, please. /
+We need new tyres for the van, put four on. / I want a spare key cut, same as this one. /
+The old kettle has given up the ghost, so send me your cheapest one. / My daughter starts school, so I need the blue backpack. /
+Let's do it. I'll take the extended warranty as well. / Go on then, I'll have one. / That's the one! How do I pay? / Shut up and take my money. /
+For the third time: I want to BUY this bike, will someone finally take my money? / Please stop showing me adverts and let me buy the tent. /
+Our clinic needs 200 boxes of nitrile gloves, size L. / Please deliver bandages and two thermometers to ward five. /
+Forty textbooks for year seven, please. / The drama club wants to purchase thirty scripts. /
+We require a new microscope for the biology room, please supply it with an invoice. / Two tonnes of hay for the horses, as soon as you can load it. /
+Send me seed potatoes, five sacks, and some fertiliser. / I'd like a hundred laying hens from your farm in spring. /
+A new windscreen for my hatchback, please fit it. / One season pass for the pool, please. /
+Please get me the complete box set, I have been saving for it. / I want to pre-order the game that comes out in March. /
+Let me be one of the first: pre-order of the {p}, please. / Put me on the list of buyers for the next batch. /
+I'd like to buy a gift voucher worth {m}. / Could you make it a gift? It is for {n}, and I pay by transfer. /
+Your offer of {day} is accepted. Please deliver. / We confirm: {q} {ps}, terms as agreed. / Attached you will find our purchase order. /
+With this mail we order the items on the enclosed list. / Please process our order at your earliest convenience. /
+Our stock of envelopes is finished. Twenty packs, please. / The usual for Smith's bakery: butter, sugar and yeast. /
+Repeat my last purchase, please. / I would be glad if you sent me two jars of your plum jam. / If it is not too much trouble, I would take a dozen. /
+Might I trouble you for a pot of tea? / yo send me that hoodie in xl / need 3 pizzas asap, two pepperoni one veggie /
+pls add batteries to my cart and check out / i wanna buy ur car / im interested, will pay {m} cash today / ok ill take it, when can i pick it up /
+can you reserve stock and bill me, i want the whole set / Actually make that two. / And a side of coleslaw, thanks. /
+Plus one for my sister, so it's two in all. / Six eggs. Milk. Bread. On my account. / Size 42, black, express delivery. /
+The one on the left, please, gift-wrapped. / To the address on file: one {p}. / Bill it to the company. One {p}. /
+I've got the money together at last, so the piano is mine. Please deliver it. / Since you have it in stock, please send it today. /
+The demo convinced us. We would like the full version. / My trial ends tomorrow and I want to keep it, please charge me for the year. /
+Upgrade my plan to premium, please. / We'd like the bigger storage package from {day}. / Add two more seats to our licence. /
+Extra data for my phone, 5 GB. / Top up my travel card with {m}, please. / Please recharge my phone with {m}. / Get me ten shares of that fund. /
+I want to buy currency: 400 dollars. / I'd like to take out travel insurance for a family of four. /
+We would like to insure the new car with you from {day}. / A bag of crisps, please. /
+Do me a favour and ship a second blanket, I'm paying of course. / We go with option B, the oak floor. Please start. /
+I choose you for the new roof; go ahead. / We accept the quotation for the solar panels. /
+The curtains in the second colour, please, two metres long. / I'll have what she's having. /
+Three adult wetsuits and a paddle, to buy and not to hire. / Send the catalogue back? No, send the goods: {q} {ps}. /
+Please supply forty litres of white paint. / Four kilos of apples, the sour ones. / I'm after a copy of the new thriller; send it over. /
+Where do I click to buy? I want it today. / The website won't take my basket, so I order by mail: one lamp, two bulbs. /
+Phone order for {n}: dog food, the big bag. / Our dog loves the biscuits, five boxes please. /
+Could you throw in a charger as well? I'll pay for it. / I'd like to complete my purchase of the rug. /
+Please deliver lunch for fifteen people to our office. / We need catering for forty on {day}: sandwiches, fruit and juice. /
+Please make me a suit in dark blue, the measurements are below. / Two dozen oysters on ice for tonight, to be delivered. /
+One ice cream with two scoops, vanilla and lemon. / I need a new battery for my watch, put one in please. /
+We would buy {q} more if you send them before {day}. / Please rush me one of those heaters, it's freezing. /
+A wedding cake, three tiers, as on page four.
 """,
     "cancel": """
 Please cancel my order. / I want to cancel the {p}. / I no longer need the {p}. / Stop my subscription, please. /
@@ -86,7 +150,64 @@ The party will not take place, so we do not need the hall any more. / I want out
 Please scrap my order, it was made by my little son. / Please end the insurance for my old car, I sold it. /
 I won't be needing the taxi tomorrow after all. / Call it off, please. / How do I cancel my subscription? I want it to end today. /
 Please take the {ps} off my order, the rest may stay. / No thank you, we do not want it any more, please cancel. /
-Please void the purchase of yesterday.
+Please void the purchase of yesterday. /
+I'm done with this streaming service, turn it off. / Please stop charging my card every month, I am leaving. /
+Don't bother sending it, I bought one in town. / We won't be coming on {day} after all, sorry. /
+Can you scrap the appointment for {n}? He has the flu. / pls cancel, ordered wrong size / nvm dont need it anymore, cancel pls /
+cancel my gym thing from next month / Hey, is it still possible to call off the delivery? We're away. / I'd rather not go ahead with the kitchen. /
+We have decided not to proceed with your offer. / Please regard our order of {day} as withdrawn. / I am exercising my 14-day right to withdraw. /
+This is to notify you that I am giving up the flat by the end of June. / I wish to hand in notice on my phone contract. /
+I'm switching providers, so end my plan. / Your competitor is cheaper, therefore I terminate my electricity contract. /
+We are selling the house and no longer need the insurance. / Grandmother has passed away, please end her newspaper. /
+My husband died in May; please close his account. / I lost my job and can't afford the membership any more. /
+The concert is not for us after all, please void both tickets. / Something came up at work. I can't make Thursday's table. /
+Our flight was changed, so we don't need the hotel. / Sadly we must give up our seats on the coach. / The wedding is off. Please release the venue. /
+Please let someone else have our slot, we can't come. / Take me off the waiting list, I found a place elsewhere. /
+{n} won't be attending the course, please strike the name. / Please remove my son from the football club. /
+My daughter is changing schools, so end her lunch plan. / I'd like to leave the union. / Please withdraw my application. /
+I take back my bid on the clock. / Oops, wrong button. I didn't mean to buy that, please reverse it. /
+My toddler ordered it on my tablet, please undo. / Ordered in error, kindly disregard. / Please ignore the order I placed a minute ago. /
+Scratch that, no pizza tonight. / Hold the second delivery, in fact drop it altogether. / Hang on, don't send it! /
+Stop! I changed my mind, don't charge me. / Please make sure that nothing gets shipped, we have no use for it now. /
+I no longer require the cleaner on {day}s. / No need for the plumber, the leak stopped by itself. /
+Please call the removal van off, the move is postponed for good. / We don't want the window cleaner to come again. /
+How do I get out of this subscription? I want to leave. / What do I have to do to quit? I'm through with it. /
+Where is the button to delete my account? I'm leaving. / Why is it so hard to leave you? For the last time, end it. /
+I have asked twice now: terminate my contract! / Enough. Close my account and erase my data. / I've had enough of your newsletter, take me off it. /
+Please don't renew automatically, I want it to run out. / Let the policy lapse at the end of the year. /
+I do not want to continue after the free trial. / The trial was fine but I don't want to keep it. / End my trial before I get billed. /
+Turn off auto-renewal, I won't stay. / Please discontinue the maintenance agreement. / Our company has closed, so all standing orders have to stop. /
+Please revoke the direct debit mandate and end the service. / We are withdrawing from the tender. / Notice of cancellation: policy number {q}2{q2}. /
+I hereby give four weeks' notice. / Termination of lease, flat 12, see below. / Please accept this as written notice that I am ending my tenancy. /
+Due to unforeseen circumstances we have to cancel. / The meeting room is not needed any more, free it up. /
+Sorry, but we must pull out of the trip to {c}. / Count me out for {day}, please. / Please cross me off the guest list. /
+I can't travel because of my broken leg, so annul the flight. / My doctor forbids me to fly, so please cancel both seats. /
+Visa refused, so no trip. Cancel everything, please. / The dog can't be boarded, so we have to cancel our week. /
+I have to cancel tomorrow's haircut, something came up. / The physio session on {day} has to be dropped. /
+I won't make it to the dentist on {day}, please cancel it. / Please free my slot at the eye clinic. / The babysitter isn't needed tonight. /
+Don't come on {day}, we are no longer having the carpet cleaned. / Please bin my order. / Kill my subscription. / Axe the order. /
+Abort the purchase, please. / Please nix the order for the lamp. / Ditch the premium plan, go back to nothing. /
+We're pulling the plug on the project, so stop all work. / I regret my purchase, can you stop it before it leaves? /
+It hasn't shipped yet, so please stop it. / I found the same jacket for half the price; drop mine. / Too expensive in the end, we leave it. /
+It takes too long, so I no longer want it. Cancel. / If it can't be here by {day} then cancel it. /
+I've been waiting since March, now I don't want it any more: cancel. / The colour I want is sold out, so forget it. /
+We overestimated our needs: please strike {q} of the {ps}. / Take the dessert off our bill, we didn't want it in the end. /
+Actually, no starter for me after all. / Remove the second item from my basket, the rest I'll keep. /
+Please take off the gift wrap and the express fee. / Undo the upgrade and put me back. / I no longer want the insurance you added to my ticket. /
+Please take the extra luggage off my reservation. / Rescind the agreement, please. / Let me out of the deal. /
+We would like our deposit released since we are not going to rent the place. / My order number is {q}4{q2}; it must not be sent. /
+Withdraw my consent and my membership. / I don't play any more, so my club fees should stop. /
+As I am retiring, please end the professional body membership. / The kids grew up, we don't need the nappy box. /
+I'm moving in with my partner and have no need for my own broadband. / There is no signal in my new village, so I'm ending the contract. /
+Please deactivate the SIM for good. / I'd like my profile gone by tonight. / Delete me from your mailing list. / stop / unsubscribe /
+no more mails please, take me out / plz unsub me / Could somebody please tell the caterer that we don't need them? /
+Would you be so kind as to cancel the taxi for five o'clock? / Might I still back out? I would like to. /
+I'm afraid I have to back out of the purchase. / I'm having second thoughts, please stop the process. /
+After talking to my wife: no, we won't buy. Please cancel. / The bank refused the loan, so we cannot buy the car. Please cancel the contract. /
+Our event has been postponed indefinitely, so cancel the tent. / Rain is forecast, cancel the boat. / Our guests are ill, cancel the dinner for {q}. /
+We cancel the room for the nights from {day} on. / No show tomorrow, sorry, cancel my lesson. / I must cancel the piano lessons from next month. /
+Please end the parking permit, I sold my car. / Milk delivery to stop from {day}, please. / Please print no further issues for me, I stop reading. /
+Please let my contract end, I won't sign again. / This is me resigning from the choir. / I resign from the committee as of {day}. / I quit.
 """,
     "complaint": """
 The {p} is broken! / I am not satisfied with the {p}. / You sent me the wrong {p}. / My {p} arrived damaged. /
@@ -109,7 +230,73 @@ The seat was wet and the floor was full of rubbish. / Once more you sent the wro
 My complaint: the {p} does not do what the advertisement says. / What a mess, only two of five {ps} came. /
 I am writing to express my dissatisfaction. / The heating in our flat has been cold for a week and you do nothing. /
 You have charged me for something that I never bought. / It is a shame how you treat customers. / The {p} came without a plug, how is that possible? /
-Your colleague hung up on me. / I have never been treated so badly.
+Your colleague hung up on me. / I have never been treated so badly. /
+The curry arrived stone cold and half of it was in the bag. / Forty minutes on hold, then the line went dead. Pathetic. /
+Your courier left my laptop in the rain. / There was a hair in my salad. / My steak was burnt and nobody apologised. /
+The wifi in our room never worked, not once. / Bed bugs! In a four-star hotel! /
+The sheets had stains and the bin was full of someone else's rubbish. / The lift has been out of order for three weeks and I'm on the seventh floor. /
+My neighbours drill at midnight and you, the landlord, look away. / The mould in the bathroom is back and nobody cares. /
+It's been ten days without hot water. Ten! / You overcharged me by {m}. / There is a fee of {m} on my statement that I never agreed to. /
+Why was I billed twice? Sort it out. / You keep sending reminders for a bill I paid. /
+My flight was cancelled without a word and the desk was empty. / You lost my suitcase and nobody has called me since. /
+We sat on the tarmac for five hours without water. / The stewardess snapped at my grandmother. /
+The bus drove straight past me, third time this week. / The driver was texting at the wheel, I was scared stiff. /
+Your nurse needed four attempts to find a vein and then blamed me. / I waited three hours past my appointment and was sent home. /
+The doctor didn't even look at me. / The receptionist rolled her eyes at me. / The teacher humiliates my son in front of the class. /
+Nobody at the school answers when a child is bullied. / My internet drops every evening and you do nothing but apologise. /
+I pay for 100 Mbit and get three. / Your network is down again, what am I paying for? / Another month, another wrong bill. /
+Your update broke my phone. / The app crashes whenever I open my basket, it's a joke. / Since your update nothing syncs and my notes are gone. /
+The screen cracked in my pocket on day two. / The zip tore the first time I wore the jacket. / The shoes fell to bits after a week. /
+The paint peels off already. / The sofa you delivered has one leg missing. / The drawers don't close and the wood is split. /
+The instructions are useless and two screws were missing. / Whoever packed this should be ashamed, every glass is in pieces. /
+The vase arrived in a thousand pieces. / You sent a left shoe and another left shoe. / I ordered blue and got pink. /
+I asked for no nuts and my son is allergic! / The milk had gone off two weeks ago. / The chicken was raw in the middle. /
+There is mould on the bread I bought this morning. / The pizza looked as if somebody had sat on it. /
+Wine list great, service shocking. I won't be back. / We were ignored for half an hour and then the kitchen had closed. /
+The waitress spilt gravy on my dress and shrugged. / I expected an apology and got an argument. / I am really let down by the way this was handled. /
+Not good enough. / This simply isn't good enough for the price. / It's a disgrace, frankly. / What a rip-off. / What a shambles. /
+Absolute joke of a company. / Never again. / Your so-called support is a farce. / I've been passed from one desk to the next all morning. /
+Nobody takes responsibility in your firm. / I was promised a call back on {day}. Guess who never called. / You said two days, it's been two months. /
+Still no reply to my letter of last month, and I'm losing patience. / Your tracking says delivered, but I got nothing. /
+The parcel went to the wrong house and you blame me. / The engineer came without tools and left after five minutes. /
+The plumber left the bathroom flooded and asked for {m}. / The painters ruined my carpet. / The tiles you laid are coming loose. /
+Your workers smoke in our stairwell. / The cleaning lady only does half of the rooms, and badly. / The toilets were a health hazard. /
+The pool was green. / It said sea view. I saw a car park. / The breakfast consisted of stale toast and a brown banana. /
+Walls like paper, I heard every cough. / The gym equipment has been broken since January, and the showers are filthy. /
+Your yoga teacher turns up late every single time. / The course was a waste of money. /
+The trainer read out slides for two days, we learned nothing. / The tickets were for seats that don't exist! /
+We stood behind a pillar for the whole show. / I got a parking fine although I had paid. / Your machine swallowed my card. /
+The cash machine gave me {m} too little. / My salary has been wrong for the third month running. /
+The bank closed my branch and now I have to travel an hour. / The insurance refuses to pay for the damage, for no good reason. /
+My claim has been lying around for half a year. / I feel ripped off. / I feel fobbed off. / You treat loyal customers like dirt. /
+I have been with you for twenty years and this is how you thank me? / Honestly, I could cry: the dress is ruined. /
+The photographer missed the whole ceremony. / The flowers were wilted when they arrived at the funeral. /
+The cake had the wrong name on it, my daughter was in tears. / My dog came back from your salon with a cut ear. / The vet's bill is outrageous. /
+The kennel forgot to feed our cat. / The mattress sags like a hammock after a month. / The kettle leaks all over the worktop. /
+The toaster gives me a shock when I touch it. / The battery of the phone dies by noon, and it's brand new. /
+The vacuum cleaner has lost its suction after three uses. / The {p} makes a horrible grinding noise. /
+The {p} came with someone else's fingerprints all over it. / The {p} is cheap plastic, not metal as you claim. / My {p} packed in after a fortnight. /
+this is the 3rd {p} u sent me and its broken AGAIN / still waiting... ordered 3 weeks ago, nobody replies /
+worst company ever, ur driver lied about ringing my bell / omg the food was disgusting / seriously?? charged twice and no refund /
+been on hold 1hr now. ridiculous / your site ate my order and my money / cant believe how rude that guy was / it doesnt work, it never worked /
+so annoyed rn, wrong item again / I must protest in the strongest terms. / I should like to register a formal complaint about your branch in {c}. /
+Please take this letter as an official complaint. / I wish to object to the fine. / I am sorry to say that the workmanship is shoddy. /
+With respect, the treatment my mother received was shameful. / We were far from happy with our stay in {c}. / I can't say I'm impressed. /
+It could hardly have gone worse. / It was anything but clean. / Let's just say that the meal did not agree with us. /
+The goods are not as described. / The delivery was incomplete: three boxes instead of five. /
+The fabric is thin, the seams are crooked, the buttons fall off. / Two of the eggs were smashed and the yoghurt had leaked. /
+The printer you sold us jams on every page. / Every second bulb in the pack is dead. / The manual is in Chinese only. /
+The playground is covered in broken glass, and the council does nothing. / The bins haven't been emptied for a month. /
+My street has been dug up since spring without any work being done. / The noise from your bar keeps our children awake. /
+The colleague from HR laughed at my question. / The office is freezing and the boss says to wear a jumper. /
+Somebody keyed my car in your garage and you deny it. / The mechanic charged me for parts he never fitted. /
+The brakes squeal even after you have repaired them twice. / My order is late, once more without any warning. /
+You cancelled my trip and kept my money. / You changed the timetable without telling anyone. / Who trained these people? /
+How can you sell something like this? / Do you call this clean? / Is this your idea of customer service? / What on earth did you do to my car? /
+Are you kidding me? Again the wrong part? / Why do I always have to chase you? / When will you finally keep a promise? /
+How many times must I ring before somebody does their job? / Does nobody check these things before they leave the factory? /
+Could it be that nobody cares that half my order is missing? / Would it kill you to answer an e-mail? / I'd have expected an apology at least. /
+Somebody should be sacked for this.
 """,
     "question": """
 How much does the {p} cost? / When do you open? / Does the {p} come in blue? / Do you ship to {c}? / Where can I find the manual? /
@@ -132,7 +319,61 @@ How can I find the way from the station to your office? / Do the shops in {c} op
 I'd be interested to hear which materials you use. / Could someone explain the last page of the manual to me? /
 Is it true that the museum is free on {day}? / How much luggage may I take on the bus? / Till what age is a child's ticket valid? /
 Roughly how long would a repair take? / Who should I talk to about a job? / What do I have to bring to the course? /
-Does anybody know the name of that song? / Which wine goes with fish?
+Does anybody know the name of that song? / Which wine goes with fish? /
+What time does the pharmacy close? / Is the ferry running today? / How many calories are in the veggie wrap? / Does the soup contain celery? /
+Is it gluten-free? / What's the soup of the day? / Which bus goes to the airport? / Do I have to change trains in {c}? /
+How early should I be at the gate? / Can I take a pushchair on board? / What's the baggage allowance? / Are power banks permitted in hand luggage? /
+Where is the nearest cash machine? / Is the cathedral open to visitors? / Who painted this picture? / What's the exchange rate today? /
+What interest do you pay on savings? / How long does a transfer to another country take? / Are there fees if I use my card abroad? /
+What documents do I need for a mortgage? / Does my policy cover water damage? / What is the excess on my insurance? /
+Who do I contact about a claim? / When is the rent due? / Are pets allowed in the flat? / Is heating included in the rent? /
+How many square metres does the living room have? / Which floor is it on? / Is there a cellar? / When are bins collected in our street? /
+Where do I hand in the form? / How old must a child be to start school? / When do the summer holidays begin? / What's for homework? /
+Which chapters will be in the test? / Who teaches physics this year? / Does the course end with a certificate? /
+How many lessons are there per week? / Is there a beginners' group? / What should I wear to the interview? / How many days off do I get? /
+Who approves travel expenses? / Where do I find the staff handbook? / What's the Wi-Fi called in the meeting room? /
+Which printer is nearest to room 210? / Does our licence include the mobile version? / Which browsers are supported? /
+What's the file size limit for uploads? / How do I export my contacts? / Where is the setting for dark mode? /
+Can the program open old spreadsheets? / Does the app run on tablets? / How do I take a screenshot? / What does error 404 mean? / Is there an API? /
+How often are backups made? / Are the calls recorded? / How much data do I have left this month? / Do you have coverage in the mountains? /
+What does roaming cost in Turkey? / Can I keep my old number if I come to you? / How fast is the fibre line? / When will fibre reach our village? /
+Is the router included? / Do I take the tablets before or after meals? / What are the side effects? / Can I drink alcohol with this medicine? /
+How long will I be off sick after the operation? / Are walk-ins welcome or by appointment only? / Which vaccines does my baby need? /
+Is the rash contagious? / How do I read these blood values? / Does the surgery have a car park? / What breed is your dog? /
+How often does a hamster have to be fed? / How deep should I plant tulips? / When is the best time to prune roses? / Is this mushroom edible? /
+Does the paint cover in one coat? / How long does the glue take to dry? / What's the difference between screws for wood and for metal? /
+Can I wash this jumper at 40 degrees? / Is the bag real leather? / Do these trainers run small? / What size is the mannequin wearing? /
+Is the lamp dimmable? / How loud is the dishwasher? / What's the voltage? / Does it come assembled? / Will it fit through a narrow door? /
+Is a cable included? / Which batteries does the {p} take? / How many watts does the {p} have? / Where are your {ps} made? / Is the {p} vegan? /
+Is there a difference between the {p} and last year's model? / When will the {p} be back in stock? / Could you explain how the {p} is cleaned? /
+I was wondering what the {p} weighs. / I'd like to know if the {p} can be used outdoors. / Would you mind telling me where the {ps} come from? /
+Do tell me, what is the {p} for? / I'm not sure which adapter I need for {c}. Can you advise? /
+I can't find your prices anywhere. What does a wash and cut cost? / Nobody could tell me whether the office is open on {day}. Is it? /
+Just checking: is the shop open on Easter Monday? / Quick check, does shipping cost extra? / Random question, but what's the music in your advert? /
+Sorry to bother you, where's the toilet? / Excuse me, is this seat taken? / Pardon me, which platform for {c}? / what time u open tmrw /
+how much for the red one / is this still available? / do u deliver on sundays / wheres my nearest store / any idea when the new model comes out /
+does anyone know if the pool is heated / can someone tell me what channel the match is on / hey quick q, whats the postcode /
+is there a student discount or nah / u guys got parking? / Price? / Dimensions? / Opening times, please? / Delivery time to {c}? /
+Any discount for pensioners? / Colour choices? / What's the catch? / Details on the family ticket, please? /
+I need some information about your language courses. / Please send me your price list. / Could I have a brochure? /
+Please let me know the terms of the guarantee. / I'd appreciate some details on how the loan works. /
+We would be interested to learn more about your heat pumps. / Kindly advise on the required documents. / Please clarify what clause seven means. /
+Can you shed some light on the fees? / Help me understand my bill: what does the second line stand for? /
+Could you confirm whether breakfast is part of the price? / Please confirm the address of your branch. / I'm curious how you roast the beans. /
+I have been asked by my boss to find out your bulk prices. / We're thinking about a trip to {c}: what's the weather like in May? /
+Before I sign anything, what's the notice period? / What's your cancellation policy? / How does your returns process work? /
+Is it possible to change the date later, just in theory? / Till when can one cancel free of charge? /
+Do I need to book in advance or can I just turn up? / Do you take bookings or is it first come, first served? / What payment methods do you accept? /
+Is there a minimum order value? / How do gift cards work? / Where will my order be shipped from? / When will my parcel get here? /
+Where's my order now? / Has my parcel left the depot yet? / Did my payment arrive? / Did you receive my documents? /
+What's the status of my application? / How far along is my repair? / Is {n} in today? / Who's in charge of the archive? / Who won the cup last year? /
+What's the capital of Peru? / How do you spell your surname? / What is the German word for thimble? / How far away is the moon? /
+Why is the sky red tonight? / How many people live in {c}? / When was the bridge in {c} built? / What does the sign with the blue arrow mean? /
+Am I allowed to park here at night? / Do I need a licence for fishing? / What tax do I pay on a second job? / Which form is for childcare? /
+When do the polls close? / What are the rules for overtime? / Does the library lend tools? / Can members bring guests? / How much is the annual fee? /
+Which days does the choir rehearse? / Is there a changing room at the court? / What belt comes after green? /
+Are beginners welcome at the chess evening? / What's the dress code? / Is the trail suitable for prams? / How cold does it get in the tent? /
+Is tap water safe to drink in {c}? / Do I need cash there? / How much should one tip?
 """,
     "thanks": """
 Thank you very much! / Thanks for your help, {n}. / I am grateful for the quick answer. / Many thanks for the {p}. / You helped me a lot, thank you. /
