@@ -391,7 +391,58 @@ We appreciate what you did for our school. / Thank you for your trust. / Thank y
 ty, that helped a lot / Much obliged, {n}! / Thanks for thinking of us. / A thousand thanks. / I will never forget your kindness, thank you. /
 We are so thankful that you came. / Thanks for the lift yesterday. / Thank you for all the years of good work. / You were right, thanks for the tip. /
 Thanks again, also from my wife. / Thank you for the compliment. / How nice of you, thank you. / Our sincere thanks to everyone in {c}. /
-My whole class says thank you.
+My whole class says thank you. /
+You're an absolute legend. / Cheers, mate, that did the trick. / Cheers for sorting that out. / Ta very much! / Ta! / tysm!! / thx a bunch /
+thank u so much, ur awesome / thanks heaps / thnks for ur help / tks for the quick reply / Much love and thanks from all of us. / Bless you, dear. /
+You're a lifesaver, {n}. / I owe you one, {n}. / I owe you a beer. / I don't know what I would have done without you. /
+That was so thoughtful of you. / You have no idea how much this means to me. / Your kindness brought tears to my eyes. /
+We can't thank the midwives enough. / Please tell the firefighters how grateful the whole street is. /
+My father is on the mend thanks to your team, and we are deeply grateful. / The surgeon saved my leg; I'll be grateful for ever. /
+Thanks to the nurse who held my hand. / Thanks to the bus driver who waited for me this morning! /
+Thanks for returning my wallet, I thought it was gone. / Thanks for finding our cat! / Thank you for bringing the parcel up to the fifth floor. /
+Thank you for the ride home. / Thanks for covering my shift. / Thanks for picking up the kids. / Thanks for lending me your ladder. /
+Thanks for watering my tomatoes while I was away. / Thanks for having us over, the roast was delicious. /
+Thank you for a marvellous weekend by the lake. / Thanks for the birthday wishes, everybody! /
+Thank you for the beautiful scarf, I'm wearing it right now. / Thanks for the chocolates, they didn't last long! / Thank you for the condolences. /
+Your card was a comfort to us, thank you. / Thank you for standing by me. / Thanks for believing in me when no one else did. /
+Thank you, Mrs Brown, for being such a patient teacher. / My son loves your lessons, thank you for your work. /
+Thanks to your coaching I passed the exam. / I got the job, and it's down to your advice. Thank you! / Thanks for the reference you wrote for me. /
+Thank you for reviewing my code so carefully. / Thanks for staying late to fix the server. / Thanks, the ticket is solved, great job. /
+That solved it, thanks a ton. / Works like a charm now, thank you. / All good now, many thanks. / Problem gone, cheers! /
+The refund has arrived, thank you. / My new card came today, thanks for being so swift. / You went above and beyond, thank you. /
+First-class service, thank you. / Thanks for going the extra mile. / Thank you for bearing with me. / Thanks for putting up with all my questions. /
+Thanks for the heads-up. / Thanks for the update. / Thanks for the reminder. / Thanks for your honest feedback. / Thanks for the warm welcome. /
+Thank you for your understanding. / Thank you for your prompt response. / Thanks for your swift action. / Thank you for your hospitality. /
+Thank you for your donation. / Thank you for your generosity. / On behalf of the board I thank all volunteers. /
+Special thanks to the ladies who baked the cakes. / A round of applause and our thanks to the organisers. / Hats off to you, and thanks. /
+We wish to express our gratitude to the council. / Please accept our heartfelt thanks. / I should like to express my deep appreciation. /
+With many thanks for the fine work on the roof. / The kitchen looks fabulous, thanks to your fitters. /
+The garden has never looked so good, thank you. / The suit fits perfectly, many thanks to the tailor. / The piano sounds wonderful again, thank you. /
+The car runs like new, thank you so much. / Thanks for squeezing me in yesterday. / Thanks for seeing me at such short notice. /
+Thank you for taking the pain away, doctor. / Thanks for calming my nerves before the injection. / Thank you for looking after mum so lovingly. /
+Thanks for rescuing me from that mess. / Thanks for the chat, I needed that. / Thanks for the laugh. / Thanks for the lovely compliment. /
+Thanks for the add! / Thanks for the tip about the bakery. / Thanks for the recipe, it came out great. / Thanks for sharing the photos. /
+Thanks for the follow-up call. / Thanks for the quick fix. / Thanks for clearing that up. / Thanks for explaining it so well. /
+Thanks, that makes sense now. / Ah, now I get it. Thank you! / Oh wonderful, thanks. / Brilliant, cheers. / Lovely, thank you. / Super, thanks! /
+Awesome, thank you so much. / Fab, ta. / Perfect. Thanks a bunch. / Great stuff, much obliged. / Sweet, thanks dude. / Nice one, thanks. /
+Phew, thank you! / Wow, that was fast, thank you. / Aww, thank you. / No words, just thanks. / It may be late, but thank you. /
+I never got to say thank you, so here it is. / Forgive the delay in thanking you for the wonderful gift. /
+I was brought up to say thank you, so: thank you. / It was a pleasure dealing with you, thanks. / I couldn't have asked for better help. /
+I really value what you did for us. / I'm touched. Thank you. / I'm speechless with gratitude. / We feel blessed to have neighbours like you. /
+We are indebted to you. / I'm forever in your debt. / How can I ever repay you? You've been so kind. /
+Is there a way to thank your colleague {n}? She was marvellous. / Who was the kind man at the desk? I'd like to thank him. /
+Could you hug {n} for me? She has been so helpful. / Did I already say thank you? If not: thank you! / Would you pass my gratitude on to the chef? /
+May I just say how thankful I am? / Have I told you how much I appreciate you? / What would we do without you? Thanks! /
+Without your help we would still be stuck, so thank you. / Not only did you repair it, you even cleaned it. Thank you! /
+I had feared the worst, and you were wonderful. Thank you. / After all the trouble it has ended well, thanks to you. /
+I complained last week, and now everything is fine: thank you. / I know I was difficult, so thanks for staying friendly. /
+No complaints at all, only thanks. / No need to do anything, I just want to thank you. / Nothing more to ask, thank you for everything. /
+Thank you for the years we had together in this team. / Thanks for the memories. / Farewell and thanks for all the fun. /
+Thanks for a decade of good coffee. / It's my last day and I want to thank you all. / Danke, I mean thank you! /
+The little ones drew you a picture to say thanks. / The whole class wants to thank the baker for the tour. / Our club thanks its sponsors. /
+The residents thank the caretaker for clearing the snow. / Kudos and thanks to {n}. / props to {n}, thank you man / 5 stars and a huge thank you /
+appreciate it! / appreciated, {n} / really appreciate u taking the time / so kind of you / how sweet of you, thanks / you rock, thanks /
+you made my day, thank you / Thanks a bundle, also from the dog. / Thanks for nothing less than a miracle.
 """,
     "greeting": """
 Hello! / Hi there, {n}. / Good morning. / Hey, how are you? / Good evening everyone. / Greetings from {c}! / Hi! / Hello, {n}! / Good afternoon. /
@@ -402,7 +453,38 @@ Greetings, dear friends. / Good morning, did you sleep well? / Hi there, all wel
 Good afternoon, ladies and gentlemen. / Hey {n}, good to see you. / Hello from sunny {c}! / Hi! How are things with you? /
 A very good morning to you, {n}. / Evening all! / Hello hello! / Yo {n}! / Hi again. / Nice to see you again, {n}. / Hey you! / Top of the morning! /
 Hello, how do you do? / Good day, everybody. / Hi folks! / Hello everyone, I am the new one. / Good to meet you, {n}. / Hi, it's me, {n}. /
-Warm greetings from {c}. / Salutations! / Hello there, stranger. / Hey, how have you been? / Good evening to everyone in {c}.
+Warm greetings from {c}. / Salutations! / Hello there, stranger. / Hey, how have you been? / Good evening to everyone in {c}. /
+Morning! / Morning all! / Mornin' / Afternoon, everyone. / Evening, {n}. / G'day! / G'day mate, how's it going? / Howdy, partner. / Hiya! /
+Hiya {n}, you alright? / Heya / heyy / hellooo / hi hi / hey hey hey / sup / sup bro / wassup {n} / yo / yo yo / hey guys / hi guys how r u /
+hii whats up / hello anyone here / hey u there / hi im new here / Hello, new member here. / Hi, I'm the new neighbour from number nine. /
+Hello, my name is {n} and I've just joined. / Hi, just dropping in to say hello. / Just saying hi! / Just popping in to say good morning. /
+Only wanted to say hello to everybody. / Waving hello from the train. / A big hello from the {c} office! / Hello from the other side of the world. /
+Greetings from the mountains. / Greetings from the beach, {n}! / Season's greetings! / Best wishes for the new week, everyone. / Happy Monday, team! /
+Happy Friday, folks. / Good {day} to you all. / Happy New Year, everybody! / Merry Christmas, {n}! / Happy Easter to you and yours. /
+A peaceful holiday to all of you. / Welcome aboard, {n}! / Welcome home! / Welcome to the team. / Welcome back from your holiday, {n}. /
+A warm welcome to our guests. / Welcome to the group, everyone. / Ladies and gentlemen, good evening. / Good evening, dear listeners. /
+Good morning, class. / Good morning, Mrs Baker. / Good afternoon, Doctor. / Good day, sir. / Good day, madam. / Good evening, officer. /
+Hello, boss. / Hello, neighbour! / Hello, sunshine. / Hello, handsome. / Hello, my darling. / Hello, old friend. / Hello, little one. / Hi mum! /
+Hi dad, it's me. / Hi granny, how are you today? / Hey sis, what's cooking? / Hey buddy. / Hey champ! / Hey stranger, where have you been? /
+Hey bestie / Hi sweetie / Hi love, you up? / Hi team, hope everyone is well. / Hi all, hope you had a nice weekend. /
+Hello {n}, I hope this finds you well. / Dear {n}, how have you been since we last met? / Hi {n}, how's the family? / Hey {n}, how's tricks? /
+How's everything? / How's life treating you? / How are you keeping? / How are you all doing this morning? / How are we today? /
+How have things been? / How goes it? / How was your night? / You okay, {n}? Hello from me. / What's happening? / What's the good word? /
+What's cracking? / What's good, {n}? / All right, mate? / Alright? / Are you well? / Everything good with you? / Keeping well, I hope? /
+Did you have a good trip? Hello from us! / Slept well? Good morning! / Rise and shine! / Wakey wakey, good morning! /
+Nice to see so many of you here. / Nice to e-meet you. / Lovely to meet you, {n}. / Delighted to make your acquaintance. /
+It's a pleasure to meet you. / Charmed, I'm sure. / So you must be {n}, hello! / I've heard so much about you, nice to meet you at last. /
+Great to be here, hello everybody. / Good to be back, hi all! / I'm back! Hello! / Long time no hear, {n}! / It's been ages, hello! /
+Well, look who's here! Hi! / Fancy seeing you here, {n}! / Oh, hi {n}! / Ah, good morning. / Oh hello there. / Knock knock, anybody home? / Ahoy! /
+Ahoy there, captain. / Aloha! / Namaste. / Salaam. / Shalom, friends. / Bonjour, everyone! / Ciao {n}! / Hola! / Hola amigos / Guten Tag! /
+Greetings, earthlings. / Greetings, fellow gardeners. / Greetings, traveller. / Hail, friends! / Peace be with you. / Cheerio and hello! /
+Hello, is this the chat? / Hello, can you hear me? / Testing, hello? / Hello, bot. / Hello computer, how are you? / Hi assistant! /
+Hey, are you a robot? Hello anyway. / Good morning, chatbot. / Evening, all, {n} here. / {n} here, hello! / This is {n} speaking, good morning. /
+{n} says hi. / {n} sends you greetings. / Say hello to {n} from me! / Tell everybody I said hi. / My regards to the whole family. /
+Give my love to everyone in {c}. / Best regards to all of you from {c}. / High five, everyone! / Hugs and hellos from {c}. /
+Good morning from a rainy {c}. / Sunny greetings from {c}, {n}. / Hi from us all here in {c}. / Evening greetings to the night owls. /
+Good morning, early birds! / Hi there, fellow parents. / Hello dear colleagues. / Hello, people! / Hi y'all. / Howdy y'all / Hey fam / Hey gang! /
+Hi gang, {n} checking in. / Hello once more! / And a very good day to you too.
 """,
     "booking": """
 I want to book a table for {q} people. / Please reserve a room for two nights. / Is a table free tonight? I would like to book it. /
@@ -426,7 +508,70 @@ I'd like to book the same room as last year. / Save me a spot in the workshop, p
 May I have an appointment with Dr {n}? / We want to rent the cottage for a week, please confirm our booking. /
 Would you reserve a parking space for us? / Please enter me for the course on {day}. / I am calling about a reservation for {q} on {day}. /
 Two tickets for the opera on {day}, please reserve them at the box office. / Please make me a reservation at the hotel in {c}. /
-We'd like the boat for the whole of {day}. / Schedule a check-up for {n}.
+We'd like the boat for the whole of {day}. / Schedule a check-up for {n}. /
+Any chance of a table for {q} tonight? We'd be there at half seven. / table for 2 tmrw 8pm name {n} / can i get in for a trim on {day} /
+u got a slot for nails on {day}? / need a room {day} til {day}, 2 adults 1 kid / hi can u squeeze me in this week for a filling /
+My tooth aches, when could the dentist see me? / I'd like the doctor to have a look at my knee, could I come on {day}? /
+Please give me the earliest slot with the eye specialist. / My daughter needs her vaccination, can we come on {day}? /
+Could the vet see our rabbit on {day}? / I need a physio session for my back. / Blood test on {day} morning, please, before work. /
+I would like an appointment with the notary. / Could I have ten minutes with the bank adviser on {day}? /
+I'd like to set up a viewing of the flat in {c}. / Can we come and see the house on {day}? Please give us a time. /
+Please arrange a test drive of the new estate car for {day}. / My car is due for a service, can I bring it in on {day}? /
+Please give me a slot for a tyre change. / I'd like to make an appointment to renew my passport. /
+May I come to the registry office on {day} for the birth certificate? Any time suits. /
+We want to get married on the first of May, is the register office free? We'd like the slot. /
+We are celebrating my parents' golden wedding and would like your back room for thirty guests. /
+Our firm wants the boat for its summer party, from six to ten. / The football team needs a pitch on {day} evening. /
+We'd like lane five at the bowling alley for two hours. / One hour of squash on {day}, please. / Put us on the court at noon, {n} and me. /
+A tee time at nine for four players, please. / Please enrol me in the pottery class. / Enter my son for the ski course, beginners' group. /
+I'd like to join the guided walk on {day}, please keep me a place. / Please register two adults and one child for the boat trip. /
+Count us in for the wine tasting, five people. / We'd love to come to the cooking evening; please put us on the list. /
+Sign my mother up for the computer course. / Keep two seats for us at the reading on {day}. / Two seats in the stalls for Saturday's play, please. /
+Row F, seats seven and eight, for the late film, please. / Three tickets for the {day} match, under the name of {n}. /
+Please hold two tickets at the door for us. / I'd like to go to {c} on {day}: one return, second class, with a seat. /
+We need berths on the night ferry to {c}, cabin for four. / Could you get me on the six o'clock flight? Aisle seat, please. /
+Return flight to {c}, out on {day}, back a week later, please. / Please put me on the morning train to {c}. /
+Two people, one way to {c}, on the coach at noon. / A minibus for twelve from {day} to {day}, please. / We'd like to rent two bikes on {day}. /
+I need a van for moving house on {day}. / Please have a hire car ready for us at the airport in {c}. /
+A cab to the station at quarter to six tomorrow morning, please. / Can you pick me up at eight and take me to the clinic? I need a taxi. /
+Our guests land at ten, please send a driver. / Twin room, three nights, arriving {day}. / Single room with shower, one night, late arrival. /
+Do you have anything free over Easter? A family room would be great, please hold it. /
+We plan to be in {c} next week and need somewhere to sleep: two rooms, please. /
+We'd be coming with a caravan; please keep us a pitch near the lake. / A bed in the dorm for {day}, please. /
+We want the tree house for our honeymoon. / The honeymoon suite for two nights, with champagne. /
+I would like the same apartment as in August, from the third to the tenth. / Could you pencil me in for {day}? /
+Please pencil in our board for the small conference room. / We need a room with a projector for fifteen people on {day}. /
+Is hall B taken on {day}? If not, it's ours please. / Lab two on {day} from ten, for year nine. /
+The school bus for our trip on {day}, please note it down. / Please hold the village hall for our jumble sale. /
+The church on {day} at two, for our wedding. / I'd like to have my hair dyed on {day}, is {n} free? / Beard trim at five with {n}, please. /
+A manicure and a facial for my sister and me on {day}. / Full-body massage, ninety minutes, any day after four. /
+I would like to have my baby photographed, when could we come to the studio? / Could you schedule the chimney sweep for next week? /
+Please send someone to measure our windows, {day} would be good. / We'd like an estimate at our house; could your man come on {day}? /
+Can the engineer come on {day} between eight and ten? / I'd like the removal men for {day}, two people and a lorry. /
+Please put me down for an oil change. / Please arrange for the piano tuner to come on {day}. / A cleaner for {day}, four hours, please. /
+A babysitter for {day} evening, please, from seven to midnight. / A clown for my son's party on {day} at three, please. /
+The band for our wedding on the tenth, please: you are our first choice. / Could {n} play at our party? We'd like to have him on {day}. /
+We'd like you to photograph our wedding in June. / I'd like to hire the bouncy castle for {day}. /
+We would like to have the marquee from {day} to {day}. / May we have the private dining room? We're a party of fourteen. /
+Dinner for two on the terrace, {day}, eight sharp. / Brunch on {day} for six, high chair needed. / Lunch at one, three persons, non-smoking, please. /
+Window table if you can, tonight, two of us. / We'd like to come back: same table, same time, {day}. /
+A corner table for my boss and a client, {day} noon. / Sunday lunch, the big round table, ten of us. / Can you do {day} at nine for {q}? /
+Would half past six work for {q} people? / What's your first free appointment? I'll take it. /
+Is there any space left on the {day} tour? We are three. / Have you got a room for tonight? / Any rooms left for the weekend? We'd take two. /
+Do you still have places in the first-aid course? I'd like one. / Is the cabin free in the second week of July? If so, we'd like it. /
+When can I come for my driving lesson? {day} suits me. / Could we meet the head teacher on {day}? Please fix a time. /
+May I see the consultant next week? / I'd like to speak to a solicitor in person, please find me a time. /
+Let's fix a time for the inspection, I'm free on {day}. / Please find me a slot for the MRI. / Please set a date for my operation. /
+My MOT is due, give me any morning. / It is time for my yearly check-up, {day} after school would be ideal. /
+We shall be four, and we'd like to dine at nine. / The two of us would like to spend a weekend with you in May. /
+It's our anniversary on {day} and we'd like to have dinner at yours. / We intend to hold our meeting at your hotel, thirty people, one day. /
+Our choir would like to sing in your church on {day}, please keep the evening free. / Our class of 24 would like a guided visit on {day} at ten. /
+I hereby request a reservation for the night of the fifth. / Kindly reserve on our behalf two suites. /
+We request the pleasure of a table on the balcony. / Please block the gym for us every {day}. / A standing reservation each {day}, court two. /
+Please make it {day} at ten for my passport photo. / Desk by the window for {day}, please, I'm in the office then. /
+A parking bay for our visitor on {day}, please. / Please save a place for my scooter on the ferry. /
+Put a cot in the room as well; we come on {day}. / Could you keep a bed free at the hostel for me? /
+Slot at the tip for garden waste, {day}, trailer. / A charging point for my car from two to four, please.
 """,
     "password": """
 I forgot my password. / I cannot log in. / My account is locked. / How do I reset my password? / The login does not accept my password. /
@@ -446,7 +591,62 @@ I need a new PIN for the app. / My fingerprint login has stopped working. / I ge
 We cannot log on to the portal. / The confirmation code comes too late to log in. / My login was deleted by mistake. /
 Help, I am locked out of my mailbox! / The password field does not take special characters. /
 I cannot remember which mail address I registered with. / My account has been disabled, please enable it again. /
-Two-factor sign-in fails every time. / I want to change the password of my account. / Password lost, please send me a new one.
+Two-factor sign-in fails every time. / I want to change the password of my account. / Password lost, please send me a new one. /
+I can't remember my password for the life of me. / My mind's gone blank, I don't know my PIN any more. / forgot pw pls help / cant login /
+cant log in on my phone / login not working / pw reset pls / locked out again lol / it wont let me in / app keeps saying wrong password /
+ur site says user not found??? / didnt get the code / no reset email, checked spam / stuck on login screen / how do i get back into my acct /
+2fa broke help / The system says my account has been suspended after too many attempts. / I've typed it ten times and it still says incorrect. /
+Caps lock is off and it's still rejecting my password. / My keyboard had another layout when I set my password and now I can't enter it. /
+I got a new laptop and none of my logins are saved. / I changed my phone number, so the text with the code goes to the old one. /
+The authenticator app was on my stolen phone. / My security token shows no digits. / My smart card is not recognised at the terminal. /
+My badge no longer opens the login on the till. / Face recognition doesn't know me since I grew a beard, so I can't unlock the app. /
+I just came back from maternity leave and my user is inactive. / After the holidays nobody in my class can sign in to the learning platform. /
+Our new trainee has no login yet, please create one. / Please set up access for {n}, who starts on {day}. /
+{n} left the firm; please give me access to her mailbox. / Please grant me access to the shared calendar, it says permission denied. /
+I don't have rights to open the payroll folder, though I should. / My admin rights have disappeared. / The VPN refuses my user name. /
+My email password isn't accepted by the mail program. / The till asks for a cashier code, which I've forgotten. /
+What's the default PIN of my SIM? I've locked it. / I need the PUK, my SIM is blocked. / I entered the wrong PIN three times on the card terminal. /
+I've forgotten the code of my bank card. / Online banking has kicked me out and doesn't accept my TAN. /
+The bank app wants me to verify my device, but no message comes. / My online banking is locked, how do I open it again? /
+I can't see my balance because the log-in fails. / The airline site doesn't know my frequent flyer login. /
+I'd like to check in but I can't get into my booking profile, wrong password it says. / The patient portal says that my access key is invalid. /
+I never received the activation letter for the health app. / The activation link doesn't work. / The link you sent expired before I could use it. /
+I clicked the reset link and got a blank page. / The reset page asks for a mother's maiden name I never gave. /
+I no longer have the mail address the reset goes to. / My old address is dead, so I can't receive the recovery mail. /
+I don't have my recovery codes. / My backup codes were all used up. / Somebody has got into my profile and changed the mail address. /
+A stranger is logged in as me. / I got a mail that my password was changed, but it wasn't me. /
+I think my account was taken over, I can't get back in. / I see logins from abroad, please lock my user and give me new credentials. /
+Please log me out of all devices, my tablet was stolen. / I want to turn on two-step verification. / How do I switch off the fingerprint sign-in? /
+How can I change the phone number for the code? / Where do I change my password? / Which characters may my new password have? /
+Why do I have to change my password every month? I just did and now I'm out. / Why does it keep asking me to log in? / Why is my user blocked? /
+Could you check why {n} can't sign in? / Could someone please reset my PIN? / Would you kindly send me a temporary password? /
+I should be grateful for a new access code. / May I have my user name again? I lost the letter. / Please reactivate my login. /
+Please re-enable the user of {n}. / Please unblock me, I only mistyped. / Please lift the lock on my profile. / Please issue new login details. /
+Please send me the link to set a new password. / Please reset my multi-factor, I have a new phone. / Please delete the old phone from my sign-in. /
+Please merge my two logins, I never know which one works. / A new password for the parents' portal, please. / New PIN for the time clock, please. /
+Password for the guest wifi isn't accepted on my laptop. / The wifi asks for a password I don't have. / I've lost the slip with my user name. /
+I wrote my password on a note and the note is gone. / My browser forgot all my passwords. / My password manager is empty. /
+My kid changed the code of the tablet and now nobody can open it. / My toddler tapped the PIN too often, now the tablet is locked. /
+Grandma has forgotten the password of her mail again. / My husband can't get into his e-mail. /
+My wife's login stopped working after she changed her surname. / Our secretary can't open her account, it says expired. /
+Two of my pupils can't get into the library catalogue, wrong password. / The whole team gets "session expired" right after signing in. /
+I get thrown out after one second. / The login page loads for ever. / The login window closes at once. / The "log in" button is grey. /
+The captcha never lets me through to my account. / I can't tick "I am not a robot", so no login. / It says "unknown user". /
+It says "this account does not exist", but I've had it for years. / It says "invalid token" when I sign in. /
+It says "access denied" when I open my own profile. / Error 401 whenever I log in. / Error 403 on my account page, please give me access again. /
+Single sign-on sends me round in circles. / Signing in with my social account no longer works. / I registered yesterday but can't log in today. /
+I signed up and never got a confirmation, so I can't enter. / I made an account but don't remember with which mail. /
+I must have made a typo when I chose my password. / I can log in at home, but not at work. / Logging in works on the computer, not in the app. /
+Since I updated the app I'm logged out and can't get back. / Ever since the merger my old credentials are useless. /
+Without my login I can't hand in my timesheet. / I need to see my payslip and can't get in. /
+I'm supposed to file my tax return, but the portal rejects my certificate. / I wanted to look up my grades, wrong password it says. /
+I'd like to renew my library books but I've forgotten my card PIN. / I have an exam in an hour and can't sign in to the platform. /
+My streaming box wants a password I set years ago. / My games account is gone, somebody guessed my password. / My voicemail wants a PIN, which one? /
+The alarm panel wants a code that I forgot. / The safe app won't take my fingerprint. / The door app has logged me out. /
+My watch asks for a code I never set. / The encrypted drive doesn't take my passphrase. / I can't unlock my laptop, it wants a recovery key. /
+Windows won't accept my PIN. / The root password of the server got lost. / Our router password is unknown, how do we get in? / I can't authenticate. /
+Unable to sign in. / Login impossible since {day}. / Forgotten PIN, customer {n}. / Locked out, please help. / Password rejected, three times now. /
+No access to my mailbox.
 """,
 }
 
