@@ -654,17 +654,113 @@ WORDS = {
     "*": {
         "obj": """
 {q} {ps} / a {p} / one {p} / the {p} / the {p} from your catalogue / {q} of the {ps} / the cheap {p} / the new {p} / two more {ps} / the large {p} /
-a pair of {ps}
+a pair of {ps} /
+a crate of lemonade / a dozen eggs / two pounds of cheddar / a bag of charcoal / a family pizza / a chicken burger with fries / the lunch menu /
+a pot of green tea / a flat white / a bunch of tulips / a wreath / a box of chocolates / a fruit basket / a birthday cake / ten kilos of cat litter /
+a sack of chicken feed / fifty bales of straw / a load of firewood / a ton of gravel / thirty fence posts / ten litres of white paint /
+a set of winter tyres / a new windscreen / brake pads for my van / an exhaust / a car battery / a bicycle helmet / a child's bike /
+a pair of hiking boots / a raincoat in medium / the green dress / a wool jumper / a school uniform / football boots in size nine / a tennis racket /
+a yoga mat / a two-man tent / a sleeping bag / a fishing rod / a garden hose / a lawnmower / a hedge trimmer / the oak table / a bunk bed /
+a double mattress / a bookcase / curtain rails / a carpet for the hall / a desk lamp / a ceiling fan / a kettle / a washing machine / a tumble dryer /
+the silver fridge / a coffee grinder / a frying pan / a knife set / wine glasses for twelve / a laptop with a big screen / a wireless mouse /
+a printer cartridge / five reams of paper / a box of envelopes / a whiteboard / name badges for eighty guests / the accounting software /
+two user licences / a year of antivirus / more cloud storage / the premium package / the unlimited data plan / a prepaid card / a fibre connection /
+a smartphone on contract / a pair of glasses / contact lenses for three months / cough syrup / sun cream / a blood pressure meter /
+nappies in size four / a pushchair / a car seat for a toddler / a doll's house / a jigsaw / a board game / the sequel / the hardback edition /
+a gift card over {m} / a yearly pass for the zoo / travel insurance / a silver necklace / an alarm clock / a violin / guitar strings / a piano stool /
+a microscope / lab coats / surgical masks / a wheelchair / a conveyor belt / a pallet of bricks / a roll of cable / three radiators /
+solar panels for our roof / business cards / a hundred T-shirts with our logo / photo prints / a fish tank / a hamster cage / a dog bed /
+two apple trees / a rose bush / vegetable seeds
 """,
         "place": """
 a table for {q} / a double room / a single room for two nights / {q} seats / a seat on the train to {c} / a flight to {c} / the meeting room /
 a hairdresser's appointment / an appointment with Dr {n} / a court for tennis / a room in {c} / a car for the weekend / a guided tour for {q} /
 {q} tickets for the evening show / a place in the course / a massage on {day} / a window seat / a table by the window on {day} / a hotel in {c} /
-a taxi for eight o'clock / the hall for a party
+a taxi for eight o'clock / the hall for a party /
+a table on the terrace / a table for our anniversary / brunch for {q} / the private dining room / a high tea for two / a twin room /
+a family room for four nights / the honeymoon suite / a bed in the dormitory / a cabin by the lake / a pitch for our caravan / a holiday flat in {c} /
+a stall at the market / two seats in the front row / a box at the opera / tickets for the late show / a place on the waiting list for the course /
+a spot in the pottery class / a swimming lesson / a driving lesson / a trial lesson on the piano / a ski instructor / a tennis lesson /
+the squash court / lane three at the bowling alley / the football pitch / a tee time / a boat for the afternoon / {q} bikes for the weekend /
+a van from {day} / a minibus / a hire car in {c} / a test drive / a parking space at the airport / the night train to {c} / an aisle seat to {c} /
+a berth on the ferry / a coach for forty pupils / a shuttle to the hotel / a taxi to the clinic / an eye test / a dental check-up /
+a filling at the dentist's / a blood test / a flu jab / an X-ray / a physio session / a consultation with the surgeon / a slot at the vet's /
+a haircut and colour / a beard trim / a manicure / a facial / a sauna evening / a fitting for my wedding dress / a passport photo /
+a slot at the registry office / an interview with the consul / a meeting with the head teacher / a viewing of the flat /
+an appointment with a solicitor / a talk with the bank adviser / a service for my car / a tyre change / a visit from the plumber / the chimney sweep /
+the removal men for {day} / a babysitter for tonight / a cleaner for {day} / a photographer for our wedding / a band for the party /
+the bouncy castle / the village hall / the conference room with a projector / a desk in the shared office / the lecture hall / the lab for {day} /
+a room for our choir / the barbecue area / a camping place / a wine tasting for {q} / a cookery evening / a city walk with a guide /
+a museum visit for my class / a place in the first-aid course / a kennel for our dog / a crossing to the island
 """,
         "plan": """
 the order / the subscription / the contract / my membership / the delivery / the {p} / my order of {ps} / the insurance / the newsletter / my trial /
-the yearly plan / the service plan / the second {p} / the purchase / the agreement / my account
+the yearly plan / the service plan / the second {p} / the purchase / the agreement / my account /
+the magazine / the streaming package / my phone contract / my broadband / the electricity contract / the gas contract / the car insurance /
+the travel insurance / the life insurance / my gym membership / my club membership / the season ticket / the lease / the rental car / the hotel room /
+both flights / the train tickets / the table for {day} / the appointment on {day} / the dentist on {day} / the haircut / the piano lessons /
+the language course / the driving lessons / the swimming course / the cleaning service / the window cleaner / the meal box / the milk delivery /
+the vegetable box / the taxi for tonight / the removal van / the caterer / the marquee / the band / the venue / the boat trip / the guided tour /
+the maintenance agreement / the software licence / the cloud storage / the premium upgrade / the automatic renewal / the direct debit /
+the standing order / the donation every month / my library card / the parking permit / the storage unit / the post office box / the credit card /
+the savings plan / the pension plan / my profile / my listing / my bid / my application / the pre-order / the backorder / the sofa / the kitchen /
+the pizza / the flowers / the extra luggage / the extended warranty / the express delivery / the gift wrap / the last item /
+the second half of my order / the repair / the installation / the home visit / the babysitter / our stay in {c} / our trip to {c} /
+the workshop on {day}
+""",
+        "stuff": """
+the food / the soup / the steak / the pizza / the coffee / the breakfast / the hotel / the room / the mattress / the bathroom / the shower /
+the pool / the wifi / the internet at my flat / the phone line / the app / the website / the update / the helpdesk / the hotline / the delivery /
+the packaging / the courier / the repair / the garage / the mechanic / the plumber / the painter / the builder / the cleaning / the landlord /
+the heating / the lift / the bus service / the train to {c} / the flight / the airline / the check-in / the taxi / the ferry / the waiter /
+the cashier / the receptionist / the manager / the teacher / the course / the school dinner / the doctor / the nurse / the clinic / the dentist /
+the haircut / the gym / the concert / the seat / the show / the tour / the guide / the museum café / the insurance / the bank / the invoice /
+the kitchen you fitted / the sofa / the jacket / the pair of shoes / the washing machine / the vacuum cleaner / the phone / the laptop / the printer /
+the {p} / my order / your shop in {c} / your branch in {c} / your support
+""",
+        "gripe": """
+was a disaster / was a complete letdown / was a joke / was dreadful / was appalling / was shocking / was atrocious / was abysmal / was rubbish /
+was absolutely useless / was a nightmare / was below any standard / was not worth a penny / was far worse than promised / left a lot to be desired /
+let me down badly / made me furious / ruined my day / ruined our weekend / cost me a fortune and was awful / is a disgrace /
+is simply not acceptable / is not what I paid for / has been a pain from day one / has been nothing but trouble / has gone from bad to worse /
+drives me up the wall / never lives up to your promises / is a shambles / is a scandal / was a rip-off / was an insult / was substandard /
+was miserable / was hopeless / was pathetic / was anything but good / was a total failure / fell far short of what you advertise /
+was so bad that I want a refund
+""",
+        "acct": """
+my account / my e-mail / my mailbox / my online banking / the banking app / the student portal / the parents' portal / the patient portal /
+the tax portal / the staff portal / the customer area / my profile / my laptop / my work computer / the VPN / the intranet / the cloud drive /
+the time clock / the payroll page / the ticket system / the till / the learning platform / the library account / the loyalty app / the airline app /
+my streaming account / my games account / the shop account / the insurance portal / the council website / my tablet / the guest wifi /
+the admin panel / the booking site / the club website
+""",
+        "favour": """
+the lift / the tip / the advice / the flowers / the card / the cake / the chocolates / the scarf / the birthday wishes / the lovely evening /
+the dinner / the invitation / the reference / the quick fix / the swift reply / the honest answer / the patience / the kind words / the support /
+the warm welcome / the wonderful stay / the great haircut / the tour / the lesson / the photos / the recipe / the loan of the drill / the spare key /
+the refund / the discount / the free repair / the new tyres / the fast delivery / the clear explanation / the good work / the overtime /
+the night shift / the clean kitchen / the safe flight / the smooth check-in / the good care / the operation / the home visit / the blood donation /
+the donation / the sponsorship / the present / the teddy / the book / the tickets / the jam / the surprise party / the call / the visit / the letter /
+the reminder / the update / the feedback / the trust / the second chance / the company / the encouragement / the hospitality
+""",
+        "deed": """
+helping me move / fixing my bike / watering the plants / feeding the cat / minding the children / picking me up / driving us home /
+lending me the money / finding my wallet / returning my phone / waiting for me / listening / being there / staying late / covering for me /
+explaining the form / translating the letter / answering so fast / calling back / sorting out the bill / sending a new one / repairing the {p} /
+delivering on {day} / carrying the boxes / clearing the snow / mowing the lawn / cooking for us / baking the cake / looking after grandma /
+holding my hand / treating my son / saving my data / restoring the server / checking my essay / teaching my daughter / coming to {c} /
+organising the party / singing for us / taking the photos / showing us around / making us feel at home / giving me a chance /
+your help with the move / your help on {day} / everything you did / all your effort
+""",
+        "info": """
+the opening hours / the price of a day ticket / the delivery time to {c} / the postage / the size chart / the washing instructions / the ingredients /
+the allergens / the guarantee / the return policy / the notice period / the deposit / the rent / the floor plan / the school holidays /
+the timetable / the bus to {c} / the platform / the luggage rules / the visa rules / the exchange rate / the interest rate / the fees /
+the tax on it / the form for childcare / the parking rules / the age limit / the dress code / the course dates / the exam topics / the reading list /
+the side effects / the dosage / the test results / the visiting hours / the menu / the wine list / the vegan options / the battery life / the weight /
+the colours you have / the screen size / the storage space / the system requirements / the difference between the two models / the spare parts /
+the manual / the nearest branch / the way to your office / the address / the person in charge / the job you advertise / the salary /
+the holiday rules / the trail / the weather in {c} / the tides / the match on {day} / the programme for {day} / the family rate / the group discount
 """,
     },
     "order": {
@@ -677,7 +773,37 @@ give me {obj}, here is my card / we would like to buy {obj} for {n} / I want {ob
 please prepare {obj}, I will pay when I pick it up / I order {obj} / please sell me {obj} / please book {obj} to my account and ship it /
 I am buying {obj} / I choose {obj} / we order {obj} for our school / please pack {obj} for me / please supply {obj} / my purchase: {obj} /
 I want {obj} / new order: {obj} / please get {obj} ready, I pay in cash / I take {obj} / bring me {obj}, please / may I have {obj} /
-I'd love to buy {obj} / send {obj} with the next truck / we purchase {obj} every month, please send it
+I'd love to buy {obj} / send {obj} with the next truck / we purchase {obj} every month, please send it /
+I'd like {obj}, please / we'd like {obj} / can you get me {obj} / could we have {obj} / may I get {obj} / give us {obj}, please / I'm having {obj} /
+I'll go for {obj} / I'll take {obj} / I am after {obj}, please send it / put me down for {obj} / we're out of stock, so send {obj} /
+we have run out, please deliver {obj} / time for {obj}, please charge me / I've decided: {obj} / yes to {obj}, please send it / make it {obj} /
+add {obj} / plus {obj}, please / {obj}, please / {obj} to the usual address / {obj}, bill to follow / {obj}, cash on delivery /
+{obj} for collection on {day} / {obj} for {m}, deal / {obj}, express delivery / {obj}, and be quick please / sign me up for {obj}, I pay today /
+I accept the price for {obj} / we accept your quote for {obj} / please invoice us for {obj} / please process my order of {obj} /
+please repeat my order of {obj} / kindly deliver {obj} / kindly ship {obj} by {day} / we require {obj}, invoice to the office /
+I would be happy to buy {obj} from you / I'd be grateful if you could send me {obj} / would you sell me {obj} / could I purchase {obj} /
+is it possible to have {obj} delivered by {day} / can I still get {obj} before the weekend, if so I'll take it / I want to have {obj} /
+I wanna buy {obj} / gimme {obj} / need {obj} asap / pls send {obj} / can i get {obj} delivered / I'm ordering {obj} / I wish to order {obj} /
+we hereby purchase {obj} / reorder of {obj}, please / purchase order for {obj} / one more time {obj}, please / let's have {obj} / bring us {obj} /
+fetch me {obj}, I'll pay you back / get us {obj} / hand me {obj}, I'm paying / pack {obj} in as well / throw in {obj} and charge me /
+wrap {obj} up for me, I'm buying it / {n} wants {obj}, please send it with an invoice / my mother would like to buy {obj} /
+the kids want {obj}, so please ship it / our canteen orders {obj} / our workshop needs {obj}, order attached / the clinic orders {obj} /
+the farm needs {obj} before {day}, please deliver / the office needs {obj}, charge the company card / I have paid for {obj}, please send it /
+here is my card for {obj} / take my money for {obj} / buy {obj} / purchase {obj} / checkout with {obj} / sold, I want {obj} /
+I've been saving for {obj} and buy it today / I finally want to get {obj} from you
+""",
+        "why": """
+we have run out / the old one broke / mine is worn out / it is for my daughter's birthday / guests are coming on {day} / the price is fine /
+I have compared and yours is best / the reviews convinced me / I pay by card / payment by bank transfer / please send it to {c} /
+delivery to my door, please / I'll collect it on {day} / invoice to my company / wrap it as a gift / the sooner the better /
+same address as last time / no substitutes, please / keep the change / we are hungry / the shelves are empty / our stock is gone /
+my boss has approved it / I saw it in your window / the sample was great / the demo was convincing / {m} is fine with me / I'm happy with the price
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
+""",
+        "bye": """
+thanks / thank you / cheers / thx / ta / many thanks / thanks, {n}
 """,
     },
     "cancel": {
@@ -690,7 +816,39 @@ I give notice to end {plan} / please drop {plan} / kindly cancel {plan} / unsubs
 forget about {plan}, I do not want it any more / cancel {plan} / I cancel {plan} / please stop {plan} / please annul {plan} / please revoke {plan} /
 I want {plan} stopped / please end {plan} today / please remove me from {plan} / I decided not to go on with {plan} / we terminate {plan} /
 this is my notice for {plan} / please call {plan} off / I do not want {plan} any longer / please reverse {plan} / please void {plan} /
-I am leaving, so please end {plan} / due to illness I have to cancel {plan} / {plan} is no longer needed, please cancel it
+I am leaving, so please end {plan} / due to illness I have to cancel {plan} / {plan} is no longer needed, please cancel it /
+scrap {plan} / please scrap {plan} / drop {plan} for me / bin {plan}, I've changed my mind / kill {plan} / axe {plan}, please / I'm ending {plan} /
+I'm quitting {plan} / I want to quit {plan} / I'd like to stop {plan} / I'd like to end {plan} / we'd like to cancel {plan} / can you cancel {plan} /
+could you please cancel {plan} / would you kindly end {plan} / may I still withdraw from {plan} / is it possible to stop {plan} before it is charged /
+how do I cancel {plan} / how can I get rid of {plan}, I don't want it any more / where do I end {plan}, I want to leave /
+what must I do to terminate {plan} / why can't I cancel {plan} on your site, please do it / {plan}: please cancel / {plan} should end today /
+{plan} is to be cancelled / {plan} must be stopped / {plan} is off / {plan} can go, I don't use it / {plan} was ordered by mistake, undo it /
+I pressed the wrong button, undo {plan} / I didn't mean to take {plan}, please reverse it / I regret {plan}, please call it off /
+we won't be needing {plan} / we won't need {plan} after all / there is no need for {plan} any longer / I have no use for {plan} any more /
+I don't want to keep {plan} / I'd rather not go ahead with {plan} / we have decided against {plan} / we are pulling out of {plan} /
+I have to back out of {plan} / I can't afford {plan} any more, end it / {plan} is too expensive for me, please end it /
+I found something better, so cancel {plan} / I'm moving, so terminate {plan} / I'm ill, so please cancel {plan} /
+we can't make it, please cancel {plan} / something came up, cancel {plan} / my plans changed, no more {plan} / don't send {plan} /
+don't charge me for {plan} any more / don't renew {plan} / let {plan} run out / let {plan} lapse / take {plan} back / withdraw {plan} /
+rescind {plan} / discontinue {plan} / pls cancel {plan} / cancel {plan} asap / wanna cancel {plan} / nvm, cancel {plan} / forget {plan} /
+hold {plan}, in fact cancel it / stop {plan} at once / terminate {plan} with immediate effect / I terminate {plan} at the end of the month /
+notice to end {plan} / this is my written notice for {plan} / I hereby withdraw {plan} / I exercise my right to withdraw from {plan} /
+kindly discontinue {plan} / please confirm in writing that {plan} has ended / please make sure that {plan} stops / please close {plan} /
+please remove {plan} from my bill, I no longer want it / get me out of {plan} / I want out of {plan} / I'm leaving, stop {plan} /
+my father has died, please end {plan} / the event is off, so cancel {plan} / once again: cancel {plan}
+""",
+        "why": """
+I have changed my mind / we are moving abroad / I lost my job / it got too expensive / I found it cheaper / I never use it / I ordered it twice /
+it was a mistake / my child clicked the button / I have the flu / the trip is off / the wedding is off / our guests can't come / I broke my leg /
+we sold the car / we sold the house / I am switching to another firm / the trial is over / it takes too long / I bought one elsewhere /
+we no longer need it / my mother passed away / I'm retiring / the project was stopped / please confirm it in writing / don't charge me again /
+please refund what I paid / as of the end of the month / effective today / I won't change my mind
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
+""",
+        "bye": """
+thanks / thank you / cheers / thx / ta / many thanks / thanks, {n}
 """,
     },
     "complaint": {
@@ -706,7 +864,36 @@ I am furious / I am disappointed / your driver was rude / the {p} broke at once 
 the {p} is defective / the {p} came too late / the {p} was torn / the {p} is rusty / the {p} smells bad / the {p} is missing a part /
 the {ps} were rotten / the bill is wrong / the food was cold / the noise is unbearable / the waiter insulted us / the parcel was empty /
 you ignored my letters / I feel cheated / what a terrible service / the repair failed again / {n} hung up on me / the {p} overheats /
-you lied about the {p} / my {p} exploded / nothing works
+you lied about the {p} / my {p} exploded / nothing works /
+{stuff} {gripe} / {stuff} {gripe}, and I want an apology / {stuff} {gripe}, who is responsible / I'm sorry to say that {stuff} {gripe} /
+I must say {stuff} {gripe} / to be honest, {stuff} {gripe} / once again {stuff} {gripe} / for the third time {stuff} {gripe} /
+I regret to tell you that {stuff} {gripe} / I want to complain about {stuff} / I have to complain: {stuff} {gripe} / a complaint about {stuff} /
+I am fed up with {stuff} / I am sick and tired of {stuff} / I am unhappy with {stuff} / I am not at all happy with {stuff} /
+I am disgusted by {stuff} / I can't believe how bad {stuff} is / what a let-down {stuff} was / how dare you, {stuff} {gripe} /
+why is {stuff} always such a mess / who is to blame that {stuff} {gripe} / {stuff}: never again / {stuff}, what a mess /
+{n} at the counter was rude and {stuff} {gripe} / {n} promised me help, but {stuff} {gripe} / we paid {m} and {stuff} {gripe} /
+I paid {m} for this and it fell apart / I waited two hours and nobody came / nobody turned up on {day} / nobody apologised /
+nobody answers the phone / no one calls me back / you never called back / you broke your promise / you lost my suitcase / you lost my parcel /
+you damaged my door / you scratched my car / you gave me the wrong change / you overcharged me / you billed me twice /
+you sent it to the wrong address / you sent me a used one / you forgot half of my order / my parcel came in pieces / my order never came /
+my luggage is ruined / my meal was raw / my room was mouldy / my seat was broken / my train never came / my connection drops every evening /
+my claim was ignored / my refund has not come after two months / my child was sent home crying / there was a hair in the soup /
+there was glass in the salad / there were bed bugs / there was no hot water for a week / the screen flickers / the zip is broken /
+the seams came apart / the colour came off in the wash / the sound crackles / the handle came off / the lid doesn't close / a wheel fell off /
+the battery is dead after an hour / the wrong size again / late again / broken again / dirty, loud and overpriced / absolutely disgraceful /
+totally unacceptable / not good enough / shocking service / worst service ever / rude staff / stop fobbing me off / stop ignoring me /
+sort this mess out / I expect compensation / I demand to see the manager about this / I am losing my patience with you /
+I shall never buy from you again / I was treated like dirt / I was lied to / I've been ripped off / this is a rip-off / this is beneath contempt /
+it's a shambles / it's an insult / it beggars belief / how hard can it be to send the right {p}
+""",
+        "why": """
+I expected better / I want an apology / it's the third time / I am losing patience / I won't be back / I shall tell all my friends /
+I want to speak to the manager / I have proof and photos / this can't go on / so much for your quality promise / nobody seems to care /
+I am really upset / we were shocked / what are we paying for / you should be ashamed / my holiday was ruined / I want compensation /
+it was not cheap / I used to like you / my children were in tears / it is not fair / enough is enough / a poor show / I am appalled / it makes me sick
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
 """,
     },
     "question": {
@@ -724,14 +911,70 @@ do children pay less / is the {p} also sold in {c} / is there a smaller {p} / do
 do you have opening hours on {day} / what can the {p} do / when does the next course begin / how far is {c} / where do you come from /
 is the water warm / how many pages does the book have / are the {ps} recyclable / what is the weight of the {p} / will there be new {ps} soon /
 why is the {p} so expensive / can I pay by card / how many people work for you / is breakfast included / what does the abbreviation mean /
-how long is the trip to {c}
+how long is the trip to {c} /
+what about {info} / can you tell me {info} / could you let me know {info} / do you have information on {info} / where do I find {info} /
+where can I look up {info} / who can tell me about {info} / whom do I ask about {info} / is there a list of {info} / what do you know about {info} /
+could you remind me of {info} / would you mind explaining {info} / does anyone know {info} / any news about {info} / is there a leaflet about {info} /
+has {info} changed / has anything changed about {info} / may I ask about {info} / how do I find out {info} /
+can somebody explain {info} / what are the details of {info} / did you say something about {info} / are you still open / are you open at lunchtime /
+are you hiring / are there vegan dishes / are there lockers / are there any seats in the shade / are dogs welcome / are batteries included /
+are eggs in the dough / can I drink the tap water / can I pay with my phone / can I park outside / can I bring my own wine /
+can I change the size later / can I wash it at sixty degrees / can children under three come in free / can it be used outdoors /
+can you see the sea from there / could it be cheaper in winter / did the post come / did my fax arrive / did {n} call / do I need a ticket for a dog /
+do I need to tip / do I have to pay duty / do you accept foreign cards / do you have it in size ten / do you have a vegetarian menu /
+do you know the way to {c} / do you offer evening classes / do you rent out skis / do you take cash / do you speak Spanish / does it bite /
+does it come with a charger / does it contain nuts / does it hurt / does it need assembly / does it run on gas / does the lift go to the roof /
+does the bus stop here / does the course end with an exam / how big is a portion / how big is the garden / how cold does it get /
+how deep is the lake / how do I get to {c} / how do I read this bill / how do I fill in the form / how do I clean suede /
+how do I install the driver / how do you pronounce it / how does the heating work / how fast is it / how late can I come / how long does it keep /
+how long is the queue / how long was the war / how loud is it / how many are left / how many calories does it have / how many seats are there /
+how many stops is it to {c} / how much is a haircut / how much is the entrance / how much is parking / how much for two / how often do you water it /
+how old is the church / how spicy is the curry / how strong is the coffee / how tall is the tower / how warm is the water / is a deposit needed /
+is it far / is it free / is it real silk / is it safe / is it still going / is it waterproof / is lunch included / is milk in it / is that normal /
+is the beach sandy / is the pool open / is the road icy / is the bank open / is the museum free on {day} / is the offer still on /
+is the train on time / is the {p} dishwasher safe / is the {p} for sale or for show / is there a bakery nearby / is there a bus at night /
+is there a fee / is there a gym / is there a queue / is there a toilet / is there a waiting list / is there Wi-Fi / is {n} in /
+shall I bring a towel / should I take it before meals / what colour is it / what day is it on / what do I need for the visa / what does it weigh /
+what else is in the box / what happens next / what is on at the cinema / what is in the stew / what is the dress code / what is the fare to {c} /
+what is the fee / what is the limit / what is the population of {c} / what is the rule / what is your fax number / what kind of wood is it /
+what language do they speak / what should I wear / what size is it / what time is breakfast / what time is it in {c} / what time is kick-off /
+what year is it from / what's the score / what's the weather like in {c} / when are the holidays / when do you restock / when does it start /
+when does the next train leave / when is high tide / when is the deadline / when is {n} back / when was it built / when will I get my results /
+where are the toilets / where can I park / where do I sign / where do I get off / where is room twelve / where is the exit / where is my parcel /
+where are you based / where was it made / which bus do I take / which floor is it / which form do I need / which is cheaper / which model is newer /
+which one is better for a beginner / which platform is it / who is the author / who is the manager / who invented the {p} / who is playing tonight /
+who pays the postage / who wrote the song / why are the shops shut today / why do leaves turn red / why is there a fee / why is it called that /
+will it rain / will it be on sale / will it fit / will there be food / would it suit a child / would it be warmer in May
 """,
         "do": """
 I would like to know more about the {p} / please tell me the price of the {p} / I wonder how long the {p} lasts / I have a question about the {p} /
 please explain how the {p} works / tell me about your opening hours / I am interested in details of the {p} / kindly inform me about your prices /
 please let me know when you are open / I need to know the size of the {p} / I am looking for information on {c} /
 could you tell me what the {p} costs / we would like to find out whether the {p} is waterproof / I was wondering if you ship to {c} /
-one question: is the {p} in stock / a question for {n}: where is the manual
+one question: is the {p} in stock / a question for {n}: where is the manual /
+I'd like to know about {info} / I would like to ask about {info} / I need some information about {info} / I am looking for {info} /
+I can't find {info} on your page / please tell me about {info} / please send me information on {info} / please let me know {info} /
+please explain {info} to me / kindly inform me about {info} / kindly advise on {info} / I'm curious about {info} /
+I'm not sure about {info}, can you tell me / I'm wondering about {info} / just wondering about {info} / we were wondering about {info} /
+a question about {info} / one question about {info} / a short question on {info} / question: {info} / my question is about {info} /
+details about {info}, please / information about {info}, please / more about {info}, please / tell me more about {info} /
+nobody could tell me {info}, can you / I have been asked to find out {info} / my boss wants to know {info} / my wife would like to know {info} /
+{n} wants to know {info} / help me understand {info} / I don't understand {info}, please explain / I'd be interested in {info} /
+I'd appreciate some details on {info} / enquiry about {info} / we would like to hear more about {info} / can you shed some light on {info} /
+pls tell me {info} / need info on {info} / any info on {info} would help / before I buy anything I'd like to know {info} /
+I'm only asking about {info}
+""",
+        "why": """
+I couldn't find it on your website / I am new here / I'm only asking / just curious / no hurry with the answer / the manual does not say /
+my friend says something else / I don't want to buy yet / I'm still comparing / I want to be sure / I'm thinking of coming to {c} /
+a short answer is enough / I'd be glad of an answer / please write back / you can call me on {day} / it is for a school project /
+my neighbour would like to know / I was told different things / the label is not clear / your page is silent about it
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
+""",
+        "bye": """
+thanks / thank you / cheers / thx / ta / many thanks / thanks, {n}
 """,
     },
     "thanks": {
@@ -745,7 +988,36 @@ you did a wonderful job, thank you / what a kind gesture, thanks / bless you for
 thanks again / thank you, {n} / thanks a million / thank you so much / I am grateful to {n} / thanks for the {p} / thank you for coming /
 thank you for your advice / thank you all / thanks for your time / thank you for the nice talk / thanks for the quick repair /
 thank you for helping my mother / we are so grateful / thanks to you it works / I want to say thanks / thank you for the flowers /
-thank you for your letter / I thank you with all my heart / thanks for the kind reply / thank you for waiting
+thank you for your letter / I thank you with all my heart / thanks for the kind reply / thank you for waiting /
+thanks for {favour} / thank you for {favour} / many thanks for {favour} / thank you so much for {favour} / thanks a lot for {favour} /
+cheers for {favour} / ta for {favour} / thanks again for {favour} / a big thank you for {favour} / thanks a million for {favour} /
+I am grateful for {favour} / we are so grateful for {favour} / I really appreciate {favour} / we appreciated {favour} /
+I'd like to thank you for {favour} / we want to thank {n} for {favour} / please thank {n} for {favour} / our thanks for {favour} /
+warm thanks for {favour} / with thanks for {favour} / thx for {favour} / tysm for {favour} / much obliged for {favour} /
+I can't thank you enough for {favour} / thanks for {deed} / thank you for {deed} / many thanks for {deed} / thank you so much for {deed} /
+thanks a bunch for {deed} / cheers for {deed} / thank you, {n}, for {deed} / I'm so thankful to you for {deed} /
+it was kind of you, thanks for {deed} / bless you for {deed} / I owe you one for {deed} / we'd like to thank everyone for {deed} /
+my family thanks you for {deed} / big thanks for {deed} / thx for {deed} / thanks to all of you for {deed} / I shall always be grateful for {deed} /
+thanks once more for {deed} / you're a star, {n} / you're a gem / you're a lifesaver / you're an angel / you are too kind /
+you saved my bacon, thanks / you rescued our wedding, thank you / you made me so happy, thanks / it worked, thanks / all sorted, thank you /
+all is well again, thank you / just what I needed, thanks / perfect, cheers / brilliant, thank you / lovely, ta / ta very much / cheers mate /
+cheers, {n} / thanks, doc / thanks, mum / thank you, nurse / thank you kindly / thanks ever so / thanks for all / thanks and all the best /
+a heartfelt thank you / endless thanks / thousand thanks / my deepest gratitude / with deep gratitude / in gratitude / gratefully yours, {n} /
+I am indebted to you / I am touched / I'm deeply moved by your kindness / I'm in your debt / I take my hat off to you, thanks /
+hats off and thank you / kudos and thanks to {n} / credit to {n}, and my thanks / how thoughtful of you / how very kind / how generous, thank you /
+so sweet of you / so kind, thanks / what a lovely gift, thank you / what would I do without you, thanks / appreciate it / much appreciated, {n} /
+really appreciated / thank goodness for people like you / the children say thank you / grandma sends her thanks / our class says thanks /
+the whole office thanks you / the neighbours are grateful too / no words, only thanks / I just wanted to thank you / I simply want to say thank you /
+let me thank you / allow me to thank you / may I thank you / I'd like to say a special thank you to {n}
+""",
+        "why": """
+it made my week / it meant the world to us / I was so relieved / we were delighted / it works again / it is just perfect / I passed /
+mum is much better / the party was a success / it saved us a lot of trouble / we had a wonderful time / I won't forget it / I'm still smiling /
+you did not have to / I was really moved / that was above and beyond / we'll gladly come again / I will tell everyone how nice you were /
+it was delicious / the kids were thrilled / everything went smoothly / it fits like a glove / I feel so much better / what a relief / such a kind team
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
 """,
     },
     "greeting": {
@@ -753,7 +1025,25 @@ thank you for your letter / I thank you with all my heart / thanks for the kind 
 hello / good morning / good evening / hi there / hey / hi {n} / hello {n} / good afternoon / greetings from {c} / nice to meet you / how are you /
 how do you do / how is it going / hello everybody / hi all / hey {n}, how are things / good day / pleased to meet you / what's up / hi everyone /
 hello again / long time no see / how have you been / welcome back / a lovely morning to you all / hey there / hiya / howdy / hello from {c} /
-morning, everyone / hello friends / how are you doing today / warm greetings / hello, my name is {n}
+morning, everyone / hello friends / how are you doing today / warm greetings / hello, my name is {n} /
+morning / morning all / morning {n} / afternoon all / evening all / evening, {n} / g'day / g'day {n} / hiya {n} / howdy {n} / heya / hey hey /
+hello hello / hi hi / yo / yo {n} / sup / sup {n} / wassup / what's new / what's happening / what's going on, {n} / hi guys / hi folks / hi gang /
+hi friends / hi neighbours / hi again / hi from {c} / hi mum / hi dad / hi boss / hi darling / hi stranger / hey guys / hey folks / hey all /
+hey buddy / hey mate / hey pal / hey team / hey you / hello you / hello world / hello team / hello friend / hello stranger / hello there /
+hello dear {n} / hello sunshine / hello neighbour / hello once more / hello and welcome / hello, everyone / hello, is anyone around /
+hello, new here / hello, {n} here / hello, it's {n} / hello, I'm {n} / hi, I'm {n} from {c} / hi, this is {n} / good morning, {n} /
+good morning, team / good morning, world / good morning, sunshine / good morning from {c} / good morning, did you sleep well / good evening, all /
+good evening from {c} / good evening, how was your day / good afternoon, {n} / good day, {n} / a good morning to everyone / a very good day /
+top of the morning to you / rise and shine / ladies and gentlemen, welcome / welcome / welcome, {n} / welcome aboard / welcome home / welcome to {c} /
+welcome to the club / welcome, everybody / greetings / greetings, {n} / greetings to you all / greetings from the seaside / greetings from us all /
+sunny greetings from {c} / season's greetings / merry Christmas / happy New Year / happy Easter / happy {day} / happy Monday /
+best wishes to everyone / my regards to {n} / regards to the family / how are things / how are things in {c} / how are you, {n} /
+how are you keeping / how are you these days / how are we / how's life / how's it going / how's everything / how's the family / how's your day /
+how's your mother / how goes it / how have you all been / how do you do, {n} / how was your weekend / you all right / all well with you /
+everything okay with you / keeping well / lovely to see you / lovely to meet you / nice to see you / nice to see you again / nice meeting you /
+good to see you / good to see you, {n} / glad to meet you / great to see you all / pleasure to meet you / pleased to see you again /
+long time no see, {n} / it's been a while, hello / look who's here, hi / fancy meeting you here / I'm back, hello / just saying hi /
+just saying hello / only popping in to say hello / dropping by to say hi / waving hello / aloha / ahoy / bonjour / ciao / hola / namaste / salutations
 """,
     },
     "booking": {
@@ -766,7 +1056,43 @@ please schedule {place} for me / can you fit me in for {place} / make a booking 
 please book us {place} / please book {place} / reserve {place} / I book {place} / I reserve {place} for {n} /
 please put {place} aside for me on {day} / I need a reservation for {place} / we want {place}, please confirm the reservation /
 may I reserve {place} / I'd like to book {place} for {day} / please save {place} for {n} / my booking: {place} / please secure {place} for us /
-book {place} under the name of {n} / let me reserve {place}
+book {place} under the name of {n} / let me reserve {place} /
+I'd like {place}, what times do you have / we'd like {place} on {day} / we would love {place} on {day}, is that possible /
+I am looking to reserve {place} / I'm hoping to get {place} on {day} / do you have {place} free on {day} / have you got {place} left for tonight /
+is there {place} to be had on {day}, I'd like it / any chance of {place} on {day} / would {place} be possible on {day} /
+what's the next free date for {place}, I'll take it / when could I have {place} / when can I come for {place} / could I come in for {place} on {day} /
+could we have {place} at {q} / could you pencil me in for {place} / could you put us down for {place} / could you save {place} for {n} /
+could you arrange {place} for my parents / would you book {place} for us / would you kindly reserve {place} / may I book {place} /
+may we have {place} on {day} / can you do {place} on {day} / can you squeeze me in for {place} / can you set up {place} for me /
+can I get {place} at noon / can we get {place} for {day} / i need {place} tmrw / need {place} for {day} / wanna book {place} / pls book {place} /
+pls reserve {place} for {n} / got {place} free on {day}? if so I want it / {place}, please, for {day} / {place} under the name {n} /
+{place}, {day} at nine, name {n} / {place} on {day}, if there is one left / {place} for two, please, on {day} / reservation for {place} /
+request for {place} on {day} / booking request: {place} / please make me a reservation for {place} / please fix me {place} /
+please find me {place} for next week / please get us {place} / please give me {place} on {day} / please note {place} for {n} /
+please block {place} for us / please enter us for {place} / please register me for {place} / please enrol {n} for {place} /
+please have {place} ready for us on {day} / please confirm {place} for {day} / kindly reserve {place} / kindly note our booking of {place} /
+we hereby reserve {place} / we request {place} for {day} / we are {q} and need {place} / our party of {q} wants {place} /
+our club would like {place} every {day} / our firm needs {place} for {day}, please hold it / my class needs {place} on {day} /
+my husband and I would like {place} / my mother needs {place}, any morning will do / my son needs {place} after school /
+my team wants {place} from nine to five / I have to see someone, please arrange {place} / I must have {place} before {day}, please fit me in /
+it's our anniversary and we want {place} / it's time for {place} again, {day} suits me / let's book {place} / let's fix {place} for {day} /
+let us have {place} on {day} / put {n} down for {place} / pencil us in for {place} / save me {place} / keep {place} for me /
+hold {place} until {day} for us / grab {place} for me on {day} / same as last year: {place} / schedule {place} / schedule {place} for {day} /
+arrange {place} for {n} / fit us in for {place} / organise {place} for our group / I'd like to set up {place} / I'd like to schedule {place} /
+I'd like to arrange {place} / I'd like to hire {place} for {day} / I want {place} on {day} at ten
+""",
+        "why": """
+it's our anniversary / it's my birthday / we are celebrating / we'll arrive late / we are {q} people / one of us is in a wheelchair /
+we bring a baby / mornings suit me best / after work would be best / any time on {day} is fine / {day} would be ideal / my name is {n} /
+under the name of {n} / near the window if you can / somewhere quiet, please / with a high chair / please confirm by mail / let me know if it works /
+we look forward to it / we'll be there at eight / I've never been before / I was there last year / my back hurts / my tooth hurts /
+I can come at short notice / from {day} to {day} / for {q} nights / for two hours
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
+""",
+        "bye": """
+thanks / thank you / cheers / thx / ta / many thanks / thanks, {n}
 """,
     },
     "password": {
@@ -781,7 +1107,46 @@ my session ends right after I log in / I cannot get past the login page / my pas
 my account is blocked / my PIN does not work / I forgot my PIN / I forgot my login / please unblock my account / my sign-in code is missing /
 the login is broken for me / please send a new password / my password was not accepted / I need my login data / I cannot access my account /
 my account was disabled / please restore my access / my user name is unknown to your system / log in is impossible / the portal rejects my password /
-please reset my PIN / no reset mail has come / my two-factor codes are gone
+please reset my PIN / no reset mail has come / my two-factor codes are gone /
+I can't get into {acct} / I can't log into {acct} / I can't sign in to {acct} / I cannot open {acct}, it says wrong password / I can't access {acct} /
+I can't unlock {acct} / I have forgotten the password for {acct} / I forgot my PIN for {acct} / I forgot my login for {acct} /
+I've lost my login for {acct} / I don't know my user name for {acct} / I'm locked out of {acct} / I got locked out of {acct} /
+I need access to {acct} / I need a new password for {acct} / I need a new PIN for {acct} / I have no access to {acct} /
+I no longer have access to {acct} / I never got a login for {acct} / I get an error when I log into {acct} / I keep getting thrown out of {acct} /
+{acct} won't let me in / {acct} doesn't accept my password / {acct} says wrong password / {acct} says user unknown / {acct} says invalid code /
+{acct} says that my password has expired / {acct} has locked me out / {acct} keeps logging me out / {acct} keeps asking for a code /
+{acct} wants a code I don't have / {acct} rejects my PIN / {acct} does not recognise me / {acct} is locked / {acct} is blocked after three attempts /
+{acct} was hacked, I can't log in / {acct}: login fails / {acct}: password forgotten / the login for {acct} is broken / the login to {acct} fails /
+the password for {acct} is wrong, it says / the reset link for {acct} doesn't work / the code for {acct} never comes /
+the activation link for {acct} has expired / the sign-in page of {acct} hangs / logging into {acct} is impossible /
+signing in to {acct} gives an error / how do I get back into {acct} / how do I log into {acct} / how do I reset the password of {acct} /
+how can I unlock {acct} / where do I change my password for {acct} / why can't I log into {acct} / why am I locked out of {acct} /
+why does {acct} not know my password / what's my user name for {acct} / can you unlock {acct} / can you reset my login for {acct} /
+could you let me back into {acct} / could you send me a new password for {acct} / would you reset my PIN for {acct} / please unlock {acct} /
+please unblock {acct} / please restore my access to {acct} / please give me access to {acct} / please give {n} access to {acct} /
+please create a login to {acct} for {n} / please reset my password for {acct} / please send me the login for {acct} /
+please send the code for {acct} again / please reactivate my user for {acct} / kindly reset my credentials for {acct} /
+new password for {acct}, please / password reset for {acct}, please / no way to log into {acct} / no login to {acct} since {day} /
+{n} can't log into {acct} / {n} is locked out of {acct} / {n} forgot the password for {acct} / my mother can't get into {acct} any more /
+our trainee has no access to {acct} / our team cannot sign in to {acct} / nobody in my class can log into {acct} / my password for {acct} is gone /
+my password for {acct} isn't accepted / my fingerprint no longer opens {acct} / my face is not recognised by {acct} /
+my authenticator for {acct} is on my old phone / my old number is still linked to {acct}, so no code comes /
+since the update I can't log into {acct} / since {day} I can't get into {acct} / after my holiday {acct} no longer knows me / cant log into {acct} /
+cant get in {acct} / forgot pw for {acct} / locked out of {acct} pls help / pw for {acct} not working / someone changed my password for {acct} /
+a stranger has got into {acct}, please lock it / wrong password for {acct} again and again / access to {acct} denied
+""",
+        "why": """
+I have tried five times / I typed it slowly / caps lock is off / I have a new phone / my number has changed / I restarted the computer /
+it worked yesterday / I was on holiday / I wrote it down and lost the note / there is nothing in my spam folder / it says "try again later" /
+I need to get in today / my user name is {n} / I am sure it is right / I even cleared the cache / the help page was no help / I changed my name /
+I got a new laptop / I need my payslip / I have to hand in a form / my exam is on {day} / the code never comes / I cannot work without it /
+the browser makes no difference / three attempts left, it says
+""",
+        "hey": """
+hi / hello / hey / good morning / good evening / hi there / hello everyone / greetings / dear team / hi {n} / morning / hiya
+""",
+        "bye": """
+thanks / thank you / cheers / thx / ta / many thanks / thanks, {n}
 """,
     },
 }
@@ -797,5 +1162,20 @@ Note from the hotline: {do}. / {do}. Kind regards from {c}. / Dear team, {do}. {
 It's {n} again, {do}. / {ask}? / Hello, {ask}? / {n}, {ask}? / Hi {n}, {ask}? / Excuse me, {ask}? / {ask}, please? / {ask}? {ask2}? /
 Dear team, {ask}? / One more thing: {ask}? / By the way, {ask}? / {ask}? Regards, {n} / My wife asks: {ask}? / {n} from {c} asks: {ask}? /
 Quick question: {ask}? / {ask}? I could not find it. / And {ask}? / Good morning, {ask}? / {ask}? {do}. / So {ask}? / Please tell me, {ask}? /
-I am {n} from {c}; {ask}? / Chat: {ask}? / Before I decide: {ask}? / {ask} and {ask2}?
+I am {n} from {c}; {ask}? / Chat: {ask}? / Before I decide: {ask}? / {ask} and {ask2}? /
+{hey}, {do}. / {hey} {do} / {hey}. {do}. {why}. / {hey}, {why}. {do}. / {do}, {bye}. / {do}. {bye} / {do}. {bye}! / {hey}, {do}, {bye} /
+{do}. {why}. / {why}. {do}. / {do}. {why}. {bye}! / {hey}, {do}. {why}. {bye}, {n} / {why}, so {do}. / {do} / {do}, {do2} / {do} pls / ok so {do} /
+um, {do}. / Okay, {do}. / Right then, {do}. / Listen, {do}. / Look, {do}. / Sorry to bother you, but {do}. / Sorry, {do}. / {n}, {do}. /
+Oh, and {do}. / First of all, {do}. / In short: {do}. / To be clear: {do}. / Honestly, {do}. / Actually, {do}. / By the way, {do}. / Again: {do}. /
+{do}, period. / Second attempt: {do}. / Dear Mr {n}, {do}. / Dear Ms {n}, {do}. {why}. / Dear customer service, {do}. / To the office: {do}. /
+For the attention of {n}: {do}. / Text message: {do} / Phone note: {n} called, "{do}". / {n} wrote in the chat: {do} / {n} left a message: {do}. /
+A caller from {c} said: {do}. / The gentleman at the counter: "{do}." / The lady on the phone says: {do}. / "{do}", writes {n}. / {n} ({c}): {do}. /
+{do}. Sent from my phone / {do}. Please reply by {day}. / {do}. Yours sincerely, {n} / {do}. Yours faithfully, {n} / {do}. Best, {n} / {do} /{n} /
+{do}. My address is in your files. / {do}. I live in {c}. / I've just moved to {c}. {do}. / As mentioned on {day}, {do}. / We spoke on {day}. {do}. /
+Following our call, {do}. / I tried the form on your site. {do}. / Your form has no field for this: {do}. / I hope I am in the right place: {do}. /
+Can you help me? {do}. / I have a request: {do}. / Do I write to you for this? {do}. / No idea if you are the right one, but {do}. / {ask} /
+{hey}, {ask}? / {hey} {ask} / {hey}, {ask}? {bye} / {ask}? {bye}! / {ask}? {why}. / {why}: {ask}? / {ask}, do you know? /
+Do you happen to know, {ask}? / Just wondering, {ask}? / Sorry, {ask}? / Tell me, {ask}? / {ask} pls / ok {ask} / um, {ask}? / Me again: {ask}? /
+First question, {ask}? / Second, {ask}? / {ask}, {n}? / Can you help? {ask}? / {n} would like to know: {ask}? / My son wonders, {ask}? /
+A customer asks: {ask}? / Phone note: "{ask}?" / {do}. {ask}? {bye} / {hey}, {ask}? {why}. {bye}, {n}
 """
