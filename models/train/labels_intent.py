@@ -688,8 +688,8 @@ a filling at the dentist's / a blood test / a flu jab / an X-ray / a physio sess
 a haircut and colour / a beard trim / a manicure / a facial / a sauna evening / a fitting for my wedding dress / a passport photo /
 a slot at the registry office / an interview with the consul / a meeting with the head teacher / a viewing of the flat /
 an appointment with a solicitor / a talk with the bank adviser / a service for my car / a tyre change / a visit from the plumber / the chimney sweep /
-the removal men for {day} / a babysitter for tonight / a cleaner for {day} / a photographer for our wedding / a band for the party /
-the bouncy castle / the village hall / the conference room with a projector / a desk in the shared office / the lecture hall / the lab for {day} /
+the removal men for {day} / a babysitter / a cleaner / a photographer for our wedding / a band for the party /
+the bouncy castle / the village hall / the conference room with a projector / a desk in the shared office / the lecture hall / the lab /
 a room for our choir / the barbecue area / a camping place / a wine tasting for {q} / a cookery evening / a city walk with a guide /
 a museum visit for my class / a place in the first-aid course / a kennel for our dog / a crossing to the island
 """,
@@ -915,7 +915,7 @@ how long is the trip to {c} /
 what about {info} / can you tell me {info} / could you let me know {info} / do you have information on {info} / where do I find {info} /
 where can I look up {info} / who can tell me about {info} / whom do I ask about {info} / is there a list of {info} / what do you know about {info} /
 could you remind me of {info} / would you mind explaining {info} / does anyone know {info} / any news about {info} / is there a leaflet about {info} /
-has {info} changed / has anything changed about {info} / may I ask about {info} / how do I find out {info} /
+has anything changed about {info} / may I ask about {info} / how do I find out {info} /
 can somebody explain {info} / what are the details of {info} / did you say something about {info} / are you still open / are you open at lunchtime /
 are you hiring / are there vegan dishes / are there lockers / are there any seats in the shade / are dogs welcome / are batteries included /
 are eggs in the dough / can I drink the tap water / can I pay with my phone / can I park outside / can I bring my own wine /

@@ -84,7 +84,59 @@ We would welcome a second bench in the yard, perhaps in a few years. / The bookm
 The wrapping paper was a little creased, the contents are perfect. / The box has a dent, what is inside is undamaged. /
 The package has an old logo on it, just so you know. / The invoice shows my name in capitals, please change it at some point. /
 A mere formality, no date set. / There is no rush, the old one still does its job. / Minor issue: the shadow under the button is missing. /
-It is only about looks. / Leave it for the interns in summer.
+It is only about looks. / Leave it for the interns in summer. /
+When the decorators are in anyway, a lick of paint in the stairwell would be nice. / Would be cool if the app had more stickers, no biggie. /
+tiny nit: extra blank line at the end of the file / nit: rename this variable one day / lol the mascot on slide 4 has six fingers, not important /
+Not a bug, more of a thought: sort the fruit by colour. / I can easily live without it. / It has no bearing on our work. / File it under "someday". /
+P4 at most. / Please park this until the next refit. / Strictly optional. / Consider it a whim of mine. /
+Just a passing thought, do as you like with it. / Won't lose any sleep over it. / The napkins are cream instead of white, the guests won't mind. /
+One fork in the drawer is bent, we have two hundred others. / The menu card says "tomatoe", we can correct it at the next reprint. /
+The chef would fancy a copper pan some day. / The salt cellars don't match the pepper mills. /
+The apron has a faint stain that shows only in bright light. / We have flour for months, reorder when it suits you. /
+The curtain in room nine has a pulled thread. / The sign on the ward says "Carldiology", amusing but harmless. /
+A patient suggested a fish tank for the lobby. / The magazines in the surgery are from last year. /
+Routine letter to the family doctor, no date given. / The old scar itches a little in winter, nothing new, he'll mention it at next year's visit. /
+A harmless freckle, look at it at the yearly check. / She'd like a different flavour of toothpaste at her next cleaning. /
+The classroom globe still shows countries that no longer exist. / One chalkboard has a chipped corner. /
+A pupil asks if the school song could be a bit faster. / The lost property box might be tidied over the summer. /
+The wall calendar in the staff room is from 2019. / The year photo hangs a bit too low. /
+The caretaker could oil the gym door next term or the one after. / A parent suggests another colour for the jerseys some time. /
+The bus seats could have a more cheerful pattern. / The model train in the waiting hall has stopped, it is only for show. /
+The whistle of the old locomotive sounds a bit flat. / The van's radio has lost two stations. / A hubcap has a small scratch. /
+The air freshener in the cab is used up. / The timetable poster is printed in a slightly different blue from the others. /
+The weathercock on the barn points a bit wrong. / The hen house could be painted red again one of these years. /
+The sign at the farm shop has lost the dot on the i. / The scarecrow needs a new hat. / The old cart behind the shed may be moved some day. /
+The goat's bell sounds a bit dull. / Straw is plentiful, no need to think of it before next autumn. / The stapler is the wrong colour for the set. /
+The rubber plant in the corner droops a little. / The coffee mugs in the office kitchen are mismatched. /
+The minutes use "shall" and "will" side by side. / Someone would like the filing cabinet to be green. / The hole punch could be emptied some time. /
+The font on my door sign differs from the others. / The mouse mat has a frayed edge. /
+Business cards: the comma after the street may go in the next print run. /
+The doorbell melody is getting on my nerves a little, maybe we'll change it one day. / The light bulb in the wardrobe is yellowish. /
+The doll's house lacks a chimney. / A knob on the spice rack is loose, it still does its job. / The gate creaks, rather charming in fact. /
+The letter box could do with a polish. / The garden hose is a bit faded. / We might hang the pictures one Sunday. /
+The third stair squeaks as it always has. / The price tags could be printed in a rounder typeface. /
+The shop window might have some autumn leaves, if anyone enjoys doing it. / The carrier bags have the old slogan, use them up first. /
+The mannequin's wig is out of fashion. / One hanger in the changing room is missing, there are plenty. / The till roll has a pink edge, still fine. /
+The background music could be a bit more modern. / A plank on the site fence has graffiti on it, we paint over it at the end. /
+The hard hats are two different yellows. / The builder's sign has a faded telephone number that nobody uses. /
+The skirting board behind the cupboard is a shade darker. / One tile in the cellar is laid upside down, nobody will ever see it. /
+The mortar sample for the garden wall can be chosen next spring. / The unit test for a feature nobody uses prints a harmless warning. /
+A log line says "sucessful". / The favicon is blurry on huge screens. / The admin page lists the languages in an unlucky order. /
+Dead code in the old importer, remove it when you refactor. / The readme mentions a colleague who has left. / A to-do comment from 2015 could go. /
+Hover effect is missing on one link. / The 404 page could have a joke. / The splash screen flashes for a moment, harmless. /
+The build badge is grey. / The referee's whistle on the club poster is drawn the wrong way round. / The trophy cabinet could be dusted. /
+The choir folders are in three different colours. / The anthem on the website is a bit tinny. / The flag at the clubhouse is slightly faded. /
+The podcast jingle is half a second too long, not that anyone cares. / The caption under the cartoon ends without a full stop. /
+A stamp in my collection was stuck in crooked, ha. / The crossword on page nine had two clues with the same number, harmless fun. /
+Could you tell me some time who painted the portrait in the lobby? / Any idea who designed the logo? Just being nosy, no reply needed. /
+I'd love to know the name of the tune you play on hold, purely for fun. /
+When you're next in the archive, have a look at the old plans for me, no hurry. /
+Only if you have spare parts lying around: my model plane needs a new propeller. / Would you mind swapping the two posters some day? /
+If it's ever convenient, the bench could face the other way. / Do it or leave it, both are fine with me. /
+It's a first world problem: the foam on the latte is too thin. / There's a smudge on the mirror in the guest toilet. /
+Everything runs smoothly, I only dislike the shade of grey. / It isn't broken, it's just plain. / No one has been inconvenienced. /
+It's been on the list for ages and may stay there. / Lowest of the low, but here it is: the icon for "save" is a floppy disk. /
+For your rainy-day folder: the index could list plants in Latin too. / Needs doing at some point before 2030. / no stress whatsoever, whenever ur free
 """,
     "medium": """
 Please answer this week. / Some users are affected, but there is a way around it. / It is annoying and should be fixed soon. /
@@ -145,7 +197,82 @@ The tax form is due at the end of next month. / The bus shelter has a broken pan
 Two street lamps are dark, the rest of the road is lit. / The playground swing is closed until it is repaired, hopefully next week. /
 The pump is weaker than before, but the basement stays dry. / My replacement card should come within a week, I use cash until then. /
 The insurance wants the papers in ten days. / The stove has one plate that does not heat, we use the other three. /
-Our Wi-Fi is slow in the evening. / The trainer is ill, we need someone else for next week's class.
+Our Wi-Fi is slow in the evening. / The trainer is ill, we need someone else for next week's class. /
+pls have a look some time this week, we cope for now / can someone fix the projector before next week? we use the tv until then /
+heads up: licence for the editor runs out on the 30th / P3, normal queue please / the wiki is a bit slow today, still usable /
+cron job failed twice this week, reran by hand fine / flaky test, about one run in ten, please look into it this sprint /
+The staging server is down, the live one is fine; please restart it tomorrow. / Search index is a day behind. /
+Two laptops need a new battery by the end of the month. / The VPN drops every couple of hours, reconnecting helps. /
+Mail to one supplier bounces, we phone them in the meantime. /
+The reporting tool double counts returns, we correct the sheet by hand until it is mended. /
+The shared mailbox is nearly full, please enlarge it this week. / Our test tablets need the new version before the training on {day} next week. /
+A memory leak forces us to restart the service every Sunday. / Some thumbnails are not generated, a re-upload helps. /
+The old phone system will be switched off in six weeks, please plan our move. /
+One of the three ovens does not get hot enough; we bake in the other two. /
+The walk-in fridge is a degree too warm, please have it checked this week. / The dishwasher takes two cycles to get plates clean. /
+We'll run out of olive oil in about a week, please reorder. / The extractor fan rattles and should be seen to before the inspection next month. /
+The sous-chef is away from Monday on, we need cover for those days. /
+A guest with a nut allergy has booked for next {day}, please adapt the menu until then. / The ice machine makes half of what it used to. /
+A wheelchair on ward two has a flat tyre, a spare one is in use. / The lab results come a day late at present. /
+Please call the patient back within the next few days about her new tablets. / His stitches should come out in about ten days. /
+The blood pressure is a bit high, please recheck within two weeks. / She has had a sore throat for four days, no fever, wants to be seen this week. /
+The rash hasn't spread but hasn't gone either; an appointment soon would be good. / We are down to two weeks' supply of gloves. /
+The bed in room 14 can't be raised, the patient has been moved to another. / The night rota for next month has two gaps. /
+The hearing aid whistles, he manages with the other ear until Thursday. / The reports for class 7b have to be printed by next {day}. /
+Two radiators in the science wing are lukewarm. / The maths teacher is off sick, we need a substitute for next week. /
+Three pupils still lack textbooks and share with their neighbours. / The school trip needs one more adult by the end of the month. /
+The canteen till is slow, so the queue takes five minutes longer. / The swimming lesson had to be moved, please inform the parents this week. /
+The projector bulb in room 12 is getting dim, please change it in the coming days. /
+Bus 12 runs every twenty minutes instead of ten because of roadworks. / One ticket machine at the station is out of service, the other two work. /
+The tram's door sometimes needs a push to close, depot check planned this week. / The lorry's licence disc has to be renewed within three weeks. /
+A pallet came to us by mistake, please collect it in the next few days. / Your driver forgot one parcel of twelve, bring it on the next round. /
+The tail lift is slow, loading takes a bit longer. / The ferry is fully booked on Friday, we shift two lorries to Saturday. /
+The bike's gears slip now and then, I'd like it serviced this week. / One of our four tractors won't start, we share the others for now. /
+The fence on the north meadow needs mending within a few days, the cows are on another one. /
+The milk yield has dropped a little, the vet should come this week. / The hay should be turned before the weekend. /
+The irrigation timer skips one field, we water it by hand. / Three hens have lost feathers, please have a look at them soon. /
+The seed order must go out by the end of next week. / The combine is due for its service before the harvest next month. /
+Please get the expenses approved by the end of the month. / The meeting room screen shows a green tint, usable but annoying. /
+Two chairs in the open-plan office have broken castors. / The toner is low, it should last until next week. /
+I need the signed contract back in about five days. / Annual appraisal forms are due in two weeks. /
+The cleaning firm skipped our floor twice, please talk to them this week. /
+The new desk came without one leg, the supplier sends it next week; I sit next door meanwhile. /
+The parking barrier reads my badge only at the third try. / Please prepare the slides for the review on {day} in a week. /
+The franking machine prints faintly, the post office still takes the letters. /
+The shower drips and the bucket fills overnight, the plumber can come this week. / Our washing machine walks across the floor when it spins. /
+The burglar alarm's battery is weak and should be replaced within a month. / The chimney has to be swept before winter. /
+The back door sticks, we use the front one. / The boiler goes out every few days and has to be relit. /
+One pane in the greenhouse is cracked, I taped it up; please replace it soon. / The hob's left ring has died, we cook on the others. /
+There is a damp patch by the window, please send somebody in the next two weeks. /
+Wasps are building a nest in the shed, nobody goes in; please remove it this week. /
+The lock on the bike cellar is stiff, a few tenants can't open it at the first go. / The stairwell light goes off too early. /
+The intercom of flat 5 is silent, visitors ring by phone meanwhile. / The rubbish was not collected this week, the bins are nearly full. /
+Roof tile slipped, no rain coming in so far, please fix it before autumn. / Snow guards have to be fitted before winter sets in. /
+The lift inspection is due at the end of the month. / The plasterers are a week behind, the handover shifts accordingly. /
+We lack twelve square metres of tiles, delivery next {day} would do. /
+One scaffold board is worn, it has been closed off and will be changed on {day}. / The cement mixer needs a new belt soon. /
+The card reader at till three is down, the other tills take cards. / The size 38 shoes have sold out, please restock this week. /
+A customer's jacket has a faulty zip, she'd like it mended by next {day}. /
+Price labels on the dairy shelf are a week old, please update them in the coming days. /
+The freezer door seal is torn, tape holds it until the fitter comes on {day}. /
+The delivery was two crates short, please send them with the next van. / The discount code works for most customers, a few have to ring us. /
+The web shop shows the wrong stock for five articles. / An order got the wrong invoice address, please reissue it this week. /
+The client asks for a revised quote by next {day}. / The VAT return is due in three weeks. / The auditor wants two missing receipts within ten days. /
+Payment from one customer is twelve days late, please send a reminder. / The bank needs a new signature card by the end of the month. /
+The court date is in five weeks, please gather the papers. / Our passports expire in two months, time to apply. /
+The lease runs out at the end of the quarter, please get in touch with the owner this month. / The lawyer expects our comments within a fortnight. /
+Please reply to the council's letter before the end of next week. / The goalkeeper is injured, we need another for the match in two weeks. /
+The floodlight on pitch two flickers. / The tent for the fair has a tear that must be sewn before next month. /
+Half of the choir still needs the sheet music before the rehearsal next week. / The programme has to go to the printer by the middle of next week. /
+The proofs have to be read within eight days. / One microphone of four crackles, please swap it before next week's show. /
+The newsletter is late by two days, subscribers have begun to ask. /
+The database copy takes three hours instead of one, it still ends before the morning. / Could you chase the supplier this week? /
+When could somebody look at the pump? Some day this week is fine. / Any news on my request of last week? I'd need an answer by {day} next week. /
+It hampers us, but it doesn't stop us. / It's a bother more than a crisis. / Not the end of the world, but please don't leave it until next month. /
+Things are limping along. / We are making do. / We've borrowed one from next door until it is mended. /
+Works if you jiggle the cable; a new one this week would be great. / About a fifth of the calls are cut off. /
+Roughly one in ten orders needs a second try. / We have patched it up for the time being, a proper repair must follow within the month. /
+It happened three times last week. / A handful of people have grumbled. / Please slot it in after the current job.
 """,
     "high": """
 Urgent: the whole system is down! / We need help immediately, nobody can work. / All data is lost, please call at once! /
@@ -199,7 +326,69 @@ My card was stolen and somebody is paying with it, block it immediately! / I am 
 The toilet is overflowing and the flat below is already wet. / The only bathroom of the house is under water. /
 Hot oil is running out of the machine. / Our nurse has stuck herself with an infected needle. /
 The insulin is finished and the patient needs it this evening. / The ventilator shows an alarm and nobody knows why. / The oxygen is running out. /
-The rescue team cannot be reached by radio.
+The rescue team cannot be reached by radio. /
+HELP the server room is under water / everything is down, pls call me NOW / prod is down!!! / site returns 500 for every single user /
+P1: login broken for all customers worldwide / SEV1, all regions, no failover / the db is gone, all of it /
+master key leaked on a public page, rotate it this minute / someone is exfiltrating our customer list as we speak /
+all our backups are being encrypted, pull the network cable! / DNS is dead, nobody reaches any of our services /
+the payment provider cut us off and no shop can take money / every employee was logged out and nobody gets back in /
+the deploy wiped the orders table / our status page is red from top to bottom /
+Alarm in the data centre: the cooling has failed and the racks are at 60 degrees. /
+A phishing mail has just been used to wire {m}, stop the transfer! /
+The ticket system for tonight's sold-out concert has collapsed, thousands are at the doors. /
+The phones of the ambulance control room have gone silent. / No 911 call gets through. / The air traffic radar has gone blank. /
+All traffic lights in {c} are dead and there have been crashes. / The signalling has failed, trains may collide. /
+The level crossing stays open while trains pass! / The ferry has lost its engine and is drifting towards the rocks. / Man overboard! /
+The pilot reports smoke in the cockpit. / The coach went off the road with forty pupils aboard. /
+The lorry's load has come loose on the motorway and cars are swerving. / My brakes just failed, I'm rolling down the hill. /
+A cook has burnt both arms with boiling oil. / The fryer is ablaze! / Grease fire in the kitchen, extinguisher empty. /
+A guest is choking at table nine. / Someone has gone into shock after eating nuts, where is the pen? /
+The gas tap won't close and the smell is everywhere. / Twenty guests are vomiting after the fish. /
+The cold store broke down overnight, the meat for the whole chain is rotting. / The dishwasher has given the boy an electric shock. /
+Code blue on ward four. / Her pulse is gone. / He's turning blue, hurry! / The patient in bed six has been given the wrong blood. /
+She is in labour and the road is blocked. / The newborn isn't breathing. / My husband has slurred speech and half of his face is drooping. /
+I can't feel my arm and my chest is tight. / He has taken a whole packet of sleeping pills. / Grandpa has fallen and can't be woken. /
+She is having a fit and won't stop shaking. / The wound won't stop bleeding. / He was stung by a wasp and can hardly breathe. /
+My little girl drank drain cleaner! / The theatre has lost power in the middle of an operation. /
+The lift with the emergency patient is stuck between floors. / Our last oxygen bottle will be empty in minutes. /
+The incubators have switched themselves off. / The poison centre must be reached this instant. / An armed man is in the school. /
+A pupil has collapsed in the gym. / A child is missing since the trip's last stop, search now! / The chemistry lab is full of fumes, evacuate. /
+Two boys are on the roof and one is hanging from the gutter. / The playground wall is about to come down. /
+A toddler has climbed out on to the window sill. / The nursery door was left open and a three-year-old is on the street. /
+The final exams were leaked an hour before the start. / The barn is burning with the animals inside. /
+The bull has broken out and is running towards the village. / A farmhand is caught in the baler. /
+The slurry pit has overflowed into the drinking water. / A calf is being born the wrong way round, the vet must come now. /
+The ventilation in the pig house has stopped, they are suffocating. / The tractor has tipped over and the driver is underneath. /
+The dike is about to burst. / Locusts are eating the whole field as I write. / The trench has caved in on two men. /
+A crane has dropped its load on the pavement. / The ceiling is sagging and people are still inside. / A digger has cut the gas main. /
+Somebody has touched the overhead line. / The scaffolding is swaying in the storm with workers on it. / The lift cable has snapped. /
+The wall is cracking before my eyes. / The shoring is giving way, clear the pit at once. / An old bomb has been found under the foundations. /
+Burglars are in the shop right now! / We've just been held up at gunpoint. / The safe is open and all the cash is gone. /
+Every till in every store has frozen on the busiest day of the year. / The alarm is ringing and nobody can leave, the doors are jammed. /
+Recall the baby food at once, there is metal in it. / The perfume shelf has caught fire. / A customer has fainted and isn't responding. /
+Tear gas has been released in the mall. / Looters are smashing the windows. / The whole office is evacuating, there is smoke on every floor. /
+The bid has to be in by noon, it's 11:40, and the portal is dead. / Payroll is empty and four thousand people must be paid today. /
+The CEO's account is sending fraud mails to every customer this minute. / The contract lapses at midnight and no one has signed. /
+The injunction expires in thirty minutes. / Bailiffs are at the door and will close us today unless {m} is paid. /
+The regulator is shutting us down this afternoon. / The press conference starts in five minutes and the minister isn't here. /
+Our shares are in free fall because of false news, we need a statement now. / The auction ends in three minutes and our bids are refused. /
+Water is shooting out of the wall! / The cellar is waist-deep in water and the power is still on. / The Christmas tree is on fire. /
+There's a stranger in my garden with a knife. / My carbon monoxide alarm is going off and I feel dizzy. / The gas boiler has blown up. /
+Sparks are coming out of the socket and the wallpaper is smouldering. / I've locked my baby in the car and the sun is blazing. /
+The balcony is breaking off. / Lightning has struck the house and the roof is burning. /
+The whole block has been without heat at minus twenty since last night, old people live here. /
+Sewage is coming up through every drain in the building. / A tree has fallen on the tent with people in it. /
+The river is over its banks and reaching the houses. / The reactor cooling has failed. / The pipeline has burst and oil is running into the sea. /
+The substation is burning and the city is dark. / The chlorine tank is leaking, close the windows. / The pressure vessel is past its limit, run! /
+The mine shaft has collapsed, twelve are missing. / An avalanche has buried the hut. / A climber is hanging in the rope with a broken leg. /
+A swimmer is being swept out to sea. / The tiger is out of its cage. / The stage is collapsing in the middle of the concert. /
+Panic in the stadium, people are being crushed. / The marathon runner's heart has stopped. / Come at once or it will be too late. /
+Please pick up, it's a matter of life and death. / I need a doctor, quick! / Is anyone on call? We've lost all systems! /
+Who can shut off the main valve this second? / Where is the fire brigade? The flames are at the second floor! /
+Can you get here in five minutes? He's not moving. / How do I stop the bleeding? Tell me now! / We have minutes, not hours. /
+Nothing else matters until this is fixed. / It cannot wait until tomorrow, not even until lunch. / We are dead in the water. /
+Not one of our services is alive. / Work has ceased at all sites. / The situation is getting worse by the second. / This is not a drill. /
+All units respond. / Stop the press, the front page libels the judge and goes out in ten minutes.
 """,
 }
 
