@@ -410,6 +410,35 @@ accounting / the sales team / the night shift / the support desk / the warehouse
 the kitchen / the branch in {c} / the laboratory / the drivers / the nurses / the marketing people / the teachers / the tenants / the whole floor /
 the depot in {c} / the reception
 """,
+        "gear": """
+the oven / the deep fryer / the walk-in fridge / the dishwasher / the coffee machine / the mixer / the boiler / the radiator in room nine /
+the ventilation / the washing machine / the garage door / the roller shutter / the lift / the escalator / the revolving door / the sprinkler /
+the floodlight / the crane / the excavator / the cement mixer / the scaffold / the compressor / the lathe / the press / the saw / the welding robot /
+the forklift / the loading ramp / the packing line / the tractor / the combine / the baler / the milking machine / the feed silo /
+the greenhouse roof / the irrigation pump / the bus / the lorry / the tram / the ferry / the ambulance / the patrol car / the school bus /
+the cable car / the X-ray machine / the scanner / the hospital bed / the infusion pump / the dental chair / the steriliser / the wheelchair lift /
+the projector / the photocopier / the cash machine / the vending machine / the card reader / the turnstile / the security camera / the router /
+the main switch / the generator / the transformer / the wind turbine / the water heater / the swimming pool pump / the ski lift / the bouncy castle /
+the stage lighting / the organ / the telescope
+""",
+        "supply": """
+printer paper / toner / envelopes / coffee / milk / flour / cooking oil / salt / napkins / bin bags / toilet paper / soap / disinfectant / gloves /
+bandages / syringes / painkillers / insulin / blood / oxygen / lab reagents / chalk / textbooks / exercise books / diesel / tyres / brake fluid /
+spare bulbs / fuses / screws / cement / bricks / sand / timber / paint / copper pipe / cable / hay / cattle feed / seed / fertiliser / pallets /
+cardboard boxes / labels / shrink film / shopping bags / till rolls / coins / salmon / ice / firewood / heating oil / batteries / stamps /
+work boots / helmets / road salt / drinking water
+""",
+        "task": """
+the quarterly report / the tax return / the tender / the bid / the visa application / the passport renewal / the contract / the translation /
+the audit file / the budget / the payroll / the invoice run / the grant application / the thesis / the exam sheet / the school report /
+the lesson plan / the duty rota / the menu for the banquet / the hygiene check / the fire inspection / the safety briefing / the building permit /
+the floor plan / the delivery note / the customs form / the insurance claim / the court reply / the patent filing / the press release /
+the newsletter / the brochure / the speech / the slide deck / the job advert / the interview list / the seating plan / the guest list /
+the travel booking / the flight ticket / the vaccination list / the blood order / the discharge letter / the referral / the prescription /
+the crop plan / the animal register / the vet's certificate / the software update / the data migration / the security patch / the certificate /
+the licence renewal / the stocktake / the price list / the order to the supplier / the refund / the rent increase letter / the meter reading /
+the annual statement
+""",
     },
     "low": {
         "event": """
@@ -438,14 +467,37 @@ a comment in the code is out of date / the birthday list could have pictures / t
 the slides could have page numbers / a shortcut key would be nice / the border is a shade too dark / the cupboard door creaks softly /
 the garden gnome has lost its paint / a synonym would sound better in the heading / the curtain is two centimetres too long /
 the thank-you page could be friendlier / an exotic setting could get a tooltip / the export could offer a prettier file name /
-the date could be written with dots
+the date could be written with dots /
+{gear} {bust} / {gear} {bust}, everything works / somebody mentioned that {gear} {bust} / {supply} could be stored in a prettier box /
+there is {supply} for a whole year, so reorder some day / we have far too much {supply}, sort it whenever you like /
+{supply} might be bought from another firm some day / the label on {supply} has a spelling mistake /
+it would be nice to try another brand of {supply} at some point / the cupboard with {supply} could be tidied one day /
+{task} is due next year at the earliest / {task} has no deadline at all / {task} can be done any time this year /
+{task} may be written in a nicer font next time / {task} has a small typo on page three / the cover of {task} could be prettier /
+{task} is finished, one comma is missing / nobody is waiting for {task} / {task} is only a draft for the far future /
+{task} of 2012 could be filed away some day / the file name of {task} is a bit long / {team} would like a plant by the window /
+{team} dreams of a table football / {team} would enjoy softer chairs some day / {team} suggests a new mug design /
+{team} asks for a different hold music, not important / {page} would look good with rounder corners / {page} has a pixel out of place /
+{page} says "teh" instead of "the" / {page} has a stray blank line / {page} could do with a friendlier greeting /
+{page} uses an old photo of the building / a patient praised the staff and suggests fresh flowers / a guest would have liked a second cushion /
+a pupil proposes a new name for the hamster / a passenger suggests another seat colour / a tenant would like the hedge a little lower some day /
+a shopper misses the old carrier bags / a farmer offers us an old bell as decoration / a player would prefer white laces /
+the Christmas tree stand could be painted before next winter / the flower bed is a bit plain / the fountain has a bit of moss /
+the welcome mat has faded / the guest book has only ten empty pages left / the key ring has lost its tag / the hat rack leans slightly /
+the second bookshelf is half empty / the door plate has a fingerprint / a picture frame is dusty / the calendar shows the wrong saint's day /
+a light switch is a little yellow / the drawer sticks a tiny bit in summer / the recipe card is stained / the tray has a different pattern /
+the pencil pot is chipped / the desk drawer has a squeak / the bike rack could be nearer to the door / the lawn edge is uneven /
+the gravel path has a few weeds / the bench has one rough spot / the bird box may be cleaned next winter
 """,
         "when": """
 whenever it suits you / some day / when you have nothing better to do / next year perhaps / at some point / in your spare time /
 when things are quiet / one of these months / in a later version / whenever somebody passes by / when convenient / if you ever get bored /
 not before the summer / in the long run / any time you like / eventually / sooner or later / when the backlog is empty / after everything else /
 in the distant future / one rainy afternoon / with the next redesign / in a year or two / when there is money left / in a dull hour /
-during the next spring cleaning / next time you are around / in the far future / if time permits / when all else is done
+during the next spring cleaning / next time you are around / in the far future / if time permits / when all else is done /
+before 2030 / at the next refit / in the quiet season / on some idle afternoon / when the decorators are in anyway /
+between Christmas and New Year, if you are bored / next spring or the one after / at your leisure / when you next reorder /
+when hell freezes over, I don't mind / over the summer or later / some time or other
 """,
         "plea": """
 take your time / no rush at all / there is no hurry / it can wait / please put it in the backlog / no answer needed / ignore it if you are busy /
@@ -453,7 +505,10 @@ do it when you feel like it / nobody is waiting for it / please note it for late
 do not interrupt anything for this / add it to the wish list / no deadline / feel free to skip it / no reply needed / just for the record /
 keep it for the next big cleanup / anything else comes first / no hurry / no pressure / some day please / maybe later / next year is fine /
 think about it when bored / it may wait for ever / park it / archive it if you like / do as you please / only if you enjoy such things /
-low on the list / whenever / relax about it / let it rest
+low on the list / whenever / relax about it / let it rest /
+no stress / don't bother answering / do it or leave it / file it under someday / park it for now / just a passing thought / let it lie /
+it can stay as it is / think of it at the next refit / there is all the time in the world / don't go out of your way / put it at the very bottom /
+it need not be done at all / only when you have nothing on / please don't lose sleep over it
 """,
         "effect": """
 nobody is bothered / it does no harm / everything works / it is purely cosmetic / hardly anyone notices / it is only a matter of taste /
@@ -461,12 +516,17 @@ it changes nothing in daily work / it is just a detail / no customer has ever me
 it is only about looks / the function is perfect / it is merely a wish / it has always been like that / it would simply be nicer /
 there is no damage / it is trivial / I only noticed it by chance / nothing depends on it / nobody minds / no one cares / it is a trifle /
 it looks odd, that is all / all is well otherwise / zero impact / only I see it / it is hardly visible / it is just decoration /
-it would please the eye / it is a luxury / it hurts nobody / it is a tiny blemish / life goes on without it
+it would please the eye / it is a luxury / it hurts nobody / it is a tiny blemish / life goes on without it /
+no biggie / I can easily live with it / nobody has been inconvenienced / guests don't mind / it has no bearing on our work / it still does its job /
+not that anyone cares / it is rather charming in fact / it is only for show / there are plenty of others / it is a first world problem /
+it is a mere whim / it makes no difference to anyone / it never bothered me / it is a question of style / it is just a pity
 """,
         "tag": """
 low priority / nice to have / trivial / cosmetic / minor detail / wish / just an idea / small suggestion / backlog / some day / no rush /
 unimportant / minor / polish / not important / tiny thing / for later / idea / housekeeping / someday / icebox / optional / just a detail / petty /
-curiosity / wish list / not pressing / no deadline / cosmetics / future / leisure / bagatelle / low impact
+curiosity / wish list / not pressing / no deadline / cosmetics / future / leisure / bagatelle / low impact /
+no biggie / P4 / P5 / nit / lowest priority / just for fun / spare time / rainy day / cosmetic only / whim / at leisure / parked / no urgency /
+small stuff / FYI only
 """,
         "noun": """
 typo / spelling mistake / wrong shade / cosmetic flaw / small misalignment / outdated logo / missing comma / ugly icon / old photo / font size /
@@ -474,7 +534,12 @@ prettier design / faded sticker / dusty shelf / crooked poster / unused folder /
 darker theme / nicer picture / tiny scratch / curious question / idea for later / wish for a new colour / rounded corners / stiff wording /
 decoration / wallpaper / ringtone / rename of a folder / tidy-up / polish / old-fashioned look / odd spacing / margin of one pixel /
 harmless warning / pale ink / missing hyphen / clumsy sentence / funny label / optional extra / a suggestion for the newsletter / future improvement /
-new curtains / a prettier vase / colour of the footer / sorting old photos / nicer business cards / text of a tooltip
+new curtains / a prettier vase / colour of the footer / sorting old photos / nicer business cards / text of a tooltip /
+squeaky hinge / dusty lamp / faded curtain / dull colour scheme / mismatched mugs / bent hanger / missing tassel / plain vase / yellowed switch /
+old calendar / moss on the fountain / weeds in the gravel / unused cupboard / spare key tag / prettier menu card / jersey colour / background music /
+nickname for the robot / mascot's hat / trophy cabinet / blank line in the source / dead link in the archive / log message with a typo /
+variable name / favicon / leftover stickers / crooked picture / worn doormat / fancy napkins / cup holder / seat pattern / hold music / paint sample /
+garden bench / scarecrow / souvenir idea / joke for the 404 page
 """,
         "dead": """
 looks dated / is ugly / squeaks a little / could be prettier / has a typo / needs dusting / is misaligned / is too colourful / looks plain /
@@ -485,13 +550,27 @@ is a matter of taste / uses old colours
 """,
         "who": """
 one user / one colleague / a visitor / somebody / a friend / one reader / the intern / someone / an attentive customer / the designer /
-our neighbour / a curious pupil / the cleaner / an old client
+our neighbour / a curious pupil / the cleaner / an old client /
+a passer-by / a pupil / a guest / a trainee / my aunt / a fan / a regular / a tourist / a subscriber / one of the gardeners
 """,
         "can": """
 would prefer another colour / noticed a typo / suggested a nicer font / dreams of a dark mode / found a missing comma / would like rounder buttons /
 made a suggestion for some day / asked about a prettier logo / thinks the icon is ugly / wishes for more emojis / would enjoy another background /
 saw a double space / mentioned an old photo / has an idea for next year / found the wording a bit stiff / likes the old picture better /
-spotted a tiny scratch / asked out of curiosity
+spotted a tiny scratch / asked out of curiosity /
+would like prettier napkins some day / noticed that the sign is slightly crooked / said the wallpaper is old-fashioned / would love a softer cushion /
+asked whether the logo could be rounder / mentioned a squeaky hinge / pointed out a spelling slip / wished for another flavour of tea /
+remarked that the lamp is a bit dim / asked, just for fun, who drew the cartoon / thinks the jingle is too long / would paint the bench yellow /
+suggested a plant for the lobby / found a faded label / misses the old mascot
+""",
+        "bust": """
+has a faint scratch / hums softly / is a bit dusty on top / could use a new sticker / has a slightly faded sign / is painted an odd colour /
+squeaks now and then as it always has / looks its age but runs well / has a dent that nobody notices / could be polished one day /
+has a wobbly name plate / has a funny smell of lemon, rather nice / shows the clock five minutes fast / has an ugly cover / has a cracked cup holder /
+has a crooked company logo / is a shade too green / would look smarter in blue / has last year's stamp on the cover / has a spider's web behind it /
+has a smudge on the glass / is louder than I like, but fine / has a missing decorative screw / could do with a friendlier label /
+has a manual with two typos / has chewing gum stuck underneath / has a chipped corner / has a lamp that is a bit too bright /
+is perfectly fine, just plain / might get a fresh coat of paint some spring
 """,
     },
     "medium": {
@@ -525,14 +604,40 @@ the translation is half finished and due next week / the line in the shop is lon
 the van has to be inspected this month / our lawyer wants a reply within ten days / the guests of next weekend need another room /
 a colleague is ill and the rota has to be changed for next week / the interface refuses some special characters /
 each night one job out of twenty fails / a tenant complains about noise at night / the copier needs toner by the end of the week /
-the garden pump is weak and the hose helps for now / some of the labels are printed twice
+the garden pump is weak and the hose helps for now / some of the labels are printed twice /
+{gear} {bust}, please plan a repair / according to the operator {gear} {bust} / {supply} will run out in about a week /
+we have {supply} for another ten days / we are low on {supply}, please reorder this week /
+the delivery of {supply} is two days late, we have a reserve / half of {supply} came in the wrong size, we use the rest for now /
+the price of {supply} rises next month, please order before / {team} needs more {supply} by the end of next week / {task} is due next week /
+{task} is due in ten days / {task} has to be ready by the end of the month / {task} needs one more signature before next {day} /
+{task} has an error that must be corrected this month / {task} is half done and expected within two weeks / {task} is a few days behind schedule /
+{task} should be checked by somebody this week / {task} was sent back with questions, answer within a week /
+the first draft of {task} is wanted by {day} next week / a customer asks for {task} in the next days /
+one colleague could not open {task} and asks for a copy this week / {task} takes twice as long as planned / {team} is short of one person next week /
+{team} needs a stand-in from {day} on / {team} shares one computer until the new one comes / {team} has to do the sums by hand for a few days /
+{team} gets complaints about waiting times / {team} wants a decision within two weeks / some of {team} have no access yet, they start next week /
+one of the tills is shut, the queue is longer / one of the two lifts is out of order / one ward bed is broken, a spare is in use /
+one classroom is too cold, the class has moved next door / one bus of the line is missing, the next comes in ten minutes /
+one field was skipped by the sprayer / one wing has lukewarm water / one lane is closed until next week / one oven of three is cold /
+a cow gives less milk than usual, the vet may come this week / a horse needs new shoes by next week /
+a patient wants to be called back in the next few days / a wound is healing slowly, to be seen this week / stitches come out in ten days /
+a pupil needs extra lessons before the test in three weeks / two parents wait for an answer about the trip / a guest for next weekend wants a cot /
+a parcel went to the wrong depot and arrives tomorrow / a lorry is held up, goods come in the afternoon instead of the morning /
+the tenants ask for a date for the repair of the bell / the gutter should be cleaned before autumn / the passport runs out in two months /
+the lease ends next quarter / the reviewer wants changes within a fortnight / the auditor asks for two receipts by next {day} /
+the printer's deadline is in nine days / the goalkeeper is out for the match in two weeks / a microphone crackles, the show is next week /
+the test suite fails about once in ten runs / the nightly job must be started by hand / the queue of tickets has grown to three days /
+mails to one supplier bounce, we phone instead / the stock figures are off for five articles / the discount code fails for a few customers /
+two sensors disagree by some degrees / the water pressure is lower than usual upstairs
 """,
         "when": """
 this week / by Friday / within the next few days / before the end of the month / by next week / in the coming days / in two or three days /
 before next {day} / within a week / before the next release / by the end of the week / until next {day} / within ten days / in the next sprint /
 soon / in the course of the week / before the holidays next month / during the next maintenance / within five working days /
 before the meeting next week / over the next two weeks / in the next few working days / by the middle of next month / some time this week /
-before the end of next week / in the week after next / at the next visit this month
+before the end of next week / in the week after next / at the next visit this month /
+this month / within a fortnight / some day this week / at the start of next week / before the season starts / before winter /
+before the next inspection / by the 30th / within three weeks / after the current job / in a few days / by the middle of next week
 """,
         "plea": """
 please have a look this week / please fix it in the next few days / please plan it for next week / we need it by {day} next week /
@@ -542,7 +647,11 @@ please put it on this week's list / we would like it solved by {day} / a reply w
 it ought to be done before the month is over / please do not leave it for too long / please reply by {day} /
 please check it when you are here this week / a visit next week would suit us / please give us a date / please order the part this week /
 we count on an answer in a few days / please book an appointment for next week / please remember it for the meeting next {day} /
-please finish it before the month ends / try to solve it by next week
+please finish it before the month ends / try to solve it by next week /
+please reorder this week / please chase the supplier this week / please call back in the next few days / please find a stand-in for next week /
+please get it serviced soon / please slot it in after the current job / please let us have a date / please do not leave it until next month /
+some day this week is fine / please renew it before it runs out next month / please bring the missing ones next time /
+please swap it before next week / please plan half a day for it this month / please send a quote within a week / kindly reply within ten days
 """,
         "effect": """
 we have a workaround / there is a way around it / we can go on working / it costs us ten minutes a day / only some users are affected /
@@ -551,13 +660,19 @@ we can manage for some days / it is a nuisance / some customers have asked about
 one department is affected / we get by with a temporary fix / most people do not feel it / it disturbs but does not stop us /
 the spare one is in use meanwhile / we lose some time / a few people are affected / a second try works / we use a substitute /
 only one branch is concerned / the deadline is next week / it is bearable for some days / the customer can wait a week / some reports are late /
-it costs us a bit each day / we have a plan B / half of the team is slower / it is inconvenient / we switch to paper meanwhile
+it costs us a bit each day / we have a plan B / half of the team is slower / it is inconvenient / we switch to paper meanwhile /
+we are making do / we limp along / we borrowed one from next door / the queue is a bit longer / it hampers us a little / people have begun to ask /
+we have a reserve for a week / we use the other one / the class has moved next door / guests are only mildly annoyed / we patched it up for now /
+it must not go on for months / about one in ten is affected / we phone instead / it adds half an hour a day / we work around it /
+it is a bother more than a crisis / stock will last until next week
 """,
         "tag": """
 normal priority / medium / medium priority / partly affected / moderate / this week / intermittent fault / normal / workaround exists / soon /
 standard request / usual urgency / slow / degraded service / planned / due next week / partial failure / regular ticket / average urgency /
 this sprint / in due course / to be planned / reminder / for this week / next few days / ordinary request / maintenance / recurring fault /
-tolerable / partial outage / normal handling / partly working
+tolerable / partial outage / normal handling / partly working /
+P3 / normal queue / mid priority / medium urgency / needs attention soon / workaround in place / next sprint / limited impact / some users hit /
+annoying / follow-up / to be scheduled / this month / in the next days / pending
 """,
         "noun": """
 delay / slowdown / slow report / intermittent error / occasional crash / late delivery / wrong invoice / missing item / small leak / worn part /
@@ -566,7 +681,14 @@ one broken printer / pending request / open question of a customer / renewal of 
 incomplete export / wrong total / noisy motor / flickering light / blocked sink / slow laptop / unstable video call / low stock /
 two absent colleagues / a backlog of three days / a regular inspection / planned upgrade / missing signature / cold radiator /
 loose screw on a chair / jammed scanner / dripping tap / known bug with a workaround / reminder for an invoice / onboarding next week /
-two failed logins a day / partial delay / temporary fix needed / moderate impact
+two failed logins a day / partial delay / temporary fix needed / moderate impact /
+worn belt / cracked pane / late parcel / loose tile / lukewarm water / damp patch / squealing brake pads at the next service /
+mild fever for two days / sore throat / stitches to come out / repeat prescription for next week / gap in next month's rota /
+substitute teacher for next week / short delivery / wrong size delivered / restock of shoes / reminder to a late payer / revised quote /
+overdue expense claims / tax form for next month / passport renewal / service of the tractor / fence to be mended this week / hay to be turned /
+feed order for next week / chimney sweep before winter / faulty zip / flickering floodlight / torn door seal / clogged gutter / stiff lock /
+slow till / flaky test / full mailbox / bounced mails / licence to be renewed / small price error / delayed bus line / roadworks detour /
+lift inspection at the end of the month
 """,
         "dead": """
 is slow / is unstable / lags / stutters / is intermittent / is sluggish / is degraded / times out sometimes / needs servicing / needs maintenance /
@@ -577,13 +699,30 @@ is due for renewal
 """,
         "who": """
 one user / one colleague / a single customer / two people / some users / a few colleagues / one of the drivers / somebody in {c} / a small group /
-one office / one branch / some of the tenants / one of our clients / a part of the staff
+one office / one branch / some of the tenants / one of our clients / a part of the staff /
+one nurse / a teacher / a tenant / one of the cooks / two drivers / a supplier / one of the farmers / a couple of guests / three pupils / a parent /
+a few passengers / some shoppers / one of the builders / the trainee
 """,
         "can": """
 had to try twice / had to wait an hour / had to reload the page / asked for a correction this week / got a wrong invoice / works with a copy for now /
 uses another printer meanwhile / needs access by next week / still waits for a reply / reported a slow screen / lost ten minutes /
 uses the old version for now / got the mail a day late / could not save at the first try / asked for help in the next days /
-switched to a spare device
+switched to a spare device /
+needs a reply by the end of the week / had to borrow a tool for a few days / asks for a date for the repair / had to fill in the form twice /
+needs a new badge by next {day} / has been waiting for two days for a part / works from another room this week / got only half of the delivery /
+asks to be called back in the next days / had to use the other entrance / must be replaced next week because of illness / needs new boots this month /
+has a mild cold and wants an appointment this week / lost a quarter of an hour each day / reported a rattling noise / takes the detour for now
+""",
+        "bust": """
+makes a strange noise and should be checked soon / leaks a few drops, a bucket helps / starts only at the third try / runs at half speed /
+stops once a day and has to be reset / gets too warm in the afternoon / jams now and then / needs a new belt this month /
+is due for its inspection in two weeks / needs a spare part that comes next week / vibrates more than it used to / works, but the display is dark /
+works on one side only, we use that / is out of order, we use the second one / is out of service until next week, a substitute is here /
+is slow to start in the morning / trips its fuse about once a week / shows a warning light but still runs /
+has a worn seal that should be replaced soon / has a weak battery, we keep it plugged in / loses a little oil each day / reacts with a delay /
+has been patched with tape for now / is being repaired, we borrow one / needs its filter changed within the month /
+has a loose bolt to be tightened this week / wobbles and is used with care meanwhile / gives wrong readings at times / drops out every few hours /
+should be serviced before the season starts
 """,
     },
     "high": {
@@ -611,13 +750,34 @@ the trial is in an hour and the files are gone / the flight leaves in an hour wi
 the prison alarm is down / the oxygen supply has failed / the dialysis machine has stopped / the mains are broken and the town has no water /
 a poisonous snake is in the kitchen / somebody has swallowed bleach / the gas smells stronger every minute / our entire harvest is freezing /
 hundreds of passengers are stranded / the bakery cannot bake a single loaf / the payroll has failed and it is due today /
-the certificate expired and the shop is closed to everyone
+the certificate expired and the shop is closed to everyone /
+help, {gear} {bust} / the foreman shouts that {gear} {bust} / we are out of {supply} and all work has stopped /
+the last {supply} is gone and people's lives depend on it / something in {supply} is poisonous, stop using it at once / the store with {supply} is on fire /
+somebody was hurt by falling {supply} / the lorry with {supply} has crashed and blocks the motorway / {task} must be handed in within the hour /
+{task} is due in twenty minutes and the file is gone / {task} expired at midnight and everything is closed down /
+{task} was lost and the deadline is noon today / {task} has been leaked to the press / {task} went to the wrong people with all private data /
+without {task} the judge decides against us this afternoon / {team} is on fire / {team} has been attacked / {team} is full of gas /
+{team} is under water / {team} is being robbed / {team} has no power and no water / {team} reports three injured /
+{team} is locked in and smoke is rising / {team} is without any phone or network and lives depend on it / {sys} sends money to strangers /
+{sys} shows everybody's private data / {sys} is being attacked at this moment / {sys} was wiped by an intruder /
+{sys} has been down for every customer since midnight / {sys} is dead on the busiest day of the year / a man has no pulse /
+a woman is in labour in the lift / a baby has stopped breathing / a guest is choking / a cook has burnt both arms / a pupil has collapsed /
+a child is missing / a toddler is on the window sill / a driver lies under the tractor / a diver has not come up / a climber is hanging in the rope /
+a patient was given the wrong blood / a nurse is being threatened with a knife / an armed man is in the building / burglars are in the shop /
+the barn is burning / the bull is loose on the road / the herd is suffocating / the dike is breaking / the trench has caved in /
+the gas main has been cut / the wall is giving way / the stage is collapsing / the bridge is swaying / the bus has plunged into the river /
+the train has derailed / the plane is circling without fuel / the ferry is sinking / the tunnel is full of fumes / all traffic lights have failed /
+the water supply is contaminated / the meat is making people sick / glass was found in the baby food / the pharmacy gave out the wrong pills /
+the master password is public / the ransom note has just appeared on every screen / someone is emptying the company account /
+every file is being encrypted / every till is frozen / every line is dead / every machine has stopped
 """,
         "when": """
 right now / at once / immediately / within the hour / this very minute / as soon as humanly possible / asap / without delay / straight away / now /
 before anything else / in the next ten minutes / today before noon / instantly / right away / this instant / in the next few minutes /
 at the earliest possible moment / tonight, no matter how late / before somebody gets hurt / this second / within minutes / by noon today /
-before the night is over / while we can still save something / the moment you read this / before the building burns / in the next half hour
+before the night is over / while we can still save something / the moment you read this / before the building burns / in the next half hour /
+before it explodes / before he bleeds to death / in the next five minutes / this minute / in seconds / faster than fast /
+before the doors open in ten minutes / before midnight tonight or we lose everything / on the double / stat / pronto / while he is still breathing
 """,
         "plea": """
 please call at once / act now / send help immediately / drop everything else / please come right now / we need someone here within the hour /
@@ -625,7 +785,11 @@ do something now / please escalate it at once / call the emergency team / wake u
 stop everything and fix this / we need a solution today / every minute counts / get everybody out / shut it down at once /
 please respond this minute / send an engineer straight away / no time to lose / run / hurry / hurry up / help us / call 112 / call the police /
 call an ambulance / pull the plug / stop the machine / we are desperate / do not wait a second / come with everyone you have / leave the building /
-switch it off at once / block all cards now / the boss wants it solved this minute
+switch it off at once / block all cards now / the boss wants it solved this minute /
+call the fire brigade / get a doctor, quick / clear the hall at once / get out of there / cut the power now / shut the main valve this second /
+sound the alarm / get everyone away from it / page the surgeon at once / recall it at once / pull the network cable / freeze the account this minute /
+stop the transfer at once / close the road now / send the rescue team / wake the director / do not hang up / pick up the phone /
+come with the ambulance / nothing else matters now
 """,
         "effect": """
 nobody can work / all users are affected / there is no workaround / we lose money every minute / people are in danger / all customers are affected /
@@ -634,12 +798,18 @@ we cannot serve anyone / it is an emergency / everything is blocked / no sales a
 we had to evacuate / the data is gone for good / the press is already calling / our whole business depends on it / everything stands still /
 the loss is enormous / patients suffer / children are at risk / all sales are lost / the whole town is affected / we may lose the company /
 someone could die / all branches are closed / the police are on their way / the entire data is exposed / thousands cannot travel / total chaos /
-our licence is at stake / everyone is in panic
+our licence is at stake / everyone is in panic /
+we have minutes, not hours / it gets worse by the second / somebody is badly hurt / a man is dying / everyone had to get out /
+the flames are spreading / the water keeps rising / people are screaming / all sites have stopped / not one service is alive /
+we are dead in the water / the whole herd will die / the town is dark / thousands are stuck / we lose millions today / every customer is hit /
+the operation cannot go on / there is blood everywhere / nobody can get out / the firm will not survive the day
 """,
         "tag": """
 urgent / emergency / critical / top priority / highest priority / red alert / outage / asap / immediate action / life and death / blocker /
 total failure / danger / SOS / mayday / help / alarm / very urgent / extremely urgent / all systems down / all hands / code red / evacuate / fire /
-live incident / panic / alert / top urgent / immediate / now / catastrophe / disaster / crisis / rescue needed
+live incident / panic / alert / top urgent / immediate / now / catastrophe / disaster / crisis / rescue needed /
+P1 / SEV1 / priority one / most urgent / utmost urgency / do it now / act now / right now / 911 / lives at risk / code blue / everything down /
+hair on fire / showstopper / not a drill
 """,
         "noun": """
 fire / gas leak / explosion / flood / burglary / heart attack / data loss / ransomware / evacuation / serious accident / poisoning / heavy bleeding /
@@ -647,7 +817,14 @@ power cut / total outage / data breach / system crash / complete standstill / ha
 armed robbery / collapse / short circuit / carbon monoxide / brake failure / missing child / bomb threat / system failure / server crash /
 leaked passwords / stolen data / bank fraud / smoke / electric shock / cardiac arrest / toxic fumes / radiation alarm / unconscious worker /
 complete blackout / dead phone lines / life in danger / safety risk / broken leg / derailed train / overflow / sparks / identity theft /
-malware outbreak / lost backups / total loss of data / stopped assembly line / failed cooling of vaccines / deadline in one hour / all systems offline
+malware outbreak / lost backups / total loss of data / stopped assembly line / failed cooling of vaccines / deadline in one hour / all systems offline /
+cardiac arrest on ward four / choking guest / severe burns / anaphylactic shock / premature birth in the car / suspected stroke / overdose /
+armed intruder / hostage situation / kidnapping / stabbing / stampede / mass poisoning / grease fire / barn fire / forest fire / lightning strike /
+landslide / avalanche / dam burst / flash flood / tornado / earthquake damage / sinking ferry / train collision / runaway lorry / plane in distress /
+man overboard / collapsed trench / fallen crane / severed gas main / live wire on the ground / chlorine leak / oil spill / contaminated water /
+wrong blood transfusion / power failure during surgery / escaped bull / escaped tiger / jammed fire exit / frozen tills in all stores /
+wiped production server / encrypted backups / stolen master key / wire fraud in progress / zero-day attack under way / worldwide outage /
+all phone lines dead / eviction today / recall of baby food
 """,
         "dead": """
 is down / is dead / has collapsed / exploded / is burning / has vanished / was hacked / is flooded / is unreachable / is offline / has died /
@@ -657,11 +834,24 @@ has failed / is overheating dangerously / is under attack / gave an electric sho
 """,
         "who": """
 nobody / no one / no customer / none of us / not one user / no employee / no patient / not a single shop / none of the branches / no driver /
-no one in {c} / not one of our clients
+no one in {c} / not one of our clients /
+no nurse / no teacher / no passenger / no pupil / no guest / no cashier / no fireman / no machine operator / nobody in the plant /
+nobody in the whole town / nobody on the ship / not a soul / not one department / none of the doctors / none of the tills
 """,
         "can": """
 can work / can log in / can pay / can order anything / can open a file / can call us / can get out / can be treated / has access / can breathe /
-can reach the hotline / can use {sys} / can enter the building / can print or send anything / can see any data / gets an answer
+can reach the hotline / can use {sys} / can enter the building / can print or send anything / can see any data / gets an answer /
+can do anything at all / has power or water / can get through to us / can move / can be reached / can be evacuated / can see through the smoke /
+can stop the leak / can open the emergency exit / can get the doors open / can work since the crash this morning
+""",
+        "bust": """
+has caught fire / has exploded / is spraying hot oil / has crushed somebody's hand / has trapped two people / is giving electric shocks /
+is about to collapse / has toppled on to a worker / has run away with people on it / cannot be switched off and is glowing red / is leaking gas /
+has burst and floods the hall / has failed in the middle of an operation / has stopped with passengers inside / is full of smoke /
+is shooting sparks / has broken loose and is rolling downhill / has injured a child / has cut through the main cable /
+is hanging by one bolt over the road / has died and all work has stopped / is completely dead, and there is no other / has locked everybody in /
+is poisoning the air / is melting / has knocked over the scaffolding / has torn off a man's finger / failed and everything in it is spoiling /
+has gone haywire, keep everyone away / is seconds from bursting
 """,
     },
 }
@@ -693,5 +883,13 @@ We kindly ask you to act {when}. {event}. / My wish: {plea}. Reason: {event}. / 
 {team}: {noun}. To be handled {when}.. / {when}, please: {noun}. / Type: {noun}. Place: {c}. / {tag} - {noun} / {tag}, {effect}, {plea}. /
 Hi {n}, {sys} {dead}. {when}, please. / Found on {day}: {noun}. {effect}. / {noun}: {effect}. / {who} {can}. {noun}. /
 I saw it myself: {sys} {dead}. / {sys} {dead}; {who} {can}; {plea}. / It is about {noun}. {plea}. / {n} is calling because of {noun}. /
-Once again {sys} {dead}. {effect}.
+Once again {sys} {dead}. {effect}. /
+{gear} {bust}. / {gear} {bust}, {effect}. / {gear} {bust}. {plea}. / {tag}: {gear} {bust}. / {n} says {gear} {bust}. / {gear} in {c} {bust}. /
+Since {day} {gear} {bust}. / {n} from {team}: {gear} {bust}. / Hi, {gear} {bust}. {plea}. / {gear} {bust} and {sys} {dead}. / {gear} {bust}! /
+hey {n}, {gear} {bust}, {plea} / {event}!! / {event} / {event}, {event2}. / pls note: {event} / um, {event}, {plea}? / {effect}. / {plea}. /
+{tag} {event} / {noun}, {when}. / {noun} - {effect} - {plea} / Line 1: {event}. / Shift report: {event}. {effect}. / Text from {n}: {event} {plea} /
+{n} at the gate: {event}. / From the ward: {event}. / From the building site: {event}. / From the kitchen: {event}. / From the classroom: {event}. /
+From the farm: {event}. / From the depot: {event}. / From the shop floor: {event}. / At our house: {event}. / In the workshop {event}. /
+Why I am calling: {event}. / To be dealt with {when}: {event}, {event2}. / Could you {when} take care of this: {noun}? / Re: {noun}. {plea}. /
+{noun} ({when}) / Help desk, {day}: {event}. / Message in the chat: {event}, {effect}
 """
