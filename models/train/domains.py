@@ -37,6 +37,24 @@ Shipping is free above [money].
 {customer} ordered {items}.
 Please send me {items}.
 Items in this order: {items}.
+Ordered by: {customer} / Ship to: {recipient}, {street}, {city}
+Placed {order_date}, dispatched with {carrier}, due at your door {delivery_date}.
+Could you change order {order_id} from [product] to {quantity} {product}? Thanks, {customer}
+What {customer} ordered on {order_date} was not a [product] but a {product}.
+The {product}, which {customer} had paid {price} for, was handed to {carrier} on [date].
+It was {recipient}, not {customer}, who opened the box, because {customer} had bought the {product} as a surprise.
+Qty {quantity} | item {product} | colour {color} | total {price}
+NEW ORDER +++ {quantity} {product} +++ {price} +++ wanted by {delivery_date}
+Although the shop in [city] had none left, {seller} found {quantity} {product} for {customer}.
+Since {order_date} I have been waiting for my {product}; you promised it for {delivery_date}.
+Who ordered the {product}? That was {customer}, on {order_date}, through {email}.
+Bill it to {customer} but send the {product} to {recipient} in {city}.
+By {customer} for {recipient}: one {product} in {color}, {price}, order {order_id}.
+Of the {price} that {customer} paid, {tax} was tax.
+Instead of {quantity} {product} only [small] were put into the parcel {tracking}.
+Having ordered on {order_date}, {customer} got a mail at {email} saying the parcel would come on {delivery_date}.
+My customer number is {customer_id}, the order {order_id}, and the parcel should carry {tracking}.
+{quantity} {product} for {customer}, please, at {price}; the last lot was [money].
 """,
     "person": """
 {person} is {age} years old and lives in {home}.
@@ -58,6 +76,24 @@ At {company}, {person} is known as a good {job}.
 {enum:pet}
 His brother [person] is [age] years old.
 She moved away from [city] in [year].
+About me: {person}, {age}, {job}, happily settled in {home}.
+Though born in {birthplace}, {person} has always called {home} home.
+A {job} by training, {person} moved from {birthplace} to {home} in {year}.
+Name: {person} / Born: {birth_date} / Lives in: {home} / Occupation: {job}
+Do you know {person}? That is the {job} from {home} with the {animal}.
+{person}, whose brother [person] lives in [city], has a flat in {home}.
+At the age of {age}, {person} still works as a {job} for {company}.
+Aged {age}. Single parent of {children}. Job: {job}. Town: {home}.
+It was in {birthplace}, on {birth_date}, that {person} came into this world.
+When {person} is not busy being a {job}, you find the {children} children and the {animal} in the garden.
+{company}, where {person} earns a living as a {job}, has its seat in [city].
+Neither [person] nor [person] but {person} is the {job} you are looking for.
+For thirty years {person} has lived in {home}, far from {birthplace}, the town of birth.
+I'm {person}, I was born in {birthplace} in {country}, and these days I work in {city}.
+Ring {phone} or drop {person} a line at {email}.
+Not yet {age}, and already a {job} at {company}: that is {person}.
+Meet our neighbour {person}: {age} years, {children} kids, one {animal}.
+The person described here, {person}, holds a passport of {country} and resides in {home}.
 """,
     "invoice": """
 Invoice {invoice_id} from {supplier}, dated {invoice_date}, amounts to {price}.
@@ -78,6 +114,24 @@ The amount due is {price}, of which {tax} is tax.
 The reminder fee would be [money].
 Questions? Call {phone}.
 The invoice covers {items}.
+INVOICE {invoice_id} | Date {invoice_date} | Due {due_date} | Total {price}
+From: {supplier} / To: {customer} / Amount: {price} / VAT: {tax}
+Issued on {invoice_date}, the invoice falls due on {due_date}.
+You will find our invoice {invoice_id} over {price} attached; kindly settle it no later than {due_date}.
+{customer} still owes {supplier} the {price} of invoice {invoice_id}.
+The {price} which {supplier} charged {customer} contains {tax} VAT.
+Why does bill {invoice_id} say {price} when we had agreed on [money]?
+After a discount of {discount} there remain {price}, plus {tax} tax.
+Unless {price} reaches {supplier} by {due_date}, a reminder will go out on [date].
+Bill {invoice_id} was drawn up by {supplier} on {invoice_date} and sent to {customer}.
+Down payment {deposit}, received with thanks. Remaining sum {price}, payable until {due_date}.
+Enclosed: invoice no. {invoice_id} for order {order_id}, customer no. {customer_id}.
+Not the reminder of [date] counts but the invoice of {invoice_date}.
+Since {customer} paid {deposit} in advance, {supplier} only asks for {price} now.
+Net plus {tax} tax makes {price}. Due {due_date}.
+Accounts: {customer} (no. {customer_id}) billed {price}, doc {invoice_id}, {invoice_date}.
+Please transfer {price}, quoting {invoice_id}, to {supplier}; queries to {email}.
+Our bookkeeper [person] cannot find invoice {invoice_id} from {supplier}.
 """,
     "booking": """
 {guest} booked {rooms} rooms at the {hotel} for {nights} nights.
@@ -98,6 +152,24 @@ A deposit of {deposit} is needed.
 {enum:room_type}
 Last time we stayed at the [venue].
 The party of {guests} arrives on {date} at {time}.
+Name {guest}, party of {guests}, {nights} nights from {start_date}, ref {booking_id}
+Would it be possible to have {rooms} rooms from {start_date} until {end_date}? I am {guest}.
+The {hotel} confirms: {guest}, {rooms} rooms, arrival {start_date}, departure {end_date}.
+Having stayed {nights} nights at the {hotel}, {guest} paid {price}.
+{booking_id} was made for {guest} by [person] of [company].
+Of the {price}, {deposit} has to be paid in advance by {guest}.
+The {guests} of us, {children} children among them, would like {rooms} rooms.
+Arriving {start_date}, leaving {end_date}, {guests} adults: can the {hotel} take us?
+{guest}'s room, {room}, is kept until {time}.
+Instead of the [venue], which was full, {guest} chose the {hotel} in {city}.
+We hold a table for {guests} on {date}, {time}, in the name of {guest}; please ring {phone} if you run late.
+Guest: {guest} // Room: {room} // Check in: {start_date} // Check out: {end_date}
+That the {hotel} takes a deposit of {deposit} was new to {guest}.
+Should {guest} not turn up by {time}, room {room} goes to somebody else.
+{nights} nights for {guests} people in {rooms} rooms come to {price}.
+Please move my reservation {booking_id} from [date] to {date}, same time, {time}. {guest}
+The key to {room} was given to {guest} at {time} on {start_date}.
+It is {guests} guests, not [small], whom {guest} is bringing on {date}.
 """,
     "flight": """
 Flight {flight} from {origin} to {destination} leaves at {time} on {date}.
@@ -116,6 +188,24 @@ Your seat is {seat}.
 The connection over [city] was cancelled.
 {person} travels from {origin} to {destination} by train.
 Booking code {booking_id}, seat {seat}.
+{origin} to {destination}, {flight}, dep. {time}, arr. {end_time}, seat {seat}
+Departure: {origin}, {time}. Arrival: {destination}, {end_time}. Carrier: {airline}
+Passenger {person}, who boarded in {origin}, gets off in {destination}.
+To reach {destination} by {end_time}, {person} must leave {origin} at {time}.
+Having taken off from {origin} at {time}, flight {flight} touched down in {destination} at {end_time}.
+Is {flight} the plane for {destination}? No, that one goes to [city]; yours leaves at {time}.
+{airline} has moved {flight} to {date}; the plane still flies to {destination} from {origin}.
+Boarding pass {booking_id}: {person}, {flight}, {seat}, {date}
+From {origin}, not from [city], does the bus to {destination} set out at {time}.
+Our connection via [city] fell through, so {airline} put us straight on {flight} to {destination}.
+For {fee} {airline} takes you from {origin} to {destination} in {duration}.
++++ {flight} {origin}-{destination} +++ new time {time} +++
+{destination} is where {person} wants to go; {origin} is where the journey starts.
+Gate opens long before {time}; the seat of {person} is {seat}, not [seat].
+The traveller in {seat}, {person}, booked under {booking_id}.
+Leaving at {time}, the train needs {duration} to get to {destination}, which it reaches at {end_time}.
+{person} flew out of {origin} with {airline} on {date}; the flight home was on [date].
+A seat on the {time} coach to {destination} sets you back {fee}.
 """,
     "event": """
 The {event} about {topic} takes place on {date} at {time} in {venue}.
@@ -137,6 +227,24 @@ The {event} begins at {time}. Entry is {fee}.
 Last year [large] people came.
 The talk by [person] was moved to [date].
 The {event} was organised by {company}.
+WHAT: {event} WHERE: {venue}, {city} WHEN: {date}, {time}
+Save the date: {date}! {speaker} is coming to {city} for a {event}.
+From {time} until {end_time} {speaker} talks about {topic} at {venue}.
+Entry {fee}, doors {time}, end {end_time}, place {venue}.
+If you care about {topic}, come and hear {speaker} on {date}.
+The {event}, for which {seats} chairs were put out, drew {attendees} people.
+Hosted by {company}, the {event} on {topic} features {speaker}, a {job} from {country}.
+Did you miss {speaker}? On {weekday} at {time} there is another {event} in {venue}.
+Not in [city] but in {city} will the {event} be held, and not on [date] but on {date}.
+{speaker} ({company}): "{title}", {date}, {time}
+A place at the {event} can be had for {fee} by writing to {contact} at {email}.
+Whoever wants to come to the {event} should sign up with {contact} by {due_date}.
+{attendees} visitors, {seats} seats: at {venue} many had to stand while {speaker} spoke.
+It starts on {start_date} and ends on {end_date}, the {event} about {topic}.
+With {speaker} ill, [person] will open the {event} at {time}.
+For the {event} on {date} registration closes on {due_date}.
+{weekday}, {time}, {venue}: {event} with {speaker}. Admission {fee}.
+The speech of {speaker} was the best part of the {event}, said {author} in the paper.
 """,
     "meeting": """
 Meeting with {person} on {date} at {time} in room {room}.
@@ -153,6 +261,24 @@ The meeting ends at {end_time}.
 {flag:online}
 Room [code] is not free.
 Dear {recipient}, can we meet on {date} at {time}? Regards, {sender}
+Invite: {topic} | {date} | {time}-{end_time} | room {room}
+Sender: {sender}; invited: {recipient}; subject: {topic}
+Can you make {time} on {date} instead of [time] on [date]?
+{sender} would rather see {recipient} on {weekday} than on [weekday].
+The room booked for the talk about {topic} is {room}, since [code] is taken.
+Reminder for {recipient}: {person} from {company} comes at {time}.
+That {contact} cannot stay after {end_time} should be kept in mind when we meet {contact} at {time}.
+As agreed with {sender}, {assignee} prepares the slides on {topic} until {due_date}.
+Present: {people}. Excused: {absentees}.
+Agenda for {date}: {topics}
+I have {minutes} minutes for you on {weekday} at {time}. {sender}
+Hi {recipient}, {person} asked whether {room} is still our room for {date}. {sender}
+The call, scheduled for {time}, is chaired by {manager} and lasts {minutes} minutes.
+Where? {room}. When? {date}, {time}. With whom? {person}.
+Only when {manager} has arrived, at about {time}, do we begin with {topic}.
+{person} of {company} wants {minutes} minutes of your time on {date}.
+On {weekday} we sit down with {contact} at {time} and are done by {end_time}.
+Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
 """,
     "bug": """
 The {component} {symptom} in version {version} on {os}.
@@ -172,6 +298,24 @@ It happened {errors} times.
 Version [version] worked well.
 It did not happen on [os].
 Reported by {reporter}, assigned to {assignee}.
+Title: {component} {symptom} / Reporter: {reporter} / Owner of the fix: {assignee}
+Steps: open the {component} in {browser}. Result: it {symptom}. Build: {version}.
+Whenever {reporter} opens the {component} on {os}, it {symptom}.
+Filed by {reporter} on {date}; picked up by {assignee}; due {due_date}.
+The {component}, which worked in [version], {symptom} in {version}.
+In {ticket_id} {reporter} describes how the {component} {symptom}.
+Not [person] but {assignee} got {ticket_id} onto the desk.
+{ticket_id} / {component} / {version} / {os} / {browser} / {assignee}
+Upgraded to {version} this morning and now the {component} {symptom}. Anyone else? {reporter}
+That the {component} {symptom} was first seen by {reporter} on {date}.
+{assignee}, please look at {ticket_id}: in {browser} the {component} {symptom}. {sender}
+Crash report, {os}, {version}: {errors} errors, all from the {component}.
+Before {due_date} {assignee} has to find out why the {component} {symptom}.
+Only on {os} does the {component} behave like this; on [os] all is well.
+Asked by {manager}, {assignee} took over what {reporter} had reported.
+The {component} {symptom}. Env: {os}, {browser}. Since: {version}. Seen: {errors} times.
+While {reporter} uses {browser}, [person] sees the same in [browser].
+Does anybody know why the {component} {symptom} after the update to {version}?
 """,
     "support": """
 {customer} wrote on {date} about order {order_id}.
@@ -191,6 +335,24 @@ The {model} does not work any more.
 I already talked to [person] about it.
 My old number was [phone].
 I bought the {model} on {order_date} for {price}.
+Customer: {customer} ({customer_id}) / Agent: {assignee} / Case: {ticket_id} / Opened: {date}
+Hello, on {order_date} I bought a {model} and since {date} it has been dead. {customer}
+{ticket_id} was handed from [person] to {assignee}, who wrote back to {customer}.
+Where is my {product}? I ordered it on {order_date}, you promised {delivery_date}. {customer}
+Order {order_id}, ticket {ticket_id}: {customer} wants {price} back.
+{assignee} rang {customer} at {phone} about the {model}.
+The number you need is {customer_id}; the one on the parcel, [code], is of no use.
+Although {customer} paid {price}, only [money] was refunded.
+After {days} days without an answer {customer} wrote again, this time to {manager}.
+For {days} days now the {model} has been lying in your workshop, order {order_id}.
+Mail from {email}: the {model} bought on {order_date} went up in smoke.
+Thanks for your patience, {customer}. Your case {ticket_id} is now with {assignee}. Regards, {sender}
+What {customer} would like is a new {product}, not a voucher over [money].
+Please do not ring [phone]; {customer} can only be reached under {phone}.
+The complaint, sent in by {customer} on {date}, concerns a {product} worth {price}.
+{customer} / {email} / {phone} / bought {order_date} / {model}
+I am {customer}, I have been a customer for years (no. {customer_id}) and my {model} came broken.
+{assignee} from our team promised {customer} an answer by {due_date}.
 """,
     "recipe": """
 The {dish} needs {minutes} minutes and serves {servings}.
@@ -207,6 +369,22 @@ Bake at [large] degrees.
 {flag:vegan}
 {enum:difficulty}
 It keeps for [days:small] days in the fridge.
+{dish} // serves {servings} // {minutes} min // by {author}
+Shopping for {dish}: {ingredients}
+Before you make {dish} for {servings}, get {ingredients}.
+After {minutes} minutes in the oven your {dish} is done.
+{author}'s {dish} is ready in {minutes} minutes and fills {servings} hungry people.
+How do I make {dish}? Mix {ingredients}, wait {minutes} minutes, serve.
+Made from {ingredients}, this {dish} was invented by {author} in {country}.
+As {author} writes in {title}, {dish} wants {minutes} minutes and no more.
+For a party of {servings}, double what {author} takes for [small].
+Time: {minutes} min. Portions: {servings}. Cook: {author}.
+The {dish} that {author} served on {weekday} took {minutes} minutes, not [count].
+In {city} they eat {dish} with {ingredients}.
+While the {dish} simmers for {minutes} minutes, set the table for {servings}.
+I learnt to cook {dish} from {author}, you only need {ingredients}.
+From {author} in {city} comes this {dish}, enough for {servings}.
+Let it rest for [small] hours; the {dish} itself takes {minutes} minutes.
 """,
     "job_post": """
 {company} in {city} is looking for a {job}.
@@ -226,6 +404,24 @@ The {job} reports to {manager}.
 {enum:contract}
 We were founded in [year].
 Our other office is in [city].
+WANTED: {job} in {city}, start {start_date}, pay {salary}
+Employer: {company} | Post: {job} | Place: {city} | Closing date: {due_date}
+If you have worked as a {job} for {experience} years, {company} wants to hear from you.
+Send your papers to {contact} at {email} before {due_date}; we begin on {start_date}.
+As a {job} under {manager} you will earn {salary} a month.
+You bring {experience} years as a {job}; we bring {salary}, {days} days of holiday and {hours} hours a day.
+Applications, which {contact} reads until {due_date}, go to {email}.
+{manager}, who heads our team in {city}, needs a {job} by {start_date}.
+Tired of [city]? Come to {city} and be our {job}!
+Skills we look for in a {job}: {skills}
+No cover letter needed: ring {contact} at {phone} and tell us why you are the right {job}.
+At {company} a {job} starts with {salary}; after a year it is [money].
+Founded in {year}, {company} has offices in {city} and [city] and seeks a {job}.
+Required: {skills}. Reporting to: {manager}. Start: {start_date}. Apply by: {due_date}.
+Who answers your questions? {contact}. Who will be your boss? {manager}.
+We used to ask for [small] years; now {experience} years as a {job} will do.
+{company} is hiring: {openings}
+The vacancy for a {job} at {company} closes on {due_date}, work begins on {start_date}.
 """,
     "employee": """
 {employee} joined {company} on {start_date} as a {job}.
@@ -242,6 +438,24 @@ The new {job} is called {employee} and starts on {start_date}.
 {enum:contract}
 Before that, [person] did the job.
 {employee} knows {skills}.
+Staff file: {employee}, {job}, hired {start_date}, boss {manager}, room {room}
+Who replaces [person]? {employee}, a {job} with {experience} years behind the desk.
+Since {start_date} {employee} has been reporting to {manager}, not to [person].
+{employee}, whom {manager} hired on {start_date}, gets {salary} as a {job}.
+Away: {employee}, {start_date} to {end_date}, {days} days. Stand-in: {assignee}
+While {employee} is off until {end_date}, {assignee} looks after the mail.
+After {experience} years at {company} {employee} says goodbye on {end_date}.
+For {employee} the {job}'s desk in {room} was cleared by [person].
+From {start_date} on {employee}'s pay goes up to {salary}.
+Welcome {employee}! Our new {job} comes from {home} and can be reached at {phone}.
+{manager} praised {employee}; {employee} praised the team.
+Name: {employee}; Role: {job}; Manager: {manager}; Joined: {start_date}; Pay: {salary}
+Under {manager}, {employee} rose from trainee to {job}.
+Dear {recipient}, {employee} will work from room {room} from now on. {sender}
+To {manager}'s regret, {employee}, {age}, leaves {company} for [company].
+What {employee} does best: {skills}
+{employee} asked {manager} for {days} days off.
+Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {employee}.
 """,
     "log": """
 {date} {time} {service}: {log_message} ({ip})
@@ -256,6 +470,22 @@ user {user} from {ip}: {log_message}
 {service} v{version}: {log_message}
 {enum:level}
 The service {service} had {errors} errors since {date}.
+{date}T{time} host={ip} svc={service} user={user} "{log_message}"
+WARN {service}@{ip}: {log_message} ({errors} times)
+svc {service} ver {version} ip {ip} msg {log_message}
+{user} signed in from {ip} at {time}
+The {service} process, restarted by {user} at {time}, runs {version} now.
+Last seen {date} {time}: {service} on {ip}, {errors} errors
+{time} - {service} - {user} - {log_message}
+After {duration} {service} came back on {ip} with version {version}.
+{user} upgraded {service} from [version] to {version} on {date}
+Seen in {service}: {log_message}. Client {ip}, time {time}.
+{date} {service}: {errors} failures, last one {log_message} at {time}
+alert service={service} from={ip} errors={errors} text={log_message}
+Between {time} and {end_time} {service} logged {errors} errors.
+Caused by {user}, noticed at {time}: {log_message}
+{service} [{ip}] {version} {log_message}
+At {time} on {date} {user} stopped {service}, at {end_time} it was up again.
 """,
     "patient": """
 {patient}, {age}, was seen by Dr. {doctor} on {date}.
@@ -273,6 +503,24 @@ Call the practice at {phone}.
 The patient's wife, [person], came along.
 The last visit was on [date].
 Her temperature was {temperature} degrees.
+Patient: {patient} | DOB: {birth_date} | Doctor: {doctor} | Next visit: {date}, {time}
+Born {birth_date}, {patient} was sent by Dr. [person] to Dr. {doctor}.
+Dr. {doctor}, who saw {patient} on {date}, wants to check again in {days} days.
+Before {patient} could see Dr. {doctor} at {time}, there was a form to fill in.
+Pt {patient}, {age} y, {weight}, temp {temperature}, seen by {doctor}
+For {days} days {patient} has been lying in room {room} under the care of Dr. {doctor}.
+Can I bring {patient} to Dr. {doctor} on {date} at {time}? Regards, {sender}
+{patient} was told by Dr. {doctor} to stay in bed for {days} days.
+With {temperature} degrees of fever {patient}, {age}, was brought in at {time}.
+Not until {date} did {patient} get to see Dr. {doctor}; the first slot, [date], had been taken.
+The mother of {patient}, [person], phoned Dr. {doctor} at {phone}.
+At the last check the scales showed {weight} and the thermometer {temperature} degrees for {patient}.
+Referral: from Dr. {doctor}, for {patient}, born {birth_date}, living in {home}.
+{doctor} and not [person] will operate on {patient} on {date}.
+Please let {patient} know that Dr. {doctor} has moved the visit from [time] to {time}.
+{patient}'s visit cost {price}, payable until {due_date}.
+In room {room}: {patient}, {age}. On duty: Dr. {doctor}.
+The one who is ill is {patient}; the one who treats is Dr. {doctor}.
 """,
     "housing": """
 The flat in {city} has {rooms} rooms and {area} square metres.
@@ -291,6 +539,24 @@ It has {area} square metres.
 {enum:heating}
 The flat above costs [money].
 {tenant} moves in on {start_date}.
+TO LET {street}, {city}: {rooms} rooms, {area} sqm, {rent} p.m., deposit {deposit}, from {start_date}
+Rent {rent}. Deposit {deposit}. Size {area} square metres. Rooms {rooms}.
+{tenant} pays {owner} {rent} a month and left {deposit} as security.
+The lease between {owner} as landlord and {tenant} as tenant runs from {start_date} to {end_date}.
+When {tenant} moves out on {end_date}, {owner} gives back the {deposit}.
+For {price} {owner} would sell the house at {street}, built in {year}.
+Is the flat in {city} with the {rooms} rooms still free, and is it true that it costs {rent}?
+{owner}, who bought the place in {year}, lets it to {tenant} for {rent}.
+Viewing on {date} at {time}, {street}; ask for {contact}.
+Before {tenant}, [person] lived at {street} and paid [money].
+The landlord is {owner}, the tenant {tenant}, the caretaker {contact}.
+{area} square metres in {city} for {rent}? {tenant} did not think twice.
+With {rooms} rooms and a rent of {rent}, the flat suited {tenant} and the {children} children.
+Our house, {year}, {area} square metres, is up for sale: {price}. Call {owner}, {phone}.
+As of {start_date} the rent goes up from [money] to {rent}.
+Let by {owner} to {tenant} since {start_date}: {street}, {postcode} {city}
+Dear {tenant}, please pay {rent} by {due_date}. Your landlord {owner}
+{tenant} gave notice on {date} and will be gone by {end_date}.
 """,
     "review": """
 I bought the {model} from {brand} for {price} and give it {score} stars.
@@ -306,6 +572,24 @@ The {model} is {color} and made of {material}.
 {enum:sentiment}
 {flag:recommend}
 My old one was from [company].
+{score} stars from {author} for the {model}: worth every bit of the {price}.
+Review by {author} | {model} | {brand} | {score} points | {date}
+For {price} I expected more from {brand}; the {model} gets {score} from me.
+While [person] loved the {model}, {author} gave it only {score} stars.
+{brand} sent me the {model}, {weight}, {color}, for a test.
+Bought on {order_date}, came on {delivery_date}, broke at once: that was my {model}.
+After {days} days with the {model} the charge was down to {battery}.
+Written by {author}, read in {days} days, {pages} pages: {title}.
+{author} needed {pages} pages to say what {title} is about.
+{score} out of 12 for the {hotel}, where {author} spent {nights} nights.
+Pages: {pages}. Author: {author}. Price: {price}. My verdict: {score}.
+The {model}, made by {brand} from {material}, costs {price}.
+Don't buy the [model_name], buy the {model} from {brand} instead.
+At {price}, says {author}, the {model} beats the one from [company].
+{author} in {city} tested it and noted: {weight}, {battery} charge, {score} points.
+We stayed {nights} nights at the {hotel} for {price} and would give {score} stars.
+What the tester {author} liked about the {model} was the {color} case.
+Published by {publisher}, {title} by {author} earned {score} points.
 """,
     "book": """
 {title} was written by {author} and published in {year}.
@@ -320,6 +604,24 @@ It was translated by [person].
 {enum:language}
 {flag:available}
 The new book by {author} comes out on {date}.
+"{title}", {author}, {publisher} {year}, {pages} pp., {price}
+Author {author}; title {title}; publisher {publisher}; year {year}
+First printed in {year}, {title} made {author} known far beyond {country}.
+It took {author} {days} days to write {title}, and {student} one night to read it.
+{student} must bring back {title} by {due_date}, because [person] has reserved it.
+The copy of {title} that {student} borrowed on {start_date} is due on {due_date}.
+What {author} tells in {title} on {pages} pages is a story about {topic}.
+Edited by [person] and published by {publisher}, {title} is {author}'s first book.
+Is {title} by {author} or by [person]? By {author}, of course.
+For {price} you get {pages} pages of {author}: {title}, out on {date}.
+{author}, born in {birthplace}, wrote {title} while living in {home}.
+{publisher} paid {author} {price} for {title}.
+{author}'s {title}, which came out in {year}, deals with {topic}.
+The prize for the best book went to {winner}, though many had hoped for {author}.
+Shelf {room}, {stock} copies: {title} by {author}
+{teacher} made {student} read {title}, all {pages} pages of it.
+On {date} {author} reads from {title} at {venue}.
+Not [title] but {title} is the work for which {author} is remembered.
 """,
     "inventory": """
 There are {stock} {product:many} in stock.
@@ -335,6 +637,23 @@ A {material} {product} for {price}.
 {enum:condition}
 The old stock was [large].
 {supplier} from {country} makes the {product}.
+Item {product} / stock {stock} / unit price {price} / supplier {supplier}
+{stock} {product:many} lie in {city}, {quantity} more are on their way from {supplier}.
+On {delivery_date} {supplier} brings {quantity} {product}; counted on {date}: {stock}.
+SKU {order_id}: {color} {product}, {weight}, {price}
+What is left of the {product:many}? {stock}, says {employee}.
+Each {product} weighs {weight} and costs {price}, {tax} of which is tax.
+{employee} found {stock} {product:many} where the list said [large].
+Made by {brand}, supplied by {supplier}, stored in {city}: the {model}
+Because {supplier} delivered [small] instead of {quantity} {product}, only {stock} are in stock.
+The {model}, which we get from {supplier}, is made by {brand} in {country}.
+With only {stock} left in stock, {employee} has just reordered {quantity} {product}.
+Rack {room} holds {stock} {product:many} made of {material}.
+{quantity} out, {stock} left, article {order_id}.
+Counted by {employee} on {date}: {stock} units of the {model}.
+Sold at {price}, bought from {supplier} for [money].
+At our store in {city}: {items}
+The {product} in {color} is gone, but the {material} one is still there for {price}.
 """,
     "course": """
 {student} takes the course on {topic} with {teacher}.
@@ -349,6 +668,24 @@ The course in {city} is about {topic}.
 {flag:online}
 {enum:level_course}
 The course on [topic] is full.
+Course: {topic} / Teacher: {teacher} / Room: {room} / {weekday} {time}-{end_time} / Fee: {fee}
+{student} learns {topic} from {teacher} in room {room}.
+Starting {start_date}, ending {end_date}, {hours} hours in all, {fee}: {topic} for everyone.
+{teacher} gave {student} {score} points out of 12 in {topic}.
+Whoever wants to study {topic} with {teacher} pays {fee} and signs up by {due_date}.
+On {weekday} at {time} {teacher} takes over the class that [person] used to teach.
+The student {student}, {age}, asked the teacher, {teacher}, about {topic}.
+Sign me up for {topic}, please. My name is {student}, my number {phone}.
+With only {seats} places and a fee of {fee}, {topic} fills up quickly.
+{student}'s marks: {score} in {topic}. Signed: {teacher}
+Taught by {teacher}, attended by {student}, held in {city}: the course in {topic}.
+If {student} does not pay {fee} by {due_date}, the place goes to [person].
+In {hours} hours {teacher} explains {topic} from the ground up.
+Dear {recipient}, {student} was not in class on {date}. Yours, {teacher}
+Exam on {date} at {time} in {room}; {student} reached {score} points in the last one.
+The lesson begins at {time} and is over at {end_time}; {teacher} is never late.
+{topic}: {seats} seats, {hours} hours, from {start_date} to {end_date}.
+From {start_date} on, {student} will be in {teacher}'s group, not in [person]'s.
 """,
     "accident": """
 On {date} at {time} a car with the plate {plate} hit a tree in {city}.
@@ -363,6 +700,24 @@ The police came at {time}.
 {flag:injured}
 {enum:weather}
 A second witness, [person], was further away.
+Driver {driver}, owner {owner}, witness {witness}, plate {plate}, damage {price}
+On {date}, at exactly {time}, {driver} lost control of a {color} car on {street}.
+{witness}, who was walking a {animal}, saw how {driver} hit the fence of {owner}.
+The car, driven by {driver} but owned by {owner}, was a {brand}.
+According to {witness}, {driver} was not at fault.
+Police in {city} are looking for witnesses: a {color} car, plate {plate}, {date}, {time}.
+{driver} ({age}) from {home} drove into a house on {street} in {city}.
+Damage put at {price}. Call {phone} if, like {witness}, you saw something.
+Not {driver} but [person] called the police, who came at {time}.
+I was the witness, {witness}; the man at the wheel was {driver}.
+While {driver} was turning into {street}, a bus with the plate [code] came the other way.
+The {plate} belongs to {owner}, who had lent the car to {driver}.
+Report of {date}: place {city}, time {time}, driver {driver}, estimated cost {price}
+Having heard the crash at {time}, {witness} ran out into {street}.
+The crash, which {witness} saw at {time}, left {driver} with a bill of {price}.
+What did it cost? {price}, and {driver} has to pay a deposit of {deposit}.
+The {animal} that ran onto the road belongs to {owner}, not to {driver}.
+It was {reporter} who reported the accident of {driver} to the police.
 """,
     "sport": """
 {winner} won the race in {city} in [duration].
@@ -376,6 +731,24 @@ The winner is {winner} from {home}.
 Second place went to [person].
 {enum:weather}
 {flag:online}
+Result: 1. {winner} ({country}), 2. [person], 3. [person]
+{winner} crossed the line first after {distance} km; [person] came second.
+Before {attendees} spectators in {venue}, {winner} beat [person].
+{winner}, trained by {teacher}, took the {distance} km race on {date}.
+Kick-off {time}, final whistle {end_time}, {attendees} in the stands at {venue}
+The trophy was handed to {winner} by {speaker} in {city}.
+Coach {teacher} was proud of {winner}, who is only {age}.
+With {score} points {winner} from {home} leaves everyone behind.
+Who won in {city}? {winner}, and with {score} points too.
+In {duration} {winner} ran the {distance} kilometres from {origin} to {destination}.
+For the victory {winner} got {price}, for second place [person] got [money].
+As {author} reports in the paper, {winner} won before {attendees} fans.
+Next race: [date]. This one, on {date}, was won by {winner} in {city}.
+{winner}: {score} points. [person]: [small] points.
+Beaten last year, {winner} came back on {date} and won.
+Tickets for the match at {venue} cost {fee}; it begins at {time}.
+The team that {teacher} coaches meets on {weekday} at {time} in {venue}.
+{distance} km, {attendees} runners, one winner: {winner}
 """,
     **TRADES,
 }

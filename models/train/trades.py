@@ -12,6 +12,21 @@ The fee for the transfer is {fee}.
 The money of {sender} arrives on {due_date}.
 Before that, the balance was [money].
 {enum:payment}
+Payer {sender} / Payee {recipient} / Amount {price} / Booked {date} / Ref {order_id}
+On {date}, {recipient} found {price} from {sender} in the account.
+{recipient} thanked {sender}, from whom {price} had come.
+Has my payment of {price} to {recipient} gone out? {sender}
+The {price} that {sender} owed {recipient} were paid back on {date}, not on [date].
+By standing order {recipient} gets {rent} of rent from {sender}, next time on {due_date}.
+Money in: {price} from {sender}. Money out: [money] to [company].
+{sender} had meant to send {price} to {recipient} but typed the account of [person].
+From the account {customer_id} of {sender} {price} went to {recipient}; the bank kept {fee}.
+For sending {price} abroad {sender} paid a fee of {fee}.
+To {recipient}, with thanks, {price}. {sender}
+Wire: {sender} ({home}) to {recipient} ({country}), {price}, value date {date}
+Neither the fee of {fee} nor the wrong name kept {sender} from wiring {price} to {recipient}.
+If {recipient} has nothing by {due_date}, {sender} will call the bank at {phone}.
+{price} were lent to {recipient} by {sender} and must be given back by {due_date}.
 """,
     "car_sale": """
 {seller} sells a {color} {brand} car from {year} for {price}.
@@ -25,6 +40,21 @@ It was sold on {date} to {customer}.
 It has {seats} seats and is {color}.
 {enum:condition}
 The tyres cost [money].
+For sale by {seller}: {brand}, {year}, {color}, {distance} thousand km, {price}
+Seller: {seller}. Buyer: {customer}. Price agreed: {price}. Handed over: {date}.
+{customer} had offered [money], but {seller} would not let it go for less than {price}.
+The {color} car that {seller} sold to {customer} carried the plate {plate}.
+Previous owner: [person]. Current owner: {owner}. Asking price: {price}.
+Is the {model} from {year} still there? I can come on {date}. {customer}
+Built in {year}, bought by {owner} in [year], now on offer for {price}.
+Driven only {distance} km since {owner} had it painted {color}.
+{seller} showed {customer} the papers: {brand}, {year}, plate {plate}.
+With {seats} seats and {distance} km on the clock, it costs {price}.
+For {price}, of which {deposit} is due at once, {customer} takes the {model}.
+Ask {contact}, not me; {contact} sells the car for {owner}.
+Sold! {seller} got {price} for the {model} from {customer} in {home}.
+First registered {year}; colour {color}; seats {seats}; price {price}; phone {phone}
+The buyer, {customer}, paid {deposit} on {date} and the rest of the {price} later.
 """,
     "membership": """
 {person} joined the club on {start_date} and pays {fee} a year.
@@ -38,6 +68,21 @@ The club in {city} has {attendees} members.
 Send your form to {email}.
 {flag:paid}
 [person] left the club on [date].
+Member: {person} | No.: {customer_id} | Since: {start_date} | Fee: {fee}
+New member {person} ({age}, {home}) was welcomed by {manager}.
+{person}, no. {customer_id}, wants to leave on {end_date}.
+I would like to join from {start_date}. {person}, {street}, {home}
+The yearly fee of {fee} has to be paid by {due_date}, writes {manager}.
+Elected on {date}: {manager} as chair, in place of [person].
+{person} has been with us since {start_date}, longer than [person].
+Our club, founded in {year}, counts {attendees} members and is led by {manager}.
+Every {weekday}, from {time} to {end_time}, members may use {venue}.
+Those who, like {person}, joined before {date}, pay {fee}.
+When {person} turned {age}, the club gave {person} a {product}.
+Card {customer_id} belongs to {person} and is valid until {end_date}.
+{contact} keeps the list; to be struck off, write to {email} before {due_date}.
+Application of {person}, born {birth_date}, {job}, recommended by [person].
+Chair {manager}, {attendees} members, {fee} a year, meets on {weekday}.
 """,
     "repair": """
 The {model} of {customer} was repaired on {date} for {price}.
@@ -51,6 +96,21 @@ Pick it up until {due_date}.
 Repair order {order_id} for {customer}: {price}.
 {enum:condition}
 A new one would cost [money].
+Job {order_id}: {model}, owner {customer}, fixed by {assignee}, {price}
+In: {start_date}. Out: {end_date}. Customer: {customer}. Mechanic: {assignee}.
+{assignee} needed {hours} hours to get {customer}'s {model} going again.
+Brought in by {customer} on {start_date} and mended by {assignee}, the {model} can be fetched.
+When will my {model} be done? I left it with {assignee} on {start_date}. {customer}
+For {price}, new {component} included, {assignee} repaired the {model}.
+Estimate [money], final bill {price}, order {order_id}
+The {model} that {customer} dropped off was sent on to {brand}.
+{assignee} will come to {street} on {date} between {time} and {end_time}.
+{customer} was told to call {phone} before {due_date}.
+It was [person] who broke the {model}, {customer} who paid and {assignee} who mended it.
+Not before {end_date} can {customer} have the {model} back.
+Spare part from {supplier}: {fee}. Work: {hours} hours. Total: {price}.
+{model}, {color}, dropped off {start_date}, to be collected by {due_date}
+After {days} days {assignee} gave up and {customer} got the {deposit} back.
 """,
     "school_trip": """
 {teacher} takes {guests} pupils to {destination} on {date}.
@@ -63,6 +123,21 @@ The pupils sleep at the {hotel} for {nights} nights.
 Call {teacher} at {phone}.
 {student} cannot come along.
 {enum:weather}
+Trip: {destination} / Date: {date} / Leave: {time} / Back: {end_time} / Cost: {price}
+Class of {teacher}, {guests} pupils, {nights} nights at the {hotel}
+Dear parents, on {date} we go to {destination}. Please send {deposit} by {due_date}. {teacher}
+{student} forgot a {product} on the bus from {destination} to {origin}.
+Led by {teacher}, {guests} children set out from {origin} at {time}.
+While {teacher} pays for the bus, [person] counts the children.
+{price} per child, of which {deposit} has to be handed to {teacher} until {due_date}
+In {destination} {speaker} shows the class around {venue}.
+Is {student} coming to {destination}? asked {teacher}.
+The journey from {origin} to {destination} takes {hours} hours.
+{student}'s mother, {contact}, drives behind the bus and can be rung at {phone}.
+They set off on {start_date} and come home on {end_date}.
+Of all the pupils only {student} knew that {destination} lies in {country}.
+In place of [person], who is ill, {teacher} takes the class to {venue}.
+Meet at {street} in {origin} at {time}; parents pick up their kids at {end_time}.
 """,
     "newsletter": """
 {company} opens a new shop in {city} on {start_date}.
@@ -75,6 +150,21 @@ Order before {due_date} and save {discount}.
 Our shop at {street} is open on {weekday} from {time} to {end_time}.
 The new {model} from {brand} is made of {material}.
 {flag:online}
+NEW in {city}: {company}, {street}, from {start_date}!
+Only until {end_date}: {discount} off the {model} by {brand}
+Was [money], now {price}: our {product} in {color}
+Dear {recipient}, on {start_date} we open our doors in {city}. Yours, {manager}
+Between {start_date} and {end_date} every {product} is {discount} cheaper.
+The {model}, which {brand} built in {country}, is yours for {price}.
+Do you know {brand}? Since {year} they have been making {product:many}.
+Opening hours: {weekday}, {time} to {end_time}
+Order number {order_id}: {product}, {material}, {price}
+{company} moves from [city] to {city} on {date}.
+Sign up at {email} by {due_date} and win a {product}.
+Just {stock} {product:many} left at {price}!
+{author} writes in our magazine about {topic}.
+Meet {speaker} in our shop in {city} on {date} at {time}.
+This week at {company}: {product}, {price}, down from [money].
 """,
     "insurance": """
 {customer} reported damage of {price} on {date}.
@@ -88,6 +178,21 @@ The damage at {street} in {city} is {price}.
 {flag:insured}
 {enum:weather}
 The roof was new in [year].
+Claim {ticket_id} / Insured {customer} / Clerk {assignee} / Loss {price} / Date of loss {date}
+{customer}, insured with {company} under {customer_id}, asks for {price}.
+Of the {price} that {customer} claimed, {company} paid only [money].
+{assignee} works on the claim which {customer} sent in on {date}.
+I am {customer}, policy no. {customer_id}. On {date} my {product} was stolen in {city}.
+The neighbour, {witness}, saw the tree fall on the car of {customer}.
+Letter from {assignee} to {customer}: please send the bill for the {product} by {due_date}.
+Who caused it? {driver}. Who suffered it? {customer}. What did it cost? {price}.
+The roof of {owner} at {street} was damaged at {time} on {date}.
+On {due_date} {assignee} and {witness} meet at {street}.
+Reported by {customer}, checked by {assignee}, signed off by {manager}.
+The policy runs from {start_date} to {end_date} and costs {fee} a year.
+{company} has {days} days to answer {customer}.
+Nothing was paid for the {product} from {year}, but {price} for the rest.
+For questions on {ticket_id} ring {assignee} at {phone}.
 """,
     "wedding": """
 {person} marries on {date} at {venue} in {city}.
@@ -100,6 +205,21 @@ The cake is baked by {author}.
 {contact} collects money for the present, call {phone}.
 The bride wears {color}.
 The first wedding was on [date].
+{person} says yes! {date}, {time}, {venue}, {city}
+Place: {venue}. Guests: {guests}. Begin: {time}. Dress: {color}.
+Do come! Tell {contact} by {due_date} whether you will be there. {person}
+Before {guests} guests {person} was married by {speaker}.
+Those who stay over can book the {hotel} for {price} until {due_date}.
+It is {contact}, a friend of {person}, who plans the party.
+The bride, {person}, {age}, is a {job} from {home}.
+{contact} rings the guests, {speaker} gives the speech, {author} bakes the cake.
+After the church at [time] there is dinner at {venue} from {time} until {end_time}.
+Of [count] invited, {guests} have said yes to {contact}.
+For {person}'s big day {supplier} sends flowers worth {price}.
+A band from {origin} plays until {end_time}.
+Please bring no {product}; {person} already has one.
+{person}'s wedding, {date}: {guests} people, {rooms} rooms at the {hotel}
+They met in {city} in {year} and marry on {date}.
 """,
     "warehouse": """
 Truck {plate} brought {quantity} {product} from {supplier} at {time}.
@@ -112,6 +232,21 @@ The lorry of {carrier} leaves for {destination} at {time}.
 Parcel {tracking}, {weight}, to {recipient}.
 {flag:available}
 The next truck is driven by [person].
+IN {date} {time} | {quantity} {product} | {supplier} | driver {driver} | truck {plate}
+Goods in: {quantity} {product} from {supplier}, signed {employee}
+{driver}, who came from {origin} with truck {plate}, goes on to {destination}.
+{employee} signed for {quantity} {product} that {driver} had brought.
+Where is the {product} for {recipient}? On shelf {room}, says {employee}.
+Out of {stock} units, {quantity} were damaged.
+Sent by {supplier}, carried by {carrier}, received by {employee}
+After unloading at {time}, {driver} left for {destination} with {weight} on board.
+The list says [large], the shelf {room} says {stock}; {employee} counted twice.
+{carrier} fetches parcel {tracking} at {time}, {carrier}'s driver is {driver}.
+From {origin}: {weight}. To {destination}: parcel {tracking}.
+Not {supplier} but [company] sent too few; {supplier} sent {quantity} {product}.
+{manager} wants {employee} to count everything again by {due_date}.
+Gate opens {time}, closes {end_time}; truck {plate} was late.
+Pick {quantity} {product} for {customer}, order {order_id}, shelf {room}
 """,
     "minutes": """
 {speaker} opened the meeting at {time}; {attendees} members were present.
@@ -124,6 +259,21 @@ Minutes taken by {author} on {date}.
 {assignee} is to call {company} by {due_date}.
 {flag:online}
 The meeting ended at {end_time}.
+Chair: {speaker} / Minutes: {author} / Date: {date} / Time: {time} to {end_time}
+Present: {people}. Absent: {absentees}.
+Taken down by {author}, approved by {manager} on {date}
+Action: {assignee} to send {topic} paper to {recipient} by {due_date}
+{speaker} asked {assignee} to find out about {topic} before {due_date}.
+A budget of {price} was asked for by {sender}, and {manager} agreed.
+Agenda: {topics}
+It was decided that {assignee}, and not [person], writes to {company}.
+{manager} thanked {author} for the minutes of [date].
+At {time} {speaker} welcomed {attendees} members in {room}.
+Since {speaker} had to leave early, [person] closed the meeting at {end_time}.
+Topic {topic}, proposed by {sender}, was put off until {date}.
+For {minutes} minutes the members talked about {topic}; then {manager} called a vote.
+Who does what: {assignee}, report on {topic}, {due_date}
+Next time, on {date} at {time}, {speaker} will speak on {topic}.
 """,
     "concert": """
 {speaker} plays at {venue} in {city} on {date}.
@@ -136,6 +286,21 @@ Your seat is {seat}, row two.
 The show lasts {minutes} minutes.
 {flag:free}
 The last show was in [city].
+LIVE: {speaker} / {venue}, {city} / {date} / doors {time} / {fee}
+{speaker} on stage from {time} to {end_time}, {attendees} fans in front
+With {fee} a ticket for {speaker} is cheaper than one for [person].
+My seat for {speaker} is {seat}; where is yours?
+{person} bought {quantity} tickets for {speaker} at {venue} and paid {price}.
+The tour, which {speaker} opens in {city} on {start_date}, ends on {end_date}.
+Instead of [person], who has a cold, {speaker} sings on {date}.
+{speaker}, a singer from {country}, will fill {venue} on {weekday}.
+Did you hear {speaker} in {city}? {minutes} minutes without a break!
+Songs written by {author}, sung by {speaker}
+Presale begins {start_date}, concert {date}, price {fee}
+{attendees} came, though {venue} has but {seats} seats.
+{author} writes: {speaker} was never better than at {venue}.
+Bring your ticket {booking_id}, row and seat {seat}, before {time}.
+At {end_time} the lights went on and {speaker} waved goodbye to {city}.
 """,
     "train_delay": """
 The train from {origin} to {destination} is {minutes} minutes late.
@@ -147,6 +312,20 @@ The train {flight} was cancelled on {date}.
 {flag:delayed}
 {enum:weather}
 The train before it left at [time].
+{flight} {origin} > {destination}, planned [time], now {time}, +{minutes} min
+Now departing at {time} instead of [time]: {flight} to {destination}
+Passengers for {destination} who are stuck in {origin} should call {phone}.
+Delayed by {minutes} minutes, {flight} will not reach {destination} before {end_time}.
+The {minutes} minutes we lost in {city} made us miss the train to {destination}.
+Is this the late train from {origin}? Yes, {flight}, {minutes} minutes behind time.
+Sitting in {flight}, seat {seat}, {person} wonders when {destination} will come.
+From {origin} with love: {minutes} minutes late again. {sender}
+We regret that {flight} from {origin} runs only as far as {destination} today, {date}.
+A tree on the line near {city} holds up the train to {destination}.
+{person} will be {minutes} minutes late, please tell {recipient}.
+Refunds of {price} are paid for trains {minutes} minutes late.
+Left {origin} {time}. Reached {destination} {end_time}. Should have been [time].
+Since {time} nothing has moved between {origin} and {destination}.
 """,
     "expenses": """
 {employee} spent {price} in {city} on {date}.
@@ -158,6 +337,20 @@ The trip of {employee} lasted from {start_date} to {end_date}.
 {employee} stayed {nights} nights at the {hotel}.
 {employee} bought a {product} for {price}.
 {flag:paid}
+Trip report {employee}: {origin} to {destination}, {start_date} to {end_date}, {price}
+Claimed by {employee}, approved by {manager}, paid on {date}
+Hotel {price}, taxi {fee}, distance {distance} km
+For the night at the {hotel} {employee} asks {company} for {price}.
+{manager} wants to know why {employee} spent {price} on a {product}.
+Of the {price} for the journey to {destination}, {deposit} had been paid in advance.
+{employee} drove {distance} km to {destination} to see {customer}.
+Receipt {invoice_id}: {product}, {price}, bought by {employee} in {city}
+When {employee} came back from {destination} on {end_date}, the form was due by {due_date}.
+Lunch with {customer} in {city}, {date}, {price}. {employee}
+It was {employee} who travelled, but [person] handed in the bill.
+{employee} slept {nights} nights at the {hotel} in {destination}.
+To be paid to {employee}: {price}. Checked: {manager}. Due: {due_date}.
+{tax} tax is included in the {price} that {employee} spent.
 """,
     "weather_report": """
 In {city} it is {temperature} degrees at {time}.
@@ -167,6 +360,19 @@ On {date} the temperature in {city} reached {temperature} degrees.
 The storm reaches {city} at {time}.
 {enum:weather}
 Last year it was [decimal] degrees.
+{city} {date} {time} {temperature} degrees
+Station {city}: {temperature} degrees at {time}, wind from the sea
+While people in [city] were sweating, {city} had only {temperature} degrees.
+By {weekday} it will be {temperature} degrees in {city}, says {speaker}.
+For {days} days it has not stopped raining in {city}.
+The cold that came over {country} on {start_date} will last until {end_date}.
+How warm is it in {city}? {temperature} degrees, and it is only {time}.
+Not since {year} has {city} measured {temperature} degrees.
+Good morning from {city}, it is {time} and {temperature} degrees. I am {speaker}.
+On {weekday} the rain leaves {city} and moves on to [city].
+{date}: storm over {city}, {hours} hours without power
+The sun will be back in {country} after {days} days of clouds.
+From {time} till {end_time} thunder was heard in {city}.
 """,
     "letter": """
 Dear {recipient}, thank you for the {product}. Yours, {sender}
@@ -179,6 +385,22 @@ My new address is {street}, {postcode} {city}.
 To: {recipient}. From: {sender}. Subject: {topic}
 From {sender} to {recipient}, sent on {date}.
 My son is {age} years old now.
+{sender}, {street}, {city} // To: {recipient} // {date}
+My dear {recipient}, since {date} I have been in {city}. Your {sender}
+{recipient} got a card from {sender}, who is on holiday in {country}.
+It was {person} who told {sender} to write to {recipient}.
+{recipient}, could you send me the {product}? I live at {street} now. {sender}
+Hi {recipient}, say hello to {person} from me! {sender}
+Hello {recipient}, I turn {age} on {date} and hope you will come. {sender}
+With this letter, dated {date}, {sender} tells {recipient} about {topic}.
+P.S. {person} moved to [city], I stay in {city}. Love, {sender}
+Please, {recipient}, ring me at {phone} before {date}. Yours truly, {sender}
+What {sender} wrote to {recipient} on {date} was read by nobody else.
+Dear Sir, the book {title} which you, {recipient}, lent me is lovely. {sender}
+From: {sender} ({email}) / To: {recipient} / Sent: {date}, {time}
+{sender} hopes that {recipient} can come to {city} by {due_date}.
+Written by {sender}, read by {recipient}, carried by [person]
+Best wishes to {recipient} and the {children} children from {sender} in {city}
 """,
     "medicine": """
 {doctor} gave {patient} a medicine for {days} days.
@@ -190,6 +412,21 @@ The medicine for {patient} costs {price}.
 {doctor} operated on {patient} on {date}.
 {flag:insured}
 {flag:smoker}
+Rx: {patient}, {age}, {quantity} pills at {time}, {days} days, Dr. {doctor}
+Prescribed by Dr. {doctor} for {patient} on {date}
+{patient} should take {quantity} drops at {time} and {end_time}.
+Because {patient} weighs {weight}, Dr. {doctor} gave {quantity} pills and not [small].
+Having operated on {patient}, Dr. {doctor} went on to [person].
+For {price} {patient} gets enough pills for {days} days.
+Dr. {doctor} told {patient}, who is {age}, to stay in room {room}.
+Is {patient} allowed to get up? Ask Dr. {doctor}. {sender}
+At {time} {patient} had {temperature} degrees, after the pills [decimal].
+The pills that Dr. {doctor} ordered for {patient} arrive on {delivery_date}.
+Nurse {employee} gave {patient} {quantity} pills, as Dr. {doctor} had said.
+{patient}'s wife brought a {product} to room {room}.
+Patient {patient}; born {birth_date}; weight {weight}; doctor {doctor}
+From {start_date} to {end_date} {patient} must not take anything else.
+{patient} came in with {temperature} degrees on {date} and went home after {days} days.
 """,
     "survey": """
 {age} years old, {job}, from {home}: this person gave {score} points.
@@ -200,6 +437,19 @@ The {job} from {home} has {children} children.
 It took {minutes} minutes to answer.
 {enum:sentiment}
 {flag:recommend}
+Respondent: {age}, {job}, {home}; score {score}; time {minutes} min
+{person}, a {job} of {age}, answered all questions in {minutes} minutes.
+Asked about {topic}, {person} gave {score} of 12 points.
+{attendees} answers came in by {due_date}, the last one on [date].
+Between {start_date} and {end_date} {company} asked {attendees} people about {topic}.
+How many stars would you give? {score}. How old are you? {age}. Where do you live? {home}.
+Of those asked, {person} from {country} was the oldest, at {age}.
+With {children} children and a job as a {job}, {person} had {minutes} minutes for us.
+The survey, run by {company} in {city}, is about {topic}.
+{person}: {score} points. [person]: [small] points.
+To take part, write to {email} until {due_date}.
+While the {job} gave {score} points, others gave [small].
+I am {age}, live in {home} and would give {score} stars.
 """,
     "garden": """
 {person} planted {quantity} {product:many} in the garden on {date}.
@@ -210,5 +460,19 @@ The garden tools cost {price} at {company}.
 {person} waters the garden every {weekday}.
 {enum:weather}
 [person] helped for [small] hours.
+{person} bought {quantity} {product:many} for the garden in {city} from {seller}.
+Garden of {owner}, {area} square metres, open {time} to {end_time}
+On {date} {person} and {owner} cut the old tree down.
+The {animal} that {witness} saw in {owner}'s garden is back.
+While {owner} is away until {end_date}, {person} waters the flowers.
+Needed by {date}: {quantity} {product:many}, {weight} of seeds
+{owner} let {person} use the garden for {price} a year.
+Planted by {person} in {year}, the tree belongs to {owner}.
+Whose {animal} is that? It is {owner}'s, and {person} feeds it.
+For {price} {company} cuts the hedge at {street} on {date}.
+In {minutes} minutes {person} had picked {weight} of berries.
+The gate is painted {color}, the fence {color} too.
+{owner}, {age}, has looked after {area} square metres since {year}.
+Every {weekday} at {time} {person} meets {contact} at the garden gate.
 """,
 }
