@@ -7,6 +7,7 @@ A tenth of the sentences (by checksum) and all of `HELD_OUT` occur only in the e
 """
 
 import words
+from public import PUBLIC
 from trades import TRADES
 
 TRAIN = {
@@ -55,6 +56,10 @@ Instead of {quantity} {product} only [small] were put into the parcel {tracking}
 Having ordered on {order_date}, {customer} got a mail at {email} saying the parcel would come on {delivery_date}.
 My customer number is {customer_id}, the order {order_id}, and the parcel should carry {tracking}.
 {quantity} {product} for {customer}, please, at {price}; the last lot was [money].
+{flag:urgent}
+{flag:new_customer}
+{enum:status}
+{enum:size}
 """,
     "person": """
 {person} is {age} years old and lives in {home}.
@@ -94,6 +99,10 @@ Ring {phone} or drop {person} a line at {email}.
 Not yet {age}, and already a {job} at {company}: that is {person}.
 Meet our neighbour {person}: {age} years, {children} kids, one {animal}.
 The person described here, {person}, holds a passport of {country} and resides in {home}.
+{flag:retired}
+{flag:licensed}
+{enum:employment}
+{enum:education}
 """,
     "invoice": """
 Invoice {invoice_id} from {supplier}, dated {invoice_date}, amounts to {price}.
@@ -132,6 +141,8 @@ Net plus {tax} tax makes {price}. Due {due_date}.
 Accounts: {customer} (no. {customer_id}) billed {price}, doc {invoice_id}, {invoice_date}.
 Please transfer {price}, quoting {invoice_id}, to {supplier}; queries to {email}.
 Our bookkeeper [person] cannot find invoice {invoice_id} from {supplier}.
+{flag:expired}
+{flag:appealed}
 """,
     "booking": """
 {guest} booked {rooms} rooms at the {hotel} for {nights} nights.
@@ -170,6 +181,10 @@ Should {guest} not turn up by {time}, room {room} goes to somebody else.
 Please move my reservation {booking_id} from [date] to {date}, same time, {time}. {guest}
 The key to {room} was given to {guest} at {time} on {start_date}.
 It is {guests} guests, not [small], whom {guest} is bringing on {date}.
+{flag:confirmed}
+{flag:wifi}
+{enum:diet}
+{enum:meal}
 """,
     "flight": """
 Flight {flight} from {origin} to {destination} leaves at {time} on {date}.
@@ -206,6 +221,9 @@ The traveller in {seat}, {person}, booked under {booking_id}.
 Leaving at {time}, the train needs {duration} to get to {destination}, which it reaches at {end_time}.
 {person} flew out of {origin} with {airline} on {date}; the flight home was on [date].
 A seat on the {time} coach to {destination} sets you back {fee}.
+{flag:luggage}
+{flag:confirmed}
+{enum:seat_wish}
 """,
     "event": """
 The {event} about {topic} takes place on {date} at {time} in {venue}.
@@ -245,6 +263,10 @@ With {speaker} ill, [person] will open the {event} at {time}.
 For the {event} on {date} registration closes on {due_date}.
 {weekday}, {time}, {venue}: {event} with {speaker}. Admission {fee}.
 The speech of {speaker} was the best part of the {event}, said {author} in the paper.
+{flag:outdoors}
+{flag:wheelchair}
+{enum:age_group}
+{enum:day_part}
 """,
     "meeting": """
 Meeting with {person} on {date} at {time} in room {room}.
@@ -279,6 +301,10 @@ Only when {manager} has arrived, at about {time}, do we begin with {topic}.
 {person} of {company} wants {minutes} minutes of your time on {date}.
 On {weekday} we sit down with {contact} at {time} and are done by {end_time}.
 Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
+{flag:confirmed}
+{flag:needs_reply}
+{flag:cancelled}
+{enum:frequency}
 """,
     "bug": """
 The {component} {symptom} in version {version} on {os}.
@@ -316,6 +342,9 @@ Asked by {manager}, {assignee} took over what {reporter} had reported.
 The {component} {symptom}. Env: {os}, {browser}. Since: {version}. Seen: {errors} times.
 While {reporter} uses {browser}, [person] sees the same in [browser].
 Does anybody know why the {component} {symptom} after the update to {version}?
+{flag:solved}
+{enum:status}
+{enum:direction}
 """,
     "support": """
 {customer} wrote on {date} about order {order_id}.
@@ -353,6 +382,10 @@ The complaint, sent in by {customer} on {date}, concerns a {product} worth {pric
 {customer} / {email} / {phone} / bought {order_date} / {model}
 I am {customer}, I have been a customer for years (no. {customer_id}) and my {model} came broken.
 {assignee} from our team promised {customer} an answer by {due_date}.
+{flag:warranty}
+{flag:needs_reply}
+{enum:channel}
+{enum:reason}
 """,
     "recipe": """
 The {dish} needs {minutes} minutes and serves {servings}.
@@ -385,6 +418,10 @@ While the {dish} simmers for {minutes} minutes, set the table for {servings}.
 I learnt to cook {dish} from {author}, you only need {ingredients}.
 From {author} in {city} comes this {dish}, enough for {servings}.
 Let it rest for [small] hours; the {dish} itself takes {minutes} minutes.
+{flag:alcohol}
+{flag:allergy}
+{enum:meal}
+{enum:season}
 """,
     "job_post": """
 {company} in {city} is looking for a {job}.
@@ -422,6 +459,9 @@ Who answers your questions? {contact}. Who will be your boss? {manager}.
 We used to ask for [small] years; now {experience} years as a {job} will do.
 {company} is hiring: {openings}
 The vacancy for a {job} at {company} closes on {due_date}, work begins on {start_date}.
+{flag:experience_needed}
+{enum:working_time}
+{enum:education}
 """,
     "employee": """
 {employee} joined {company} on {start_date} as a {job}.
@@ -456,6 +496,9 @@ To {manager}'s regret, {employee}, {age}, leaves {company} for [company].
 What {employee} does best: {skills}
 {employee} asked {manager} for {days} days off.
 Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {employee}.
+{flag:retired}
+{enum:working_time}
+{enum:education}
 """,
     "log": """
 {date} {time} {service}: {log_message} ({ip})
@@ -521,6 +564,10 @@ Please let {patient} know that Dr. {doctor} has moved the visit from [time] to {
 {patient}'s visit cost {price}, payable until {due_date}.
 In room {room}: {patient}, {age}. On duty: Dr. {doctor}.
 The one who is ill is {patient}; the one who treats is Dr. {doctor}.
+{flag:allergy}
+{flag:vaccinated}
+{enum:relation}
+{enum:gender}
 """,
     "housing": """
 The flat in {city} has {rooms} rooms and {area} square metres.
@@ -557,6 +604,9 @@ As of {start_date} the rent goes up from [money] to {rent}.
 Let by {owner} to {tenant} since {start_date}: {street}, {postcode} {city}
 Dear {tenant}, please pay {rent} by {due_date}. Your landlord {owner}
 {tenant} gave notice on {date} and will be gone by {end_date}.
+{flag:furnished}
+{flag:garden}
+{flag:wheelchair}
 """,
     "review": """
 I bought the {model} from {brand} for {price} and give it {score} stars.
@@ -590,6 +640,9 @@ At {price}, says {author}, the {model} beats the one from [company].
 We stayed {nights} nights at the {hotel} for {price} and would give {score} stars.
 What the tester {author} liked about the {model} was the {color} case.
 Published by {publisher}, {title} by {author} earned {score} points.
+{flag:second_hand}
+{flag:warranty}
+{enum:direction}
 """,
     "book": """
 {title} was written by {author} and published in {year}.
@@ -622,6 +675,9 @@ Shelf {room}, {stock} copies: {title} by {author}
 {teacher} made {student} read {title}, all {pages} pages of it.
 On {date} {author} reads from {title} at {venue}.
 Not [title] but {title} is the work for which {author} is remembered.
+{enum:genre}
+{enum:age_group}
+{flag:returned}
 """,
     "inventory": """
 There are {stock} {product:many} in stock.
@@ -654,6 +710,10 @@ Counted by {employee} on {date}: {stock} units of the {model}.
 Sold at {price}, bought from {supplier} for [money].
 At our store in {city}: {items}
 The {product} in {color} is gone, but the {material} one is still there for {price}.
+{flag:warranty}
+{flag:damaged}
+{enum:direction}
+{enum:size}
 """,
     "course": """
 {student} takes the course on {topic} with {teacher}.
@@ -686,6 +746,9 @@ Exam on {date} at {time} in {room}; {student} reached {score} points in the last
 The lesson begins at {time} and is over at {end_time}; {teacher} is never late.
 {topic}: {seats} seats, {hours} hours, from {start_date} to {end_date}.
 From {start_date} on, {student} will be in {teacher}'s group, not in [person]'s.
+{enum:frequency}
+{enum:age_group}
+{flag:experience_needed}
 """,
     "accident": """
 On {date} at {time} a car with the plate {plate} hit a tree in {city}.
@@ -718,6 +781,9 @@ The crash, which {witness} saw at {time}, left {driver} with a bill of {price}.
 What did it cost? {price}, and {driver} has to pay a deposit of {deposit}.
 The {animal} that ran onto the road belongs to {owner}, not to {driver}.
 It was {reporter} who reported the accident of {driver} to the police.
+{enum:vehicle}
+{flag:licensed}
+{flag:guilty}
 """,
     "sport": """
 {winner} won the race in {city} in [duration].
@@ -749,8 +815,12 @@ Beaten last year, {winner} came back on {date} and won.
 Tickets for the match at {venue} cost {fee}; it begins at {time}.
 The team that {teacher} coaches meets on {weekday} at {time} in {venue}.
 {distance} km, {attendees} runners, one winner: {winner}
+{enum:outcome}
+{enum:sport}
+{flag:outdoors}
 """,
     **TRADES,
+    **PUBLIC,
 }
 
 HELD_OUT = {

@@ -27,6 +27,9 @@ Wire: {sender} ({home}) to {recipient} ({country}), {price}, value date {date}
 Neither the fee of {fee} nor the wrong name kept {sender} from wiring {price} to {recipient}.
 If {recipient} has nothing by {due_date}, {sender} will call the bank at {phone}.
 {price} were lent to {recipient} by {sender} and must be given back by {due_date}.
+{flag:confirmed}
+{enum:frequency}
+{enum:status}
 """,
     "car_sale": """
 {seller} sells a {color} {brand} car from {year} for {price}.
@@ -40,7 +43,7 @@ It was sold on {date} to {customer}.
 It has {seats} seats and is {color}.
 {enum:condition}
 The tyres cost [money].
-For sale by {seller}: {brand}, {year}, {color}, {distance} thousand km, {price}
+For sale by {seller}: {brand}, {year}, {color}, {distance} km, {price}
 Seller: {seller}. Buyer: {customer}. Price agreed: {price}. Handed over: {date}.
 {customer} had offered [money], but {seller} would not let it go for less than {price}.
 The {color} car that {seller} sold to {customer} carried the plate {plate}.
@@ -55,6 +58,10 @@ Ask {contact}, not me; {contact} sells the car for {owner}.
 Sold! {seller} got {price} for the {model} from {customer} in {home}.
 First registered {year}; colour {color}; seats {seats}; price {price}; phone {phone}
 The buyer, {customer}, paid {deposit} on {date} and the rest of the {price} later.
+{enum:fuel}
+{enum:vehicle}
+{flag:second_hand}
+{flag:damaged}
 """,
     "membership": """
 {person} joined the club on {start_date} and pays {fee} a year.
@@ -77,12 +84,15 @@ Elected on {date}: {manager} as chair, in place of [person].
 {person} has been with us since {start_date}, longer than [person].
 Our club, founded in {year}, counts {attendees} members and is led by {manager}.
 Every {weekday}, from {time} to {end_time}, members may use {venue}.
-Those who, like {person}, joined before {date}, pay {fee}.
+Those who, like {person}, joined before [date], pay {fee}.
 When {person} turned {age}, the club gave {person} a {product}.
 Card {customer_id} belongs to {person} and is valid until {end_date}.
 {contact} keeps the list; to be struck off, write to {email} before {due_date}.
 Application of {person}, born {birth_date}, {job}, recommended by [person].
 Chair {manager}, {attendees} members, {fee} a year, meets on {weekday}.
+{enum:age_group}
+{enum:sport}
+{flag:subscribed}
 """,
     "repair": """
 The {model} of {customer} was repaired on {date} for {price}.
@@ -111,6 +121,9 @@ Not before {end_date} can {customer} have the {model} back.
 Spare part from {supplier}: {fee}. Work: {hours} hours. Total: {price}.
 {model}, {color}, dropped off {start_date}, to be collected by {due_date}
 After {days} days {assignee} gave up and {customer} got the {deposit} back.
+{flag:warranty}
+{flag:solved}
+{enum:status}
 """,
     "school_trip": """
 {teacher} takes {guests} pupils to {destination} on {date}.
@@ -138,6 +151,9 @@ They set off on {start_date} and come home on {end_date}.
 Of all the pupils only {student} knew that {destination} lies in {country}.
 In place of [person], who is ill, {teacher} takes the class to {venue}.
 Meet at {street} in {origin} at {time}; parents pick up their kids at {end_time}.
+{flag:allergy}
+{enum:transport}
+{flag:cancelled}
 """,
     "newsletter": """
 {company} opens a new shop in {city} on {start_date}.
@@ -165,6 +181,9 @@ Just {stock} {product:many} left at {price}!
 {author} writes in our magazine about {topic}.
 Meet {speaker} in our shop in {city} on {date} at {time}.
 This week at {company}: {product}, {price}, down from [money].
+{flag:subscribed}
+{flag:free}
+{enum:season}
 """,
     "insurance": """
 {customer} reported damage of {price} on {date}.
@@ -193,6 +212,9 @@ The policy runs from {start_date} to {end_date} and costs {fee} a year.
 {company} has {days} days to answer {customer}.
 Nothing was paid for the {product} from {year}, but {price} for the rest.
 For questions on {ticket_id} ring {assignee} at {phone}.
+{enum:damage}
+{flag:expired}
+{flag:injured}
 """,
     "wedding": """
 {person} marries on {date} at {venue} in {city}.
@@ -220,6 +242,10 @@ A band from {origin} plays until {end_time}.
 Please bring no {product}; {person} already has one.
 {person}'s wedding, {date}: {guests} people, {rooms} rooms at the {hotel}
 They met in {city} in {year} and marry on {date}.
+{flag:outdoors}
+{flag:children_allowed}
+{enum:season}
+{enum:relation}
 """,
     "warehouse": """
 Truck {plate} brought {quantity} {product} from {supplier} at {time}.
@@ -247,6 +273,8 @@ Not {supplier} but [company] sent too few; {supplier} sent {quantity} {product}.
 {manager} wants {employee} to count everything again by {due_date}.
 Gate opens {time}, closes {end_time}; truck {plate} was late.
 Pick {quantity} {product} for {customer}, order {order_id}, shelf {room}
+{flag:damaged}
+{enum:vehicle}
 """,
     "minutes": """
 {speaker} opened the meeting at {time}; {attendees} members were present.
@@ -274,6 +302,8 @@ Topic {topic}, proposed by {sender}, was put off until {date}.
 For {minutes} minutes the members talked about {topic}; then {manager} called a vote.
 Who does what: {assignee}, report on {topic}, {due_date}
 Next time, on {date} at {time}, {speaker} will speak on {topic}.
+{flag:confirmed}
+{enum:status}
 """,
     "concert": """
 {speaker} plays at {venue} in {city} on {date}.
@@ -301,6 +331,9 @@ Presale begins {start_date}, concert {date}, price {fee}
 {author} writes: {speaker} was never better than at {venue}.
 Bring your ticket {booking_id}, row and seat {seat}, before {time}.
 At {end_time} the lights went on and {speaker} waved goodbye to {city}.
+{flag:outdoors}
+{flag:cancelled}
+{enum:age_group}
 """,
     "train_delay": """
 The train from {origin} to {destination} is {minutes} minutes late.
@@ -326,6 +359,9 @@ A tree on the line near {city} holds up the train to {destination}.
 Refunds of {price} are paid for trains {minutes} minutes late.
 Left {origin} {time}. Reached {destination} {end_time}. Should have been [time].
 Since {time} nothing has moved between {origin} and {destination}.
+{flag:cancelled}
+{enum:seat_wish}
+{enum:travel_class}
 """,
     "expenses": """
 {employee} spent {price} in {city} on {date}.
@@ -351,6 +387,9 @@ It was {employee} who travelled, but [person] handed in the bill.
 {employee} slept {nights} nights at the {hotel} in {destination}.
 To be paid to {employee}: {price}. Checked: {manager}. Due: {due_date}.
 {tax} tax is included in the {price} that {employee} spent.
+{enum:transport}
+{enum:meal}
+{flag:signed}
 """,
     "weather_report": """
 In {city} it is {temperature} degrees at {time}.
@@ -373,6 +412,8 @@ On {weekday} the rain leaves {city} and moves on to [city].
 {date}: storm over {city}, {hours} hours without power
 The sun will be back in {country} after {days} days of clouds.
 From {time} till {end_time} thunder was heard in {city}.
+{enum:season}
+{enum:direction}
 """,
     "letter": """
 Dear {recipient}, thank you for the {product}. Yours, {sender}
@@ -401,6 +442,8 @@ From: {sender} ({email}) / To: {recipient} / Sent: {date}, {time}
 {sender} hopes that {recipient} can come to {city} by {due_date}.
 Written by {sender}, read by {recipient}, carried by [person]
 Best wishes to {recipient} and the {children} children from {sender} in {city}
+{enum:relation}
+{flag:needs_reply}
 """,
     "medicine": """
 {doctor} gave {patient} a medicine for {days} days.
@@ -414,7 +457,7 @@ The medicine for {patient} costs {price}.
 {flag:smoker}
 Rx: {patient}, {age}, {quantity} pills at {time}, {days} days, Dr. {doctor}
 Prescribed by Dr. {doctor} for {patient} on {date}
-{patient} should take {quantity} drops at {time} and {end_time}.
+{patient} should take {quantity} drops each day at {time}, never at [time].
 Because {patient} weighs {weight}, Dr. {doctor} gave {quantity} pills and not [small].
 Having operated on {patient}, Dr. {doctor} went on to [person].
 For {price} {patient} gets enough pills for {days} days.
@@ -427,6 +470,9 @@ Nurse {employee} gave {patient} {quantity} pills, as Dr. {doctor} had said.
 Patient {patient}; born {birth_date}; weight {weight}; doctor {doctor}
 From {start_date} to {end_date} {patient} must not take anything else.
 {patient} came in with {temperature} degrees on {date} and went home after {days} days.
+{flag:allergy}
+{enum:day_part}
+{enum:frequency}
 """,
     "survey": """
 {age} years old, {job}, from {home}: this person gave {score} points.
@@ -450,6 +496,9 @@ The survey, run by {company} in {city}, is about {topic}.
 To take part, write to {email} until {due_date}.
 While the {job} gave {score} points, others gave [small].
 I am {age}, live in {home} and would give {score} stars.
+{enum:employment}
+{enum:education}
+{flag:anonymous}
 """,
     "garden": """
 {person} planted {quantity} {product:many} in the garden on {date}.
@@ -474,5 +523,7 @@ In {minutes} minutes {person} had picked {weight} of berries.
 The gate is painted {color}, the fence {color} too.
 {owner}, {age}, has looked after {area} square metres since {year}.
 Every {weekday} at {time} {person} meets {contact} at the garden gate.
+{enum:season}
+{flag:children_allowed}
 """,
 }

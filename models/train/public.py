@@ -1,0 +1,395 @@
+"""More domains, in the notation of `domains.py`: public life, work, studies and spare time."""
+
+PUBLIC = {
+    "court": """
+Case {ticket_id}: hearing on {date} at {time}, room {room}.
+{witness} told the court what {person} had done on [date].
+{person}, {age}, a {job} from {home}, stood before the judge, [person].
+The {product} that {person} is said to have stolen belongs to {owner}.
+It was {reporter} who went to the police, and {witness} who saw {person} run.
+{person} has to pay {price} by {due_date}.
+Accused: {person}. Witness: {witness}. Room: {room}. Start: {time}.
+Dear {recipient}, you are asked to appear as a witness on {date} at {time}.
+Because {witness} did not turn up, the case was put off from [date] to {date}.
+The judge, [person], believed {witness} and not {person}.
+A fine of {price} was imposed on {person} in {city}.
+{person} got {days} days to pay {owner} for the {product}.
+The trial began on {start_date} and ended on {end_date}; {witness} was heard last.
+Did {witness} know {person}? Only by sight, from {city}.
+{flag:guilty}
+{flag:injured}
+""",
+    "donation": """
+{sender} gave {price} to {recipient} on {date}.
+With {price} from {sender} and {quantity} {product} from {company} the school in {city} was helped.
+Giver: {sender} | For: {recipient} | Sum: {price}
+{recipient} is grateful for the {quantity} {product} which {sender} sent.
+If we collect {price} by {due_date}, {recipient} can go to the clinic.
+{contact} collects {product:many} for families in {city} until {end_date}.
+I, {sender}, would like to donate {price}; send the receipt to {email}.
+{attendees} people, {company} among them, gave money.
+On {date} {speaker} handed a cheque over {price} to {recipient}.
+Half a year ago {sender} gave [money], this time it was {price}.
+What {recipient} needs most is {quantity} {product}, says {contact}.
+Donated by {sender}, received by {recipient}, photographed by {author}
+The fund, which {manager} runs, was set up in {year}.
+{flag:anonymous}
+{flag:subscribed}
+""",
+    "subscription": """
+{customer} reads {title} every week and pays {price} a year to {publisher}.
+Subscriber {customer_id}, {customer}, {street}, {postcode} {city}
+The subscription of {customer} began on {start_date} and runs until {end_date}.
+Please cancel my subscription {customer_id} as of {end_date}. {customer}
+From {start_date} on {title} costs {price} instead of [money].
+{publisher} gives {discount} off to those who order {title} before {due_date}.
+A present from {sender} to {recipient}: {title} for a year.
+If you do not cancel by {due_date}, {publisher} charges {price} again.
+Why was {price} taken from my account on {date}? asks {customer}.
+{author} has been writing for {title} since {year}.
+{title} comes out every {weekday} and has {pages} pages.
+Paid by {sender}, read by {recipient}, printed by {publisher}
+{customer} has moved from {origin} to {destination} and still wants {title}.
+The trial lasts {days} days, after that it is {price}.
+{enum:plan}
+{flag:paid}
+{flag:expired}
+""",
+    "catering": """
+{customer} wants {dish} for {guests} people on {date} at {time}.
+Menu {dish}, {servings} portions, to {street}, ready by {time}, {price}
+{author} cooks, {driver} brings it, {customer} pays {price}.
+For {guests} guests we count {servings} portions of {dish}.
+Order {order_id} for {customer}: {dish}, {price}, deposit {deposit}
+Please add {quantity} {product} to my order for {date}. {customer}
+{customer} pays {deposit} now and {price} on {delivery_date}.
+The food, cooked by {author}, reaches {venue} at {time} and is fetched back at {end_time}.
+For {servings} people {author} needs {ingredients}.
+We serve {menu}.
+Can {dish} be had for less than {price}? {customer}, {phone}
+{supplier} sends {weight} of meat to {author}'s kitchen.
+Instead of [dish] {customer} would now like {dish}.
+Tell {contact} by {due_date} how many of the {guests} guests will come.
+{enum:diet}
+{enum:meal}
+{flag:vegan}
+""",
+    "building_site": """
+{company} builds a house for {owner} at {street} from {start_date} to {end_date}.
+Site manager {manager}, client {owner}, architect {author}
+The house that {author} planned for {owner} has {rooms} rooms on {area} square metres.
+{supplier} brings {quantity} {material} beams on {delivery_date}.
+Work at {street} starts at {time} and stops at {end_time}.
+{assignee} lays the floor by {due_date}, [person] paints the walls after that.
+Owner {owner} / builder {company} / cost {price} / finished {end_date}
+Instead of the planned [money] {owner} has to pay {price}.
+{employee} fell from the roof on {date} at {time}.
+By {due_date} {manager} must find {quantity} more workers.
+{manager} told {owner} that it will take {days} more days.
+Begun in {year}, the tower in {city} belongs to {owner}.
+{owner} paid {deposit} when work began and {price} at the end.
+Neighbour {reporter} complained about the noise at {street}.
+{flag:insured}
+{enum:damage}
+""",
+    "camping": """
+{guest}, {guests} people, {nights} nights, pitch {room}
+We would like a place for a tent from {start_date} to {end_date}. {guest}, {phone}
+{guest} comes with {children} children and a {animal}.
+A night costs {fee}, so {guest} pays {price} for {nights} nights.
+Pitch {room} is for {guest}, whose car has the plate {plate}.
+{contact} opens the gate at {time} and locks it at {end_time}.
+Site in {city}, {country}, open {start_date} until {end_date}
+{guest} left a {color} {product} behind on pitch {room}.
+{guests} campers, {children} of them children, arrived in {city} at {time}.
+Who looks after the site? {owner} does, and {contact} answers the phone.
+The deposit of {deposit} was given back to {guest} on {end_date}.
+Pay {deposit} by {due_date} and the rest of the {price} when you come.
+{guest} walked {distance} km from {origin} to the site in {destination}.
+Our neighbours on pitch [code], from [country], sang until [time].
+{flag:pets}
+{flag:wifi}
+{enum:weather}
+""",
+    "podcast": """
+{speaker} talks to [person] about {topic}, {minutes} minutes, out on {date}.
+Episode {title}: {speaker} on {topic}
+New: {title} with {speaker}, produced by {company}, {minutes} min
+Listen to {speaker} at {website}.
+In {title} {speaker} asks {author}, who wrote a book on {topic}, what comes next.
+{attendees} people have heard the episode in which {speaker} talks about {topic}.
+Every {weekday} at {time} a new episode, every one {minutes} minutes long
+Not [person] but {speaker} speaks this time; {author} is the guest.
+Write to {email} and tell {speaker} what you think of {title}.
+The first episode came out on {start_date}, the last one on {end_date}.
+{sender} from {city} asks {speaker} about {topic}.
+Recorded in {city} on {date}, cut by {assignee}
+{company} pays {price} to be named in {title}.
+{flag:free}
+{enum:language}
+""",
+    "parking_fine": """
+{driver} parked in {street} at {time} on {date} and has to pay {price}.
+Plate {plate}, {street}, {time} to {end_time}, fine {price}, due {due_date}
+Notice {ticket_id} to {owner}: your car {plate} stood in {street}.
+The car of {owner} was parked by {driver} in front of a gate.
+{reporter} wrote the ticket {ticket_id} at {time}.
+Pay {price} until {due_date} or [money] after that.
+I, {owner}, was not in {city} on {date}; {driver} had my car.
+{driver} says that {witness} can tell when the {color} car was moved.
+{ticket_id} | {brand} | {color} | {plate} | {price}
+The car was towed from {street} to {venue}; {owner} can fetch it until {end_time}.
+Towing costs {price}, the parking ticket {fee}.
+After {days} days without payment a letter goes to {owner} in {home}.
+Send your complaint with number {ticket_id} to {email}.
+{flag:paid}
+{flag:appealed}
+""",
+    "gym": """
+{student} trains with {teacher} every {weekday} from {time} to {end_time}.
+{teacher} showed {student} how to lift {weight}.
+Member {customer_id}: {customer}, {age}, joined {start_date}, {fee} a month
+The course {topic} in room {room} is led by {teacher}.
+{customer}'s contract ends on {end_date} and must be cancelled by {due_date}.
+Down from [weight] to {weight} in {days} days: well done, {student}!
+{seats} people fit into {room}; {teacher} starts at {time}.
+I am {customer} and would like to stop on {end_date}, my number is {customer_id}.
+Trainer {teacher}, pupil {student}, {minutes} minutes, {fee}
+For {fee} you train {hours} hours with {teacher}.
+{student} ran {distance} km in {minutes} minutes while {teacher} looked at the clock.
+Since [person] is ill, {teacher} takes the class on {weekday}.
+Found in {room}: a {color} {product}. Ask {contact}.
+{flag:insured}
+{enum:sport}
+{enum:day_part}
+""",
+    "research": """
+{author} and [person] studied {topic} with {attendees} people.
+{title} by {author}, {publisher}, {year}, {pages} pages
+In {year} {author} published a paper on {topic}.
+The study {title}, paid for by {company}, was led by {manager}.
+{author} works under {manager} at the university of {city}.
+{company} gave {author} {price} to look into {topic}.
+Between {start_date} and {end_date} {attendees} people were asked about {topic}.
+Handed in by {author} on {date}, read by [person], printed by {publisher}
+According to {author} it takes {hours} hours, according to [person] twice as long.
+{student} wrote about {topic} and was helped by {teacher}.
+{speaker} presents the paper of {author} in {venue} on {date}.
+The data of {author} can be found at {website}.
+Papers must be sent to {email} by {due_date}.
+The authors are {authors}.
+{flag:consent}
+{enum:status}
+""",
+    "handover": """
+{employee} got a {model} from {assignee} on {start_date}.
+User {user}, mail {email}, phone {phone}, room {room}
+{manager} ordered a {model} for {employee}, who starts on {start_date}.
+The {model} with {os} was given back by {employee} on {end_date}.
+{assignee} from IT brings the {model} to room {room} at {time}.
+New colleague: {employee}. Boss: {manager}. Login: {user}. Desk: {room}.
+Number {order_id}, {model}, {os}, version {version}, used by {employee}
+The old device of {employee} goes to [person], the new {model} costs {price}.
+Hello {recipient}, {employee} needs a {product} and a {model} by {due_date}. {sender}
+{employee} signed for {items}.
+Before {employee} left {company}, {manager} asked for the {model}.
+{assignee} changed the password of {user} on {date}.
+When {employee} opens the mail the {component} {symptom}.
+{flag:remote}
+{flag:returned}
+{enum:role}
+""",
+    "tender": """
+{company} wants {quantity} {product}; offers go to {contact} by {due_date}.
+{supplier} offers {quantity} {product} for {price}, delivery {delivery_date}.
+Offer {order_id} from {supplier} to {customer}: {price} plus {tax} tax
+Valid from {start_date} until {end_date}: {product}, {price} each
+The cheapest offer, {price}, came from {supplier}; [company] asked for [money].
+{supplier} won against [company] and delivers on {delivery_date}.
+Opened on {date} at {time} in room {room} by {employee}
+Dear {recipient}, our offer of {price} stands until {due_date}. {sender}, {company}
+{customer} asked {seller} for {quantity} {product} with a discount of {discount}.
+Questions about {order_id} are answered by {contact}, {phone}.
+{manager} signed the contract with {supplier} on {date}.
+Whoever wants to supply {company} must have {experience} years in the trade.
+If {supplier} has not delivered by {delivery_date}, {price} need not be paid.
+{seller} of {supplier} called {contact} of {company} on {date}.
+{flag:signed}
+{enum:status}
+""",
+    "ferry": """
+The ferry leaves {origin} at {time} and is in {destination} at {end_time}.
+{person} takes the boat from {origin} to {destination} with a {color} car, plate {plate}.
+Crossing {origin} to {destination}, {date}, {duration}, {fee} per person
+{guests} people and a car cost {price} from {origin} to {destination}.
+Booking {booking_id}: {person}, {guests} persons, plate {plate}, cabin {room}
+Because of the wind the ship lands in {destination} and not in [city].
+Be at the harbour of {origin} by {time}; the gate closes at {end_time}.
+On {weekday} no ship goes from {origin} before {time}.
+It takes {hours} hours to get to {destination} from {origin} by sea.
+{person}, cabin {room}, left a {product} on board.
+The driver, {driver}, stays in the car; {person} goes up on deck.
+{company} runs the line from {origin} to {destination} since {year}.
+On {start_date} the summer timetable begins, on {end_date} it ends.
+{flag:delayed}
+{flag:cancelled}
+{flag:luggage}
+""",
+    "obituary": """
+{person}, born on {birth_date} in {birthplace}, died on {end_date} in {home}.
+{person} leaves behind {children} children and a {animal}.
+The funeral of {person} is on {date} at {time} in {venue}.
+A {job} all through life, {person} worked for {company}.
+{person}, who wrote {title} in {year}, was {age}.
+From {birthplace} to {home}: the long way of {person}
+At the grave of {person}, {speaker} will say a few words.
+In {year} {person} moved from [city] to {home} to work as a {job}.
+We mourn our {job} {person}. {manager}, {company}
+Instead of flowers, {contact} collects money, account {customer_id}.
+{author} wrote in the paper about {person}, the {job} from {home}.
+Born {birth_date}. Died {end_date}. Aged {age}.
+{person} had learnt the trade from {teacher} in {city}.
+{flag:married}
+{enum:season}
+""",
+    "recall": """
+{brand} calls back the {model} made in {year}.
+In {country} [large] pieces of the {model} were sold for {price}.
+Owners of the {model} can get their {price} back until {due_date}.
+{quantity} people were hurt by the {product} of {brand}.
+The {model} was made by {brand}, sold by {company} and tested by {author}.
+Recall {ticket_id}: {brand} {model}, sold from {start_date} to {end_date}
+Call {phone} or look at {website} if you own a {model}.
+{reporter} from {city} was the first to tell {brand} about it.
+The {product} made of {material} can catch fire, says {brand}.
+Bring it back to {company}, {street}, before {due_date}.
+Only the {color} {product} is meant; the one in [color] is safe.
+{supplier} had sent {brand} the wrong parts.
+{speaker} of {brand} said on {date} that {errors} faults were known.
+{flag:refund}
+{flag:warranty}
+{flag:injured}
+""",
+    "interview": """
+{person} applied as a {job} at {company} on {date}.
+Talk with {person} on {date} at {time}, led by {manager}, room {room}
+{manager} asked {person} about {experience} years at [company].
+Candidate {person}, {age}, {home}, wants {salary}
+{company} offers {person} {salary} from {start_date}.
+{person} can begin on {start_date} and would like to earn {salary}.
+Invited by {contact}, {person} came to {city} at {time} to speak to {manager}.
+Skills of {person}: {skills}
+Please bring your papers, {recipient}. {sender}, {company}
+Did {manager} like {person}? Yes, {score} of 12 points.
+Not {person} but [person] got the post of {job}.
+For the post of {job} {attendees} people applied, {person} with the most experience.
+{person} was born in {birthplace}, studied {topic} and is now a {job}.
+{company} answers {person} by {due_date}; until then call {contact} at {phone}.
+{flag:hired}
+{enum:education}
+{enum:working_time}
+""",
+    "cleaning": """
+{employee} cleans for {customer} every {weekday} from {time} to {end_time}.
+{customer}, {street}: {rooms} rooms, {hours} hours, {price}
+The flat of {customer} has {area} square metres; {employee} needs {hours} hours.
+{customer} gave the key to {employee} on {start_date}.
+While {employee} is on holiday until {end_date}, {assignee} comes on {weekday}.
+Could {employee} come at {time} instead of [time]? {customer}
+{company} sends {employee} to {customer} in {city}.
+One visit costs {price}, windows are [money] more.
+{quantity} windows, {rooms} rooms, one tired {employee}
+{employee} broke a {product} that belonged to {owner}.
+Offered by {company}: {hours} hours of cleaning for {price}
+{customer} pays {price} to {company}, and {company} pays {salary} to {employee}.
+On {date} {customer} wrote to {manager} that {employee} had been late.
+{flag:pets}
+{enum:frequency}
+""",
+    "translation": """
+{assignee} translates {title} by {author} for {publisher}.
+{pages} pages from {customer}, due {due_date}, {price}
+{customer} sent a text about {topic} on {start_date} and needs it by {due_date}.
+For {pages} pages {assignee} asks {price}.
+{manager} gave the text of {customer} to {assignee} and not to [person].
+Text: {title}. Pages: {pages}. Translator: {assignee}. Price: {price}.
+Hello {assignee}, can you do {pages} pages until {due_date}? {sender}
+{assignee} has {experience} years of experience and lives in {home}.
+{author} wrote it in {year}, {assignee} translated it in [year].
+Job {order_id}: client {customer}, translator {assignee}, {pages} pages
+Read by {employee}, sent to {customer} at {email} on {date}
+{customer} found {errors} errors in what {assignee} had handed in.
+The letter was written in {city} and is meant for {recipient} in {country}.
+{flag:urgent}
+{enum:language}
+""",
+    "power_cut": """
+No power in {street} on {date} from {time} to {end_time}.
+{company} turns off the water in {city} for {hours} hours.
+{tenant} at {street} reported at {time} that the light was gone.
+Since {time} [large] homes in {city} have been without power.
+Dear {recipient}, on {date} from {time} we change the meter at {street}. {company}
+{employee} of {company} comes between {time} and {end_time} and needs {minutes} minutes.
+Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
+{assignee} found the broken cable in {street} after {hours} hours.
+It will be back at {end_time}, says {speaker} of {company}.
+{customer}, no. {customer_id}, asks for {price} because the freezer was off.
+The cut in {city} began at {time}, the one in [city] at [time].
+Call {phone} and name your customer number {customer_id}.
+For {hours} hours {tenant} sat in the dark; at {end_time} the light came back.
+{flag:solved}
+{enum:damage}
+""",
+    "babysitting": """
+{contact} looks after the {children} children of {customer} on {date}.
+{customer} needs somebody from {time} to {end_time} on {weekday}.
+Sitter {contact}, {age}, {phone}, {price} for {hours} hours
+{contact} lives in {home} and has {experience} years of experience.
+Please be at {street} at {time}; we are back at {end_time}. {customer}
+The children go to bed at {time}, {customer} comes home at {end_time}.
+{customer} paid {contact} {price}, the taxi was [money].
+If something happens, call {doctor}, the doctor, at {phone}.
+{contact} read {title} to the {children} children.
+For dinner there is {dish}, it takes {minutes} minutes.
+Hello {recipient}, could you come on {date} at {time}? {sender}
+Instead of {contact}, who has an exam, [person] will come.
+{contact} started with us on {start_date} and is paid {price} every {weekday}.
+{flag:licensed}
+{flag:allergy}
+{enum:frequency}
+""",
+    "election": """
+{winner} was elected in {city} on {date} with [large] votes.
+{winner}, a {job} from {home}, beat [person].
+Polls are open from {time} to {end_time} on {weekday}, {date}.
+{winner} takes over from {manager} on {start_date}.
+{attendees} people voted, [large] stayed at home.
+Vote at {venue}, {street}, {city}, before {end_time}.
+{winner} ({age}) promised to spend {price} on {topic}.
+At {time} {speaker} read out the result: {winner} has won.
+Letters must reach the town hall by {due_date}, the vote is on {date}.
+{author} reports from {city}: {winner} in front
+Born in {birthplace}, living in {home}, elected in {city}: {winner}
+What {winner} talks about most is {topic}.
+{witness} saw how votes were counted twice in {venue}.
+{flag:confirmed}
+{enum:direction}
+""",
+    "adoption": """
+{customer} took home a {animal} from the shelter in {city} on {date}.
+The shelter gave the {animal} to {customer} for {fee}.
+Found by {witness} in {city}, taken home by {customer}
+{contact} says that the {animal} is {color} and gets on well with {customer}.
+Who wants a {animal}? Call {contact} at {phone} or write to {email}.
+Since {start_date} the {color} {animal} has been with us; its old owner, {owner}, moved to {country}.
+{owner} gave up the {animal} and {customer} took it in.
+Open every {weekday} from {time} until {end_time}, {street}, {city}
+{customer} pays {price}, of which {deposit} is due on {date}.
+{quantity} more of them came in on {date}.
+{employee} has fed the {animal} since {start_date}.
+{customer} lives at {street} with {children} children.
+{flag:vaccinated}
+{flag:garden}
+{flag:children_allowed}
+""",
+}
