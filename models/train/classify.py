@@ -211,7 +211,7 @@ ASK_JSON_DESCRIBED = [
 
 def ask(rng: random.Random, held: bool, name: str | None = None, held_phrases: bool = False) -> dict:
     name = name or rng.choice(
-        ["sentiment", "sentiment", "topic", "topic", "intent", "spam", "priority", "priority", "language"]
+        ["sentiment", "sentiment", "topic", "topic", "intent", "intent", "spam", "priority", "priority", "language"]
     )
     task = TASKS[name]
     labels = task.labels(rng)
