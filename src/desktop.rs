@@ -26,7 +26,7 @@ pub use settings::{Preferences, default_file};
 
 use crate::pool::{Options, Pool, Step, Wanted};
 use crate::server::Settings;
-use library::Local;
+use library::{Local, Task};
 
 /// What all requests to the desktop form share.
 pub struct Desktop {
@@ -65,8 +65,9 @@ impl Desktop {
 
     /// The model that a request means: the one it names, if there is one of that name; else the one that was used last
     /// of those that are loaded; else the default, the shipped one, or any. Where no name decides, a model for embeddings is
-    /// for requests that ask for these (`embeds`), and others are for the others, as long as there are such.
-    fn choose(&self, name: Option<&str>, embeds: bool) -> Option<Local> {
+    /// for requests that ask for these, one that ranks for those that ask for that, and others are for the others, as long as there
+    /// are such.
+    fn choose(&self, name: Option<&str>, task: Task) -> Option<Local> {
         let preferences = self.preferences();
         let models = self.library.recent();
         let named = |name: &str| library::named(&models, name).cloned();
@@ -80,7 +81,7 @@ impl Desktop {
                 any.extend(models.iter().find(|model| model.is_shipped()).cloned());
                 any.extend(models.iter().cloned());
             }
-            let fits = any.iter().position(|model| model.about.embeds == embeds);
+            let fits = any.iter().position(|model| model.about.task == task);
             (!any.is_empty()).then(|| any.swap_remove(fits.unwrap_or(0)))
         })
     }

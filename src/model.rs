@@ -2,6 +2,7 @@
 //!
 //! Knows architectures; knows nothing of instruction sets, threads or text.
 
+pub mod classifier;
 pub mod config;
 pub mod embedded;
 pub mod error;

@@ -38,6 +38,7 @@ mod images;
 mod jobs;
 mod keys;
 pub(crate) mod log;
+mod pairs;
 mod prompt;
 mod reply;
 pub(crate) mod routes;

@@ -65,6 +65,7 @@ pub struct Tokenizer {
     specials: Specials,
     add_bos: bool,
     add_eos: bool,
+    add_sep: bool,
     /// A space goes before text at the start and after special tokens; decoding takes it away again.
     add_space: bool,
     clean_spaces: bool,
@@ -92,6 +93,7 @@ struct Kind {
     cut: Cut,
     spelling: Spelling,
     add_bos: bool,
+    add_sep: bool,
     add_space: bool,
     clean_spaces: bool,
     /// Ids of special tokens where the file names none.
@@ -111,6 +113,7 @@ impl Kind {
                     cut: Cut::Spm,
                     spelling: Spelling::Underscored,
                     add_bos: true,
+                    add_sep: false,
                     add_space: true,
                     clean_spaces: false,
                     defaults: &[(Special::Bos, 1), (Special::Eos, 2), (Special::Unknown, 0)],
@@ -121,6 +124,7 @@ impl Kind {
                     cut: Cut::Wpm,
                     spelling: Spelling::Underscored,
                     add_bos: true,
+                    add_sep: true,
                     add_space: false,
                     clean_spaces: true,
                     defaults: &[
@@ -151,6 +155,8 @@ impl Kind {
             cut: Cut::Bpe(pre),
             spelling: pre.spelling,
             add_bos: pre.add_bos,
+            // encoders of RoBERTa's kind
+            add_sep: matches!(name, Some("jina-v1-en" | "jina-v2-code" | "roberta-bpe")),
             add_space: false,
             clean_spaces: pre.clean_spaces,
             defaults: &[],
@@ -186,6 +192,7 @@ impl Tokenizer {
             longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm)),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
             add_eos: flag("tokenizer.ggml.add_eos_token", false)?,
+            add_sep: flag("tokenizer.ggml.add_sep_token", kind.add_sep)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
             clean_spaces: kind.clean_spaces,
             vocab,
@@ -329,6 +336,11 @@ impl Tokenizer {
     /// Whether [`Tokenizer::encode`] puts EOS behind a text when asked for special tokens.
     pub fn add_eos(&self) -> bool {
         self.add_eos
+    }
+
+    /// Whether SEP goes between two texts, where a prompt is made of two.
+    pub fn add_sep(&self) -> bool {
+        self.add_sep
     }
 
     /// Whether generation ends at this token.

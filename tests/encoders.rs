@@ -7,6 +7,8 @@ mod client;
 #[path = "http/process.rs"]
 #[allow(dead_code, reason = "shared by several test files, each of which uses a part")]
 mod process;
+#[path = "encoders/rank.rs"]
+mod rank;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

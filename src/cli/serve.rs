@@ -40,6 +40,8 @@ Examples:
   curl http://127.0.0.1:8080/v1/chat/completions \\
     -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
   hob serve -m model.gguf --embeddings --pooling last
+  hob serve -m bge-reranker-v2-m3-Q8_0.gguf --reranking
+  curl http://127.0.0.1:8080/v1/rerank -d '{\"query\": \"What is a panda?\", \"documents\": [\"hi\", \"a bear\"]}'
   hob serve -m model.gguf --host /run/hob.sock
   hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
 
@@ -123,9 +125,12 @@ pub struct Args {
     /// Answer /v1/embeddings with the hidden states of a model that generates text, too
     #[arg(long, visible_alias = "embedding", env = "LLAMA_ARG_EMBEDDINGS")]
     embeddings: bool,
-    /// The same, and how states of tokens become one of the text [default: as the model says, else the mean]
-    #[arg(long, env = "LLAMA_ARG_POOLING", value_name = "HOW", value_parser = ["none", "mean", "cls", "last"])]
+    /// The same, and how states of tokens become one of the text [default: as the model says, else the mean]; `rank` is --reranking
+    #[arg(long, env = "LLAMA_ARG_POOLING", value_name = "HOW", value_parser = ["none", "mean", "cls", "last", "rank"])]
     pooling: Option<String>,
+    /// Answer /v1/rerank, with a model that scores texts; one whose file says that it does is taken for one without this
+    #[arg(long, visible_alias = "rerank", env = "LLAMA_ARG_RERANKING")]
+    reranking: bool,
     /// Compute every prompt anew where the request does not say `cache_prompt`
     #[arg(long, env = "LLAMA_ARG_NO_CACHE_PROMPT")]
     no_cache_prompt: bool,
@@ -276,7 +281,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     // llama-server's order: the first is the model's id.
     names.sort();
     let tags = args.tags.clone();
-    let (pooling, embeds) = (args.pooling(), args.embeddings);
+    let (texts, embeds) = (args.texts()?, args.embeddings);
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
         if let Some(source) = args.constraint.source()? {
@@ -286,8 +291,18 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
         let card = Card::new(&runtime, &source, names);
-        let pooling = pooling.or(card.pooling).or(embeds.then_some(Pooling::Mean));
-        Ok(Served { card: Card { tags, pooling, ..card }, runtime })
+        let card = match texts {
+            Some(Texts::Embedded(pooling)) => card.embedding(pooling),
+            Some(Texts::Ranked) => card.ranking(&runtime).ok_or_else(|| {
+                Error::Usage(
+                    "--reranking: this model has no classification head (tensors `cls.output` or `cls`)"
+                        .into(),
+                )
+            })?,
+            None if embeds && card.pooling.is_none() => card.embedding(Pooling::Mean),
+            None => card,
+        };
+        Ok(Served { card: Card { tags, ..card }, runtime })
     });
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let mut running = tokio::spawn(server.run(async {
@@ -314,6 +329,15 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             Ok(ExitCode::FAILURE)
         }
     }
+}
+
+/// What becomes of texts that are not to be continued.
+#[derive(Clone, Copy)]
+enum Texts {
+    /// Vectors.
+    Embedded(Pooling),
+    /// Scores, by which documents are ranked.
+    Ranked,
 }
 
 /// The two ways of saying stop.
@@ -394,14 +418,21 @@ impl Args {
         })
     }
 
-    /// How texts are embedded, if that is said.
-    fn pooling(&self) -> Option<Pooling> {
-        self.pooling.as_deref().map(|name| match name {
-            "none" => Pooling::None,
-            "cls" => Pooling::First,
-            "last" => Pooling::Last,
-            _ => Pooling::Mean,
-        })
+    /// What becomes of texts, if that is said.
+    fn texts(&self) -> Result<Option<Texts>, Error> {
+        let Some(name) = self.pooling.as_deref().or(self.reranking.then_some("rank")) else {
+            return Ok(None);
+        };
+        Ok(Some(match name {
+            "rank" => Texts::Ranked,
+            other if self.reranking => {
+                return Err(Error::Usage(format!("--reranking is --pooling rank, not {other}")));
+            }
+            "none" => Texts::Embedded(Pooling::None),
+            "cls" => Texts::Embedded(Pooling::First),
+            "last" => Texts::Embedded(Pooling::Last),
+            _ => Texts::Embedded(Pooling::Mean),
+        }))
     }
 
     /// The folder of saved slots, which must be there.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Desktop;
-use super::library::Local;
+use super::library::{Local, Task};
 use crate::pool::{self, State};
 use crate::server::error::ApiError;
 use crate::server::http::{self, ResponseBody};
@@ -86,8 +86,12 @@ impl Desktop {
             }
         };
         let name = peek.model.as_ref().and_then(Value::as_str);
-        let embeds = matches!(endpoint, Endpoint::Embeddings | Endpoint::Embedding);
-        let model = self.choose(name, embeds).ok_or_else(|| {
+        let task = match endpoint {
+            Endpoint::Embeddings | Endpoint::Embedding => Task::Embed,
+            Endpoint::Rerank => Task::Rank,
+            _ => Task::Write,
+        };
+        let model = self.choose(name, task).ok_or_else(|| {
             ApiError::not_found("there is no model on this machine; `hob pull` fetches one").about("model")
         })?;
         self.count_request();

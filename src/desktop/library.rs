@@ -53,8 +53,19 @@ pub struct About {
     pub quantization: String,
     /// Positions it was trained for.
     pub n_ctx_train: u64,
-    /// Whether it says how its states become a vector of a text.
-    pub embeds: bool,
+    /// What it is made for.
+    pub task: Task,
+}
+
+/// What a model does with texts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Task {
+    /// It continues them.
+    Write,
+    /// It makes vectors of them.
+    Embed,
+    /// It scores documents beside a query.
+    Rank,
 }
 
 impl Local {
@@ -65,10 +76,11 @@ impl Local {
 
     /// LM Studio's kind: `embeddings` for one that is made for these, `vlm` for one that sees.
     pub fn kind(&self) -> &'static str {
-        match (self.about.embeds, self.has_projector) {
-            (true, _) => "embeddings",
-            (false, true) => "vlm",
-            (false, false) => "llm",
+        match (self.about.task, self.has_projector) {
+            // there is no word for those that rank
+            (Task::Embed | Task::Rank, _) => "embeddings",
+            (Task::Write, true) => "vlm",
+            (Task::Write, false) => "llm",
         }
     }
 }
@@ -161,12 +173,17 @@ impl About {
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
         let most = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
         // llama.cpp's numbers; 0 is none.
-        let pooling = gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten().unwrap_or(0);
+        let task = match gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten() {
+            Some(4) => Task::Rank,
+            None if gguf.tensor("cls.output.weight").is_some() => Task::Rank,
+            None | Some(0) => Task::Write,
+            Some(_) => Task::Embed,
+        };
         About {
             arch,
             quantization: most.map_or_else(String::new, |ty| ty.name().to_owned()),
             n_ctx_train,
-            embeds: pooling > 0,
+            task,
         }
     }
 }
@@ -193,7 +210,7 @@ mod tests {
     #[test]
     fn what_a_name_means() {
         let (arch, quantization) = ("llama".into(), "F16".into());
-        let about = Arc::new(About { arch, quantization, n_ctx_train: 8, embeds: false });
+        let about = Arc::new(About { arch, quantization, n_ctx_train: 8, task: Task::Write });
         let local = |id: &str| Local {
             id: id.into(),
             source: Source::Shipped,

@@ -14,6 +14,9 @@ const MAX_SIZE: usize = 1 << 24;
 /// Most positions of a convolution; real ones have three or four.
 const MAX_TAPS: usize = 64;
 
+/// Most labels of a classification head; real ones have one, or a few dozens.
+const MAX_LABELS: usize = 1 << 16;
+
 /// The metadata of one architecture: keys are looked up under its prefix.
 pub struct Meta<'a> {
     gguf: &'a Gguf,
@@ -324,6 +327,8 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         n_token_types: 0,
         n_deepstack: 0,
         n_per_layer: 0,
+        head: None,
+        labels: labels(meta)?,
         ropes: vec![rope],
         layers,
     };
@@ -331,6 +336,16 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         plan.layers.iter_mut().for_each(|l| l.attn_scale = scale);
     }
     Ok(plan)
+}
+
+/// The names of a classification head's scores.
+fn labels(meta: &Meta) -> Result<Vec<String>, Error> {
+    const SUFFIX: &str = "classifier.output_labels";
+    let Some(labels) = meta.gguf.get_array(&meta.key(SUFFIX))? else { return Ok(Vec::new()) };
+    if labels.len() > MAX_LABELS {
+        return Err(meta.bad(SUFFIX, format!("{} labels", labels.len()), format!("at most {MAX_LABELS}")));
+    }
+    Ok(labels.strings()?.map(|label| String::from_utf8_lossy(label).into_owned()).collect())
 }
 
 /// The rotary embedding that the common keys describe.

@@ -44,6 +44,10 @@ pub struct Plan {
     pub n_deepstack: usize,
     /// Values that each layer has of each token besides the residual stream; 0 = none.
     pub n_per_layer: usize,
+    /// How the head works that scores texts, where the architecture has one; the file may be without.
+    pub head: Option<Head>,
+    /// What its scores are of, in order; none where there is one score without a name.
+    pub labels: Vec<String>,
     /// The rotary embeddings; layers name one by its index.
     pub ropes: Vec<Rope>,
     /// Layers in order.
@@ -102,6 +106,15 @@ pub struct AttnTemperature {
     pub scale: f32,
     /// Positions per step.
     pub step: usize,
+}
+
+/// How scores are made of a hidden state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// By a matrix, tanh, and another matrix, of the first token's state. One of the matrices may not be there.
+    Tanh,
+    /// By a matrix of the last token's state, as probabilities.
+    Softmax,
 }
 
 /// Where queries and keys are normalized.

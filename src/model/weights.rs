@@ -4,6 +4,7 @@
 
 use hob_kernels::TensorType;
 
+use super::classifier::{self, Classifier};
 use super::error::Error;
 use super::plan::{Experts, LayerPlan, Plan, QkNorm};
 use crate::gguf::Gguf;
@@ -63,6 +64,8 @@ pub struct Weights {
     pub output_norm: Vec<f32>,
     /// Output matrix; the embeddings where the file ties them.
     pub output: Linear,
+    /// What scores texts, in a model that was made for it.
+    pub classifier: Option<Classifier>,
     /// What makes each layer's slice of a token, where the architecture has one.
     pub per_layer: Option<PerLayerInputs>,
     /// Layers in order.
@@ -263,7 +266,7 @@ impl Layer {
 }
 
 /// Takes tensors by name and remembers which were taken.
-struct Binder<'a> {
+pub(super) struct Binder<'a> {
     gguf: &'a Gguf,
     used: Vec<bool>,
 }
@@ -279,8 +282,9 @@ impl Binder<'_> {
     fn optional(&mut self, name: &str, shape: &[usize]) -> Result<Option<usize>, Error> {
         let Some(index) = self.find(name) else { return Ok(None) };
         let found = &self.gguf.tensors()[index].shape;
-        let trimmed = found.iter().rposition(|&n| n != 1).map_or(1, |last| last + 1);
-        if found[..trimmed.max(shape.len()).min(found.len())] != *shape {
+        // a file may leave out, or add, sizes of 1 at the end
+        let trimmed = |shape: &[usize]| shape.iter().rposition(|&n| n != 1).map_or(0, |last| last + 1);
+        if found[..trimmed(found)] != shape[..trimmed(shape)] {
             return Err(Error::BadShape {
                 name: name.into(),
                 found: found.clone(),
@@ -306,7 +310,7 @@ impl Binder<'_> {
     }
 
     /// A vector as f32; empty if absent.
-    fn vector_optional(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
+    pub(super) fn vector_optional(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
         let Some(index) = self.optional(name, &[n])? else { return Ok(Vec::new()) };
         let tensor = &self.gguf.tensors()[index];
         let mut values = vec![0.0; n];
@@ -315,13 +319,21 @@ impl Binder<'_> {
     }
 
     /// A matrix as f32.
-    fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
-        let index = self.optional(name, &[n_cols, n_rows])?;
-        let index = index.ok_or_else(|| Error::MissingTensor(name.into()))?;
+    pub(super) fn table_optional(
+        &mut self,
+        name: &str,
+        n_cols: usize,
+        n_rows: usize,
+    ) -> Result<Option<Vec<f32>>, Error> {
+        let Some(index) = self.optional(name, &[n_cols, n_rows])? else { return Ok(None) };
         let tensor = &self.gguf.tensors()[index];
         let mut values = vec![0.0; n_cols * n_rows];
         hob_kernels::dequant::dequantize(tensor.ty, self.gguf.data(tensor), &mut values);
-        Ok(values)
+        Ok(Some(values))
+    }
+
+    fn table(&mut self, name: &str, n_cols: usize, n_rows: usize) -> Result<Vec<f32>, Error> {
+        self.table_optional(name, n_cols, n_rows)?.ok_or_else(|| Error::MissingTensor(name.into()))
     }
 
     fn vector(&mut self, name: &str, n: usize) -> Result<Vec<f32>, Error> {
@@ -420,6 +432,7 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
     };
     rope_factors(&mut b, plan)?;
     let per_layer = per_layer_inputs(&mut b, plan)?;
+    let classifier = classifier::bind(&mut b, plan)?;
     let layers: Vec<Layer> =
         plan.layers.iter().enumerate().map(|(i, l)| layer(&mut b, plan, l, i)).collect::<Result<_, _>>()?;
     for (tensor, used) in gguf.tensors().iter().zip(&b.used) {
@@ -427,7 +440,17 @@ pub fn bind(gguf: &Gguf, plan: &mut Plan) -> Result<Weights, Error> {
             return Err(Error::UnusedTensor { name: tensor.name.clone(), arch: plan.arch.clone() });
         }
     }
-    Ok(Weights { token_embd, token_type, position_embd, embd_norm, output_norm, output, per_layer, layers })
+    Ok(Weights {
+        token_embd,
+        token_type,
+        position_embd,
+        embd_norm,
+        output_norm,
+        output,
+        classifier,
+        per_layer,
+        layers,
+    })
 }
 
 /// Whether a tensor is of a block after the model's layers (multi-token prediction), which is not run.

@@ -104,6 +104,8 @@ pub struct Card {
     pub ftype: String,
     /// How texts are embedded with it; `None` where they are not.
     pub pooling: Option<Pooling>,
+    /// Texts are scored by the model's classification head, so that documents can be ranked.
+    pub ranks: bool,
 }
 
 /// The state that all requests share.

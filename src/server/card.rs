@@ -5,18 +5,26 @@ use super::routes::unix_time;
 use crate::engine::Pooling;
 use crate::runtime::{Runtime, Source};
 
-/// How a model that was made to embed says that it does; `None` for others.
-fn pooling(runtime: &Runtime) -> Option<Pooling> {
+/// How a model that was made to embed or to rank says that it does; `None` for others. And whether it ranks.
+fn pooling(runtime: &Runtime) -> (Option<Pooling>, bool) {
     let key = format!("{}.pooling_type", runtime.model.plan.arch);
-    // llama.cpp's numbers; 0 is none and 4 ranks, which is another task
-    let said = match runtime.model.gguf.get_u32(&key).ok().flatten() {
-        Some(1) => Some(Pooling::Mean),
-        Some(2) => Some(Pooling::First),
-        Some(3) => Some(Pooling::Last),
-        _ => None,
-    };
-    // an encoder does nothing else
-    said.or(runtime.engine.is_encoder().then_some(Pooling::Mean))
+    let is_encoder = runtime.engine.is_encoder();
+    let has_head = runtime.model.weights.classifier.is_some();
+    // llama.cpp's numbers; 0 is none
+    match runtime.model.gguf.get_u32(&key).ok().flatten() {
+        Some(1) => (Some(Pooling::Mean), false),
+        Some(2) => (Some(Pooling::First), false),
+        Some(3) => (Some(Pooling::Last), false),
+        // files of cross-encoders seldom say what the head is there for
+        Some(4) | None if has_head => (Some(ranking(runtime)), true),
+        // an encoder does nothing else
+        _ => (is_encoder.then_some(Pooling::Mean), false),
+    }
+}
+
+/// The token whose state is scored.
+fn ranking(runtime: &Runtime) -> Pooling {
+    if runtime.engine.is_encoder() { Pooling::First } else { Pooling::Last }
 }
 
 impl Card {
@@ -26,6 +34,7 @@ impl Card {
         let (model, n_vocab) = (&runtime.model, runtime.tokenizer.n_vocab());
         let tensors = model.gguf.tensors();
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
+        let (pooling, ranks) = pooling(runtime);
         let ftype = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
         // The file has been loaded, so a key of another type here would only be an odd name.
         let vocabulary = model.gguf.get_str("tokenizer.ggml.model").ok().flatten();
@@ -46,7 +55,19 @@ impl Card {
             n_params: model.n_params(),
             size: model.n_bytes(),
             ftype: ftype.map_or_else(String::new, |ty| ty.name().to_owned()),
-            pooling: pooling(runtime),
+            pooling,
+            ranks,
         }
+    }
+
+    /// The same model, where it is said how texts are embedded.
+    pub fn embedding(self, pooling: Pooling) -> Card {
+        Card { pooling: Some(pooling), ranks: false, ..self }
+    }
+
+    /// The same model, where it is said that it ranks; `None` if it has no classification head.
+    pub fn ranking(self, runtime: &Runtime) -> Option<Card> {
+        runtime.model.weights.classifier.as_ref()?;
+        Some(Card { pooling: Some(ranking(runtime)), ranks: true, ..self })
     }
 }

@@ -7,6 +7,7 @@ mod embeddings;
 mod health;
 mod messages;
 pub(crate) mod models;
+mod rerank;
 mod responses;
 mod slots;
 mod status;
@@ -51,6 +52,7 @@ pub(crate) enum Endpoint {
     Embeddings,
     /// The same in llama-server's form.
     Embedding,
+    Rerank,
     Tokenize,
     Detokenize,
     Template,
@@ -85,6 +87,10 @@ const PATHS: &[(&str, Endpoint)] = &[
     ("/v1/embeddings", Endpoint::Embeddings),
     ("/embeddings", Endpoint::Embedding),
     ("/embedding", Endpoint::Embedding),
+    ("/v1/rerank", Endpoint::Rerank),
+    ("/v1/reranking", Endpoint::Rerank),
+    ("/rerank", Endpoint::Rerank),
+    ("/reranking", Endpoint::Rerank),
     ("/tokenize", Endpoint::Tokenize),
     ("/detokenize", Endpoint::Detokenize),
     ("/apply-template", Endpoint::Template),
@@ -254,6 +260,7 @@ pub(crate) async fn respond(
         Endpoint::Completions => return completions::post(app, served, body, tally).await,
         Endpoint::Embeddings => return embeddings::post(served, body, tally, true).await,
         Endpoint::Embedding => return embeddings::post(served, body, tally, false).await,
+        Endpoint::Rerank => return rerank::post(served, body, tally).await,
         _ => {}
     }
     match endpoint {

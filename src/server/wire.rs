@@ -10,6 +10,7 @@
 //! | `anthropic`, `responses` | `POST /v1/messages`, `POST /v1/responses`: as chat requests |
 //! | `constraint` | what the text must be like |
 //! | `embeddings` | `POST /v1/embeddings` |
+//! | `rerank` | `POST /v1/rerank` |
 //! | `common` | usage, timings, log probabilities |
 
 pub mod anthropic;
@@ -19,6 +20,7 @@ pub mod completion;
 pub mod constraint;
 pub mod embeddings;
 pub mod generation;
+pub mod rerank;
 pub mod responses;
 pub mod sampling;
 pub mod tools;

@@ -3,7 +3,7 @@
 
 use crate::model::config::Meta;
 use crate::model::error::Error;
-use crate::model::plan::{Activation, Plan};
+use crate::model::plan::{Activation, Head, Plan};
 use crate::model::rope::RopeKind;
 
 pub fn bert(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -31,6 +31,7 @@ fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         ));
     }
     plan.n_token_types = meta.token_types()?;
+    plan.head = Some(Head::Tanh);
     (plan.bidirectional, plan.stream_norm, plan.pre_norm) = (true, true, false);
     Ok(())
 }

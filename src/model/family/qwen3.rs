@@ -3,7 +3,7 @@
 
 use crate::model::config::Meta;
 use crate::model::error::Error;
-use crate::model::plan::{Plan, QkNorm};
+use crate::model::plan::{Head, Plan, QkNorm};
 use crate::model::rope::RopeKind;
 
 pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
@@ -15,6 +15,8 @@ pub fn differs(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
         }
         plan.n_deepstack = n;
     }
+    // of those that rank, in the rows for "yes" and "no" of what was the output matrix
+    plan.head = Some(Head::Softmax);
     plan.layers.iter_mut().for_each(|l| l.qk_norm = QkNorm::Head);
     Ok(())
 }

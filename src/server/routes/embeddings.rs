@@ -8,7 +8,7 @@ use hyper::{Response, StatusCode};
 
 use super::http::{self, ResponseBody};
 use super::{Tally, beside};
-use crate::engine::{Engine, Event, Job, JobHandle, Pooling, SubmitError};
+use crate::engine::{Event, Job, JobHandle, Pooling, SubmitError};
 use crate::server::app::Served;
 use crate::server::error::ApiError;
 use crate::server::prompt;
@@ -16,7 +16,7 @@ use crate::server::wire::embeddings::{Datum, EmbeddingsRequest, List, Native, Us
 use crate::server::wire::parse_body;
 
 /// The vectors of one text, and its tokens.
-type Embedded = (Vec<Vec<f32>>, usize);
+pub(super) type Embedded = (Vec<Vec<f32>>, usize);
 
 /// Answers an embeddings request, in OpenAI's form or in llama-server's own.
 pub async fn post(
@@ -39,7 +39,11 @@ pub async fn post(
     let (request, jobs) = {
         let served = Arc::clone(&served);
         beside(move || {
-            let request = EmbeddingsRequest::read(&parse_body(&body)?, served.card.n_embd)?;
+            let width = match &served.runtime.model.weights.classifier {
+                Some(classifier) if served.card.ranks => classifier.n_scores(),
+                _ => served.card.n_embd,
+            };
+            let request = EmbeddingsRequest::read(&parse_body(&body)?, width)?;
             prompt::pieces_may_fit(&served, &request.inputs).map_err(|error| error.about("input"))?;
             let jobs = request.inputs.iter().map(|pieces| {
                 let prompt = prompt::of_pieces(&served, pieces, &[]);
@@ -52,7 +56,7 @@ pub async fn post(
         })
         .await?
     };
-    let embedded = compute(&served.runtime.engine, jobs, &tally).await?;
+    let embedded = compute(&served, jobs, &tally).await?;
     let n_tokens = embedded.iter().map(|(_, n)| n).sum();
     let vectors = embedded.into_iter().map(|(vectors, _)| vectors).enumerate();
     if !openai {
@@ -76,8 +80,15 @@ pub async fn post(
     Ok(http::json(StatusCode::OK, &answer))
 }
 
-/// Computes all of them, in order; as many at once as there are slots. Dropping the future ends what is in work.
-async fn compute(engine: &Engine, jobs: Vec<Job>, tally: &Tally) -> Result<Vec<Embedded>, ApiError> {
+/// Computes all of them, in order; as many at once as there are slots. Of a model that ranks the vectors are scores. Dropping
+/// the future ends what is in work.
+pub(super) async fn compute(
+    served: &Served,
+    jobs: Vec<Job>,
+    tally: &Tally,
+) -> Result<Vec<Embedded>, ApiError> {
+    let engine = &served.runtime.engine;
+    let classifier = served.runtime.model.weights.classifier.as_ref().filter(|_| served.card.ranks);
     let mut waiting: VecDeque<Job> = jobs.into();
     let mut running: VecDeque<JobHandle> = VecDeque::new();
     let mut done = Vec::new();
@@ -100,7 +111,12 @@ async fn compute(engine: &Engine, jobs: Vec<Job>, tally: &Tally) -> Result<Vec<E
         while let Some(event) = handle.next().await {
             tally.note(&event);
             match event {
-                Event::Embedding(rows) => vectors = rows,
+                Event::Embedding(rows) => {
+                    vectors = match classifier {
+                        Some(classifier) => rows.iter().map(|state| classifier.scores(state)).collect(),
+                        None => rows,
+                    }
+                }
                 Event::Finished(finished) => {
                     done.push((std::mem::take(&mut vectors), finished.usage.prompt_tokens));
                 }

@@ -1,0 +1,97 @@
+//! A query and a document as one prompt, in the form that a model which ranks was trained with.
+
+use super::app::Served;
+use crate::tokenizer::{Special, Tokenizer};
+
+/// Where the file keeps its form, if it is a text; other tools write it there.
+const TEMPLATE: &str = "tokenizer.chat_template.rerank";
+/// Places in that text.
+const PLACES: [&str; 2] = ["{query}", "{document}"];
+
+/// One query, to be put beside many documents.
+pub struct Pairs<'a> {
+    tokenizer: &'a Tokenizer,
+    query: &'a str,
+    form: Form<'a>,
+}
+
+/// How both are put together.
+enum Form<'a> {
+    /// In the places of a text.
+    Template(&'a str),
+    /// Between special tokens.
+    Tokens {
+        /// With the query.
+        before: Vec<u32>,
+        after: Option<u32>,
+    },
+}
+
+impl<'a> Pairs<'a> {
+    /// In the form of the model that is served.
+    pub fn new(served: &'a Served, query: &'a str) -> Self {
+        let tokenizer = &served.runtime.tokenizer;
+        // a key of another type was no template to begin with
+        let template = served.runtime.model.gguf.get_str(TEMPLATE).ok().flatten();
+        let form = template.map_or_else(|| marked(tokenizer, query), Form::Template);
+        Self { tokenizer, query, form }
+    }
+
+    /// The prompt with one document. What looks like a control token in it, or in the query, is text.
+    pub fn prompt(&self, document: &str) -> Vec<u32> {
+        match &self.form {
+            Form::Template(template) => {
+                let (text, plain) = filled(template, [self.query, document]);
+                self.tokenizer.encode_around(&text, false, &plain)
+            }
+            Form::Tokens { before, after } => {
+                let mut prompt = before.clone();
+                prompt.extend(self.tokenizer.encode(document, false, false));
+                prompt.extend(after);
+                prompt
+            }
+        }
+    }
+}
+
+/// `BOS query EOS SEP document EOS`, as far as the vocabulary has these. Without EOS, SEP ends both.
+fn marked<'a>(tokenizer: &Tokenizer, query: &str) -> Form<'a> {
+    let end = tokenizer.eos().or(tokenizer.special(Special::Sep)).filter(|_| tokenizer.add_eos());
+    let mut before: Vec<u32> = tokenizer.bos().filter(|_| tokenizer.add_bos()).into_iter().collect();
+    before.extend(tokenizer.encode(query, false, false));
+    before.extend(end);
+    before.extend(tokenizer.special(Special::Sep).filter(|_| tokenizer.add_sep()));
+    Form::Tokens { before, after: end }
+}
+
+/// The template with texts in its places, and the bytes that are theirs.
+fn filled(mut template: &str, texts: [&str; 2]) -> (String, Vec<usize>) {
+    let (mut out, mut plain) = (String::new(), Vec::new());
+    loop {
+        let next = PLACES
+            .iter()
+            .zip(texts)
+            .filter_map(|(place, text)| Some((template.find(place)?, place.len(), text)));
+        let Some((at, len, text)) = next.min_by_key(|(at, ..)| *at) else {
+            out += template;
+            return (out, plain);
+        };
+        out += &template[..at];
+        plain.extend(out.len()..out.len() + text.len());
+        out += text;
+        template = &template[at + len..];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_stand_in_their_places_and_fill_none_themselves() {
+        let (text, plain) = filled("<Q>{query}</Q> {document}!", ["{document}", "a {query}"]);
+        assert_eq!(text, "<Q>{document}</Q> a {query}!");
+        assert_eq!(plain, (3..13).chain(18..27).collect::<Vec<_>>());
+        assert_eq!(filled("no place", ["a", "b"]), ("no place".to_owned(), Vec::new()));
+    }
+}

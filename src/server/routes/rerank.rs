@@ -1,0 +1,68 @@
+//! `POST /v1/rerank`: a model that scores pairs of texts says how well documents answer a query.
+
+use std::sync::Arc;
+
+use hyper::body::Bytes;
+use hyper::{Response, StatusCode};
+
+use super::embeddings::compute;
+use super::http::{self, ResponseBody};
+use super::{Tally, beside};
+use crate::engine::Job;
+use crate::server::app::Served;
+use crate::server::error::ApiError;
+use crate::server::pairs::Pairs;
+use crate::server::prompt;
+use crate::server::wire::parse_body;
+use crate::server::wire::rerank::RerankRequest;
+
+/// Most tokens of all pairs of a request: 64 MiB of them. The query counts once for each document.
+const MAX_TOKENS: usize = 16 << 20;
+
+/// Answers a request, in Jina's form or in TEI's.
+pub async fn post(
+    served: Arc<Served>,
+    body: Bytes,
+    tally: Arc<Tally>,
+) -> Result<Response<ResponseBody>, ApiError> {
+    let (Some(pooling), true) = (served.card.pooling, served.card.ranks) else {
+        return Err(ApiError::unsupported_endpoint(
+            "this model does not rank: that takes one with a classification head, and neither --pooling nor \
+             --embeddings that say otherwise",
+        ));
+    };
+    let (request, jobs) = {
+        let served = Arc::clone(&served);
+        beside(move || {
+            let request = RerankRequest::read(&parse_body(&body)?)?;
+            prompt::may_fit(&served, request.query.len()).map_err(|error| error.about("query"))?;
+            let pairs = Pairs::new(&served, &request.query);
+            let mut n_tokens = 0;
+            let jobs = request.documents.iter().enumerate().map(|(i, document)| {
+                let about = |error: ApiError| error.about(format!("{}[{i}]", request.field));
+                prompt::may_fit(&served, document.len()).map_err(about)?;
+                let job = Job { pooling: Some(pooling), ..Job::new(pairs.prompt(document)) };
+                served.runtime.engine.check(&job).map_err(|error| about(error.into()))?;
+                n_tokens += job.prompt.len();
+                if n_tokens > MAX_TOKENS {
+                    return Err(about(ApiError::bad_request(format!(
+                        "with this document there are {n_tokens} tokens in the request, more than {MAX_TOKENS}; \
+                         send fewer documents at once"
+                    ))));
+                }
+                Ok(job)
+            });
+            let jobs = jobs.collect::<Result<Vec<Job>, ApiError>>()?;
+            Ok((request, jobs))
+        })
+        .await?
+    };
+    let scored = compute(&served, jobs, &tally).await?;
+    let n_tokens = scored.iter().map(|(_, n)| n).sum();
+    // where there are several labels, the first is the one that says yes
+    let score = |rows: &Vec<Vec<f32>>| rows.first().and_then(|scores| scores.first()).copied();
+    let scores: Option<Vec<f32>> = scored.iter().map(|(rows, _)| score(rows)).collect();
+    let scores = scores.ok_or_else(|| ApiError::internal("the model gave no score"))?;
+    let model = served.card.names.first().map_or("", String::as_str);
+    Ok(http::json(StatusCode::OK, &request.answer(&scores, n_tokens, model)))
+}
