@@ -26,9 +26,9 @@ use std::arch::x86_64::*;
 use std::marker::PhantomData;
 
 use super::attend::transpose;
-use super::lanes::{Plain, carve, carved, load_f32, load64, store64};
+use super::lanes::{Plain, carve, carved, load_f32, load64, prefetch, store64};
 use super::panel::{Panel, PanelRows, Shape, WIDTH, apply_d, unpack};
-use super::tiles::{ROWS, Spread, Tiles};
+use super::tiles::{LINE, ROWS, Spread, Tiles};
 use super::{
     matmul_iq4_nl, matmul_iq4_xs, matmul_mxfp4, matmul_q2_k, matmul_q3_k, matmul_q4_0, matmul_q4_1,
     matmul_q4_k, matmul_q5_0, matmul_q5_1, matmul_q5_k, matmul_q6_k, matmul_q8_0,
@@ -45,6 +45,8 @@ const MAX_TOKENS: usize = 512;
 const CHUNK: usize = WIDTH;
 /// Tiles of weights of 16 rows and a chunk.
 const STEPS: usize = CHUNK / 32;
+/// Parts of a tile of weights.
+const PARTS: usize = 32 / 4;
 
 /// 32 weights of 16 rows: weights `2s` and `2s + 1` of row `r` in dword `r` of entry `s`.
 #[derive(Clone, Copy)]
@@ -66,7 +68,7 @@ unsafe impl Plain for Sums {}
 pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
     use TensorType::*;
     match ty {
-        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS => {
+        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS | BF16 => {
             Some(32)
         }
         _ => None,
@@ -107,32 +109,36 @@ pub(super) unsafe fn matmul_by_bf16(
     }
 }
 
+/// A chunk of 16 rows: those from `r0`, of which there may be fewer, from weight `k`.
+#[derive(Clone, Copy)]
+struct Source<'a> {
+    rows: Rows<'a>,
+    r0: usize,
+    k: usize,
+}
+
 /// Rows of a type that become tiles. The functions need the features of `Isa::Avx512Amx`.
 trait TileRows {
-    /// Whether [`TileRows::part`] has anything to do.
-    const PARTS: bool;
-    /// Begins with the weights from `k` of the 16 rows from `r0`: those of rows beyond the last may be anything.
-    unsafe fn begin(rows: Rows<'_>, r0: usize, k: usize, panel: &mut Panel, to: &mut [WeightTile; STEPS]);
-    /// Weights `4i..4i + 4` of the rows that were begun with last.
-    unsafe fn part(panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]);
+    /// Begins with a chunk.
+    unsafe fn begin(from: Source<'_>, panel: &mut Panel);
+    /// Weights `4i..4i + 4` of the chunk that was begun with last, or more of them: those of rows beyond the last may be anything.
+    unsafe fn part(from: Source<'_>, panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]);
 }
 
 /// Types with panels.
 struct Unpacked<const BYTES: usize, F>(PhantomData<F>);
 
 impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
-    const PARTS: bool = true;
-
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn begin(rows: Rows<'_>, r0: usize, k: usize, panel: &mut Panel, _: &mut [WeightTile; STEPS]) {
-        unpack::<BYTES, F>(rows, r0, k, panel);
+    unsafe fn begin(from: Source<'_>, panel: &mut Panel) {
+        unpack::<BYTES, F>(from.rows, from.r0, from.k, panel);
         apply_d::<F::Shape>(panel);
     }
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn part(panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]) {
+    unsafe fn part(_: Source<'_>, panel: &Panel, i: usize, to: &mut [WeightTile; STEPS]) {
         let j = i / F::Shape::STEPS;
         let scale = load_f32(&panel.scales[j]);
         let min = if F::Shape::MINS { load_f32(&panel.mins[j]) } else { _mm512_setzero_ps() };
@@ -146,43 +152,43 @@ impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
         let codes = load64(&panel.codes[i]);
         let (first, second) = (weight(_mm512_slli_epi32::<15>(codes)), weight(_mm512_slli_epi32::<7>(codes)));
         let (third, fourth) = (weight(_mm512_srli_epi32::<1>(codes)), weight(_mm512_srli_epi32::<9>(codes)));
-        let to = &mut to[i / 8].0;
+        let to = &mut to[i / PARTS].0;
         store64(&mut to[2 * i % 16], pairs(first, second));
         store64(&mut to[2 * i % 16 + 1], pairs(third, fourth));
     }
 }
 
-/// BF16, whose weights are only turned.
+/// BF16, whose weights are only turned, a tile at a time.
 struct AsTheyAre;
 
 impl TileRows for AsTheyAre {
-    const PARTS: bool = false;
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+    unsafe fn begin(_: Source<'_>, _: &mut Panel) {}
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn begin(rows: Rows<'_>, r0: usize, k: usize, _: &mut Panel, to: &mut [WeightTile; STEPS]) {
-        let n_rows = (rows.n_rows - r0).min(16);
-        let n_tiles = (rows.row_bytes - 2 * k).div_ceil(64);
-        for (i, to) in to.iter_mut().enumerate().take(n_tiles) {
-            let mut lines = [_mm512_setzero_ps(); 16];
-            for (r, line) in lines.iter_mut().enumerate().take(n_rows) {
-                let bytes = &rows.row(r0 + r)[2 * k + 64 * i..];
-                let line_bytes = bytes.first_chunk().copied().unwrap_or_else(|| {
-                    let mut padded = [0; 64];
-                    padded[..bytes.len()].copy_from_slice(bytes);
-                    padded
-                });
-                *line = _mm512_castsi512_ps(load64(&line_bytes));
-            }
-            for (to, line) in to.0.iter_mut().zip(transpose(lines)) {
-                store64(to, _mm512_castps_si512(line));
-            }
+    unsafe fn part(from: Source<'_>, _: &Panel, i: usize, to: &mut [WeightTile; STEPS]) {
+        if !i.is_multiple_of(PARTS) {
+            return;
+        }
+        let at = 2 * from.k + LINE * (i / PARTS);
+        let n_rows = (from.rows.n_rows - from.r0).min(ROWS);
+        let mut lines = [_mm512_setzero_ps(); ROWS];
+        for (r, line) in lines.iter_mut().enumerate().take(n_rows) {
+            let bytes = &from.rows.row(from.r0 + r)[at..];
+            prefetch(bytes.as_ptr().wrapping_add(2 * CHUNK), LINE);
+            let whole = bytes.first_chunk().copied().unwrap_or_else(|| {
+                let mut padded = [0; LINE];
+                padded[..bytes.len()].copy_from_slice(bytes);
+                padded
+            });
+            *line = _mm512_castsi512_ps(load64(&whole));
+        }
+        for (to, line) in to[i / PARTS].0.iter_mut().zip(transpose(lines)) {
+            store64(to, _mm512_castps_si512(line));
         }
     }
-
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    unsafe fn part(_: &Panel, _: usize, _: &mut [WeightTile; STEPS]) {}
 }
 
 /// Two weights of each row in bf16, beside each other.
@@ -208,9 +214,7 @@ fn pairs(first: __m512, second: __m512) -> __m512i {
 
 /// The tiles of a chunk of some rows, made bit by bit.
 struct Filling<'a, T> {
-    rows: Rows<'a>,
-    r0: usize,
-    k: usize,
+    from: Source<'a>,
     panel: &'a mut Panel,
     to: &'a mut [[WeightTile; STEPS]],
     /// Parts per 16 rows.
@@ -230,9 +234,9 @@ impl<'a, T: TileRows> Filling<'a, T> {
         to: &'a mut [WeightTile],
     ) -> Self {
         let n_panels = (rows.n_rows - r0).min(GROUP).div_ceil(16);
-        let n_parts = if T::PARTS { (n - k).min(CHUNK) / 4 } else { 1 };
+        let n_parts = (n - k).min(CHUNK).div_ceil(4);
         let to = &mut to.as_chunks_mut().0[..n_panels];
-        Filling { rows, r0, k, panel, to, n_parts, done: 0, ty: PhantomData }
+        Filling { from: Source { rows, r0, k }, panel, to, n_parts, done: 0, ty: PhantomData }
     }
 
     /// All parts.
@@ -246,13 +250,13 @@ impl<'a, T: TileRows> Filling<'a, T> {
     fn go_on(&mut self, n: usize) {
         while self.done < n {
             let (p, i) = (self.done / self.n_parts, self.done % self.n_parts);
-            let to = &mut self.to[p];
+            let from = Source { r0: self.from.r0 + ROWS * p, ..self.from };
             // SAFETY: this function has the features.
             unsafe {
                 if i == 0 {
-                    T::begin(self.rows, self.r0 + 16 * p, self.k, self.panel, to);
+                    T::begin(from, self.panel);
                 }
-                T::part(self.panel, i, to);
+                T::part(from, self.panel, i, &mut self.to[p]);
             }
             self.done += 1;
         }
