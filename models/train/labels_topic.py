@@ -51,8 +51,8 @@ Relegation threatens the team after the fifth defeat in a row. / The marathon th
 The transfer of the goalkeeper cost millions. / After an injury the captain is back on the field. / The Tour's sixth stage ends on a steep climb. /
 The high jumper cleared two metres. / The home crowd cheered when the puck hit the net. / Kick-off is at three. / The relay team dropped the baton. /
 Doping test positive: the sprinter is banned for two years. / The surfer rode the biggest wave of the contest. /
-A draw was enough to reach the play-offs. / The gymnast fell from the beam. / The coach substitutes both wingers. / Handball: {c} beats its old rival. /
-Late header sinks {c} in derby / Did you watch the game last night? That overtime goal was insane /
+A draw was enough to reach the play-offs. / The gymnast fell from the beam. / The coach substitutes both wingers. /
+Handball: {c} beats its old rival. / Late header sinks {c} in derby / Did you watch the game last night? That overtime goal was insane /
 practice is moved to thursday, bring shin pads and a spare jersey / {n} sprained an ankle in the warm-up and will miss the rest of the season. /
 Curling is played with granite stones on a sheet of ice. / The bobsleigh tipped over in the last bend. /
 Sharpen skates, tape the stick, wash the goalie mask. / Who won the toss, and are we batting or bowling first? /
@@ -150,8 +150,8 @@ The spokesman of the government denied the report. / {n} lost the seat in the co
 The mayor's deputy stepped down over a scandal. / Diplomats hope for peace talks in {c}. / The new coalition has a majority of three. /
 Lobbyists tried to influence the deputies. / Ministers argue about the defence spending. / The dictator was overthrown by the army. /
 The right to vote at sixteen was approved. / The campaign posters hang all over {c}. / A new interior minister was sworn in. /
-Exit polls show a lead for the Greens. / The governor declared a state of emergency. /
-Government falls after no-confidence vote / Who are you voting for on Sunday? I still haven't decided /
+Exit polls show a lead for the Greens. / The governor declared a state of emergency. / Government falls after no-confidence vote /
+Who are you voting for on Sunday? I still haven't decided /
 Dear resident, your polling card is enclosed. Please bring it and a photo ID to the polling place. / The ballots are counted by hand in {c}. /
 Recount ordered after a margin of twelve votes / The incumbent lost to a newcomer from the liberal party. / {n} won the primary in a landslide. /
 Swing voters in the suburbs will decide the presidential race. / The electoral college has 538 electors. /
@@ -338,14 +338,13 @@ The noodles are served in a hot broth. / A vegetarian barbecue with corn and pep
 Sprinkle the cake with icing sugar. / The cookies are crisp and full of nuts. / We drank cider and ate roast chestnuts. /
 Grilled sausages with mustard at the market. / My grandmother's jam has strawberries and vanilla. / The tea should steep for four minutes. /
 Marinate the tofu in soy sauce. / The sandwich comes with ham and pickles. / Caramel melts slowly, do not stir. /
-The tasting menu has seven courses. / Fresh spinach shrinks in the pan. /
-What's for dinner tonight? I could cook a risotto / Preheat the oven to 180 degrees and grease the tin. /
-Shopping list: eggs, milk, butter, two onions, parsley, a loaf of rye bread / Dear guests, our kitchen closes at ten. / New ramen bar opens in {c} /
-The gnocchi were soft and the sage butter was divine. / Sourdough is made of flour, water, salt and a wild starter. /
-The crust is crisp, the crumb is airy. / My dough didn't rise, was the yeast too old? / Fold the egg whites gently into the batter. /
-Beat the butter with the sugar until creamy, then add the yolks. / Line the tray with baking paper and bake the scones until golden. /
-The croissants were stale and the coffee was bitter. / A flat white and a cinnamon bun, please /
-The barista draws a leaf in the milk foam of every cappuccino. / Decaf latte with oat milk /
+The tasting menu has seven courses. / Fresh spinach shrinks in the pan. / What's for dinner tonight? I could cook a risotto /
+Preheat the oven to 180 degrees and grease the tin. / Shopping list: eggs, milk, butter, two onions, parsley, a loaf of rye bread /
+Dear guests, our kitchen closes at ten. / New ramen bar opens in {c} / The gnocchi were soft and the sage butter was divine. /
+Sourdough is made of flour, water, salt and a wild starter. / The crust is crisp, the crumb is airy. / My dough didn't rise, was the yeast too old? /
+Fold the egg whites gently into the batter. / Beat the butter with the sugar until creamy, then add the yolks. /
+Line the tray with baking paper and bake the scones until golden. / The croissants were stale and the coffee was bitter. /
+A flat white and a cinnamon bun, please / The barista draws a leaf in the milk foam of every cappuccino. / Decaf latte with oat milk /
 Loose-leaf tea tastes better than teabags, if you ask me. / Hot chocolate with whipped cream and marshmallows / {n} squeezed oranges for breakfast. /
 Scrambled or fried eggs? Both, with bacon and toast. / Porridge with honey and raspberries keeps me full until noon. /
 I skipped breakfast and ate a bagel with cream cheese at eleven. / Full English: sausages, baked beans, black pudding, hash browns /
@@ -431,12 +430,11 @@ The temple can be visited in the morning. / Take the tram from the station to th
 A weekend in {c}: museums, markets and canals. / Book the hostel early in high season. / Jet lag is worse when flying east. /
 We missed our connection and slept at the airport. / The souvenir shops close at six. / The lighthouse is a popular stop on the coast road. /
 Her suitcase was too heavy for the flight. / From {c} a day trip leads to the waterfalls. / The round trip by bus takes eight days. /
-Snorkelling in the bay is included in the tour. /
-Our flight was cancelled and the airline put us up in an airport hotel / Boarding starts at gate B12 in ten minutes. /
-Dear passengers, the 14:05 to {c} will depart from platform 3. / Where should we go this summer, Crete or Corsica? /
-Pack list: swimsuit, sunglasses, adapter, guidebook, earplugs, passport copies / Aisle or window? I always take the window seat. /
-The stewardess demonstrated the life jackets before take-off. / Turbulence over the Alps, landed in {c} with an hour's delay. /
-Security took forever: shoes off, belt off, liquids in a plastic bag. /
+Snorkelling in the bay is included in the tour. / Our flight was cancelled and the airline put us up in an airport hotel /
+Boarding starts at gate B12 in ten minutes. / Dear passengers, the 14:05 to {c} will depart from platform 3. /
+Where should we go this summer, Crete or Corsica? / Pack list: swimsuit, sunglasses, adapter, guidebook, earplugs, passport copies /
+Aisle or window? I always take the window seat. / The stewardess demonstrated the life jackets before take-off. /
+Turbulence over the Alps, landed in {c} with an hour's delay. / Security took forever: shoes off, belt off, liquids in a plastic bag. /
 Missed the connecting flight, rebooked for tomorrow morning, staying near the terminal. / My suitcase went to Lisbon while I went to {c} /
 Baggage reclaim is on the lower level, belt seven. / Carry-on only! One backpack, ten days, three countries. /
 Duty-free perfume and giant chocolate bars, I must be at the airport / Passport control had a queue of two hours. /
@@ -598,7 +596,6 @@ Sleep apnoea means that breathing stops again and again at night. / Can't sleep,
 Snoring? A dentist can fit a mouthguard. / The filling fell out and my molar throbs. / Root canal tomorrow, please be gentle, doctor /
 Brush twice a day and floss, says the dental hygienist / The orthodontist tightened {n}'s braces. /
 Wisdom teeth out, cheeks like a hamster, ice packs help / Gum disease begins with bleeding gums. /
-The dental crown costs more than the health insurer pays, get a denture instead? /
 Caries is caused by bacteria that turn sugar into acid on the teeth. / 10,000 steps a day lower the risk of heart disease /
 I joined a gym to get rid of my back pain. / Pilates strengthens the core and improves posture. / My BMI is 31, the doctor says I must lose weight. /
 Crash diets harm your health and you regain the weight. / Vitamin D is low in winter, supplements help. / Fibre keeps the bowels moving. /
@@ -608,10 +605,9 @@ The pharmacist mixed an ointment with cortisone. / Read the leaflet or ask your 
 Homeopathy works no better than a placebo, doctors say. / Chamomile tea soothes an upset stomach. /
 Is it normal to have a rash two days after a jab? / GP surgery closed today, in emergencies dial the out-of-hours doctor /
 Sick note for {n}: unfit for work until Friday, signed Dr Brandt / Diary: temperature 39.2, throat on fire, slept sixteen hours /
-Not feeling great, but the fever is gone and I kept the soup down. /
-The health minister opened the children's hospital, which has 200 beds and a burns unit. /
-Frostbite, burns and poisonings: a first-aid course for parents / Put the unconscious person in the recovery position and check the breathing. /
-The speech therapist works with children who stutter. / Premature baby leaves intensive care after ten weeks
+Not feeling great, but the fever is gone and I kept the soup down. / Frostbite, burns and poisonings: a first-aid course for parents /
+Put the unconscious person in the recovery position and check the breathing. / The speech therapist works with children who stutter. /
+Premature baby leaves intensive care after ten weeks
 """,
     "finance": """
 The bank raised interest rates. / The shares fell by five percent. / {n} invested in bonds. / Inflation slowed down in May. /
@@ -669,7 +665,7 @@ The quarterly figures beat analysts' expectations. / Profit warning sends shares
 The supermarket chain raises its sales forecast. / Losses widen at the online retailer / The write-down wiped out the annual profit. /
 Rating agency downgrades the country's bonds to junk / The government bond yields 2.4 percent. / Sovereign default looms, creditors demand talks /
 Greece repaid its loans to the monetary fund early. / The national debt per head has reached {m}. / The budget surplus is used to pay off debt. /
-Subsidies for farmers cost {m} a year. / The treasury sells ten-year bonds at auction. / The IMF lends {m} to the crisis-hit country. /
+The treasury sells ten-year bonds at auction. / The IMF lends {m} to the crisis-hit country. /
 The yuan, the rupee and the peso lost ground against the dollar. / Currency traders bet against the lira. /
 The Swiss franc is a safe haven for nervous investors. / What's the exchange rate for kroner today? My bank wants four percent commission. /
 Bitcoin slumps below {m} in a day / Crypto exchange insolvent, customers fear for their deposits / {n} lost all savings in a cryptocurrency /
@@ -709,8 +705,7 @@ Green bonds finance wind farms. / Microcredits of {m} help women in villages sta
 Bank robbery? No, just the monthly account fees. / The credit union pays its members two percent interest. /
 Contactless payment fee: shopkeepers in {c} complain about card costs / The cash register was {m} short at closing time. /
 The jeweller insured his stock for {m}. / The consumer confidence index rose to 98 points. / Factory orders fall, economists lower growth forecast /
-Purchasing managers in {c} are gloomy about the economy / The fintech has a banking licence and two million account holders. /
-Escheat, escrow and lien are terms from banking and property law.
+Purchasing managers in {c} are gloomy about the economy / The fintech has a banking licence and two million account holders.
 """,
     "weather": """
 It will rain in {c} tomorrow. / A storm is coming from the west. / The temperature drops below zero tonight. / Sunny with light winds. /
@@ -821,8 +816,7 @@ The satellite measures the ozone layer. / Enzymes speed up reactions in the cell
 The experiment was repeated under a microscope. / The institute in {c} studies coral reefs. / Dinosaurs may have had feathers. /
 The Nobel Prize goes to a physicist from {c}. / The mutation changes one protein. / The orbit of the planet is an ellipse. /
 Photosynthesis turns light into energy. / Scientists measured how fast the glacier melts. / The cell divides every twenty minutes. /
-A laser cools atoms to near absolute zero. /
-Why is the sky blue? Because air molecules scatter blue light more than red. /
+A laser cools atoms to near absolute zero. / Why is the sky blue? Because air molecules scatter blue light more than red. /
 Homework: draw a plant cell and label nucleus, cell wall and chloroplasts. / Physicists in {c} trap single atoms with light /
 Dear colleagues, the seminar on dark energy has been moved to lecture hall two. /
 The Large Hadron Collider smashes protons together near the speed of light. / The Higgs boson was found in 2012. /
@@ -925,8 +919,8 @@ The record label signed a girl group. / The violinist played from memory. / The 
 The music video was filmed in {c}. / The harp and the cello play softly. / The opera house opens with Verdi. /
 The beat is fast and the lyrics are funny. / An evening of blues in a small club. / The soprano hit the high note. /
 The old vinyl records still sound good. / The street musicians played tango in {c}. / The orchestra tunes its instruments. /
-The singer and her backing band go on tour. / The waltz is in three-four time. /
-Can't get that chorus out of my head / Doors open at seven, support act at eight, headliner at nine thirty /
+The singer and her backing band go on tour. / The waltz is in three-four time. / Can't get that chorus out of my head /
+Doors open at seven, support act at eight, headliner at nine thirty /
 Dear choir members, rehearsal is in the parish hall this week. Bring your scores and a pencil. /
 Guitarist seeks band in {c}, influences: punk, grunge, surf rock / Wanted: bass player and drummer for a covers band /
 The gig was loud, sweaty and brilliant. / Encore! Encore! They came back on stage three times. / {n} dropped a new track at midnight /
@@ -1016,37 +1010,32 @@ sailing regatta / figure skating / ski jump / biathlon / gymnastics / judo / kar
 decathlon / high jump / javelin / relay race / sprinter / hurdles / backstroke / diving / surfing contest / skateboarding / snowboard /
 goal difference / midfielder / defender / captain of the team / transfer window / dressing room / playing field / doping / world champion /
 gold medal / bronze medal / Paralympics / national team / home win / away game / derby / extra time / overtime / grand slam / home run / quarterback /
-touchdown / hoop / puck / ice hockey / pole position / lap / finish line /
-soccer / American football / lacrosse / netball / softball / water polo / curling / bobsleigh / luge / speed skating / slalom / downhill race /
-cross-country skiing / ski jumping / giant slalom / freestyle swimming / breaststroke / butterfly stroke / pole vault / long jump / triple jump /
-discus / shot put / hammer throw / steeplechase / half marathon / ultramarathon / Ironman / orienteering / dressage / show jumping / horse race /
-jockey / polo match / motor racing / rally driver / racing driver / pit stop / pit lane / MotoGP / time trial / peloton / velodrome / yellow jersey /
-cycling team / mountain bike race / BMX / canoeing / kayak race / rowing eight / regatta / kickboxing / taekwondo / sumo / mixed martial arts /
-heavyweight / boxer / boxing ring / knockout / uppercut / title fight / wrestler / judoka / black belt / fencer / foil / archer / weightlifter /
-barbell / dumbbells / gymnast / balance beam / vault / trampoline / parkour / climbing wall / bouldering / darts / snooker / billiards /
-bowling alley / squash / padel / frisbee / croquet / racket / tennis racket / tennis court / ace / backhand / forehand / double fault / tie-break /
-match point / set point / Wimbledon / shuttlecock / golf club / golfer / caddie / birdie / bunker shot / putt / putting green / hole-in-one /
-handicap / fairway / batsman / bowler / wicket / innings / test match / umpire / wicketkeeper / pitcher / catcher / home plate / shortstop /
-baseball bat / home team / visiting team / point guard / slam dunk / free throw / three-pointer / rebound / dribbling / buzzer beater / linebacker /
-wide receiver / Super Bowl / fumble / interception / scrum / try line / fly-half / tackle / ruck / goalie / power play / penalty box / hockey stick /
-ice rink / skates / ski boots / ski poles / biathlete / ski jumper / winger / left back / full-back / centre forward / sweeper / substitute /
-substitutes' bench / line-up / squad / captain's armband / jersey / football boots / shin pads / goalkeeper gloves / goalpost / crossbar /
-corner kick / throw-in / header / own goal / foul / yellow card / linesman / video referee / stoppage time / shoot-out / penalty shoot-out /
-clean sheet / away goal / equaliser / winning goal / top scorer / man of the match / league title / league table / fixture / fixtures / derby day /
-cup final / cup tie / knockout stage / group stage / World Cup / Champions League / Premier League / Bundesliga / European Championship /
-promotion to the first division / second division / youth team / reserve team / under-21s / football academy / talent scout / team doctor /
-physio on the bench / transfer rumour / free transfer / deadline-day signing / loan player / manager of the team / head coach / assistant coach /
-player-manager / sports club / club president / locker room / grandstand / north stand / home crowd / away fans / supporters / ultras / hooligans /
-cheerleaders / mascot of the club / season ticket / scoreboard / turf / touchline / penalty area / training camp / training session / warm-up /
-drills / push-ups / sit-ups / sprint / sprint finish / false start / photo finish / starting block / starting gun / baton / personal best /
-world record / Olympic record / Olympic champion / Olympic Games / Winter Games / Olympic torch / Olympic flame / podium / silver medal / laurels /
-champions / runners-up / underdogs / opponent / rivals / amateur / professional player / sportswoman / sportsman / torn ligament of the striker /
-hamstring injury / doping scandal / doping control / drugs ban / comeback win / narrow win / crushing defeat / winning streak / losing streak / draw /
-goalless draw / upset / rematch / qualifying round / heat / final whistle / finalists / contender / opening ceremony of the Games / beach volleyball /
-volleyball net / spike / handball court / rowing crew / swimming meet / swimming trunks / diving board / lane four / surfer / skateboarder /
-half-pipe / snowboarder / figure skater / triple axel / wheelchair basketball / paralympic athlete / PE teacher / sports day / fun run /
-running shoes / cleats / whistle of the referee / the referee's decision / the match against {c} / the away game in {c} /
-the season opener against {c} / the goalkeeper's mistake / a hat-trick in the cup
+touchdown / hoop / puck / ice hockey / pole position / lap / finish line / bobsleigh / luge / slalom / downhill race / giant slalom /
+butterfly stroke / pole vault / long jump / triple jump / discus / shot put / hammer throw / steeplechase / half marathon / ultramarathon / Ironman /
+horse race / jockey / polo match / rally driver / racing driver / pit stop / pit lane / time trial / peloton / velodrome / yellow jersey /
+cycling team / mountain bike race / BMX / kayak race / rowing eight / regatta / sumo / heavyweight / boxer / boxing ring / knockout / uppercut /
+title fight / wrestler / judoka / black belt / fencer / foil / archer / weightlifter / barbell / gymnast / balance beam / trampoline / climbing wall /
+bowling alley / frisbee / racket / tennis racket / tennis court / ace / backhand / forehand / double fault / tie-break / match point / set point /
+shuttlecock / golf club / golfer / caddie / birdie / bunker shot / putt / putting green / hole-in-one / fairway / batsman / bowler / wicket /
+innings / test match / umpire / wicketkeeper / pitcher / catcher / home plate / shortstop / baseball bat / home team / visiting team / point guard /
+slam dunk / free throw / three-pointer / rebound / dribbling / buzzer beater / linebacker / wide receiver / Super Bowl / fumble / interception /
+scrum / try line / fly-half / tackle / ruck / goalie / power play / penalty box / hockey stick / ice rink / skates / ski boots / ski poles /
+biathlete / ski jumper / winger / left back / full-back / centre forward / sweeper / substitute / substitutes' bench / line-up / squad /
+captain's armband / jersey / football boots / shin pads / goalkeeper gloves / goalpost / crossbar / corner kick / throw-in / header / own goal /
+foul / yellow card / linesman / video referee / stoppage time / shoot-out / penalty shoot-out / clean sheet / away goal / equaliser / winning goal /
+top scorer / man of the match / league title / league table / fixture / fixtures / derby day / cup final / cup tie / knockout stage / group stage /
+World Cup / Champions League / Premier League / Bundesliga / European Championship / promotion to the first division / second division / youth team /
+reserve team / under-21s / football academy / talent scout / physio on the bench / transfer rumour / free transfer / deadline-day signing /
+loan player / manager of the team / head coach / assistant coach / player-manager / sports club / club president / locker room / grandstand /
+north stand / home crowd / away fans / supporters / ultras / hooligans / cheerleaders / mascot of the club / season ticket / scoreboard / turf /
+touchline / penalty area / training camp / training session / sprint / sprint finish / false start / photo finish / starting block / starting gun /
+personal best / world record / Olympic record / Olympic champion / Olympic Games / Winter Games / Olympic torch / Olympic flame / podium /
+silver medal / champions / runners-up / underdogs / professional player / sportswoman / sportsman / torn ligament of the striker / doping scandal /
+doping control / drugs ban / comeback win / narrow win / crushing defeat / winning streak / losing streak / goalless draw / rematch /
+qualifying round / final whistle / finalists / opening ceremony of the Games / volleyball net / handball court / rowing crew / swimming meet /
+diving board / lane four / surfer / skateboarder / half-pipe / snowboarder / figure skater / triple axel / paralympic athlete / PE teacher /
+sports day / fun run / running shoes / cleats / whistle of the referee / relay baton / golf handicap / vault in gymnastics /
+warm-up before the match / hamstring injury of the winger / opponent in the ring / passing drills / amateur league / title contender / rival club
 """,
         "v": """
 scored twice / scored a hat-trick / won the race / lost the final / took the gold medal / missed the penalty / saved a penalty / set a new record /
@@ -1059,6 +1048,20 @@ came off the bench and scored / kept a clean sheet / captained the national team
 scored a try / dunked the ball / made a birdie / took five wickets / pitched nine innings / won on points / lost in straight sets /
 cheered for the home team / fouled the goalkeeper / equalised in the last minute / defended the league title / dropped the baton /
 rowed in the eight / lifted the trophy
+""",
+        "x": """
+soccer / American football / lacrosse / netball / softball / water polo / curling / speed skating / cross-country skiing / ski jumping /
+freestyle swimming / breaststroke / orienteering / dressage / show jumping / motor racing / MotoGP / canoeing / kickboxing / taekwondo /
+mixed martial arts / parkour / bouldering / darts / snooker / billiards / squash / padel / croquet / Wimbledon / beach volleyball /
+wheelchair basketball / the referee's decision / the match against {c} / the away game in {c} / the season opener against {c} /
+the goalkeeper's mistake / a hat-trick in the cup / how to hold a tennis racket / playing football in the park / training for a marathon /
+running a half marathon in under two hours / riding in the peloton / learning to ski at forty / scoring from a free kick / bowling a perfect over /
+sinking a long putt / serving under pressure / the rules of rugby / the offside rule / a penalty in the last minute / a goal from the halfway line /
+our chances in the cup final / the new signing from {c} / the worst own goal of the season / the coach's half-time talk / a boxing match in {c} /
+a swimming lesson for the relay team / next season's fixtures / tickets for the derby / the best goalkeeper in the league / girls' football /
+the fight against doping / women's cricket / youth hockey in {c} / the medal table of the Olympics / the race for the yellow jersey /
+the striker's comeback after a torn ligament / the referee and the linesmen / who won the tennis / the fastest lap in qualifying / defenders who never foul /
+the home game on Saturday / a karate class for kids / ball control and passing
 """,
     },
     "politics": {
@@ -1074,40 +1077,34 @@ immigration law / asylum policy / welfare state / defence policy / town hall / c
 coup / civil rights / democracy / federal court / decree / manifesto / propaganda / party congress / electoral system / voting age /
 general election / local elections / primaries / runoff / swing state / landslide victory / electoral college / electoral roll / ballot box /
 ballot paper / postal vote / voter turnout / swing voters / polling day / election night / election fraud / recount / opinion poll / pollster /
-campaign trail / campaign poster / campaign donors / televised debate / stump speech / rally of the party / canvassers / incumbent / frontrunner /
-running mate / presidential race / presidential candidate / mayoral race / nominee / delegates / caucus / grassroots movement / Labour party /
-Tories / Labour / social democrats / Christian democrats / communists / communism / socialism / capitalism / liberalism / conservatism / nationalism /
-nationalists / populism / fascism / anarchists / centrists / far right / far left / left wing / right wing / moderates / independents /
+campaign trail / campaign poster / campaign donors / televised debate / stump speech / rally of the party / canvassers / incumbent / running mate /
+presidential race / presidential candidate / mayoral race / delegates / caucus / grassroots movement / Labour party / Tories / social democrats /
+Christian democrats / communists / nationalists / anarchists / centrists / far right / far left / left wing / right wing / moderates / independents /
 Liberal Democrats / separatists / monarchists / feminists / party member / party chairman / party headquarters / party programme / party donations /
-party whip / backbenchers / front bench / speaker of the house / House of Commons / House of Representatives / Bundestag / Capitol / Downing Street /
-Westminster / Parliament Hill / Oval Office / Senate hearing / Senate committee / parliamentary group / parliamentary committee / inquiry committee /
-plenary session / quorum / filibuster / amendment / motion of censure / vote of confidence / no-confidence vote / resolution / second reading /
-white paper / act of parliament / statute / law on asylum / bylaw / ordinance / regulation / tax reform / tax bill / wealth tax bill /
-carbon tax law / budget vote / pension reform / welfare reform / school reform / electoral reform / land reform / gun control / abortion law /
-minimum wage law / rent control / zoning law / drug policy / energy policy / foreign policy / domestic policy / education policy / housing policy /
-climate policy / migration policy / refugee policy / asylum seekers / refugees' rights / border control / border dispute / citizenship /
-dual citizenship / naturalisation / nation / nation state / federal state / federalism / province / region's autonomy / autonomy /
-independence movement / sovereignty / secession / colony / empire / kingdom / king / queen / crown prince / emperor / monarch / sultan / aristocracy /
-theocracy / tyranny / tyrant / autocrat / dictatorship / junta / military rule / martial law / uprising / revolution / revolutionaries / rebels /
-insurgents / civil war / truce / armistice / peace treaty / peace accord / peacekeepers / disarmament / arms control / nuclear deal / arms race /
-conscription / defence minister / defence budget / army chief / general staff / veterans affairs / intelligence service / spy affair /
-secret service / foreign ministry / interior ministry / ministry of justice / ministry / minister of education / health secretary of the cabinet /
-home secretary / attorney general / solicitor general / chief of staff / undersecretary / deputy minister / press secretary / government spokesman /
-cabinet reshuffle / cabinet meeting / inauguration / oath of office / term of office / second term / lame duck / executive order /
-presidential decree / pardon / amnesty law / approval rating / supreme court / constitutional court / judiciary / executive / legislature /
-rule of law / separation of powers / bill of rights / freedom of speech / freedom of the press / censorship / civil liberties / suffrage /
-women's suffrage / voting rights / equal rights / gay rights / minority rights / apartheid / discrimination law / dissident / political prisoner /
-exile / whistleblower / activist / activists / protesters / demonstrators / picket / general strike / trade union congress / sit-in / petition /
-boycott / civil disobedience / riot police / unrest / lobby register / lobbying / interest groups / bribery scandal / corruption / nepotism /
-embezzlement trial of the minister / spin doctor / think tank / disinformation campaign / ambassadors / envoy / attaché / diplomacy / diplomatic row /
-negotiations on the treaty / delegation / protocol / pact / alliance / Security Council / General Assembly / secretary-general / European Commission /
-European Parliament / European Council / Brussels / Brexit / G7 summit / trade embargo / economic sanctions / trade agreement / war crimes tribunal /
-international law / Geneva Convention / councillor / city council / council meeting / town council / alderman / parish council / borough /
-district council / local government / municipality / civil servants / bureaucracy / public administration / state governor / premier / head of state /
+party whip / backbenchers / front bench / speaker of the house / House of Commons / House of Representatives / Bundestag / Capitol / Oval Office /
+Senate hearing / Senate committee / parliamentary group / parliamentary committee / inquiry committee / plenary session / quorum / filibuster /
+amendment / motion of censure / vote of confidence / no-confidence vote / second reading / white paper / act of parliament / statute / law on asylum /
+bylaw / ordinance / tax reform / tax bill / wealth tax bill / carbon tax law / budget vote / pension reform / welfare reform / school reform /
+electoral reform / land reform / abortion law / minimum wage law / zoning law / drug policy / energy policy / domestic policy / education policy /
+housing policy / climate policy / migration policy / refugee policy / asylum seekers / refugees' rights / border dispute / citizenship /
+dual citizenship / naturalisation / nation / nation state / federal state / province / region's autonomy / autonomy / independence movement /
+sovereignty / secession / empire / kingdom / king / queen / crown prince / emperor / monarch / sultan / aristocracy / theocracy / tyranny / tyrant /
+autocrat / dictatorship / junta / uprising / revolution / revolutionaries / rebels / insurgents / civil war / truce / armistice / peace treaty /
+peace accord / peacekeepers / disarmament / nuclear deal / arms race / conscription / defence minister / defence budget / army chief / general staff /
+veterans affairs / intelligence service / spy affair / secret service / foreign ministry / interior ministry / ministry of justice / ministry /
+minister of education / health secretary of the cabinet / home secretary / attorney general / solicitor general / chief of staff / undersecretary /
+deputy minister / press secretary / government spokesman / cabinet reshuffle / cabinet meeting / inauguration / oath of office / term of office /
+second term / lame duck / executive order / presidential decree / pardon / amnesty law / approval rating / supreme court / constitutional court /
+judiciary / legislature / rule of law / separation of powers / bill of rights / civil liberties / voting rights / discrimination law / dissident /
+political prisoner / exile / whistleblower / activist / activists / protesters / demonstrators / picket / general strike / trade union congress /
+sit-in / petition / boycott / riot police / unrest / lobby register / interest groups / bribery scandal / embezzlement trial of the minister /
+spin doctor / think tank / disinformation campaign / ambassadors / envoy / diplomatic row / negotiations on the treaty / delegation / pact /
+alliance / Security Council / General Assembly / secretary-general / European Commission / European Parliament / European Council / G7 summit /
+war crimes tribunal / Geneva Convention / councillor / city council / council meeting / town council / alderman / parish council / borough /
+district council / municipality / civil servants / bureaucracy / public administration / state governor / premier / head of state /
 heads of government / statesman / stateswoman / politician / politicians / congresswoman / congressman / deputy / MP / MEP / majority leader /
 minority government / grand coalition / coalition talks / coalition partner / coalition agreement / constituents / electorate / citizenship test /
-the mayor of {c} / the parliament in {c} / the demonstration in {c} / the election campaign in {c} / the peace talks in {c} / the governor's speech /
-the minister's resignation / a vote in the upper house
+executive branch / UN resolution / sanctions policy / former colony / government regulation / protectorate / diplomatic protocol
 """,
         "v": """
 won the election / lost the seat / ran for mayor / ran for president / was elected to parliament / was sworn in as minister / resigned as minister /
@@ -1119,6 +1116,21 @@ was forced into exile / protested outside the embassy / marched for civil rights
 lobbied the ministers / called for a referendum / demanded new elections / called a snap election / dissolved parliament / presided over the council /
 chaired the committee / opposed the tax law / defended the sanctions / criticised the government / abolished the monarchy / amended the constitution /
 debated the budget in parliament / bribed a senator / took office / stepped down as premier / was re-elected / nominated a judge for the supreme court
+""",
+        "x": """
+Labour / communism / socialism / liberalism / conservatism / nationalism / populism / fascism / Downing Street / Westminster / Parliament Hill /
+gun control / rent control / foreign policy / border control / federalism / military rule / martial law / arms control / freedom of speech /
+freedom of the press / censorship / suffrage / women's suffrage / equal rights / gay rights / minority rights / apartheid / civil disobedience /
+lobbying / corruption / nepotism / diplomacy / Brussels / Brexit / international law / local government / the mayor of {c} / the parliament in {c} /
+the demonstration in {c} / the election campaign in {c} / the peace talks in {c} / the governor's speech / the minister's resignation /
+a vote in the upper house / how a bill becomes a law / voting by post / running for office / standing for parliament / the duties of a mayor /
+the powers of the president / the vote on the budget / a second chamber / rights of minorities / citizens' initiatives / the row in the cabinet /
+who will be the next chancellor / the leader of the opposition / a seat in the senate / a majority of two votes / the speech of the foreign minister /
+the protest march in {c} / the debate on immigration / the council election in {c} / talks about a ceasefire / the treaty of Versailles /
+the role of the monarch / the end of the monarchy / the ban on posters before the election / the promise to lower taxes after the election /
+the party's new leader / the resignation of the governor / sanctions against the regime / a visit of the ambassador / the law on citizenship /
+the reform of the pension law / the constitution of the republic / a scandal over party donations / the army and the coup /
+the struggle for independence / lobbyists in Brussels / women in parliament
 """,
     },
     "technology": {
@@ -1132,43 +1144,38 @@ debugger / web page / web design / online shop software / social network / searc
 virtual reality / smart home / smart watch / drone / self-driving car / 3D printer / battery pack / semiconductor / transistor / circuit board /
 sensor / touchscreen / webcam / headset / e-book reader / games console / video game / spreadsheet / pixel / gigabyte / megabyte / download / upload /
 streaming service / domain name / e-mail client / quantum computer / blockchain / automation / electric car / gadgets / interface / mainframe /
-modem / silicon /
-desktop computer / notebook computer / PC / Mac / gaming PC / workstation / supercomputer / minicomputer / server room / server farm / web server /
-mail server / cloud / cloud storage / cloud computing / cluster / virtual machine / container image / backup / backup drive / SSD / hard disk /
-floppy disk / CD-ROM drive / flash drive / SD card / RAM / CPU / GPU / mainboard / motherboard / chipset / microchip / microprocessor / wafer /
-chip factory / chipmaker / microcontroller / Raspberry Pi / Arduino / LED / diode / resistor / capacitor / soldering iron / power supply unit /
-monitor / flat screen / display / touchpad / trackpad / computer mouse / mouse pad / joystick / controller / gamepad / HDMI cable / USB cable /
-USB port / adapter / charger / power bank / charging cable / rechargeable battery / lithium battery / battery life / SIM card / mobile phone /
-cell phone / iPhone / Android / Android phone / foldable phone / smartphones / selfie camera / camera app / tablet computer / e-reader / smartwatch /
-fitness tracker app / earbuds / noise-cancelling headphones / smart speaker / voice assistant / smart TV / smart lock / smart thermostat /
-robot vacuum / robots / humanoid robot / robotics / industrial robot / drones / quadcopter / autonomous vehicle / lidar / radar sensor /
-GPS receiver / satellite navigation / satellite internet / antenna / 5G network / mobile network / Wi-Fi / Wi-Fi router / hotspot / ethernet cable /
-bandwidth / download speed / latency / internet provider / internet connection / internet outage / intranet / VPN / proxy server / IP address /
-protocol stack / DNS / HTTP / URL / hyperlink / homepage / web browser / browser tab / browser extension / plug-in / ad blocker / cookie banner /
-web developer / webmaster / web hosting / web app / HTML / CSS / JavaScript / Java / Python / C++ / Rust compiler / SQL / PHP / framework /
+modem / silicon / desktop computer / notebook computer / PC / Mac / gaming PC / workstation / supercomputer / minicomputer / server room /
+server farm / web server / mail server / virtual machine / container image / backup / backup drive / SSD / hard disk / floppy disk / CD-ROM drive /
+flash drive / SD card / CPU / GPU / mainboard / motherboard / chipset / microchip / microprocessor / wafer / chip factory / chipmaker /
+microcontroller / Raspberry Pi / Arduino / LED / diode / resistor / capacitor / soldering iron / power supply unit / monitor / flat screen / display /
+touchpad / trackpad / computer mouse / mouse pad / joystick / controller / gamepad / HDMI cable / USB cable / USB port / adapter / charger /
+power bank / charging cable / rechargeable battery / lithium battery / battery life / SIM card / mobile phone / cell phone / iPhone / Android phone /
+foldable phone / smartphones / selfie camera / camera app / tablet computer / e-reader / smartwatch / earbuds / noise-cancelling headphones /
+smart speaker / voice assistant / smart TV / smart lock / smart thermostat / robot vacuum / robots / humanoid robot / industrial robot / drones /
+quadcopter / autonomous vehicle / lidar / radar sensor / GPS receiver / satellite navigation / satellite internet / antenna / 5G network /
+mobile network / Wi-Fi router / hotspot / ethernet cable / bandwidth / download speed / latency / internet provider / internet connection /
+internet outage / intranet / VPN / proxy server / IP address / protocol stack / URL / hyperlink / homepage / web browser / browser tab /
+browser extension / plug-in / ad blocker / cookie banner / web developer / webmaster / web hosting / web app / Rust compiler / framework /
 library function / API / JSON file / user interface / icon / cursor / menu bar / dropdown menu / pop-up window / dark mode / toolbar / settings menu /
 notification / push notification / emoji / text message app / messenger / group chat app / video call / video conference / webinar software / e-mail /
-inbox filter / e-mail attachment / spam filter / login / user account / username / two-factor authentication / password manager / fingerprint sensor /
-face recognition / biometric login / captcha / phishing / ransomware / spyware / trojan / computer worm / botnet / cyber attack / cyber security /
-security hole / security patch / antivirus software / hacker / data leak / data protection software / privacy settings / encryption key /
-certificate / digital signature / digital wallet app / crypto mining rig / qubits / quantum chip / quantum processor / AI / AI tool / AI model /
-language model / deep learning / training data / deepfake / image recognition / speech recognition / translation software / text editor /
-word processor / PDF file / text file / zip file / folder / file system / file format / clipboard / desktop icon / screenshot / screen saver /
-printer driver / driver update / device driver / software update / firmware / beta version / release candidate / app store / installation program /
-licence key / freeware / shareware / bug report / bug fix / crash report / error message / error code / blue screen / memory leak / null pointer /
-stack overflow / unit tests / test suite / pull request / merge conflict / repository / commit / git branch / version control / code review /
-software engineer / coder / coding / coding course / hackathon / computer science / computer scientist / IT department / IT support / helpdesk /
-sysadmin / system administrator / network administrator / data scientist / data mining / big data / data structure / array / variable / integer /
-recursion / loop / subroutine / syntax / operating systems / Linux / Linux kernel / Windows / Windows update / boot loader / command line /
-terminal window / shell script / macro / spreadsheet formula / relational database / query language / search algorithm / recommendation algorithm /
-sorting algorithm / computer game / game engine / video games / gamer / gaming laptop / e-sports console / graphics / 3D graphics / VR goggles /
-augmented reality / hologram display / projector / laser pointer / digital camera / video camera / memory stick / microfilm scanner / copy machine /
-toner cartridge / ink cartridge / barcode scanner / QR code / RFID tag / chip card / contactless chip / walkie-talkie / pager / telegraph /
-tech company / tech giant / Silicon Valley / tech start-up / app developer / software company / inventor of the transistor / engineer /
-electrical engineering / electronics / consumer electronics / CAD software / milling machine / machine tool / conveyor belt / assembly robot /
+inbox filter / e-mail attachment / spam filter / login / user account / username / password manager / fingerprint sensor / biometric login / captcha /
+trojan / computer worm / botnet / cyber attack / security hole / security patch / hacker / data leak / data protection software / privacy settings /
+encryption key / digital signature / qubits / quantum chip / quantum processor / AI tool / AI model / language model / training data / deepfake /
+translation software / text editor / word processor / PDF file / text file / zip file / folder / file system / file format / clipboard /
+desktop icon / screenshot / screen saver / printer driver / driver update / device driver / software update / firmware / beta version /
+release candidate / app store / installation program / licence key / shareware / bug report / bug fix / crash report / error message / error code /
+blue screen / memory leak / null pointer / stack overflow / unit tests / test suite / pull request / merge conflict / repository / commit /
+git branch / code review / software engineer / coder / coding / coding course / hackathon / computer scientist / IT department / IT support /
+helpdesk / sysadmin / system administrator / network administrator / data scientist / data structure / array / recursion / subroutine /
+operating systems / Linux kernel / Windows update / boot loader / command line / terminal window / shell script / macro / spreadsheet formula /
+relational database / query language / search algorithm / recommendation algorithm / sorting algorithm / computer game / game engine / video games /
+gamer / gaming laptop / graphics / 3D graphics / VR goggles / hologram display / projector / laser pointer / digital camera / video camera /
+memory stick / microfilm scanner / copy machine / toner cartridge / ink cartridge / barcode scanner / QR code / RFID tag / chip card /
+contactless chip / walkie-talkie / pager / telegraph / tech company / tech giant / tech start-up / app developer / software company /
+inventor of the transistor / engineer / electrical engineering / CAD software / milling machine / machine tool / conveyor belt / assembly robot /
 steam turbine / generator set / inverter / charging station / electric vehicle / e-scooter battery / hybrid engine / dashboard display /
-touch display / head-up display / algorithms / the server in {c} / the data centre in {c} / a bug in the app / an update for the phone /
-the new version of the browser / the password of the router / the battery of the laptop / a hole in the firewall
+touch display / head-up display / algorithms / server cluster / cloud backup / loop in the code / variable in the program /
+security certificate of the website / syntax error
 """,
         "v": """
 wrote a program / fixed the bug / installed the update / rebooted the server / reset the router / changed the password / forgot the login /
@@ -1181,6 +1188,21 @@ swapped the graphics card / overclocked the CPU / printed a spare part in 3D / c
 muted the microphone in the video call / coded all night / queried the database / imported the spreadsheet / automated the backup /
 switched to Linux / uninstalled the app / tested the beta / streamed a video game / took a screenshot / replaced the battery of the laptop
 """,
+        "x": """
+cloud storage / cloud computing / RAM / Android / robotics / Wi-Fi / DNS / HTTP / HTML / CSS / JavaScript / Java / Python / C++ / SQL / PHP /
+two-factor authentication / face recognition / phishing / ransomware / spyware / cyber security / antivirus software / AI / deep learning /
+image recognition / speech recognition / freeware / version control / computer science / data mining / big data / Linux / Windows /
+augmented reality / Silicon Valley / electronics / consumer electronics / the server in {c} / the data centre in {c} / a bug in the app /
+an update for the phone / the new version of the browser / the password of the router / the battery of the laptop / a hole in the firewall /
+how to reset a router / learning to program / writing code in Rust / building a website / backing up the hard drive / choosing a new laptop /
+the best phone for photos / a password that nobody guesses / how search engines work / bugs in the new release /
+the future of artificial intelligence / a robot that folds shirts / the history of the internet / the screen of the tablet /
+the battery in electric cars / hackers from abroad / an attack on the server / updates that break things / a keyboard without a cable /
+the switch to Linux / software for schools / open source on the desktop / a drone with a camera / an app for everything / the data centre near {c} /
+the speed of the wireless network / chips from {c} / cables, plugs and adapters / machines that learn / chatbots in customer service /
+the first computer mouse / protecting accounts from hackers / an error in the database / the memory of the server / why the printer jams /
+virtual meetings with a headset / smart homes
+""",
     },
     "food": {
         "w": """
@@ -1192,42 +1214,38 @@ gravy / grill / ham / herbs / honey / ice cream / jam / juice / kebab / ketchup 
 mayonnaise / milk / muffin / mushrooms / mustard / noodles / nuts / olive oil / omelette / oysters / pancakes / parsley / pastry / peanut butter /
 pepper / pickles / pie / plum / pork / porridge / prawns / pudding / pumpkin / risotto / roast / saffron / salmon / sandwich / sausage / seafood /
 shrimp / snack / steak / stew / strawberry / sushi / toast / tofu / tuna / turkey / vanilla / vinegar / waffle / yoghurt / beer / cocktail /
-espresso / green tea / lemonade / smoothie / main course / starter / side dish / tasting menu /
-aubergine / eggplant / courgette / zucchini / cauliflower / broccoli / Brussels sprouts / kale / spinach / lettuce / rocket salad / radish /
-beetroot / celery / asparagus / artichoke / green beans / peas / chickpeas / kidney beans / sweet potato / mashed potatoes / baked potato /
-French fries / fish and chips / potato salad / potato gratin / peppers / red pepper sauce / spring onions / shallots / ginger / turnip / fennel /
-avocado / guacamole / olives / capers / gherkins / sauerkraut / kimchi / coleslaw / truffles / chanterelles / apple / apples / pears / peaches /
-apricots / plums / grapes / raspberries / blueberries / blackberries / strawberries / cranberry sauce / redcurrants / rhubarb / bananas / oranges /
-lemons / lime / grapefruit / pineapple / papaya / melon / watermelon / figs / dates and nuts / raisins / coconut / coconut milk / almonds /
-hazelnuts / walnuts / peanuts / pistachios / cashews / sesame seeds / poppy seed cake / oats / oatmeal / muesli / cornflakes / cereal bar / quinoa /
-bulgur / couscous / millet / semolina / wheat flour / rye bread / wholemeal bread / white bread / sourdough / baguette / bread rolls / bagel /
-croissant / pretzel / pitta / naan / tortilla / yeast / batter / breadcrumbs / baking powder / baking tray / icing / gingerbread / brownie / cupcake /
-doughnut / cheesecake / scones / strudel / tart / apple crumble / gateau / birthday cake / sponge cake / macaroons / meringue / trifle / custard /
-tiramisu / panna cotta / crème brûlée / sorbet / gelato / jelly / marmalade / maple syrup / syrup / caramel / toffee / candy / liquorice /
-marshmallows / chewing gum / lollipop / popcorn / crisps / nachos / crackers / spaghetti / macaroni / ravioli / lasagne / gnocchi / pesto /
-carbonara / Bolognese sauce / tomato sauce / parmesan / mozzarella / cheddar / brie / goat's cheese / blue cheese / cream cheese / cottage cheese /
-fondue / raclette / sour cream / whipped cream / buttermilk / oat milk / soy milk / margarine / lard / sunflower oil / vinaigrette / soy sauce /
-fish sauce / tahini / hummus / falafel / tzatziki / moussaka / kebabs / shawarma / tajine / paella / tapas / gazpacho / tacos / burrito / enchiladas /
-chilli con carne / salsa / feijoada / empanadas / goulash / schnitzel / meatballs / minced meat / hamburger / cheeseburger / hot dog / spare ribs /
-pulled pork / pork chop / pork belly / veal cutlet / rump steak / fillet steak / roast beef / roast chicken / roast lamb / shepherd's pie /
-Yorkshire pudding / black pudding / liver sausage / salami / chorizo / prosciutto / meatloaf / duck breast / roast goose / venison / rabbit stew /
-game pie / trout / cod / herring / mackerel / sardines / anchovies / eel soup / caviar / crab / mussels / clams / squid / scallops / fish fingers /
-chowder / bouillabaisse / onion soup / tomato soup / pea soup / lentil soup / minestrone / borscht / chicken soup / chicken stock / ramen / pho /
-pad thai / fried rice / stir-fry / spring rolls / dim sum / wontons / tempura / miso soup / wasabi / tikka masala / vindaloo / samosas / chutney /
-dal / basmati rice / curry powder / turmeric / cumin / coriander / cardamom / cloves / nutmeg / paprika / cayenne pepper / oregano / thyme /
-rosemary / sage / dill / chives / mint sauce / bay leaf / tarragon / horseradish / sea salt / pinch of salt / ground pepper / stuffing / gratin /
-quiche / ratatouille / crêpes / soufflé / fried egg / scrambled eggs / boiled egg / poached egg / egg white / egg yolk / baked beans / coffee /
-cappuccino / latte / flat white / iced tea / black tea / herbal tea / hot chocolate / cocoa / apple juice / orange juice / mineral water / cola /
-ginger beer / cider / ale / lager / stout / wheat beer / champagne / prosecco / red wine / white wine / mulled wine / whisky / gin and tonic / rum /
-vodka / brandy / liqueur / mojito / brewery / winery / vineyard / cellar of wines / sommelier / barista / waiter / waitress / head chef /
-pastry chef / sous-chef / butcher / baker / fishmonger / greengrocer / caterer / canteen / cafeteria / bistro / pizzeria / steakhouse / snack bar /
-tea room / coffee house / beer garden / food truck / food stall / takeaway / takeaway pizza / buffet / brunch / supper / picnic basket /
-packed lunch / leftovers / appetiser / side salad / second helping / three-course meal / dish of the day / wine list / cookbook / cookery show /
-cooking course / saucepan / casserole dish / wok / pressure cooker / stove / toaster / blender / mixer / whisk / ladle / spatula / rolling pin /
-sieve / grater / peeler / chopping board / kitchen knife / cutlery / corkscrew / tin opener / coffee grinder / teapot / gas hob / microwave meal /
-frozen peas / tinned tomatoes / ready meal / vegan food / vegan burger / gluten-free bread / vegetarian dish / flavour / aftertaste / umami /
-taste of garlic / smell of fresh bread / the best pizza in {c} / the chef's special / a pinch of salt / a spoonful of honey / a slice of cake /
-a bowl of soup / a glass of red wine / a plate of spaghetti / a loaf of bread / soup with noodles / fish with rice
+espresso / green tea / lemonade / smoothie / main course / starter / side dish / tasting menu / aubergine / eggplant / courgette / zucchini /
+cauliflower / broccoli / Brussels sprouts / kale / spinach / lettuce / rocket salad / radish / beetroot / celery / asparagus / artichoke /
+green beans / peas / chickpeas / kidney beans / sweet potato / mashed potatoes / baked potato / French fries / potato salad / potato gratin /
+peppers / red pepper sauce / spring onions / shallots / ginger / turnip / fennel / avocado / guacamole / olives / capers / gherkins / coleslaw /
+truffles / chanterelles / apple / apples / pears / peaches / apricots / plums / grapes / raspberries / blueberries / blackberries / strawberries /
+cranberry sauce / redcurrants / rhubarb / bananas / oranges / lemons / lime / grapefruit / pineapple / papaya / melon / watermelon / figs /
+dates and nuts / raisins / coconut / almonds / hazelnuts / walnuts / peanuts / pistachios / cashews / sesame seeds / poppy seed cake / oats /
+oatmeal / muesli / cornflakes / cereal bar / quinoa / bulgur / couscous / millet / semolina / wheat flour / rye bread / wholemeal bread /
+white bread / sourdough / baguette / bread rolls / bagel / croissant / pretzel / pitta / naan / tortilla / yeast / batter / breadcrumbs /
+baking powder / baking tray / icing / gingerbread / brownie / cupcake / doughnut / cheesecake / scones / strudel / tart / apple crumble / gateau /
+birthday cake / sponge cake / macaroons / meringue / trifle / custard / panna cotta / crème brûlée / sorbet / jelly / marmalade / maple syrup /
+syrup / caramel / toffee / candy / liquorice / marshmallows / chewing gum / lollipop / popcorn / crisps / nachos / crackers / spaghetti / macaroni /
+ravioli / lasagne / gnocchi / pesto / carbonara / Bolognese sauce / tomato sauce / goat's cheese / blue cheese / cream cheese / cottage cheese /
+fondue / raclette / sour cream / whipped cream / buttermilk / soy milk / margarine / lard / sunflower oil / vinaigrette / soy sauce / fish sauce /
+falafel / tzatziki / moussaka / kebabs / shawarma / tajine / paella / tapas / gazpacho / tacos / burrito / enchiladas / salsa / feijoada / empanadas /
+schnitzel / meatballs / minced meat / hamburger / cheeseburger / hot dog / spare ribs / pulled pork / pork chop / pork belly / veal cutlet /
+rump steak / fillet steak / roast beef / roast chicken / roast lamb / shepherd's pie / Yorkshire pudding / black pudding / liver sausage / meatloaf /
+duck breast / roast goose / venison / rabbit stew / game pie / trout / cod / herring / mackerel / sardines / anchovies / eel soup / caviar / crab /
+mussels / clams / squid / scallops / fish fingers / chowder / bouillabaisse / onion soup / tomato soup / pea soup / lentil soup / minestrone /
+chicken soup / chicken stock / ramen / pho / pad thai / fried rice / stir-fry / spring rolls / dim sum / wontons / tempura / miso soup /
+tikka masala / vindaloo / samosas / chutney / dal / curry powder / cardamom / cloves / nutmeg / paprika / cayenne pepper / sage / dill / chives /
+mint sauce / bay leaf / tarragon / horseradish / sea salt / pinch of salt / ground pepper / stuffing / gratin / quiche / ratatouille / crêpes /
+soufflé / fried egg / scrambled eggs / boiled egg / poached egg / egg white / egg yolk / baked beans / coffee / cappuccino / latte / flat white /
+iced tea / black tea / herbal tea / hot chocolate / cocoa / apple juice / orange juice / mineral water / cola / ginger beer / cider / ale / lager /
+stout / wheat beer / champagne / prosecco / red wine / white wine / whisky / rum / vodka / brandy / liqueur / mojito / brewery / winery / vineyard /
+cellar of wines / sommelier / barista / waiter / waitress / head chef / pastry chef / sous-chef / butcher / baker / fishmonger / greengrocer /
+caterer / canteen / cafeteria / bistro / pizzeria / steakhouse / snack bar / tea room / coffee house / beer garden / food truck / food stall /
+takeaway / takeaway pizza / buffet / brunch / supper / picnic basket / packed lunch / leftovers / appetiser / side salad / second helping /
+three-course meal / dish of the day / wine list / cookbook / cookery show / cooking course / saucepan / casserole dish / wok / pressure cooker /
+stove / toaster / blender / whisk / ladle / spatula / rolling pin / sieve / grater / peeler / chopping board / kitchen knife / cutlery / corkscrew /
+tin opener / coffee grinder / teapot / gas hob / microwave meal / frozen peas / tinned tomatoes / ready meal / vegan burger / gluten-free bread /
+vegetarian dish / flavour / aftertaste / umami / taste of garlic / smell of fresh bread / hand mixer / food processor / eel / squid rings / pear tart
 """,
         "v": """
 baked a cake / cooked dinner / fried the onions / boiled the eggs / peeled the potatoes / chopped the parsley / sliced the cucumber /
@@ -1240,6 +1258,19 @@ steamed the dumplings / deep-fried the shrimps / made jam / pickled the gherkins
 tried the vegan burger / asked for the recipe / licked the spoon / baked sourdough bread / brought a salad to the barbecue / mixed cocktails /
 bottled cider
 """,
+        "x": """
+fish and chips / sauerkraut / kimchi / coconut milk / tiramisu / gelato / parmesan / mozzarella / cheddar / brie / oat milk / tahini / hummus /
+chilli con carne / goulash / salami / chorizo / prosciutto / borscht / wasabi / basmati rice / turmeric / cumin / coriander / oregano / thyme /
+rosemary / mulled wine / gin and tonic / vegan food / the best pizza in {c} / the chef's special / a pinch of salt / a spoonful of honey /
+a slice of cake / a bowl of soup / a glass of red wine / a plate of spaghetti / a loaf of bread / soup with noodles / fish with rice /
+how to cook rice / baking without eggs / grilling fish / cooking for six / chopping onions without tears / what to do with stale bread /
+the right wine for fish / the best soup for cold days / my grandmother's plum cake / a recipe for lentil curry / a restaurant with a garden in {c} /
+the bakery on the corner / a breakfast of eggs and toast / the smell of roasted coffee / the taste of ripe mango / cheese from the Alps /
+vegetables from the market / a sauce without cream / pasta with clams / potatoes in all forms / knives and chopping boards /
+the kitchen of a hotel chef / street food from Mexico / Thai cooking / Indian spices / Italian cuisine / French pastry / Turkish coffee /
+Japanese noodles / a pie for Sunday lunch / home-made ice cream / bread from the oven / herbs from the balcony for salads / spicy dishes /
+sweets and chocolate / a menu for the wedding dinner / beer and pretzels / leftover turkey
+""",
     },
     "travel": {
         "w": """
@@ -1251,42 +1282,37 @@ backpackers / hitchhiking / hiking trail / mountain hut / national park / safari
 old harbour / city walls / ruins / temple / pilgrimage / souvenir / postcard / guidebook / phrase book / customs control / border crossing /
 travel insurance / duty free / cabin luggage / hand luggage / suitcases / window seat / sleeper train / night train / rail pass / scenic railway /
 cable car / cruise ship / yacht trip / sea view / all-inclusive / last-minute trip / high season / check-in / check-out / concierge / hotel lobby /
-double room / rental car / road map / itinerary / holidaymakers / expedition / excursion / stopover / airline /
-airport terminal / terminal two / runway / check-in desk / baggage reclaim / lost luggage / carry-on bag / trolley case / backpack / rucksack /
-travel bag / money belt / neck pillow / packing list / airport lounge / airport shuttle / security check at the airport / passport control /
-border guards / visa application / tourist visa / entry stamp / passport photo / travel documents / charter flight / connecting flight /
-direct flight / long-haul flight / domestic flight / return flight / red-eye flight / low-cost airline / flight attendant / stewardess / cabin crew /
-pilot's announcement / take-off / landing in {c} / business class seat / economy class / aisle seat / overhead locker / air miles / plane ticket /
-one-way ticket / return ticket / group ticket / day pass / metro pass / timetable / departure board / platform three / train ride / train station /
-high-speed train / steam railway / sleeping car / dining car / couchette / Orient Express / Interrail / Trans-Siberian Railway / coach tour /
-coach trip / hop-on hop-off bus / minibus / tuk-tuk / rickshaw / gondola ride / water taxi / houseboat / paddle steamer / sailing holiday /
-charter yacht / ocean liner / cabin with a balcony / shore excursion / ferry crossing / ferry port / pier / marina / quay / gangway /
-seasickness on the ferry / port of call / island hopping / car hire / hire car / campervan / camper / camper van / toll road / mountain pass /
-scenic route / coast road / panoramic road / border post / day trip / day trippers / weekend trip / weekend break / short break / bus trip /
-boat trip / boat tour / canal trip / walking tour / city tour / guided tour / audio guide / tour guide / tour group / travel guide / tour bus /
-tourist bus / tourist office / tourist information / tourist guide / tourist attraction / tourist trap / tourist season / tourist tax / mass tourism /
-overtourism / tourism / tourist / sightseer / sights / landmark / monument / old quarter / market square / promenade / viewpoint / lookout /
-panorama / skyline of {c} / fortress / palace / palace gardens / monastery / abbey / cathedral / basilica / pagoda / pyramids / Acropolis /
-Colosseum / Eiffel Tower / Louvre / Big Ben / Statue of Liberty / Grand Canyon / Niagara Falls / Machu Picchu / Taj Mahal / Great Wall / Alhambra /
-Angkor Wat / Petra / Stonehenge / Mount Fuji / Sahara trip / Kilimanjaro / Alps / Dolomites / Himalayas trek / Rocky Mountains / Highlands /
-Lake District / fjord / fjords / cliffs / cove / bay / dunes / sandy beach / beach towel / beach holiday / sunbed / sun lounger / parasol / swimsuit /
-bikini / sunglasses / straw hat / snorkel / snorkelling trip / scuba diving trip / dive resort / beach bar / palm trees / turquoise sea /
-lagoon cruise / desert tour / camel ride / oasis / Jeep tour / safari lodge / game drive / rainforest lodge / eco-lodge / jungle trek / canoe trip /
-rafting trip / trekking / trekking poles / trekking tour / hiking tour / hiking boots / hike / hikers / ramblers / walking holiday / cycling holiday /
-bike tour / ski holiday / ski resort / chalet / chairlift / mountain lodge / summit cross / glacier tour / campfire / camping stove / camping trip /
-sleeping bag / camping ground / camper site / tent pegs / glamping / farm stay / farmhouse holiday / holiday cottage / holiday home / holiday flat /
-holiday apartment / holiday let / Airbnb / couchsurfing / homestay / bunk bed / dormitory / inn / lodge / motel / boutique hotel / grand hotel /
-five-star hotel / spa hotel / airport hotel / hotel room / hotel bar / hotel pool / rooftop pool / hotel booking / hotel chain / hotel manager /
-reception desk / receptionist / porter / bellboy / chambermaid / room key / room service / suite / single room / twin room / sea-view room / minibar /
-half board / full board / breakfast buffet at the hotel / late check-out / cancellation of the trip / reservation / booking / travel plans /
-trip planner / travel agent / travel brochure / holiday brochure / travel blog / travel diary / holiday photos / holiday snaps / snow globe /
-fridge magnet / bazaar / souvenir shop / gap year / world trip / trip around the world / backpacking / honeymoon / summer holidays / family holiday /
-vacation / annual holiday / vacationers / globetrotter / traveller's cheque / pilgrims / pilgrim's hostel / Camino / explorers / voyage /
-adventure trip / wanderlust / homesickness abroad / far-away countries / Caribbean / Mediterranean cruise / Riviera / Tuscany / Bali / Maldives /
-Seychelles / Canary Islands / Tenerife / Mallorca / Greek islands / Santorini / Venice / Dubrovnik / Lapland / northern lights tour / Iceland trip /
-Antarctica cruise / Patagonia / a week in {c} / two nights in {c} / the hotel in {c} / the night train to {c} / a flight to {c} /
-the old town of {c} / the beach near {c} / the harbour of {c} / a guided tour of {c} / a cruise on the Nile / a holiday by the sea /
-a road trip through Spain / a day at the beach / the view from the lighthouse
+double room / rental car / road map / itinerary / holidaymakers / expedition / excursion / stopover / airline / airport terminal / terminal two /
+runway / check-in desk / baggage reclaim / lost luggage / carry-on bag / trolley case / backpack / rucksack / travel bag / money belt / neck pillow /
+packing list / airport lounge / airport shuttle / security check at the airport / passport control / border guards / visa application / tourist visa /
+entry stamp / passport photo / travel documents / charter flight / connecting flight / direct flight / long-haul flight / domestic flight /
+return flight / red-eye flight / low-cost airline / flight attendant / stewardess / cabin crew / pilot's announcement / take-off / landing in {c} /
+economy class / aisle seat / overhead locker / air miles / plane ticket / one-way ticket / return ticket / group ticket / day pass / metro pass /
+departure board / platform three / train ride / train station / high-speed train / steam railway / sleeping car / dining car / couchette /
+Orient Express / Trans-Siberian Railway / coach tour / coach trip / hop-on hop-off bus / minibus / tuk-tuk / rickshaw / gondola ride / water taxi /
+houseboat / paddle steamer / sailing holiday / charter yacht / ocean liner / cabin with a balcony / shore excursion / ferry crossing / ferry port /
+pier / marina / quay / gangway / seasickness on the ferry / port of call / car hire / hire car / campervan / camper / camper van / toll road /
+mountain pass / scenic route / coast road / panoramic road / border post / day trip / day trippers / weekend trip / weekend break / short break /
+bus trip / boat trip / boat tour / canal trip / walking tour / city tour / guided tour / audio guide / tour guide / tour group / travel guide /
+tour bus / tourist bus / tourist office / tourist information / tourist guide / tourist attraction / tourist trap / tourist season / tourist tax /
+tourist / sightseer / sights / landmark / monument / old quarter / market square / promenade / viewpoint / lookout / panorama / skyline of {c} /
+fortress / palace / palace gardens / monastery / abbey / cathedral / basilica / pagoda / pyramids / Acropolis / Colosseum / Eiffel Tower / Louvre /
+Statue of Liberty / Grand Canyon / Niagara Falls / Taj Mahal / Great Wall / Alhambra / Sahara trip / Alps / Dolomites / Himalayas trek /
+Rocky Mountains / Highlands / Lake District / fjord / fjords / cliffs / cove / bay / dunes / sandy beach / beach towel / beach holiday / sunbed /
+sun lounger / parasol / swimsuit / bikini / sunglasses / straw hat / snorkel / snorkelling trip / scuba diving trip / dive resort / beach bar /
+palm trees / turquoise sea / lagoon cruise / desert tour / camel ride / oasis / Jeep tour / safari lodge / game drive / rainforest lodge / eco-lodge /
+jungle trek / canoe trip / rafting trip / trekking poles / trekking tour / hiking tour / hiking boots / hike / hikers / ramblers / walking holiday /
+cycling holiday / bike tour / ski holiday / ski resort / chalet / chairlift / mountain lodge / summit cross / glacier tour / campfire /
+camping stove / camping trip / sleeping bag / camping ground / camper site / tent pegs / farm stay / farmhouse holiday / holiday cottage /
+holiday home / holiday flat / holiday apartment / holiday let / Airbnb / homestay / bunk bed / dormitory / inn / lodge / motel / boutique hotel /
+grand hotel / five-star hotel / spa hotel / airport hotel / hotel room / hotel bar / hotel pool / rooftop pool / hotel booking / hotel chain /
+hotel manager / reception desk / bellboy / chambermaid / room key / single room / twin room / sea-view room / minibar /
+breakfast buffet at the hotel / late check-out / cancellation of the trip / travel plans / trip planner / travel agent / travel brochure /
+holiday brochure / travel blog / travel diary / holiday photos / holiday snaps / snow globe / fridge magnet / bazaar / souvenir shop / gap year /
+world trip / trip around the world / honeymoon / summer holidays / family holiday / vacation / annual holiday / vacationers / globetrotter /
+traveller's cheque / pilgrims / pilgrim's hostel / Camino / explorers / voyage / adventure trip / far-away countries / Caribbean /
+Mediterranean cruise / Riviera / Maldives / Seychelles / Canary Islands / Greek islands / northern lights tour / Iceland trip / Antarctica cruise /
+two nights in {c} / hotel reservation / flight booking / hotel porter / hotel receptionist / hotel suite / train timetable
 """,
         "v": """
 booked a flight / booked a hotel room / missed the plane / missed the ferry / checked in at the hotel / checked out of the hostel /
@@ -1300,6 +1326,20 @@ crossed the border on foot / applied for a visa / renewed the passport / showed 
 joined a guided tour / got lost in the old town / sailed round the islands / rode a camel in the desert / took the cable car to the summit /
 changed trains in {c} / waited at the departure gate / planned a road trip / unpacked the rucksack
 """,
+        "x": """
+business class seat / Interrail / island hopping / mass tourism / overtourism / tourism / Big Ben / Machu Picchu / Angkor Wat / Petra / Stonehenge /
+Mount Fuji / Kilimanjaro / trekking / glamping / couchsurfing / room service / half board / full board / backpacking / wanderlust / Tuscany / Bali /
+Tenerife / Mallorca / Santorini / Venice / Dubrovnik / Lapland / Patagonia / a week in {c} / the hotel in {c} / the night train to {c} /
+a flight to {c} / the old town of {c} / the beach near {c} / the harbour of {c} / a guided tour of {c} / a cruise on the Nile / a holiday by the sea /
+a road trip through Spain / a day at the beach / the view from the lighthouse / how to pack light / travelling with children /
+flying with hand luggage only / sleeping on the night train / finding a cheap hotel in {c} / what to see in {c} / three days in {c} /
+our honeymoon in Bali / the best beaches of Portugal / the islands of Greece / a hike to the mountain hut / the coast road by bus /
+the ferry to Corsica / a visit to the castle / a walk through the old town / trains across Europe / a safari in Kenya /
+camping in the rain of Scotland by tent / the hotel by the harbour / rooms with a sea view / a holiday on a farm /
+a weekend by the lake in a guesthouse / lost suitcases / delayed flights and missed connections / visas for long stays / souvenirs from {c} /
+the airport of {c} / a cruise to Alaska / the pilgrims on the Camino / travel tips for Japan / the view from the cathedral tower / a tent for two /
+sights off the beaten track / tourists in {c} / a guide for the museums of {c} / the road through the desert by jeep / a year abroad with a backpack
+""",
     },
     "health": {
         "w": """
@@ -1312,44 +1352,37 @@ heart attack / hip operation / immune system / injection / insomnia / insulin / 
 massage / measles / medical record / mental health / midwife / migraine / nausea / nutrition / obesity / ointment / operating theatre / optician /
 organ donor / painkiller / pandemic / physiotherapy / pneumonia / prescription / psychologist / pulse / rash / recovery / rehabilitation /
 side effect / sore throat / stomach ache / stress / stroke / surgeon / swelling / symptoms / thermometer / toothache / transplant / tumour / ulcer /
-vaccination / ward / wheelchair / wound / X-ray /
-GP / family doctor / paediatrician / gynaecologist / urologist / neurologist / orthopaedist / oncologist / anaesthetist / radiologist / psychiatrist /
-psychotherapist / therapist / dental hygienist / orthodontist / pharmacist / chemist's shop / paramedic / paramedics / night nurse / head nurse /
-carer / care home / nursing home / hospice / hospital bed / hospital ward / maternity ward / children's hospital / university hospital /
-waiting room of the doctor / doctor's appointment / doctor's surgery / outpatient clinic / emergency department / ambulance crew / stretcher /
-defibrillator / ventilator / pacemaker / stethoscope / scalpel / syringe / needle and drip / cannula / catheter / plaster cast / splint / crutches /
-walking frame / prosthesis / artificial hip / compress / sterile dressing / sticking plaster / stitches / scar / burn / blister / cut finger /
-nosebleed / bleeding / haemorrhage / fracture / broken arm / broken leg / sprained ankle / dislocated shoulder / whiplash / concussion / coma /
-fainting / seizure / epilepsy / fit of coughing / high temperature / chills / shivers / runny nose / blocked nose / sneezing / hoarseness /
-sinusitis / tonsillitis / tonsils / bronchitis / influenza / coronavirus / Covid test / booster jab / jab / mask mandate in hospitals / quarantine /
-chickenpox / mumps / rubella / scarlet fever / whooping cough / polio / smallpox / tuberculosis / malaria / cholera / typhus / yellow fever /
-dengue fever / HIV / AIDS / hepatitis / herpes / tetanus / rabies / Lyme disease / tick bite / sepsis / blood poisoning / food poisoning /
-stomach bug / stomach flu / diarrhoea / vomiting / constipation / bloating / heartburn / indigestion / gastritis / irritable bowel / appendicitis /
-appendix / gallstones / gall bladder / kidney stones / dialysis / cystitis / bladder infection / prostate / bowel cancer / breast cancer /
-lung cancer / skin cancer / leukaemia / melanoma / biopsy / radiotherapy / palliative care / bone marrow donor / blood donor / blood donation /
-blood count / blood group / blood clot / blood pressure pills / hypertension / thrombosis / embolism / angina / heart disease / heart failure /
-heart surgery / bypass operation / heartbeat / cardiac arrest / arteries / veins / varicose veins / aorta / windpipe / oesophagus / stomach / bowel /
-intestine / pancreas / spleen / bladder / womb / ovaries / thyroid / adrenal gland / tendon / ligament / cartilage / spine / vertebra / slipped disc /
-ribcage / collarbone / shin bone / pelvis / kneecap / knee joint / elbow pain / shoulder pain / neck pain / lumbago / sciatica / rheumatism / gout /
-osteoporosis / muscle cramp / muscle pain / inflammation / swollen ankle / swollen glands / abscess / boil / wart / mole on the skin / acne /
-psoriasis / hives / athlete's foot / head lice / dandruff / sunburn / frostbite / insect bite / bee sting allergy / pollen allergy / nut allergy /
-food intolerance / lactose intolerance / coeliac disease / asthma attack / inhaler / oxygen mask / anaemia / iron deficiency / vitamin D /
-vitamin deficiency / dietary supplements / insulin pump / type 2 diabetes / hormones / hormone therapy / menopause / period pain /
-contraceptive pill / condom / morning sickness / ultrasound scan / labour pains / caesarean / childbirth / miscarriage / breastfeeding /
-newborn baby / infertility / teething / nits / autism / ADHD / Alzheimer's / Parkinson's / multiple sclerosis / paralysis / numbness / tremor /
-tinnitus / deafness / ear infection / earache / eardrum / hearing loss / cataract / glaucoma / conjunctivitis / eye drops / eye surgeon /
-contact lenses / glasses / short-sightedness / blindness / retina / dental check-up / tooth decay / caries / cavity / filling / root canal /
-wisdom tooth / molar / crown for the tooth / braces / dentures / gum disease / toothbrush / dental floss / mouthwash / anxiety / anxiety disorder /
-panic attack / phobia / burnout / mood swings / antidepressants / bipolar disorder / schizophrenia / anorexia / bulimia / eating disorder /
-addiction / alcoholism / nicotine patch / rehab clinic / self-help group / counselling / trauma therapy / meditation / mindfulness / sleep disorder /
-sleep apnoea / snoring / sleeping pills / tranquilliser / aspirin / ibuprofen / paracetamol / penicillin / morphine / cortisone / cough syrup /
-throat lozenges / nasal spray / ear drops / suppository / capsule / tablet to swallow / tablets / drug dose / medication /
-package leaflet of the pills / placebo / homeopathy / acupuncture / osteopath / chiropractor / herbal remedy / home remedy / hot-water bottle /
-cold compress / sick note / sick leave / sickness / disease / ailment / fatigue / tiredness / weakness / exhaustion / weight loss / overweight /
-body mass index / fasting cure / healthy eating / low-salt diet / gym / gym workout / yoga / yoga class / pilates / stretching / posture /
-personal trainer / sauna / spa treatment / well-being / public health / health check / health insurance / hygiene / hand hygiene / disinfectant /
-hospital germ / epidemic in {c} / the clinic in {c} / the hospital in {c} / the doctor on call / a pill against the pain / an operation on the knee /
-a fever of forty degrees / a vaccine against flu / a rash on the arm / the nurse on the ward / pain in the chest
+vaccination / ward / wheelchair / wound / X-ray / GP / family doctor / paediatrician / gynaecologist / urologist / neurologist / orthopaedist /
+oncologist / anaesthetist / radiologist / psychiatrist / psychotherapist / therapist / dental hygienist / orthodontist / pharmacist / chemist's shop /
+paramedic / paramedics / night nurse / head nurse / carer / care home / nursing home / hospice / hospital bed / hospital ward / maternity ward /
+children's hospital / university hospital / waiting room of the doctor / doctor's appointment / doctor's surgery / outpatient clinic /
+emergency department / ambulance crew / stretcher / defibrillator / ventilator / pacemaker / stethoscope / scalpel / syringe / needle and drip /
+cannula / catheter / plaster cast / splint / crutches / walking frame / prosthesis / artificial hip / compress / sterile dressing / sticking plaster /
+stitches / scar / blister / cut finger / nosebleed / bleeding / haemorrhage / fracture / broken arm / broken leg / sprained ankle /
+dislocated shoulder / whiplash / concussion / coma / fainting / seizure / epilepsy / fit of coughing / high temperature / chills / shivers /
+runny nose / blocked nose / sneezing / hoarseness / sinusitis / tonsillitis / tonsils / bronchitis / coronavirus / Covid test / booster jab / jab /
+mask mandate in hospitals / quarantine / tick bite / stomach bug / stomach flu / diarrhoea / vomiting / constipation / bloating / heartburn /
+indigestion / gastritis / irritable bowel / appendix / gallstones / gall bladder / kidney stones / cystitis / bladder infection / prostate /
+bowel cancer / breast cancer / lung cancer / skin cancer / melanoma / biopsy / palliative care / bone marrow donor / blood donor / blood donation /
+blood count / blood group / blood clot / blood pressure pills / embolism / angina / heart disease / heart surgery / bypass operation / heartbeat /
+cardiac arrest / arteries / veins / varicose veins / aorta / windpipe / oesophagus / stomach / bowel / intestine / pancreas / spleen / bladder /
+womb / ovaries / thyroid / adrenal gland / tendon / ligament / cartilage / spine / vertebra / slipped disc / ribcage / collarbone / shin bone /
+pelvis / kneecap / knee joint / elbow pain / shoulder pain / neck pain / lumbago / sciatica / muscle cramp / muscle pain / inflammation /
+swollen ankle / swollen glands / abscess / wart / mole on the skin / acne / hives / athlete's foot / head lice / dandruff / sunburn / frostbite /
+insect bite / bee sting allergy / pollen allergy / nut allergy / food intolerance / coeliac disease / asthma attack / inhaler / oxygen mask /
+anaemia / iron deficiency / vitamin D / vitamin deficiency / dietary supplements / insulin pump / hormones / hormone therapy / menopause /
+period pain / contraceptive pill / condom / morning sickness / ultrasound scan / labour pains / caesarean / childbirth / miscarriage / breastfeeding /
+newborn baby / infertility / teething / nits / Alzheimer's / Parkinson's / paralysis / numbness / deafness / ear infection / earache / eardrum /
+hearing loss / cataract / conjunctivitis / eye drops / eye surgeon / contact lenses / short-sightedness / blindness / retina / dental check-up /
+tooth decay / caries / root canal / wisdom tooth / molar / crown for the tooth / braces / dentures / gum disease / toothbrush / dental floss /
+mouthwash / anxiety / anxiety disorder / panic attack / phobia / burnout / mood swings / antidepressants / bipolar disorder / eating disorder /
+addiction / nicotine patch / rehab clinic / self-help group / counselling / trauma therapy / sleep disorder / sleeping pills / tranquilliser /
+aspirin / ibuprofen / paracetamol / penicillin / morphine / cortisone / cough syrup / throat lozenges / nasal spray / ear drops / suppository /
+tablet to swallow / tablets / drug dose / medication / package leaflet of the pills / placebo / osteopath / chiropractor / herbal remedy /
+home remedy / hot-water bottle / cold compress / sick note / sick leave / sickness / disease / ailment / fatigue / tiredness / exhaustion /
+weight loss / overweight / body mass index / fasting cure / yoga class / stretching / posture / well-being / health check / hygiene / disinfectant /
+hospital germ / epidemic in {c} / gelatine capsule of the drug / cavity in a tooth / dental filling / reading glasses / tremor in the hands /
+boil on the neck / burn on the hand / fitness exercises / back exercises / heart patients
 """,
         "v": """
 had a fever / had a sore throat / had a headache all day / caught a cold / caught the flu / broke an arm / broke a rib /
@@ -1361,8 +1394,22 @@ injected insulin / used the inhaler / rubbed in the ointment / bandaged the woun
 got a jab / got vaccinated against measles / tested positive for Covid / was treated for depression / started chemotherapy /
 recovered from pneumonia / recovered from the operation / suffered from migraine / suffered from insomnia / suffered from hay fever /
 lost weight on a diet / quit smoking / started yoga against the stress / did exercises for the back / measured the blood pressure / took the pulse /
-diagnosed diabetes / prescribed a cream / nursed the patients / trained as a midwife / was allergic to nuts / is in intensive care /
-walked on crutches
+diagnosed diabetes / prescribed a cream / nursed the patients / trained as a midwife / was allergic to nuts / walked on crutches
+""",
+        "x": """
+influenza / chickenpox / mumps / rubella / scarlet fever / whooping cough / polio / smallpox / tuberculosis / malaria / cholera / typhus /
+yellow fever / dengue fever / HIV / AIDS / hepatitis / herpes / tetanus / rabies / Lyme disease / sepsis / blood poisoning / food poisoning /
+appendicitis / dialysis / leukaemia / radiotherapy / hypertension / thrombosis / heart failure / rheumatism / gout / osteoporosis / psoriasis /
+lactose intolerance / type 2 diabetes / autism / ADHD / multiple sclerosis / tinnitus / glaucoma / schizophrenia / anorexia / bulimia / alcoholism /
+meditation / mindfulness / sleep apnoea / snoring / homeopathy / acupuncture / yoga / pilates / public health / hand hygiene / the clinic in {c} /
+the hospital in {c} / the doctor on call / a pill against the pain / an operation on the knee / a fever of forty degrees / a vaccine against flu /
+a rash on the arm / the nurse on the ward / pain in the chest / how to treat a cold / sleeping better at night / losing weight slowly /
+living with diabetes / giving up smoking / recovering from an operation / the side effects of the pills / the flu season / pain in the lower back /
+a cough that won't go away / vaccines for children / the symptoms of measles / a visit to the dentist / the work of a midwife / nurses on night duty /
+beds in intensive care / a doctor for the village / the waiting time for an X-ray / what the blood test showed / the right dose of the medicine /
+exercise for a healthy heart / stress and high blood pressure / allergies in spring / help for people with dementia / the fight against malaria /
+a cure for cancer / the causes of migraine / teeth and gums / eyes that itch / ears, nose and throat / broken bones / first aid for burns /
+fever in babies / the first weeks of pregnancy / mental health at work / the hospital pharmacy / an infection of the lungs
 """,
     },
     "finance": {
@@ -1376,45 +1423,41 @@ gross domestic product / growth rate / hedge fund / import duties / index fund /
 liabilities / losses / loan interest / monetary policy / net income / oil price / overdraft / payroll / pension fund / portfolio / price increase /
 private equity / productivity / quarterly results / real estate market / recession / retail sales / retirement savings / return on investment /
 savings account / securities / shareholders / start-up capital / stock exchange / subsidies / supply and demand / takeover / tariff / tax office /
-tax return / turnover / unemployment / venture capital / wages / wealth / Wall Street / pound sterling / yen / cryptocurrency /
-stock / stock index / stocks / stock price / share price / share price index / blue chips / growth stock / penny stock / tech shares / bank shares /
-stock split / rights issue / Dow Jones / Nasdaq / trading floor / stockbroker / stock trader / traders / day trader / day trading / short sellers /
-short selling / market crash / stock market crash / speculative bubble / panic selling / market rally of the shares / volatility / price target /
-dividend yield / ETF / mutual fund / bond fund / government bond / government bonds / junk bond / green bond / bond yields / treasury bills /
-treasury / derivatives / futures / put option / stock options / swaps / warrant / commodities / commodity prices / crude oil price / price of wheat /
-price of copper / gold price / gold bar / silver coin / coin / coins / banknotes / cash / cash machine / cash register / cashier / petty cash /
-piggy bank / wallet / purse / bank branch / bank clerk / bank manager / bank transfer / bank statement / bank fees / bank loan / bank charges /
-bank run / online banking / private bank / investment bank / investment banker / banking crisis / banking sector / World Bank / Federal Reserve /
-Bank of England / ECB / IMF / interest rate cut / key interest rate / rate hike / fixed rate / compound interest / standing order / direct debit /
-cheque / payment / payment terms / instalments / repayment / repayment plan / loan application / lender / lenders / borrower / borrowers / creditor /
-debtor / debtors / debts / bad debt / debt relief / debt crisis / debt counsellor / debt collector / bailiff / pawnbroker / student loan / car loan /
-microcredit / consumer credit / credit score / credit rating / credit union / credit line / creditworthiness / building society / mortgage rate /
-mortgage lender / down payment / foreclosure / property market / property prices / house prices / estate agent's commission / rent / rents /
-landlord's income / lease / leasing contract / cost of living / consumer prices / consumer price index / hyperinflation / deflation / inflation rate /
-purchasing power / price rise / price war / price fixing / cartel / monopoly / competition law fine / competitors / market share / market leader /
-market economy / free trade / trade balance / trade deficit / trade surplus / trade war / import / imports / importers / exporters / exporter /
-customs duties / wholesale / wholesaler / retailer / retailers / retail trade / merchant / supplier / suppliers' invoices / supply chain costs /
-freight rates / logistics costs / discount / rebate / bargain / sales tax / value added tax / VAT / income tax / inheritance tax / capital gains tax /
-property tax bill / tax bracket / tax refund / tax adviser / tax evasion / tax haven / tax deduction / offshore account / money laundering /
-insider trading / Ponzi scheme / accounting fraud / accountant / accountants / bookkeeper / bookkeeping / auditor / ledger / receipts /
-expense report / expense claim / accounts payable / accounts receivable / depreciation / write-down / fixed costs / overheads / production costs /
-labour costs / cost price / unit price / profit margin / gross profit / net profit / profit / profit warning / profitability / loss /
-operating profit / annual profit / quarterly figures / quarterly report / sales figures / sales forecast / annual accounts / balance / cash reserves /
-liquidity / solvency / capital / working capital / share capital / capital market / money market / foreign exchange / forex / currency reserve /
-currency trader / devaluation / Swiss franc / yuan / rupee / peso / rouble / krona / sterling / Bitcoin / bitcoins / crypto exchange / stablecoin /
-gross national product / economic growth / economic downturn / economic crisis / economist / economists / boom / slump / austerity /
-stimulus package / national debt / public debt / budget surplus / budget deficit / subsidy / sovereign default / bailout / rating agency /
+tax return / turnover / unemployment / venture capital / wages / wealth / Wall Street / pound sterling / yen / cryptocurrency / stock / stock index /
+stocks / stock price / share price / share price index / blue chips / growth stock / penny stock / tech shares / bank shares / stock split /
+rights issue / Dow Jones / Nasdaq / trading floor / stockbroker / stock trader / traders / day trader / short sellers / market crash /
+stock market crash / speculative bubble / panic selling / market rally of the shares / volatility / price target / dividend yield / ETF /
+mutual fund / bond fund / government bond / government bonds / junk bond / green bond / bond yields / treasury bills / treasury / derivatives /
+futures / put option / stock options / swaps / commodities / commodity prices / crude oil price / price of wheat / price of copper / gold price /
+gold bar / silver coin / coin / coins / banknotes / cash / cash machine / cash register / cashier / petty cash / piggy bank / wallet / purse /
+bank branch / bank clerk / bank manager / bank transfer / bank statement / bank fees / bank loan / bank charges / bank run / private bank /
+investment bank / investment banker / banking crisis / banking sector / World Bank / Federal Reserve / Bank of England / ECB / IMF /
+interest rate cut / key interest rate / rate hike / fixed rate / standing order / direct debit / cheque / payment / payment terms / instalments /
+repayment / repayment plan / loan application / lender / lenders / borrower / borrowers / creditor / debtor / debtors / debts / bad debt /
+debt relief / debt crisis / debt counsellor / debt collector / bailiff / pawnbroker / student loan / car loan / microcredit / consumer credit /
+credit score / credit rating / credit union / credit line / creditworthiness / building society / mortgage rate / mortgage lender / down payment /
+foreclosure / property market / property prices / house prices / estate agent's commission / rent / rents / landlord's income / lease /
+leasing contract / cost of living / consumer prices / consumer price index / inflation rate / purchasing power / price rise / price war / cartel /
+monopoly / market share / market leader / market economy / trade balance / trade deficit / trade surplus / import / imports / importers / exporters /
+exporter / customs duties / wholesale / wholesaler / retailer / retailers / retail trade / merchant / supplier / suppliers' invoices /
+supply chain costs / freight rates / logistics costs / discount / rebate / bargain / sales tax / tax bracket / tax refund / tax adviser / tax haven /
+tax deduction / offshore account / Ponzi scheme / accounting fraud / accountant / accountants / bookkeeper / auditor / ledger / receipts /
+expense report / expense claim / accounts payable / accounts receivable / write-down / fixed costs / overheads / production costs / labour costs /
+cost price / unit price / profit margin / gross profit / net profit / profit / profit warning / profitability / loss / operating profit /
+annual profit / quarterly figures / quarterly report / sales figures / sales forecast / annual accounts / cash reserves / working capital /
+share capital / capital market / money market / forex / currency reserve / currency trader / devaluation / Swiss franc / yuan / rupee / peso /
+rouble / krona / sterling / bitcoins / crypto exchange / stablecoin / gross national product / economic growth / economic downturn / economic crisis /
+economist / economists / boom / slump / national debt / public debt / budget surplus / budget deficit / sovereign default / bailout / rating agency /
 financial crisis / financial adviser / financial markets / fintech / finance / financing / funding round / seed capital / angel investor /
-venture capitalist / crowdfunding / business plan / business model / start-up founder / founder of the firm / entrepreneur / small business /
-family firm / self-employed people / franchise / corporation / multinational / limited company / holding company / subsidiary / joint venture /
-conglomerate / chief executive / CEO / CFO / board of directors / supervisory board / shareholder / shareholder meeting / stakeholders / acquisition /
-hostile takeover / takeover bid / buyout / spin-off company / outsourcing / restructuring of the firm / job cuts / layoffs / pay rise / pay cut /
-wage growth / wage costs / minimum wage / payslip / pay gap / bonus for bankers / salaries / paycheck / overtime pay / severance pay / jobless rate /
-labour market / consumer confidence / consumer spending / household budget / nest egg / savings book / savings plan / fixed-term deposit / deposits /
-pension plan / pension scheme / life insurance / car insurance / household insurance / insurance premium / insurance claim / insurance policy /
-insurer / insurers / reinsurer / actuary / asset manager / fund manager / hedge / millionaire / fortune / endowment / inheritance of {m} /
-a loan of {m} / a profit of {m} / a loss of {m} / an investment of {m} / debts of {m} / the bank in {c} / the stock exchange in {c} /
-the price of gold / shares in the company / interest on the loan / an account with the bank
+venture capitalist / business plan / business model / start-up founder / founder of the firm / entrepreneur / small business / family firm /
+self-employed people / franchise / corporation / multinational / limited company / holding company / subsidiary / joint venture / conglomerate /
+chief executive / CEO / CFO / board of directors / supervisory board / shareholder / shareholder meeting / stakeholders / acquisition /
+hostile takeover / takeover bid / buyout / spin-off company / restructuring of the firm / job cuts / layoffs / pay rise / pay cut / wage growth /
+wage costs / payslip / pay gap / bonus for bankers / salaries / paycheck / overtime pay / severance pay / jobless rate / labour market /
+household budget / nest egg / savings book / savings plan / fixed-term deposit / deposits / pension plan / pension scheme / life insurance /
+car insurance / household insurance / insurance premium / insurance claim / insurance policy / insurer / insurers / reinsurer / actuary /
+asset manager / fund manager / millionaire / fortune / endowment / inheritance of {m} / bank balance / start capital / working capital loan /
+price competition / farm subsidies
 """,
         "v": """
 bought shares / sold the shares / invested in gold / invested {m} in bonds / put {m} into a fund / opened a bank account / opened a savings account /
@@ -1427,6 +1470,19 @@ audited the accounts / balanced the books / filed the tax return / got a tax ref
 cancelled the insurance policy / claimed on the insurance / cut costs / raised the prices / collected the dividend / borrowed {m} /
 owed the bank {m} / ran up debts / leased the machines / exported steel / imported coffee by the container / calculated the profit margin
 """,
+        "x": """
+day trading / short selling / online banking / compound interest / hyperinflation / deflation / price fixing / value added tax / VAT / income tax /
+inheritance tax / capital gains tax / tax evasion / money laundering / insider trading / bookkeeping / depreciation / liquidity / solvency /
+foreign exchange / Bitcoin / crowdfunding / outsourcing / consumer confidence / consumer spending / a loan of {m} / a profit of {m} / a loss of {m} /
+an investment of {m} / debts of {m} / the bank in {c} / the stock exchange in {c} / the price of gold / shares in the company / interest on the loan /
+an account with the bank / how to save money / investing in shares / buying on credit / paying off a loan / living on a small pension /
+doing the tax return / the price of bread and petrol / the cost of a mortgage / the value of the dollar / the fall of the pound /
+the rise in interest rates / a raise for the employees / the profit of the bank / the losses of the airline / the merger of two insurers /
+a dividend for the shareholders / the market in {c} / shares in carmakers / bonds or gold / a budget for the family / debts and how to repay them /
+fees for bank accounts / insurance for the house / the sale of the company / investors from {c} / start-ups that need capital / exports to China /
+trade with America / a bill for {m} / wages in industry / unemployment in {c} / the accounts of the firm / money for old age / cash or card /
+the crash of the stock market / taxes on capital gains / a fortune of {m}
+""",
     },
     "weather": {
         "w": """
@@ -1438,41 +1494,37 @@ forecast of snow / freezing rain / frosty night / glaze / ground frost / gusts /
 icicles / jet stream / lightning / low clouds / meteorologist / mild air / mist / monsoon / morning fog / northerly wind / overcast sky / polar air /
 puddles / rain clouds / raindrops / rainfall / rain gauge / scattered showers / sea breeze / sleet / slush / snowdrift / snowfall / snowflakes /
 snowstorm / southerly wind / squall / storm front / storm warning / summer heat / sunburn weather / sunset glow / sunrise / thaw / thunderclap /
-tornado / tropical storm / typhoon / umbrella weather / weather map / westerly wind / wet spell / wind speed / windy day / winter sun /
-rainy day / rainy season / rain shower / rain showers / shower / steady rain / light rain / torrential rain / pouring rain / summer rain / rainstorm /
-rainwater in the cellar / rainy weekend / chance of rain / rain radar / raincoat weather / wellies weather / umbrella / mizzle / deluge / flooding /
-floodwater / flood warning / flood alert / storm surge / high water after the storm / overflowing river / sandbags against the flood / wet season /
-dry season / dry weather / damp weather / wet summer / water shortage in the drought / dried-up river / parched lawn / wildfire danger / heat alert /
-hot day / hottest day / hot summer / heat record / scorching heat / sweltering heat / muggy air / sultry evening / humid air / tropical night /
-thirty degrees / minus ten degrees / degrees Celsius / Fahrenheit / freezing point / mercury in the thermometer / sub-zero temperatures /
-low temperatures / high temperatures / temperature drop / wind chill / cold wave / cold winter / cold weather / cold air / freezing cold /
-cool breeze / chilly morning / chill / coolness / warmth / warm spell / mild winter / mild weather / hard frost / night frost / late frost /
-hoar frost / rime / permafrost winter / frozen lake / frozen puddle / ice storm / icy roads / icy wind / icy road / slippery pavement / gritters /
-snowplough / snow shower / snow flurry / fresh snow / powder snow / snow cover / snow line / snow chains weather / snowman / snowballs /
-white Christmas / winter weather / winter day / winter solstice frost / onset of winter / avalanche warning / thawing snow / meltwater / mud season /
-spring sunshine / spring day / spring storm / April shower / April weather / autumn day / autumn gales / autumn fog / autumn mist / summer storm /
-summer day / Indian summer / dog days / sunny weather / sunny day / sunny morning / sunny intervals / sunny spell / blue sky / clear sky /
-clear night / cloudless sky / sunbeam / sunlight / glaring sun / morning sun / midday sun / midday heat / UV index / sunshine hours /
-hours of sunshine / sunset / dawn mist / twilight haze / moonlit frost / halo around the sun / halo around the moon / northern sky / grey sky /
-dull day / dull weather / gloomy sky / dark clouds / storm clouds / thundercloud / cloud / cloud bank / cumulus / cumulus clouds / cirrus /
-cirrus clouds / stratus / cumulonimbus / fog bank / fog patches / patchy fog / dense fog / sea fog / ground mist / foggy morning /
+tornado / tropical storm / typhoon / umbrella weather / weather map / westerly wind / wet spell / wind speed / windy day / winter sun / rainy day /
+rainy season / rain shower / rain showers / shower / steady rain / light rain / summer rain / rainstorm / rainwater in the cellar / rainy weekend /
+chance of rain / rain radar / raincoat weather / wellies weather / umbrella / mizzle / deluge / flooding / floodwater / flood warning / flood alert /
+storm surge / high water after the storm / overflowing river / sandbags against the flood / wet season / dry season / dry weather / damp weather /
+wet summer / water shortage in the drought / dried-up river / parched lawn / wildfire danger / heat alert / hot day / hottest day / hot summer /
+heat record / scorching heat / sweltering heat / muggy air / sultry evening / humid air / tropical night / Fahrenheit / sub-zero temperatures /
+low temperatures / high temperatures / temperature drop / wind chill / cold wave / cold winter / cold weather / cold air / cool breeze /
+chilly morning / chill / coolness / warmth / warm spell / mild winter / mild weather / hard frost / night frost / late frost / rime /
+permafrost winter / frozen lake / frozen puddle / ice storm / icy roads / icy wind / icy road / slippery pavement / gritters / snowplough /
+snow shower / snow flurry / fresh snow / snow cover / snow line / snow chains weather / snowman / snowballs / white Christmas / winter day /
+winter solstice frost / onset of winter / avalanche warning / thawing snow / meltwater / mud season / spring sunshine / spring day / spring storm /
+April shower / autumn day / autumn gales / autumn fog / autumn mist / summer storm / summer day / Indian summer / dog days / sunny day /
+sunny morning / sunny intervals / sunny spell / blue sky / clear sky / clear night / cloudless sky / sunbeam / sunlight / glaring sun / morning sun /
+midday sun / midday heat / UV index / sunshine hours / hours of sunshine / sunset / dawn mist / twilight haze / moonlit frost / halo around the sun /
+halo around the moon / northern sky / grey sky / dull day / gloomy sky / dark clouds / storm clouds / thundercloud / cloud bank / cumulus /
+cumulus clouds / cirrus / cirrus clouds / stratus / cumulonimbus / fog bank / fog patches / sea fog / ground mist / foggy morning /
 visibility in the fog / smog / hazy sunshine / dewdrops / dew point / moisture in the air / air humidity / relative humidity / atmospheric pressure /
 barometer / thermometer on the balcony / hygrometer / anemometer / weathercock / weathervane / windsock / weather station / weather balloon /
 weather satellite / weather radar / weather chart / isobars / weather app / weather report / weather forecast / weather service / weather bureau /
 weather warning / weather change / weather front / weather symbols / weather girl / weatherman / weather presenter / forecaster / forecasters /
 met office / long-range forecast / seven-day forecast / outlook for the weekend / storm alert / gale warning / red alert for wind / hurricane season /
 hurricane warning / eye of the storm / landfall of the hurricane / tropical cyclone / cyclone season / funnel cloud / tornado siren / tornado alley /
-whirlwind / waterspout / dust devil / sandstorm / dust cloud over the desert / Saharan dust / snow cannon weather / hailstorm / hail shower /
-hail damage / thunder and lightning / lightning strike / lightning rod / flash of lightning / bolt of lightning / sheet lightning / rumbling thunder /
-clap of thunder / heat thunderstorm / heat lightning / winds / strong wind / light wind / gale-force winds / gust of wind / head wind / tail wind /
-crosswind / fresh breeze / stiff breeze / light breeze / calm / lull in the wind / wind direction / wind force eight / windstorm / whitecaps /
-storm tide / north wind / east wind / south wind / west wind / north-westerly / south-westerly wind / mistral / foehn / sirocco / trade winds /
-katabatic wind / polar vortex / polar front / arctic blast / low-pressure area / high-pressure area / area of low pressure / ridge of high pressure /
-trough / occluded front / front from the west / Atlantic low / Azores high / El Niño / climate / mild climate / dry climate / tropical climate /
-maritime climate / continental climate / Mediterranean climate / climate zone / microclimate / rain forest climate / rain shadow / annual rainfall /
-average temperature / precipitation / condensation / double rainbow / rainbow over {c} / the storm over {c} / the rain in {c} /
-the first snow in {c} / the fog on the river / the temperature in {c} / the weather in {c} / the thunderstorm last night / a week without rain /
-a day without sun / a storm from the north / a wind from the east / a night of frost / rain and sleet / snow and ice / sun and clouds
+whirlwind / waterspout / dust devil / sandstorm / dust cloud over the desert / snow cannon weather / hailstorm / hail shower / hail damage /
+lightning strike / lightning rod / flash of lightning / bolt of lightning / rumbling thunder / clap of thunder / heat thunderstorm / heat lightning /
+winds / strong wind / light wind / gale-force winds / gust of wind / head wind / tail wind / crosswind / fresh breeze / stiff breeze / light breeze /
+lull in the wind / wind direction / wind force eight / windstorm / whitecaps / storm tide / north wind / east wind / south wind / west wind /
+north-westerly / south-westerly wind / mistral / foehn / sirocco / trade winds / katabatic wind / polar vortex / polar front / arctic blast /
+low-pressure area / high-pressure area / area of low pressure / ridge of high pressure / trough / occluded front / front from the west /
+Atlantic low / Azores high / climate / mild climate / dry climate / tropical climate / maritime climate / continental climate /
+Mediterranean climate / climate zone / microclimate / rain forest climate / rain shadow / annual rainfall / average temperature / precipitation /
+double rainbow / rainbow over {c} / rain cloud / dead calm at sea / minus degrees / high humidity
 """,
         "v": """
 got soaked in the rain / got caught in the rain / was surprised by a thunderstorm / sheltered from the hail / forgot the umbrella /
@@ -1485,6 +1537,19 @@ watched the weather forecast / presented the weather / measured the wind speed /
 noted the temperature every morning / predicted snow / forecast rain for Sunday / warned of the storm / was kept awake by the storm /
 closed the shutters before the storm / pumped water out of the flooded cellar / stacked sandbags against the flood / complained about the cold /
 complained about the rain / hoped for sunshine / hoped for snow / waded through the slush / jumped into the puddles / woke up to frost on the windows
+""",
+        "x": """
+torrential rain / pouring rain / freezing cold / hoar frost / powder snow / winter weather / April weather / sunny weather / dull weather /
+patchy fog / dense fog / Saharan dust / thunder and lightning / sheet lightning / El Niño / the storm over {c} / the rain in {c} /
+the first snow in {c} / the fog on the river / the temperature in {c} / the weather in {c} / the thunderstorm last night / a week without rain /
+a day without sun / a storm from the north / a wind from the east / a night of frost / rain and sleet / snow and ice / sun and clouds /
+driving in fog / walking in the rain / the cold in {c} / the wind on the coast / the snow in the mountains / the heat of July /
+the storm of last night / the frost in the garden / a sunny weekend / a rainy Monday / a grey November day / rain from morning till night /
+sunshine after the storm / thunder in the distance / wind from the sea / ice on the pond / clouds over {c} / showers in the afternoon /
+temperatures below zero / temperatures above thirty degrees / a warm wind from the south / a cold wind from the east / snow in April /
+hail in summer / the chance of rain on {day} / the forecast for {day} / the forecast for {c} / tomorrow's weather / the flood after the downpour /
+a drought of three months / lightning and hail / fog in the valley / the warmest winter in years / the coldest night of the year /
+the hurricane off the coast / dry and sunny days / how clouds form before a storm
 """,
     },
     "science": {
@@ -1499,53 +1564,45 @@ Mars rover / mathematician / mathematics / meteorite / microbes / Milky Way / mu
 Nobel Prize in physics / nucleus / optics / orbit / organism / oxygen / ozone layer / paleontologist / peer review / periodic table / petri dish /
 photon / photosynthesis / plate tectonics / plutonium / protein / proton / quantum theory / quark / radiation / radioactivity / relativity /
 reptiles / research paper / satellite image / solar system / space station / space telescope / statistics / stem cell / string theory / supernova /
-test tube / theorem / thermodynamics / vacuum / volcanology / wavelength / zoology /
-physicist / particle physics / particle accelerator / particle collider / Higgs boson / neutrino / neutrinos / electrons / protons / neutrons /
-quarks / gluons / positron / ions / atomic nucleus / nuclear physics / nuclear fission / nuclear fusion / fusion reactor / uranium / plutonium decay /
-radium / half-life / radioactive decay / alpha particles / gamma rays / X-ray beam / cosmic rays / infrared light / ultraviolet light / spectrum /
-spectroscopy / prism / lens optics / refraction / diffraction / polarised light / speed of light / speed of sound / sound waves /
-electromagnetic waves / frequency of the wave / resonance experiment / pendulum / inertia / momentum / acceleration / kinetic energy /
-potential energy / friction / mechanics / Newton's laws / Kepler's laws / law of gravity / gravitational waves / theory of relativity / space-time /
-quantum mechanics / quantum physics / entanglement / Schrödinger's cat / entropy / heat transfer / absolute zero / superconductor /
-superconductivity / electromagnetism / magnetic field / electric field / electric charge / voltage / magnet / plasma / liquid nitrogen /
-solid-state physics / nanotechnology / nanoparticles / graphene / nanotubes / crystals / crystal lattice / chemists / chemical reaction /
+test tube / theorem / thermodynamics / vacuum / volcanology / wavelength / zoology / physicist / particle accelerator / particle collider /
+Higgs boson / neutrino / neutrinos / electrons / protons / neutrons / quarks / gluons / positron / ions / atomic nucleus / fusion reactor / uranium /
+plutonium decay / radium / half-life / radioactive decay / alpha particles / gamma rays / X-ray beam / cosmic rays / infrared light /
+ultraviolet light / spectrum / spectroscopy / prism / lens optics / refraction / diffraction / polarised light / speed of light / speed of sound /
+sound waves / electromagnetic waves / frequency of the wave / resonance experiment / pendulum / inertia / momentum / acceleration / kinetic energy /
+potential energy / friction / Newton's laws / Kepler's laws / law of gravity / gravitational waves / theory of relativity / space-time /
+entanglement / Schrödinger's cat / entropy / heat transfer / absolute zero / superconductor / magnetic field / electric field / electric charge /
+voltage / magnet / liquid nitrogen / solid-state physics / nanoparticles / nanotubes / crystals / crystal lattice / chemists / chemical reaction /
 chemical element / chemical bond / compound / chemical compounds / solvent / solution of salt / saline solution / acids and bases / sulphuric acid /
-hydrochloric acid / pH value / titration / indicator paper / oxidation / reduction / electrolysis / distillation / precipitate / polymer / polymers /
-hydrocarbons / organic chemistry / inorganic chemistry / biochemistry / alchemy / ethanol / methane / ammonia / carbon dioxide / carbon / sodium /
-potassium / calcium / chlorine / iodine / sulphur / phosphorus / mercury vapour / lithium atom / noble gas / neon / argon / metals and alloys /
-halogens / covalent bond / valence / test tubes / beaker / flask / pipette / bunsen burner / centrifuge / fume cupboard / safety goggles / lab coat /
-lab / labs / lab bench / lab rats / lab technician / chemistry set / chemistry lesson / physics lesson / biology class / biologists / zoologist /
-botanist / geneticist / microbiologist / microbiology / molecular biology / marine biologist / marine biology / cell division / cell membrane /
-cell wall / nucleus of the cell / mitochondria / ribosomes / chloroplast / chlorophyll / chromosomes / genetic code / genetic engineering / gene /
-gene editing / CRISPR / cloning / clone / heredity / inheritance of traits / genome of the mouse / RNA / proteins / enzymes / lipids /
-hormone receptors / neurons / synapse / nerve cells / neuroscientist / brain research / single-celled organisms / amoeba / bacterium / archaea /
-plankton / fungi / lichen / mosses / ferns / spores / seeds and pollen / orchids / flora and fauna / fauna / flora / pollination / root cells /
-osmosis / germination / natural selection / evolution theory / theory of evolution / Darwin / common ancestor / adaptation / extinction /
-extinct species / endangered species / biodiversity / habitat / food chain / food web / ecologist / ecologists / biosphere / symbiosis / parasites /
-predators and prey / primates / apes / chimpanzees / Neanderthals / mammoth / sabre-toothed cat / dinosaurs / Tyrannosaurus / trilobites / fossils /
-amber / palaeontology / skeleton of a dinosaur / vertebrates / invertebrates / arthropods / beetles / butterflies / ants / honeybees / spiders /
-fruit flies / amphibians / frogs / snakes / birds of prey / migratory birds / bats / whales / dolphins / octopus / jellyfish / sea turtles / coral /
-coral reefs / starfish / marsupials / rodents / echolocation / animal behaviour / anthropologist / anthropology / archaeologist / archaeologists /
-excavation / radiocarbon dating / Bronze Age / Stone Age / hieroglyphs / linguistics / psychology experiment / sociology / geology / geologists /
-geophysics / seismology / seismograph / earthquake waves / fault line / magma / lava / volcano / crater / basalt / granite / limestone / minerals /
-quartz / sediment / rock layers / Earth's crust / Earth's mantle / Earth's core / continental drift / tectonic plates / glaciology / ice core /
-ice age / oceanography / oceanographers / sea floor / deep sea / sonar / greenhouse effect / climate model / climate research / stratosphere /
-atmosphere of Mars / astronomers / astrophysics / astrophysicist / cosmology / cosmos / planets / Mercury and Venus / Jupiter / Saturn / Uranus /
-Neptune / Pluto / rings of Saturn / moons of Jupiter / exoplanet / exoplanets / habitable zone / stars / star cluster / constellation / Orion /
-neutron star / pulsar / quasar / red giant / white dwarf / dark energy / interstellar dust / meteor / meteors / meteor shower / shooting star /
-comets / solar eclipse / lunar eclipse / sunspots / solar wind / solar flare / observatory / radio telescope / Hubble telescope / spaceship /
-spacecraft / rocket / rocket launch / space shuttle / space flight / space research / spacewalk / astronauts / cosmonaut / moon landing / moon rock /
-lander / rover / satellites / zero gravity / alien life / life on Mars / cosmic background radiation / mathematicians / algebra / geometry proof /
-trigonometry / triangle / prime number / prime numbers / pi / integral / derivative of a function / differential equation / equations / matrix /
-vectors / fractal / topology / set theory / number theory / probability / probability theory / standard deviation / normal distribution /
-correlation / axiom / proof / logic / statistic test / scientist / researcher / research / research group / research institute / research grant /
-research project / professor of physics / postdoc / doctoral thesis / dissertation / scientific journal / scientific method / scientific paper /
-scientific conference / citation / peer reviewers / control group / double-blind study / long-term study / field study / sample size /
-data set of the study / measurement / measurements / observation / experiments / thought experiment / empirical evidence / falsification /
-science fair / science museum / Nobel Prize / electron microscope / mass spectrometer / synchrotron / detector / laser beam / calibration /
-unit of measurement / laws of nature / Einstein / Newton / Galileo / Copernicus / Marie Curie / Mendel / Pythagoras / the surface of the moon /
-the origin of life / the age of the universe / the structure of DNA / a new species of beetle / the speed of light / a study of mice /
-the laboratory in {c} / the observatory in {c} / cells under the microscope
+hydrochloric acid / pH value / titration / indicator paper / oxidation / electrolysis / distillation / precipitate / polymer / polymers /
+hydrocarbons / ethanol / methane / ammonia / carbon / sodium / potassium / chlorine / sulphur / phosphorus / mercury vapour / lithium atom /
+noble gas / neon / argon / metals and alloys / halogens / covalent bond / valence / test tubes / beaker / flask / pipette / bunsen burner /
+centrifuge / fume cupboard / safety goggles / lab coat / lab / labs / lab bench / lab rats / lab technician / chemistry set / chemistry lesson /
+physics lesson / biology class / biologists / zoologist / botanist / geneticist / microbiologist / marine biologist / cell division / cell membrane /
+cell wall / nucleus of the cell / mitochondria / ribosomes / chloroplast / chlorophyll / chromosomes / genetic code / gene / cloning / clone /
+heredity / inheritance of traits / genome of the mouse / RNA / proteins / enzymes / lipids / hormone receptors / neurons / synapse / nerve cells /
+neuroscientist / brain research / single-celled organisms / amoeba / bacterium / archaea / plankton / fungi / lichen / mosses / ferns / spores /
+seeds and pollen / orchids / flora and fauna / fauna / flora / pollination / root cells / osmosis / germination / evolution theory /
+theory of evolution / common ancestor / adaptation / extinction / extinct species / endangered species / biodiversity / habitat / food chain /
+food web / ecologist / ecologists / biosphere / symbiosis / predators and prey / primates / apes / chimpanzees / Neanderthals / mammoth /
+sabre-toothed cat / dinosaurs / Tyrannosaurus / trilobites / fossils / skeleton of a dinosaur / vertebrates / invertebrates / arthropods / beetles /
+butterflies / ants / honeybees / spiders / fruit flies / amphibians / frogs / snakes / birds of prey / migratory birds / bats / whales / dolphins /
+jellyfish / sea turtles / coral / coral reefs / starfish / marsupials / rodents / echolocation / animal behaviour / anthropologist / archaeologist /
+archaeologists / excavation / Bronze Age / Stone Age / hieroglyphs / linguistics / psychology experiment / sociology / geology / geologists /
+geophysics / seismograph / earthquake waves / fault line / magma / lava / volcano / crater / basalt / granite / limestone / minerals / quartz /
+sediment / rock layers / Earth's crust / Earth's mantle / Earth's core / tectonic plates / ice core / ice age / oceanographers / sea floor /
+deep sea / sonar / greenhouse effect / climate model / climate research / stratosphere / atmosphere of Mars / astronomers / astrophysicist / cosmos /
+planets / Mercury and Venus / rings of Saturn / moons of Jupiter / exoplanet / exoplanets / habitable zone / stars / star cluster / constellation /
+neutron star / pulsar / quasar / red giant / white dwarf / interstellar dust / meteor / meteors / meteor shower / shooting star / comets /
+solar eclipse / lunar eclipse / sunspots / solar wind / solar flare / observatory / radio telescope / Hubble telescope / spaceship / spacecraft /
+rocket / rocket launch / space shuttle / space flight / space research / spacewalk / astronauts / cosmonaut / moon landing / moon rock / lander /
+rover / satellites / cosmic background radiation / mathematicians / geometry proof / triangle / prime number / prime numbers / integral /
+derivative of a function / differential equation / equations / matrix / vectors / fractal / probability / standard deviation / normal distribution /
+axiom / statistic test / scientist / researcher / research / research group / research institute / research grant / research project /
+professor of physics / postdoc / doctoral thesis / dissertation / scientific journal / scientific method / scientific paper / scientific conference /
+citation / peer reviewers / control group / double-blind study / long-term study / field study / sample size / data set of the study / measurement /
+measurements / observation / experiments / thought experiment / empirical evidence / falsification / science fair / science museum / Nobel Prize /
+electron microscope / mass spectrometer / synchrotron / detector / laser beam / unit of measurement / laws of nature / mathematical proof /
+classical mechanics / plasma physics / amber with an insect / calcium atom / iodine crystals / giant squid
 """,
         "v": """
 discovered a comet / discovered a new species / studied physics / studied chemistry in {c} / studied the stars / researched stem cells /
@@ -1558,6 +1615,23 @@ tested the hypothesis / confirmed the theory / refuted the theory / repeated the
 published a paper on neutrinos / reviewed a paper for a journal / wrote a thesis on enzymes / presented the study at a conference /
 analysed the DNA sample / collected rock samples / drilled an ice core / photographed the nebula / worked as an astronaut /
 flew to the space station / launched the probe / won the Nobel Prize / gave a lecture on evolution / explained gravity with an apple
+""",
+        "x": """
+particle physics / nuclear physics / nuclear fission / nuclear fusion / quantum mechanics / quantum physics / superconductivity / electromagnetism /
+nanotechnology / graphene / organic chemistry / inorganic chemistry / biochemistry / alchemy / carbon dioxide / microbiology / molecular biology /
+marine biology / genetic engineering / gene editing / CRISPR / natural selection / Darwin / palaeontology / anthropology / radiocarbon dating /
+seismology / continental drift / glaciology / oceanography / astrophysics / cosmology / Jupiter / Saturn / Uranus / Neptune / Pluto / Orion /
+dark energy / zero gravity / alien life / life on Mars / algebra / trigonometry / pi / topology / set theory / number theory / probability theory /
+Einstein / Newton / Galileo / Copernicus / Marie Curie / Mendel / Pythagoras / the surface of the moon / the origin of life /
+the age of the universe / the structure of DNA / a new species of beetle / the speed of light / a study of mice / the laboratory in {c} /
+the observatory in {c} / cells under the microscope /
+how stars are born / how cells divide / why leaves are green / why the sky is blue / looking for life on Mars /
+counting birds for a study / mixing acids / measuring the speed of light / experiments with magnets / the theory of evolution /
+the search for dark matter / the bones of a dinosaur / the genes of fruit flies /
+the moons of Saturn / the birth of the universe / a telescope in space / a probe to Jupiter / a flight to the moon / a new theory of gravity /
+the smallest particles / the brain of the octopus / the language of whales / bees and their dances / the movement of the continents /
+rocks from the moon / atoms and molecules / acids, bases and salts / electrons and protons / equations and proofs / geometry and algebra /
+physics at school / researchers in {c} / a chemist from {c} / a study by biologists / species that die out / relativity
 """,
     },
     "music": {
@@ -1572,52 +1646,45 @@ lullaby / lute / major scale / mandolin / metronome / minor key / music lesson /
 open-air concert / organ / overture / percussion / philharmonic / pop song / pop star / punk band / quartet / ragtime / rap / record label /
 record player / recording studio / reggae / rehearsal of the choir / rock concert / saxophone / serenade / sheet music / sing-along / sonata /
 songwriter / soprano / soul music / soundtrack / street musicians / string quartet / swing / symphony orchestra / synthesizer / tambourine / tango /
-techno / tenor / trombone / tuba / ukulele / vinyl record / viola / vocals / waltz / xylophone /
-musician / singing / songs / songs from the charts / track of the album / album tracks / music album / concept album / live album / debut single /
-single / B-side / greatest hits / chart-topper / number one hit / one-hit wonder / evergreen / jingle / earworm / tune of the song /
-chorus of the song / verse and chorus / refrain / intro riff / guitar riff / riff / bass line / hook line / groove / offbeat / syncopation /
-tempo of the song / crescendo / fortissimo / pianissimo / staccato / legato / vibrato / falsetto / allegro / adagio / andante / scherzo / cadenza /
-major chord / minor chord / chords / guitar chords / chord progression / arpeggio / octave / semitone / third and fifth / sharps and flats / B flat /
-treble clef / bass clef / musical notation / sight-reading / quaver / crotchet / time signature / three-four time / bars of music / key signature /
-musical scale / minor scale / counterpoint / dissonance / harmony singing / perfect pitch / tuning fork / solfège / music theory / ear training /
-improvisation / arrangement for strings / orchestration / composition for piano / composers / Mozart / Beethoven / Bach / Vivaldi / Verdi / Wagner /
-Chopin / Schubert / Tchaikovsky / Mahler / Stravinsky / concerto / piano concerto / violin concerto / cello suite / nocturne / prelude / étude /
-fugue / toccata / minuet / rondo / rhapsody / requiem / oratorio / cantata / chorale / hymn / Gregorian chant / madrigal / psalm singing /
-Christmas carol / carol singers / nursery rhyme / round singing / national anthem / ninth symphony / symphonies / operetta / libretto / opera house /
-opera singer / opera night / opera premiere / prima donna / mezzo-soprano / countertenor / bass singer / choirmaster / choirboy / boys' choir /
-church choir / women's choir / gospel choir / barbershop quartet / a cappella / vocal group / vocalist / lead vocals / backing vocals /
-backing singers / background singer / crooner / pop singer / folk singer / jazz singer / blues singer / country singer / singer-songwriter /
-lyricist / songwriting / song lyrics / music producer / sound engineer / soundcheck / mixing desk / demo tape / mixtape / sample of drums /
-drum machine / drum kit / snare drum / kick drum / cymbals / hi-hat / drumsticks / drum solo / bongos / congas / timpani / kettledrum /
-triangle player / castanets / maracas / marimba / vibraphone / glockenspiel / steel drums / gong / bells / chimes / percussionist / beatbox /
-keyboards of the band / grand piano / upright piano / electric piano / Hammond organ / church organ / organist / harpsichord / barrel organ /
-music box / squeezebox / concertina / bagpipes / tin whistle / recorder player / pan pipes / piccolo / bassoon / bass clarinet / English horn /
-French horn / bugle / cornet / flugelhorn / brass section / brass player / horn section / woodwinds / saxophonist / clarinettist / flautist /
-trumpeter / trombonist / mouthpiece of the trumpet / reed / violinist / violinists / first violin / violin bow / violin lesson / violin case / rosin /
-cellist / harpist / string section / string orchestra / strings / guitar strings / guitar solo / guitar amp / amplifier / distortion pedal /
+techno / tenor / trombone / tuba / ukulele / vinyl record / viola / vocals / waltz / xylophone / musician / songs / songs from the charts /
+track of the album / album tracks / music album / concept album / live album / debut single / B-side / greatest hits / chart-topper / number one hit /
+one-hit wonder / evergreen / jingle / earworm / tune of the song / chorus of the song / verse and chorus / refrain / intro riff / guitar riff / riff /
+bass line / hook line / groove / offbeat / syncopation / tempo of the song / crescendo / fortissimo / pianissimo / staccato / legato / vibrato /
+falsetto / allegro / adagio / andante / scherzo / cadenza / major chord / minor chord / chords / guitar chords / chord progression / arpeggio /
+octave / semitone / third and fifth / sharps and flats / B flat / treble clef / bass clef / musical notation / sight-reading / quaver / crotchet /
+time signature / three-four time / bars of music / key signature / musical scale / minor scale / counterpoint / dissonance / harmony singing /
+tuning fork / solfège / ear training / improvisation / arrangement for strings / orchestration / composition for piano / composers / concerto /
+piano concerto / violin concerto / cello suite / nocturne / prelude / étude / fugue / toccata / minuet / rondo / rhapsody / requiem / oratorio /
+cantata / chorale / hymn / Gregorian chant / madrigal / psalm singing / Christmas carol / carol singers / nursery rhyme / round singing /
+national anthem / ninth symphony / symphonies / operetta / libretto / opera house / opera singer / opera night / opera premiere / prima donna /
+mezzo-soprano / countertenor / bass singer / choirmaster / choirboy / boys' choir / church choir / women's choir / gospel choir / barbershop quartet /
+vocal group / vocalist / lead vocals / backing vocals / backing singers / background singer / crooner / pop singer / folk singer / jazz singer /
+blues singer / country singer / singer-songwriter / lyricist / song lyrics / music producer / sound engineer / soundcheck / mixing desk / demo tape /
+mixtape / sample of drums / drum machine / drum kit / snare drum / kick drum / cymbals / hi-hat / drumsticks / drum solo / bongos / congas / timpani /
+kettledrum / triangle player / castanets / maracas / marimba / vibraphone / glockenspiel / steel drums / gong / bells / chimes / percussionist /
+beatbox / keyboards of the band / grand piano / upright piano / electric piano / Hammond organ / church organ / organist / harpsichord /
+barrel organ / music box / squeezebox / concertina / bagpipes / tin whistle / recorder player / pan pipes / piccolo / bassoon / bass clarinet /
+English horn / French horn / bugle / cornet / flugelhorn / brass section / brass player / horn section / woodwinds / saxophonist / clarinettist /
+flautist / trumpeter / trombonist / mouthpiece of the trumpet / violinist / violinists / first violin / violin bow / violin lesson / violin case /
+rosin / cellist / harpist / string section / string orchestra / strings / guitar strings / guitar solo / guitar amp / amplifier / distortion pedal /
 electric guitar / bass guitar / twelve-string guitar / steel guitar / slide guitar / guitarist / lead guitarist / guitar lesson / plectrum / capo /
 fret / lute player / balalaika / bouzouki / sitar / zither / dulcimer / lyre / didgeridoo / kazoo / theremin / Stradivarius / luthier /
 instrument maker / piano tuner / piano lesson / piano teacher / piano recital / recital / music teacher / music student / music academy /
 conservatory / school band / school orchestra / youth orchestra / chamber orchestra / radio orchestra / big band / marching band / wind band /
-military band / jazz band / jazz trio / jazz club / jazz festival / bebop / free jazz / Dixieland / boogie-woogie / swing band / rock music /
-rock'n'roll / rock star / rock opera / rock festival / hard rock / prog rock / punk rock / punk / grunge / indie band / indie pop / metal band /
-death metal / thrash metal / glam rock / Britpop / K-pop / J-pop / pop music / pop group / girl group / girl band / pop album / disco music / disco /
-funk / soul singer / rhythm and blues / Motown / blues band / bluegrass / country band / folk music / folk band / folk rock / world music / ska /
-dub / dancehall / calypso / samba / bossa nova / salsa band / mambo / rumba / flamenco guitar / fado / polka / march music / brass music / klezmer /
-electronic music / electro / trance / drum and bass / dubstep / ambient music / synth-pop / synthesizer sounds / trap beats / hip-hop beat /
-rap song / rap album / rap battle / rappers / freestyle rap / beatboxing / DJ / DJ set / turntable / club music / dance music / rave / remix /
-mash-up / sampler CD / music CD / compact disc / LP / LPs / vinyl / vinyl collection / record shop / record collection / record deal /
-record company / cassette tape of songs / jukebox / phonograph / hi-fi system / headphones for music / loudspeaker / music streaming /
-music app playlist / Spotify / radio hits / music charts / hit parade / Billboard charts / platinum record / gold record / Grammy / Eurovision /
-song contest / singing contest / talent show singer / band rehearsal / rehearsal room / gig / gigs / gig poster / concert hall / concert ticket /
-concert tickets / concert tour / stadium tour / world tour of the band / farewell tour / reunion tour / support act / headliner / festival line-up /
-music festival / open-air festival / unplugged session / live music / live recording / stage lights / stage diving / mosh pit / roadie / roadies /
-groupies / band members / frontman / front woman of the band / band name / garage band / cover band / tribute band / wedding band / wedding march /
-street music / busker / buskers / singing lesson / voice training / vocal cords of the soprano / Broadway musical / film music / film score /
+military band / jazz band / jazz trio / jazz club / jazz festival / swing band / rock star / rock opera / rock festival / punk / indie band /
+metal band / pop group / girl group / girl band / pop album / disco / soul singer / blues band / country band / folk band / world music / dub /
+samba / salsa band / mambo / rumba / flamenco guitar / polka / march music / brass music / electro / trance / ambient music / synthesizer sounds /
+trap beats / hip-hop beat / rap song / rap album / rap battle / rappers / freestyle rap / DJ / DJ set / turntable / dance music / rave / remix /
+mash-up / sampler CD / music CD / LP / LPs / vinyl / vinyl collection / record shop / record collection / record deal / record company /
+cassette tape of songs / jukebox / phonograph / headphones for music / radio hits / music charts / hit parade / Billboard charts / platinum record /
+gold record / Grammy / Eurovision / song contest / singing contest / talent show singer / band rehearsal / rehearsal room / gig / gigs / gig poster /
+concert hall / concert ticket / concert tickets / concert tour / stadium tour / world tour of the band / farewell tour / reunion tour / support act /
+headliner / festival line-up / music festival / open-air festival / unplugged session / live recording / stage lights / stage diving / mosh pit /
+roadie / roadies / groupies / band members / frontman / front woman of the band / band name / garage band / cover band / tribute band / wedding band /
+wedding march / street music / busker / buskers / singing lesson / voice training / vocal cords of the soprano / Broadway musical / film score /
 theme song / title song / theme tune / love song / protest song / drinking song / campfire song / sea shanty / yodelling / spiritual / torch song /
-power ballad / summer hit / Elvis / the Beatles / Rolling Stones / Abba / Bob Marley / Madonna / Louis Armstrong / music critic / music magazine /
-music lovers / music library / musicology / music therapy song / the concert in {c} / the opera in {c} / the choir of {c} / the new album by {n} /
-a song by {n} / a duet with {n} / a sonata in D minor / a symphony in C major / the band on stage
+power ballad / summer hit / Rolling Stones / music critic / music magazine / music lovers / music library / musicology / saxophone reed /
+stage piano / concert flute / encore song
 """,
         "v": """
 sang in the choir / sang a duet / sang out of tune / sang along with the chorus / hummed a melody / whistled a tune / played the guitar /
@@ -1630,6 +1697,21 @@ left the band / toured with a jazz trio / went on tour with the band / played a 
 played an encore / beat the drum / blew the horn / plucked the harp / rapped over a beat / scratched the records / mixed the track / remixed a hit /
 listened to jazz / listened to an opera / listened to old vinyl / put on a record / made a playlist of love songs / went to a concert /
 went to the opera / bought concert tickets / broke a guitar string / forgot the lyrics / hit the high note
+""",
+        "x": """
+singing / perfect pitch / music theory / Mozart / Beethoven / Bach / Vivaldi / Verdi / Wagner / Chopin / Schubert / Tchaikovsky / Mahler /
+Stravinsky / a cappella / songwriting / bebop / free jazz / Dixieland / boogie-woogie / rock music / rock'n'roll / hard rock / prog rock / punk rock /
+grunge / indie pop / death metal / thrash metal / glam rock / Britpop / K-pop / J-pop / pop music / disco music / funk / rhythm and blues / Motown /
+bluegrass / folk music / folk rock / ska / dancehall / calypso / bossa nova / fado / klezmer / electronic music / drum and bass / dubstep /
+synth-pop / beatboxing / club music / live music / film music / Elvis / the Beatles / Abba / Bob Marley / Madonna / Louis Armstrong /
+the concert in {c} / the opera in {c} / the choir of {c} / the new album by {n} / a song by {n} / a duet with {n} / a sonata in D minor /
+a symphony in C major / the band on stage / how to play the guitar / learning the piano / singing in a choir / writing a song / tuning a violin /
+dancing to jazz / practising scales / listening to old records / the songs of my youth / the voice of the soprano / the lyrics of the hit /
+the best album of the year / a concert by candlelight / a night at the opera / a duet for two flutes / the beat of the drums /
+the strings of the orchestra / a band from {c} / a singer from {c} / the organ of the cathedral / a rapper and his producer / the end of the band /
+the tour of the rock stars / tickets for the concert / a chord in C major / a symphony by Haydn / waltzes by Strauss / blues on the harmonica /
+a trumpet in the morning / lessons for the cello / the rhythm of samba / songs for children / love songs from the sixties /
+a festival for folk and jazz / the drummer's solo / hits of the nineties / the melody of the lullaby
 """,
     },
 }
@@ -1653,5 +1735,27 @@ You can see the {w} in this picture. / Without the {w} there is no {w2}. / {n} a
 The word "{w}" was on the first page. / Everything turned on the {w}, not on the {w2}. / No {w}, no {w2}. / Words of the day: {w}, {w2}. /
 My neighbour {n} only speaks of the {w}. / I am interested in the {w}. / Do you know anything about the {w}? / {n} from {c} is an expert on the {w}. /
 A film about the {w} runs tonight. / Subject: the {w}. / The {w} has changed much in ten years. / Again the {w}! Yesterday it was the {w2}. /
-That reminds me of the {w}.
+That reminds me of the {w}. / There was a long piece about {w} in the paper. / My teacher explained the {w}. / Could someone explain the {w} to me? /
+{n} from {c} asked about the {w}. / Two pages on the {w}. / A word about the {w}, please. / The {w} did not go as planned. /
+I never understood the {w}. / Let me tell you about the {w}. / The {w} and the {w2} belong together. / Is the {w} really that important? /
+We compared the {w} with the {w2}. / Nothing new on the {w}. / Meanwhile in {c}: {w}, {w2} and {w3}. / Old {w}, new {w2}. /
+They argued about the {w} all evening. / Everything you always wanted to know about the {w} and the {w2}. / This is about the {w}, nothing else. /
+{w}? {w2}? {n} knows the answer. / Notes on the {w}. / Quiz question: what is meant by "{w}"? / Look up "{w}" and "{w2}" before {day}. /
+Please write a short text on the {w}. / Dear {n}, thanks for the link about the {w}. / I'm sick of hearing about the {w}. / lol the {w} again /
+The first chapter is on the {w}, the second on the {w2}. / Keywords: {w}, {w2}, {w3} / Tags: {w}, {w2} / #{w} / Next to the {w} stood {n}. /
+The photo shows {n} and the {w}. / Not the {w} was the trouble but the {w2}. / {w} or {w2}, that is the question. / Why the {w} matters /
+What we know about the {w} so far / The truth about the {w} / {w}: {n} explains / {w} in {c} / More and more people ask about the {w}. /
+"The {w} is not what it used to be," says {n}. / Remember the {w}? / {n}'s notes: {w}, {w2}. / The {w} was there, and so was the {w2}. /
+My grandmother still talks about the {w}. / Anything about the {w} interests me. / Today I saw something about the {w}. / So much for the {w}. /
+It all started with {w}. / {n} pointed at the {w}. / A picture of the {w} hung on the wall. / Typical of {c}: the {w}. /
+The {w} is discussed in part three. / {n} {v}. / Yesterday {n} {v}. / {n} {v} last week. / I heard that {n} {v}. / Did you know that {n} {v}? /
+Guess who {v}? {n}! / In 2019 {n} {v}. / {n} from {c} {v}. / My brother {v} on {day}. / My aunt {v} and told us all about it. /
+First {n} {v}, then {n2} {v2}. / {n} {v} and {v2}. / Someone in {c} {v}. / The woman who {v} is called {n}. / Nobody believed that {n} {v}. /
+Diary: {n} {v}. / On {day} my sister {v}. / It was the day when {n} {v}. / After {n} {v}, {n2} {v2}. / omg {n} {v} / You won't believe it, {n} {v}. /
+While {n} {v}, we waited in {c}. / They laughed when {n} {v}. / A man who {v} rang us up. / The story begins when {n} {v}. / It is all about {x}. /
+{n} told me about {x}. / We talked about {x} and about {x2}. / Tell me more about {x}. / A page about {x} / I know little about {x}. /
+Have you read the piece on {x}? / This is the chapter on {x}. / Today: {x}. / {x}: what you should know / {n} wrote to me about {x}. /
+A question about {x} / Let's talk about {x}. / In {c} they spoke of {x}. / {n} could talk for hours about {x}. / An essay on {x} / Thoughts on {x} /
+The subject was {x}, not {x2}. / What {n} thinks of {x} / Any ideas on {x}? / Five questions about {x} / On the agenda: {x} and {x2}. /
+{n} made a film on {x}. / Everything I read is about {x}. / {x}, {x2}: {n} has an opinion on both.
 """
