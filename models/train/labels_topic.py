@@ -130,7 +130,27 @@ In chess boxing, rounds in the ring alternate with moves on the board. / The pol
 Underdogs stun champions in cup upset / The scout watched the fifteen-year-old winger three times before the academy signed him. /
 They play in the third division and train twice a week after work. / The team bus arrived late, so the game kicked off at eight. /
 A scrappy draw, but a point is a point. / The groundsman mows the turf and paints the touchlines before every home game. /
-Skateboarders grind rails in the street event, judges score the best two runs.
+Skateboarders grind rails in the street event, judges score the best two runs. /
+The winger crossed, the striker volleyed, and the net bulged. / He can't buy a goal at the moment, eleven matches without one /
+Our goalie let one through his legs, I'm still laughing / {n} ran down the wing and squared the ball for a tap-in. /
+The scoreline flatters the losers. / {c} edge thriller in overtime / Rookie throws for 300 yards in first start /
+Catcher and pitcher argue over signs, manager walks to the mound / Ninth-inning homer silences the ballpark /
+Two runs needed off the last ball, and the batter blocks it! / The spinner bowled maiden after maiden. /
+Seeded players have a bye in the first round. / She hit the tape at match point and the ball dropped over. /
+Has anyone got a spare racquet for doubles at six? / The peloton crawled up the mountain stage in single file. /
+Sprinters' teams chase down the escape before the finish in {c} / {n} false-started in lane five and was disqualified. /
+The coxswain shouted the stroke rate to the oarsmen. / The kit man forgot the away shirts, so the side played in training bibs. /
+Every Sunday league team has one player who argues with the ref. / The squad trained behind closed doors before the qualifier. /
+The bench players never got a minute on court. / Coach says we lost because nobody boxed out for rebounds. /
+Gold, silver, bronze: a clean sweep for the ski jumpers / Her routine on the parallel bars earned the best marks of the day. /
+He tapped out in a chokehold after ninety seconds. / The ring doctor stopped the bout in the sixth. /
+Trail running club meets at the forest car park, bring spikes / I missed the last bus after the match but who cares, we won the cup! /
+Not pretty, but three points away from home. / The manager parked the bus and hoped for a draw. /
+Groin strain rules out the captain for the semi-final. / Paralympian wins third title in the wheelchair race /
+Which side do you support, City or United? / Defending champions dumped out by part-timers / Stewards investigate a collision in turn one /
+The mechanic changed all four tyres while the driver sat in the cockpit. / Grandstand tickets for the grand prix are sold out. /
+The kids' swimming gala has backstroke, crawl and a fun relay. / Sailors set the spinnaker on the downwind leg of the regatta. /
+Top of the table after ten games, who would have thought? / The team talk was short: run more, pass faster, shoot earlier.
 """,
     "politics": """
 The parliament voted on the new law. / The minister resigned on Monday. / The election in {c} was close. / {n} was elected mayor. /
@@ -226,7 +246,26 @@ The delegation left the talks without a joint statement. / The foreign minister'
 The hostage deal was brokered by a neutral government. / War crimes tribunal sentences former general /
 Parliament extends the curfew and the state of emergency / The premier survived the leadership contest by a whisker. /
 She crossed the floor and joined the opposition benches. / Hansard is the official record of debates in Parliament. /
-The bureaucrats in the ministry have shelved the reform again.
+The bureaucrats in the ministry have shelved the reform again. /
+The councillors voted to keep the library open, nine to six. / Lawmakers return from recess to a full agenda /
+The whip counted heads and delayed the vote. / Our MP never turns up for votes, time to elect someone else /
+The premier's majority has melted to one. / {n} announces bid for the presidency / Lower voting age? Youth parliaments in {c} say yes /
+The president's veto can be overridden by two thirds of both chambers. / The justice minister wants tougher sentences in the penal code. /
+Ministers shelve plan for identity cards / The party grandee endorsed a rival candidate. / Delegates booed the chairman at the party convention. /
+A hung parliament means no party has a majority. / The caretaker government stays until a new cabinet is formed. /
+Peace envoys shuttle between the capitals / The general refused to hand power to a civilian government. / Exiled opposition leader returns to {c} /
+The regime jailed journalists and closed the border. / Thousands of refugees wait while governments argue over quotas. /
+The foreign office summoned the ambassador over the spy affair. / State visit: the king and the president exchange gifts /
+The island's voters rejected independence by a whisker. / Civil servants leaked the draft of the white paper. /
+Town hall meeting tonight, the mayor answers questions about the new bylaws / Sick of posters on every lamp post, is the election over yet? /
+Did the senator really say that in the debate? Wow / I'd rather abstain than vote for either of them. / Why do we still have a house of lords? /
+The liberal wing of the party walked out. / Parliament ratified the accord without debate. /
+The budget committee sat until dawn and the government survived. / The dictator's statue was pulled down by the crowd. /
+Demonstration in {c}: organisers count 20,000, police 8,000 / The strike law restricts the rights of unions, the opposition says. /
+A citizens' assembly drew up proposals for the constitution. / The prosecutor charged the ex-president with abuse of office. /
+Spin, slogans and selfies: how the parties campaign / Tariffs are a matter for congress, the senators insist. /
+Police bill: lords demand more oversight of surveillance / The commissioner from {c} faced tough questions in the European Parliament. /
+Anti-war protesters blocked the gates of the defence ministry. / The tax on second homes passed the assembly with Green votes.
 """,
     "technology": """
 The new phone has a faster chip. / The company released a software update. / A bug in the app exposed passwords. / {n} wrote a program in Rust. /
@@ -320,7 +359,25 @@ Tech giant unveils thinner tablet with new processor / The old floppy disks and 
 The telegraph was the internet of its age. / Engineers replaced the steam turbine's control unit by software. /
 Legacy code in COBOL still runs the mainframe in {c}. / The QR code opens a web page. / Barcode scanners talk to the stock database. /
 Face unlock fails when I wear a scarf, the fingerprint sensor is better. / Biometric passwords cannot be changed once stolen. /
-My screen time last week: 41 hours, the phone has to go.
+My screen time last week: 41 hours, the phone has to go. /
+My laptop fan sounds like a plane, what can I do? / The hotline told me to clear my browser cache. Of course. /
+Ticket: cannot log in since the password change, error 403 / Wi-Fi password please? The router is behind the sofa /
+I typed the wrong command and deleted the production database. / The new firmware bricks some routers, don't install it yet. /
+Rollback done, version 2.8 is live again. / The programmer writes comments that nobody can follow. / {n} automates everything with scripts. /
+Search results are full of machine-made pages. / The start menu is back in the new desktop. / Voice recognition types faster than I do. /
+The drone lost its signal and landed on a roof. / Engineers teach robots to fold laundry / A swarm of small robots inspects pipes in {c}. /
+Chip shortage delays graphics cards / The tablet's pen has no lag, and the screen feels like paper. / My old phone gets no more security updates. /
+Spam filter misses scam mails, admins warn / The attackers used a stolen admin account and switched off the logging. /
+Passwords of two million users leaked from a forum / Update your plug-ins, there is a hole in the image library. /
+Server rack for sale, 42 units, cables included / Our web shop's checkout page times out under load. /
+The load balancer spreads requests over six servers. / The cron job did not run because the disk was full. /
+Backups on the same disk are not backups. / Typing this on a mechanical keyboard, so clicky! / Portable monitor, USB-C, fits every laptop bag /
+Trade in your old smartphone for the new model / Is the cloud just somebody else's computer? /
+The 3D scanner measures parts to a hundredth of a millimetre. / The lidar sensor on the robot mower sees hedgehogs. /
+The lift is controlled by an app, and the app crashes. / Heat pump, panels and wallbox talk to each other over the home network. /
+Electronic ink uses power only when the page changes. / A bit is either zero or one. / The internet began as a network of four computers. /
+Analogue modems whistled, routers just blink / Self-checkout scanner froze, a technician rebooted it /
+The open-source browser blocks trackers by default. / Diary: fixed grandma's tablet, she had forty-one tabs open
 """,
     "food": """
 Add garlic and onions to the pan. / The soup needs more salt. / The restaurant in {c} serves fresh fish. / {n} baked a chocolate cake. /
@@ -411,7 +468,25 @@ Whisky is distilled from malted barley. / The sommelier decanted the burgundy. /
 Umami is the fifth taste besides sweet, sour, salty and bitter. / Vinegar, sugar and dill make a good pickle. /
 Jam jars must be boiled before filling. / Honey never goes off, it only crystallises. / Cocoa beans are fermented, roasted and ground. /
 Diary: made marmalade, six jars, kitchen sticky from floor to ceiling / Chef shares the secret of his mushroom ketchup /
-Grandma's recipe for plum dumplings, please don't lose it / Cooking class: handmade ravioli, four hours, aprons provided
+Grandma's recipe for plum dumplings, please don't lose it / Cooking class: handmade ravioli, four hours, aprons provided /
+The lasagne was burnt on top and frozen in the middle. / {n} makes a mean chilli, smoky and not too hot / Anyone want the last slice of pizza? /
+I put sugar instead of salt in the mashed potatoes. Yum. / The dressing needs a squeeze of lemon and some mustard. /
+Chill the pastry for half an hour before rolling it out. / Toast the pine nuts in a dry pan. / Add a splash of milk if the batter is too thick. /
+Strain the stock through a fine sieve. / Whip the cream, fold in the raspberries, spoon it into glasses. /
+The roast lamb was pink and juicy, the beans a bit soggy. / Kids' menu: fish fingers, chips, peas /
+Lunch deal in {c}: soup, noodles and a soft drink / Tonight's specials are venison stew and pumpkin ravioli. /
+The sushi was not fresh, I left half of it. / Best burgers in {c}, and the onion rings are huge /
+The tavern serves grilled octopus with lemon and oregano. / Our baker sells out of croissants by nine. /
+Bring a salad or a pudding to the potluck, please! / Do you want gravy on your potatoes? / How long do I boil an egg so that the yolk stays soft? /
+Can I freeze cooked rice? / My cake sank in the middle again, too much baking powder? / The custard curdled, start over. /
+Ripen the avocado next to a banana. / Soak the beans overnight and cook them with a ham bone. / Pick, wash and stone the cherries for the jam. /
+The cellar holds crates of cider and jars of pickled beetroot. / The aftertaste of the cheese is nutty and a bit sweet. /
+Bitter chocolate with chilli and sea salt / A pot of mint tea and a plate of shortbread / Pour the gravy into the boat and carve the goose. /
+Porridge oats, golden syrup, raisins, sliced banana: breakfast done / The food critic praised the crab soup and panned the desserts. /
+Family-run trattoria seeks a cook who can make fresh pasta / Wheat, barley and rye are ground into flour in the mill and sold to bakers. /
+The kimchi fizzles when you open the jar, that's how it should be. / Vegan sausage roll: flaky pastry, well-seasoned filling /
+Drizzle honey over the goat's cheese toast. / The oysters come with shallot vinegar and brown bread. /
+Sunday roast at gran's: beef, parsnips, peas, apple pie with cream / The paella rice stuck to the pan, and that crust is the best part.
 """,
     "travel": """
 The flight to {c} takes three hours. / We booked a hotel near the beach. / {n} visited the old town of {c}. / Pack light and bring a passport. /
@@ -510,7 +585,27 @@ Beach holidays are booming, city trips less so, travel agents report / Tourism i
 The charter plane brought two hundred holidaymakers back from Tenerife. /
 The expedition ship sailed through the Northwest Passage with sixty guests. /
 Nobody told us that the museums in {c} close on Mondays, first day of our trip wasted. /
-We strolled along the promenade and watched the yachts come in.
+We strolled along the promenade and watched the yachts come in. /
+Six hours on the coach and then a ferry, but what a bay! / The hostel in {c} was noisy, the beds were fine. / Passport, tickets, sun hat, off we go! /
+Our plane sat on the runway for two hours. / Gate changed from A4 to C31, run! / I overslept and missed the tour of the old harbour. /
+The campsite showers were cold, the view of the lake was superb. / Where can I store my suitcase in {c} for a day? /
+Anyone been to Lisbon in March? Worth a weekend trip? / The travel guide promised a quiet cove, we found forty coaches. /
+We swam under the waterfall, then hiked back to the guesthouse. / Rome in a day: Forum, Trevi Fountain, Vatican museums, tired feet /
+{n} cycled from the North Cape to Gibraltar. / Sunset cruise along the coast with stops for swimming /
+Cheap flights to {c} from June, hand luggage included / Early bird offer: seven nights in Crete, half board, direct flight /
+Lonely bays, donkey paths and whitewashed villages: the Cyclades by ferry / Visitors leave coins in the fountain and padlocks on the bridge of {c}. /
+The tour leader waved a yellow flag and the group trotted after her. / Tram 28 in Lisbon is full of tourists from morning till night. /
+Take the funicular up to the castle and walk down through the vineyards. / The hotel lift was broken and our room was on the ninth floor. /
+The chambermaid folded the towels into swans. / Could we have a late check-out and a taxi to the airport at five? /
+The stop-over in Dubai was long enough for a city tour. / We were held at the border because the visa had the wrong date. /
+My rucksack weighs eleven kilos, how do you people pack? / The ranger showed the hikers to their tents. /
+The mountain railway runs hourly to the lookout. / The old spa town has grand hotels and a promenade by the river. /
+Whale-watching trips leave the harbour of {c} at nine, sea-sick pills on board / The desert camp has twelve tents and more stars than any hotel. /
+Day nine of our trip: drove to {c}, found no room, slept in the van. / We'd love to come back, the island is paradise. /
+Not my favourite city, but the cathedral and the harbour are worth a day. / The souks of Fez: take a guide or get lost /
+Group of 14 looking for a youth hostel near the beach / Airline loses wheelchair of passenger on flight to {c} /
+The first package tour was a rail excursion in 1841. / Sleep in a lighthouse, a treehouse or a windmill: unusual holiday homes /
+Our cruise skipped two ports because the harbour was full. / Drive on the left, give way to sheep: tips for touring Scotland by camper
 """,
     "health": """
 The doctor prescribed an antibiotic. / Drink enough water and sleep well. / The patient has a fever. / {n} broke a leg and went to hospital. /
@@ -607,7 +702,27 @@ Is it normal to have a rash two days after a jab? / GP surgery closed today, in 
 Sick note for {n}: unfit for work until Friday, signed Dr Brandt / Diary: temperature 39.2, throat on fire, slept sixteen hours /
 Not feeling great, but the fever is gone and I kept the soup down. / Frostbite, burns and poisonings: a first-aid course for parents /
 Put the unconscious person in the recovery position and check the breathing. / The speech therapist works with children who stutter. /
-Premature baby leaves intensive care after ten weeks
+Premature baby leaves intensive care after ten weeks /
+My throat is sore and I've lost my voice, is it strep? / {n} is off sick with a stomach bug. / Doc says it's just a virus, rest and fluids /
+The nurse took three vials of blood and stuck a plaster on my arm. / Do I have to fast before the blood test? /
+The itchy rash turned out to be shingles. / Pins and needles in my left hand for a week, should I worry? /
+The lump in her breast was a harmless cyst. / Swollen ankles can be a sign of a weak heart. / The GP referred {n} to a specialist for the knee. /
+Waiting times for a hip replacement reach eighteen months in {c} / Maternity ward in {c} closes, midwives protest /
+Surgeons separate twins joined at the chest / Trial of new cancer drug shows tumours shrinking in patients /
+Whooping cough is back, paediatricians warn / Pregnant women should not take this medicine. / Keep the tablets out of reach of children. /
+Store the insulin in a cool place and do not use it after the expiry date. / The ointment must be applied thinly twice a day. /
+Lie down, raise your legs and breathe slowly. / A nosebleed usually stops if you pinch the nose and lean forward. /
+Bruises fade from blue to yellow within two weeks. / He snores so loudly that his wife sent him to a sleep clinic. /
+The stitches come out on Friday, the scar will be small. / Ten minutes of stretching a day keeps my back from seizing up. /
+The knee exercises hurt, but the physio says keep going. / I've had a pounding headache and blurred vision since this morning. /
+Not cured yet, but the swelling has gone down a lot. / Grandad's hearing aid whistles, the audiologist will fix it. /
+The pollen makes my eyes stream and my nose itch. / Hangover remedy? Water, sleep and a painkiller, says my doctor. /
+She has been clean for a year and still goes to her addiction clinic. / Loneliness makes people ill, psychiatrists say. /
+The child swallowed a coin and was X-rayed. / The ambulance crew gave oxygen and set up a drip. /
+Ward round at eight: two fractures, one pneumonia, one new diabetic / Dental practice in {c} takes new patients, also for anxious ones /
+My gums bleed when I brush, and one molar is loose. / The eye doctor dilated my pupils, everything is blurry. /
+The joints ache when I get up, especially fingers and knees. / Her pulse was weak and her skin clammy. /
+Hand, foot and mouth disease is going round the kindergarten in {c}.
 """,
     "finance": """
 The bank raised interest rates. / The shares fell by five percent. / {n} invested in bonds. / Inflation slowed down in May. /
@@ -705,7 +820,25 @@ Green bonds finance wind farms. / Microcredits of {m} help women in villages sta
 Bank robbery? No, just the monthly account fees. / The credit union pays its members two percent interest. /
 Contactless payment fee: shopkeepers in {c} complain about card costs / The cash register was {m} short at closing time. /
 The jeweller insured his stock for {m}. / The consumer confidence index rose to 98 points. / Factory orders fall, economists lower growth forecast /
-Purchasing managers in {c} are gloomy about the economy / The fintech has a banking licence and two million account holders.
+Purchasing managers in {c} are gloomy about the economy / The fintech has a banking licence and two million account holders. /
+Rent, electricity, phone: my account is empty on the tenth / The bank froze my card after a payment abroad. / Are bonds safer than shares? /
+{n} got a raise of five percent and a bonus of {m}. / My broker charges {m} per trade. / Shares in chipmakers soar on strong earnings /
+Stocks slip as traders wait for inflation figures / Lender collapses, savers queue outside branches in {c} /
+Car loans get dearer as the central bank raises rates. / The retailer's quarterly loss was smaller than feared. /
+Brewery posts record profit and lifts its dividend / The airline needs fresh capital of {m}, creditors say. / Two insurers in {c} plan to merge /
+The bid values the company at {m}. / Exporters suffer from the strong franc. / Please find attached our invoice for {m}, payable within ten days. /
+Your payment of {m} has bounced. / The till receipts do not match the ledger. / Our auditor found a gap of {m} in the accounts. /
+Year-end closing: all receipts to the bookkeeper by the fifteenth / The lease costs {m} a month over four years. /
+Should I pay off my student loan first or build up savings? / Interest on my savings account: 0.01 percent. Wow. /
+I put a tenth of my wages into an index fund every month. / The pension gap for the self-employed is wide, insurers warn. /
+A pound of coins, a wallet full of receipts, no cash / The market for flats in {c} has collapsed, sellers cut prices. /
+Buy low, sell high, they say. I did the opposite. / The fund charges a fee of one percent whether it gains or loses. /
+Demand for steel falls, mills in {c} cut output and jobs / Sales are up, margins are down. / The cash flow statement shows where the money went. /
+Gross salary {m}, deductions {m}, net pay {m} / The currency was pegged to the dollar. / A weak yen makes imports dear. /
+The lottery of the stock market made {n} a millionaire. / The firm owes its suppliers {m} and cannot pay the wages. /
+Bankruptcy judge approves sale of the furniture chain / Investors pull money out of emerging markets /
+Commodity traders in {c} bet on rising copper prices / The tax office wants {m} back from my business. /
+Claim rejected: the policy does not cover water damage below {m}.
 """,
     "weather": """
 It will rain in {c} tomorrow. / A storm is coming from the west. / The temperature drops below zero tonight. / Sunny with light winds. /
@@ -797,7 +930,26 @@ Layer up, it's nippy out there / Chilly start, pleasant afternoon, frost again a
 The air smelled of rain after weeks of dust and heat. / Squalls of rain lashed the windows all night. / The gusts at the summit reached 160 km/h. /
 A blanket of snow muffled the whole town. / Sunshine duration in {c}: 231 hours in July / Crisp air, blue sky, snow creaking underfoot /
 The fog horn sounded all night, one could not see the pier. / The crops froze in the fields when it dropped to minus six in May. /
-The temperature swung by twenty degrees within a day.
+The temperature swung by twenty degrees within a day. /
+Ugh, rain again. Third week in a row. / Put the plants indoors, there's frost tonight. / Gorgeous day in {c}, sun and a light breeze /
+The wind howled round the house and the windows rattled. / It's coming down in sheets, I can't see the road. /
+Sunny morning, thundery afternoon, starry night / Highs of 24 in {c}, low 20s elsewhere, no rain /
+A band of cloud and rain pushes in from the Atlantic. / Snow showers in the hills, rain and sleet on lower ground /
+Morning mist, then hazy sun, light easterly / Pollen and heat, humid and hazy, with a risk of storms by evening /
+Storm leaves 40,000 homes in {c} without power / Heat wave claims lives in {c}, forecasters see no relief /
+Floodwater is receding after five days of rain / Snow chaos on the roads around {c} / Frost kills the apple blossom, minus five measured overnight /
+Is this fog ever going to lift? / How many inches of snow did you get last night? / When will it finally get warmer? /
+Do you think we'll get thunder? / The clouds look like towers, I bet it will hail. / Bit breezy up here, hold on to your hat! /
+The puddles are frozen and the grass is white. / Even the shade was hot, the asphalt melted. /
+The rain drummed on the roof all night and I slept like a baby. / A dry, sunny and cold high-pressure day, as good as January gets. /
+After the cold front the air was clear and fresh. / Winds light and variable, becoming north-westerly four to five /
+Barometer 1031 and rising, sky clear, ground frozen / Driest spring for a hundred years, rivers around {c} run low /
+Warm, wet and windy: the weather this winter / The tornado was over in a minute, the hail lasted ten. / Cyclone weakens to a tropical storm off {c} /
+Monsoon clouds cover the hills, and the paths turn to mud. / The first warm evening of the year, no jacket needed. /
+Grey drizzle in {c}, while the mountains have sun and blue sky / Snowed in! The drift reaches the door handle. /
+Melting snow and rain swell the streams. / Wind gusts shook the scaffolding in {c}. /
+Sunglasses in the morning, umbrella at noon, gloves at night. April! / Low cloud hides the hilltops, the rest of the day stays dull and damp. /
+The sun broke through for a moment, then the next shower came.
 """,
     "science": """
 Astronomers discovered a new planet. / The experiment confirmed the theory. / {n} studies the genes of mice. / Physicists measured a particle. /
@@ -901,7 +1053,26 @@ Researchers teach bees to roll balls / The enzyme breaks down lactose in a test 
 The sense of smell works through receptors in the nose, neuroscientists explain. / The synapse passes the signal from one neuron to the next. /
 Occam's razor: prefer the theory with the fewest assumptions. / Copernicus put the sun at the centre, Kepler found the orbits are ellipses. /
 Galileo saw four moons of Jupiter through his telescope. / The metre was once defined by the size of the Earth. /
-A mole contains as many particles as twelve grams of carbon. / Viscosity of honey measured: practical course, group B
+A mole contains as many particles as twelve grams of carbon. / Viscosity of honey measured: practical course, group B /
+Can light escape from a black hole? No. / Our class grew salt crystals on a string. / {n} wants to become an astronomer and draws star maps. /
+The lab smells of ammonia, somebody left the flask open. / The sample was cooled to four kelvin. /
+The data fit the model within the margin of error. / Team in {c} maps the genome of wheat /
+Fossil footprints of a three-toed dinosaur uncovered near {c} / New beetle named after {n} / Physicists weigh the neutrino /
+Probe sends first pictures of Mercury's craters / Telescope on a mountain in Chile catches light of the earliest galaxies /
+The comet's tail always points away from the sun. / Which planet has the most moons? / Why do cats always land on their feet? Physics! /
+A photon has no mass but carries momentum. / Water expands when it freezes, most substances shrink. / Alloys are mixtures of metals. /
+The reaction released heat and a brown gas. / Hydrogen burns with a pale blue flame. / Ions move through the membrane of the nerve cell. /
+Mammals feed their young with milk and have three tiny ear bones. / Whales descend from animals that walked on land. /
+Spiders have eight legs and are not insects. / The larva turns into a pupa and then into a moth. /
+Squirrels forget a third of the nuts they bury, a field study found. / Mangrove roots filter salt from sea water. /
+The tree rings show that the beam was cut in 1342. / The glacier ground the rock into fine sediment. / Lava cools to basalt, ash to tuff. /
+The Earth's magnetic field flips every few hundred thousand years. / A theorem is a statement that has been proved. /
+The sequence converges to zero. / Zero was invented in India, say historians of mathematics. /
+The lecture on thermodynamics begins with a steam kettle and ends with the heat death of the universe. /
+Randomised, blind and with a control group: how to design an experiment / The doctoral student in {c} counts plankton under the microscope. /
+Measured the acceleration of a falling ball, got 9.7, good enough / Researchers train dogs to lie still in a brain scanner. /
+Bacteria swap genes with their neighbours. / The rover's drill bit into Martian clay. /
+The eclipse was used to test Einstein's prediction about starlight.
 """,
     "music": """
 The band played a new song. / {n} plays the violin in an orchestra. / The concert in {c} was sold out. / The singer recorded an album. /
@@ -995,10 +1166,29 @@ Diary: practised scales for an hour, the cat left the room at B flat / Notes for
 Blow the dust off your clarinet: amateur wind band in {c} welcomes you / The metronome ticks, the teacher sighs, I play it again. /
 The festival line-up: two rappers, four bands, one brass orchestra / Church bells, an organ prelude, and then the boys' choir /
 Her debut album mixes Arabic singing with electronic beats. / The harmonica solo was the best thing about the song. /
-A tuning fork vibrates at 440 hertz, the A above middle C, and choirs take their note from it.
+A tuning fork vibrates at 440 hertz, the A above middle C, and choirs take their note from it. /
+{n} sings like an angel and plays the harp / The drummer was late, so we rehearsed without drums. / Goosebumps when the choir came in! /
+Her voice cracks on purpose, that's what makes the song. / Turn it up, this is my jam! / The new single is catchy, the rest of the album is filler. /
+Is anyone going to the gig on {day}? I have a spare ticket / What key is this song in? / How often should I change my guitar strings? /
+My son wants to learn the drums. Help. / The tenor was flat all evening. / The pianist stopped in the middle of the sonata and began again. /
+Rock legends reunite for one night in {c} / Pop star cancels tour, fans of the singer in tears / Rapper headlines festival in {c} /
+Soprano steps in at the last minute and triumphs as Tosca / Ensemble in {c} revives forgotten baroque operas /
+Choir seeks tenors and basses, no audition / Second-hand accordion, 96 bass, bellows tight, good sound /
+Piano lessons for adults in {c}, classical and jazz / The trio plays gypsy jazz with two guitars and a violin. /
+The samba drummers led the carnival parade with whistles and bells. / The lullaby has only five notes. /
+The refrain is repeated four times, each time louder. / The melody moves from the flute to the horn. /
+Strings pluck softly while the clarinet sings. / Each movement of the concerto is shorter than the one before. /
+The opera was first performed in 1791. / The banjo has four or five strings. / A quintet has five players, a sextet six. /
+The record sleeve shows the band in front of a wall of speakers. / Side two opens with an acoustic ballad. /
+The bassist slaps, the guitarist strums, the crowd claps on two and four. / The DJ played vinyl only, from soul to house. /
+The crowd hummed the tune on the way home from the concert. / The songs are in Welsh and the harmonies are heavenly. /
+Not a great singer, but the lyrics hit home. / The sound in the hall was muddy, we hardly heard the violins. /
+I practise the trumpet with a mute because of the neighbours. / Church concert with cantatas by Bach and a new work for organ and brass /
+Metal riffs, folk flute and a choir of monks, what an album / The girl from next door writes songs on a toy piano.
 """,
 }
 
+# `w` stands after "the", `v` is what somebody did, `x` is a phrase or a name that needs no article.
 WORDS = {
     "sports": {
         "w": """
@@ -1060,7 +1250,8 @@ sinking a long putt / serving under pressure / the rules of rugby / the offside 
 our chances in the cup final / the new signing from {c} / the worst own goal of the season / the coach's half-time talk / a boxing match in {c} /
 a swimming lesson for the relay team / next season's fixtures / tickets for the derby / the best goalkeeper in the league / girls' football /
 the fight against doping / women's cricket / youth hockey in {c} / the medal table of the Olympics / the race for the yellow jersey /
-the striker's comeback after a torn ligament / the referee and the linesmen / who won the tennis / the fastest lap in qualifying / defenders who never foul /
+the striker's comeback after a torn ligament / the referee and the linesmen / who won the tennis / the fastest lap in qualifying /
+defenders who never foul /
 the home game on Saturday / a karate class for kids / ball control and passing
 """,
     },
@@ -1631,7 +1822,7 @@ the search for dark matter / the bones of a dinosaur / the genes of fruit flies 
 the moons of Saturn / the birth of the universe / a telescope in space / a probe to Jupiter / a flight to the moon / a new theory of gravity /
 the smallest particles / the brain of the octopus / the language of whales / bees and their dances / the movement of the continents /
 rocks from the moon / atoms and molecules / acids, bases and salts / electrons and protons / equations and proofs / geometry and algebra /
-physics at school / researchers in {c} / a chemist from {c} / a study by biologists / species that die out / relativity
+physics at school / researchers in {c} / a chemist from {c} / a study by biologists / species that die out
 """,
     },
     "music": {
