@@ -150,7 +150,26 @@ Groin strain rules out the captain for the semi-final. / Paralympian wins third 
 Which side do you support, City or United? / Defending champions dumped out by part-timers / Stewards investigate a collision in turn one /
 The mechanic changed all four tyres while the driver sat in the cockpit. / Grandstand tickets for the grand prix are sold out. /
 The kids' swimming gala has backstroke, crawl and a fun relay. / Sailors set the spinnaker on the downwind leg of the regatta. /
-Top of the table after ten games, who would have thought? / The team talk was short: run more, pass faster, shoot earlier.
+Top of the table after ten games, who would have thought? / The team talk was short: run more, pass faster, shoot earlier. /
+Veteran lineman draft pick ends holdout, reports to training camp / The playoffs start Sunday, and our bullpen is a mess. /
+The kicker punts, the return man catches the ball and runs it back for a score. / Great defense wins championships, even when the offense struggles. /
+{n} was suspended for three matches after the punch in the derby. / How many teams qualify from this pool? /
+The backup center scored his first basket in the NBA. / No lifting, no throwing: the pitcher is still injured. /
+She swims, rides and shoots, she does modern pentathlon. / Fighters weigh in at noon, the bout starts at nine. /
+Losing at home to the bottom club, how can you lose that? / Supporters queue for hours as the champions parade through {c} /
+Gym rings, bars and mats: the gymnasts' arena is ready / The decathlon ends with the 1500 metres. /
+The rower and the skier share a coach for strength training. / Wrestling, archery, fencing and surfing are Olympic events. /
+The hitter went three for four with a homer in the last inning. / A rookie midfielder replaced the injured captain at the interval. /
+The hurdles final was won by a 19-year-old from {c}. / New contract for the winger: the team wants to keep its fastest player. /
+{n} was beaten by a wicket with two balls left. / He caught the ball on the rim and dunked it through the hoop. /
+Serve, pass, set, spike: volleyball drills for kids / The ban was lifted and the sprinter may race again. /
+They lost every game but one, and that one was a draw. / Skate sharpening and stick repair at the rink in {c} /
+Tackle counts, passes, yards: the stats of the game / The qualifier against {c} ends in victory after a goal in injury time. /
+{n} climbs from last on the grid to second place in the race. / We're scoring for fun this season, forty goals in twelve games. /
+The fielder dropped an easy catch at slip. / Swim, ride, run: the triathlon starts at the harbour basin /
+Playoff berth secured, the roster is complete again / Solid defence at the back and a goal just before halftime /
+Suspension over, the fighter returns to the cage next month. /
+The sailor trimmed the sail and won the race by a boat length. / Twice the lifter failed, the third lift was gold.
 """,
     "politics": """
 The parliament voted on the new law. / The minister resigned on Monday. / The election in {c} was close. / {n} was elected mayor. /
@@ -265,7 +284,22 @@ Demonstration in {c}: organisers count 20,000, police 8,000 / The strike law res
 A citizens' assembly drew up proposals for the constitution. / The prosecutor charged the ex-president with abuse of office. /
 Spin, slogans and selfies: how the parties campaign / Tariffs are a matter for congress, the senators insist. /
 Police bill: lords demand more oversight of surveillance / The commissioner from {c} faced tough questions in the European Parliament. /
-Anti-war protesters blocked the gates of the defence ministry. / The tax on second homes passed the assembly with Green votes.
+Anti-war protesters blocked the gates of the defence ministry. / The tax on second homes passed the assembly with Green votes. /
+Republican and Democrat senators strike a deal on the bill / The conservative candidate beat the socialist by a nose. /
+Communist party wins seats in the city council of {c} / A citizen may address the council for three minutes. /
+The populist leader thundered against immigrants and elites. / Troops are on the streets, and democracy is in danger. /
+Healthcare bill fails in the house by one vote / Left and right agree for once: the law must go. / A green mayor in {c}? The voters say yes /
+The diplomat was asked to resign over the leaked cables. / Two bills on immigration were voted down on the same night. /
+The congressman's office did not reply to my letter about the act. /
+The revolution began with a protest over the price of bread and ended with a new constitution. /
+An investigation into the campaign's donations is under way. / Is the country still democratic if the opposition sits in jail? /
+The nationalist bloc gained most of the votes in the east. / A representative serves two years, a senator six. /
+Sweden joins the alliance, parliament in {c} must still agree / Minister, when will you step down? / The premier lost the trust of the house. /
+I queued for an hour to vote, and it was worth it. / He voted with the opposition against his own party. /
+Government by decree, parliament on leave: critics sound the alarm / The electoral law gives small parties no chance. /
+The foreign policy of the new president is a riddle to the allies. / Women got the vote in 1918, after decades of protest. /
+My neighbor is running for city council, her signs are everywhere. / The party is split on asylum and on the army. /
+The state legislature overrode the governor's veto. / Why is there no majority for a ban on lobbyists' gifts to deputies?
 """,
     "technology": """
 The new phone has a faster chip. / The company released a software update. / A bug in the app exposed passwords. / {n} wrote a program in Rust. /
@@ -377,7 +411,21 @@ The 3D scanner measures parts to a hundredth of a millimetre. / The lidar sensor
 The lift is controlled by an app, and the app crashes. / Heat pump, panels and wallbox talk to each other over the home network. /
 Electronic ink uses power only when the page changes. / A bit is either zero or one. / The internet began as a network of four computers. /
 Analogue modems whistled, routers just blink / Self-checkout scanner froze, a technician rebooted it /
-The open-source browser blocks trackers by default. / Diary: fixed grandma's tablet, she had forty-one tabs open
+The open-source browser blocks trackers by default. / Diary: fixed grandma's tablet, she had forty-one tabs open /
+iOS and Android apps share the same code now. / Google, Apple and Microsoft update their browsers /
+I can't send email from my phone since the upgrade. / Electronic gadgets and wearable devices at the trade show in {c} /
+Updated the laptop, now the wifi is gone. Reboot did not help. / Which programs start when the computer boots? /
+The hacker used malware hidden in a PDF. / A virus scanner slows down old PCs. / The speaker crackles when the phone is near. /
+Automation replaces typing: scripts fill in the online form / The hardware is fine, the software is the problem. /
+All devices in the network need an encrypted connection. / The app crashes on start, reinstalling fixed it. / My Mac won't wake up from sleep mode. /
+Digital cameras lose against phones with three lenses. / The database server needs more memory and a faster disk. /
+Error 500 on the login page, are you guys aware? / Cheap phones with long battery life: five models tested /
+{n} repairs computers and saves data from broken drives. / Turn off location tracking in the app settings. /
+The robot learns to grip objects with a camera and a neural network. / Machine translation in the browser works offline now. /
+Scan the code with the app to pair both devices. / The open beta of the game crashes on old graphics cards. /
+The 8-bit processor ran at four megahertz. / A thread on the forum explains how to root the tablet. /
+The webcam light is on although no program uses it, was I hacked? / Developers complain about the new app store rules /
+Tiny sensors report the state of the machine to the cloud. / The keyboard misses the letter e, so does this mail now and thn
 """,
     "food": """
 Add garlic and onions to the pan. / The soup needs more salt. / The restaurant in {c} serves fresh fish. / {n} baked a chocolate cake. /
@@ -486,7 +534,20 @@ Porridge oats, golden syrup, raisins, sliced banana: breakfast done / The food c
 Family-run trattoria seeks a cook who can make fresh pasta / Wheat, barley and rye are ground into flour in the mill and sold to bakers. /
 The kimchi fizzles when you open the jar, that's how it should be. / Vegan sausage roll: flaky pastry, well-seasoned filling /
 Drizzle honey over the goat's cheese toast. / The oysters come with shallot vinegar and brown bread. /
-Sunday roast at gran's: beef, parsnips, peas, apple pie with cream / The paella rice stuck to the pan, and that crust is the best part.
+Sunday roast at gran's: beef, parsnips, peas, apple pie with cream / The paella rice stuck to the pan, and that crust is the best part. /
+Delicious! The tasty little tarts were gone in a minute. / I'm so hungry, is there any carrot cake left? /
+Appetite for pie? The cafe by the station bakes its own. / Pub lunch: ale, a ham sandwich and chips /
+The diner serves pancakes and bottomless coffee until noon. / Ingredients: flour, butter, a grated carrot, two eggs, cinnamon /
+Stick a fork in the potatoes to see if they are cooked. / One bite of that cookie and I forgot my diet of salads. /
+Fish taco with lime slaw, crispy and fresh / The shrimp were tender, the rice was bland. / Chop the steamed broccoli and mix it with melted butter. /
+Grill the steak on a hot pan, then slice it against the grain. / Strawberry dessert with orange zest, who wants seconds? /
+The knife is blunt and the tomatoes are bruised. / Juicy berries, ripe melon, sweet fruit salad /
+We left a big tip because the waiter brought free grappa. / The pan is too small for six eggs. / Cooked too long, the noodles turn to mush. /
+Is the bread fresh today? Smells like it! / Bowl, spoon, soup, bliss / The crispy skin of the duck makes the dish. /
+Freshly squeezed orange juice, eggs Benedict, strong tea / A hearty meal of beans, sausages and rye bread /
+The apple tart was sweet, sour and buttery all at once. / A bitter salad with pears and blue cheese / Snack bar in {c}: hot dogs, fries, milkshakes /
+Frozen shrimp, thawed, drained, fried with garlic / What can I cook with eggplant and chickpeas? / The plate came back empty, the chef smiled. /
+Yuck, the milk is sour and the cheese is moldy.
 """,
     "travel": """
 The flight to {c} takes three hours. / We booked a hotel near the beach. / {n} visited the old town of {c}. / Pack light and bring a passport. /
@@ -605,7 +666,21 @@ Day nine of our trip: drove to {c}, found no room, slept in the van. / We'd love
 Not my favourite city, but the cathedral and the harbour are worth a day. / The souks of Fez: take a guide or get lost /
 Group of 14 looking for a youth hostel near the beach / Airline loses wheelchair of passenger on flight to {c} /
 The first package tour was a rail excursion in 1841. / Sleep in a lighthouse, a treehouse or a windmill: unusual holiday homes /
-Our cruise skipped two ports because the harbour was full. / Drive on the left, give way to sheep: tips for touring Scotland by camper
+Our cruise skipped two ports because the harbour was full. / Drive on the left, give way to sheep: tips for touring Scotland by camper /
+Traveling through Portugal by train, with stops in Porto and Lisbon / Top ten destinations for a winter vacation /
+We fly on Friday and explore {c} on Saturday. / The villa has a pool and is ten minutes from the beach. / Jetlag hit us after we flew in from Tokyo. /
+We explored the jungle on a guided boat trip. / The customs officer opened our suitcases. / On arrival in {c} take the airport bus to the motel. /
+The pier, the old bridge and the harbour are lit up at night for visitors. / Departure delayed by four hours, vouchers for the passengers /
+Adventure holidays abroad: rafting, caving, diving / Layover in {c}: enough time to see the main landmark? /
+A medieval pilgrim route leads past the abbey. / The cancelled flight cost us two days of our holiday. /
+Our destination was a tiny island without cars. / She sold the flat, bought a van and has been travelling since. /
+Amsterdam by boat, Paris by bus, London on foot / Where do we pick up the rental car, at the airport or in town? /
+The night bus to {c} has reclining seats and no toilet. / Road trip snacks packed, map on the dashboard, off to the coast /
+The palace closes at five, last admission for visitors at four. / We asked for a room with a view and got the car park. /
+I'd love to see the temples of Kyoto. / An overnight stop in {c} breaks up the long drive south. /
+Sand, sea and nothing else for a week, that's my kind of holiday. / The stewards served drinks as we flew over the Himalayas. /
+Foreign visitors can now enter the country without a visa. / The tourists photographed every door in the old quarter. /
+Camel, jeep or balloon? Three ways to see the desert / The cabin by the lake sleeps four and comes with a rowing boat for guests.
 """,
     "health": """
 The doctor prescribed an antibiotic. / Drink enough water and sleep well. / The patient has a fever. / {n} broke a leg and went to hospital. /
@@ -722,7 +797,19 @@ The child swallowed a coin and was X-rayed. / The ambulance crew gave oxygen and
 Ward round at eight: two fractures, one pneumonia, one new diabetic / Dental practice in {c} takes new patients, also for anxious ones /
 My gums bleed when I brush, and one molar is loose. / The eye doctor dilated my pupils, everything is blurry. /
 The joints ache when I get up, especially fingers and knees. / Her pulse was weak and her skin clammy. /
-Hand, foot and mouth disease is going round the kindergarten in {c}.
+Hand, foot and mouth disease is going round the kindergarten in {c}. /
+The treatment worked, and the tumor has disappeared. / I sprained my wrist and it's swollen and painful. / Brain scan today, results next week /
+The wound healed well, the patient may go home. / {n} will recover fully, doctors say / Elderly patients fall more often because of sleeping drugs. /
+Diagnosis: fracture of the elbow, a bruise on the kidneys / The prescription is for one tablet in the morning. /
+Alcohol and this medication don't mix. / An obese patient lost forty kilos after stomach surgery. / Pregnant with twins and tired all day /
+Vitamins do not replace a balanced diet, nutrition experts at the clinic say. / The burn needs cold water, then a clean dressing. /
+The cut got infected and my finger throbs. / Strong muscles protect painful joints. / Bacteria in the bladder cause a burning pain. /
+ER in {c}: broken bones, chest pains and one swallowed battery / Injury at work: nurse bandages deep cut /
+Overweight children are treated in a special clinic. / First-aid kit: scissors, gauze, plasters, gloves /
+Drugs against high cholesterol cause muscle pain in some patients. / He went blind in one eye after the stroke. /
+The tests came back clear. No cancer! / My stomach hurts after every meal and I feel bloated. /
+Take your medicine, stay in bed and drink herbal tea, says mum. / A nurse visits the elderly patients at home. / The hospital lost my X-rays. /
+The surgeon's hands were steady through nine hours of heart surgery. / Therapy helped me to live with my anxiety.
 """,
     "finance": """
 The bank raised interest rates. / The shares fell by five percent. / {n} invested in bonds. / Inflation slowed down in May. /
@@ -838,7 +925,20 @@ Gross salary {m}, deductions {m}, net pay {m} / The currency was pegged to the d
 The lottery of the stock market made {n} a millionaire. / The firm owes its suppliers {m} and cannot pay the wages. /
 Bankruptcy judge approves sale of the furniture chain / Investors pull money out of emerging markets /
 Commodity traders in {c} bet on rising copper prices / The tax office wants {m} back from my business. /
-Claim rejected: the policy does not cover water damage below {m}.
+Claim rejected: the policy does not cover water damage below {m}. /
+You can withdraw up to {m} a day from your account. / The startup's IPO made its founders rich. / Export of machines grows, import of gas shrinks /
+Funds flow into gold as commodities rally / Companies plan layoffs as orders fall / Fraud at the bank: clerk moved {m} to his own account /
+A billionaire buys the debts of the insolvent airline / The analyst sees the share price at {m} by year end. /
+An economist explains why wages lag behind prices. / The acquisition was paid in shares. / A new tariff makes imported tyres more expensive. /
+Wealth is unevenly spread: a tenth owns two thirds / My wages arrive on the last day of the month, my rent leaves on the first. /
+Paid the bill twice by accident, will the firm refund {m}? / The price of eggs doubled within a year, food inflation is at nine percent. /
+Interest-free credit for twelve months, sounds too good. / The market is nervous and investors sell stocks. /
+The deposit of {m} will be refunded when the lease ends. / Which bank has the lowest fees? /
+Business is slow, and the company's reserves are melting. / Turnover in the first half: {m}, up four percent /
+The income from rents covers the mortgage. / She manages a portfolio of stocks and bonds worth {m}. / The taxman wants his share of the profits. /
+A strong dollar hurts exporters. / Cheap money fuelled the property boom. / The creditors agreed to write off half of the debts. /
+{n} works in accounting and dreams in spreadsheets of costs. / Investments in factories fell for the third quarter running. /
+The shop takes cash only, card fees are too high, the owner says.
 """,
     "weather": """
 It will rain in {c} tomorrow. / A storm is coming from the west. / The temperature drops below zero tonight. / Sunny with light winds. /
@@ -949,7 +1049,20 @@ Monsoon clouds cover the hills, and the paths turn to mud. / The first warm even
 Grey drizzle in {c}, while the mountains have sun and blue sky / Snowed in! The drift reaches the door handle. /
 Melting snow and rain swell the streams. / Wind gusts shook the scaffolding in {c}. /
 Sunglasses in the morning, umbrella at noon, gloves at night. April! / Low cloud hides the hilltops, the rest of the day stays dull and damp. /
-The sun broke through for a moment, then the next shower came.
+The sun broke through for a moment, then the next shower came. /
+Stormy night, snowy morning: winter returns to {c} / Misty skies over the valley, sun by noon / It snowed all day and the snow is already melting. /
+Celsius or Fahrenheit? Either way it's freezing out there! / Heatwave: meteorologists warn of forty degrees /
+When the snows melt, the river floods the meadows. / It rained, it hailed, then it snowed. All in one hour. /
+A gust flipped the garden table into a puddle. / The forecaster was wrong, the streets are flooded. / Temperatures fall sharply after sunset. /
+A meteorologist at the station in {c} logs every gust. / Snowing again, the car is buried. / Clear skies and a hard frost tonight. /
+Floods after heavy rain: roads to {c} closed / Windy and wet, with a chance of thunder. / Humid, hazy, hot. I miss winter. /
+Foggy on the hills, clear in town / The storm has passed and the skies are blue again. / Sunshine and 25 degrees, who needs more? /
+The ice on the lake is melting, and the first warm wind blows. / A dry fall and an early winter, say the meteorologists. /
+Looks like rain, bring the washing in. / The heat broke last night with a violent thunderstorm. /
+Snowy peaks, stormy coast, sunny plains: the weather map for {day} / Rain fell on 25 of 30 days in {c}. /
+Chilly wind, warm sun, you never know what to wear. / It was pouring when we left and pouring when we came back. /
+Celsius readings of minus thirty were common that winter. / Cloudy, cool, a few drops of rain /
+Today's storm: gusts of 110 km/h, heavy rain, one flooded underpass
 """,
     "science": """
 Astronomers discovered a new planet. / The experiment confirmed the theory. / {n} studies the genes of mice. / Physicists measured a particle. /
@@ -1072,7 +1185,21 @@ The lecture on thermodynamics begins with a steam kettle and ends with the heat 
 Randomised, blind and with a control group: how to design an experiment / The doctoral student in {c} counts plankton under the microscope. /
 Measured the acceleration of a falling ball, got 9.7, good enough / Researchers train dogs to lie still in a brain scanner. /
 Bacteria swap genes with their neighbours. / The rover's drill bit into Martian clay. /
-The eclipse was used to test Einstein's prediction about starlight.
+The eclipse was used to test Einstein's prediction about starlight. /
+Scientist at the university of {c} names new mineral / Evidence for water below the surface of the planet /
+The discovery of helium began with a line in the spectrum of the sun. / The ocean floor spreads along a ridge of volcanoes. /
+The metal glows when its temperature rises above 500 degrees, wrote group C in the physics lab report. /
+How does a virus enter a cell? A biology lesson / The force on the electron is measured in the magnetic field. /
+Acids turn litmus red, bases turn it blue. / Insects, birds and mammals share a common ancestor. /
+A plant turns toward the light because of a growth hormone. / The bird's habitat is shrinking, ecologists report. /
+A geologist reads the layers of rock like a book. / A university course in astronomy and geology /
+The researcher watched an insect larva eat plastic. / Each planet moves round its star in an ellipse. /
+Chemical elements are listed in the periodic table. / The radioactive sample decayed faster than expected. / A proton is made of three quarks. /
+Wave or particle? Light is both. / Plants breathe through tiny pores in their leaves. / The planets formed from a disc of gas and dust. /
+The theory predicts a mass, the experiment measures it. / The temperature inside a star reaches millions of degrees. /
+Metal conducts electrons, glass does not. / The evidence for evolution is in the bones. / Coral, sponges and jellyfish are animals. /
+A virus that infects bacteria is called a phage. / In the ocean's depths, researchers found a glowing shrimp nobody had described. /
+Journal publishes evidence of a fifth force / The professor's hypothesis about birds and magnetic fields was tested with 40 robins.
 """,
     "music": """
 The band played a new song. / {n} plays the violin in an orchestra. / The concert in {c} was sold out. / The singer recorded an album. /
@@ -1184,7 +1311,20 @@ The bassist slaps, the guitarist strums, the crowd claps on two and four. / The 
 The crowd hummed the tune on the way home from the concert. / The songs are in Welsh and the harmonies are heavenly. /
 Not a great singer, but the lyrics hit home. / The sound in the hall was muddy, we hardly heard the violins. /
 I practise the trumpet with a mute because of the neighbours. / Church concert with cantatas by Bach and a new work for organ and brass /
-Metal riffs, folk flute and a choir of monks, what an album / The girl from next door writes songs on a toy piano.
+Metal riffs, folk flute and a choir of monks, what an album / The girl from next door writes songs on a toy piano. /
+Albums of the year: ten records our music critics love / The audience clapped along to the last song. /
+Outdoor concerts in {c}: brass on Friday, rock on Saturday / Bands with two drummers are twice as loud. /
+Practise the chords slowly, then add the rhythm. / A trombone choir is playing hymns on the square. / A musician needs ears, hands and patience. /
+Guitar amplifier, 40 watts, great tube sound, for sale with footswitch / Piano practice with headphones so the neighbours can sleep /
+The concerts were recorded for a live album. / The fans threw roses onto the stage for the soprano. / The musicians tune up, the audience hushes. /
+Swing, tango, waltz: dance orchestra in {c} / The singer forgot the second verse and hummed. / Solo album by the guitarist: ten acoustic songs /
+House beats and soul samples, mixed by {n} / What is the name of the song with the whistling at the start? /
+The notes on the page go up, so does the tune. / The harp glides, the drums roll, the trumpets shout. / Listening to old blues records on a Sunday /
+Six strings, three chords and the truth / The conductor takes the slow movement very slowly. /
+The jazz pianist and the rapper made an album together. / Vocals too quiet, bass too loud, but great songs /
+The choir from {c} won first prize in the singing contest. / Reggae on the radio and everyone is dancing /
+The cello has a darker tone than the violin. / The rehearsals for the musical begin in {c}. / The hit from the eighties is back in the charts. /
+The band members switch instruments after every song.
 """,
 }
 
