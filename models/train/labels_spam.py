@@ -87,7 +87,70 @@ Become a mystery shopper: cash our cheque and send the rest on. / Your energy bi
 Your photo appears on a video, look here!!! / Unbeatable mailing lists, one million addresses for {m}. /
 A spell caster brings back your lost love within two days. / Test the new phone and keep it, only the shipping of {m} is to be paid. /
 Your social account breaks our rules, log in through this page within 24 hours. / Boost your energy in bed with our natural capsules. /
-Toner and cartridges at insane prices, reply to be removed (you will not be). / Your chance to join the elite traders, seats are running out!
+Toner and cartridges at insane prices, reply to be removed (you will not be). / Your chance to join the elite traders, seats are running out! /
+Royal Mail: your item is held because of an unpaid fee of {m}. Pay by card on the page below. /
+EVRI: courier could not find you, rebook for {m} via this link /
+Your toll bill of {m} is unpaid, settle within 12 hours at this address to avoid a fine. /
+HMRC: a rebate of {m} is waiting, enter your card to receive it. /
+Your crypto wallet was flagged. Type your twelve recovery words here to keep your coins. /
+Netflix-style service: payment declined, renew your card details through this link tonight. /
+Your Apple-like ID was used in Lagos, tap here and enter your password to stop it. / Your phone has 13 viruses!! Install our cleaner now! /
+Dear user, your e-mail will be shut down in 6 hours, validate it now. /
+Your bank: unusual payment of {m}. To stop it, reply with your full card number and PIN. /
+A new device wants access, send us the six-digit code you just received. /
+We are from Windows support, your PC is sending errors, let us connect and pay {m}. / Your SIM expires today, call back this premium number. /
+hey its me ur daughter, lost my phone, pls send {m} to this acct / Hi dad my phone broke, text me on this number, need {m} urgently for rent /
+I'm in a meeting and can't talk. Buy five gift cards and mail me the codes. The CEO /
+Our bank details have changed, pay all open bills to the new account at once (no need to call). /
+I am a soldier abroad with two boxes of gold and trust only you. /
+My late husband left {m} in a vault, and I need an honest foreigner to receive it. /
+I'm a lonely nurse, thirty-two, looking for a serious man, write me privately. / your pic is so cute, add me on the secret app, i have more photos /
+Sexy ladies in {c} want to meet tonight, no strings attached. / Cam girls live now, first show free, card needed. /
+Adult dating, 5000 profiles near {c}, join without cost. / Last longer tonight with our magic drops. / Herbal pills make you a stallion. /
+Cheap Viagr@ and C1alis, no questions asked. / Weight falls off with this jelly, eat what you like! / Drop three dress sizes by the weekend. /
+One weird tip to melt belly fat. / Doctors are stunned by this joint pain patch. / Reverse diabetes with a kitchen spice they hide from you. /
+Our detox foot pads suck all poison from your body. / Gummies that stop ageing, pay only the postage, cancel never. /
+Get rich with our trading bot, {m} in, ten times out, no skill needed. / Join our signal group, 98% winning trades! /
+A famous billionaire gives away coins: send one, receive two. / Secret loophole turns {m} into a fortune. /
+Passive income of {m} monthly, guaranteed by our AI. / Buy this penny stock before Wall Street wakes up!!! /
+Pre-sale of a new token, 1000x for sure, hurry. / I quit my job thanks to this system, and you can too, only {m} today. /
+Be your own boss! Recruit three friends and watch the money roll in. / Envelope stuffing at home pays {m} a day. /
+Like videos and earn {m} an hour, message us on the app. / Easy remote task job, no interview, daily pay in crypto. /
+We saw your CV and hire you at once, just pay {m} for the training pack. / Repackage parcels at home and keep {m} for each. /
+Guaranteed loan up to {m}, bad credit welcome, fee in advance. / Erase your debts legally in 48 hours. /
+Your credit score can be wiped clean for {m}. / Pre-approved! Cash in your account within minutes, no checks. /
+Refinance NOW, rates will never be this low again!!! / Win real money, 200 free spins waiting for you. /
+Poker bonus doubled, tonight only, register with your card. / Sure bets from an insider, fixed matches, pay {m}. /
+You're the 1,000,000th visitor! Spin the wheel! / Your number has been picked in our summer raffle, claim within the hour. /
+Complete this 30-second survey and get a {m} supermarket voucher. / Free tablet for testers, pay just the shipping. /
+A mystery box with a phone inside for {m}, lucky you! / UNCLAIMED PACKAGE with your name, pay the release fee. /
+Luxury handbags, factory price, exact copies. / Designer trainers 95% off, stock must go!!! / Rolexx replicas shipped discreetly. /
+Cheap cigarettes by post, no tax. / Jailbroken streaming sticks, every channel for ever, {m}. /
+University degrees from {m}, no exams, recognised worldwide. / Driving licences without a test, real and registered. /
+Fake documents of best quality, contact us by secret chat. / We delete bad reviews and write you 500 good ones. /
+10k likes for {m}, real looking accounts. / Rank first on every search engine in 7 days or die trying!!! /
+We noticed errors on your website, pay our experts {m} and traffic explodes. / Dear webmaster, buy our backlinks, 5000 for {m}. /
+Bulk mail lists, two million fresh addresses. / Guest post on 300 blogs, cheap cheap cheap! /
+Sir, we are leading manufacturer of LED, mould, valve and all thing, best price, kindly reply. /
+Hello, we make custom gloves factory in far land, give us your order today!! / Dear purchasing manager, lowest prices for steel pipes, act soon. /
+Your horoscope reveals a huge win, call our psychic at {m} a minute. / A curse lies on you; our healer removes it for {m}. /
+Send this to 15 people in an hour or your love will leave you. / Share this post and a sick child gets {m}. /
+Donate now to this disaster by gift card, every code helps. / They are coming for your money, the book the banks banned is only {m} today! /
+SHOCKING video of your neighbour, watch before it is deleted. / Is this you in this video?? lol open it /
+OMG I can't believe what they say about you here, click. / someone has a crush on u, find out who, {m} per text /
+Your friend {n} recommends this casino, take the bonus. / {n}, your reward expires tonight, last reminder! /
+{n} you have been shortlisted for Businessman of the Year, send {m} for the trophy. / Your name was entered in Who's Who, confirm with a payment. /
+Invoice attached (zip), pay today or we take you to court. / Scanned document from printer, enable macros to read. /
+Voicemail.htm attached, sign in with your mail password to hear it. / Your parcel photo: parcel.apk, install to see. /
+Shared file "salaries" - log in with your office password here. / Your domain is listed in China, pay {m} or lose it. /
+FINAL copyright notice: pay {m} in bitcoin within 48h. / I hacked your camera and saw everything, 0.1 bitcoin or all your contacts will see it too. /
+We will attack your website unless we get two bitcoin. / Solar panels for nothing! The state pays, just leave your number!!! /
+Your roof qualifies for a secret grant. / Hearing aids the shops don't want you to know. / Burial insurance for pennies, call before noon! /
+You may be owed {m} for an accident you had, reply CLAIM. / Were you mis-sold a loan? Get {m}, text YES /
+Extended warranty ends today, last courtesy call. / Timeshare owners: we get you out, pay {m} upfront. /
+Holiday for two in {c} for {m}, only today, card number needed to hold it. / Free cruise, you just pay the port tax of {m}! /
+Limited slots!!! Millionaire mentor reveals all tonight. / 90% OFF EVERYTHING - GO GO GO / $$$ EASY CASH $$$ / FREE FREE FREE gift inside, open now /
+No catch, no cost, no risk: {m} is yours. / This is not spam! You really won. / Not a scam, 100% legal, money today.
 """,
     "ham": """
 Hi {n}, are we still meeting at noon? / The minutes of the meeting are attached. / Your parcel will arrive on Tuesday. / Mum, I will be home at six. /
@@ -149,7 +212,67 @@ You have three overdue books, says the school library. / The vet says the cat ne
 Bank holiday on {day}: the office is closed. / Your parcel is at the post office in {c}, bring your passport. /
 Dear customer, your repaired {p} can be collected from {day} on. / The lottery group at work meets on {day}, {n} brings cake. /
 {n} invested a lot of time in the garden, you must see it. / Your subscription to the theatre is confirmed for the season. /
-The landlord raised the rent by {m} from May.
+The landlord raised the rent by {m} from May. /
+Bins go out tonight, green and brown. / Can you grab nappies on the way home? / Left my scarf at yours, didn't I? /
+Traffic is awful, start dinner without me. / Which size shoes does {n} wear now? / The tooth fairy came, she got a coin! /
+Granddad's hip operation went well, he is eating soup. / I've got the lasagne in the oven, back by half six? / Did you lock the back door? /
+The hamster escaped but we found him behind the sofa. / Would {n} like to sleep over on {day}? / Swimming kit is in the blue bag. /
+Nan says the jam is ready. / Ring me when the film is over. / omw, 10 min / lol yes same / k see u at the bus stop / sorry cant make it, got a cold /
+where r u? we r by the fountain / haha that photo of {n} / did u do question 4 / bring ur guitar on {day} / gn, sleep tight /
+happy bday bro, beers on me {day} / can i copy ur notes from bio pls / The agenda for {day} is below; please add your points. /
+I moved our one-to-one to three o'clock. / Could you proofread page four for me? / The client signed, well done all. /
+Stand-up is cancelled tomorrow, half the team is at the fair. / The printer on the second floor works again. /
+I've merged your branch, the build is green. / The nightly build broke on a missing header, I'm on it. /
+Deploy is planned for {day} at ten, no downtime expected. / Please fill in your timesheet by {day}. /
+{n} is leaving after twelve years; cake in the kitchen at three. / The fire drill takes place on {day} at eleven. /
+Parking deck B is closed on {day} for line painting. / Your holiday request for August has been approved. /
+The travel costs of {m} will be paid with your next salary. / Minutes from the works council are on the intranet. /
+We interview two candidates on {day}, can you join? / Please find our quote for the fence, as you asked on site. /
+The samples you ordered left the warehouse this morning. / We have received your complaint and will answer within five days. /
+As agreed, the deposit of {m} is due before the work begins in May. / The signed lease is attached, keys on the first. /
+The surveyor comes on {day}, somebody should be in. / The chimney sweep needs access to the loft on {day}. /
+Hallway lights: the electrician was here, all fine now. / The residents' meeting voted for the new bike shed. /
+Sports day is on {day}, please bring sun hats and water. / School photos can be picked up at the office. /
+Your daughter forgot her inhaler at school, it's in the office. / Form 5 has a maths test on {day}, chapters two and three. /
+The choir needs white shirts for the concert. / Piano lesson moved to half past four. /
+Lice have been found in class 2b, please check your child's hair. / The nursery shuts at noon on {day} for staff training. /
+Your essay is good, see my remarks in the margin. / The reading list for the autumn term is on the course page. /
+The lecture by Professor {n} is recorded. / Room 204 instead of 210 today. / Exam results will hang outside the office on {day}. /
+Your library reservation has arrived, we keep it for a week. / The book you lent me made me cry. / Our reading circle meets at {n}'s on {day}. /
+Football: we play at home against {c}, kick-off at two. / The coach wants everyone in blue. / {n} sprained an ankle, so you are in goal. /
+The regatta was put off because of the wind. / Chess night as usual, boards are in the cupboard. /
+Allotment society: compost arrives on {day}, bring a barrow. / The village fair raised {m} for the new slide. /
+Volunteers for the soup kitchen meet at nine. / The vicar thanks everyone for the harvest gifts. / Bell ringing practice on {day}. /
+Our amateur play opens on {day}, I kept you two seats. / Your smear test was normal, next one in three years. /
+The physiotherapist can take you on {day} at 8:15. / Please come fasting for the blood test. / The X-ray shows a clean break, cast for four weeks. /
+Your glasses are ready, drop in any time. / The vet has moved {n}'s rabbit to two o'clock. / Don't forget your tablets, love. /
+Your repeat prescription was sent to the chemist in {c}. / The dentist's surgery is closed next week. /
+Your hearing test is due, the letter is enclosed. / Your table for four is booked for {day} at eight. /
+Your room in {c} is confirmed, breakfast from seven. / Check-in for your flight to {c} is open. /
+Platform change: the 9:14 to {c} leaves from platform six. / Your train was cancelled; your ticket is valid on the next one. /
+The ferry sails at six, be at the pier by half past five. / Your hire car is a red hatchback, the desk is in hall B. /
+We left the key to the holiday flat in the box by the door. / The campsite has hot showers now. / Here are the pictures of our hike above {c}. /
+We landed safely in {c}, weather is lovely. / The hotel found your charger and will post it. / Your receipt: two coffees and a bun, {m}. /
+Order 4471 has been packed and leaves today. / The courier left your box with the neighbour at number nine. /
+The chair you ordered is delayed by two weeks, we are sorry. / Your refund of {m} was sent to the card you paid with. /
+The shoes are back in your size, I put a pair aside as you asked. / Your watch has its new battery, it costs {m}. /
+The car passed its test, you can fetch it after four. / New winter hours: we close at five from November. / Our bakery is on holiday until {day}. /
+Thank you for shopping with us, the guarantee card is in the box. / Your direct debit of {m} for water will be taken on the first, as every quarter. /
+The yearly statement is ready in your online account; log in as usual. / Your meter reading is due, write it on the enclosed card. /
+The premium for the house stays at {m} next year. / Your claim for the broken window was settled. / Your voting card is on its way by post. /
+The road in front of your house will be closed on {day}. / Your passport can be picked up at the town hall. /
+Hedge cutting along the path starts next week, says the council. / Your membership card for the sauna club is enclosed. /
+The knitting pattern has a mistake in row twelve, here is the fix. / The newsletter of the bird watchers: first swallows seen near {c}. /
+I sold the bike for {m}, not bad, is it? / I won second prize in the tombola, a ham! / Free pears from our tree, just come and take some. /
+Free seats at the school concert, first come, first served. / Our bank moved its branch to the market square. /
+The casino scene in that film was great, wasn't it? / Click on "reply all", so that {n} gets it too. /
+The password for the shared folder is the name of our cat, you know it. / Urgent, mum: where is my gym bag? /
+Limited space in the car, so one suitcase each please. / Guaranteed sunshine on {day}, says the forecast, shall we go to the lake? /
+I lost five kilos since I cycle to work! / The discount for members is ten percent, as every spring. /
+Last chance to see the exhibition is {day}, fancy it? / Dear friend, it was so good to see you in {c}. / Congratulations on the twins! /
+You won our bet, I owe you a lunch. / Special offer at the butcher's: lamb, do you want some for Sunday? / The pills for the dog are on the shelf. /
+Did you pay the plumber his {m} yet? / I inherited grandma's clock, it still ticks. / Your loan of the tent saved our trip, thanks. /
+My bitcoin talk is at ten, come if you like. / Act two starts at nine, I'm the butler.
 """,
 }
 
@@ -168,18 +291,44 @@ your invoice over {m} is overdue, open the attached file now / your video was se
 miracle cream removes all wrinkles overnight / invest {m} today and get ten times as much back / we buy your debts at once, no questions asked /
 buy ten thousand followers for {m} / your computer is infected / the lottery of {c} has drawn your address / free ringtones and free gifts for you /
 a rich widow wishes to marry you / unlimited credit for everybody / grow your hair back in days / a hidden camera trick pays {m} an hour /
-your delivery could not be made, confirm your card number / your payment app account will be closed
+your delivery could not be made, confirm your card number / your payment app account will be closed /
+your item is held at customs, pay {m} / an unpaid toll of {m} was found / your rebate of {m} is waiting / your streaming payment was declined /
+your wallet was flagged / your recovery words are needed / a stranger logged in as you / your phone has thirteen viruses / your SIM will be blocked /
+your e-mail closes in six hours / your cloud photos will be erased / your antivirus has run out / a secret admirer has sent a photo /
+sexy ladies near {c} are online / adult chat is free tonight / magic drops make you last longer / herbal pills cure everything /
+belly fat melts overnight / diabetes is gone in a week / gummies stop ageing / a trading robot makes {m} a day / our signal group never loses /
+this penny stock will explode / a new token rises a thousand times / a billionaire gives away coins / passive income of {m} is guaranteed /
+like videos and earn {m} / no interview, daily pay of {m} / envelope stuffing pays {m} / bad credit is welcome, {m} at once /
+your debts can be erased / 200 free spins are waiting / fixed matches are for sale / you are the millionth visitor / a mystery box is yours /
+the raffle has picked your number / a voucher for {m} after one survey / exact copies of luxury bags / designer trainers 95% off /
+cigarettes without tax / all channels for ever for {m} / a degree without exams / a driving licence without a test /
+five hundred fake reviews for {m} / 10k likes for {m} / backlinks for {m} / two million fresh addresses for sale / our psychic sees your fortune /
+a curse lies on you / a shocking video of you is online / I hacked your camera / your files will be published / your domain is about to be lost /
+solar panels for nothing / you are owed {m} for an accident / a free cruise, only the port tax / a millionaire mentor reveals all /
+a dying widow leaves you {m} / a soldier has a box of gold for you / a general's vault holds {m} / the bank of {c} has your unclaimed fund /
+our new bank account must be used / your boss needs gift cards at once / your child has a new number and needs {m} /
+the police will arrest you unless you pay {m}
 """,
         "act": """
 click here / click the link below / reply with your bank details / act now / order today / call this number now / send us your password /
 claim your reward before midnight / confirm your card number / open the attachment at once / transfer a small fee first / do not tell anyone /
 sign up now, it is free / enter your PIN to continue / buy now / offer ends tonight / only three left / do not miss this chance /
 send {m} in gift cards / verify your identity here / download the file now / 100% guaranteed / no risk at all / unsubscribe never /
-forward this to ten friends / join our secret group / visit our casino / log in here to unlock / text WIN to this number / pay in bitcoin
+forward this to ten friends / join our secret group / visit our casino / log in here to unlock / text WIN to this number / pay in bitcoin /
+tap here / tap the link / open the zip / install the app now / enable macros / call this premium number / reply with your PIN / reply YES /
+text CLAIM / send your passport copy / send your card number / send us the code you received / type your recovery words / validate your account /
+confirm with your password / pay the release fee / pay the small postage / pay in gift cards / send the gift card codes /
+send one coin, get two back / send {m} first / keep it secret / do not call anyone / hurry hurry / limited slots / only today / final hours /
+don't be the last to get rich / spin the wheel / claim it now / grab it now / register with your card / write to my private address /
+add me on the secret app / share with fifteen people / forward it or have bad luck / join free tonight / no questions asked / no skills needed /
+money back guaranteed / results in days or it is free / this is not a scam / let us connect to your computer / leave your number
 """,
         "hey": """
 congratulations / dear winner / dear customer / attention / last warning / dear friend / dear beneficiary / hello dear / final notice /
-special offer / urgent / good news / free gift / dear user / exclusive deal / limited time only / hot offer / act fast / lucky day / big win
+special offer / urgent / good news / free gift / dear user / exclusive deal / limited time only / hot offer / act fast / lucky day / big win /
+hello winner / dear lucky user / dear webmaster / dear account holder / dear valued customer / dear sir/madam / attention please / security alert /
+account alert / last reminder / urgent notice / breaking / psst / hey sexy / hey handsome / hello beloved / greetings in the name of God / my dear /
+WINNER / ALERT / FREE / $$$ / action required / second attempt / confidential
 """,
     },
     "ham": {
@@ -194,18 +343,44 @@ the photos from the wedding turned out well / the review of your code is done / 
 the gym is closed on {day} / the recipe you asked for is below / the lecture is in room 12 this week / the receipt for your {p} is attached /
 your appointment with {n} is confirmed / the match was cancelled because of the rain / your subscription to our garden letter is confirmed /
 the bus leaves at eight / the contract has been signed by {n} / our new colleague {n} starts on {day} / I have fed the cat /
-the slides for the talk are ready / my flight lands at noon
+the slides for the talk are ready / my flight lands at noon /
+the bins go out tonight / the lasagne is in the oven / the hamster is back in its cage / granddad's operation went well / I left my scarf at yours /
+the baby slept through the night / the film starts at nine / the jam is ready / the swimming kit is in the blue bag / {n} lost a tooth /
+{n} wants to sleep over on {day} / the stand-up is at ten / the client has signed / the build is green again / I merged your branch /
+the deploy is on {day} / the timesheets are due on {day} / the fire drill is on {day} / your holiday in August is approved /
+your travel costs of {m} will be paid with the salary / the printer works again / the quote for the fence is attached /
+the samples left the warehouse / the surveyor comes on {day} / the keys are with the caretaker / the electrician was here / sports day is on {day} /
+the school photos are ready / class 2b has a test on {day} / the piano lesson is at half past four / the nursery shuts at noon /
+the reading list is on the course page / the lecture moved to room 204 / your reserved book is here / the reading circle meets at {n}'s /
+we play against {c} on {day} / the coach wants us in blue / the regatta was put off / the chess night is as usual / the compost arrives on {day} /
+the fair raised {m} for the slide / the concert is sold out / the play opens on {day} / your glasses are ready / the X-ray looks fine /
+the cast comes off on {day} / the vet moved us to two o'clock / your table for {q} is booked / your room in {c} is confirmed /
+the train leaves from platform six / the ferry sails at six / we landed safely in {c} / the pictures of the hike are online /
+the hotel found your charger / your order leaves today / the courier left a box at number nine / the chair comes two weeks late /
+your refund of {m} is on its way / the watch has a new battery / the car passed its test / the bakery is on holiday / the meter reading is due /
+the road is closed on {day} / your passport is at the town hall / the hedge will be cut next week / I sold the old bike for {m} / the pears are ripe /
+mum made soup / the tent is dry again / the choir needs white shirts
 """,
         "act": """
 see you there / let me know if that suits you / could you bring some bread / please tell {n} as well / thanks for your help / no need to answer /
 talk to you later / hope you feel better / have a nice weekend / can you check the numbers / please call me when you can / looking forward to it /
 I will write again tomorrow / hugs, mum / sorry for the short notice / ask {n} if anything is unclear / please bring your own mug / I owe you one /
 give my love to {n} / we can talk on {day} / drive safely / tell me when you are home / could you water the plants / please add your comments /
-see you on {day} / let us have coffee soon / take an umbrella / I will be there at five / kind regards from the office / shall I cook
+see you on {day} / let us have coffee soon / take an umbrella / I will be there at five / kind regards from the office / shall I cook /
+bring a torch / bring ur guitar / bring wellies / mind the dog / save me a slice / start without me / ring me later / text me when you land /
+pop in for tea / don't wait up / fancy a walk / shall we say eight / is that ok with you / does {day} work for you / what do you think /
+can you bring {n} along / can you give me a lift / can you proofread it / please sign page two / please add your points / please reply to {n} /
+please wear blue / please use the side door / please park in the yard / please come ten minutes early / please bring your card /
+please return the form to the teacher / shout if you need anything / give the kids a hug / say hello to {n} / see u there / no worries if not /
+all the best, {n} / love, grandma / take care / sleep well / get well soon / good luck with the exam / enjoy your trip / sorry about the delay /
+thanks for waiting / the rest on {day} / more at dinner / I will cook / tea is in the pot
 """,
         "hey": """
 hi {n} / dear {n} / hello {n} / good morning / hi all / dear parents / dear team / mum / hey / dear members / dear neighbours / hi dad /
-dear colleagues / hello everyone / hey {n} / dear reader / good evening / hi love / dear class / dear Ms {n}
+dear colleagues / hello everyone / hey {n} / dear reader / good evening / hi love / dear class / dear Ms {n} /
+hi grandma / hey bro / hey sis / dear customer / dear residents / dear guests / dear pupils / dear volunteers / dear Mr {n} / dear Dr {n} /
+dear aunt {n} / hi everyone / hi folks / morning all / afternoon all / hi mum / hey you two / hello dear / hi neighbour / hi coach / hello class /
+darling / sweetheart / mate / quick note
 """,
     },
 }
@@ -220,5 +395,10 @@ FRAMES = """
 Message from {n}: {bait}. / {hey}, just to say that {bait}. {act}. / {hey}, this is {n}. {bait}. / {bait} ({c}). {act}. / {act}, because {bait}. /
 {hey}, {bait}; {bait2}. {act}. / {bait}. {act}. {act2}. / {hey}, as you know {bait}. / Re: {bait}. {act}. / Reminder: {bait}. /
 {day}: {bait}. {act}. / Good to know: {bait}. {act}. / {hey}, we want to inform you that {bait}. {act}. / {hey}, {n} from {c} here, {bait}, {act}. /
-SMS: {bait}, {act} / Fwd: {bait}
+SMS: {bait}, {act} / Fwd: {bait} /
+{hey} {bait} {act} / {bait} {act} / {hey}, {act}! / {bait}, {act}, {act2} / {n}, {bait}. {act}. / {n}, {bait}! /
+{hey}. {bait}. {bait2}. {act}. {act2}. / Subject: {bait} / Re: {bait} / Subject: {act} / New message: {bait}. / Text: {bait} {act} /
+Voicemail: {hey}, {bait}. {act}. / {bait}; {act}. {n} / {hey}, {bait}. PS: {act}. / {bait} (see below). {act}. / One more thing, {bait}. /
+{hey}, {bait}. Regards, {n} / {bait} - {n} / {hey}, first {act}. {bait}. / {act}: {bait}, {bait2}. / Notice: {bait}. {act}. / Update: {bait}. {act}. /
+{hey}, short and sweet: {bait}, {act}. / {hey}, {n} here. {act}. / Today in {c}: {bait}. {act}. / From {n}: {hey}, {bait}.
 """
