@@ -126,7 +126,33 @@ Please deliver lunch for fifteen people to our office. / We need catering for fo
 Please make me a suit in dark blue, the measurements are below. / Two dozen oysters on ice for tonight, to be delivered. /
 One ice cream with two scoops, vanilla and lemon. / I need a new battery for my watch, put one in please. /
 We would buy {q} more if you send them before {day}. / Please rush me one of those heaters, it's freezing. /
-A wedding cake, three tiers, as on page four.
+A wedding cake, three tiers, as on page four. /
+Our dishwasher tablets are nearly finished. Same brand, three packs, please. / I compared four kettles and yours wins. Send it. /
+Hello, I was in your shop on {day} and saw a leather wallet. I'd like to have it posted to me. /
+The invoice can go to my firm; what matters is that we get {q} {ps}. / I don't need a quote, I need the goods. Two hundred metres of fence. /
+We cancelled with our old supplier and want to buy our milk from you from now on. / No questions, I know what I want: the {p} in black. /
+I have read all reviews and asked all my questions, now I'd like to buy. / I was unhappy with the blue one, so this time give me the red one. /
+Thanks for the advice, I'll take the smaller one. / Good evening, a pepperoni pizza and two colas to 14 Mill Lane. /
+Thank you for the quote, we accept it. Please start. / Money's on its way to you, please post the stamps. /
+My wife keeps looking at that necklace in your window. I want to surprise her with it; charge my card. /
+We're a nursery and get through a lot of crayons: forty boxes, please. / It's cold, the wood is gone, so bring us two cubic metres. /
+The puppy has eaten my slippers. I need another pair, size 41. / Since my glasses broke I want the frame I tried on at yours, please make it up. /
+As the old saw is blunt, I'd be glad of a new blade, posted today. / Winter is coming and I have no boots, so the brown ones, please. /
+The shelf in aisle two was empty, so I ask you to send me six tins by post. / I'll have whatever the chef recommends. / Same again, barman. /
+A round for the whole table on me. / Make mine a double. / Hit me with the spicy ramen. / Cod and chips twice, mushy peas once. /
+Number 23 and number 47, extra rice, to take away. / I fancy the blueberry muffin and a cocoa. / For starters the prawns, then the duck. /
+The toddler gets plain pasta, we two get the curry. / We'd better have a jug of water and the bread as well. / Chips with everything, please. /
+Could the pharmacy deliver my eye drops and some plasters? / One ream of A3, a box of paper clips and a stapler for desk nine. /
+Ten copies of the group photo, matt. / Business cards, 250, as last year. / A rubber stamp with our new address, please make one. /
+Please knit me the cardigan from your website, chest 96. / I commission the portrait as we discussed. /
+You may start with the website, we take the basic package. / Please provide electricity to our new flat from the first. /
+I'm opening a savings account with you, please send me the papers to sign. / I'd like a credit card for my partner as well. /
+Switch me to the tariff with free weekends. / Add the sports channels to my package, please. / Give my mother your emergency-call service, I pay. /
+Extend my licence by a year, card on file. / Put the turbo trainer on my tab. / Into the basket it goes: one hammock. And pay. /
+Order sent by fax as well: twelve lamps. / The undersigned orders one wheelbarrow, green. / Following your offer 88, kindly send the pumps. /
+Consider the greenhouse sold to me. / I bid {m} and buy at that price. / Mine! I'll take the record player. / Dibs on the blue bike, cash in hand. /
+is the lamp 20? ok i want it, pick up {day} / still selling the cot? id buy it today / ill have 2 of the vanilla candles n 1 rose pls /
+1x medium fries 1x nuggets 1x shake / 4 bags cement 2 bags lime site {c} {day} am
 """,
     "cancel": """
 Please cancel my order. / I want to cancel the {p}. / I no longer need the {p}. / Stop my subscription, please. /
@@ -207,7 +233,33 @@ After talking to my wife: no, we won't buy. Please cancel. / The bank refused th
 Our event has been postponed indefinitely, so cancel the tent. / Rain is forecast, cancel the boat. / Our guests are ill, cancel the dinner for {q}. /
 We cancel the room for the nights from {day} on. / No show tomorrow, sorry, cancel my lesson. / I must cancel the piano lessons from next month. /
 Please end the parking permit, I sold my car. / Milk delivery to stop from {day}, please. / Please print no further issues for me, I stop reading. /
-Please let my contract end, I won't sign again. / This is me resigning from the choir. / I resign from the committee as of {day}. / I quit.
+Please let my contract end, I won't sign again. / This is me resigning from the choir. / I resign from the committee as of {day}. / I quit. /
+Thanks for all the good years, but I'm ending my subscription. / I love your magazine, but I have no time to read it any more. Please stop it. /
+Nothing wrong with your service; I simply don't need it now. Please end it. / I booked a room for {day}. We aren't coming. /
+I ordered a {p} last night. Forget it, please. / I reserved two bikes for the weekend; we don't want them any longer. /
+The appointment at ten on {day} can go to someone else. / We had a table for six tonight; now nobody is coming, so give it away. /
+You can keep the tent, we hire none this year; strike our name. / Hello, I signed the gym contract yesterday and regret it already. I withdraw. /
+Hi, I'd like to reverse my purchase of an hour ago. / I said yes on the phone, but having slept on it I say no. /
+Sorry for the trouble, but please take back our order, my boss has said no. / Our budget was cut, so the order for the desks must go. /
+The patient has been discharged, so no more meals for room nine. / The pupil has left the school, please end the bus pass. /
+My lodger moved out, so please end his parking space. / Our cat has died, please cancel the insurance and the food parcel. /
+I've become a vegetarian, so no more meat box, please. / I've stopped smoking, so stop the deliveries. /
+I do not agree to the new price and therefore terminate. / You raised the price, so I'm out. /
+After the move we'll have another supplier; end our gas on the 30th. / This is a formal notice that we shall leave the office on 31 March. /
+I hand back my season ticket, please stop the payments. / My licence was taken away, so I won't need the hire car. /
+The airline has struck, so we won't use the hotel. / Schools are shut, so the coach for {day} isn't wanted. /
+The groom ran off. No wedding, no cake, please. / Snowed in! Can't come for my haircut, take me off the list. /
+I've found a lift, so I don't need the taxi. / We managed to fix it ourselves, so your man needn't come. /
+The tooth stopped hurting, I'd rather not come on {day}. / I gave birth early, so the antenatal class isn't needed any more. /
+{n} has a fever and must miss the swimming lesson, please take him out. / Take us out of Thursday's tour, please. /
+cancel my uber thing, found another ride / dont want it anymore, too slow / changed my mind sry / plz stop the order b4 it ships /
+can u take me off the list for {day} / ordered 2 by accident, only want 1, kill the other / no longer interested thx /
+cancel cancel cancel!! wrong address / end my trial pls, no charge / Cancellation of order {q}7{q2}. / Membership: I'm leaving. /
+Contract 88/{q}: terminated as of today. / Ticket no longer required. / Void, please. / Withdrawn. / Order to be struck off: the ladder. /
+Please do away with the paper edition, I stop it. / Would you delete the reservation in my name? / Do you mind if I drop out? I can't come any more. /
+What if I no longer want the sofa? Please stop it then. / Am I still in time to stop the parcel? I don't want it. /
+May I go back on my decision? I no longer want the new windows. / Could you make sure I'm not billed again? I'm leaving. /
+Isn't there any way to leave early? I want to end it this month.
 """,
     "complaint": """
 The {p} is broken! / I am not satisfied with the {p}. / You sent me the wrong {p}. / My {p} arrived damaged. /
@@ -296,7 +348,37 @@ How can you sell something like this? / Do you call this clean? / Is this your i
 Are you kidding me? Again the wrong part? / Why do I always have to chase you? / When will you finally keep a promise? /
 How many times must I ring before somebody does their job? / Does nobody check these things before they leave the factory? /
 Could it be that nobody cares that half my order is missing? / Would it kill you to answer an e-mail? / I'd have expected an apology at least. /
-Somebody should be sacked for this.
+Somebody should be sacked for this. /
+I've been a guest for ten years, but this time everything went wrong. / I usually praise you, today I can't: the meat was tough as leather. /
+Thank you for nothing. The sink still leaks. / Thanks a lot for ruining our anniversary. / Great, another delay. Well done. /
+Oh wonderful, the third wrong parcel. / Lovely, a cockroach in the bath. / Congratulations, you managed to lose my file twice. /
+Hello? Is anybody there who still cares about customers? My fridge has been broken for a month. /
+I booked a room with a bath and got a broom cupboard. / I ordered a birthday cake and got a brick. /
+I cancelled in March and you still take money from my account! / I reset my password as told and now your shop has lost all my orders, what a mess. /
+I asked a simple question and was laughed at. / I paid for express and waited eleven days. /
+We reserved a table by the window and were put next to the toilets. / I was told it would take ten minutes, I waited for two hours. /
+You call it renovated, I call it a building site. / The brochure shows a beach; there was a motorway. /
+The label says wool; it is plastic through and through. / You boast of fresh fish, mine smelt of last week. /
+The advert promised silence, the thing roars like a jet. / My grandmother was left lying in the corridor for six hours. /
+The ambulance bill is wrong, and nobody at your office listens. / The crown you put in fell out over dinner. /
+My new lenses scratch, and your optician says it's my fault. / The vaccination record was lost by your staff. /
+The school bus left my child standing in the rain. / Half of the lessons were cancelled, yet we pay the full fee. /
+The lecture hall is too small, we sit on the floor every week. / My essay was marked by someone who hadn't read it. /
+The caretaker insulted my visitors. / The stairwell stinks of urine, and your cleaners don't come. / The rent went up and the roof still leaks. /
+The new windows let in the draught. / The painter dripped all over the parquet. / The kitchen fitters left us without water for five days. /
+Your removal men dropped the piano. / My pension has been miscalculated, and no one admits it. / You closed my claim without a word. /
+The adviser talked me into a fund that lost half of its value. / The cash point kept my card and the branch was shut. /
+I was refused at the till with a full account, how embarrassing. / My phone bill contains calls that I never made. /
+Your salesman lied to my old father. / The engineer smelled of drink. / Your driver parked on my flower bed. / The dry cleaner shrank my suit. /
+The hairdresser burnt my scalp. / I came out with green hair, I look like a clown. / The masseur was on the phone the whole time. /
+The guide was drunk and we got lost. / The boat stank of diesel and the life jackets were torn. /
+The ride was shut, the queue endless, the chips cold. / The film was out of focus and the seats were sticky. /
+so dissapointed rn, cake was dry n late / ur delivery guy just threw it over the gate?? / 2 weeks no internet. 2 WEEKS. /
+been charged 3x, still no answer / food took 90 min and was cold lol never again / app ate my voucher, support ghosted me /
+this cant be right, screen cracked straight out of the box / why do i even pay you / ur hotline is a bad joke / Unhappy. Very. / Cold, late, wrong. /
+Broken on arrival. / Poor show, {c} branch. / One star is one too many. / Not amused. / I beg to differ with your "satisfaction guaranteed". /
+It would be an understatement to call the stay unpleasant. / I wouldn't wish your hotline on my worst enemy. /
+I've seen better service at a motorway toilet. / A snail would have delivered it faster.
 """,
     "question": """
 How much does the {p} cost? / When do you open? / Does the {p} come in blue? / Do you ship to {c}? / Where can I find the manual? /
@@ -373,7 +455,36 @@ Am I allowed to park here at night? / Do I need a licence for fishing? / What ta
 When do the polls close? / What are the rules for overtime? / Does the library lend tools? / Can members bring guests? / How much is the annual fee? /
 Which days does the choir rehearse? / Is there a changing room at the court? / What belt comes after green? /
 Are beginners welcome at the chess evening? / What's the dress code? / Is the trail suitable for prams? / How cold does it get in the tent? /
-Is tap water safe to drink in {c}? / Do I need cash there? / How much should one tip?
+Is tap water safe to drink in {c}? / Do I need cash there? / How much should one tip? /
+I'm planning to cancel my old contract elsewhere; what do you charge per month? / We booked for {day}: what time is breakfast? /
+I have a reservation for tonight, is there parking at the hotel? / I've ordered a desk from you. Which tools will I need? /
+Thank you for the offer. Is tax included? / Thanks for your answer! One more thing: is it made in Europe? /
+Hello, I'm not buying yet, I only want to know how heavy it is. / I logged in fine, but where do I see my points? /
+No complaint, just curious: why is the shop closed on Mondays? / It works well, by the way. Which oil should I use for it? /
+My father has diabetes. Which of your desserts may he eat? / I'm left-handed. Do you have scissors for me? /
+We've got two cats. Would the sofa cover stand that? / I'm 1.95 tall. Is the bed long enough? /
+We live on the fourth floor. Do your men carry things upstairs? / I'm deaf in one ear, is there a loop in the hall? /
+My flight lands at midnight. Will there be a bus? / I have a layover of six hours in {c}. What is worth seeing? /
+The washing label shows a triangle, what does that mean? / The lamp blinks green. What does that tell me? /
+A letter from you mentions "clause 4b". What's that? / On my payslip there's a line "NI". What does it stand for? /
+The recipe says "fold in". How does one do that? / I found a beetle with blue wings. What kind is it? / How come the days are longer in June? /
+What would happen if one mixed the two? / Who looks after the garden of the museum? / Whose turn is it to wash up? /
+Whom should I write to about a lost umbrella? / Since when has the tower been leaning? / By when must I decide? / From which platform does it leave? /
+At which stop do I get off for the zoo? / In what language is the tour? / For how long can one keep it in the freezer? /
+Up to what weight can I send a letter? / What sort of soil do blueberries like? / What else do you recommend in the area? / What makes it so quiet? /
+Which of the two routes is prettier? / Which day is bin day? / Would it matter if I came a bit later? / Would you say it's easy to learn? /
+Could it be used for a baby as well? / Should one peel them first? / Shall I print the ticket or is the phone enough? /
+Must I be present for the meter reading? / Need I bring anything? / Has the bakery moved? / Have the results been published? /
+Had the castle a moat? / Was the old bridge made of wood? / Were there wolves here? / Isn't it closed on {day}? /
+Aren't you the people with the organic eggs? / Don't you have a shop in {c} any more? / Doesn't the price include lunch? /
+Can't one get there by train? / how far is it from the airport / do i need a coat in {c} rn / whats the min age / r u open bank hols /
+can dogs come in / hows the weather there / who do i ask about jobs / whats in the burger / does it do wifi / how do i turn off the beep /
+anyone know when the fair is / when r the results out / is the pool still on / wot time does it finish / Age limit for the slide? / Next bus? /
+Vegan options? / Ingredients of the pesto? / Status of my parcel? / Name of the flower in your window? / Meaning of the red lamp? /
+Your tax number, please? / Weight with batteries? / Tell me: why is one egg brown and the other white? / Explain to me how the tide table works. /
+Let me know roughly what a new roof would cost. / I'd love to know who wrote that speech. / I am trying to find out when the archive is open. /
+I can't make out from your page whether children pay. / It isn't clear to me what the second fee is for. /
+Nobody has told us where to meet. Where is it? / We are unsure about the right size. What do you suggest?
 """,
     "thanks": """
 Thank you very much! / Thanks for your help, {n}. / I am grateful for the quick answer. / Many thanks for the {p}. / You helped me a lot, thank you. /
@@ -442,7 +553,33 @@ Thanks for a decade of good coffee. / It's my last day and I want to thank you a
 The little ones drew you a picture to say thanks. / The whole class wants to thank the baker for the tour. / Our club thanks its sponsors. /
 The residents thank the caretaker for clearing the snow. / Kudos and thanks to {n}. / props to {n}, thank you man / 5 stars and a huge thank you /
 appreciate it! / appreciated, {n} / really appreciate u taking the time / so kind of you / how sweet of you, thanks / you rock, thanks /
-you made my day, thank you / Thanks a bundle, also from the dog. / Thanks for nothing less than a miracle.
+you made my day, thank you / Thanks a bundle, also from the dog. / Thanks for nothing less than a miracle. /
+I had to cancel, and you were so understanding. Thank you. / The booking went so smoothly, thanks to {n}. / I can log in again, thank you so much! /
+My order came a day early, many thanks! / You answered all my questions with such patience, thank you. /
+The wrong shoes were swapped at once, thanks for that. / I was ready to complain, then your colleague sorted it in a minute. Thank you! /
+I asked for a refund and got it the same day. Thank you. / The table by the window was a lovely surprise, thanks. /
+Our flight was late, but your crew was wonderful; thank you all. / The room upgrade made our honeymoon. We thank you! / Got my password back, ta. /
+Little Emma hasn't put down the doll since it arrived. Thank you! / The tulips you planted are in full bloom, thank you. /
+Dad wears the jumper every day, thanks for knitting it. / The scones were heavenly, thanks for sharing. /
+The dog is his old self again, thank you, doctor. / I can walk without pain, and I owe it to you. /
+I slept through for the first time in weeks, thanks to your drops. / Your letter arrived just when I needed it, thank you. /
+It's so good to know that you are there. Thank you. / When our house burnt down you gave us a roof; we'll be for ever grateful. /
+When nobody else came, you did. Thank you. / You didn't laugh at my silly questions, thank you. /
+You stayed on the line until the ambulance came, thank you. / You found the needle in the haystack, thanks. /
+You kept your word, and for that I thank you. / You made a stranger feel welcome, thank you. / You've been a rock, thank you. /
+You've been so patient with my old mother; thank you. / Please tell the kitchen it was superb, and thank you. /
+Please give the porter my thanks, I forgot to tip him. / Could you let the driver know how thankful I am? /
+Would you convey our gratitude to Sister {n}? / To whoever handed in my phone: thank you! / To the lady on bus 9 who gave me her seat: thank you. /
+To all who donated: thank you from the bottom of our hearts. / To my secret Santa: thanks for the socks. /
+For your years of service the town thanks you. / For once I write just to say thank you. / A short note of thanks. / A word of thanks is due. /
+A thank-you to the night shift. / A belated thank you for the card. / Three cheers for {n}, and thanks. / Gold star for {n}, thanks! /
+Flowers are on their way to you as a thank you. / Enclosed is a small token of our gratitude. / There's cake in the kitchen to thank you all. /
+I'd like to buy you a coffee to say thanks. / I take back every bad word, you were great, thank you. / I shall sing your praises, thank you. /
+I've rarely been treated so kindly, thank you. / I am writing to thank the two constables who helped me. / I remain yours gratefully, {n}. /
+We raise our glasses to you in gratitude. / We felt at home from the first minute, thank you. / We will miss you, thanks for it all. /
+That's very decent of you, cheers. / That's so good of you. Thank you. / It's much appreciated, believe me. / Nothing but thanks from me. /
+tysm ur the best / ty ty ty / thanku!! / thnx a lot / thx 4 the help / cheers bud / tnx, works now / merci, thanks / gracias, thank you so much /
+thank uuu
 """,
     "greeting": """
 Hello! / Hi there, {n}. / Good morning. / Hey, how are you? / Good evening everyone. / Greetings from {c}! / Hi! / Hello, {n}! / Good afternoon. /
@@ -571,7 +708,39 @@ We request the pleasure of a table on the balcony. / Please block the gym for us
 Please make it {day} at ten for my passport photo. / Desk by the window for {day}, please, I'm in the office then. /
 A parking bay for our visitor on {day}, please. / Please save a place for my scooter on the ferry. /
 Put a cot in the room as well; we come on {day}. / Could you keep a bed free at the hostel for me? /
-Slot at the tip for garden waste, {day}, trailer. / A charging point for my car from two to four, please.
+Slot at the tip for garden waste, {day}, trailer. / A charging point for my car from two to four, please. /
+Last time we sat by the fire. May we have that table again on {day}? /
+I cancelled my visit last week; I'd now like to come on {day} instead, please give me a time. /
+Thanks for the brochure. We'd like the lake house from {day} on, a week. /
+I've no complaint, my back just needs another session; when can you take me? / I know your prices, so please just give us a lane on {day} at six. /
+My parents arrive on {day}. Do you have a quiet room for them? We'd take it for five nights. / My hair is a mess. Can {n} see me before the weekend? /
+My ear hurts; could the doctor look at it tomorrow? / My tyres are worn, when may I bring the car in? /
+Our boiler wants its yearly service, which morning can you send someone? /
+Our son turns seven on {day}: ten children, two hours at your climbing wall, please. /
+Our book club meets on {day}; could we have the upstairs room? / Our train gets in at midnight, please have two beds ready. /
+Our team needs somewhere to meet on {day}, the blue room if it's free. / We'd like you to cook for us on {day}, eight persons at our place. /
+We want to see the caves with a guide on {day}, there are {q} of us. / We wish to stay overnight with two horses. /
+We need a lift to the airport at four in the morning, please send a car. / We are coming to {c} by boat and need a berth for three nights. /
+We would take the early sitting, {q} people. / I'd like to come in for a fitting. / I'd like to come for a tasting with my wife on {day}. /
+I'd like to get my ears pierced on {day}, is a slot free? / I'd like to have my eyes tested. /
+I'd like to be seen by a dermatologist, whichever day is first. / I'd like to take part in the run, please enter me. /
+I'd like to sit my driving test in May. / I'd like the chair by the window at the barber's, noon. /
+I'd like to spend New Year at your inn, two of us. / I need someone to mind the children on {day}, seven to eleven. /
+I need to see the bank manager, please fix something. / I need a cello lesson, any afternoon. / I want to have my chimney swept. /
+I want to come skating with thirty scouts on {day}. / I must have my wisdom tooth out, please give me a date. /
+I'm due for my second jab, is {day} all right? / I'm in {c} on {day} and would need a desk for the day. /
+I'm hoping for two berths on the Tuesday sailing. / First available slot with the nurse, please. / Earliest train on {day}, one seat, quiet coach. /
+Return to {c}, {day} to {day}, two adults, seats together. / Any cabin, any day in June, four of us. /
+Two nights, half board, dog with us, from {day}. / Sauna, {day}, eight to ten, {n}. / Court three, {day}, seven o'clock. /
+Room 5, {day}, all day, for the audit. / Projector and lab, fourth period, {day}. / Full MOT and oil, {day}, drop-off at eight. /
+Cut and blow-dry, {day}, with {n}. / Birthday dinner, twelve guests, {day}, set menu. / {q} seats, matinee, {day}. /
+Slot for unloading at dock two, {day}, ten. / Quiet corner for two at one o'clock? / Free on {day} for a check of my teeth? / Any beds tonight? /
+Space for a camper on {day}? / Room for one more in the pottery group? I'd come. / got space for {q} at 7? / any tables left tonite /
+can i come in at 3 for my nails / book me in w/ {n} for a fade / need a cab 5am to airport pls / 2 for brunch sun 11? /
+put me n my mate down for 5 a side / yo reserve court 2 for us {day} / Will you have us for Easter? Two doubles. /
+Will there be a free stall at the flea market on {day}? We'd like one. / Shall we say {day} at nine for my appointment? /
+Might there be a place left on the trip? Please keep it for me. / When would it suit you to show us the flat? /
+Where may I sit on {day}? A seat near the stage, please, in my name. / Who could cut my hair on {day}? I'm free from two.
 """,
     "password": """
 I forgot my password. / I cannot log in. / My account is locked. / How do I reset my password? / The login does not accept my password. /
@@ -646,7 +815,41 @@ The alarm panel wants a code that I forgot. / The safe app won't take my fingerp
 My watch asks for a code I never set. / The encrypted drive doesn't take my passphrase. / I can't unlock my laptop, it wants a recovery key. /
 Windows won't accept my PIN. / The root password of the server got lost. / Our router password is unknown, how do we get in? / I can't authenticate. /
 Unable to sign in. / Login impossible since {day}. / Forgotten PIN, customer {n}. / Locked out, please help. / Password rejected, three times now. /
-No access to my mailbox.
+No access to my mailbox. /
+I wanted to order, but the shop doesn't accept my password. / I wanted to cancel online, but I can't sign in. /
+I can't book my seat because I'm locked out of my account. / I have no complaint about the site, I've simply forgotten my password. /
+Thank you for the new PIN, but it doesn't work either. / Thanks for the link, sadly it has expired; please send another to reset my password. /
+Hello, it's me again: still no code, still locked out. / Good morning, my login went to sleep over Christmas. /
+I'm at the airport and can't open the app, it wants a password. / I'm at the checkout and my card PIN is gone from my memory. /
+I'm standing at the parcel locker and the code is wrong. / I'm new here and nobody gave me a user name. /
+I'm the treasurer now and need the club's online access. / I've inherited my aunt's computer and don't know the password. /
+I've changed jobs and my old mail was my login. / I've married, and my user name still has my old name; now it fails. /
+I've set a new password and it isn't taken. / I've had three lockouts today. / I've been logged out everywhere and can't return. /
+Does my login still exist? I haven't used it for years and it says unknown. / Did you block my user? I can't get in. /
+Do I need a new password after the merger? The old one fails. / Has my account been deleted? The login says so. /
+Is it me or is the login broken? It won't take my details. / What do I do if the phone with my codes is lost? /
+What can I do when the security question is wrong? / Where's the link for a forgotten password? I don't see it. /
+Which mail address is my account under? I can't sign in with either. / Who can reset a PIN on a Sunday? / Who can unlock my screen? /
+Who do I ring about a blocked token? / Why does the app say "biometrics failed"? / Why does it want a second code all of a sudden? I have none. /
+Why was I signed out and why can't I sign in again? / Would it be possible to get my login by post? / Can my son use my login? His own is blocked. /
+Can you see why my credentials fail? / Could it be that my account was frozen? I can't enter. /
+Could you extend my temporary password? It ran out overnight. / How come my PIN is suddenly wrong? / How do I log in without my phone? /
+How do I set up a passkey? / How do I recover a hacked profile? / How do I get my user name back? / How do I sign in for the first time? /
+How do we share a login in our team? Mine gets blocked. / Locked. Again. / PIN forgotten. / Password unknown. / User blocked since {day}. /
+Token lost. / Code not received. / Reset mail missing. / Account frozen, please open. / Credentials lost, {n}, {c}. / Login loop on my tablet. /
+Sign-in error for {n}. / Access for the temp, please: {n}, from {day}. / Remote access for {n} not working. / Wrong code, wrong code, wrong code. /
+help i forgot everything, mail AND password / my insta got hacked n i cant get in / it logged me out n now nothing works / app wont take my face /
+pin blocked lol what now / whats my username again / code didnt come thru / reset thing is broken / cant get past the 2 step thing /
+got a new fone cant log in / my pw expired over the wknd / pls unblock me / new pw pls / acc disabled why /
+Please wake my sleeping account, I can't sign in. / Please let {n} into the ward system. / Please give the substitute teacher a login. /
+Please open the personnel folder for me, I get "no permission". / Please check my access rights, the archive says forbidden. /
+Please tell me the admin password of the new scanner. / Please set my password back to the one from before. /
+Please switch off two-step for me, I have no phone. / Please take my old number off the account, the codes go there. /
+Please confirm my mail address by hand, the link fails and I can't log in. / Kindly release my locked profile. /
+Kindly provide login details for our three apprentices. / My keycard opens the door, but not the computer. /
+My account is stuck on "pending", so I can't log in. / My trial login has run out, please renew the access. /
+My screen is locked and the cat walked over the keys. / My voice isn't recognised by the phone bank. / My library card and PIN don't match, it says. /
+My e-signature card is blocked.
 """,
 }
 
