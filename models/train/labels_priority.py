@@ -136,7 +136,41 @@ If it's ever convenient, the bench could face the other way. / Do it or leave it
 It's a first world problem: the foam on the latte is too thin. / There's a smudge on the mirror in the guest toilet. /
 Everything runs smoothly, I only dislike the shade of grey. / It isn't broken, it's just plain. / No one has been inconvenienced. /
 It's been on the list for ages and may stay there. / Lowest of the low, but here it is: the icon for "save" is a floppy disk. /
-For your rainy-day folder: the index could list plants in Latin too. / Needs doing at some point before 2030. / no stress whatsoever, whenever ur free
+For your rainy-day folder: the index could list plants in Latin too. / Needs doing at some point before 2030. / no stress whatsoever, whenever ur free /
+Don't panic, it's nothing: the red in the logo is a tad too red. / Not an emergency at all, I only wonder if the lift music could be jazz. /
+Sounds dramatic, isn't: the "server down" poster in the break room has fallen off the wall. /
+Nothing is on fire, I just have an idea for the Christmas card. / For once nothing urgent: we'd like a photo of the old fire engine in the hall. /
+The word "urgent" in last year's template is underlined twice, one line would do. / No one is hurt, nothing is late, I simply prefer the older icon. /
+The alarm clock in the guest room is ugly, that's all. / Everyone can work perfectly; the screensaver is boring, though. /
+The toy ambulance in the waiting room has lost a wheel. / The smoke-coloured glass in the door might be cleaned one day. /
+The emergency exit sign is lit and fine, only its frame is a bit dusty. /
+The fire extinguisher was checked last week; its cover could be a brighter red at some point. / The bandage box has a funny drawing on it, harmless. /
+The ward's fish tank could have one more plant. / The doctor's handwriting on the thank-you card is hard to read, no matter. /
+The heart on the Valentine's card is a little lopsided. / The bleeding edge of the printed flyer is one millimetre too wide, nobody sees it. /
+The crash in the film's sound track is too quiet for my liking. /
+Would anyone object if the spoons were in the left drawer? There's no need to decide. / Is there a reason why the corridor is beige? Just asking. /
+Could we, some year, have the summer party by the lake? / Do we still need the fax machine manual from 1994? Throw it out if you come across it. /
+Has anyone ever thought of roses by the gate? No hurry with an answer. / If you happen to be near a stationery shop, a purple pen would please me. /
+When the new carpets come in a few years, think of green. / Should the spirit move you, alphabetise the spices. /
+Nice-to-have for version nine: confetti when a task is done. / Somebody ticked "other" and wrote "more cats, please". /
+I'd give the cushion a plumper filling, but it's fine. / The pot plant leans towards the light, as plants do. /
+My chair has a tiny squeak, oddly soothing. / One letter of the neon sign is paler, looks retro. /
+The tractor's seat cover is faded, it drives like new. / The cows don't mind, but the barn radio plays the wrong station. /
+One pumpkin is shaped like a duck, put it on the website if you like. / The orchard map is drawn upside down, we all know the way. /
+The scarecrow looks like the mayor, which may be changed or not. / The bus stop bench is a little low. /
+The conductor's cap could have a newer badge. / The tram bell has a slightly different tone since May, quite pretty. /
+The pier has one plank of lighter wood. / The skipper would like new cushions for next season or later. /
+The lab coats have a loose thread here and there. / The microscope's box is scuffed, the device is spotless. /
+The lecture slides use three shades of blue. / The school song book has a coffee ring on page two. /
+The rope in the gym is a bit short, the little ones don't notice. / The trophy has a fingerprint. /
+The changing room mirror could be ten centimetres wider. / The shop bell rings a bit shrilly. / The receipt paper is thin, still readable. /
+The loyalty card could be prettier. / The parcel tape is brown, I'd have chosen clear. / The queue ropes are two different reds. /
+The café's cat picture hangs askew. / The teaspoons have dwindled to forty, plenty for now. / The tablecloth has a small darn. /
+The playlist repeats after six hours. / The candles burn unevenly, but they burn. / The guest soap smells of pine; lemon would be my wish. /
+The spare duvet is a little flat. / The attic has a box nobody has opened since 2003. /
+low prio: emoji in the welcome mail shows as a square on one old phone / P5, cosmetic: tooltip overlaps the border by a hair /
+wishlist: let me drag the columns around someday / typo in a comment, fix when u touch the file / someday/maybe: nicer empty state /
+can wait till whenever
 """,
     "medium": """
 Please answer this week. / Some users are affected, but there is a way around it. / It is annoying and should be fixed soon. /
@@ -272,7 +306,52 @@ It hampers us, but it doesn't stop us. / It's a bother more than a crisis. / Not
 Things are limping along. / We are making do. / We've borrowed one from next door until it is mended. /
 Works if you jiggle the cable; a new one this week would be great. / About a fifth of the calls are cut off. /
 Roughly one in ten orders needs a second try. / We have patched it up for the time being, a proper repair must follow within the month. /
-It happened three times last week. / A handful of people have grumbled. / Please slot it in after the current job.
+It happened three times last week. / A handful of people have grumbled. / Please slot it in after the current job. /
+It's not an emergency, but the roof hatch ought to be sealed before the next rainy spell in about two weeks. /
+No need to rush over tonight; next {day} is soon enough for the broken blind in the ward. /
+It isn't urgent today, though by next week we do need the second key. / It is more than cosmetic: two customers a day enter the wrong address. /
+Nobody is stuck, but the double entries cost us an hour a week. / Things still work, only the reserve pump is out, so repair it this week. /
+The main line is fine, the backup line has failed; please restore it in the coming days. /
+We are not down, merely slow; can it be looked at tomorrow or the day after? /
+The fault has been contained, the cause must be found within the next two weeks. /
+The outage of this morning is over; please write up the cause by the end of the week. /
+The fire alarm was a false one; have the detector checked this week. / The patient is stable and at home; a follow-up in ten days is needed. /
+The fracture is set, cast check in a week. / The bleeding stopped yesterday, the dressing should be changed on {day}. /
+The burst pipe has been shut off and the flat has water again from next door; the proper repair is planned for next week. /
+The burglar only broke a window, it is boarded up; new glass this week, please. /
+The accident was minor: a dent in the bumper, to be fixed this month. / A filling fell out, it doesn't hurt; next week would be fine. /
+My back has been stiff for a fortnight, I'd like to see someone in the coming days. / Our baby has a mild nappy rash, could we come this week? /
+The child coughs at night but plays by day; please see her in the next days. /
+The dog scratches his ear a lot, an appointment this week would be good. / The hearing test showed a small loss, referral within a month. /
+The care home asks for the new medication plan by next {day}. / One infusion stand of six is wobbly, take it to the workshop this week. /
+The X-ray appointments are running twenty minutes late. / The dietician's list is missing for two patients, please send it in the next days. /
+We need two more nurses for the second half of the month. / The canteen will be short of vegetables from next week unless somebody reorders. /
+Soup kitchen: the big pot has a crack, we use two smaller ones for now. / The baker's van arrives half an hour late most days, please talk to him. /
+The grill's left burner is dead, the right one serves. / The cold room's door alarm goes off twice a day for nothing. /
+The wine delivery lacks one case, bring it with the next one. /
+The boys' changing room has no hot water; they use the girls' on other days until it's mended this week. /
+The swimming pool heating is weak, 24 degrees instead of 27. / The school website shows last term's dates, parents have begun to ask. /
+The exam timetable needs approval within ten days. / The French assistant's visa papers must be filed this month. /
+A window in 3a is hard to shut, please see to it before the cold weather. / The minibus is due for its test in three weeks. /
+A pupil's laptop doesn't charge, he has a loan one until it's repaired. /
+Tram line 4 will be diverted from next week, please put up notices by then. /
+The container is at the port, customs wants one more paper within five days. / One of eight docks is blocked, unloading takes a bit longer. /
+The van's left mirror is cracked, a new one is due this week. / The bus heater works only at the front. /
+The sat-nav sends drivers the long way, they ignore it meanwhile. /
+Two bikes of the rental fleet have flat tyres, mend them before the weekend after next. /
+The ferry's second engine needs a part next month, she sails on the first. / Crossing keeper asks for leave in two weeks, find a stand-in. /
+The ewes should be wormed within the next fortnight. / A hen house door won't latch, we tie it with string until it's mended this week. /
+The sprayer's nozzles are half blocked, clean them before the next round in a week. / The apple boxes will run short in two weeks. /
+The milk lorry comes an hour later than agreed, speak to the dairy. / The well pump cuts out now and then, the tank holds two days. /
+The tiler is ill, so the bathroom will be a week late. / The mixer truck has been put off to {day}, the men do the shuttering meanwhile. /
+The railing on the ramp is loose, it has been taped off; weld it this week. / The site toilet needs emptying by the end of the week. /
+Two windows came with the wrong glass, the factory sends others next week. / The crane driver's certificate runs out next month. /
+The tenant in flat 2 hears the pump at night, please insulate it soon. / The hall light stays on all day, wasteful; have it seen to this week. /
+The garage door needs three tries with the remote. / The bathroom fan has died, we open the window for now. /
+The kettle switches off late, a new one is on order. / The stair carpet is coming loose, we've nailed it for now and want it replaced this month. /
+pls renew domain before the 28th, three weeks left / bug: totals off by a cent for some users, we round by hand /
+mid prio - csv import chokes on umlauts, rename works / one of four nodes is flapping, cluster still healthy /
+backup took 9h instead of 4, pls check this week / two interns need accounts by next mon
 """,
     "high": """
 Urgent: the whole system is down! / We need help immediately, nobody can work. / All data is lost, please call at once! /
@@ -388,7 +467,49 @@ Who can shut off the main valve this second? / Where is the fire brigade? The fl
 Can you get here in five minutes? He's not moving. / How do I stop the bleeding? Tell me now! / We have minutes, not hours. /
 Nothing else matters until this is fixed. / It cannot wait until tomorrow, not even until lunch. / We are dead in the water. /
 Not one of our services is alive. / Work has ceased at all sites. / The situation is getting worse by the second. / This is not a drill. /
-All units respond. / Stop the press, the front page libels the judge and goes out in ten minutes.
+All units respond. / Stop the press, the front page libels the judge and goes out in ten minutes. /
+It may sound like a detail, but the missing comma has made every payment go to the wrong account since noon. Stop it! /
+I know it's Sunday, yet the clinic has no water and operations are running. / No, this can't wait for next week: the ceiling is coming down now. /
+Forget the typo, the building is on fire! / Leave the brochures, somebody has collapsed at reception! /
+It started as a small leak, now the cable room is flooded. / The drip has become a torrent, the shop is under water. /
+The cough has turned into choking, she's gone blue. / The slow server has died, and with it the whole airport check-in. /
+Yesterday it was an annoyance, today the entire plant stands still. / There was a workaround, it has failed too, and all branches are closed. /
+The spare pump has died as well, the mine is filling up. / Both the main and the backup line are dead, nobody can call an ambulance. /
+Out of the blue every account balance shows zero and customers storm the branches. / Without warning the gate came down on a cyclist. /
+The school roof is sliding, get the children out. / A pupil has drunk acid in the lab. /
+The coach with the swimmers hasn't arrived and its phone is dead, police please. / Someone has put a lit firework under the stairs, it's burning. /
+The caretaker lies at the foot of the ladder and doesn't move. / The nursery is full of gas. / A dog is attacking the children in the yard. /
+The exam server crashed with nine hundred students in the middle of the test. / The boy's peanut allergy, his lips are swelling, where is the nurse? /
+The ice has broken, two skaters are in the water! / The swing has snapped and the girl can't feel her legs. /
+The chef has cut off his fingertip, blood everywhere. / The freezer lorry with all the wedding food has broken down, the guests sit down in an hour. /
+Ammonia is leaking from the ice plant, everyone out. / A waiter slipped with the hot soup, a child is scalded. /
+Rat poison got into the flour, stop the ovens. / The smoke hood is roaring with flames. / Surgeon needed at once, the artery has been hit. /
+The defibrillator is flat and the man has no pulse. / We've run out of blood group O and the donor van is an hour away. /
+The mother is haemorrhaging. / The patient has pulled out his tube. / The dialysis water is contaminated, disconnect everyone. /
+Wrong leg marked, the operation begins in five minutes! / The psychiatric patient has climbed on to the bridge. /
+Mass casualty: bus against train, forty injured. / The pharmacy gave the child the adult dose. / Anthrax scare, the post room must be sealed. /
+His pacemaker keeps firing. / Snake bite, antidote needed within thirty minutes. / A bridge pillar is cracking under traffic. /
+The tram doors closed on a pram and it's being dragged. / The tanker has overturned and petrol is running down the road. /
+The points are frozen open and the express is two minutes away. / The cable car hangs over the gorge in a storm with thirty people. /
+The pilot is unconscious. / The ship's hold is ablaze. / The lorry driver is asleep at the wheel, weaving across the lanes. /
+Cars are driving the wrong way through the tunnel. / Someone is on the tracks! / The scaffold has come down on the bus stop. /
+The pile driver has hit a live cable. / A welder has fallen from the third floor. / The pit wall is moving, pull everyone out. /
+Asbestos dust is pouring into the classroom. / The concrete pump hose has burst in a man's face. / The grain silo has swallowed a worker. /
+The cattle truck is on its side and animals are on the motorway. / The stable doors are jammed and the hay is alight. /
+Foot-and-mouth has been found, seal the farm this minute. / The crop duster has sprayed the playground. /
+Hail has smashed the greenhouse while twelve pickers were inside. / A man with an axe is in the mall. /
+The escalator is eating a child's shoe with the foot inside. / Shoplifters have stabbed the guard. / The cash van is being robbed outside. /
+The gas bottle by the stall is hissing and the crowd won't move. / Every price in the web shop is zero and thousands are ordering. /
+Our account is being drained, {m} a minute. / The trading system keeps selling by itself, pull the plug! /
+The merger papers must be filed by five, it's 4:50, and the system has died. / A blackmailer publishes our patients' files at noon. /
+The election servers are down, and polls are open. / The emergency broadcast doesn't go out while the flood wave is coming. /
+The judge signs the eviction in twenty minutes, where is our lawyer? /
+The last flight with the donor heart leaves in fifteen minutes and the courier is missing. / The guard dog has got loose in the crowd. /
+The pressure in the boiler is off the scale. / The chip pan is burning and grandma is upstairs. /
+The ceiling lamp came down on my wife, she isn't answering. / My neighbour is lying in the stairwell, no breath. /
+The flood has cut us off, five of us on the roof. / prod db corrupted, writes failing everywhere, all hands NOW / sev0: auth outage, 100% of users /
+fire in rack 12, halon didn't trigger / root cert revoked, every client on earth is failing / we r being ddosed, everything offline, need u now /
+data leak live on twitter, legal and security call right now
 """,
 }
 
