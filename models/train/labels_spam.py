@@ -150,7 +150,40 @@ You may be owed {m} for an accident you had, reply CLAIM. / Were you mis-sold a 
 Extended warranty ends today, last courtesy call. / Timeshare owners: we get you out, pay {m} upfront. /
 Holiday for two in {c} for {m}, only today, card number needed to hold it. / Free cruise, you just pay the port tax of {m}! /
 Limited slots!!! Millionaire mentor reveals all tonight. / 90% OFF EVERYTHING - GO GO GO / $$$ EASY CASH $$$ / FREE FREE FREE gift inside, open now /
-No catch, no cost, no risk: {m} is yours. / This is not spam! You really won. / Not a scam, 100% legal, money today.
+No catch, no cost, no risk: {m} is yours. / This is not spam! You really won. / Not a scam, 100% legal, money today. /
+Good afternoon, kindly review our attractive investment with a fixed return of 40% per month. /
+I hope this mail finds you well. I have a fund of {m} for transfer and need your cooperation. /
+As per our records you have not yet collected your compensation of {m}. / We have been trying to reach you about your vehicle's warranty. /
+Your neighbour {n} earns {m} a week with this app, why don't you? /
+We write to all householders in {c}: your boiler qualifies for a secret rebate, send your bank data. /
+Kindly be informed that your mail quota is used up, revalidate with your password to avoid loss. /
+Hello, I'm {n} from the parcel team, your box needs a {m} insurance before we hand it over, pay by voucher. /
+Your electricity will be cut within the hour unless you pay {m} by gift card. /
+This is the tax office. A warrant is out for your arrest, press 1 to pay. / Microsofd Security: call us at once, your data are being stolen! /
+Paypaal: you sent {m} to a stranger. Not you? Enter your card here to get it back. /
+Amazn: your order of a TV for {m} is confirmed, call to cancel and have your card ready. /
+Your kid's school fund: a stranger asks for {m} through this odd link, hurry. /
+We bought too many phones, so we give them away, you only cover postage with your card. /
+I liked your profile, I'm a model, let's move to a private chat, I need {m} for the ticket to you. /
+My darling, I love you since we wrote last week; customs keep my luggage, please wire {m}. /
+Your lover from the internet is stuck at the airport and needs {m} by voucher. / Never work again! / Retire at thirty with our formula. /
+Fire your boss! / The banks hate her: housewife from {c} makes {m} a day. / Only smart people will read this: {m} by tonight. /
+Ten minutes a day, {m} a month, no boss, no brain needed. / One click, one million. / Turn your phone into a cash machine. /
+We mine coins for you, send {m} and watch. / Lost money to a scam? We recover it, pay {m} in advance. /
+Land on Mars, certificates from {m}, prices explode soon. / Rare gold coins, the mint begs us not to sell. / Buy a noble title, be a lord by Friday. /
+A second passport in three days, no papers. / Clean blood, clean mind: our silver water heals all. / Grow five centimetres taller in a month! /
+No more baldness!!! / Snoring stops tonight or we pay. / Teeth white as snow, dentists are furious. / Botox in a jar. /
+Cure for cancer found in a jungle fruit, order now. / Tired of glasses? This eye drop makes you see like an eagle. /
+Dear sir, madam, do you need SEO? We do SEO best SEO. / Your site looks so outdated, we build a new one for {m}, answer within the hour. /
+Get 1000 visitors a day or your {m} back. / Rent our bots, they write reviews all night. / We sell CVs, e-mails, phone numbers, all verified. /
+Cheap essays written for you, nobody will notice. / Exam answers for sale. / Speed camera blocker, legal?? who cares! /
+Pirate films, newest releases, no limits. / Buy verified accounts. / Ink, ink, ink, cheapest on earth, buy buy buy! /
+Wonder knife cuts shoes, get a second one free if you call now! / But wait, there's more: order in ten minutes and get a free mop! /
+Only 3 left, 127 people are looking at this magic pan. / You have been added to our VIP list; stay rich with us. /
+Your lucky numbers from guru {n}, only {m}. / The angels have a message for you, tap to hear it. / Open before midnight or lose your blessing. /
+Chain letter: pass it on to nine friends, luck comes in four days. / Re: re: your money / FW: you forgot your prize / last try to give you {m} /
+u r 2day's winner, txt GO / CaSh NoW no checks / v1agra xanax no rx / h0t deals b3st price / casino777 bonus 500% / luv chat w/ girls, txt HOT /
+free crypto airdrop connect wallet now
 """,
     "ham": """
 Hi {n}, are we still meeting at noon? / The minutes of the meeting are attached. / Your parcel will arrive on Tuesday. / Mum, I will be home at six. /
@@ -272,7 +305,41 @@ I lost five kilos since I cycle to work! / The discount for members is ten perce
 Last chance to see the exhibition is {day}, fancy it? / Dear friend, it was so good to see you in {c}. / Congratulations on the twins! /
 You won our bet, I owe you a lunch. / Special offer at the butcher's: lamb, do you want some for Sunday? / The pills for the dog are on the shelf. /
 Did you pay the plumber his {m} yet? / I inherited grandma's clock, it still ticks. / Your loan of the tent saved our trip, thanks. /
-My bitcoin talk is at ten, come if you like. / Act two starts at nine, I'm the butler.
+My bitcoin talk is at ten, come if you like. / Act two starts at nine, I'm the butler. /
+Your card ending in 4471 was used at the bakery for {m}; you asked for these notices. /
+Your verification code for the library is 338 204. Do not share it. / Your parcel is in locker 12 in {c}, the code is in the app you use. /
+The payment of {m} to {n} went out as you set up. / Your subscription ends on {day} and will not be renewed, as you asked. /
+We have changed our terms; nothing to do for you, the text is on our site. / Your invoice for June is in your customer account. /
+The price of your season ticket stays the same. / Your account statement shows nothing odd, said the lady at the bank. /
+We're sorry for the outage last night, all services run again. / Your feedback on our café would be welcome, there's a card on each table. /
+You signed up for our course news: the new pottery dates are out. / Your alumni magazine is here: a portrait of Professor {n} and the new lab. /
+Members' sale at the garden centre on {day}, as every spring. / The museum, whose friend you are, opens its new wing on {day}. /
+Your favourite bookshop has the novel you ordered. / We raffle two cakes at the parish fair, tickets at the door. /
+I asked the tax office, my refund of {m} comes next month. / My uncle won {m} in the lottery and bought us all ice cream. /
+Our virus scan found nothing, the laptop is clean. / The doctor gave grandma new pills for her heart. / The diet goes well, two kilos in a month. /
+I work from home on {day}, the connection is good. / My loan for the flat was granted, let's celebrate! /
+I met {n} on a dating site, we've been a couple for a year now. / The rich widow in the novel dies in chapter two. /
+My watch is a replica of my grandfather's. / The prince in our school play has the flu. / Our inheritance matters are settled, the notary says. /
+I changed banks, the new account number is on my letterhead; call me if in doubt. / Please don't buy gift cards for {n}, a book would be nicer. /
+My trip to the casino was dull, I lost five coins. / Beware: fake parcel messages are going round in our street, don't open them. /
+IT reminds all staff: never type your password into a page you got by mail. / The police warn of people who claim to be plumbers, tell grandma. /
+The bank never asks for your PIN, says the leaflet on the counter. / The milk's off, bring a fresh pint. / {n} scored twice today! /
+The guinea pigs have had babies. / Your blue jumper is dry. / I've put the ladder back in your shed. /
+There's a wasp in the kitchen, don't open the window. / The kettle is descaled. / We painted the nursery yellow. / I got a puncture and walk home. /
+The museum was closed, so we went for chips. / Auntie arrives at platform two. / Our anniversary is on {day}, don't forget again, ha. /
+The dishwasher man said it's the pump, {m} with the part. / Guess who's pregnant! / I passed!!! / It's a girl! / Snow! No school! /
+Cat's been sick on the rug, sorry. / I booked the badminton court for six. / The cake sank, we eat it anyway. / Have you seen my reading glasses? /
+I dreamt of {c} again. / what time is kick off / r u up / soz just saw this / cant find the tickets, do u have them / pub at 7? / ok mum /
+on the train, phone dying / lmk when ur home / tell dad the car is fixed / who has the key to the shed / movie was ace /
+Please find the risk list attached, items four and seven are new. / I've booked room Oak for the retro. /
+Could you sign off the purchase of the chairs for {m}? / The intern's laptop is ready at the desk. / Could you swap shifts with me on {day}? /
+The auditors were happy with the cash book. / Site visit in {c} on {day}, wear boots. / The concrete was poured this morning. /
+Patient in bed four may go home on {day}. / Handover: all quiet on the ward. / The heifers are on the upper meadow now. /
+The silage is in, thanks to all hands. / Bus 7 has a new stop by the school. / The crew changes in {c}. /
+Rehearsal letter B again, please practise it. / Proofs go to the printer on {day}. / Your manuscript has been sent to two reviewers. /
+The reviewers ask for a few changes to your paper. / The committee has accepted your talk. / The grant was approved, {m} for two years. /
+The seminar starts a quarter past. / Lab keys are in the drawer. / Your deposit for the bike was returned in cash, as agreed. /
+Thanks for reporting the lamp, it will be mended on {day}.
 """,
 }
 
