@@ -136,7 +136,8 @@ If it's ever convenient, the bench could face the other way. / Do it or leave it
 It's a first world problem: the foam on the latte is too thin. / There's a smudge on the mirror in the guest toilet. /
 Everything runs smoothly, I only dislike the shade of grey. / It isn't broken, it's just plain. / No one has been inconvenienced. /
 It's been on the list for ages and may stay there. / Lowest of the low, but here it is: the icon for "save" is a floppy disk. /
-For your rainy-day folder: the index could list plants in Latin too. / Needs doing at some point before 2030. / no stress whatsoever, whenever ur free /
+For your rainy-day folder: the index could list plants in Latin too. / Needs doing at some point before 2030. /
+no stress whatsoever, whenever ur free /
 Don't panic, it's nothing: the red in the logo is a tad too red. / Not an emergency at all, I only wonder if the lift music could be jazz. /
 Sounds dramatic, isn't: the "server down" poster in the break room has fallen off the wall. /
 Nothing is on fire, I just have an idea for the Christmas card. / For once nothing urgent: we'd like a photo of the old fire engine in the hall. /
@@ -873,7 +874,8 @@ a poisonous snake is in the kitchen / somebody has swallowed bleach / the gas sm
 hundreds of passengers are stranded / the bakery cannot bake a single loaf / the payroll has failed and it is due today /
 the certificate expired and the shop is closed to everyone /
 help, {gear} {bust} / the foreman shouts that {gear} {bust} / we are out of {supply} and all work has stopped /
-the last {supply} is gone and people's lives depend on it / something in {supply} is poisonous, stop using it at once / the store with {supply} is on fire /
+the last {supply} is gone and people's lives depend on it / something in {supply} is poisonous, stop using it at once /
+the store with {supply} is on fire /
 somebody was hurt by falling {supply} / the lorry with {supply} has crashed and blocks the motorway / {task} must be handed in within the hour /
 {task} is due in twenty minutes and the file is gone / {task} expired at midnight and everything is closed down /
 {task} was lost and the deadline is noon today / {task} has been leaked to the press / {task} went to the wrong people with all private data /
@@ -938,7 +940,8 @@ power cut / total outage / data breach / system crash / complete standstill / ha
 armed robbery / collapse / short circuit / carbon monoxide / brake failure / missing child / bomb threat / system failure / server crash /
 leaked passwords / stolen data / bank fraud / smoke / electric shock / cardiac arrest / toxic fumes / radiation alarm / unconscious worker /
 complete blackout / dead phone lines / life in danger / safety risk / broken leg / derailed train / overflow / sparks / identity theft /
-malware outbreak / lost backups / total loss of data / stopped assembly line / failed cooling of vaccines / deadline in one hour / all systems offline /
+malware outbreak / lost backups / total loss of data / stopped assembly line / failed cooling of vaccines / deadline in one hour /
+all systems offline /
 cardiac arrest on ward four / choking guest / severe burns / anaphylactic shock / premature birth in the car / suspected stroke / overdose /
 armed intruder / hostage situation / kidnapping / stabbing / stampede / mass poisoning / grease fire / barn fire / forest fire / lightning strike /
 landslide / avalanche / dam burst / flash flood / tornado / earthquake damage / sinking ferry / train collision / runaway lorry / plane in distress /
