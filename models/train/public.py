@@ -129,9 +129,9 @@ Recorded in {city} on {date}, cut by {assignee}
 {enum:language}
 """,
     "parking_fine": """
-{driver} parked in {street} at {time} on {date} and has to pay {price}.
+{driver} parked at {street} at {time} on {date} and has to pay {price}.
 Plate {plate}, {street}, {time} to {end_time}, fine {price}, due {due_date}
-Notice {ticket_id} to {owner}: your car {plate} stood in {street}.
+Notice {ticket_id} to {owner}: your car {plate} stood at {street}.
 The car of {owner} was parked by {driver} in front of a gate.
 {reporter} wrote the ticket {ticket_id} at {time}.
 Pay {price} until {due_date} or [money] after that.
@@ -324,14 +324,14 @@ The letter was written in {city} and is meant for {recipient} in {country}.
 {enum:language}
 """,
     "power_cut": """
-No power in {street} on {date} from {time} to {end_time}.
+No power at {street} on {date} from {time} to {end_time}.
 {company} turns off the water in {city} for {hours} hours.
 {tenant} at {street} reported at {time} that the light was gone.
 Since {time} [large] homes in {city} have been without power.
 Dear {recipient}, on {date} from {time} we change the meter at {street}. {company}
 {employee} of {company} comes between {time} and {end_time} and needs {minutes} minutes.
 Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
-{assignee} found the broken cable in {street} after {hours} hours.
+{assignee} found the broken cable at {street} after {hours} hours.
 It will be back at {end_time}, says {speaker} of {company}.
 {customer}, no. {customer_id}, asks for {price} because the freezer was off.
 The cut in {city} began at {time}, the one in [city] at [time].

@@ -9,369 +9,684 @@ import random
 
 SCENES = """
 # shopping
-> {customer} ; our customer {customer} ; Ms {customer} ; a client, {customer}, ; Mr {customer} ; the buyer {customer}
-bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; requested | {quantity} {product} ; a {product} ; the {model} ; a {product} made of {material} ; {quantity} pieces | for {price} ; on {order_date} ; in {color} ; from {seller} ; in {city} ; under order number {order_id}
-paid ; spent ; transferred ; handed over ; laid out | {price} ; a total of {price} ; the sum of {price} ; exactly {price} | for the {product} ; for {quantity} {product} ; to {seller} ; on {date} ; in {city}
-returned ; sent back ; exchanged ; complained about | the {product} ; the {model} ; {quantity} {product} | on {date} ; to {seller} ; with order number {order_id} ; after {days} days
-expects ; awaits ; will receive ; should get | the {product} ; {quantity} {product} ; the goods | on {delivery_date} ; from {carrier} ; at {street}
+> {customer} ; our customer {customer} ; Ms {customer} ; a client, {customer}, ; Mr {customer} ; the buyer {customer} ; {customer} from {home} ; a shopper called {customer} ; old Mr {customer} ; the young woman, {customer},
+bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; requested ; snapped up ; went for ; placed an order for ; got hold of ; decided on ; put in the basket ; would like to have | {quantity} {product} ; a {product} ; the {model} ; a {product} made of {material} ; {quantity} pieces ; {quantity} of the {product:many} ; a {color} {product} ; one {product} ; a new {model} | for {price} ; on {order_date} ; in {color} ; from {seller} ; in {city} ; under order number {order_id} ; at {company} ; with a discount of {discount} ; as a present for {recipient} ; after {days} days of thought
+paid ; spent ; transferred ; handed over ; laid out ; put down ; forked out ; gave ; parted with | {price} ; a total of {price} ; the sum of {price} ; exactly {price} ; just {price} ; no more than {price} ; the full {price} | for the {product} ; for {quantity} {product} ; to {seller} ; on {date} ; in {city} ; into the hands of {seller} ; for the {model} ; at {company}
+returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked {contact} about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
+expects ; awaits ; will receive ; should get ; is waiting for ; looks forward to ; was promised ; hopes to get | the {product} ; {quantity} {product} ; the goods ; a {product} ; the {model} ; order {order_id} | on {delivery_date} ; from {carrier} ; at {street} ; by {delivery_date} ; in {city} ; with {carrier}
+asked ; begged ; told ; reminded | {seller} to send the {product} to {recipient} ; {seller} for a discount of {discount} ; {seller} to hurry up | on {date} ; by mail to {email} ; before {due_date}
 + {flag:paid}
 + {enum:payment}
 + {enum:condition}
++ {recipient} will unpack it.
++ What {seller} sells there is good, {customer} says.
++ {flag:gift}
++ {enum:size}
 # travel
-> {person} ; the traveller {person} ; a passenger called {person} ; the tourist {person} ; my friend {person}
-travelled ; went ; drove ; flew ; set out ; took the train ; rode ; hiked ; sailed ; moved | from {origin} to {destination} ; to {destination} | on {date} ; at {time} ; with {airline} ; for {fee} ; with {children} children
-left ; departed from ; set off from ; started from ; said goodbye to | {origin} | on {date} ; at {time} ; for {destination} ; by train
-reached ; arrived in ; got to ; came to ; landed in ; pulled into | {destination} | on {end_date} ; at {end_time} ; after {hours} hours ; coming from {origin}
-spent ; stayed ; remained | {nights} nights ; {days} days | in {city} ; at the {hotel} ; for {price}
+> {person} ; the traveller {person} ; a passenger called {person} ; the tourist {person} ; my friend {person} ; {person} from {home} ; the commuter {person} ; our colleague {person} ; the student {person}
+travelled ; went ; drove ; flew ; set out ; took the train ; rode ; hiked ; sailed ; moved ; cycled ; made a trip ; took a bus ; hurried ; got a lift ; walked ; took the ferry ; wants to go | from {origin} to {destination} ; to {destination} ; all the way from {origin} to {destination} ; straight to {destination} ; out of {origin} | on {date} ; at {time} ; with {airline} ; for {fee} ; with {children} children ; in {duration} ; in seat {seat} ; under booking {booking_id} ; on {weekday} ; with {contact}
+left ; departed from ; set off from ; started from ; said goodbye to ; got away from ; headed out of ; turned a back on ; had to leave | {origin} ; {origin} in a hurry ; old {origin} | on {date} ; at {time} ; for {destination} ; by train ; on {weekday} ; before {time} ; with {airline}
+reached ; arrived in ; got to ; came to ; landed in ; pulled into ; made it to ; ended up in ; touched down in ; came as far as ; hopes to be in | {destination} | on {end_date} ; at {end_time} ; after {hours} hours ; coming from {origin} ; by {end_time} ; on {date} ; in seat {seat}
+spent ; stayed ; remained ; passed ; stopped for ; had a rest of ; enjoyed | {nights} nights ; {days} days ; {nights} nights by the sea ; {days} days of rest | in {city} ; at the {hotel} ; for {price} ; in {country} ; with {children} children ; from {start_date} to {end_date}
+booked ; bought ; cancelled ; lost ; showed | a ticket for {fee} ; a ticket to {destination} ; booking {booking_id} | on {date} ; in {origin} ; with {airline}
 + {enum:travel_class}
 + {flag:delayed}
 + {enum:weather}
++ {contact} fetches {person} from the station at {end_time}.
++ In {origin} it was {temperature} degrees.
++ {flag:luggage}
++ {enum:seat_wish}
 # lodging
-> {guest} ; the guest {guest} ; Mrs {guest} ; the {guest} family ; a visitor, {guest},
-booked ; reserved ; wants ; asked for ; would like ; requested ; needs | {rooms} rooms ; a room ; {rooms} rooms for {guests} people ; a table for {guests} | at the {hotel} ; for {nights} nights ; from {start_date} to {end_date} ; for {price} ; in {city}
-checks in ; arrives ; is expected ; comes | - | on {start_date} ; at {time} ; with {guests} people ; at the {hotel}
-checks out ; leaves ; departs ; goes home | - | on {end_date} ; at {end_time}
-is staying ; will sleep ; has been put up ; is accommodated | - | at the {hotel} ; in room {room} ; until {end_date}
+> {guest} ; the guest {guest} ; Mrs {guest} ; the {guest} family ; a visitor, {guest}, ; {guest} from {home} ; the traveller {guest} ; Dr {guest} ; our regular {guest}
+booked ; reserved ; wants ; asked for ; would like ; requested ; needs ; inquired about ; secured ; took ; was given ; cancelled ; changed the booking for | {rooms} rooms ; a room ; {rooms} rooms for {guests} people ; a table for {guests} ; room {room} ; {rooms} rooms at the {hotel} ; {rooms} rooms for {price} ; beds for {guests} people | at the {hotel} ; for {nights} nights ; from {start_date} to {end_date} ; for {price} ; in {city} ; on {date} ; by phone, {phone}, ; with {children} children ; under number {booking_id} ; with a {animal}
+checks in ; arrives ; is expected ; comes ; turns up ; is due ; wants to arrive ; gets here | - | on {start_date} ; at {time} ; with {guests} people ; at the {hotel} ; on {weekday} ; with a {animal} ; from {home} ; by {time}
+checks out ; leaves ; departs ; goes home ; moves out ; sets off home ; has to be out ; says goodbye | - | on {end_date} ; at {end_time} ; before {end_time} ; after {nights} nights ; by {end_date}
+is staying ; will sleep ; has been put up ; is accommodated ; has a room ; is put up ; lives for now ; spends the holidays | - | at the {hotel} ; in room {room} ; until {end_date} ; for {nights} nights ; with {children} children ; in {city}
+paid ; left ; still owes ; was charged | {price} ; {deposit} in advance ; a deposit of {deposit} | for {nights} nights ; on {end_date} ; at the {hotel} ; by {due_date}
 + {enum:room_type}
 + {flag:breakfast}
 + {flag:parking}
 + {flag:pets}
 + Confirmation: {booking_id}.
++ {employee} at the desk hands out the keys.
++ Breakfast is served until {end_time}.
++ {flag:confirmed}
++ {enum:meal}
 # hire
-> {customer} ; the member {customer} ; our client {customer} ; the customer {customer}
-hired ; rented ; borrowed ; leased ; took out | a {product} ; a {color} {product} ; {quantity} {product} ; a boat ; a bicycle | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price}
-paid ; left ; put down ; deposited | a deposit of {deposit} ; {deposit} as a deposit | on {date} ; in cash
-gave back ; returned ; brought back ; handed in | the {product} ; the boat ; the bicycle | on {end_date} ; at {end_time} ; in {destination}
+> {customer} ; the member {customer} ; our client {customer} ; the customer {customer} ; {customer} from {home} ; a tourist, {customer}, ; our member {customer} ; young {customer}
+hired ; rented ; borrowed ; leased ; took out ; got ; picked out ; reserved ; wanted to hire ; signed for | a {product} ; a {color} {product} ; {quantity} {product} ; a boat ; a bicycle ; a tent ; {quantity} of the {product:many} ; a canoe ; the {model} | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price} ; on {start_date} ; from {owner} ; at {time} ; in {city} ; under number {booking_id}
+paid ; left ; put down ; deposited ; handed over ; was asked for ; got back | a deposit of {deposit} ; {deposit} as a deposit ; {deposit} as security ; the deposit, {deposit}, | on {date} ; in cash ; to {owner} ; on {start_date} ; from {company}
+gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the boat ; the bicycle ; the tent ; the canoe ; the {color} {product} | on {end_date} ; at {end_time} ; in {destination} ; by {due_date} ; to {owner} ; after {days} days
 + The hire fee amounts to {price}, and {deposit} serves as a deposit.
 + Hire costs {price} plus {tax} of tax.
++ The {product} belongs to {owner}, {customer} only hires it.
++ {flag:returned}
++ {flag:licensed}
 # vehicle
-> the car ; the van ; the {brand} car ; the vehicle ; the motorbike ; the lorry ; the taxi ; the minibus
-belongs to ; is owned by ; is registered to ; is the property of | {owner} | with the plate {plate} ; since {year}
-is driven by ; was steered by ; was taken by | {driver} | on {date} ; to {destination} ; at {time}
-was built ; was made ; was produced ; left the factory | - | in {year} ; by {brand} ; in {country}
-has driven ; has covered ; has done ; shows | {distance} km ; {distance} kilometres | since {year}
-is ; was painted ; came | {color} | -
+> the car ; the van ; the {brand} car ; the vehicle ; the motorbike ; the lorry ; the taxi ; the minibus ; the {color} car ; the old bus ; the tractor ; the camper van ; the scooter ; the pickup
+belongs to ; is owned by ; is registered to ; is the property of ; was sold to ; has passed to ; used to be of ; is kept by ; was given to | {owner} ; {owner} in {city} | with the plate {plate} ; since {year} ; for {price} ; on {date} ; by {seller}
+is driven by ; was steered by ; was taken by ; was parked by ; was moved by ; was crashed by ; is steered by ; was borrowed by | {driver} ; {driver}, {age}, ; {driver} from {home} | on {date} ; to {destination} ; at {time} ; at {street} ; near {city} ; with the plate {plate}
+was built ; was made ; was produced ; left the factory ; rolled off the line ; was put together ; first took to the road | - | in {year} ; by {brand} ; in {country} ; in {city} ; for {price}
+has driven ; has covered ; has done ; shows ; ran ; has put behind it ; drove | {distance} km ; {distance} kilometres ; about {distance} kilometres | since {year} ; in {days} days
+is ; was painted ; came ; was sprayed ; looks ; used to be ; has turned | {color} ; {color} and shiny | -
+broke down ; was stopped ; ran out of fuel ; got stuck ; was towed away | - | in {city} ; on {date} ; at {time} ; on the way to {destination} ; with {driver} at the wheel
+was seen by ; was photographed by ; was noticed by | {witness} | at {street} ; at {time} ; on {date}
 + The number plate reads {plate}.
 + {seats} passengers fit into it.
 + It carries {plate} as its registration.
 + {flag:insured}
++ {driver} drives it, but it is owned by {owner}.
++ {enum:fuel}
++ {enum:vehicle}
 # freight
-> the shipment ; the crate ; the container ; the box ; the packet ; the cargo ; the load ; consignment {tracking} ; the furniture
-was sent ; was shipped ; was dispatched ; was mailed ; was posted ; was handed over | - | by {sender} ; to {recipient} ; from {origin} ; to {destination} ; on {start_date} ; with {carrier} ; at {time}
-is bound for ; is heading for ; is on its way to ; will reach | {destination} | on {delivery_date} ; with {carrier}
-weighs ; has a weight of ; tips the scales at | {weight} | -
-was received by ; was signed for by ; was accepted by ; is meant for ; is intended for | {recipient} | on {delivery_date} ; at {time} ; in {destination}
-was collected from ; was fetched from ; comes from ; was packed by | {sender} | in {origin} ; on {start_date}
+> the shipment ; the crate ; the container ; the box ; the packet ; the cargo ; the load ; consignment {tracking} ; the furniture ; the parcel ; the pallet ; the letter ; parcel {tracking} ; the package ; the piano ; the suitcase ; a crate of {product:many}
+was sent ; was shipped ; was dispatched ; was mailed ; was posted ; was handed over ; was forwarded ; went off ; was picked up ; was loaded ; set out | - | by {sender} ; to {recipient} ; from {origin} ; to {destination} ; on {start_date} ; with {carrier} ; at {time} ; on behalf of {sender} ; for {price} ; by {driver} ; in truck {plate} ; on {weekday}
+is bound for ; is heading for ; is on its way to ; will reach ; should get to ; was redirected to ; is expected in ; was flown to ; has come to | {destination} ; {destination}, {street}, | on {delivery_date} ; with {carrier} ; at {end_time} ; by {due_date} ; from {origin}
+weighs ; has a weight of ; tips the scales at ; brings to the scales ; comes to | {weight} ; exactly {weight} | -
+was received by ; was signed for by ; was accepted by ; is meant for ; is intended for ; was handed to ; was taken in by ; got to ; is for ; is addressed to ; was opened by | {recipient} ; a certain {recipient} | on {delivery_date} ; at {time} ; in {destination} ; from {sender} ; on {weekday} ; at {street} ; by {driver}
+was collected from ; was fetched from ; comes from ; was packed by ; was entrusted to us by ; was sent off by ; was brought in by ; is from | {sender} ; our client {sender} | in {origin} ; on {start_date} ; at {time} ; for {recipient}
+was lost ; got wet ; was held up ; went missing ; was dropped | - | in {city} ; on {date} ; for {days} days ; by {carrier}
 + {carrier} wants {price} for the freight.
 + {driver} sits behind the wheel of truck {plate}.
 + The tracking code is {tracking}.
 + {enum:delivery}
++ {sender} pays {price}, {recipient} pays nothing.
++ The customs in {country} want {tax}.
++ {flag:damaged}
++ {flag:insured}
 # farm
-> {owner} ; the farmer {owner} ; the breeder {owner} ; Mr {owner} ; the keeper {owner}
-owns ; keeps ; bought ; has ; raised ; looks after ; feeds | a {animal} ; a {animal} of {age} years | in {city} ; since {year}
-brought ; took ; carried ; led | a {animal} ; the {animal} | to Dr. {doctor} ; on {date} ; at {time}
-sold ; gave away | a {animal} ; the {animal} | to {customer} ; for {price} ; on {date}
+> {owner} ; the farmer {owner} ; the breeder {owner} ; Mr {owner} ; the keeper {owner} ; {owner}, a farmer, ; old {owner} ; the shepherd {owner} ; the {owner} family
+owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since {year} ; on {area} square metres ; with {contact} ; from {country}
+brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with {employee} ; on {weekday}
+sold ; gave away ; swapped ; donated ; auctioned ; passed on | a {animal} ; the {animal} ; the {color} {animal} ; {quantity} of them | to {customer} ; for {price} ; on {date} ; to a {job}, {customer}, ; in {city} ; at {time}
+lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} ; on {date} ; with the help of {witness}
 + The {animal} weighs {weight}.
 + The {animal} is {age} years of age.
 + The animal, a {animal}, was found by {witness} in {city}.
 + The {animal} needs {quantity} pills a day.
 + Dr. {doctor} looked at the {animal} and asked for {price}.
 + {flag:insured}
++ {employee} feeds the animals at {time}.
++ {customer} bought it from {owner} for {price}.
++ {flag:vaccinated}
++ {enum:season}
 # stage
-> {speaker} ; the singer {speaker} ; the pianist {speaker} ; our guest {speaker} ; the actor {speaker} ; Dr. {speaker}
-performs ; appears ; sings ; plays ; reads from {title} ; can be heard ; gives a concert ; talks about {topic} ; lectures on {topic} | - | at {venue} ; in {city} ; on {date} ; at {time} ; for {fee} ; on {weekday} ; until {end_time}
-drew ; attracted ; thrilled ; entertained ; spoke to | {attendees} people ; {attendees} listeners ; an audience of {attendees} | in {city} ; at {venue} ; on {date}
-opens ; hosts ; moderates ; will lead | the {event} ; the {event} about {topic} | at {venue} ; on {date} ; at {time}
+> {speaker} ; the singer {speaker} ; the pianist {speaker} ; our guest {speaker} ; the actor {speaker} ; Dr. {speaker} ; {speaker} from {country} ; the famous {speaker} ; the band leader {speaker} ; the comedian {speaker} ; the professor {speaker}
+performs ; appears ; sings ; plays ; reads from {title} ; can be heard ; gives a concert ; talks about {topic} ; lectures on {topic} ; comes on stage ; dances ; tells stories ; gives a speech ; leads a talk ; tunes up ; is the star | - | at {venue} ; in {city} ; on {date} ; at {time} ; for {fee} ; on {weekday} ; until {end_time} ; at the {event} ; before {attendees} people ; after {minutes} minutes ; in room {room} ; invited by {company} ; with songs by {author}
+drew ; attracted ; thrilled ; entertained ; spoke to ; moved ; delighted ; bored ; was cheered by | {attendees} people ; {attendees} listeners ; an audience of {attendees} ; {attendees} fans ; the {attendees} guests | in {city} ; at {venue} ; on {date} ; for {minutes} minutes ; with {title} ; on {weekday}
+opens ; hosts ; moderates ; will lead ; chairs ; takes part in ; called off ; was invited to | the {event} ; the {event} about {topic} ; a {event} ; our {event} on {topic} | at {venue} ; on {date} ; at {time} ; in {city} ; by {company} ; until {end_time}
+gets ; was offered ; asks for ; gave away | {price} ; a fee of {price} | for the {event} ; from {company} ; in {city}
 + Entrance costs {fee}.
 + You get in for {fee}.
 + The hall seats {seats} people.
 + Doors close at {end_time}.
 + {flag:free}
 + {flag:online}
++ {contact} sells the tickets for {fee}.
++ The songs were written by {author}.
++ {seats} chairs are set up for the show of {speaker}.
++ {flag:outdoors}
++ {enum:age_group}
 # gallery
-> the gallery ; {venue} ; the art house ; the cultural centre
-displays ; presents ; has on its walls ; is offering ; bought | paintings by {author} ; {title} by {author} ; drawings of the artist {author} ; photographs of {topic} | from {start_date} ; until {end_date} ; in {city} ; for {fee}
-opens its doors ; welcomes guests ; is open ; can be visited | - | on {weekday} ; from {time} to {end_time} ; at {time} ; for {fee}
-counted ; registered ; had ; received | {attendees} visitors ; {attendees} guests | on {date} ; in {year}
+> the gallery ; {venue} ; the art house ; the cultural centre ; the exhibition hall ; the collection ; the castle ; the town hall
+displays ; presents ; has on its walls ; is offering ; bought ; is putting up ; got as a gift ; lent out ; has on view ; shows for the first time | paintings by {author} ; {title} by {author} ; drawings of the artist {author} ; photographs of {topic} ; a work by {author} ; the picture {title} ; prints by {author} ; {title}, painted by {author}, | from {start_date} ; until {end_date} ; in {city} ; for {fee} ; on {date} ; in {year} ; for {days} days
+opens its doors ; welcomes guests ; is open ; can be visited ; is closed ; can be seen ; shuts ; lets people in | - | on {weekday} ; from {time} to {end_time} ; at {time} ; for {fee} ; on {date} ; after {end_time} ; until {end_date} ; with {speaker} as guide
+counted ; registered ; had ; received ; was seen by ; expects ; hopes for ; greeted | {attendees} visitors ; {attendees} guests ; {attendees} people | on {date} ; in {year} ; by {end_date} ; in {city}
 + The painter {author} was born in {birthplace}.
 + {author}, an artist from {country}, painted {title} in {year}.
 + {speaker} guides visitors through the rooms for {minutes} minutes.
 + Groups may register under {phone}.
 + The catalogue has {pages} pages.
++ {speaker} speaks at the opening, on {start_date} at {time}.
++ {owner} owns the picture, {author} painted it.
++ {flag:wheelchair}
++ {flag:free}
 # staff
-> {employee} ; our colleague {employee} ; the {job} {employee} ; Ms {employee} ; a new colleague named {employee}
-works ; is employed ; has a job ; earns a living ; is engaged ; serves | as a {job} | at {company} ; in {city} ; since {start_date} ; for {salary} a month ; under {manager}
-earns ; makes ; gets ; receives ; takes home | {salary} ; {salary} a month ; a wage of {salary} | as a {job} ; at {company}
-started ; began ; took up the post ; joined {company} ; was hired | - | on {start_date} ; as a {job} ; in {city}
-quit ; resigned ; retired ; left {company} ; stopped working | - | on {end_date} ; after {experience} years
-reports to ; answers to ; is supervised by ; works under ; takes orders from | {manager} | as a {job} ; at {company}
+> {employee} ; our colleague {employee} ; the {job} {employee} ; Ms {employee} ; a new colleague named {employee} ; {employee}, {age}, ; the trainee {employee} ; Mr {employee} ; our new {job} {employee} ; young {employee}
+works ; is employed ; has a job ; earns a living ; is engaged ; serves ; has been hired ; makes a living ; is on the books ; has found work | as a {job} ; as our {job} | at {company} ; in {city} ; since {start_date} ; for {salary} a month ; under {manager} ; with {experience} years of practice ; from {start_date} ; in room {room}
+earns ; makes ; gets ; receives ; takes home ; is paid ; was offered ; asks for ; pockets ; started on | {salary} ; {salary} a month ; a wage of {salary} ; {salary} before tax ; about {salary} a month | as a {job} ; at {company} ; for {hours} hours a day ; since {start_date} ; in {city}
+started ; began ; took up the post ; joined {company} ; was hired ; came to us ; took over ; signed on ; got the job ; first sat at the desk | - | on {start_date} ; as a {job} ; in {city} ; under {manager} ; for {salary} ; on {weekday} ; in room {room}
+quit ; resigned ; retired ; left {company} ; stopped working ; handed in the notice ; went into retirement ; was laid off ; moved on | - | on {end_date} ; after {experience} years ; at the age of {age} ; because of {manager} ; from {company}
+reports to ; answers to ; is supervised by ; works under ; takes orders from ; is led by ; has to ask ; gets orders from ; has as a boss | {manager} ; a strict boss, {manager}, | as a {job} ; at {company} ; in room {room} ; since {start_date} ; in {city}
+took ; asked for ; was given ; has left | {days} days of leave ; {days} days off | from {start_date} ; until {end_date} ; because of {children} children
 + The head of department is {manager}.
 + {flag:remote}
 + {enum:contract}
 + {employee} can do {skills}.
 + {employee} speaks about {experience} years of practice.
++ {manager} hired {employee} on {start_date}.
++ {assignee} stands in for {employee}.
++ {flag:retired}
++ {enum:working_time}
++ {enum:education}
 # family
-> {person} ; my aunt {person} ; my uncle {person} ; our neighbour {person} ; the {job} {person} ; cousin {person}
-was born ; came into the world ; first saw the light of day | - | on {birth_date} ; in {birthplace}
-grew up ; comes from ; was raised | in {birthplace} | -
-lives ; resides ; dwells ; has a house ; has settled ; makes a home | in {home} | with {children} children ; since {year} ; at {street}
-has ; brings up ; raises ; is the parent of ; looks after | {children} children ; {children} kids | in {home}
-turned ; became ; is ; will be | {age} ; {age} years old | on {date}
-works ; earns money ; is known | as a {job} | at {company} ; in {city}
+> {person} ; my aunt {person} ; my uncle {person} ; our neighbour {person} ; the {job} {person} ; cousin {person} ; grandfather {person} ; my sister {person} ; little {person} ; the widow {person} ; the {person} we all know ; our friend {person}
+was born ; came into the world ; first saw the light of day ; arrived in this world ; was christened ; was delivered | - | on {birth_date} ; in {birthplace} ; on {birth_date} in {birthplace} ; in {country}
+grew up ; comes from ; was raised ; spent the childhood ; is a native ; went to school | in {birthplace} ; near {birthplace} | -
+lives ; resides ; dwells ; has a house ; has settled ; makes a home ; rents a flat ; is at home ; owns a farm ; moved into a house ; feels at home | in {home} ; near {home} | with {children} children ; since {year} ; at {street} ; with a {animal} ; as a {job}
+has ; brings up ; raises ; is the parent of ; looks after ; takes care of ; lives with ; fathered ; adopted ; raised | {children} children ; {children} kids ; {children} boys and girls | in {home} ; as a {job} ; with a {animal} ; at {street}
+turned ; became ; is ; will be ; celebrates being ; is going to be ; has reached ; is now | {age} ; {age} years old ; {age} years of age | on {date} ; in {home} ; with {guests} guests
+works ; earns money ; is known ; is employed ; makes a career ; has a good name ; is busy | as a {job} ; in {city} | at {company} ; in {city} ; for {company} ; since {year} ; for {experience} years
+married ; met ; got to know ; lost touch with | a {job} ; somebody from {company} ; an old friend | in {city} ; in {year} ; at a {event}
 + {flag:married}
 + {flag:smoker}
 + {enum:pet}
 + I am reachable at {phone} or {email}.
++ Whoever wants to reach {person} should call {phone}.
++ A {animal} guards the house in {home}.
++ {flag:retired}
++ {enum:employment}
 # clinic
-> {patient} ; the patient {patient} ; Ms {patient} ; Mr {patient} ; a patient, {patient},
-was seen ; was treated ; was examined ; was operated on ; was vaccinated ; was looked after | by Dr. {doctor} ; by {doctor} | on {date} ; at {time} ; in room {room} ; for {minutes} minutes
-has ; complains of ; suffers from ; came with ; reports | a fever of {temperature} degrees ; pain for {days} days ; a temperature of {temperature} | since {date}
-has an appointment ; must come back ; should return ; will be examined | - | on {date} ; at {time} ; with Dr. {doctor}
-takes ; swallows ; was prescribed ; needs | {quantity} pills ; {quantity} drops | a day for {days} days ; at {time}
-weighs ; is down to ; brings to the scales | {weight} | -
-paid ; owes ; was charged | {price} | for the treatment ; on {due_date}
+> {patient} ; the patient {patient} ; Ms {patient} ; Mr {patient} ; a patient, {patient}, ; {patient}, {age}, ; little {patient} ; old Mr {patient} ; the footballer {patient} ; my aunt {patient}
+was seen ; was treated ; was examined ; was operated on ; was vaccinated ; was looked after ; was admitted ; was looked at ; was cured ; was advised ; had a check-up ; was x-rayed | by Dr. {doctor} ; by {doctor} ; in room {room} by Dr. {doctor} | on {date} ; at {time} ; in room {room} ; for {minutes} minutes ; in {city} ; because of {days} days of pain ; on {weekday}
+has ; complains of ; suffers from ; came with ; reports ; ran ; showed ; went to bed with ; was feverish with | a fever of {temperature} degrees ; pain for {days} days ; a temperature of {temperature} ; a temperature of {temperature} degrees ; {temperature} degrees of fever | since {date} ; on {date} ; at {time} ; for {days} days
+has an appointment ; must come back ; should return ; will be examined ; is to see Dr. {doctor} ; is called in ; will be operated on ; may go home | - | on {date} ; at {time} ; with Dr. {doctor} ; in room {room} ; on {weekday} ; after {days} days
+takes ; swallows ; was prescribed ; needs ; was given ; gets ; forgot to take ; must swallow | {quantity} pills ; {quantity} drops ; {quantity} spoons of syrup | a day for {days} days ; at {time} ; from Dr. {doctor} ; before {time} ; on {date}
+weighs ; is down to ; brings to the scales ; lost weight and has ; now comes to | {weight} | -
+paid ; owes ; was charged ; transferred ; has to pay ; got a bill of | {price} ; {price} for the stay | for the treatment ; on {due_date} ; by {due_date} ; to Dr. {doctor}
 + {flag:insured}
 + {flag:smoker}
++ {contact} is to be called if {patient} feels worse, {phone}.
++ {employee}, the nurse, took the temperature: {temperature} degrees.
++ {flag:allergy}
++ {flag:vaccinated}
++ {enum:relation}
 # dwelling
-> the flat ; the house ; the apartment ; the cottage ; the office ; the studio
-has ; offers ; consists of ; comes with | {rooms} rooms ; {area} square metres ; {rooms} rooms and {area} square metres | in {city}
-costs ; is let for ; is rented out for ; goes for | {rent} a month ; {rent} rent | from {start_date}
-is for sale ; was sold ; changed hands ; was bought | - | for {price} ; on {date} ; in {city}
-belongs to ; is owned by ; is offered by ; is managed by | {owner} | at {street}
-is rented by ; is home to ; was let to ; is occupied by | {tenant} | since {start_date} ; until {end_date} ; for {rent}
-was built ; was put up ; was finished ; dates back | - | in {year}
-lies ; is located ; stands ; can be found | - | at {street} ; in {city}
+> the flat ; the house ; the apartment ; the cottage ; the office ; the studio ; the bungalow ; the loft ; the farmhouse ; the building ; the penthouse ; the flat on the third floor
+has ; offers ; consists of ; comes with ; boasts ; is made up of ; measures ; spreads over | {rooms} rooms ; {area} square metres ; {rooms} rooms and {area} square metres ; {rooms} bright rooms ; {area} square metres of space ; {rooms} rooms on {area} square metres | in {city} ; for {rent} ; in {home}
+costs ; is let for ; is rented out for ; goes for ; is yours for ; can be rented for ; sets you back ; used to cost | {rent} a month ; {rent} rent ; {rent} each month ; {rent} | from {start_date} ; in {city} ; plus a deposit of {deposit} ; with {rooms} rooms
+is for sale ; was sold ; changed hands ; was bought ; is on the market ; was auctioned ; found a buyer ; will be sold | - | for {price} ; on {date} ; in {city} ; at {street} ; by {owner} ; to {customer}
+belongs to ; is owned by ; is offered by ; is managed by ; was inherited by ; is let by ; has been bought by ; stays with | {owner} ; the landlord, {owner}, | at {street} ; since {year} ; for {price}
+is rented by ; is home to ; was let to ; is occupied by ; has been taken by ; is lived in by ; was promised to ; shelters | {tenant} ; the tenant {tenant} ; {tenant} and {children} children | since {start_date} ; until {end_date} ; for {rent} ; from {start_date} ; at {rent} a month
+was built ; was put up ; was finished ; dates back ; was completed ; was designed ; was renovated ; goes back | - | in {year} ; by {company}
+lies ; is located ; stands ; can be found ; is found ; has its place ; overlooks the lake | - | at {street} ; in {city} ; in {country} ; at {street} in {city}
+was viewed by ; was shown to ; was praised by | {tenant} ; {tenant}, a {job}, | on {date} ; at {time} ; with {contact}
 + A deposit of {deposit} has to be paid.
 + {flag:balcony}
 + {flag:pets}
 + {enum:heating}
++ {owner} lets, {tenant} rents, {contact} has the keys.
++ {flag:furnished}
++ {flag:garden}
++ {flag:wheelchair}
 # office
-> {sender} ; {person} ; our secretary {sender} ; Mr {sender}
-wrote to ; sent a note to ; informed ; e-mailed ; thanked ; reminded ; called ; invited | {recipient} | on {date} ; about {topic} ; at {time} ; from {city}
-asked ; begged ; wants | {recipient} to pay {price} ; {recipient} to call {phone} ; {recipient} to come to room {room} | by {due_date}
+> {sender} ; {person} ; our secretary {sender} ; Mr {sender} ; {sender} from {company} ; the lawyer {sender} ; Ms {sender} ; our boss {sender}
+wrote to ; sent a note to ; informed ; e-mailed ; thanked ; reminded ; called ; invited ; replied to ; faxed ; apologised to ; congratulated ; warned ; forwarded the plan to ; sent greetings to ; rang up | {recipient} ; {recipient} of {company} ; {recipient} and the rest | on {date} ; about {topic} ; at {time} ; from {city} ; because of {topic} ; with a copy to {email} ; on {weekday} ; after {days} days
+asked ; begged ; wants ; urged ; told ; allowed ; would like | {recipient} to pay {price} ; {recipient} to call {phone} ; {recipient} to come to room {room} ; {recipient} to write to {email} ; {recipient} to be there at {time} ; {recipient} to send {quantity} {product} | by {due_date} ; on {date} ; to {city}
 + {assignee} has to finish it by {due_date}.
 + The deadline for {assignee} is {due_date}.
 + The task lies with {assignee}.
 + We come together in room {room} at {time}.
 + {flag:online}
 + {enum:priority}
++ {assignee} answers for {recipient}.
++ {manager} wants it done by {assignee} before {due_date}.
++ {recipient} has not answered {sender} since {date}.
++ {flag:needs_reply}
++ {flag:urgent}
 # billing
-> invoice {invoice_id} ; the bill ; our bill {invoice_id} ; the invoice {invoice_id}
-was issued ; was sent ; was written ; came | - | by {supplier} ; to {customer} ; on {invoice_date}
-amounts to ; comes to ; is over ; totals ; shows | {price} ; {price} with {tax} of tax | before {due_date}
-is due ; must be settled ; has to be paid ; is payable | - | by {due_date} ; to {supplier} ; on {due_date}
+> invoice {invoice_id} ; the bill ; our bill {invoice_id} ; the invoice {invoice_id} ; our invoice ; the final bill ; the invoice from {supplier} ; bill no. {invoice_id} ; the bill for {customer}
+was issued ; was sent ; was written ; came ; was drawn up ; went out ; was mailed ; reached {customer} ; is dated | - | by {supplier} ; to {customer} ; on {invoice_date} ; from {supplier} ; for {items}
+amounts to ; comes to ; is over ; totals ; shows ; asks for ; is for ; runs to ; adds up to ; lists | {price} ; {price} with {tax} of tax ; {price} in all ; {price} and {tax} of tax | before {due_date} ; after a discount of {discount} ; less {deposit} paid before
+is due ; must be settled ; has to be paid ; is payable ; falls due ; should be settled ; wants to be paid ; must not wait | - | by {due_date} ; to {supplier} ; on {due_date} ; before {due_date} ; by {customer} ; within {days} days
 + A reduction of {discount} is granted.
 + {tax} of it is tax.
 + {flag:paid}
 + {enum:payment}
++ {supplier} bills {customer}, and {customer} pays {supplier}.
++ {deposit} had been paid in advance.
++ For questions on {invoice_id} call {contact} at {phone}.
++ {flag:confirmed}
 # contest
-> {winner} ; the champion {winner} ; the runner {winner} ; young {winner} ; the swimmer {winner}
-won ; took first place in ; came first in ; triumphed in ; finished first in | the race ; the {distance} km race ; the tournament ; the match | in {city} ; on {date} ; with {score} points ; at {venue}
-scored ; collected ; got ; reached ; gained | {score} points ; {score} goals | in {city} ; on {date}
-earned ; received ; was awarded ; took home | {price} ; a prize of {price} | on {date} ; in {city}
+> {winner} ; the champion {winner} ; the runner {winner} ; young {winner} ; the swimmer {winner} ; {winner} from {home} ; {winner}, {age}, ; the favourite {winner} ; the pupil {winner}
+won ; took first place in ; came first in ; triumphed in ; finished first in ; was victorious in ; stood on top after ; won gold in ; was unbeatable in ; ran away with | the race ; the {distance} km race ; the tournament ; the match ; the final ; the chess tournament ; the {distance} km run ; the quiz | in {city} ; on {date} ; with {score} points ; at {venue} ; before {attendees} people ; for {country} ; on {weekday} ; at the age of {age}
+scored ; collected ; got ; reached ; gained ; finished with ; ended up with ; can look back on | {score} points ; {score} goals | in {city} ; on {date} ; before {attendees} people ; at {venue}
+earned ; received ; was awarded ; took home ; was handed ; left with ; gave away | {price} ; a prize of {price} ; a cheque for {price} ; {price} in prize money | on {date} ; in {city} ; from {speaker} ; at {venue}
+trains ; practises ; works out | - | with {teacher} ; in {city} ; on {weekday} ; for {hours} hours a day
 + {attendees} spectators cheered.
 + Kick-off is at {time}.
 + The trainer is {teacher}.
++ {speaker} handed the cup to {winner}.
++ {author} writes about the victory of {winner}.
++ {enum:outcome}
++ {enum:sport}
 # press
-> {company} ; the firm {company} ; the manufacturer {company} ; the start-up {company}
-was founded ; was set up ; was established ; came into being | - | in {year} ; in {city} ; by {owner}
-opened ; closed ; sold ; bought | an office ; a shop ; a factory | in {city} ; on {date} ; for {price}
-is led by ; is run by ; is headed by ; is directed by | {manager} | since {year} ; in {city}
-makes ; produces ; sells ; develops ; manufactures | {product:many} ; the {model} | in {country} ; for {price} ; since {year}
-is looking for ; hires ; seeks ; needs ; wants | a {job} | in {city} ; for {salary} ; from {start_date}
+> {company} ; the firm {company} ; the manufacturer {company} ; the start-up {company} ; {company}, the toy maker, ; the bakery {company} ; the group {company} ; the family firm {company}
+was founded ; was set up ; was established ; came into being ; began its work ; saw the light ; was started ; was registered | - | in {year} ; in {city} ; by {owner} ; with {price} in capital ; in {country} ; by {author}
+opened ; closed ; sold ; bought ; is moving ; took over ; rents ; plans | an office ; a shop ; a factory ; a new office ; a second shop ; a warehouse of {area} square metres | in {city} ; on {date} ; for {price} ; from {start_date} ; with {quantity} workers ; at {street}
+is led by ; is run by ; is headed by ; is directed by ; is in the hands of ; has been managed by ; is represented by ; belongs to | {manager} ; the founder, {owner} ; {owner} | since {year} ; in {city} ; as of {date} ; in {country}
+makes ; produces ; sells ; develops ; manufactures ; is known for ; brings out ; launched ; exports ; stopped making | {product:many} ; the {model} ; a new {product} ; {product:many} made of {material} | in {country} ; for {price} ; since {year} ; in {city} ; on {date} ; to {country}
+is looking for ; hires ; seeks ; needs ; wants ; has a place for ; advertises for ; trains ; cannot find | a {job} ; a {job} who knows {skill} | in {city} ; for {salary} ; from {start_date} ; by {due_date} ; with {experience} years of practice ; at {hours} hours a day
+lost ; earned ; borrowed ; invested | {price} ; almost {price} | in {year} ; in {country} ; with the {model}
 + Reach the press office at {phone}.
 + Details: {website}.
++ {speaker}, who speaks for {company}, did not want to comment.
++ {supplier} supplies {company} with parts.
++ {enum:direction}
 # study
-> {student} ; the pupil {student} ; the student {student} ; the apprentice {student}
-studies ; learns ; takes lessons in ; is enrolled in ; signed up for ; attends a class on | {topic} | with {teacher} ; in {city} ; from {start_date} ; on {weekday} ; for {fee} ; in room {room}
-got ; scored ; achieved ; was given | {score} points | in {topic} ; on {date} ; from {teacher}
-is taught by ; is instructed by ; learns from ; is trained by | {teacher} | on {weekday} ; at {time} ; in room {room}
-borrowed ; is reading ; has to return | {title} ; {title} by {author} | by {due_date} ; on {date}
+> {student} ; the pupil {student} ; the student {student} ; the apprentice {student} ; {student}, {age}, ; our pupil {student} ; young {student} ; the trainee {student} ; {student} from {home}
+studies ; learns ; takes lessons in ; is enrolled in ; signed up for ; attends a class on ; wants to know more about ; took up ; is good at ; dropped ; prepares for an exam in | {topic} ; the basics of {topic} | with {teacher} ; in {city} ; from {start_date} ; on {weekday} ; for {fee} ; in room {room} ; at {venue} ; for {hours} hours a week ; until {end_date} ; at {time}
+got ; scored ; achieved ; was given ; was marked with ; finished with ; ended up with | {score} points ; {score} out of 12 points | in {topic} ; on {date} ; from {teacher} ; after {hours} hours of work ; in the test of {date}
+is taught by ; is instructed by ; learns from ; is trained by ; is helped by ; is looked after by ; is tutored by ; likes | {teacher} ; the teacher {teacher} ; a patient teacher, {teacher}, | on {weekday} ; at {time} ; in room {room} ; at {venue} ; for {fee} ; in {topic}
+borrowed ; is reading ; has to return ; finished ; wrote an essay on ; keeps ; left on the bus | {title} ; {title} by {author} ; {title}, {pages} pages long, | by {due_date} ; on {date} ; since {start_date} ; for {teacher}
+missed ; was late for ; enjoyed ; slept through | the class ; the lesson on {topic} ; the lesson with {teacher} | on {date} ; in room {room} ; at {time}
 + {seats} places are available.
 + {enum:level_course}
 + {flag:online}
++ {teacher} wrote to the mother of {student}, {recipient}.
++ {student} pays {fee} to {teacher}.
++ {enum:education}
++ {enum:frequency}
 # incident
-> {reporter} ; the user {reporter} ; our tester {reporter} ; a customer, {reporter},
-noticed ; reported ; discovered ; complained ; says | that the {component} {symptom} | on {date} ; in version {version} ; on {os} ; with {browser}
-uses ; works with ; runs ; has installed | {os} ; {browser} ; version {version} | since {date}
-opened ; created ; filed ; submitted | ticket {ticket_id} ; case {ticket_id} | on {date} ; at {time} ; about the {component}
+> {reporter} ; the user {reporter} ; our tester {reporter} ; a customer, {reporter}, ; {reporter} from {company} ; a user named {reporter} ; the tester {reporter} ; {reporter}, who works on {os},
+noticed ; reported ; discovered ; complained ; says ; tells us ; is annoyed ; wrote ; found out ; could show ; swears | that the {component} {symptom} ; that in {browser} the {component} {symptom} | on {date} ; in version {version} ; on {os} ; with {browser} ; at {time} ; on {os} in version {version} ; for {days} days ; in ticket {ticket_id}
+uses ; works with ; runs ; has installed ; has been on ; switched to ; swears by ; starts | {os} ; {browser} ; version {version} ; {os} with {browser} ; version {version} of the app | since {date} ; on {date}
+opened ; created ; filed ; submitted ; raised ; reopened ; wrote ; closed | ticket {ticket_id} ; case {ticket_id} ; ticket {ticket_id} about the {component} ; a ticket, {ticket_id}, | on {date} ; at {time} ; about the {component} ; in version {version} ; on {weekday}
 + {assignee} was put in charge.
 + {assignee} will repair it before {due_date}.
 + {enum:severity}
 + {flag:reproducible}
 + {errors} failures were logged.
++ {assignee} answers {reporter} on {date}.
++ Not {reporter} but {assignee} has to repair it.
++ {manager} gave it to {assignee}.
++ {flag:solved}
++ {enum:status}
 # system
-> {service} ; the {service} service ; the process {service} ; host {ip}
-reported ; wrote ; logged ; said | {log_message} | at {time} ; on {date} ; from {ip}
-counted ; produced ; showed ; had | {errors} errors | on {date} ; at {time} ; in version {version}
-was restarted ; was stopped ; was updated ; went down | - | at {time} ; on {date} ; by {user} ; after {duration}
+> {service} ; the {service} service ; the process {service} ; host {ip} ; the daemon {service} ; {service} on {ip} ; the server at {ip} ; the {service} job
+reported ; wrote ; logged ; said ; printed ; complained ; sent the alert ; repeated | {log_message} ; the line {log_message} | at {time} ; on {date} ; from {ip} ; in version {version} ; to {email} ; for user {user}
+counted ; produced ; showed ; had ; ran into ; gave ; recovered from ; was hit by | {errors} errors ; {errors} failures | on {date} ; at {time} ; in version {version} ; from {ip} ; in {duration} ; since {time}
+was restarted ; was stopped ; was updated ; went down ; stopped ; came back ; was rolled back ; was moved ; was rebooted | - | at {time} ; on {date} ; by {user} ; after {duration} ; to version {version} ; to {ip} ; by {assignee} ; at {end_time}
 + {enum:level}
++ {assignee} is on call, {phone}.
++ User {user} was logged out at {time}.
++ {flag:solved}
++ {enum:severity}
 # kitchen
-> {author} ; the cook {author} ; the chef {author} ; grandmother {author}
-makes ; cooks ; bakes ; prepares ; serves ; recommends | {dish} ; {dish} for {servings} ; {dish} for {servings} people | in {minutes} minutes ; with {ingredients} ; on {weekday}
-needs ; uses ; takes ; buys | {ingredients} | for the {dish} ; at the market in {city}
+> {author} ; the cook {author} ; the chef {author} ; grandmother {author} ; {author} from {city} ; aunt {author} ; our cook {author} ; the baker {author} ; {author}, a {job},
+makes ; cooks ; bakes ; prepares ; serves ; recommends ; loves ; is famous for ; learnt to make ; brings ; whips up ; invented | {dish} ; {dish} for {servings} ; {dish} for {servings} people ; {dish} from {country} ; {dish} for {guests} guests | in {minutes} minutes ; with {ingredients} ; on {weekday} ; for {price} a plate ; on {date} ; for {recipient} ; in {hours} hours
+needs ; uses ; takes ; buys ; chops ; mixes ; is out of ; asked for | {ingredients} | for the {dish} ; at the market in {city} ; on {date} ; for {servings} people ; from {seller}
 + It is ready after {minutes} minutes.
 + {flag:vegan}
 + {enum:difficulty}
++ {guests} guests ate it, {author} cooked it.
++ {author} got the recipe from {contact}.
++ {flag:alcohol}
++ {flag:allergy}
++ {enum:meal}
 # shelf
-> the {product} ; the {model} ; a {color} {product} ; article {order_id}
-costs ; sells for ; is offered for ; is priced at ; goes for | {price} | at {company} ; in {city} ; until {end_date}
-is made ; is produced ; was manufactured | - | by {brand} ; in {country} ; of {material}
-weighs ; has a weight of | {weight} | -
-comes from ; was supplied by ; is delivered by | {supplier} | on {delivery_date} ; from {country}
+> the {product} ; the {model} ; a {color} {product} ; article {order_id} ; our {product} ; this {material} {product} ; one {product} ; the {brand} {product} ; the {model} in {color}
+costs ; sells for ; is offered for ; is priced at ; goes for ; is yours for ; comes at ; can be bought for ; is down to ; will cost | {price} ; only {price} ; {price} with {tax} tax | at {company} ; in {city} ; until {end_date} ; from {seller} ; with a discount of {discount} ; on {date}
+is made ; is produced ; was manufactured ; was designed ; is put together ; is sewn ; was invented | - | by {brand} ; in {country} ; of {material} ; by {author} ; in {year} ; from {material}
+weighs ; has a weight of ; comes to ; puts on the scales | {weight} | -
+comes from ; was supplied by ; is delivered by ; arrived from ; is ordered from ; is shipped by | {supplier} ; our supplier {supplier} | on {delivery_date} ; from {country} ; in {quantity} boxes ; at {time} ; for {price}
 + {stock} of them are on the shelf.
 + {stock} remain in the store in {city}.
 + {flag:available}
 + {enum:condition}
++ {employee} counted {stock} of them on {date}.
++ {supplier} supplies it, {brand} makes it.
++ {flag:second_hand}
++ {flag:warranty}
 # bank
-> {sender} ; {customer} ; our client {customer} ; the account holder {customer} ; Mrs {sender}
-sent ; transferred ; wired ; paid ; remitted ; lent ; owes | {price} ; the sum of {price} ; {price} of rent | to {recipient} ; to the account of {recipient} ; on {date} ; from {city} ; by {due_date}
-withdrew ; deposited ; exchanged ; saved | {price} ; exactly {price} | on {date} ; in {city} ; at {time}
-opened ; closed ; took over | an account ; account {customer_id} | on {date} ; in {city} ; with {company}
+> {sender} ; {customer} ; our client {customer} ; the account holder {customer} ; Mrs {sender} ; {sender} from {home} ; {sender}, a {job}, ; the widow {sender} ; Dr {sender} ; my uncle {sender}
+sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put ; gave back ; moved ; made a payment of ; settled a debt of | {price} ; the sum of {price} ; {price} of rent ; {price} and not a cent less | to {recipient} ; to the account of {recipient} ; on {date} ; from {city} ; by {due_date} ; for {recipient} ; on behalf of {company} ; at {time} ; by order {order_id} ; into account {customer_id}
+withdrew ; deposited ; exchanged ; saved ; took out ; brought ; invested ; counted ; lost | {price} ; exactly {price} ; {price} in notes | on {date} ; in {city} ; at {time} ; from account {customer_id} ; in {country} ; with {company}
+opened ; closed ; took over ; asked for ; inherited ; blocked ; looked into | an account ; account {customer_id} ; a loan of {price} | on {date} ; in {city} ; with {company} ; at {time} ; by phone, {phone}, ; from {contact}
 + {recipient} got the money on {delivery_date}.
 + The charge for this is {fee}.
 + Reference number {order_id}.
 + {enum:payment}
++ {recipient} still waits for the money of {sender}.
++ {contact} at the bank helps {sender}.
++ The account holds {price}.
++ {flag:confirmed}
++ {enum:frequency}
 # restaurant
-> {guest} ; Mr {guest} ; the party of {guest} ; Ms {guest} ; the regular guest {guest}
-reserved ; would like ; asked for ; booked ; has | a table ; a table for {guests} ; {guests} places ; seats for {guests} people | at {time} ; on {date} ; on {weekday} ; at {venue} ; under {phone}
-ate ; ordered ; tasted ; was served ; chose | {dish} ; the {dish} ; {dish} and a drink | for {price} ; at {venue} ; at {time} ; on {date}
-tipped ; paid ; left | {price} | at {time} ; on {date}
+> {guest} ; Mr {guest} ; the party of {guest} ; Ms {guest} ; the regular guest {guest} ; {guest} from {company} ; young {guest} ; the {guest} family ; our guest {guest}
+reserved ; would like ; asked for ; booked ; has ; wants ; rang about ; moved ; cancelled ; got | a table ; a table for {guests} ; {guests} places ; seats for {guests} people ; a table in the garden ; the table by the window ; a table for {guests} people | at {time} ; on {date} ; on {weekday} ; at {venue} ; under {phone} ; in the name of {company} ; before {time} ; until {end_time} ; with {children} children
+ate ; ordered ; tasted ; was served ; chose ; asked for ; enjoyed ; sent back ; recommended ; shared | {dish} ; the {dish} ; {dish} and a drink ; {dish} for {servings} ; today's {dish} | for {price} ; at {venue} ; at {time} ; on {date} ; with {contact} ; on {weekday} ; made by {author}
+tipped ; paid ; left ; was charged ; complained about ; gave | {price} ; {price} for {dish} ; {price} in all | at {time} ; on {date} ; to {employee} ; for {guests} guests
 + The kitchen closes at {end_time}.
 + {flag:children_allowed}
 + {enum:diet}
 + {flag:vegan}
++ {employee} waits on {guest}.
++ The chef, {author}, cooks {dish}.
++ {flag:confirmed}
++ {enum:meal}
 # moving
-> {customer} ; the {customer} family ; our neighbour {customer} ; Mr {customer}
-moves ; is moving ; will move ; relocates | from {origin} to {destination} ; to {destination} ; out of {street} | on {date} ; with {carrier} ; for {price} ; at {time}
-needs ; hired ; ordered ; asked for | {quantity} helpers ; {quantity} boxes ; a van | on {date} ; for {hours} hours ; from {company} ; at {street}
-handed over ; collected ; returned | the key ; the keys | to {recipient} ; at {time} ; on {end_date}
+> {customer} ; the {customer} family ; our neighbour {customer} ; Mr {customer} ; {customer} from {company} ; the student {customer} ; Ms {customer} ; my colleague {customer}
+moves ; is moving ; will move ; relocates ; shifts everything ; is about to go ; is leaving home ; brings the furniture | from {origin} to {destination} ; to {destination} ; out of {street} ; from {origin} ; to {street} in {destination} | on {date} ; with {carrier} ; for {price} ; at {time} ; because of a job as a {job} ; with a {animal} ; with {children} children ; on {weekday}
+needs ; hired ; ordered ; asked for ; would like ; rented ; looks for ; paid for | {quantity} helpers ; {quantity} boxes ; a van ; {quantity} strong people ; a lorry ; {quantity} of the {product:many} | on {date} ; for {hours} hours ; from {company} ; at {street} ; from {time} to {end_time} ; for {price} ; from {carrier}
+handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ; both keys ; a {product} | to {recipient} ; at {time} ; on {end_date} ; to {owner} ; at {street} ; on {date}
 + The load weighs {weight}.
 + The new flat has {rooms} rooms.
 + The new address is {street}, {postcode} {destination}.
 + {flag:insured}
++ {owner}, the old landlord, gave back {deposit}.
++ {driver} drives the van, plate {plate}.
++ {flag:furnished}
++ {flag:damaged}
 # volunteers
-> {person} ; the volunteer {person} ; a member, {person}, ; {contact}
-helps ; works for free ; is on duty ; volunteers | - | at {venue} ; on {weekday} ; from {time} to {end_time} ; in {city} ; for {hours} hours
-collected ; donated ; gave ; raised | {price} ; {quantity} {product} | for {recipient} ; on {date} ; in {city}
-joined ; left ; founded | the club ; the group | on {date} ; in {year} ; in {city}
+> {person} ; the volunteer {person} ; a member, {person}, ; {contact} ; {person} from {home} ; the pensioner {person} ; the student {person} ; {person}, {age},
+helps ; works for free ; is on duty ; volunteers ; lends a hand ; is needed ; gives a hand ; has time ; is in charge | - | at {venue} ; on {weekday} ; from {time} to {end_time} ; in {city} ; for {hours} hours ; at the {event} ; on {date} ; with {contact} ; as a {job}
+collected ; donated ; gave ; raised ; found ; brought ; handed in ; asked for | {price} ; {quantity} {product} ; {price} in coins ; {weight} of rice | for {recipient} ; on {date} ; in {city} ; at {venue} ; by {due_date} ; from {company}
+joined ; left ; founded ; signed up for ; invited others to ; heard of ; supports | the club ; the group ; our club ; the choir ; the help group | on {date} ; in {year} ; in {city} ; through {contact} ; since {start_date} ; at the {event}
 + The group counts {attendees} members.
 + {manager} chairs the group.
 + Membership costs {fee} a year.
 + Sign up at {email} or {website}.
 + {flag:free}
++ {recipient} thanked {person} for the help.
++ {contact} keeps the list, {phone}.
++ {flag:retired}
++ {enum:frequency}
 # cinema
-> the film {title} ; {title} ; the play {title} ; the documentary {title}
-runs ; is shown ; is on ; can be seen ; will be screened | - | at {venue} ; at {time} ; on {weekday} ; until {end_date} ; in {city} ; for {fee}
-was directed by ; was made by ; was written by ; is the work of | {author} | in {year} ; in {country}
-lasts ; takes ; goes on for | {minutes} minutes | -
-sold ; drew ; counted | {attendees} tickets ; {attendees} visitors | in {city} ; on {date}
+> the film {title} ; {title} ; the play {title} ; the documentary {title} ; the comedy {title} ; the series {title} ; the musical {title} ; the new film {title}
+runs ; is shown ; is on ; can be seen ; will be screened ; opens ; starts ; has its premiere ; plays ; comes to town | - | at {venue} ; at {time} ; on {weekday} ; until {end_date} ; in {city} ; for {fee} ; on {start_date} ; from {start_date} ; at {time} in {city} ; with {speaker} in front of the camera
+was directed by ; was made by ; was written by ; is the work of ; was shot by ; was produced by ; comes from ; was thought up by | {author} ; {author}, born in {country}, | in {year} ; in {country} ; for {price} ; in {city}
+lasts ; takes ; goes on for ; runs for ; has a length of ; keeps you sitting for | {minutes} minutes ; a good {minutes} minutes | -
+sold ; drew ; counted ; was watched by ; reached ; made laugh | {attendees} tickets ; {attendees} visitors ; {attendees} people ; {attendees} viewers | in {city} ; on {date} ; in {country} ; by {end_date} ; on {weekday}
 + You sit on {seat}.
 + Tickets are {fee} each.
 + {enum:language}
 + {flag:available}
++ {author} directed it, {speaker} introduces it.
++ {score} stars from {reporter}.
++ {enum:genre}
++ {enum:age_group}
 # railway
-> the train ; train {flight} ; the express {flight} ; the bus ; the ferry ; line {flight} ; the night train
-leaves ; departs from ; starts from ; sets off from | {origin} | at {time} ; for {destination} ; on {date}
-arrives in ; reaches ; gets to ; ends in | {destination} | at {end_time} ; on {date} ; coming from {origin}
-runs ; goes ; travels ; takes you | from {origin} to {destination} ; to {destination} | at {time} ; on {weekday} ; in {duration} ; for {fee}
-is late ; was held up ; stood still | by {minutes} minutes | in {city}
+> the train ; train {flight} ; the express {flight} ; the bus ; the ferry ; line {flight} ; the night train ; the tram ; the coach ; the last train ; the slow train {flight} ; service {flight} ; the boat ; the sleeper
+leaves ; departs from ; starts from ; sets off from ; pulls out of ; is about to leave ; rolls out of ; should leave | {origin} ; {origin} for {destination} | at {time} ; for {destination} ; on {date} ; before {time} ; on {weekday} ; with {attendees} people on board
+arrives in ; reaches ; gets to ; ends in ; stops in ; is expected in ; rolls into ; gets into ; is due in | {destination} ; {destination} via {city} | at {end_time} ; on {date} ; coming from {origin} ; after {duration} ; by {end_time} ; with {attendees} people on board
+runs ; goes ; travels ; takes you ; operates ; commutes ; carries people ; takes {duration} | from {origin} to {destination} ; to {destination} ; between {origin} and {city} | at {time} ; on {weekday} ; in {duration} ; for {fee} ; for {price} ; until {end_time} ; from {start_date}
+is late ; was held up ; stood still ; is behind time ; was stopped ; has lost time ; had to wait | by {minutes} minutes ; for {minutes} minutes | in {city} ; near {city} ; on {date} ; at {time}
 + A ticket is to be had for {fee}.
 + {person} has seat {seat}.
 + {flag:delayed}
 + {flag:cancelled}
 + {enum:transport}
++ The driver is called {driver}.
++ Change in {city} at {time}.
++ {contact} waits for {person} on the platform.
++ {flag:luggage}
++ {enum:seat_wish}
 # workshop
-> {customer} ; the car owner {customer} ; our client {customer} ; Mrs {customer}
-brought ; left ; handed in ; dropped off | the {model} ; a {color} {model} ; the {product} ; a broken {product} | on {start_date} ; at {time} ; for repair
-will collect ; picks up ; gets back ; can fetch | the {model} ; the {product} | on {end_date} ; at {end_time} ; by {due_date}
-pays ; was quoted ; is charged | {price} ; {price} with {tax} of tax | for the repair ; for the {product}
+> {customer} ; the car owner {customer} ; our client {customer} ; Mrs {customer} ; {customer} from {home} ; young {customer} ; the cyclist {customer} ; Mr {customer}
+brought ; left ; handed in ; dropped off ; turned up with ; wants us to mend ; sent in ; is worried about | the {model} ; a {color} {model} ; the {product} ; a broken {product} ; the {brand} car ; a {product} from {year} ; a {product} that broke on {date} | on {start_date} ; at {time} ; for repair ; with a {component} that is broken ; at {company} ; in {city}
+will collect ; picks up ; gets back ; can fetch ; is waiting for ; will be given ; came to fetch ; may have | the {model} ; the {product} ; the mended {product} ; a new {product} | on {end_date} ; at {end_time} ; by {due_date} ; from {assignee} ; for {price} ; after {days} days
+pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; asked about | {price} ; {price} with {tax} of tax ; the {price} | for the repair ; for the {product} ; to {assignee} ; with order {order_id} ; by {due_date}
 + {assignee} does the repair.
 + The repair needs {hours} hours.
 + A spare part from {supplier} costs {fee}.
 + Repair number {ticket_id}.
 + {flag:solved}
 + {flag:damaged}
++ {assignee} rang {customer} on {date}: it is ready.
++ {supplier} sends the part on {delivery_date}.
++ {flag:warranty}
++ {enum:fuel}
 # library
-> {student} ; the reader {student} ; the member {student} ; Ms {student}
-borrowed ; took out ; reserved ; is reading ; renewed | {title} ; {title} by {author} ; the book {title} | on {start_date} ; until {due_date} ; in {city}
-returned ; brought back ; lost ; damaged | {title} ; the book {title} | on {end_date} ; at {time}
-owes ; had to pay | {fee} | for {title} ; by {due_date}
+> {student} ; the reader {student} ; the member {student} ; Ms {student} ; {student} from {home} ; the pupil {student} ; Mr {student} ; our youngest reader, {student},
+borrowed ; took out ; reserved ; is reading ; renewed ; looked for ; asked for ; carried home ; has had ; wants to keep | {title} ; {title} by {author} ; the book {title} ; {title}, a book of {pages} pages, ; {title} from {year} ; a book by {author} | on {start_date} ; until {due_date} ; in {city} ; with card {customer_id} ; for {days} days ; from {start_date} until {due_date}
+returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {end_date} ; at {time} ; by {due_date} ; in {city} ; on {weekday}
+owes ; had to pay ; was fined ; got a bill of ; refused to pay | {fee} ; {fee} for being late | for {title} ; by {due_date} ; after {days} days ; on {date}
 + There are {stock} copies of {title}.
 + {title} was published in {year} by {publisher}.
 + It has {pages} pages.
 + The reading room is open from {time} to {end_time}.
 + {flag:returned}
++ {employee} at the desk helped {student}.
++ {teacher} told {student} to read {title}.
++ Reader's card {customer_id} belongs to {student}.
++ {enum:genre}
++ {enum:language}
 # weather
-> the storm ; the rain ; the heat wave ; a cold front
-reached ; hit ; passed over ; left | {city} ; {country} | on {date} ; at {time} ; on {weekday} ; after {days} days
-lasted ; went on | for {hours} hours ; for {days} days | in {city}
+> the storm ; the rain ; the heat wave ; a cold front ; the snow ; the fog ; the flood ; a thunderstorm ; the wind
+reached ; hit ; passed over ; left ; moved on to ; is heading for ; surprised ; covered ; struck ; spared | {city} ; {country} ; {city} in {country} ; the whole of {country} | on {date} ; at {time} ; on {weekday} ; after {days} days ; in {year} ; from {start_date} to {end_date} ; with {temperature} degrees
+lasted ; went on ; is going to stay ; kept people awake ; raged ; stayed | for {hours} hours ; for {days} days ; until {end_date} | in {city} ; in {country} ; near {city}
 + The thermometer in {city} stood at {temperature} degrees at {time}.
 + On {date} {city} had {temperature} degrees.
 + {enum:weather}
 + {enum:season}
++ {witness} filmed the storm in {city}.
++ {quantity} roofs were blown off.
++ In the night of {date} the mercury fell to {temperature} degrees.
++ {enum:damage}
++ {enum:direction}
 # police
-> {witness} ; the witness {witness} ; a passer-by, {witness}, ; {reporter}
-saw ; observed ; noticed ; watched ; photographed | a {color} car ; a {brand} car with the plate {plate} ; the accident | in {city} ; at {time} ; on {date} ; at {street}
-called ; informed ; told | the police | at {time} ; from {phone} ; on {date}
+> {witness} ; the witness {witness} ; a passer-by, {witness}, ; {reporter} ; {witness}, a {job}, ; {witness}, {age}, ; the neighbour {witness} ; old {witness}
+saw ; observed ; noticed ; watched ; photographed ; described ; filmed ; recognised ; heard ; remembered | a {color} car ; a {brand} car with the plate {plate} ; the accident ; a person in {color} ; {driver} in a {color} car ; the car of {owner} ; how {driver} drove off | in {city} ; at {time} ; on {date} ; at {street} ; from {distance} metres away ; near {venue} ; on {weekday}
+called ; informed ; told ; rang ; wrote to ; spoke to ; led | the police ; the police in {city} | at {time} ; from {phone} ; on {date} ; about the {product} ; under number {ticket_id} ; at {street}
 + At the wheel was {driver}, {age}.
 + The vehicle is registered to {owner}.
 + The damage amounts to {price}.
 + {quantity} windows were broken.
 + {flag:injured}
 + {flag:insured}
++ {driver} says it was not so, {witness} says it was.
++ {reporter} took down what {witness} said.
++ Stolen: a {product} worth {price}, owner {owner}.
++ {flag:guilty}
++ {enum:damage}
 # meter
-> {tenant} ; the household {tenant} ; our customer {tenant}
-used ; consumed ; burnt ; produced | {stock} units ; {stock} units of power | from {start_date} to {end_date} ; in {year} ; in {days} days
-pays ; has to pay ; owes | {price} ; {price} a month | by {due_date} ; to {supplier}
-lives ; has lived ; resides | - | at {street} ; in {home} ; since {start_date}
+> {tenant} ; the household {tenant} ; our customer {tenant} ; {tenant} from {home} ; the tenant {tenant} ; Ms {tenant} ; the {tenant} family
+used ; consumed ; burnt ; produced ; read off ; reported ; saved ; needed | {stock} units ; {stock} units of power ; {stock} units of water | from {start_date} to {end_date} ; in {year} ; in {days} days ; on {date} ; with {children} children ; on {area} square metres
+pays ; has to pay ; owes ; gets back ; was charged ; paid in advance ; complains about | {price} ; {price} a month ; {price} for power | by {due_date} ; to {supplier} ; on {date} ; under number {customer_id} ; for {days} days
+lives ; has lived ; resides ; has been at home ; is registered ; receives the bill | - | at {street} ; in {home} ; since {start_date} ; under number {customer_id} ; in {home} since {start_date} ; in {city}
 + Customer number {customer_id}.
 + The flat measures {area} square metres.
 + {enum:heating}
 + {flag:paid}
++ {employee} of {supplier} reads the meter on {date}.
++ {owner} is the landlord of {tenant}.
++ {enum:direction}
++ {flag:confirmed}
 # auction
-> lot {order_id} ; the {material} {product} ; a {product} ; the painting {title}
-was sold ; went ; fell under the hammer ; was knocked down | - | to {customer} ; for {price} ; on {date} ; in {city} ; at {time}
-was offered by ; was handed in by ; came from ; once belonged to | {seller} | from {country} ; in {year}
-dates from ; was made in | {year} | in {country}
+> lot {order_id} ; the {material} {product} ; a {product} ; the painting {title} ; the {color} {product} ; the {product} from {year} ; the {animal} made of {material} ; lot no. {order_id}
+was sold ; went ; fell under the hammer ; was knocked down ; brought in {price} ; changed owners ; was bought ; found a new home ; stayed unsold | - | to {customer} ; for {price} ; on {date} ; in {city} ; at {time} ; by {customer} ; on {weekday} ; before {attendees} people ; from {seller}
+was offered by ; was handed in by ; came from ; once belonged to ; was put up by ; is from the house of ; had been found by ; was sent in by | {seller} ; the seller {seller} ; {seller} in {city} | from {country} ; in {year} ; on {date} ; at {time}
+dates from ; was made in ; comes from ; was built in ; goes back to | {year} ; the year {year} | in {country} ; by {author}
 + Bids start at {deposit}.
 + The highest bid came from {customer}.
 + {attendees} bidders were in the hall.
 + {enum:condition}
++ {customer} bid {price}, [person] only [money].
++ {speaker} holds the hammer.
++ {seller} gets the money on {due_date}.
++ {flag:second_hand}
++ {flag:paid}
 # phone
-> {customer} ; subscriber {customer} ; Mr {customer}
-called ; rang ; phoned ; reached | {contact} ; {contact} at {company} ; the hotline | at {time} ; on {date} ; from {phone} ; about invoice {invoice_id} ; for {minutes} minutes
-uses ; owns ; bought ; wants to sell | the {model} ; a {model} by {brand} | since {year} ; for {price} ; in {color}
-cancelled ; extended ; signed | the contract ; contract {customer_id} | on {date} ; with {company} ; until {end_date}
+> {customer} ; subscriber {customer} ; Mr {customer} ; {customer} from {home} ; the young customer {customer} ; Dr {customer} ; our subscriber {customer}
+called ; rang ; phoned ; reached ; tried to reach ; complained to ; was rung up by ; left a message for ; texted | {contact} ; {contact} at {company} ; the hotline ; {contact} in {city} ; a certain {contact} | at {time} ; on {date} ; from {phone} ; about invoice {invoice_id} ; for {minutes} minutes ; on {weekday} ; with number {customer_id} ; because of the {model} ; before {end_time}
+uses ; owns ; bought ; wants to sell ; dropped ; is fond of ; got ; gave back | the {model} ; a {model} by {brand} ; a {color} {model} ; the {model} with {battery} charge | since {year} ; for {price} ; in {color} ; on {date} ; to {recipient} ; at {company}
+cancelled ; extended ; signed ; changed ; wants to end ; took out ; is tied to | the contract ; contract {customer_id} ; a contract over {price} ; a contract with {company} | on {date} ; with {company} ; until {end_date} ; for {days} days ; from {start_date} ; by {due_date}
 + The battery is still at {battery}.
 + The new tariff costs {price} a month, {discount} less than before.
 + {flag:refund}
 + {enum:reason}
 + {enum:channel}
++ {contact} calls {customer} back at {time}.
++ {recipient} now has the old number, {phone}.
++ {enum:plan}
++ {flag:needs_reply}
 # harvest
-> {owner} ; the gardener {owner} ; {person} ; the farmer {owner}
-planted ; picked ; harvested ; sowed ; watered ; sold | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} | on {date} ; in {city} ; with {contact} ; for {price}
-owns ; bought ; leases | {area} square metres ; a field of {area} square metres | near {city} ; since {year}
+> {owner} ; the gardener {owner} ; {person} ; the farmer {owner} ; the neighbour {owner} ; the apple grower {owner} ; a farmer named {owner}
+planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; with {contact} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
+owns ; bought ; leases ; tends ; rents ; gave up ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country} ; from {seller} ; for {rent}
 + The market opens at {time} and closes at {end_time}.
 + {quantity} people helped for {hours} hours.
 + {enum:season}
++ {customer} buys {weight} from {owner} for {price}.
++ {employee} drives the tractor from {time} on.
++ {enum:weather}
++ {enum:direction}
 # lecture
-> {teacher} ; professor {teacher} ; Dr. {teacher} ; the instructor {teacher}
-teaches ; lectures on ; explains ; examines | {topic} | on {weekday} ; at {time} ; in room {room} ; in {city} ; for {minutes} minutes
-marked ; praised ; failed ; tested | {student} | in {topic} ; with {score} points ; on {date}
-wrote ; recommended ; published | {title} | in {year} ; with {publisher}
+> {teacher} ; professor {teacher} ; Dr. {teacher} ; the instructor {teacher} ; {teacher} from {city} ; our teacher {teacher} ; Ms {teacher} ; the professor, {teacher},
+teaches ; lectures on ; explains ; examines ; gives a course on ; set an exam on ; is writing about ; took over ; reads up on | {topic} ; the history of {topic} | on {weekday} ; at {time} ; in room {room} ; in {city} ; for {minutes} minutes ; from {start_date} to {end_date} ; for {fee} ; at {venue} ; with {seats} places
+marked ; praised ; failed ; tested ; congratulated ; wrote to ; sent home ; helped ; gave a book to | {student} ; a student, {student}, ; {student}, {age}, | in {topic} ; with {score} points ; on {date} ; on {weekday} ; in room {room} ; after {hours} hours
+wrote ; recommended ; published ; is the author of ; brought out ; works on ; presented | {title} ; a book on {topic} ; {title}, {pages} pages, | in {year} ; with {publisher} ; with {company} ; on {date} ; in {city}
 + {attendees} students came.
 + Questions to {email}.
 + {enum:level_course}
 + {flag:online}
++ {student} takes notes for {teacher}.
++ {manager} leads the institute in {city}.
++ {flag:consent}
++ {enum:frequency}
 # rollout
-> {company} ; the developer {assignee} ; {assignee} ; our team
-released ; shipped ; rolled out ; tested ; withdrew | version {version} ; version {version} of the {component} ; the {component} | on {date} ; for {os} ; at {time} ; after {days} days
-fixed ; rewrote ; removed ; is repairing | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} | on {date} ; by {due_date} ; in version {version}
+> {company} ; the developer {assignee} ; {assignee} ; our team ; {assignee} from {company} ; our developer {assignee} ; the vendor {company} ; the team of {manager}
+released ; shipped ; rolled out ; tested ; withdrew ; put out ; tried ; rolled back ; announced ; held back ; built | version {version} ; version {version} of the {component} ; the {component} ; release {version} ; the new {component} ; version {version} for {os} | on {date} ; for {os} ; at {time} ; after {days} days ; on {weekday} ; with {errors} known errors ; in {browser}
+fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worked around ; could not mend ; tested | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} ; the {component}, which {symptom} ; {errors} bugs ; ticket {ticket_id} by {reporter} | on {date} ; by {due_date} ; in version {version} ; with {contact} ; before {end_time} ; on {os}
 + In {browser} it still {symptom}.
 + {reporter} had told us on {date}.
 + {enum:status}
 + {flag:solved}
++ {manager} wants {assignee} to test it on {os}.
++ {reporter} uses {browser} and sees that the {component} {symptom}.
++ Notes for version {version}: {website}
++ {enum:severity}
++ {enum:direction}
+# trial
+> {person} ; the accused {person} ; a {job}, {person}, ; {person}, {age}, ; the driver's friend {person}
+stood ; appeared ; was heard ; was questioned ; had to appear | in court ; before the judge | on {date} ; at {time} ; in room {room} ; in {city} ; because of a {product}
+was seen by ; was recognised by ; was accused by ; was defended by the words of | {witness} ; the witness {witness} | at {street} ; on {date} ; with a {product}
+has to pay ; was fined ; was sentenced to pay ; got off with | {price} ; a fine of {price} | by {due_date} ; to {owner} ; in {city}
+stole ; broke ; gave back ; took | a {product} that belonged to {owner} ; a {color} {product} ; the {product} of {owner} | on {date} ; in {city} ; at {time}
++ {witness} was heard for {minutes} minutes.
++ Case number {ticket_id}.
++ The trial starts on {start_date} and ends on {end_date}.
++ {reporter} had told the police.
++ {flag:guilty}
++ {flag:appealed}
+# charity
+> {sender} ; the donor {sender} ; {company} ; a friend of the school, {sender}, ; the shop owner {sender}
+gave ; donated ; promised ; handed over ; contributed ; left | {price} ; {quantity} {product} ; {price} and a {product} | to {recipient} ; on {date} ; for the school in {city} ; at the {event}
+was thanked by ; got a letter from ; was visited by ; was invited by | {recipient} ; the sick child, {recipient}, | on {date} ; in {city} ; for {quantity} {product}
+collects ; asks for ; hopes for | {price} ; {quantity} {product} | by {due_date} ; for {recipient} ; in {city}
++ {contact} writes the receipts, {email}.
++ {attendees} people came to give.
++ {manager} runs the fund.
++ {recipient} bought a {product} with it.
++ {flag:anonymous}
++ {flag:subscribed}
+# site
+> the builder {company} ; {company} ; the firm {company}, led by {manager},
+is putting up ; builds ; planned ; tore down ; repairs ; finished | a house for {owner} ; a house with {rooms} rooms ; a bridge ; the roof of {owner} | at {street} ; in {city} ; from {start_date} to {end_date} ; for {price} ; under {manager}
+ordered ; is waiting for ; used ; sent back | {quantity} {product} ; {weight} of sand ; {quantity} windows | from {supplier} ; on {delivery_date} ; for {price}
+starts ; stops work ; has a break ; makes noise | - | at {time} ; at {end_time} ; on {weekday}
++ The house was drawn by {author} for {owner}.
++ {employee} lays {area} square metres of floor in {days} days.
++ {owner} pays {deposit} first.
++ {reporter} complained about the dust.
++ {flag:insured}
++ {enum:status}
+# newspaper
+> {author} ; the journalist {author} ; our reporter {author} ; the editor {author} ; {author} from {city}
+writes ; reported ; spoke ; made a film | about {topic} ; about {person} ; about the {event} in {city} | on {date} ; for {publisher} ; from {country} ; in {title}
+asked ; met ; quoted ; photographed ; talked to | {person} ; the {job} {person} ; {person}, who is {age}, | in {city} ; on {date} ; about {topic} ; for {minutes} minutes
+works ; has a desk ; is paid | at {publisher} ; for {publisher} | since {year} ; under {manager} ; for {salary} a month
++ {witness} sent {author} a picture.
++ The article, {title}, stands on page two.
++ Letters to {email}.
++ {title} is sold for {fee}.
++ {flag:subscribed}
++ {enum:genre}
+# handicraft
+> {seller} ; the potter {seller} ; the carpenter {seller} ; {seller} from {city} ; a {job} called {seller}
+made ; carved ; built ; sewed ; finished ; painted | a {product} ; a {color} {product} ; {quantity} {product} ; a {product} made of {material} | for {customer} ; in {days} days ; by {delivery_date} ; for {price} ; in {hours} hours
+sells ; offers ; shows | {product:many} ; a {material} {product} | at the {event} ; in {city} ; on {weekday} ; for {price} ; from {time} to {end_time}
+learnt the trade ; has worked ; opened a workshop | in {city} ; in {country} | in {year} ; with {teacher} ; for {experience} years
++ {customer} ordered it on {order_date} and wants it in {color}.
++ {student} is learning the trade from {seller}.
++ Call {phone} to order.
++ {flag:available}
++ {flag:new_customer}
+# tutoring
+> {teacher} ; the tutor {teacher} ; {teacher}, a {job}, ; Ms {teacher} ; {teacher} from {home}
+helps ; teaches ; tutors ; coaches ; supports ; prepares | {student} ; {student} in {topic} ; young {student} ; {student}, {age}, | on {weekday} ; from {time} to {end_time} ; for {fee} ; in room {room} ; for {hours} hours
+asks for ; gets ; charges ; was paid | {fee} ; {fee} an hour | from {customer} ; on {date} ; for {topic}
+praised ; tested ; gave {score} points to ; wrote to | {student} ; the pupil {student} | on {date} ; in {topic}
++ {customer}, the mother of {student}, pays.
++ The test is on {date}.
++ {student} lent {title} to {teacher}.
++ {enum:frequency}
++ {enum:level_course}
+# club
+> {person} ; the new member {person} ; {person}, {age}, ; the treasurer {person} ; {person} from {home}
+joined ; entered ; quit ; left ; signed up with | the club ; the choir ; the chess club ; the rowing club | on {start_date} ; for {fee} a year ; with number {customer_id} ; in {city}
+was elected ; was thanked ; was welcomed ; was replaced | by {attendees} members ; by {manager} | on {date} ; at {venue} ; at {time}
+pays ; owes ; sent | {fee} ; a fee of {fee} | by {due_date} ; to {manager} ; on {date}
+plays ; trains ; helps out ; cooks | at {venue} ; with {teacher} | on {weekday} ; from {time} to {end_time} ; for {days} days
++ {manager} has led the club since {year}.
++ {contact} answers questions of members.
++ {winner} won the cup for the club.
++ {enum:sport}
++ {enum:age_group}
+# application
+> {person} ; the applicant {person} ; a {job}, {person}, ; {person} from {home} ; young {person}
+applied ; sent the papers ; wrote | to {company} ; to {company} in {city} | on {date} ; for the post of {job} ; by mail to {email} ; before {due_date}
+was invited by ; met ; was asked questions by ; convinced | {manager} ; {manager} of {company} | on {date} ; at {time} ; in room {room} ; for {minutes} minutes
+wants ; asks for ; was offered ; hopes for | {salary} ; {salary} a month | from {start_date} ; as a {job} ; from {company}
+has ; brings ; can show | {experience} years of practice ; {experience} years as a {job} | in {country} ; at {company}
++ {contact} answers questions about the post, {phone}.
++ {person} knows {skills}.
++ Answer by {due_date}.
++ {flag:hired}
++ {enum:education}
++ {enum:employment}
+# household
+> {employee} ; the cleaner {employee} ; the helper {employee} ; the gardener {employee} ; {employee} of {company}
+cleans ; looks after ; tidies ; paints ; airs | the house of {customer} ; {rooms} rooms for {customer} ; the flat of {customer} | on {weekday} ; from {time} to {end_time} ; in {hours} hours ; for {price} ; at {street}
+found ; broke ; mended ; washed | a {product} ; {quantity} windows ; the {color} {product} of {owner} | on {date} ; at {customer}'s ; in {minutes} minutes
+comes ; is away ; goes home | - | at {time} ; at {end_time} ; until {end_date} ; on {weekday}
++ {customer} pays {price} to {company}.
++ {assignee} comes instead of {employee}.
++ {contact} has a second key.
++ {flag:pets}
++ {enum:frequency}
+# laboratory
+> {author} ; the scientist {author} ; Dr {author} ; {author} and the team ; the chemist {author}
+studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since {year} ; for {price} ; at {temperature} degrees
+published ; handed in ; presented ; is writing | {title} ; a paper on {topic} ; {pages} pages on {topic} | on {date} ; at the {event} ; with {publisher} ; by {due_date}
+tested ; asked ; observed ; invited | {attendees} people ; {attendees} volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
++ {student} helps {author} and is paid {salary}.
++ {manager} leads the laboratory.
++ The scales showed {weight}.
++ {flag:consent}
++ {enum:direction}
+# market
+> {seller} ; the trader {seller} ; the stall of {seller} ; the farmer {seller} ; {seller} from {city}
+sells ; offers ; brings ; has ; gave away | {product:many} ; {weight} of cheese ; {quantity} {product} ; {weight} of apples | for {price} ; on {weekday} ; from {time} to {end_time} ; in {city} ; to {customer}
+buys ; gets ; orders ; fetches | the goods ; {weight} of fish ; {quantity} boxes | from {supplier} ; at {time} ; for {fee} ; on {delivery_date}
+pays ; owes | {rent} for the stall ; {rent} | to {owner} ; by {due_date}
++ {customer} bought a {product} there for {price}.
++ The place belongs to {owner}.
++ Open {time}, closed {end_time}.
++ {flag:cancelled}
++ {enum:season}
+# rescue
+> the ambulance ; the fire engine ; the rescue team ; the helicopter ; the crew of {manager}
+came ; was called ; arrived ; set out ; was on the spot | - | at {time} ; after {minutes} minutes ; from {city} ; to {street} ; on {date}
+saved ; brought out ; took away ; looked after ; found | {patient} ; {patient}, {age}, ; {quantity} people ; a {animal} ; the climber {patient} | at {street} ; from the house of {owner} ; at {end_time} ; near {city}
+took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in {destination} | at {end_time} ; in {minutes} minutes
++ {witness} had called for help at {time}.
++ {driver} drove the ambulance.
++ The damage is {price}, says {speaker}.
++ {flag:injured}
++ {enum:damage}
+# flatshare
+> {tenant} ; the student {tenant} ; {tenant}, {age}, ; our flatmate {tenant} ; {tenant} from {city}
+is looking for ; found ; moved into ; wants to share ; gave up | a room ; a room for {rent} ; a flat of {area} square metres ; a flat with {rooms} rooms | from {start_date} ; until {end_date} ; in {home} ; at {street} ; with a {animal}
+pays ; owes ; transferred ; shares | {rent} ; {rent} a month ; {deposit} as a deposit | to {owner} ; by {due_date} ; for room {room}
+cooks ; cleans ; plays music ; comes home | - | on {weekday} ; at {time} ; until {end_time}
++ {owner} owns the flat, {contact} shows it.
++ You can see the room on {date} at {time}.
++ Write to {email}.
++ {flag:furnished}
++ {flag:smoker}
++ {enum:gender}
 """
 
 APPOSITIONS = [
@@ -456,6 +771,7 @@ def sentence(rng: random.Random, scene: dict, used: set) -> str:
         if not any(slots(o) & used for o in parts[1]):
             more, _ = predicate(rng, parts, used, rng.choice([0, 1]))
             said += " and " + more
+    said = said.rstrip(",")
     if front:
         return front[:1].upper() + front[1:] + rng.choice([", ", " , ", ", "]).replace(" ,", ",") + said + "."
     return (said if subject.startswith("{") else said[:1].upper() + said[1:]) + "."
