@@ -60,6 +60,14 @@ My customer number is {customer_id}, the order {order_id}, and the parcel should
 {flag:new_customer}
 {enum:status}
 {enum:size}
+Hi {seller}, did my order of {order_date} go out yet? I need the {product} by {delivery_date}. {customer}
+{seller} sold {customer} a {product} that {recipient} is going to wear.
+From the cart of {customer}: {quantity} {product}, {color}; voucher {discount}; to pay {price}
+Neighbours took the parcel in: ordered by {customer}, signed for by {recipient} on {delivery_date}.
+After {customer} had cancelled {order_id}, the {price} came back within [small] days.
+The {color} one is for {customer}, the [color] one for somebody else.
+Paid: {price}. Saved: {discount}. Ordered: {order_date}. Arrives: {delivery_date}. Buyer: {customer}.
+{customer} lives in {home}, yet the {quantity} {product} are to go to {city}.
 """,
     "person": """
 {person} is {age} years old and lives in {home}.
@@ -103,6 +111,14 @@ The person described here, {person}, holds a passport of {country} and resides i
 {flag:licensed}
 {enum:employment}
 {enum:education}
+My father was born in [city], I was born in {birthplace}, and my home is {home}. {person}
+{person} (born {birth_date}) left {company} in {year} to become a {job}.
+Of all the people in {home}, {person} has the most children: {children}.
+To whom it may concern: {person}, {age}, has been our neighbour in {home} since {year}.
+While [person] is a [job], {person} makes a living as a {job}.
+If you need a {job}, ask {person} in {city}, tel. {phone}.
+Every morning {person}, a {job} of {age}, walks the {animal} through {home}.
+{person} <{email}>, {job}, {company}, {city}
 """,
     "invoice": """
 Invoice {invoice_id} from {supplier}, dated {invoice_date}, amounts to {price}.
@@ -143,6 +159,14 @@ Please transfer {price}, quoting {invoice_id}, to {supplier}; queries to {email}
 Our bookkeeper [person] cannot find invoice {invoice_id} from {supplier}.
 {flag:expired}
 {flag:appealed}
+Dear {customer}, our bill of {invoice_date} over {price} has not been paid. It was due on {due_date}. {supplier}
+Did {supplier} get the {price}? I paid invoice {invoice_id} on [date]. {customer}
+On {invoice_date} {supplier} wrote to {customer}: {price}, payable by {due_date}.
+{supplier} took {discount} off, so that {customer} pays {price}, tax of {tax} included.
+Invoice {invoice_id} replaces invoice [code], which showed [money].
+Sum {price}; tax {tax}; paid before {deposit}; customer {customer}; issuer {supplier}
+Two dates matter: {invoice_date}, when it was issued, and {due_date}, when it has to be paid.
+What {customer} got from {supplier} was {items}, and what {supplier} got was {price}.
 """,
     "booking": """
 {guest} booked {rooms} rooms at the {hotel} for {nights} nights.
@@ -185,6 +209,14 @@ It is {guests} guests, not [small], whom {guest} is bringing on {date}.
 {flag:wifi}
 {enum:diet}
 {enum:meal}
+Hello, {guest} here. I had booked until [date], could I stay until {end_date}?
+{employee} at the {hotel} took the booking of {guest} down by hand.
+Dear {guest}, we look forward to seeing you at the {hotel} on {start_date}. {sender}
+{guest} will sleep in {room}, [person] in [code].
+Would {time} on {date} suit you? We are {guests}, one of us with a {animal}. {guest}
+The {nights} nights from {start_date} on cost {guest} {price}, the {deposit} paid before included.
+Booked by {guest} for {guests} people, cancelled by nobody: {booking_id}
+Check-out {end_date}, not {start_date}; that is when {guest} arrives.
 """,
     "flight": """
 Flight {flight} from {origin} to {destination} leaves at {time} on {date}.
@@ -224,6 +256,14 @@ A seat on the {time} coach to {destination} sets you back {fee}.
 {flag:luggage}
 {flag:confirmed}
 {enum:seat_wish}
+I am {person}, sitting in {seat}, on my way from {origin} to {destination}, and we land at {end_time}.
+{person} wants to get from {origin} to {destination} on {date}; {airline} asks {fee} for it.
+Train {flight}: {origin} off {time}, {destination} on {end_time}, running time {duration}
+{sender} asks {recipient} to pick up {person} in {destination} at {end_time}.
+Coming from {origin}? Then you get to {destination} at {end_time}.
+If you miss the {time} to {destination}, the next one leaves at [time].
+Two seats were sold twice: {person} has {seat}, [person] has it too.
+{destination} at {end_time}, that is what the ticket from {origin} said.
 """,
     "event": """
 The {event} about {topic} takes place on {date} at {time} in {venue}.
@@ -267,6 +307,13 @@ The speech of {speaker} was the best part of the {event}, said {author} in the p
 {flag:wheelchair}
 {enum:age_group}
 {enum:day_part}
+Dear {recipient}, will you come to our {event} on {date}? It starts at {time} and ends at {end_time}. {sender}
+{contact} plans the {event}, {speaker} gives the talk, and {company} pays for it.
+{event} / {topic} / {speaker} / {date} / {time} / {venue} / {fee}
+Before {speaker} talks about {topic}, [person] says hello.
+While entry is {fee}, members pay only [money].
+The {event} has {seats} seats, of which [count] are gone.
+On {start_date} the sale of tickets for {speaker} begins; the {event} itself is on {date}.
 """,
     "meeting": """
 Meeting with {person} on {date} at {time} in room {room}.
@@ -305,6 +352,13 @@ Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
 {flag:needs_reply}
 {flag:cancelled}
 {enum:frequency}
+{recipient}, may I bring {person} along on {date}? We would be there by {time}. {sender}
+{sender} wrote to {recipient} that {contact} cannot come before {time}.
+Starts {time}, ends {end_time}, room {room}, bring coffee
+Asked for by {manager}, prepared by {assignee}, held on {date}
+It is {person} who talks about {topic}, and {author} who takes the minutes.
+On {date} we have {minutes} minutes with {person}; the report is due on {due_date}.
+Who is coming? {people}. Who is not? {absentees}.
 """,
     "bug": """
 The {component} {symptom} in version {version} on {os}.
@@ -345,6 +399,13 @@ Does anybody know why the {component} {symptom} after the update to {version}?
 {flag:solved}
 {enum:status}
 {enum:direction}
+Dear {recipient}, the {component} {symptom} again. Could {assignee} have a look? {sender}
+{reporter} says {errors} times, {assignee} says never: the {component} {symptom} on {os}.
+Found {date}. Found by {reporter}. Found in {version}. To be fixed by {assignee} until {due_date}.
+What happens in {browser}? The {component} {symptom}. What happens in [browser]? Nothing bad.
+{assignee} closed {ticket_id}, {reporter} opened it again.
+Version {version} on {os}: {component} {symptom}, {reporter} waits for {assignee}
+The fix for {ticket_id} is in [version], but {reporter} still runs {version}.
 """,
     "support": """
 {customer} wrote on {date} about order {order_id}.
@@ -386,6 +447,13 @@ I am {customer}, I have been a customer for years (no. {customer_id}) and my {mo
 {flag:needs_reply}
 {enum:channel}
 {enum:reason}
+From {customer} ({phone}) via {contact}: {model} dead since {date}, bought {order_date}
+{manager} told {assignee} to send {customer} the {price} by {due_date}.
+My name is {customer}, I spoke with [person] on [date] and with {assignee} on {date}.
+It has been {days} days since {customer} sent the {model} in; the order was {order_id}, the ticket is {ticket_id}.
+Please send the new {product} to {street}, {city}, not to [street].
+{order_id} is the number of my order, {customer_id} is my customer number.
+{customer}: where is {assignee}? {assignee}: on the phone with {customer}.
 """,
     "recipe": """
 The {dish} needs {minutes} minutes and serves {servings}.
@@ -422,6 +490,12 @@ Let it rest for [small] hours; the {dish} itself takes {minutes} minutes.
 {flag:allergy}
 {enum:meal}
 {enum:season}
+Dear {recipient}, here is {author}'s {dish}: you need {ingredients}. {sender}
+{author} cooks {dish} for {servings} in {minutes} minutes, [person] needs [count].
+Yields {servings}. Takes {minutes} minutes. Invented by {author}. Eaten by everybody.
+To make {dish} the way {author} does, buy {ingredients} and wait {hours} hours.
+On page [count] of {title} {author} tells how {dish} came to {country}.
+{servings} people, {minutes} minutes, one pot: {dish}
 """,
     "job_post": """
 {company} in {city} is looking for a {job}.
@@ -462,6 +536,13 @@ The vacancy for a {job} at {company} closes on {due_date}, work begins on {start
 {flag:experience_needed}
 {enum:working_time}
 {enum:education}
+{contact} collects the applications, {manager} reads them, {company} pays {salary}.
+Dear {recipient}, {company} in {city} needs a {job}. Would you be free on {start_date}? {sender}
+Write by {due_date}, talk to us on {date}, start on {start_date}.
+Where will you work? In {city}. For whom? {company}. As what? A {job}. For how much? {salary}.
+Not a [job] but a {job} is what {manager} is looking for.
+{job} (m/f), {hours} hours a day, {salary}, {company}, apply to {email} by {due_date}
+You know {skills}? Then call {contact}, {phone}.
 """,
     "employee": """
 {employee} joined {company} on {start_date} as a {job}.
@@ -499,6 +580,13 @@ Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {emp
 {flag:retired}
 {enum:working_time}
 {enum:education}
+{employee}, born {birth_date}, started on {start_date} and will leave on {end_date}.
+When {manager} left, {employee} asked [person] for a letter.
+{manager} writes: {employee} worked for us as a {job} from {start_date} to {end_date}.
+{assignee} does the work of {employee}, who is ill, and {manager} knows it.
+Dear {recipient}, {employee} starts on {start_date} in {room}; please order a {product}. {manager}
+{employee} used to earn [money] and now gets {salary} under {manager}.
+Room {room}: {employee}, {job}. Room [code]: [person], [job].
 """,
     "log": """
 {date} {time} {service}: {log_message} ({ip})
@@ -568,6 +656,13 @@ The one who is ill is {patient}; the one who treats is Dr. {doctor}.
 {flag:vaccinated}
 {enum:relation}
 {enum:gender}
+Dear Dr. {doctor}, {patient}, born on {birth_date}, has had a fever of {temperature} degrees for {days} days. {sender}
+{witness} found {patient} on the floor and called Dr. {doctor}.
+If {patient} cannot come on {date} at {time}, please call {phone} by {due_date}.
+Operated on by Dr. {doctor} on {date}, {patient} went home on {end_date}.
+{contact}, the son of {patient}, would like to talk to Dr. {doctor}.
+Patient {patient} / seen {date} / by {doctor} / age {age}
+Weight {weight}, age {age}, temperature {temperature}: {patient} is well again, says Dr. {doctor}.
 """,
     "housing": """
 The flat in {city} has {rooms} rooms and {area} square metres.
@@ -607,6 +702,13 @@ Dear {tenant}, please pay {rent} by {due_date}. Your landlord {owner}
 {flag:furnished}
 {flag:garden}
 {flag:wheelchair}
+{owner} writes to {tenant}: from {start_date} you pay {rent}.
+I, {tenant}, rent {rooms} rooms at {street} from {owner} for {rent}; the deposit was {deposit}.
+Out: [person]. In: {tenant}. From: {start_date}. Owner: {owner}.
+{contact} shows the flat on {date} at {time}; the rent is {rent}, heating [money].
+{owner} would sell for {price} or let for {rent} a month.
+The house of {owner}, {area} square metres and {rooms} rooms, was built in {year} and sold in [year].
+While {tenant} is looking for a flat in {city} from {start_date}, {owner} has one to let.
 """,
     "review": """
 I bought the {model} from {brand} for {price} and give it {score} stars.
@@ -643,6 +745,12 @@ Published by {publisher}, {title} by {author} earned {score} points.
 {flag:second_hand}
 {flag:warranty}
 {enum:direction}
+{author} bought the {model} on {order_date}, got it on {delivery_date} and gives {score} stars.
+The {model} by {brand} or the one by [company]? {author} prefers {brand} and gives {score} points.
+{title}: written by {author}, read by {reporter}, {score} stars
+What do you get for {price}? A {color} {model} that weighs {weight}.
+{seller} sold me the {model} for {price}, and I gave {score} stars. {author}
+The {hotel} was fine for {nights} nights, not for [small]. {score} points. {author}
 """,
     "book": """
 {title} was written by {author} and published in {year}.
@@ -678,6 +786,12 @@ Not [title] but {title} is the work for which {author} is remembered.
 {enum:genre}
 {enum:age_group}
 {flag:returned}
+{student} lent {title} to [person], though it has to be back by {due_date}.
+{author} wrote it, {publisher} printed it, {student} has read it: {title}
+Dear {recipient}, have you read {title}? {author} is so good! Yours, {sender}
+Due back {due_date}: {title} ({author}), borrowed {start_date} by {student}
+The reading with {author} is on {date} at {time} in {venue}; {title} costs {price} there.
+{speaker} will read from {title}, since its author, {author}, lives in {country}.
 """,
     "inventory": """
 There are {stock} {product:many} in stock.
@@ -714,6 +828,12 @@ The {product} in {color} is gone, but the {material} one is still there for {pri
 {flag:damaged}
 {enum:direction}
 {enum:size}
+{employee} to {supplier}: we ordered {quantity} {product}, where are they?
+{manager} wants {employee} to check the {stock} units by {due_date}.
+Bought at [money], sold at {price}: {product}, {stock} in stock
+{supplier} delivers on {delivery_date}, {carrier} drives, {employee} unloads.
+Weight {weight}, colour {color}, made by {brand}, on shelf {room}
+Of the {model} we have {stock}; of the [model_name] none.
 """,
     "course": """
 {student} takes the course on {topic} with {teacher}.
@@ -749,6 +869,12 @@ From {start_date} on, {student} will be in {teacher}'s group, not in [person]'s.
 {enum:frequency}
 {enum:age_group}
 {flag:experience_needed}
+{student} wrote to {teacher}: I will be late on {weekday}, at {time} I am still at work.
+Taught by {teacher} since {start_date}, {student} passed on {end_date} with {score} points.
+{contact} takes your {fee}, {teacher} gives the lesson, {student} has already paid.
+{topic} with {teacher}: {weekday}, {time} to {end_time}, room {room}, {seats} places
+Last year [person] taught {topic}; now {teacher} does, in {hours} hours.
+Pay {fee} by {due_date}; we begin on {start_date} at {time} and finish on {end_date}.
 """,
     "accident": """
 On {date} at {time} a car with the plate {plate} hit a tree in {city}.
@@ -784,6 +910,12 @@ It was {reporter} who reported the accident of {driver} to the police.
 {enum:vehicle}
 {flag:licensed}
 {flag:guilty}
+{reporter} called at {time}: a {brand} with the plate {plate} had hit the wall of {owner}.
+Seen by {witness}, caused by {driver}, paid for by {company}: {price}
+{driver} drove, [person] sat beside; {witness} stood at the corner.
+Dear {recipient}, on {date} your car {plate} was damaged by {driver}. A witness, {witness}, gave me your name. {sender}
+From {origin} on the way to {destination}, {driver} fell asleep at {time} near {city}.
+{owner} lent {driver} the {color} car, and {witness} saw how it ended.
 """,
     "sport": """
 {winner} won the race in {city} in [duration].
@@ -818,6 +950,12 @@ The team that {teacher} coaches meets on {weekday} at {time} in {venue}.
 {enum:outcome}
 {enum:sport}
 {flag:outdoors}
+{winner} from {country} beat [person] from [country] in {city}.
+{teacher} trains {winner}; {reporter} asked both how they did it.
+1st {winner} {score} points, 2nd [person] [small] points
+On {date}, {attendees} people at {venue} saw {winner} win and [person] fall.
+{winner} was born in {birthplace}, lives in {home} and won in {city}.
+The race starts at {time} in {origin} and ends in {destination} after {distance} km.
 """,
     **TRADES,
     **PUBLIC,

@@ -30,6 +30,9 @@ If {recipient} has nothing by {due_date}, {sender} will call the bank at {phone}
 {flag:confirmed}
 {enum:frequency}
 {enum:status}
+Dear {recipient}, I sent you {price} on {date}; please tell me when it is there. {sender}
+Both {sender} and [person] owe {recipient} money, {sender} {price} and [person] [money].
+{recipient} in {city} has been waiting since {date} for the {price} of {sender}.
 """,
     "car_sale": """
 {seller} sells a {color} {brand} car from {year} for {price}.
@@ -62,6 +65,9 @@ The buyer, {customer}, paid {deposit} on {date} and the rest of the {price} late
 {enum:vehicle}
 {flag:second_hand}
 {flag:damaged}
+{owner} has given the keys to {seller}, who is to sell the car for {price}.
+Dear {seller}, I would pay {price} for your {model}. Can I see it on {date} at {time}? {customer}
+Bought from {seller} in {city}, driven home by {driver}, now owned by {customer}
 """,
     "membership": """
 {person} joined the club on {start_date} and pays {fee} a year.
@@ -93,6 +99,9 @@ Chair {manager}, {attendees} members, {fee} a year, meets on {weekday}.
 {enum:age_group}
 {enum:sport}
 {flag:subscribed}
+{manager} wrote to {person}: your fee of {fee} is due on {due_date}.
+{sender} asks whether {person} may join from {start_date} on.
+Entry date {start_date}, birth date {birth_date}, name {person}, fee {fee}
 """,
     "repair": """
 The {model} of {customer} was repaired on {date} for {price}.
@@ -124,6 +133,8 @@ After {days} days {assignee} gave up and {customer} got the {deposit} back.
 {flag:warranty}
 {flag:solved}
 {enum:status}
+{customer} rang {assignee} on {date} and asked whether the {model} would be ready by {due_date}.
+Brought: {start_date}. Ready: {end_date}. Paid: {price}. Who: {customer}. By: {assignee}.
 """,
     "school_trip": """
 {teacher} takes {guests} pupils to {destination} on {date}.
@@ -154,6 +165,8 @@ Meet at {street} in {origin} at {time}; parents pick up their kids at {end_time}
 {flag:allergy}
 {enum:transport}
 {flag:cancelled}
+{teacher} wrote to {recipient}: {student} needs {price} for the trip to {destination}.
+Out {time}, home {end_time}; from {origin}, to {destination}; with {teacher}
 """,
     "newsletter": """
 {company} opens a new shop in {city} on {start_date}.
@@ -184,6 +197,8 @@ This week at {company}: {product}, {price}, down from [money].
 {flag:subscribed}
 {flag:free}
 {enum:season}
+{brand} makes it, {company} sells it, you save {discount}: the {model}
+The sale starts on {start_date}, ends on {end_date} and takes place in {city}.
 """,
     "insurance": """
 {customer} reported damage of {price} on {date}.
@@ -215,6 +230,8 @@ For questions on {ticket_id} ring {assignee} at {phone}.
 {enum:damage}
 {flag:expired}
 {flag:injured}
+{witness} told {assignee} what had happened to the {product} of {customer}.
+Damage on {date}, claim sent [date], answer due {due_date}: {customer}, {price}
 """,
     "wedding": """
 {person} marries on {date} at {venue} in {city}.
@@ -246,6 +263,8 @@ They met in {city} in {year} and marry on {date}.
 {flag:children_allowed}
 {enum:season}
 {enum:relation}
+{sender} and the family invite {recipient} to the wedding of {person} on {date}.
+Church {time}, dinner [time], end {end_time}; hotel: {hotel}; questions: {contact}
 """,
     "warehouse": """
 Truck {plate} brought {quantity} {product} from {supplier} at {time}.
@@ -275,6 +294,8 @@ Gate opens {time}, closes {end_time}; truck {plate} was late.
 Pick {quantity} {product} for {customer}, order {order_id}, shelf {room}
 {flag:damaged}
 {enum:vehicle}
+{driver} brings it, {employee} counts it, {customer} buys it: {quantity} {product}
+Truck {plate} left {origin} at {time} and got to {destination} at {end_time}.
 """,
     "minutes": """
 {speaker} opened the meeting at {time}; {attendees} members were present.
@@ -304,6 +325,8 @@ Who does what: {assignee}, report on {topic}, {due_date}
 Next time, on {date} at {time}, {speaker} will speak on {topic}.
 {flag:confirmed}
 {enum:status}
+{speaker} spoke about {topic}, {author} wrote it down, {assignee} will see to it by {due_date}.
+Start {time}; end {end_time}; next meeting {date}; chair {manager}
 """,
     "concert": """
 {speaker} plays at {venue} in {city} on {date}.
@@ -334,6 +357,8 @@ At {end_time} the lights went on and {speaker} waved goodbye to {city}.
 {flag:outdoors}
 {flag:cancelled}
 {enum:age_group}
+Words by {author}, voice by {speaker}, tickets from {seller} for {fee}
+From {origin} {speaker} goes on to {destination}, where the show on {date} begins at {time}.
 """,
     "train_delay": """
 The train from {origin} to {destination} is {minutes} minutes late.
@@ -362,6 +387,8 @@ Since {time} nothing has moved between {origin} and {destination}.
 {flag:cancelled}
 {enum:seat_wish}
 {enum:travel_class}
+The train should have left {origin} at [time]; it left at {time} and reached {destination} at {end_time}.
+{sender} tells {recipient}: I am in {city}, {minutes} minutes late.
 """,
     "expenses": """
 {employee} spent {price} in {city} on {date}.
@@ -390,6 +417,8 @@ To be paid to {employee}: {price}. Checked: {manager}. Due: {due_date}.
 {enum:transport}
 {enum:meal}
 {flag:signed}
+{employee} paid {price} for the room and {fee} for the train from {origin} to {destination}.
+{manager} signed on {date} what {employee} had spent between {start_date} and {end_date}.
 """,
     "weather_report": """
 In {city} it is {temperature} degrees at {time}.
@@ -414,6 +443,7 @@ The sun will be back in {country} after {days} days of clouds.
 From {time} till {end_time} thunder was heard in {city}.
 {enum:season}
 {enum:direction}
+{city}: {temperature} degrees at {time}. [city]: [decimal] degrees.
 """,
     "letter": """
 Dear {recipient}, thank you for the {product}. Yours, {sender}
@@ -444,6 +474,8 @@ Written by {sender}, read by {recipient}, carried by [person]
 Best wishes to {recipient} and the {children} children from {sender} in {city}
 {enum:relation}
 {flag:needs_reply}
+{person} asked {sender} to tell {recipient} about {topic}.
+{sender} left {origin} on {date}, is in {city} now and will visit {recipient} in {destination}.
 """,
     "medicine": """
 {doctor} gave {patient} a medicine for {days} days.
@@ -473,6 +505,8 @@ From {start_date} to {end_date} {patient} must not take anything else.
 {flag:allergy}
 {enum:day_part}
 {enum:frequency}
+{employee} asked Dr. {doctor} how many pills {patient} should get; {quantity}, was the answer.
+From {start_date} on {patient} takes {quantity} pills at {time}, until Dr. {doctor} says stop.
 """,
     "survey": """
 {age} years old, {job}, from {home}: this person gave {score} points.
@@ -499,6 +533,8 @@ I am {age}, live in {home} and would give {score} stars.
 {enum:employment}
 {enum:education}
 {flag:anonymous}
+{employee} asked, {person} answered: {score} points for {company}.
+{person} lives in {home}, works in {city} and is {age}.
 """,
     "garden": """
 {person} planted {quantity} {product:many} in the garden on {date}.
@@ -525,5 +561,7 @@ The gate is painted {color}, the fence {color} too.
 Every {weekday} at {time} {person} meets {contact} at the garden gate.
 {enum:season}
 {flag:children_allowed}
+{owner} asked {person} to water the {color} flowers at {time} until {end_date}.
+{seller} sold {owner} {quantity} {product:many}, and {person} put them up.
 """,
 }
