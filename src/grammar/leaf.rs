@@ -26,6 +26,11 @@ pub(super) enum Leaf {
     Token(u32, bool),
 }
 
+impl Leaf {
+    /// Inside a JSON string that any text completes.
+    pub const ANY_STRING: Leaf = Leaf::JsonString(Decoder::Start, Res::ALL);
+}
+
 /// The place in an object where a member is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Member {

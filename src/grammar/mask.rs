@@ -14,7 +14,7 @@ use super::expr::Exprs;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Leaf};
 use super::re::Re;
-use super::trie::{ROOT, TokenSet, Trie};
+use super::trie::{Node, ROOT, TokenSet, Trie};
 use super::vocabulary::{Room, Vocabulary, room};
 use super::walk::{LeafTokens, Part, walk_words};
 
@@ -138,6 +138,7 @@ impl Masks {
         // a bound that no token comes near is none; and one that few come near is none for the others
         let views = vocabulary.views();
         let mut seen = [const { Vec::new() }; 3];
+        let mut widest = None;
         for &(re, stack) in strings {
             let after = automaton.enter(Exprs::EPS, stack)?;
             let res = &mut automaton.exprs().res;
@@ -148,7 +149,8 @@ impl Masks {
                 seen.push(re);
             }
             if let Some(room) = room {
-                automaton.add_leaving(&vocabulary, room, after, out)?;
+                widest = widest.max(Some(room.most));
+                automaton.add_leaving(&vocabulary, re, room, after, out)?;
                 continue;
             }
             let leaf = automaton.leaf_number(Leaf::JsonString(Decoder::Start, close));
@@ -160,6 +162,10 @@ impl Masks {
             }
         }
         if strings.is_empty() {
+            return Ok(());
+        }
+        if let Some(most) = widest.filter(|&most| strings.len() == 1 || most >= vocabulary.longest()) {
+            vocabulary.stay(Room { least: 0, most }, out);
             return Ok(());
         }
         let res = &mut automaton.exprs().res;
@@ -252,16 +258,22 @@ impl Automaton {
     fn add_leaving(
         &mut self,
         vocabulary: &Vocabulary,
+        re: Re,
         room: Room,
         after: State,
         out: &mut TokenSet,
     ) -> Result<(), Error> {
+        // those that would make one of the words that are left out, unless they may come for another reason
+        let words = self.exprs().res.all_but(re).into_iter().flatten();
+        let barred = words.flat_map(|word| vocabulary.leave_behind(word)).copied();
+        let barred: Vec<u32> = barred.filter(|&token| !out.contains(token)).collect();
         for (rest, ends) in vocabulary.leave(room) {
             for &token in ends {
                 out.insert(token);
             }
             self.walk(rest, ROOT, after, out)?;
         }
+        barred.into_iter().for_each(|token| out.remove(token));
         Ok(())
     }
 
@@ -271,23 +283,57 @@ impl Automaton {
             return Ok(());
         }
         let mut todo = vec![(node, state)];
-        while let Some((at, state)) = todo.pop() {
+        while let Some((at, mut state)) = todo.pop() {
+            if let Some(opening) = trie.opening(at) {
+                let [free, others] = self.free_strings(state, &trie.nodes[at])?;
+                if !free.is_dead() {
+                    opening.stay.iter().for_each(|&token| out.insert(token));
+                    for &closing in &opening.closings {
+                        let after = self.advance(free, &trie.bytes_between(at, closing as usize))?;
+                        self.arrive(trie, closing as usize, after, out, &mut todo);
+                    }
+                    state = others;
+                }
+            }
+            if !self.can_continue(state) {
+                continue;
+            }
             self.prepare(state);
             for child in trie.nodes[at].children() {
                 let next = self.step(state, trie.bytes[child])?;
-                if next.is_dead() {
-                    continue;
-                }
-                let node = &trie.nodes[child];
-                for &token in trie.tokens_at(node) {
-                    out.insert(token);
-                }
-                if !node.is_last() && self.can_continue(next) {
-                    todo.push((child, next));
-                }
+                self.arrive(trie, child, next, out, &mut todo);
             }
         }
         Ok(())
+    }
+
+    /// Of a walk that has come to a node: adds the tokens that end there, and where to go on.
+    fn arrive(
+        &self,
+        trie: &Trie,
+        node: usize,
+        state: State,
+        out: &mut TokenSet,
+        todo: &mut Vec<(usize, State)>,
+    ) {
+        if state.is_dead() {
+            return;
+        }
+        let below = &trie.nodes[node];
+        trie.tokens_at(below).iter().for_each(|&token| out.insert(token));
+        if !below.is_last() && self.can_continue(state) {
+            todo.push((node, state));
+        }
+    }
+
+    /// The state of those threads that are in JSON strings and take all text of the length of tokens below a node, and
+    /// that of the others.
+    fn free_strings(&mut self, state: State, node: &Node) -> Result<[State; 2], Error> {
+        let threads: Vec<Thread> = self.threads(state).collect();
+        let most = node.characters_left(0);
+        let (free, others): (Vec<Thread>, Vec<Thread>) =
+            threads.into_iter().partition(|&(leaf, _)| self.takes_all(leaf, most));
+        Ok([self.state_of(free)?, self.state_of(others)?])
     }
 
     /// The bytes that are forced: as long as the text must go on and only one byte may follow, that byte.

@@ -13,7 +13,7 @@ use super::automaton::Automaton;
 use super::intern::FastMap;
 use super::leaf::{Decoder, Entry, Leaf, LeafRow, Step};
 use super::re::{Free, INF};
-use super::trie::{Node, ONE, TokenSet, Trie};
+use super::trie::{N_CLASSES, Node, ONE, TokenSet, Trie, class_of};
 use super::vocabulary::{Loop, Vocabulary};
 
 /// The machine, as far as walks have come.
@@ -245,6 +245,19 @@ impl Automaton {
         found
     }
 
+    /// Whether a leaf is inside a JSON string, after a whole character, and takes whatever comes of so many.
+    pub(super) fn takes_all(&mut self, leaf: u32, characters: u32) -> bool {
+        match self.leaf(leaf) {
+            Leaf::ANY_STRING => true,
+            Leaf::JsonString(Decoder::Start, _) => {
+                let place = self.first_place(leaf);
+                let free = self.loop_of(place);
+                free.classes == Loop::ANY_STRING && characters <= free.most
+            }
+            _ => false,
+        }
+    }
+
     /// How many characters lead on in a JSON string, whatever they are.
     #[inline]
     pub(super) fn reach_of(&mut self, place: u32) -> u32 {
@@ -304,6 +317,9 @@ fn set_bit(words: &mut [u32], token: u32, change: Change, entry: Entry) {
 impl Loop {
     /// Takes nothing.
     pub const NONE: Loop = Loop { classes: 0, most: 0 };
+
+    /// The classes of all that may stand in a JSON string.
+    pub const ANY_STRING: u64 = ((1 << N_CLASSES) - 1) & !(1 << class_of(b'"') | 1 << class_of(0));
 
     /// Whether texts of so many characters come, after a few, to what it does not take.
     #[inline]

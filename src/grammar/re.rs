@@ -472,14 +472,12 @@ impl Res {
         self.add(Node::Words(id, 0, n, 0))
     }
 
-    /// For any text but a few words: what is left of these, sorted.
-    pub fn all_but(&self, re: Re) -> Option<Vec<String>> {
+    /// For any text but a few words: what is left of these, by scalars.
+    pub fn all_but(&self, re: Re) -> Option<impl Iterator<Item = &[u32]>> {
         let Node::Not(of) = self.node(re) else { return None };
         let &Node::Words(list, lo, hi, at) = self.node(*of) else { return None };
         let words = &self.words[list as usize][lo as usize..hi as usize];
-        // words were characters, and are sorted as their bytes are
-        let text = |word: &[u32]| word[at as usize..].iter().map(|&c| char::from_u32(c)).collect();
-        words.iter().map(|word| text(word)).collect()
+        Some(words.iter().map(move |word| &word[at as usize..]))
     }
 
     /// Where each scalar leads. Ends that no text completes are `EMPTY`.

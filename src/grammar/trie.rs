@@ -5,7 +5,11 @@
 //! together too, and which bytes they are of, so that a subtree is taken or left as a whole. 128,000 tokens are about
 //! 300,000 nodes, of which a mask looks at a few dozen unless the grammar allows almost any text.
 
+mod openings;
+
 use std::ops::Range;
+
+use openings::Opening;
 
 /// A set of token numbers, as bits: token `t` is bit `t % 32` of word `t / 32`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,6 +161,7 @@ pub(super) struct Trie {
     pub single: Vec<u32>,
     /// Nodes at which more than one token ends, ascending.
     several: Vec<u32>,
+    openings: Vec<Opening>,
 }
 
 /// In [`Trie::single`]: there is one.
@@ -224,7 +229,9 @@ impl Trie {
                 _ => several.push(at as u32),
             }
         }
-        Trie { bytes, nodes, tokens, parents, single, several }
+        let mut trie = Trie { bytes, nodes, tokens, parents, single, several, openings: Vec::new() };
+        trie.openings = trie.find_openings();
+        trie
     }
 
     /// The tree of these parts, over `n` tokens; `None` if something in it is not there.

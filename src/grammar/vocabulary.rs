@@ -63,8 +63,13 @@ struct Inside {
     longer: [Trie; 2],
     /// Tokens that stay inside and have at most so many characters.
     at_most: Vec<TokenSet>,
-    /// For tokens that leave: characters before the closing quote, and the tree of what follows it. By that length.
+    /// For tokens that leave: characters before the closing quote, the tree of what follows it, and those that end with
+    /// it. By that length.
     leave: Vec<(u32, Trie, Vec<u32>)>,
+    /// All that end with it.
+    ends: Vec<u32>,
+    /// The tokens that leave, by the text before the closing quote.
+    texts: FastMap<Box<[u32]>, Vec<u32>>,
 }
 
 /// Lengths up to which [`Inside::at_most`] is prepared.
@@ -249,9 +254,19 @@ impl Vocabulary {
 
     /// For the tokens that leave a free string with so much room: those that end with the quote, and the tree of what
     /// follows it in the others.
-    pub(super) fn leave(&self, room: Room) -> impl Iterator<Item = (&Trie, &[u32])> {
-        let fits = move |n: u32| room.least <= n && n <= room.most;
-        self.strings.leave.iter().filter(move |(n, ..)| fits(*n)).map(|(_, trie, ends)| (trie, &ends[..]))
+    pub(super) fn leave(&self, room: Room) -> Vec<(&Trie, &[u32])> {
+        let strings = &self.strings;
+        let fits = |n: u32| room.least <= n && n <= room.most;
+        if strings.leave.iter().all(|leave| fits(leave.0)) {
+            return vec![(&strings.rests, &strings.ends)];
+        }
+        let leave = strings.leave.iter().filter(|leave| fits(leave.0));
+        leave.map(|(_, trie, ends)| (trie, &ends[..])).collect()
+    }
+
+    /// The tokens that leave a JSON string behind this text, with whatever follows the quote.
+    pub(super) fn leave_behind(&self, text: &[u32]) -> &[u32] {
+        self.strings.texts.get(text).map_or(&[], |tokens| tokens)
     }
 }
 
@@ -309,10 +324,44 @@ impl Inside {
             let some = long.iter().filter(|(_, n)| lengths.contains(n));
             Trie::new(some.map(|&(token, _)| (&*tokens[token as usize], token)))
         });
-        let long_set = set_of(&long, tokens.len());
-        let quotes = quotes(&outside);
-        Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave }
+        let sets = Sets { stay, at_most };
+        Inside::from_parts(tokens, sets, long, [inside, outside, rests], longer, leave)
     }
+
+    /// Adds what is found from the parts that are stored.
+    fn from_parts(
+        tokens: &[Box<[u8]>],
+        Sets { stay, at_most }: Sets,
+        long: Vec<(u32, u32)>,
+        [inside, outside, rests]: [Trie; 3],
+        longer: [Trie; 2],
+        leave: Vec<(u32, Trie, Vec<u32>)>,
+    ) -> Inside {
+        let long_set = set_of(&long, tokens.len());
+        let (quotes, texts) = (quotes(&outside), texts(tokens, &outside));
+        let ends = leave.iter().flat_map(|(_, _, ends)| ends).copied().collect();
+        Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave, ends, texts }
+    }
+}
+
+/// The sets of [`Inside`].
+struct Sets {
+    stay: TokenSet,
+    at_most: Vec<TokenSet>,
+}
+
+/// The tokens of a tree that leave JSON strings, by the text before the closing quote.
+fn texts(tokens: &[Box<[u8]>], outside: &Trie) -> FastMap<Box<[u32]>, Vec<u32>> {
+    let mut out: FastMap<Box<[u32]>, Vec<u32>> = FastMap::default();
+    for &token in outside.tokens() {
+        // the first value in it, behind an opening quote, is the string
+        let text = [b"\"", &*tokens[token as usize]].concat();
+        let mut values = serde_json::Deserializer::from_slice(&text).into_iter::<String>();
+        if let Some(Ok(text)) = values.next() {
+            out.entry(text.chars().map(u32::from).collect()).or_default().push(token);
+        }
+    }
+    out
 }
 
 /// The nodes at which JSON strings are closed, of a tree of tokens that leave them.
@@ -431,9 +480,9 @@ impl Loop {
     }
 }
 
-/// How much room a free string has; `None` for strings that are not free.
+/// How much room a free string has, of which a few words may be left out; `None` for strings that are not free.
 pub(super) fn room(res: &Res, re: Re) -> Option<Room> {
-    if re == Res::ALL {
+    if re == Res::ALL || res.all_but(re).is_some() {
         return Some(Room { least: 0, most: INF });
     }
     if re == Res::EPS {

@@ -11,7 +11,6 @@
 use super::automaton::Automaton;
 use super::leaf::{Decoder, Entry, Leaf};
 use super::place::{Change, NOWHERE};
-use super::re::Res;
 use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 
@@ -63,9 +62,6 @@ const SMALL_LETTERS: u64 = 1 << class_of(b'a') | 1 << class_of(b'z');
 
 /// Text of so many classes of bytes has too many tokens for that.
 const MANY_CLASSES: u32 = 36;
-
-/// Inside a JSON string that any text completes.
-const ANY_STRING: Leaf = Leaf::JsonString(Decoder::Start, Res::ALL);
 
 /// What is below so few nodes is gone through faster than it is looked at what could be left out,
 const SMALL: u32 = 128;
@@ -324,11 +320,6 @@ impl Automaton {
             _ => ([u64::MAX; 4], 0),
         };
         let mut todo = vec![(ROOT, place)];
-        if let Leaf::JsonString(Decoder::Start, re) = leaf
-            && let Some(words) = self.exprs().res.all_but(re)
-        {
-            todo = self.add_exits_but(vocabulary, place, &words, out);
-        }
         while let Some((at, place)) = todo.pop() {
             for child in trie.nodes[at].children() {
                 let byte = trie.bytes[child];
@@ -349,56 +340,13 @@ impl Automaton {
                 if entry.next() == NOWHERE || node.classes & !own == 0 {
                     continue;
                 }
-                if out.json && self.leaf_at(entry.next()) == ANY_STRING {
+                if out.json && self.leaf_at(entry.next()) == Leaf::ANY_STRING {
                     out.add_quotes(vocabulary.quotes(node), trie, vocabulary);
                 } else {
                     todo.push((child, entry.next()));
                 }
             }
         }
-    }
-
-    /// [`Automaton::add_exits`] of a JSON string that is of any text but some words, which are sorted: but for escapes, for
-    /// which it gives the nodes and places to go on from.
-    fn add_exits_but(
-        &mut self,
-        vocabulary: &Vocabulary,
-        place: u32,
-        words: &[String],
-        out: &mut LeafTokens,
-    ) -> Vec<(usize, u32)> {
-        let trie = vocabulary.exit_trie(true);
-        let mut escapes = Vec::new();
-        // nodes, and the words that begin with the bytes so far
-        let mut todo = vec![(ROOT, words, 0)];
-        while let Some((at, words, depth)) = todo.pop() {
-            for child in trie.nodes[at].children() {
-                let (byte, node) = (trie.bytes[child], &trie.nodes[child]);
-                let next = |word: &String| word.as_bytes().get(depth).copied();
-                if byte == b'"' {
-                    if words.first().is_some_and(|word| word.len() > depth) {
-                        out.add_quotes(&[child as u32], trie, vocabulary);
-                    }
-                } else if byte == b'\\' {
-                    let before = words.first().map_or(&[][..], |word| &word.as_bytes()[..depth]);
-                    let place = before.iter().fold(place, |at, &byte| self.entry(at, byte).next());
-                    let entry = self.entry(place, byte);
-                    if entry != Entry::DEAD {
-                        escapes.push((child, entry.next()));
-                    }
-                } else {
-                    // a word that ends here comes first
-                    let from = words.partition_point(|word| next(word).is_none_or(|b| b < byte));
-                    let to = words.partition_point(|word| next(word).is_none_or(|b| b <= byte));
-                    if from == to {
-                        out.add_quotes(vocabulary.quotes(node), trie, vocabulary);
-                    } else if !node.is_last() {
-                        todo.push((child, &words[from..to], depth + 1));
-                    }
-                }
-            }
-        }
-        escapes
     }
 
     /// Whether after most letters nearly any text may come.

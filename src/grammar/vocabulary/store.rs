@@ -21,7 +21,7 @@ use super::super::re::Re;
 use super::super::schema::common;
 use super::super::trie::{N_CLASSES, Node, TokenSet, Trie};
 use super::super::walk::LeafTokens;
-use super::{COUNT, Inside, SHORT, Vocabulary};
+use super::{COUNT, Inside, SHORT, Sets, Vocabulary};
 
 const MAGIC: &[u8; 8] = b"hob toks";
 
@@ -93,8 +93,7 @@ impl Vocabulary {
         key: [u8; 32],
         file: &[u8],
     ) -> Result<Vocabulary, Vec<Box<[u8]>>> {
-        let n = tokens.len();
-        match read(n, key, file) {
+        match read(&tokens, key, file) {
             Ok((trie, strings, text, holds, longest, common)) => {
                 let id = COUNT.fetch_add(1, Ordering::Relaxed);
                 Ok(Vocabulary { tokens, trie, strings, text, holds, longest, common, id })
@@ -106,7 +105,8 @@ impl Vocabulary {
 
 type Tables = (Trie, Inside, TokenSet, Vec<TokenSet>, u32, FastMap<Re, Arc<LeafTokens>>);
 
-fn read(n: usize, key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
+fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
+    let n = tokens.len();
     let head = [&MAGIC[..], &key].concat();
     let rest = file.strip_prefix(&head[..]).filter(|_| cfg!(target_endian = "little"));
     let (sum, body) = rest.and_then(|rest| rest.split_at_checked(8)).ok_or(Damage("another beginning"))?;
@@ -149,9 +149,8 @@ fn read(n: usize, key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
     if !whole {
         return Err(Damage("not all tables"));
     }
-    let long_set = super::set_of(&long, n);
-    let quotes = super::quotes(&outside);
-    let strings = Inside { stay, inside, outside, quotes, rests, long, long_set, longer, at_most, leave };
+    let sets = Sets { stay, at_most };
+    let strings = Inside::from_parts(tokens, sets, long, [inside, outside, rests], longer, leave);
     Ok((all, strings, text, holds, longest, common_tokens))
 }
 
