@@ -5,6 +5,7 @@
 //! tokens stay inside the string, and for those that leave it, what comes after the closing quote, as a tree. A mask
 //! there is a copy and a short walk.
 
+mod classes;
 mod store;
 
 use std::sync::Arc;
@@ -19,6 +20,7 @@ use super::re::{Free, INF, Re, Res};
 use super::schema::common;
 use super::trie::{BLOCKS, N_CLASSES, Node, ROOT, TokenSet, Trie, class_of};
 use super::walk::{LeafTokens, Part};
+use classes::{Holding, classes};
 
 /// How many vocabularies were made.
 static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -32,8 +34,8 @@ pub struct Vocabulary {
     strings: Inside,
     /// Tokens that are text, or the beginning of some.
     text: TokenSet,
-    /// By class of bytes: the tokens that hold one.
-    holds: Vec<TokenSet>,
+    /// The tokens that hold bytes of each class.
+    holds: Holding,
     /// Most characters of a token.
     longest: u32,
     /// What tokens do in numbers and whitespace of JSON.
@@ -221,17 +223,13 @@ impl Vocabulary {
     /// The tokens of nothing but bytes of these classes, in JSON strings or not.
     pub(super) fn of_classes(&self, classes: u64, json: bool) -> TokenSet {
         let mut set = self.all_text(json).clone();
-        for (class, holds) in self.holds.iter().enumerate() {
-            if classes >> class & 1 == 0 {
-                set.subtract(holds);
-            }
-        }
+        self.holds.keep(classes, &mut set);
         set
     }
 
     /// The tokens that hold a byte of a class.
     pub(super) fn holding(&self, byte: u8) -> &TokenSet {
-        &self.holds[class_of(byte) as usize]
+        self.holds.class(class_of(byte))
     }
 
     /// Takes out tokens of more than `most` characters; `false` if that is not known.
@@ -396,31 +394,6 @@ fn numbered(tokens: &[Box<[u8]>]) -> impl Iterator<Item = (&[u8], u32)> {
 /// What a thread has made; a panic there goes on here.
 fn join<T>(thread: std::thread::ScopedJoinHandle<T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-}
-
-/// The tokens that are text or begin some, those that hold bytes of each class, and the characters of the longest.
-fn classes(tokens: &[Box<[u8]>]) -> (TokenSet, Vec<TokenSet>, u32) {
-    let mut text = TokenSet::new(tokens.len());
-    let mut holds = vec![TokenSet::new(tokens.len()); N_CLASSES as usize];
-    let mut longest = 0;
-    for (bytes, token) in numbered(tokens).filter(|t| !t.0.is_empty()) {
-        let whole = match std::str::from_utf8(bytes) {
-            Ok(_) => true,
-            // half a character at the end, of which the bytes so far are right
-            Err(e) => e.error_len().is_none(),
-        };
-        if whole {
-            text.insert(token);
-        }
-        let classes = bytes.iter().fold(0u64, |all, &b| all | 1 << class_of(b));
-        for (class, set) in holds.iter_mut().enumerate() {
-            if classes >> class & 1 == 1 {
-                set.insert(token);
-            }
-        }
-        longest = longest.max(bytes.iter().filter(|&&b| !(0x80..0xC0).contains(&b)).count());
-    }
-    (text, holds, longest as u32)
 }
 
 /// The classes of bytes of which every text of so many characters may come.

@@ -21,12 +21,13 @@ use super::super::re::Re;
 use super::super::schema::common;
 use super::super::trie::{N_CLASSES, Node, TokenSet, Trie};
 use super::super::walk::LeafTokens;
+use super::classes::Holding;
 use super::{COUNT, Inside, SHORT, Sets, Vocabulary};
 
 const MAGIC: &[u8; 8] = b"hob toks";
 
 /// What the tables mean is in this code: where it changes, so does the hash.
-const CODE: [&str; 15] = [
+const CODE: [&str; 16] = [
     include_str!("../class.rs"),
     include_str!("../leaf.rs"),
     include_str!("../place.rs"),
@@ -40,6 +41,7 @@ const CODE: [&str; 15] = [
     include_str!("../trie.rs"),
     include_str!("../file.rs"),
     include_str!("../vocabulary.rs"),
+    include_str!("classes.rs"),
     include_str!("store.rs"),
     include_str!("../walk.rs"),
 ];
@@ -57,7 +59,7 @@ impl Vocabulary {
     pub fn tables(&self, key: [u8; 32]) -> Vec<u8> {
         let mut out = Output::default();
         out.number(self.longest);
-        write_sets(&mut out, [&self.text].into_iter().chain(&self.holds));
+        write_sets(&mut out, [&self.text].into_iter().chain(self.holds.classes()));
         let strings = &self.strings;
         write_sets(&mut out, [&strings.stay].into_iter().chain(&strings.at_most));
         out.count(strings.long.len());
@@ -103,7 +105,7 @@ impl Vocabulary {
     }
 }
 
-type Tables = (Trie, Inside, TokenSet, Vec<TokenSet>, u32, FastMap<Re, Arc<LeafTokens>>);
+type Tables = (Trie, Inside, TokenSet, Holding, u32, FastMap<Re, Arc<LeafTokens>>);
 
 fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Damage> {
     let n = tokens.len();
@@ -116,7 +118,7 @@ fn read(tokens: &[Box<[u8]>], key: [u8; 32], file: &[u8]) -> Result<Tables, Dama
     let input = &mut Input::new(body);
     let longest = input.number()?;
     let mut sets = read_sets(input, n, 1 + N_CLASSES as usize)?;
-    let (text, holds) = (sets.remove(0), sets);
+    let (text, holds) = (sets.remove(0), Holding::new(&sets));
     let mut sets = read_sets(input, n, 2 + SHORT as usize)?;
     let (stay, at_most) = (sets.remove(0), sets);
     let mut long = Vec::new();
