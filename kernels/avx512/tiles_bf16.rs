@@ -68,9 +68,8 @@ unsafe impl Plain for Sums {}
 pub(super) fn least_tokens(ty: TensorType) -> Option<usize> {
     use TensorType::*;
     match ty {
-        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS | BF16 => {
-            Some(32)
-        }
+        Q8_0 | Q4_0 | Q4_1 | Q5_0 | Q5_1 | IQ4_NL | MXFP4 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS
+        | BF16 => Some(32),
         _ => None,
     }
 }
