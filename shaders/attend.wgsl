@@ -16,6 +16,7 @@ struct Attend {
     n_shares: u32,
     scale: f32,
     softcap: f32,    // 0 = none
+    alibi: f32,      // 0 = none; otherwise scores fall with the distance of the tokens
 }
 const PAGE = 64u;
 const LOWEST = -1e30; // below every score, and unlike −∞ safe to subtract oldest itself
@@ -53,6 +54,11 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
     }
     workgroupBarrier();
 
+    // what a position costs in this head; see cpu/alibi.rs
+    let whole = 1u << firstLeadingBit(p.n_head);
+    let steps = select(f32(group.x + 1u), f32(group.x - whole) + 0.5, group.x >= whole);
+    let slope = select(0.0, exp2(-p.alibi / f32(whole) * steps), p.alibi != 0.0);
+
     // lane → (position, quad) in the second half; lanes left over wait
     let side_by_side = GROUP / p.v_quads;
     let quad = lane % p.v_quads;
@@ -74,6 +80,7 @@ fn kernel(group: vec3u, groups: vec3u, lane: u32) {
             if p.softcap != 0.0 {
                 score = p.softcap * tanh(clamp(score / p.softcap, -15.0, 15.0));
             }
+            score -= slope * abs(f32(position) - f32(row.z));
         }
         let before = largest;
         largest = max(before, group_max(score, lane));

@@ -154,6 +154,9 @@ pub struct Attention {
     pub scale: f32,
     /// Soft cap of the scores; 0 = none.
     pub softcap: f32,
+    /// A score falls with the distance of the tokens (ALiBi), in the first head by 2 to the power of −this / heads a position. 0 =
+    /// none; not beside a soft cap.
+    pub alibi: f32,
     /// Positions seen, the token's own included; `None` = all.
     pub window: Option<usize>,
     /// A window reaches as far ahead as behind: half of it, the token's own position not counted.

@@ -1,9 +1,9 @@
 //! Text to token ids and back, for the vocabularies of GGUF files.
 //!
-//! Four kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows,
-//! Gemma 4's BPE over characters (`gemma4`), and WordPiece (`bert`). Ids and decoded text equal llama.cpp's, whose quirks models are used with. The
+//! Five kinds of vocabulary: SPM (`llama`), byte-level BPE (`gpt2`) with every pre-tokenizer that llama.cpp knows,
+//! Gemma 4's BPE over characters (`gemma4`), WordPiece (`bert`), and unigram (`t5`). Ids and decoded text equal llama.cpp's, whose quirks models are used with. The
 //! way of a text: it is cut at special tokens (`partition`), the rest is split into words (`pre`, `split`), and words are
-//! merged into tokens (`spm` or `bpe` over `merge`; WordPiece, `wpm`, has a way of its own). This module knows metadata and text; it knows no model and no chat
+//! merged into tokens (`spm` or `bpe` over `merge`; WordPiece, `wpm`, and unigram, `ugm`, have ways of their own). This module knows metadata and text; it knows no model and no chat
 //! format.
 //!
 //! ```no_run
@@ -16,6 +16,7 @@
 //! ```
 
 mod bpe;
+mod charsmap;
 mod decode;
 mod error;
 mod merge;
@@ -26,6 +27,7 @@ mod special;
 mod split;
 mod spm;
 mod tables;
+mod ugm;
 mod unicode;
 mod vocab;
 mod wpm;
@@ -45,6 +47,7 @@ use pre::Spelling;
 use special::Specials;
 use spm::Spm;
 use tables::{NONE, Texts, TooLarge};
+use ugm::Ugm;
 use vocab::{Attr, Vocab};
 use wpm::Wpm;
 
@@ -78,6 +81,7 @@ enum Model {
     Spm(Spm),
     Bpe(Bpe),
     Wpm(Wpm),
+    Ugm(Ugm),
 }
 
 /// Which of the ways text is cut.
@@ -86,6 +90,7 @@ enum Cut {
     Spm,
     Bpe(&'static pre::Pre),
     Wpm,
+    Ugm,
 }
 
 /// What `tokenizer.ggml.model` and `tokenizer.ggml.pre` decide.
@@ -93,6 +98,7 @@ struct Kind {
     cut: Cut,
     spelling: Spelling,
     add_bos: bool,
+    add_eos: bool,
     add_sep: bool,
     add_space: bool,
     clean_spaces: bool,
@@ -113,6 +119,7 @@ impl Kind {
                     cut: Cut::Spm,
                     spelling: Spelling::Underscored,
                     add_bos: true,
+                    add_eos: false,
                     add_sep: false,
                     add_space: true,
                     clean_spaces: false,
@@ -124,6 +131,7 @@ impl Kind {
                     cut: Cut::Wpm,
                     spelling: Spelling::Underscored,
                     add_bos: true,
+                    add_eos: false,
                     add_sep: true,
                     add_space: false,
                     clean_spaces: true,
@@ -134,6 +142,18 @@ impl Kind {
                         (Special::Pad, 0),
                         (Special::Mask, 103),
                     ],
+                });
+            }
+            ("t5", _) => {
+                return Ok(Kind {
+                    cut: Cut::Ugm,
+                    spelling: Spelling::Underscored,
+                    add_bos: false,
+                    add_eos: true,
+                    add_sep: false,
+                    add_space: false,
+                    clean_spaces: false,
+                    defaults: &[(Special::Eos, 1), (Special::Unknown, 2), (Special::Pad, 0)],
                 });
             }
             ("gemma4", _) => pre::by_name("gemma4"),
@@ -155,6 +175,7 @@ impl Kind {
             cut: Cut::Bpe(pre),
             spelling: pre.spelling,
             add_bos: pre.add_bos,
+            add_eos: false,
             // encoders of RoBERTa's kind
             add_sep: matches!(name, Some("jina-v1-en" | "jina-v2-code" | "roberta-bpe")),
             add_space: false,
@@ -182,6 +203,7 @@ impl Tokenizer {
         let model = match kind.cut {
             Cut::Spm => Model::Spm(Spm::from_gguf(gguf, &vocab, unknown)?),
             Cut::Wpm => Model::Wpm(Wpm::from_gguf(gguf, unknown)?),
+            Cut::Ugm => Model::Ugm(Ugm::from_gguf(gguf, &vocab, unknown)?),
             Cut::Bpe(pre) => Model::Bpe(Bpe::from_gguf(gguf, &mut vocab, pre)?),
         };
         let flag = |key, default| gguf.get_bool(key).map(|flag| flag.unwrap_or(default));
@@ -189,9 +211,9 @@ impl Tokenizer {
         let always_bos =
             matches!(kind.cut, Cut::Bpe(pre) if pre.whole_newlines) || matches!(kind.cut, Cut::Wpm);
         Ok(Tokenizer {
-            longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm)),
+            longest: longest(&vocab, &pieces).filter(|_| !matches!(kind.cut, Cut::Wpm | Cut::Ugm)),
             add_bos: flag("tokenizer.ggml.add_bos_token", kind.add_bos)? || always_bos,
-            add_eos: flag("tokenizer.ggml.add_eos_token", false)?,
+            add_eos: flag("tokenizer.ggml.add_eos_token", kind.add_eos)?,
             add_sep: flag("tokenizer.ggml.add_sep_token", kind.add_sep)?,
             add_space: flag("tokenizer.ggml.add_space_prefix", kind.add_space)?,
             clean_spaces: kind.clean_spaces,
@@ -261,6 +283,7 @@ impl Tokenizer {
                 spm.encode(&self.vocab, &text, &mut scratch.merger, out);
             }
             Model::Wpm(wpm) => wpm.encode(&self.vocab, text, out),
+            Model::Ugm(ugm) => ugm.encode(text, self.add_space, out),
             Model::Bpe(bpe) => {
                 let text = match bpe.spelling() {
                     Spelling::Underscored => Cow::Owned(text.replace(' ', UNDERSCORE)),

@@ -9,6 +9,8 @@ mod client;
 mod process;
 #[path = "encoders/rank.rs"]
 mod rank;
+#[path = "encoders/unigram.rs"]
+mod unigram;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -114,7 +116,7 @@ impl Encoder {
         };
         add("token_embd.weight", &[WIDTH, TOKENS.len()], 1.0);
         add("token_types.weight", &[WIDTH, 2], 0.5);
-        let is_bert = arch == "bert";
+        let (is_bert, is_jina) = (arch == "bert", arch == "jina-bert-v2");
         if is_bert {
             add("position_embd.weight", &[WIDTH, CTX], 0.5);
         }
@@ -128,18 +130,19 @@ impl Encoder {
         for i in 0..LAYERS {
             let mut linear = |name: &str, n_in: usize, n_out: usize| {
                 add(&format!("blk.{i}.{name}.weight"), &[n_in, n_out], 0.4);
-                if is_bert {
+                if is_bert || is_jina {
                     add(&format!("blk.{i}.{name}.bias"), &[n_out], 0.2);
                 }
             };
-            match is_bert {
+            match is_bert || is_jina {
                 true => ["attn_q", "attn_k", "attn_v"].iter().for_each(|name| linear(name, WIDTH, WIDTH)),
                 false => linear("attn_qkv", WIDTH, 3 * WIDTH),
             }
             linear("attn_output", WIDTH, WIDTH);
-            linear("ffn_up", WIDTH, FF);
+            // the gate first
+            linear("ffn_up", WIDTH, if is_jina { 2 * FF } else { FF });
             linear("ffn_down", FF, WIDTH);
-            if !is_bert {
+            if !is_bert && !is_jina {
                 linear("ffn_gate", WIDTH, FF);
             }
         }
@@ -194,7 +197,7 @@ impl Encoder {
     /// The hidden states of a text.
     fn states(&self, tokens: &[u32]) -> Vec<Vec<f64>> {
         let sum = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a + b).collect::<Vec<f64>>();
-        let is_bert = self.arch == "bert";
+        let (is_bert, is_jina) = (self.arch == "bert", self.arch == "jina-bert-v2");
         let mut x: Vec<Vec<f64>> = Vec::new();
         for (pos, &token) in tokens.iter().enumerate() {
             let mut row =
@@ -209,7 +212,7 @@ impl Encoder {
             let name = |part: &str| format!("blk.{i}.{part}");
             let mut qkv: Vec<[Vec<f64>; 3]> = x
                 .iter()
-                .map(|x| match is_bert {
+                .map(|x| match is_bert || is_jina {
                     true => ["attn_q", "attn_k", "attn_v"].map(|part| self.linear(&name(part), x)),
                     false => {
                         let all = self.linear(&name("attn_qkv"), x);
@@ -217,7 +220,7 @@ impl Encoder {
                     }
                 })
                 .collect();
-            if !is_bert {
+            if !is_bert && !is_jina {
                 // rope on halves of each head
                 for (pos, [q, k, _]) in qkv.iter_mut().enumerate() {
                     for head in q.chunks_exact_mut(d).chain(k.chunks_exact_mut(d)) {
@@ -236,7 +239,9 @@ impl Encoder {
                         let part = head * d..(head + 1) * d;
                         let score = |u: usize| {
                             let pairs = qkv[t][0][part.clone()].iter().zip(&qkv[u][1][part.clone()]);
-                            pairs.map(|(q, k)| q * k).sum::<f64>() / (d as f64).sqrt()
+                            let away = if is_jina { t.abs_diff(u) as f64 } else { 0.0 };
+                            let slope = (-8.0 / HEADS as f64 * (head + 1) as f64).exp2();
+                            pairs.map(|(q, k)| q * k).sum::<f64>() / (d as f64).sqrt() - slope * away
                         };
                         let weights: Vec<f64> = (0..tokens.len()).map(|u| score(u).exp()).collect();
                         let total: f64 = weights.iter().sum();
@@ -256,6 +261,7 @@ impl Encoder {
                 .map(|x| {
                     let up = self.linear(&name("ffn_up"), x);
                     let inner: Vec<f64> = match is_bert {
+                        _ if is_jina => (0..FF).map(|j| gelu(up[j]) * up[FF + j]).collect(),
                         true => up.into_iter().map(gelu).collect(),
                         false => {
                             let gate = self.linear(&name("ffn_gate"), x);
@@ -338,7 +344,8 @@ fn devices() -> Vec<Device> {
 
 #[test]
 fn states_are_those_of_plain_arithmetic() {
-    for (arch, device) in devices().into_iter().flat_map(|d| [("bert", d.clone()), ("nomic-bert", d)]) {
+    let archs = ["bert", "nomic-bert", "jina-bert-v2"];
+    for (arch, device) in devices().into_iter().flat_map(|d| archs.map(|arch| (arch, d.clone()))) {
         let encoder = Encoder::new(arch);
         let model = Arc::new(Model::load(Gguf::from_bytes(encoder.bytes()).unwrap()).unwrap());
         let options =
@@ -357,7 +364,9 @@ fn states_are_those_of_plain_arithmetic() {
         let ours: Vec<f64> = rows.iter().map(|&v| v.into()).collect();
         let worst = distance(&ours, &expected);
         println!("{arch}: {worst:e}");
-        assert!(worst < 2e-4, "{arch}: {worst}");
+        // behind a gate, exact arithmetic rounds GELU to 16 bits as llama.cpp does
+        let bound = if arch == "jina-bert-v2" { 4e-3 } else { 2e-4 };
+        assert!(worst < bound, "{arch}: {worst}");
 
         // A text is one step, and there are no logits.
         let more = BatchToken { token: 5, seq: 0, pos: 4, want_logits: true };

@@ -221,13 +221,19 @@ fn remove(metadata: &mut Vec<(String, gguf::Value)>, key: &str) {
     metadata.retain(|(k, _)| k != &format!("tokenizer.ggml.{key}"));
 }
 
+fn faulty_charsmap(m: &mut Vec<(String, gguf::Value)>) {
+    set(m, "model", "t5");
+    set(m, "precompiled_charsmap", vec![1u8, 0, 0, 0, 0]);
+}
+
 /// Each fault of a file is an error that names the key.
 #[test]
 fn faulty_vocabularies_are_refused() {
-    let cases: [(Edit, &str); 18] = [
+    let cases: [(Edit, &str); 19] = [
         (|m| remove(m, "model"), "tokenizer.ggml.model` is missing"),
         (|m| set(m, "model", "hieroglyphs"), "tokenizer.ggml.model is `hieroglyphs`, expected"),
-        (|m| set(m, "model", "t5"), "(unigram, not supported)"),
+        (|m| set(m, "model", "rwkv"), "(not supported)"),
+        (faulty_charsmap, "precompiled_charsmap: 5 bytes"),
         (|m| set(m, "model", 7u32), "tokenizer.ggml.model` is u32 7"),
         (|m| set(m, "pre", "gpt-9"), "tokenizer.ggml.pre is `gpt-9`"),
         (|m| remove(m, "tokens"), "tokenizer.ggml.tokens` is missing"),

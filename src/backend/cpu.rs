@@ -18,6 +18,7 @@ use crate::model::rope::RopeKind;
 use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
 
+mod alibi;
 mod attention;
 mod buffers;
 mod experts;

@@ -324,6 +324,7 @@ fn common(gguf: &Gguf, meta: &Meta) -> Result<Plan, Error> {
         stream_norm: false,
         bidirectional: false,
         learned_positions: None,
+        alibi: 0.0,
         n_token_types: 0,
         n_deepstack: 0,
         n_per_layer: 0,

@@ -29,13 +29,14 @@ pub struct Family {
 }
 
 /// Every family, by name.
-const FAMILIES: [Family; 18] = [
+const FAMILIES: [Family; 19] = [
     Family { name: "bert", differs: bert::bert },
     Family { name: "gemma-embedding", differs: gemma3::encoder },
     Family { name: "gemma2", differs: gemma2::differs },
     Family { name: "gemma3", differs: gemma3::differs },
     Family { name: "gemma4", differs: gemma4::differs },
     Family { name: "granite", differs: granite::differs },
+    Family { name: "jina-bert-v2", differs: bert::jina },
     Family { name: "lfm2", differs: lfm2::differs },
     Family { name: "llama", differs: llama::differs },
     Family { name: "mistral3", differs: mistral3::differs },

@@ -179,6 +179,7 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
         d_v: l.d_v,
         scale: l.attn_scale,
         softcap: l.attn_softcap,
+        alibi: plan.alibi,
         window: l.window,
         symmetric: plan.bidirectional,
         causal_images: l.causal_images,

@@ -37,6 +37,8 @@ pub struct Plan {
     pub bidirectional: bool,
     /// Positions are learned: so many vectors, of which each token's is added to its embedding.
     pub learned_positions: Option<usize>,
+    /// In place of positions, scores fall with the distance of tokens (ALiBi), the more the larger this is; 0 = they do not.
+    pub alibi: f32,
     /// Kinds of text that the model was trained to tell apart, each by a vector that is added to the embeddings. All text is
     /// of the first kind.
     pub n_token_types: usize,

@@ -19,7 +19,7 @@ pub enum Error {
     },
     /// `tokenizer.ggml.model` names a kind of tokenizer that is not supported.
     #[error(
-        "tokenizer.ggml.model is `{model}`{}, expected `llama`, `gpt2`, `gemma4` or `bert`",
+        "tokenizer.ggml.model is `{model}`{}, expected `llama`, `gpt2`, `gemma4`, `bert` or `t5`",
         known(model)
     )]
     Model {
@@ -75,6 +75,14 @@ pub enum Error {
         /// What it says, escaped.
         text: String,
     },
+    /// The table of normalization is cut short, or its parts do not fit together.
+    #[error(
+        "tokenizer.ggml.precompiled_charsmap: {len} bytes that are no table of normalization of SentencePiece"
+    )]
+    CharsMap {
+        /// Its bytes.
+        len: usize,
+    },
     /// More text or more tokens than a vocabulary can hold.
     #[error("{key}: too large, expected less than 4 GiB of text in less than 2^32 entries")]
     TooLarge {
@@ -92,7 +100,6 @@ impl From<gguf::Error> for Error {
 /// What the names of tokenizers that others support mean, for the message.
 fn known(model: &str) -> &'static str {
     match model {
-        "t5" => " (unigram, not supported)",
         "rwkv" | "plamo2" | "hybriddna" | "whitespace" => " (not supported)",
         "none" | "no_vocab" => " (a model without a vocabulary)",
         _ => "",

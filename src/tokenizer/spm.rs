@@ -23,17 +23,7 @@ pub(super) struct Spm {
 impl Spm {
     /// `unknown` stands for bytes without a token; [`NONE`] drops them.
     pub(super) fn from_gguf(gguf: &Gguf, vocab: &Vocab, unknown: u32) -> Result<Spm, Error> {
-        let scores = match gguf.get_array(SCORES)? {
-            None => vec![0.0; vocab.len()],
-            Some(scores) if scores.ty() == ValueType::I32 => {
-                scores.to_i32s()?.into_iter().map(|s| s as f32).collect()
-            }
-            Some(scores) => scores.to_f32s()?,
-        };
-        if scores.len() != vocab.len() {
-            return Err(Error::Length { key: SCORES, found: scores.len(), expected: vocab.len() });
-        }
-        let priorities = scores.into_iter().map(priority).collect();
+        let priorities = scores(gguf, vocab)?.into_iter().map(priority).collect();
         Ok(Spm {
             priorities,
             byte_tokens: vocab.byte_tokens(),
@@ -63,6 +53,21 @@ impl Spm {
                 }
             }
         }
+    }
+}
+
+/// The score of each token.
+pub(super) fn scores(gguf: &Gguf, vocab: &Vocab) -> Result<Vec<f32>, Error> {
+    let scores = match gguf.get_array(SCORES)? {
+        None => vec![0.0; vocab.len()],
+        Some(scores) if scores.ty() == ValueType::I32 => {
+            scores.to_i32s()?.into_iter().map(|s| s as f32).collect()
+        }
+        Some(scores) => scores.to_f32s()?,
+    };
+    match scores.len() == vocab.len() {
+        true => Ok(scores),
+        false => Err(Error::Length { key: SCORES, found: scores.len(), expected: vocab.len() }),
     }
 }
 

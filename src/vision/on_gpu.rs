@@ -443,6 +443,7 @@ impl Ops for OnGpu {
                 n_shares: 1,
                 scale,
                 softcap: 0.0,
+                alibi: 0.0,
             };
             let buffers = [q.get()?, seen, pages, cache, out.get()?];
             gpu.dispatch((Kernel::Attend, CACHE), &buffers, &params, [n, n_rows, 1]);

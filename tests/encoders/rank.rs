@@ -8,7 +8,7 @@ const DOCUMENTS: [&str; 5] = ["hello", "cafe playing", "world, world!", "中文 
 
 impl Encoder {
     /// The same with a head, whose scores bear these labels.
-    fn ranking(mut self, labels: &[&str]) -> Encoder {
+    pub fn ranking(mut self, labels: &[&str]) -> Encoder {
         let key = format!("{}.pooling_type", self.arch);
         self.metadata.retain(|(name, _)| *name != key);
         self.metadata.push((key, 4u32.into()));
@@ -37,7 +37,7 @@ impl Encoder {
     }
 
     /// The scores of a prompt.
-    fn scores(&self, tokens: &[u32]) -> Vec<f64> {
+    pub fn scores(&self, tokens: &[u32]) -> Vec<f64> {
         let state = self.states(tokens).remove(0);
         let inner: Vec<f64> = self.linear("cls", &state).into_iter().map(f64::tanh).collect();
         self.linear("cls.output", &inner)
@@ -160,6 +160,28 @@ fn the_first_label_counts_and_every_label_is_told() {
     assert_eq!(server.post("/rerank", &json!({"query": "hello", "documents": ["world"]})).status, 501);
     let embedded = server.post("/v1/embeddings", &json!({"input": "hello"})).json();
     assert_eq!(embedded["data"][0]["embedding"].as_array().unwrap().len(), WIDTH);
+}
+
+#[test]
+fn a_head_may_be_one_row() {
+    // Jina's rerankers: tanh of one row, which a file may write as a vector
+    let folder = Folder::new("rank-jina");
+    let mut encoder = Encoder::new("jina-bert-v2").ranking(&[]).ends_marked();
+    encoder.tensors.retain(|name, _| !name.starts_with("cls."));
+    encoder.tensors.insert("cls.weight".into(), (vec![WIDTH], Numbers(4).take(WIDTH, 0.3)));
+    encoder.tensors.insert("cls.bias".into(), (vec![1], vec![0.1]));
+    let tokenizer = Tokenizer::from_gguf(&Gguf::from_bytes(encoder.bytes()).unwrap()).unwrap();
+    let server = Server::start(&encoder.write(&folder), &["--exact"]);
+    let answer = server.post("/rerank", &json!({"query": "hello world", "documents": DOCUMENTS}));
+    let expected = DOCUMENTS.map(|document| {
+        let state = encoder.states(&pair(&tokenizer, document)).remove(0);
+        let row = encoder.row("cls.weight", 0);
+        (state.iter().zip(row).map(|(x, w)| x * w).sum::<f64>() + 0.1f32 as f64).tanh()
+    });
+    close(&scores(&answer), &expected, 2e-3);
+    // llama-server (commit 0c1e570) with `--reranking`, of the same file
+    let recorded = [0.1446853, 0.2986232, 0.2100820, 0.3709851, 0.0992449];
+    close(&scores(&answer), &recorded, 2e-3);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use hob_kernels::cached::CachedTile;
 use hob_kernels::table::AttendState;
 use hob_kernels::{CacheType, Kernels};
 
+use super::alibi;
 use super::kv::PAGE;
 use super::{Pass, Row, Tile};
 use crate::backend::{Attention, Buf};
@@ -20,6 +21,7 @@ pub struct Local {
     sum: Vec<f32>,
     acc: Vec<f32>,
     visible: Vec<(u32, u32)>,
+    alibi: alibi::Local,
 }
 
 /// Cuts rows into runs of one sequence at consecutive positions, at most `longest` each.
@@ -179,7 +181,17 @@ fn attend_tile(pass: &Pass, at: &Attention, tile: Tile, head: usize, q: Buf, out
             softcap: at.softcap,
         };
         let mut state = AttendState { max: &mut l.max, sum: &mut l.sum, acc: &mut l.acc };
-        pass.s.kernels.attend(&tile, &mut state, scratch);
+        if at.alibi == 0.0 {
+            pass.s.kernels.attend(&tile, &mut state, scratch);
+            continue;
+        }
+        l.alibi.rows.clear();
+        for row in rows.clone().map(|t| pass.row(t)) {
+            let own = row.pos as i32 - base as i32;
+            let heads = head * group..(head + 1) * group;
+            l.alibi.rows.extend(heads.map(|head| (alibi::slope(head, at.n_head, at.alibi), own)));
+        }
+        alibi::attend(pass.s.kernels, &tile, &mut state, scratch, &mut l.alibi);
     }
 
     for (i, (acc, sum)) in l.acc.chunks_exact(at.d_v).zip(&l.sum).enumerate() {

@@ -31,7 +31,7 @@ params! {
     /// Of attend.
     Attend {
         n_head: u32, heads_per_kv: u32, k_quads: u32, v_quads: u32, page_quads: u32, max_pages: u32, window: u32,
-        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32
+        ahead: u32, from_rows: u32, n_shares: u32, scale: f32, softcap: f32, alibi: f32
     }
     /// Of attend_reduce.
     Reduce { n_head: u32, v_quads: u32, n_shares: u32 }

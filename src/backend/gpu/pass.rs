@@ -357,6 +357,7 @@ impl Backend for Pass<'_, '_> {
             n_shares: n_shares as u32,
             scale: at.scale,
             softcap: at.softcap,
+            alibi: at.alibi,
         };
         let shares = &self.gpu.room.spare.shares;
         let to = if n_shares == 1 { self.at(out) } else { shares };

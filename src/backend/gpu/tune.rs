@@ -409,6 +409,7 @@ impl Bench {
             n_shares: n_shares as u32,
             scale: 0.1,
             softcap: 0.0,
+            alibi: 0.0,
         };
         let shares = device.buffer("shares", heads * n_shares * (head + 4) * 4)?;
         let buffers = [&self.activations, &rows, &pages, &cache, &shares];

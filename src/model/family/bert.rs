@@ -1,5 +1,6 @@
 //! BERT and what is built on it (BGE, E5, MiniLM, Arctic): encoders. The residual stream is normalized after each part,
-//! positions are learned, the feed-forward part has no gate, GELU. Nomic's have rope and SwiGLU instead.
+//! positions are learned, the feed-forward part has no gate, GELU. Nomic's have rope and SwiGLU instead, Jina's
+//! second generation no positions but ALiBi, and a gate.
 
 use crate::model::config::Meta;
 use crate::model::error::Error;
@@ -21,7 +22,16 @@ pub fn nomic(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     Ok(())
 }
 
-/// What both are.
+pub fn jina(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
+    encoder(meta, plan)?;
+    plan.alibi = 8.0; // no file says otherwise
+    for layer in &mut plan.layers {
+        (layer.rope, layer.activation) = (None, Activation::Gelu);
+    }
+    Ok(())
+}
+
+/// What all are.
 fn encoder(meta: &Meta, plan: &mut Plan) -> Result<(), Error> {
     if meta.flag("attention.causal")? == Some(true) {
         return Err(meta.bad(

@@ -103,6 +103,7 @@ fn attention_over_scattered_pages_is_that_of_the_scalar_kernel() {
                             n_shares,
                             scale: 0.3,
                             softcap,
+                            alibi: 0.0,
                         };
                         let n_out = tokens.len() * n_head * if n_shares == 1 { d_v } else { 3 * (d_v + 4) };
                         let out = vec![0.0f32; n_out];
