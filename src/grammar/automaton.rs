@@ -125,12 +125,17 @@ impl Automaton {
     ///
     /// # Errors
     /// The step takes more work than an automaton is allowed.
+    #[inline]
     pub fn step(&mut self, state: State, byte: u8) -> Result<State, Error> {
-        if let Some(Some(row)) = self.rows.get(state.0 as usize)
-            && row[usize::from(byte)] != UNKNOWN
-        {
-            return Ok(State(row[usize::from(byte)]));
+        match self.rows.get(state.0 as usize) {
+            Some(Some(row)) if row[usize::from(byte)] != UNKNOWN => Ok(State(row[usize::from(byte)])),
+            _ => self.find_step(state, byte),
         }
+    }
+
+    /// The same where the row does not say.
+    #[cold]
+    fn find_step(&mut self, state: State, byte: u8) -> Result<State, Error> {
         let from = self.states.get(state.0).clone();
         let (mut threads, mut work) = (Vec::new(), Vec::new());
         for &(leaf, stack) in from.iter().filter(|&&t| t != END) {
@@ -142,13 +147,18 @@ impl Automaton {
                 work.push((done, stack));
             }
         }
-        let next = self.close(threads, work)?;
-        self.row(state)[usize::from(byte)] = next.0;
+        let next = match (&threads[..], &work[..]) {
+            ([], []) => State::DEAD,
+            // most often, a leaf goes on and that is all
+            ([_], []) => self.intern_state(&threads)?,
+            _ => self.close(threads, work)?,
+        };
+        self.row(state, [u64::MAX; 4])[usize::from(byte)] = next.0;
         Ok(next)
     }
 
-    /// The row of a state.
-    fn row(&mut self, state: State) -> &mut Row {
+    /// The row of a state; if it is new, of bytes that are not these it says that they lead nowhere.
+    fn row(&mut self, state: State, first: [u64; 4]) -> &mut Row {
         let at = state.0 as usize;
         if self.rows.len() <= at {
             self.rows.resize_with(self.states.len().max(at + 1), || None);
@@ -160,7 +170,17 @@ impl Automaton {
             }
             self.n_rows += 1;
         }
-        self.rows[at].get_or_insert_with(|| Box::new([UNKNOWN; 256]))
+        self.rows[at].get_or_insert_with(|| {
+            let mut row = Box::new([State::DEAD.0; 256]);
+            for (entries, first) in row.chunks_mut(64).zip(first) {
+                let mut left = first;
+                while left != 0 {
+                    entries[left.trailing_zeros() as usize] = UNKNOWN;
+                    left &= left - 1;
+                }
+            }
+            row
+        })
     }
 
     /// Fills in the bytes that lead nowhere, before many bytes are tried.
@@ -169,11 +189,7 @@ impl Automaton {
             return;
         }
         let first = self.first_bytes(state);
-        for (byte, next) in self.row(state).iter_mut().enumerate() {
-            if first[byte / 64] >> (byte % 64) & 1 == 0 {
-                *next = State::DEAD.0;
-            }
-        }
+        self.row(state, first);
     }
 
     /// The state after some bytes.
@@ -376,10 +392,15 @@ impl Automaton {
         if accepting {
             threads.push(END);
         }
+        self.intern_state(&threads)
+    }
+
+    /// The state of these threads, which are sorted by leaf, one for each.
+    fn intern_state(&mut self, threads: &[Thread]) -> Result<State, Error> {
         if self.states.len() >= MAX_STATES {
             return Err(Error::TooManyStates { limit: MAX_STATES });
         }
-        Ok(State(self.states.intern(&threads[..]).0))
+        Ok(State(self.states.intern(threads).0))
     }
 
     /// `e`, then what is on `stack`.

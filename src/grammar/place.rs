@@ -26,6 +26,8 @@ pub(super) struct Places {
     numbers: Vec<u32>,
     /// By classes of bytes, whether in JSON strings, and vocabulary.
     sets: FastMap<(u64, bool, u64), Arc<TokenSet>>,
+    /// By the same: the tokens, and those with escapes; `None` for many.
+    candidates: FastMap<(u64, bool, u64), Option<Arc<[u32]>>>,
     /// For [`Automaton::scan`]; kept for its memory.
     scratch: Vec<u32>,
 }
@@ -57,6 +59,9 @@ const MAX_ROWS: usize = 1 << 14;
 /// Most sets of tokens by classes that are kept.
 const MAX_SETS: usize = 256;
 
+/// Up to so many tokens are tried one by one rather than through the tree.
+pub(super) const MANY_CANDIDATES: usize = 4096;
+
 impl Default for Places {
     fn default() -> Places {
         let nowhere = Place { leaf: 0, classes: 0, most: 0, reach: 0, looked: [true; 3] };
@@ -65,6 +70,7 @@ impl Default for Places {
             table: vec![0; 256],
             numbers: Vec::new(),
             sets: FastMap::default(),
+            candidates: FastMap::default(),
             scratch: Vec::new(),
         }
     }
@@ -238,7 +244,8 @@ impl Automaton {
             Leaf::JsonString(Decoder::Start, re) => (Some(re), true),
             _ => (None, false),
         };
-        let free = re.and_then(|re| self.exprs().res.free(re));
+        let res = &mut self.exprs().res;
+        let free = re.filter(|&re| Loop::may_be_of(res.alphabet(re))).and_then(|re| res.free(re));
         let found = free.and_then(|free| Loop::new(&free, json)).unwrap_or(Loop::NONE);
         let place = &mut self.machine.places[place as usize];
         (place.classes, place.most, place.looked[0]) = (found.classes, found.most, true);
@@ -296,6 +303,27 @@ impl Automaton {
         }
         self.machine.sets.insert(key, set.clone());
         set
+    }
+
+    /// The tokens that may come where bytes of these classes may, or characters written as escapes, if they are few.
+    pub(super) fn candidates(
+        &mut self,
+        vocabulary: &Vocabulary,
+        classes: u64,
+        json: bool,
+    ) -> Option<Arc<[u32]>> {
+        let key = (classes, json, vocabulary.id());
+        if let Some(known) = self.machine.candidates.get(&key) {
+            return known.clone();
+        }
+        let set = vocabulary.candidates(classes, json);
+        let list: Vec<u32> = set.iter().take(MANY_CANDIDATES + 1).collect();
+        let list = (list.len() <= MANY_CANDIDATES).then(|| list.into());
+        if self.machine.candidates.len() >= MAX_SETS {
+            self.machine.candidates.clear();
+        }
+        self.machine.candidates.insert(key, list.clone());
+        list
     }
 }
 

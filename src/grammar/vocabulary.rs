@@ -227,9 +227,15 @@ impl Vocabulary {
         set
     }
 
-    /// The tokens that hold a byte of a class.
-    pub(super) fn holding(&self, byte: u8) -> &TokenSet {
-        self.holds.class(class_of(byte))
+    /// The same, and in JSON strings those with escapes: any character may be written as one.
+    pub(super) fn candidates(&self, classes: u64, json: bool) -> TokenSet {
+        let mut set = self.of_classes(classes, json);
+        if json {
+            let mut escapes = self.holds.class(class_of(b'\\')).clone();
+            escapes.intersect(&self.strings.stay);
+            set.union(&escapes);
+        }
+        set
     }
 
     /// Takes out tokens of more than `most` characters; `false` if that is not known.
@@ -418,6 +424,13 @@ const LONGER: u64 = 1 << class_of(0x80)
     | 1 << class_of(0xEF);
 
 impl Loop {
+    /// Whether there may be one worth its cost in texts of these bytes.
+    pub fn may_be_of(alphabet: [u64; 4]) -> bool {
+        /// `A` to `Z` and `a` to `z` without hexadecimal digits, in the second word.
+        const LETTERS: [u64; 2] = [0x07FF_FF80, 0x07FF_FF80 << 32];
+        LETTERS.iter().any(|&letters| alphabet[1] & letters == letters)
+    }
+
     /// The classes that are wholly of a set of characters; in JSON strings or not. `None` if that is not worth its cost.
     pub fn new(free: &Free, json: bool) -> Option<Loop> {
         let mut ascii = 0u128;

@@ -10,7 +10,7 @@
 
 use super::automaton::Automaton;
 use super::leaf::{Decoder, Entry, Leaf};
-use super::place::{Change, NOWHERE};
+use super::place::{Change, MANY_CANDIDATES, NOWHERE};
 use super::trie::{ROOT, TokenSet, Trie, class_of};
 use super::vocabulary::{CAREFUL, Loop, Vocabulary};
 
@@ -45,8 +45,8 @@ pub(super) enum Part {
 /// Up to so many tokens are kept as a list.
 const FEW: usize = 512;
 
-/// Up to so many tokens are tried one by one rather than through the tree.
-const MANY_CANDIDATES: usize = 4096;
+/// Trees of so few nodes below the first bytes that lead on are gone through rather than looked for few tokens.
+const NARROW: u32 = 8192;
 
 /// Most tokens have fewer characters.
 const WORTH_IT: u32 = 5;
@@ -278,20 +278,22 @@ impl Automaton {
         if classes & LETTERS == 0 || classes.count_ones() > MANY_CLASSES {
             return false;
         }
-        let mut candidates = TokenSet::clone(&*self.of_classes(vocabulary, classes, out.json));
-        if out.json {
-            // any character may be written as an escape
-            let mut escapes = vocabulary.holding(b'\\').clone();
-            escapes.intersect(vocabulary.all_text(true));
-            candidates.union(&escapes);
-        }
-        if let Some(dense) = &out.dense {
-            candidates.subtract(dense);
-        }
-        if candidates.len() > MANY_CANDIDATES {
+        let trie = vocabulary.inside_trie(out.json);
+        let root = trie.nodes[ROOT].children();
+        let live = |&child: &usize| self.entry(place, trie.bytes[child]) != Entry::DEAD;
+        if root.filter(live).map(|child| trie.nodes[child].below).sum::<u32>() <= NARROW {
             return false;
         }
-        for token in candidates.iter() {
+        let candidates = match &out.dense {
+            None => self.candidates(vocabulary, classes, out.json),
+            Some(dense) => {
+                let mut others = vocabulary.candidates(classes, out.json);
+                others.subtract(dense);
+                (others.len() <= MANY_CANDIDATES).then(|| others.iter().collect())
+            }
+        };
+        let Some(candidates) = candidates else { return false };
+        for &token in candidates.iter() {
             let (mut at, mut bytes) = (place, vocabulary.bytes(token).iter());
             let leads_on = bytes.all(|&byte| {
                 let entry = self.entry(at, byte);
