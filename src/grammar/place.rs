@@ -252,6 +252,19 @@ impl Automaton {
         found
     }
 
+    /// Where texts of the classes of a place's own loop are known: the classes of which one must be in any other text that
+    /// leads on from there.
+    pub(super) fn beyond_loop(&mut self, place: u32, own: Loop) -> Option<u64> {
+        let Leaf::JsonString(Decoder::Start, re) = self.leaf_at(place) else { return None };
+        let res = &mut self.exprs().res;
+        let free = res.free(re).filter(|free| free.most == own.most)?;
+        let along = res.along(re, &free)?;
+        let (last, before) = along.split_last()?;
+        let others = before.iter().fold(0, |all, class| all | Loop::classes_of(class)) & !own.classes;
+        // what an escape stands for may be any character
+        Some(others | Loop::classes_of(last) | 1 << class_of(b'\\'))
+    }
+
     /// Whether a leaf is inside a JSON string, after a whole character, and takes whatever comes of so many.
     pub(super) fn takes_all(&mut self, leaf: u32, characters: u32) -> bool {
         match self.leaf(leaf) {

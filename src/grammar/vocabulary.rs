@@ -460,6 +460,16 @@ impl Loop {
         (classes & MANY != 0).then_some(Loop { classes, most: free.most })
     }
 
+    /// The classes of the bytes that characters are made of.
+    pub fn classes_of(class: &Class) -> u64 {
+        let mut classes = 0;
+        for &(lo, hi) in class.ranges() {
+            classes |= (lo..=hi.min(0x7F)).fold(0, |all, c| all | 1 << class_of(c as u8));
+            classes |= if hi > 0x7F { LONGER } else { 0 };
+        }
+        classes
+    }
+
     /// Whether it is nearly all text.
     pub fn is_wide(&self) -> bool {
         self.classes.count_ones() + 10 >= N_CLASSES && self.classes >> class_of(0x80) & 1 == 1

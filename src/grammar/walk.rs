@@ -130,6 +130,8 @@ struct Way {
     most: bool,
     /// Tokens of these classes are in: so many characters of them, from where the walk begins.
     base: Option<Loop>,
+    /// Any other tokens that begin like these hold one of these classes, after as many characters or before.
+    beyond: Option<u64>,
     /// Tokens of at most so many characters are in.
     short: u32,
     /// Whether places know how many characters lead on.
@@ -185,7 +187,9 @@ impl Automaton {
         // most of text may come: then what may not is taken out
         let wide = whole.is_some_and(|l| l.is_wide() && l.most >= vocabulary.longest());
         let most = start && !wide && (reach >= WORTH_IT || self.takes_most(vocabulary, place));
-        let mut way = Way { most, base: whole.filter(|_| !most), short: 0, reach: looked, loops: start };
+        let base_loop = whole.filter(|_| !most);
+        let beyond = base_loop.filter(|&base| base == own).and_then(|own| self.beyond_loop(place, own));
+        let mut way = Way { most, base: base_loop, beyond, short: 0, reach: looked, loops: start };
         let dense = if most { Some(vocabulary.all_text(json).clone()) } else { base };
         if let Some(mut dense) = dense {
             if reach > 0 && !most {
@@ -240,6 +244,12 @@ impl Automaton {
                 }
                 let next = entry.next();
                 let characters = before + u32::from(!(0x80..0xC0).contains(&byte));
+                if inside
+                    && characters <= base.most
+                    && way.beyond.is_some_and(|beyond| node.classes & beyond == 0)
+                {
+                    continue;
+                }
                 // a character that has begun may be all that is left
                 let left = node.characters_left(characters).max(1);
                 let free = if way.loops && node.below > TINY { self.loop_of(next) } else { Loop::NONE };

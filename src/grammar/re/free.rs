@@ -18,6 +18,9 @@ impl Free {
     }
 }
 
+/// So many characters are followed one by one.
+const FEW: u32 = 16;
+
 /// A repetition of single characters that a text may begin with, and the length of the shortest text after it.
 struct Head {
     class: Class,
@@ -44,6 +47,34 @@ impl Res {
         }
         let same = Some(Free { class: Class::new(same), most: INF }).filter(|f| !f.class.is_empty());
         [found, same].into_iter().flatten().max_by_key(Free::size)
+    }
+
+    /// For characters that [`Res::free`] has found: what leads on where none of them has come yet, one has, and so on up to
+    /// the last. `None` where they are many, or lead to several expressions.
+    pub fn along(&mut self, re: Re, free: &Free) -> Option<Vec<Class>> {
+        if free.most > FEW {
+            return None;
+        }
+        let (mut at, mut out) = (re, Vec::new());
+        for left in (0..=free.most).rev() {
+            let (table, mut live, mut lo) = (self.table(at), Vec::new(), 0);
+            for &(hi, target) in table.iter() {
+                if target != Self::EMPTY {
+                    live.push((lo, hi));
+                }
+                lo = hi.saturating_add(1);
+            }
+            out.push(Class::new(live));
+            if left > 0 {
+                let mut targets = free.class.ranges().iter().map(|&(lo, hi)| self.leads_all(at, lo, hi));
+                let first = targets.next()??;
+                if !targets.all(|target| target == Some(first)) {
+                    return None;
+                }
+                at = first;
+            }
+        }
+        Some(out)
     }
 
     fn free_by_form(&mut self, re: Re) -> Option<Free> {
