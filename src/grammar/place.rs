@@ -24,13 +24,15 @@ pub(super) struct Places {
     table: Vec<u16>,
     /// By leaf: its place, or [`NOWHERE`].
     numbers: Vec<u32>,
-    /// By classes of bytes, whether in JSON strings, and vocabulary.
-    sets: FastMap<(u64, bool, u64), Arc<TokenSet>>,
-    /// By the same: the tokens, and those with escapes; `None` for many.
-    candidates: FastMap<(u64, bool, u64), Option<Arc<[u32]>>>,
+    sets: FastMap<Classes, Arc<TokenSet>>,
+    /// The same with escapes, as a list; `None` for many.
+    candidates: FastMap<Classes, Option<Arc<[u32]>>>,
     /// For [`Automaton::scan`]; kept for its memory.
     scratch: Vec<u32>,
 }
+
+/// Classes of bytes, whether in JSON strings, and the vocabulary.
+type Classes = (u64, bool, u64);
 
 /// One place.
 #[derive(Clone, Copy, Debug)]

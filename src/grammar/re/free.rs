@@ -12,9 +12,8 @@ pub(in super::super) struct Free {
 }
 
 impl Free {
-    /// For comparison: how many characters, then how long.
     fn size(&self) -> (u32, u32) {
-        (self.class.ranges().iter().map(|r| r.1 - r.0 + 1).sum(), self.most)
+        size(&self.class, self.most)
     }
 }
 
@@ -27,6 +26,29 @@ struct Head {
     least: u32,
     most: u32,
     rest: u32,
+}
+
+/// Single characters that an expression begins with, and what comes after them.
+struct Run {
+    class: Class,
+    least: u32,
+    most: u32,
+    rest: Re,
+}
+
+impl Run {
+    fn size(&self) -> (u32, u32) {
+        size(&self.class, self.most)
+    }
+
+    fn into_free(self) -> Free {
+        Free { class: self.class, most: self.most }
+    }
+}
+
+/// For comparison: how many characters, then how long.
+fn size(class: &Class, most: u32) -> (u32, u32) {
+    (class.ranges().iter().map(|r| r.1 - r.0 + 1).sum(), most)
 }
 
 impl Res {
@@ -82,14 +104,13 @@ impl Res {
         while let Some(re) = todo.pop() {
             let node = self.nodes.get(re.0).clone();
             let found = match &*node {
-                Node::Class(class) => Some(Free { class: class.clone(), most: 1 }),
-                Node::Rep(of, _, most) => match &**self.nodes.get(of.0) {
-                    Node::Class(class) => Some(Free { class: class.clone(), most: *most }),
-                    _ => None,
-                },
+                Node::Class(_) | Node::Rep(..) => self.run(re).map(Run::into_free),
                 Node::Cat(first, _) => {
-                    todo.push(*first);
-                    None
+                    let run = self.run(re).map(Run::into_free);
+                    if run.is_none() {
+                        todo.push(*first);
+                    }
+                    run
                 }
                 Node::Or(list) => {
                     for &way in list.iter().rev() {
@@ -135,6 +156,42 @@ impl Res {
         (reaches && fits).then_some(Free { class, most: hi.min(most) })
     }
 
+    /// The single characters that an expression begins with: of the first, the first two and so on, the most that all of
+    /// them take.
+    fn run(&self, re: Re) -> Option<Run> {
+        let (mut best, mut so_far) = (None::<Run>, Run { class: Class::any(), least: 0, most: 0, rest: re });
+        for _ in 0..FEW {
+            let (first, rest) = match *self.node(so_far.rest) {
+                Node::Cat(first, rest) => (first, rest),
+                _ => (so_far.rest, Self::EPS),
+            };
+            let (class, least, most) = match self.node(first) {
+                Node::Class(class) => (class, 1, 1),
+                &Node::Rep(of, least, most) => match self.node(of) {
+                    Node::Class(class) => (class, least, most),
+                    _ => break,
+                },
+                _ => break,
+            };
+            so_far = Run {
+                class: so_far.class.intersection(class),
+                least: so_far.least.saturating_add(least),
+                most: so_far.most.saturating_add(most),
+                rest,
+            };
+            let better = best.as_ref().is_none_or(|best| best.size() <= so_far.size());
+            // what comes after a choice of lengths is not reached by all of them
+            let last = least != most || so_far.class.is_empty();
+            if better && !so_far.class.is_empty() {
+                best = Some(Run { class: so_far.class.clone(), ..so_far });
+            }
+            if last {
+                break;
+            }
+        }
+        best
+    }
+
     /// The repetition that an expression begins with; of several, the one of most characters.
     fn head(&self, re: Re) -> Option<Head> {
         let size = |h: &Head| Free { class: h.class.clone(), most: h.most }.size();
@@ -142,16 +199,18 @@ impl Res {
         let (mut best, mut todo) = (None::<Head>, vec![(re, 0u32)]);
         while let Some((re, rest)) = todo.pop() {
             let found = match self.node(re) {
-                Node::Class(class) => Some(Head { class: class.clone(), least: 1, most: 1, rest }),
-                &Node::Rep(of, least, most) => match self.node(of) {
-                    Node::Class(class) => Some(Head { class: class.clone(), least, most, rest }),
-                    _ => None,
+                Node::Class(_) | Node::Rep(..) | Node::Cat(..) => match (self.run(re), self.node(re)) {
+                    (Some(Run { class, least, most, rest: after }), _) => {
+                        let after = self.form(after).shortest;
+                        after.map(|n| Head { class, least, most, rest: n.saturating_add(rest) })
+                    }
+                    (None, Node::Cat(a, b)) => {
+                        let rest = self.form(*b).shortest.map(|n| n.saturating_add(rest));
+                        todo.extend(rest.map(|rest| (*a, rest)));
+                        None
+                    }
+                    (None, _) => None,
                 },
-                Node::Cat(a, b) => {
-                    let rest = self.form(*b).shortest.map(|n| n.saturating_add(rest));
-                    todo.extend(rest.map(|rest| (*a, rest)));
-                    None
-                }
                 Node::Or(list) => {
                     let certain = list.iter().rev().filter(|way| !self.doubtful[way.0 as usize]);
                     todo.extend(certain.map(|&way| (way, rest)));
