@@ -196,6 +196,7 @@ fn arguments() -> impl Iterator<Item = OsString> {
             Some("-to") => "--timeout".into(),
             Some("-hf" | "-hfr") => "--hf-repo".into(),
             Some("-hff") => "--hf-file".into(),
+            Some("-hft") => "--hf-token".into(),
             Some("-md") => "--draft".into(),
             Some("-ctk") => "--cache-type-k".into(),
             Some("-ctv") => "--cache-type-v".into(),

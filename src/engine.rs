@@ -18,6 +18,7 @@
 //! | `scheduler` | the loop: admit, plan a ragged batch, step, hand out |
 //! | `pace`, `share` | how many prompt tokens a step takes, and whose |
 //! | `pooling` | hidden states to embeddings |
+//! | `reasoning` | a limit to how long a model reasons |
 //! | `guide` | a text's way through its constraint |
 //! | `ahead` | masks made while the model computes |
 //! | `draft` | tokens guessed before the model is asked |
@@ -33,6 +34,7 @@ mod pace;
 mod pooling;
 mod prefix;
 mod queue;
+mod reasoning;
 mod rows;
 mod saved;
 mod scheduler;
@@ -55,6 +57,7 @@ pub use job::{
 pub use model::{BatchToken, Best, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use queue::{SlotError, SlotView, Stats};
+pub use reasoning::{LONGEST_MARK, Reasoning};
 pub use saved::{Saved, SavedError};
 
 use tokio::sync::oneshot;

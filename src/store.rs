@@ -70,6 +70,12 @@ impl Store {
         Store { cache, hub, offline: false }
     }
 
+    /// Asks the hub with this token, in place of the environment's.
+    #[must_use]
+    pub fn with_token(self, token: Token) -> Store {
+        Store { hub: self.hub.with_token(token), ..self }
+    }
+
     /// Never asks the hub if `offline`.
     #[must_use]
     pub fn offline(self, offline: bool) -> Store {

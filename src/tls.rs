@@ -3,6 +3,7 @@
 //! It is graviola's: Rust and assembly, no C. That assembly exists for processors with certain instructions only, so a
 //! machine without them can speak plain HTTP and is told why it cannot do more.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rustls::RootCertStore;
@@ -15,6 +16,22 @@ use rustls::pki_types::pem::PemObject;
 #[error("TLS needs a processor with {}; this one lacks {}", needed().map(|(name, _)| name).join(", "), missing.join(", "))]
 pub struct Unavailable {
     missing: Vec<&'static str>,
+}
+
+/// Why others cannot be spoken to over TLS.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// Not on this machine.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+    /// The file that says whom to trust says nothing.
+    #[error("SSL_CERT_FILE: {}: {what}", path.display())]
+    Certificates {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
 }
 
 /// Instructions that graviola asserts at its first use, and whether they are there.
@@ -47,13 +64,13 @@ fn needed() -> [(&'static str, bool); 4] {
 /// Mozilla's.
 ///
 /// # Errors
-/// When the processor lacks what it needs.
-pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Unavailable> {
+/// When the processor lacks what it needs; when there is no certificate in that file.
+pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Error> {
     let mut roots = RootCertStore::empty();
-    match std::env::var_os("SSL_CERT_FILE").map(CertificateDer::pem_file_iter) {
-        // a file of certificates may hold some that are none; the others count
-        Some(Ok(certificates)) => _ = roots.add_parsable_certificates(certificates.flatten()),
-        _ => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
+    match trusted()? {
+        // some may be of a kind that is not known; the others count
+        Some(certificates) => _ = roots.add_parsable_certificates(certificates),
+        None => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
     }
     let builder = rustls::ClientConfig::builder_with_provider(provider()?);
     let versions = builder.with_protocol_versions(rustls::ALL_VERSIONS);
@@ -61,6 +78,26 @@ pub fn client_config() -> Result<Arc<rustls::ClientConfig>, Unavailable> {
     let mut config = versions.with_root_certificates(roots).with_no_client_auth();
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
     Ok(Arc::new(config))
+}
+
+/// The certificates of the file `SSL_CERT_FILE`; `None` where the environment names none.
+///
+/// # Errors
+/// When the file cannot be read, or holds no certificate.
+pub fn trusted() -> Result<Option<Vec<CertificateDer<'static>>>, Error> {
+    let path = std::env::var_os("SSL_CERT_FILE").filter(|path| !path.is_empty());
+    path.map(|path| certificates(&PathBuf::from(path))).transpose()
+}
+
+fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, Error> {
+    let wrong = |what: String| Error::Certificates { path: path.into(), what };
+    let pem = std::fs::read(path).map_err(|error| wrong(error.to_string()))?;
+    // a file of certificates may hold some that are none
+    let found: Vec<_> = CertificateDer::pem_slice_iter(&pem).flatten().collect();
+    match found.is_empty() {
+        true => Err(wrong("there is no certificate in it (PEM was expected)".into())),
+        false => Ok(found),
+    }
 }
 
 /// The provider for rustls.
@@ -84,5 +121,20 @@ mod tests {
     fn what_is_missing_is_named() {
         let error = Unavailable { missing: vec!["aes"] }.to_string();
         assert!(error.contains("lacks aes"), "{error}");
+    }
+
+    #[test]
+    fn a_file_without_certificates_is_named() {
+        let file = std::env::temp_dir().join(format!("hob-certificates-{}.pem", std::process::id()));
+        for (content, what) in
+            [(None, "No such file"), (Some(""), "no certificate"), (Some("-----"), "no certificate")]
+        {
+            if let Some(content) = content {
+                std::fs::write(&file, content).unwrap();
+            }
+            let error = certificates(&file).unwrap_err().to_string();
+            assert!(error.contains(file.to_str().unwrap()) && error.contains(what), "{error}");
+        }
+        std::fs::remove_file(&file).unwrap();
     }
 }

@@ -351,6 +351,78 @@ fn reasoning_is_told_apart() {
 }
 
 #[test]
+fn reasoning_has_a_budget() {
+    let Some(model) = stories() else { return };
+    let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
+    let server = Server::start(&model, &["--chat-template", template, "--reasoning-budget", "2"]);
+    let ask = |fields: Value| {
+        let body =
+            with(chat("Once upon a time"), json!({"temperature": 0, "max_tokens": 60, "ignore_eos": true}));
+        let answer = server.post("/v1/chat/completions", &with(body, fields));
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let answer = answer.json();
+        assert_eq!(answer["usage"]["completion_tokens"], 60);
+        let message = &answer["choices"][0]["message"];
+        let text = |name: &str| message[name].as_str().unwrap_or_default().to_owned();
+        (text("reasoning_content"), text("content"))
+    };
+    let free = ask(json!({"reasoning_budget_tokens": 1000})).0;
+    let [none, few, more] = [0, 5, 20].map(|n| ask(json!({"reasoning_budget": n})));
+    assert_eq!((none.0.as_str(), none.1.is_empty()), ("", false));
+    assert!(free.starts_with(&more.0) && more.0.starts_with(&few.0), "{free:?} {more:?} {few:?}");
+    assert!(free.len() > more.0.len() && more.0.len() > few.0.len() && !few.0.is_empty());
+    assert!(!few.1.is_empty() && !few.1.contains("</think>") && !more.1.is_empty());
+    // what the command line says, unless a request does; and drafts change nothing
+    let said = ask(json!({}));
+    assert!(few.0.starts_with(&said.0) && said.0.len() < few.0.len(), "{said:?} {few:?}");
+    assert_eq!(ask(json!({"reasoning_budget_tokens": -1})), said);
+    let drafted = json!({"reasoning_budget": 20, "speculative.type": "ngram", "speculative.n_max": 8});
+    assert_eq!(ask(drafted), more);
+    // a schema holds for what comes after
+    let schema = json!({"json_schema": {"const": "yes"}, "reasoning_budget": 5, "ignore_eos": false, "max_tokens": 100});
+    let body = with(chat("Hi"), with(json!({"temperature": 0}), schema));
+    let message = server.post("/v1/chat/completions", &body).json()["choices"][0]["message"].clone();
+    assert_eq!(message["content"].as_str().map(str::trim), Some("\"yes\""), "{message}");
+    // Anthropic's form
+    let body = json!({"messages": [{"role": "user", "content": "Once upon a time"}], "max_tokens": 60, "temperature": 0,
+        "thinking": {"type": "enabled", "budget_tokens": 5}});
+    let answer = server.post("/v1/messages", &body).json();
+    assert_eq!(answer["content"][0]["thinking"].as_str(), Some(few.0.as_str()), "{answer}");
+    for wrong in [json!(-2), json!("5"), json!(0.5)] {
+        let body = with(chat("Hi"), json!({"reasoning_budget_tokens": wrong}));
+        let answer = server.post("/v1/chat/completions", &body);
+        assert_eq!(
+            (answer.status, &answer.json()["error"]["param"]),
+            (400, &json!("reasoning_budget_tokens"))
+        );
+    }
+}
+
+#[test]
+fn the_command_line_biases_tokens() {
+    let Some(model) = stories() else { return };
+    let ask = |server: &Server, fields: Value| {
+        let body = with(json!({"prompt": "Once upon a time", "n_predict": 4, "temperature": 0}), fields);
+        server.post("/completion", &body).json()["content"].as_str().unwrap().to_owned()
+    };
+    let server = Server::start(&model, &["-l", "403+100", "--logit-bias", "261-inf"]);
+    let tokens = server.post("/detokenize", &json!({"tokens": [403, 403, 403, 403]})).json();
+    assert_eq!(ask(&server, json!({})).trim(), tokens["content"].as_str().unwrap().trim());
+    // a request that says something says all of it
+    assert_eq!(ask(&server, json!({"logit_bias": []})), ", there was a");
+    drop(server);
+    let model = model.to_str().unwrap();
+    for (bias, word) in [("403", "15043"), ("x+1", "15043"), ("512+1", "vocabulary of 512"), ("3+x", "15043")]
+    {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
+        let output =
+            command.args(["serve", "--port", "0", "-m", model, "--logit-bias", bias]).output().unwrap();
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(2) && error.contains(word), "{bias}: {error}");
+    }
+}
+
+#[test]
 fn an_answer_can_be_begun() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &["--verbose"]);

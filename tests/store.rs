@@ -302,8 +302,32 @@ fn the_token_stays_with_the_hub() {
     fs::create_dir_all(home.0.join(".cache/huggingface")).unwrap();
     fs::write(home.0.join(".cache/huggingface/token"), format!("{secret}\n")).unwrap();
     home.pull(&hub, &["org/tiny-GGUF:Q8_0"]);
+    // named on the command line it goes before the environment's
+    std::fs::remove_dir_all(home.repo()).unwrap();
+    let named = ["pull", REPO, "-hft", secret];
+    let output =
+        home.command(&hub, &named).env("HF_TOKEN", "wrong").env("HOB_LOG", "trace").output().unwrap();
+    assert!(output.status.success() && !text(&output.stderr).contains(secret), "{}", text(&output.stderr));
+    assert!(home.fails(&hub, &[REPO, "--hf-token", "two words"]).contains("visible ASCII"));
+    std::fs::remove_dir_all(home.repo()).unwrap();
     let output = home.command(&hub, &["pull", REPO]).env("HF_TOKEN", "wrong").output().unwrap();
     assert!(text(&output.stderr).contains("the token is not valid"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_file_of_trusted_certificates_must_hold_some() {
+    let (hub, _) = tiny_hub();
+    let home = Home::new("certificates");
+    let empty = home.repo().with_file_name("empty.pem");
+    std::fs::create_dir_all(empty.parent().unwrap()).unwrap();
+    std::fs::write(&empty, "").unwrap();
+    for (file, what) in [("/nowhere/some.pem", "No such file"), (empty.to_str().unwrap(), "no certificate")] {
+        let output = home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", file).output().unwrap();
+        let error = text(&output.stderr);
+        assert!(!output.status.success() && error.contains(file) && error.contains(what), "{error}");
+    }
+    // an empty name is none
+    assert!(home.command(&hub, &["pull", REPO]).env("SSL_CERT_FILE", "").output().unwrap().status.success());
 }
 
 #[test]

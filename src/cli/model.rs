@@ -11,6 +11,7 @@ use hob_kernels::{CacheType, Isa};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
+use super::pull::{self, Given};
 use crate::context::{self, Context, ContextOptions, Progress};
 use crate::model::Model;
 use crate::runtime::{self, Source, TemplateSource, TowerSource};
@@ -35,6 +36,9 @@ pub struct ModelArgs {
     /// A file of that repository, in place of the choice by quantization (also -hff)
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
     pub hf_file: Option<String>,
+    /// Token for private repositories of the hub, in place of HF_TOKEN (also -hft)
+    #[arg(long, value_name = "TOKEN")]
+    pub hf_token: Option<Given>,
     /// Download nothing
     #[arg(long, env = "LLAMA_ARG_OFFLINE")]
     pub offline: bool,
@@ -189,6 +193,14 @@ fn cache_type(name: &str) -> Result<CacheType, String> {
     })
 }
 
+/// A bias for clap: the number of a token, and what is added to its logit, with its sign.
+pub fn logit_bias(text: &str) -> Result<(u32, f32), String> {
+    let expected = || "the number of a token and a bias was expected, like 15043-1.5 or 15043+2".to_owned();
+    let (token, bias) = text.split_at(text.find(['+', '-']).ok_or_else(expected)?);
+    let bias = bias.parse::<f32>().ok().filter(|bias| !bias.is_nan()).ok_or_else(expected)?;
+    Ok((token.parse().map_err(|_| expected())?, bias))
+}
+
 /// A count for clap: 1 or more.
 pub fn at_least_one(text: &str) -> Result<usize, String> {
     match text.parse() {
@@ -209,7 +221,7 @@ impl ModelArgs {
         let source = match &self.hf_repo {
             Some(name) => {
                 let order = Order { name: name.clone(), file: self.hf_file.clone(), projector: true };
-                Source::File(super::pull::pull(&order, self.offline, false)?)
+                Source::File(pull::pull(&order, self.hf_token.clone(), self.offline, false)?)
             }
             None => named_source(&self.model)?,
         };
@@ -334,6 +346,9 @@ pub struct SamplingArgs {
     /// Taken from the logit of a token as often as it has occurred
     #[arg(long, value_name = "X", default_value_t = 0.0, allow_negative_numbers = true)]
     pub frequency_penalty: f32,
+    /// Added to the logit of a token, named by its number (may be given several times)
+    #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = logit_bias)]
+    pub logit_bias: Vec<(u32, f32)>,
     /// Start of the random numbers: the same gives the same text [default: another each time]
     #[arg(short, long, value_name = "N")]
     pub seed: Option<u32>,
@@ -352,6 +367,7 @@ impl SamplingArgs {
             presence_penalty: self.presence_penalty,
             frequency_penalty: self.frequency_penalty,
             seed: self.seed,
+            logit_bias: self.logit_bias.clone(),
             ..Default::default()
         }
     }

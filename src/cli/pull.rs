@@ -7,13 +7,14 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
-use crate::store::{Name, Order, Progress, Store};
+use crate::store::{Name, Order, Progress, Store, Token};
 
 const EXAMPLES: &str = "\
 Examples:
   hob pull org/model-GGUF                 Q4_K_M if there is one, else Q8_0, else the first model
   hob pull org/model-GGUF:Q6_K
   hob pull org/model-GGUF --hf-file sub/model-f16.gguf
+  hob pull org/private-GGUF --hf-token hf_…
   hob run -m org/model-GGUF:Q6_K \"Hello\"
 
 The store is the hub's own cache, shared with other tools: LLAMA_CACHE, HF_HUB_CACHE,
@@ -33,6 +34,9 @@ pub struct Args {
     /// A file of the repository, in place of the choice by quantization
     #[arg(long, value_name = "FILE", env = "LLAMA_ARG_HF_FILE")]
     hf_file: Option<String>,
+    /// Token for private repositories, in place of HF_TOKEN (also -hft). Others on this machine can see a command line
+    #[arg(long, value_name = "TOKEN")]
+    hf_token: Option<Given>,
     /// Leave out the image projector
     #[arg(long)]
     no_mmproj: bool,
@@ -47,14 +51,38 @@ pub struct Args {
 /// Fetches what is missing.
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     let order = Order { name: args.name, file: args.hf_file, projector: !args.no_mmproj };
-    let file = pull(&order, args.offline, args.quiet)?;
+    let file = pull(&order, args.hf_token, args.offline, args.quiet)?;
     writeln!(std::io::stdout(), "{}", file.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// What was given as a token of the hub, whether or not it can be one: a message about a wrong one must not repeat it.
+#[derive(Debug, Clone)]
+pub struct Given(Option<Token>);
+
+impl From<String> for Given {
+    fn from(text: String) -> Given {
+        Given(Token::new(&text))
+    }
+}
+
 /// Fetches a model and shows how far it is.
-pub fn pull(order: &Order, offline: bool, quiet: bool) -> Result<std::path::PathBuf, Error> {
+pub fn pull(
+    order: &Order,
+    token: Option<Given>,
+    offline: bool,
+    quiet: bool,
+) -> Result<std::path::PathBuf, Error> {
     let store = Store::of_environment()?.offline(offline);
+    let store = match token {
+        None => store,
+        Some(Given(Some(token))) => store.with_token(token),
+        Some(Given(None)) => {
+            return Err(Error::Usage(
+                "--hf-token: visible ASCII characters were expected, and no spaces".into(),
+            ));
+        }
+    };
     let mut bars = Bars { quiet, current: None };
     let file = store.pull(order, &mut |progress| bars.show(progress))?;
     bars.finish();

@@ -42,6 +42,8 @@ Examples:
   hob serve -m model.gguf --embeddings --pooling last
   hob serve -m bge-reranker-v2-m3-Q8_0.gguf --reranking
   curl http://127.0.0.1:8080/v1/rerank -d '{\"query\": \"What is a panda?\", \"documents\": [\"hi\", \"a bear\"]}'
+  hob serve -m model.gguf --reasoning-budget 500
+  hob serve -m model.gguf --logit-bias 15043-100        never token 15043, or hardly
   hob serve -m model.gguf --host /run/hob.sock
   hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
 
@@ -174,6 +176,9 @@ pub struct Args {
     /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as arithmetic comes
     #[arg(long)]
     exact: bool,
+    /// The same for logit_bias: added to the logit of a token, named by its number (may be given several times)
+    #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = super::model::logit_bias)]
+    logit_bias: Vec<(u32, f32)>,
     /// A chat template instead of the model's own: the name of a built-in one, or the template itself
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE", value_name = "NAME|TEMPLATE")]
     chat_template: Option<String>,
@@ -186,6 +191,10 @@ pub struct Args {
     /// Whether the template is told to let the model reason
     #[arg(long, env = "LLAMA_ARG_REASONING", value_name = "WHETHER", default_value = "auto", value_parser = ["auto", "on", "off"])]
     reasoning: String,
+    /// Most tokens of reasoning where the request does not say (`reasoning_budget_tokens`): then the mark that ends it is written
+    /// for the model; 0 is none at all, -1 any number
+    #[arg(long, env = "LLAMA_ARG_THINK_BUDGET", value_name = "N", default_value_t = -1, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
+    reasoning_budget: i32,
     /// A chat template from a file
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_FILE", value_name = "FILE", conflicts_with = "chat_template")]
     chat_template_file: Option<PathBuf>,
@@ -291,6 +300,11 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
         let constraints = Arc::clone(&runtime.constraints);
         tokio::task::spawn_blocking(move || _ = constraints.vocabulary());
         let card = Card::new(&runtime, &source, names);
+        let n_vocab = runtime.model.plan.n_vocab;
+        if let Some((token, _)) = args.logit_bias.iter().find(|(token, _)| *token as usize >= n_vocab) {
+            let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
+            return Err(Error::Usage(what));
+        }
         let card = match texts {
             Some(Texts::Embedded(pooling)) => card.embedding(pooling),
             Some(Texts::Ranked) => card.ranking(&runtime).ok_or_else(|| {
@@ -375,6 +389,7 @@ impl Args {
             presence_penalty: self.presence_penalty,
             frequency_penalty: self.frequency_penalty,
             seed: u32::try_from(self.seed).ok(),
+            logit_bias: self.logit_bias.clone(),
             ..SamplingParams::default()
         };
         let sampling = self.samplers.params(sampling)?;
@@ -389,6 +404,7 @@ impl Args {
             variables: self.chat_template_kwargs.clone().unwrap_or_default(),
             cache_prompt: !self.no_cache_prompt,
             ignore_eos: self.ignore_eos,
+            reasoning_budget: usize::try_from(self.reasoning_budget).ok(),
             thinking: match self.reasoning.as_str() {
                 "off" => Some(false),
                 _ => Some(true),

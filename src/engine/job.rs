@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 
 use super::draft::Speculation;
 use super::pooling::Pooling;
+use super::reasoning::Reasoning;
 use crate::grammar::{self, Constraint};
 use crate::model::embedded::Placed;
 use crate::sampling::{self, SamplingParams};
@@ -46,6 +47,8 @@ pub struct Job {
     pub shift: Option<Shift>,
     /// Embed the prompt so: no token is chosen, and [`Event::Embedding`] is what comes of it.
     pub pooling: Option<Pooling>,
+    /// How long the model may reason.
+    pub reasoning: Option<Reasoning>,
     /// How tokens are guessed ahead; that changes the time that the text takes and nothing else.
     pub speculation: Speculation,
 }
@@ -76,6 +79,7 @@ impl Job {
             constraint: None,
             shift: None,
             pooling: None,
+            reasoning: None,
             speculation: Speculation::default(),
         }
     }

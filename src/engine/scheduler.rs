@@ -19,6 +19,7 @@ use super::pace::Pace;
 use super::pooling::Pool;
 use super::prefix::{self, Source, Turn};
 use super::queue::{Order, Queue, Queued, SlotError};
+use super::reasoning::Thought;
 use super::rows::Rows;
 use super::saved::Saved;
 use super::share;
@@ -308,6 +309,7 @@ impl<M: StepModel> Scheduler<M> {
         let (stop, drafting) = (StopMatcher::new(&job.stop), Drafting::new(job.speculation));
         let mut active = Active::new(sampler, guide, drafting, stop, events, limits, usage);
         active.pool = job.pooling.map(Pool::new);
+        active.thought = job.reasoning.and_then(Thought::new);
         slot.tokens = job.prompt;
         slot.images.clone_from(&job.images);
         slot.n_past = cached;

@@ -18,6 +18,7 @@ use super::model::Vocabulary;
 use super::pooling::Pool;
 use super::prefix::Source;
 use super::queue::{Counters, SlotView};
+use super::reasoning::Thought;
 use super::rows::Rows;
 use super::stop::StopMatcher;
 use super::utf8::Utf8Stream;
@@ -75,6 +76,8 @@ pub(super) struct Active {
     guide: Option<Guide>,
     /// What its hidden states are collected in, if it is to be embedded.
     pub pool: Option<Pool>,
+    /// How long it may still reason, where that is limited.
+    pub thought: Option<Thought>,
     /// How its tokens are guessed ahead, if they are.
     drafting: Option<Drafting>,
     /// What is left of the bytes until they are text.
@@ -135,6 +138,7 @@ impl Active {
             sampler,
             guide,
             pool: None,
+            thought: None,
             drafting,
             text: TextOut { stop, utf8: Utf8Stream::default(), bytes: Vec::new() },
             events,
@@ -166,7 +170,7 @@ impl Active {
 
     /// Tokens that the reader leaves room for beyond those of any step; `None` if not even these.
     fn room(&self) -> Option<usize> {
-        let forced = if self.guide.is_some() { MOST_FORCED } else { 0 };
+        let forced = if self.guide.is_some() || self.thought.is_some() { MOST_FORCED } else { 0 };
         self.events.capacity().checked_sub(EVENTS_PER_STEP + forced)
     }
 
@@ -253,9 +257,20 @@ impl Active {
         self.guide.as_ref()?.mask()
     }
 
+    /// The tokens that end reasoning which has been going on for long enough, where there are places for all of them; not
+    /// where a constraint has no place for them.
+    fn due(&self, places: usize) -> Option<Vec<u32>> {
+        let run = self.thought.as_ref()?.due().filter(|run| run.len() <= places)?;
+        let fits = self.guide.as_ref().is_none_or(|guide| guide.along(run).count() == run.len());
+        fits.then(|| run.to_vec())
+    }
+
     /// Notes a token of the text, sampled or forced.
     fn note(&mut self, token: u32, vocabulary: &dyn Vocabulary) -> Result<(), Error> {
         self.sampler.accept(token);
+        if let Some(thought) = &mut self.thought {
+            thought.note(token, &vocabulary.piece(token));
+        }
         if let Some(guide) = &mut self.guide
             && !vocabulary.end_tokens().contains(&token)
         {
@@ -624,13 +639,17 @@ impl Slot {
         Ok(self.release().map(|active| (active, reason)))
     }
 
-    /// Takes the tokens that come next whatever the model says. They are told at once, unless their log probabilities are.
+    /// Takes the tokens that come next whatever the model says: of a constraint, or those that end reasoning. They are told at once, unless their log probabilities are.
     fn force(&mut self, vocabulary: &dyn Vocabulary, n_ctx: usize) -> Result<Option<FinishReason>, Error> {
         let Some(active) = &mut self.active else { return Ok(None) };
         let left = active.left(self.tokens.len(), n_ctx);
-        let run = match &mut active.guide {
-            Some(guide) => guide.forced(vocabulary, &self.tokens[active.usage.prompt_tokens..], left)?,
-            None => return Ok(None),
+        let due = active.due(left.min(n_ctx.saturating_sub(self.tokens.len())));
+        let run = match (due, &mut active.guide) {
+            (Some(run), _) => run,
+            (None, Some(guide)) => {
+                guide.forced(vocabulary, &self.tokens[active.usage.prompt_tokens..], left)?
+            }
+            (None, None) => return Ok(None),
         };
         for &token in &run {
             active.note(token, vocabulary)?;

@@ -26,6 +26,11 @@ impl Utf8Stream {
         self.pending.drain(..self.pending.len() - kept);
     }
 
+    /// Whether no character is incomplete.
+    pub fn is_whole(&self) -> bool {
+        self.pending.is_empty()
+    }
+
     /// Ends the text: what is left of a character becomes one U+FFFD.
     pub fn flush(&mut self, text: &mut String) {
         if !self.pending.is_empty() {

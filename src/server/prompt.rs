@@ -109,6 +109,7 @@ pub fn job(served: &Served, prompt: Prompt, generation: &Generation) -> Result<J
         constraint,
         shift,
         pooling: None,
+        reasoning: None,
         speculation: generation.speculation,
     };
     served.runtime.engine.check(&job)?;

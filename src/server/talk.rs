@@ -18,7 +18,7 @@ use super::wire::chat::{ChatRequest, Opening};
 use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
 use crate::chat;
-use crate::engine::{Event, Finished, Job};
+use crate::engine::{Event, Finished, Job, Reasoning};
 use crate::grammar::{Frame, Mark, Options, Source};
 use crate::runtime::MEDIA;
 use crate::tokenizer::Tokenizer;
@@ -84,7 +84,8 @@ impl Talk {
         let mut request = asked.request;
         let (style, shown) = style(served, &request, &rendered.text);
         constrain(served, &mut request, &style)?;
-        let job = prompt::job(served, tokens, &request.generation)?;
+        let mut job = prompt::job(served, tokens, &request.generation)?;
+        job.reasoning = reasoning(served, &request, &rendered.text);
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })
     }
@@ -244,16 +245,30 @@ fn around(before: &str, content: Value, after: &str) -> Value {
     }
 }
 
+/// How the model marks its reasoning, if its template knows of any.
+fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
+    let source = served.runtime.template.source();
+    THINKING.iter().find(|(open, _)| source.contains(open)).map(|&(open, close)| Thinking {
+        open: open.into(),
+        close: close.into(),
+        is_open: prompt.trim_end().ends_with(open),
+    })
+}
+
+/// The limit to its reasoning, where there is one.
+fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Option<Reasoning> {
+    let budget = request.generation.reasoning_budget?;
+    let Thinking { open, close, is_open } = thinking(served, prompt)?;
+    let tokenizer = &served.runtime.tokenizer;
+    let tokens = |mark: &str| tokenizer.find(mark).map_or_else(|| tokenizer.encode_more(mark), |id| vec![id]);
+    Some(Reasoning { open: tokens(&open), close: tokens(&close), is_open, budget })
+}
+
 /// How the answer to a prompt is taken apart, and the tokens that must be shown for that.
 fn style(served: &Served, request: &ChatRequest, prompt: &str) -> (Style, Vec<(u32, String)>) {
     let template = &served.runtime.template;
     let source = template.source();
-    let thinking = THINKING.iter().find(|(open, _)| source.contains(open)).map(|&(open, close)| Thinking {
-        open: open.into(),
-        close: close.into(),
-        is_open: prompt.trim_end().ends_with(open),
-    });
-    let thinking = thinking.filter(|_| !request.plain_reasoning);
+    let thinking = thinking(served, prompt).filter(|_| !request.plain_reasoning);
     let calls = request.tools.as_ref().map(|_| match template.capabilities().tools {
         true if source.contains("[TOOL_CALLS]") => Calls::List("[TOOL_CALLS]".into()),
         true if source.contains("<tool_call>") => hermes(),

@@ -126,6 +126,9 @@ pub enum Error {
         /// What is missing.
         source: tls::Unavailable,
     },
+    /// The file that says whom to trust says nothing.
+    #[error(transparent)]
+    Trust(#[from] tls::Error),
 }
 
 impl Error {
@@ -152,7 +155,7 @@ fn some(names: &[String]) -> String {
 fn hint(status: u16, with_token: bool) -> &'static str {
     match (status, with_token) {
         (401 | 403, true) => ": the token is not valid, or not allowed to read this",
-        (401 | 403, false) => ": it may be private or ask for consent; set HF_TOKEN",
+        (401 | 403, false) => ": it may be private or ask for consent; set HF_TOKEN, or --hf-token",
         (404, _) => ": there is no such thing",
         (429, _) => ": too many requests; wait a while",
         _ => "",

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use ureq::http::{Response, Uri, header};
-use ureq::tls::{PemItem, RootCerts, TlsConfig, parse_pem};
+use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Body};
 
 use super::Error;
@@ -83,6 +83,12 @@ impl Hub {
     pub fn new(endpoint: Option<&str>, token: Option<Token>) -> Hub {
         let endpoint = endpoint.unwrap_or(DEFAULT_ENDPOINT).trim_end_matches('/').to_owned();
         Hub { agent: OnceLock::new(), endpoint, token }
+    }
+
+    /// The same, asked with another token.
+    #[must_use]
+    pub fn with_token(self, token: Token) -> Hub {
+        Hub { token: Some(token), ..self }
     }
 
     /// The commit that the branch `main` stands at, 40 hex digits.
@@ -279,7 +285,7 @@ impl Hub {
         let tls = match tls::provider() {
             Ok(provider) => {
                 let config = TlsConfig::builder().unversioned_rustls_crypto_provider(provider);
-                config.root_certs(roots()).build()
+                config.root_certs(roots()?).build()
             }
             Err(source) if url.starts_with("https://") => {
                 return Err(Error::NoTls { url: shown(url), source });
@@ -302,15 +308,10 @@ impl Hub {
 }
 
 /// Whom to trust: the certificates of the file `SSL_CERT_FILE`, else Mozilla's.
-fn roots() -> RootCerts {
-    let file = std::env::var_os("SSL_CERT_FILE").and_then(|path| std::fs::read(path).ok());
-    let Some(pem) = file else { return RootCerts::WebPki };
-    let certificate = |item| match item {
-        Ok(PemItem::Certificate(certificate)) => Some(certificate),
-        _ => None,
-    };
-    let certificates: Vec<_> = parse_pem(&pem).filter_map(certificate).collect();
-    RootCerts::Specific(Arc::new(certificates))
+fn roots() -> Result<RootCerts, Error> {
+    let Some(certificates) = tls::trusted()? else { return Ok(RootCerts::WebPki) };
+    let certificates = certificates.iter().map(|der| Certificate::from_der(der).to_owned());
+    Ok(RootCerts::Specific(Arc::new(certificates.collect())))
 }
 
 /// What headers say of a file.

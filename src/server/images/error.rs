@@ -52,9 +52,9 @@ pub enum Error {
         /// What went wrong.
         why: String,
     },
-    /// This machine's processor has no cryptography that hob can use.
+    /// This machine's processor has no cryptography that hob can use, or the file of trusted certificates holds none.
     #[error(transparent)]
-    Tls(#[from] tls::Unavailable),
+    Tls(#[from] tls::Error),
     /// The host answered that it will not.
     #[error("the host {host} answers with status {status}")]
     Status {

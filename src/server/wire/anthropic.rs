@@ -59,6 +59,10 @@ pub fn to_chat(body: &Value) -> Result<Value, ApiError> {
     if let Some(thinking) = fields.object("thinking")? {
         let enabled = thinking.string("type")? != Some("disabled");
         chat.insert("enable_thinking".into(), json!(enabled));
+        if let Some(budget) = thinking.integer("budget_tokens", 1..=i64::from(i32::MAX))?.filter(|_| enabled)
+        {
+            chat.insert("reasoning_budget_tokens".into(), json!(budget));
+        }
     }
     Ok(Value::Object(chat))
 }

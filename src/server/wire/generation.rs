@@ -41,6 +41,8 @@ pub struct Defaults {
     pub plain_reasoning: bool,
     /// What a chat template is told of thinking, if anything.
     pub thinking: Option<bool>,
+    /// Most tokens of reasoning.
+    pub reasoning_budget: Option<usize>,
     /// Further variables of the chat template.
     pub variables: Map<String, Value>,
     /// Reuse what was computed for an earlier prompt.
@@ -64,6 +66,7 @@ impl Default for Defaults {
             context_shift: None,
             plain_reasoning: false,
             thinking: None,
+            reasoning_budget: None,
             variables: Map::new(),
             cache_prompt: true,
             ignore_eos: false,
@@ -108,6 +111,8 @@ pub struct Generation {
     /// Where the context is full, tokens at the beginning that are not forgotten (−1: the prompt), and how many behind them
     /// are (0: half).
     pub shift: Option<(i64, usize)>,
+    /// Most tokens of reasoning, in the chat interfaces.
+    pub reasoning_budget: Option<usize>,
     /// How tokens are guessed ahead.
     pub speculation: Speculation,
 }
@@ -118,7 +123,10 @@ impl Generation {
     /// # Errors
     /// 400 names the field that is wrong.
     pub fn read(fields: &Fields, defaults: &Defaults) -> Result<Self, ApiError> {
-        let (bias, text_bias) = logit_bias(fields)?;
+        let (bias, text_bias) = match fields.get("logit_bias") {
+            Some(_) => logit_bias(fields)?,
+            None => (defaults.sampling.logit_bias.clone(), Vec::new()),
+        };
         let sampling = SamplingParams { logit_bias: bias, ..sampling::read(fields, &defaults.sampling)? };
         let keep = fields.integer("n_keep", -1..=i64::from(i32::MAX))?;
         let discard = fields.integer("n_discard", 0..=i64::from(i32::MAX))?.map_or(0, |n| n as usize);
@@ -139,9 +147,20 @@ impl Generation {
             timings_per_token: fields.bool("timings_per_token")?.unwrap_or(false),
             verbose: fields.bool("verbose")?.unwrap_or(defaults.verbose),
             constraint: constraint::read(fields, &defaults.constraint)?,
+            reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
             speculation: speculation(fields, defaults.speculation)?,
         })
     }
+}
+
+/// llama-server's two names, and a short one; −1 says nothing.
+fn reasoning_budget(fields: &Fields, default: Option<usize>) -> Result<Option<usize>, ApiError> {
+    let mut budget = None;
+    for name in ["thinking_budget_tokens", "reasoning_budget", "reasoning_budget_tokens"] {
+        // all are checked; the last that is there counts
+        budget = fields.integer(name, -1..=i64::from(i32::MAX))?.or(budget);
+    }
+    Ok(budget.and_then(|n| usize::try_from(n).ok()).or(default))
 }
 
 /// `t_max_predict_ms`; 0 and −1 are no limit.
