@@ -26,7 +26,7 @@ mod tls;
 mod tokenize;
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -217,11 +217,19 @@ fn arguments() -> impl Iterator<Item = OsString> {
 
 /// Log lines on stderr, and to who watches: `level`, or what `HOB_LOG` asks for (`HOB_LOG=debug`, `HOB_LOG=hob::engine=trace`).
 fn log_to_stderr(level: &str, watched: Option<Recorder>) {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("HOB_LOG").unwrap_or_else(|_| level.into());
+    let asked = std::env::var("HOB_LOG").ok().filter(|asked| !asked.is_empty());
+    let filter = asked.map(|asked| {
+        asked.parse().map_err(|error| {
+            // Whoever asks for more of the log should not wonder where it is. Nobody may be there to hear.
+            let _ = writeln!(io::stderr(), "hob: HOB_LOG={asked}: {error}; `{level}` is used");
+        })
+    });
+    let filter = filter.and_then(Result::ok).unwrap_or_else(|| tracing_subscriber::EnvFilter::new(level));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
+        // Without the crate's feature for colours it complains on every terminal, in debug builds by a panic.
+        .with_ansi(false)
         .finish()
         .with(watched)
         .init();

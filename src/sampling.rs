@@ -50,7 +50,7 @@ pub enum Error {
         /// The parameter, by its name in requests.
         field: &'static str,
         /// What was given.
-        value: f64,
+        value: f32,
         /// The range.
         expected: &'static str,
     },

@@ -154,6 +154,7 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
         (&["bench", "-m", "/nowhere.gguf"], "/nowhere.gguf"),
         (&["logits", "-m", "/nowhere.gguf", "--tokens", "1", "--out", "-"], "/nowhere.gguf"),
         (&["run", "-m", "/nowhere.gguf", "--temp", "-1", "hello"], "temperature"),
+        (&["run", "-m", "/nowhere.gguf", "--top-p", "1.1", "hello"], "top_p is 1.1, expected"),
     ] {
         let line = complaint(args);
         assert!(
@@ -161,9 +162,21 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
             "{args:?}: {line}"
         );
     }
-    for args in
-        [&["run", "--top-k"][..], &["frobnicate"], &["bench", "-t", "0"], &["bench", "--cpu-isa", "mmx"]]
-    {
+    for args in [
+        &["run", "--top-k"][..],
+        &["frobnicate"],
+        &["bench", "-t", "0"],
+        &["bench", "--cpu-isa", "mmx"],
+        // Neither a hang, nor a seed or a length that nobody asked for.
+        &["run", "-t", "1000000", "hello"],
+        &["run", "-n", "-2", "hello"],
+        &["run", "--seed", "4294967296", "hello"],
+        &["serve", "--seed", "4294967296"],
+        &["serve", "--n-predict", "-5"],
+        // Nobody means to let everybody in by an empty variable.
+        &["serve", "--port", "0", "--api-key", ""],
+        &["desktop", "--control-port", "0", "--models-dir", "/nowhere"],
+    ] {
         complaint(args);
     }
     let Some(dir) = common::fixtures() else { return };
@@ -172,6 +185,7 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
         (&["logits", "-m", &model, "--tokens", "1,512", "--out", "/dev/null"][..], "token 512"),
         (&["logits", "-m", &model, "--tokens", "1,2,3", "-c", "2", "--out", "/dev/null"], "context"),
         (&["logits", "-m", &model, "--tokens", "1", "--out", "/nowhere/x"], "/nowhere/x"),
+        (&["logits", "--prompt", "", "--out", "/dev/null"], "no tokens"),
         (&["run", "-m", &model, "--raw", "-c", "3", "Once upon a time"], "context"),
         (&["perplexity", "-m", &model, "-f", "/nowhere.txt"], "/nowhere.txt"),
     ] {
@@ -182,6 +196,74 @@ fn mistakes_are_one_clear_line_and_exit_code_2() {
     if !cfg!(feature = "gpu") {
         assert!(complaint(&["run", "-m", &model, "--device", "gpu", "hello"]).contains("--device gpu"));
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_shows_what_a_file_would_get() {
+    use std::fs::File;
+    use std::io::Read;
+    use std::os::fd::FromRawFd;
+
+    let (mut ours, mut theirs) = (0, 0);
+    let nothing = std::ptr::null_mut();
+    // SAFETY: both numbers have a place to be written to; the other three may be null (openpty(3)).
+    let opened = unsafe { libc::openpty(&mut ours, &mut theirs, nothing, nothing.cast(), nothing.cast()) };
+    assert_eq!(opened, 0, "{}", std::io::Error::last_os_error());
+    // SAFETY: the descriptors are new, and nobody else closes them.
+    let (mut ours, theirs) = unsafe { (File::from_raw_fd(ours), File::from_raw_fd(theirs)) };
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(["grammar", "match"]).stdin(std::process::Stdio::null()).stderr(theirs);
+    assert!(command.status().unwrap().success());
+    drop(command);
+    let mut shown = Vec::new();
+    // What was shown is there; behind it reading fails, since the other end is closed.
+    let _ = ours.read_to_end(&mut shown);
+    assert_eq!(String::from_utf8_lossy(&shown), "");
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let port = address.port().to_string();
+    let settings = std::env::temp_dir().join(format!("hob-taken-{}.json", std::process::id()));
+    let settings = settings.to_str().unwrap();
+    let said =
+        complaint(&["desktop", "--serve", "--settings", settings, "--control-port", "0", "--port", &port]);
+    assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");
+    let said = complaint(&["desktop", "--settings", settings, "--control-port", &port]);
+    assert!(said.contains(&format!("hob: cannot listen on {address}: ")), "{said}");
+}
+
+#[test]
+fn llama_cpp_s_words_for_no_limit_no_seed_and_the_model_s_context() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, cases) = stories(&dir);
+    let raw = ["run", "-m", &model, "--raw", "--quiet"];
+    let prompt = cases[0]["prompt"].as_str().unwrap();
+    let whole = stdout(&[&raw[..], &["--temp", "0", "-c", "48", prompt]].concat());
+    assert_eq!(stdout(&[&raw[..], &["--temp", "0", "-c", "48", "-n", "-1", prompt]].concat()), whole);
+    let any = stdout(&[&raw[..], &["--seed", "-1", "-c", "0", "-n", "4", prompt]].concat());
+    assert!(!any.is_empty());
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_grammar_or_schema() {
+    let Some(dir) = common::fixtures() else { return };
+    let (model, _) = stories(&dir);
+    let file = |name: &str, text: &str| {
+        let path = std::env::temp_dir().join(format!("hob-mark-{}-{name}", std::process::id()));
+        std::fs::write(&path, format!("\u{FEFF}{text}")).unwrap();
+        path.display().to_string()
+    };
+    let (grammar, schema) = (file("g.gbnf", "root ::= \"yes\""), file("s.json", r#"{"const": true}"#));
+    let raw = ["run", "-m", &model, "--raw", "--quiet", "Once"];
+    assert_eq!(stdout(&[&raw[..], &["--grammar-file", &grammar]].concat()), "yes");
+    assert_eq!(stdout(&[&raw[..], &["--schema", &schema]].concat()), "true");
+    assert!(stdout(&["grammar", "convert", "--schema", &schema]).contains("\"true\""));
+    std::fs::remove_file(grammar).unwrap();
+    std::fs::remove_file(schema).unwrap();
 }
 
 #[cfg(feature = "default-model")]

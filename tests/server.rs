@@ -397,6 +397,12 @@ fn a_body_has_a_limit_and_a_time() {
     }
     connection.raw(b"0\r\n\r\n");
     assert_eq!(error(&connection.response("POST")).0, 413);
+    // Who asks first is told at once, and never to go on.
+    let mut asking = server.connect();
+    let since = Instant::now();
+    asking.raw(b"POST /completion HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999999\r\nExpect: 100-continue\r\n\r\n");
+    assert_eq!(error(&asking.response("POST")).0, 413);
+    assert!(since.elapsed() < Duration::from_secs(2), "{:?}", since.elapsed());
     // As large as it may be.
     let most = format!("{}{}", story(4), " ".repeat((1 << 20) - story(4).to_string().len()));
     assert_eq!(server.connect().request("POST", "/completion", &[], &most).status, 200);
@@ -413,6 +419,24 @@ fn a_body_has_a_limit_and_a_time() {
 }
 
 #[test]
+fn a_body_is_plain_json() {
+    let Some(model) = stories() else { return };
+    let server = Server::start(&model, &[]);
+    let body = story(4).to_string();
+    let post =
+        |headers: &[(&str, &str)], body: &str| server.connect().request("POST", "/completion", headers, body);
+    for coding in ["gzip", "br", "GZIP, identity"] {
+        let (status, kind, _) = error(&post(&[("Content-Encoding", coding)], &body));
+        assert_eq!((status, kind.as_str()), (415, "invalid_request_error"), "{coding}");
+    }
+    for coding in ["identity", "Identity "] {
+        assert_eq!(post(&[("Content-Encoding", coding)], &body).status, 200, "{coding}");
+    }
+    // RFC 8259 §8.1: a reader may pass over a byte order mark.
+    assert_eq!(post(&[], &format!("\u{FEFF}{body}")).json()["content"], ", there was a");
+}
+
+#[test]
 fn strangers_are_kept_out() {
     let Some(model) = stories() else { return };
     let server =
@@ -421,6 +445,8 @@ fn strangers_are_kept_out() {
     for host in ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", ""] {
         assert_eq!(error(&get(&[("Host", host)])), (403, "permission_error".into(), String::new()), "{host}");
     }
+    let two = get(&[("Host", "localhost"), ("Host", "evil.example")]);
+    assert_eq!(error(&two).0, 400, "{}", two.body);
     for host in ["localhost:1234", "[::1]", "127.0.0.1", "box.lan:80"] {
         assert_eq!(get(&[("Host", host)]).status, 200, "{host}");
     }

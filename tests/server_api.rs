@@ -498,6 +498,7 @@ fn keys_are_asked_for_and_never_told() {
     ] {
         let refused = ask(headers);
         assert_eq!((refused.status, &refused.json()["error"]["type"]), (401, &json!("authentication_error")));
+        assert_eq!(refused.header("www-authenticate"), Some("Bearer"));
     }
     // Every path but health; what there is and what not looks the same from outside.
     for path in ["/v1/models", "/models", "/props", "/slots", "/metrics", "/nothing", "/"] {
@@ -556,6 +557,21 @@ fn the_command_line_says_what_requests_do_not() {
         let output = command.args(["serve", "--chat-template-kwargs", wrong]).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{wrong}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_grammar_may_come_through_a_pipe() {
+    let Some(model) = stories() else { return };
+    let pipe = std::env::temp_dir().join(format!("hob-pipe-{}", std::process::id()));
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let path = pipe.clone();
+    let writer = std::thread::spawn(move || std::fs::write(path, "root ::= \"yes\""));
+    let server = Server::start(&model, &["--grammar-file", pipe.to_str().unwrap()]);
+    writer.join().unwrap().unwrap();
+    let answer = server.post("/completion", &json!({"prompt": "Once", "n_predict": 8}));
+    assert_eq!(answer.json()["content"], "yes", "{}", answer.body);
+    std::fs::remove_file(pipe).unwrap();
 }
 
 #[test]

@@ -60,7 +60,9 @@ impl ConstraintArgs {
     /// # Errors
     /// A file cannot be read, or is no JSON.
     pub fn source(&self) -> Result<Option<Source>, Error> {
-        let schema = |text: &str, from: &str| match serde_json::from_str(text) {
+        // Some editors write a byte order mark in front of every file.
+        let unmarked = |text: &str| serde_json::from_str(text.strip_prefix('\u{FEFF}').unwrap_or(text));
+        let schema = |text: &str, from: &str| match unmarked(text) {
             Ok(value) => Ok(Some(Source::Schema(value, self.options()))),
             Err(error) => Err(Error::Usage(format!("{from}: not valid JSON: {error}"))),
         };

@@ -82,6 +82,9 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let file = file.ok_or_else(|| Error::Usage("there is no place for settings: --settings FILE".into()))?;
     let preferences = Preferences::read(&file).map_err(Error::file(&file))?;
     let options = args.pool_options()?;
+    if let Some(folder) = args.models_dir.as_ref().filter(|folder| !folder.is_dir()) {
+        return Err(Error::Usage(format!("--models-dir {}: there is no such folder", folder.display())));
+    }
     // Without a place for a store there are the other models.
     let cache = Cache::of_environment(|name| std::env::var_os(name)).ok();
     let library = Library::new(cache, args.models_dir.clone());
@@ -100,7 +103,7 @@ async fn desktop(args: Args, log: Arc<LiveLog>) -> Result<ExitCode, Error> {
     let _ = writeln!(stderr, "hob: control on http://{}/control?token={}", address, control.token());
     if args.serve {
         let started = control.start(args.host.clone(), args.port).await;
-        let address = started.map_err(|error| Error::Usage(format!("cannot listen: {error}")))?;
+        let address = started.map_err(|error| Error::Usage(format!("cannot listen {error}")))?;
         let _ = writeln!(stderr, "hob: listening on http://{address}");
     }
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

@@ -73,6 +73,9 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         }
         None => Prompt { tokens: args.tokens, ..Default::default() },
     };
+    if prompt.tokens.is_empty() {
+        return Err(Error::Usage("--prompt: no tokens; expected at least one".into()));
+    }
     let n_batch = args.batch_size.min(MAX_LOGITS / model.plan.n_vocab).max(1);
     let mut context = args.model.compute.context(&model, |o| {
         (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);

@@ -53,7 +53,7 @@ pub struct ModelArgs {
 #[derive(Debug, clap::Args)]
 pub struct ComputeArgs {
     /// Threads [default: one per physical core; on hybrid processors, per performance core]
-    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_THREADS", value_parser = at_least_one)]
+    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_THREADS", value_parser = threads)]
     pub threads: Option<usize>,
     /// Instruction set of the kernels [default: the strongest of this machine]
     #[arg(long, value_name = "ISA", env = "HOB_CPU_ISA", value_parser = isa)]
@@ -209,6 +209,26 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
+/// Most threads for each processor: far more than help, and few enough that a typing error does not look like a hang.
+const THREADS_EACH: usize = 16;
+
+/// A count of threads for clap.
+fn threads(text: &str) -> Result<usize, String> {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    match at_least_one(text)? {
+        n if n > THREADS_EACH * processors => Err(format!(
+            "at most {} were expected, {THREADS_EACH} for each of {processors} processors",
+            THREADS_EACH * processors
+        )),
+        n => Ok(n),
+    }
+}
+
+/// A seed for clap; -1 is none.
+pub fn seed() -> clap::builder::RangedI64ValueParser {
+    clap::value_parser!(i64).range(-1..=i64::from(u32::MAX))
+}
+
 impl ModelArgs {
     /// The model that was named, or else the shipped one. The first call fetches a model of a hub.
     ///
@@ -349,9 +369,9 @@ pub struct SamplingArgs {
     /// Added to the logit of a token, named by its number (may be given several times)
     #[arg(short, long, value_name = "TOKEN+BIAS|TOKEN-BIAS", value_parser = logit_bias)]
     pub logit_bias: Vec<(u32, f32)>,
-    /// Start of the random numbers: the same gives the same text [default: another each time]
-    #[arg(short, long, value_name = "N")]
-    pub seed: Option<u32>,
+    /// Start of the random numbers: the same gives the same text; -1 is another each time
+    #[arg(short, long, value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = seed())]
+    pub seed: i64,
 }
 
 impl SamplingArgs {
@@ -366,7 +386,7 @@ impl SamplingArgs {
             repeat_last_n: self.repeat_last_n,
             presence_penalty: self.presence_penalty,
             frequency_penalty: self.frequency_penalty,
-            seed: self.seed,
+            seed: u32::try_from(self.seed).ok(),
             logit_bias: self.logit_bias.clone(),
             ..Default::default()
         }

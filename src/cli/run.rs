@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
-use super::model::{ModelArgs, SamplingArgs, VisionArgs, at_least_one};
+use super::model::{ModelArgs, SamplingArgs, VisionArgs};
 use super::speculation::SpeculationArgs;
 use crate::chat;
 use crate::engine::{Event, FinishReason, Finished, Job};
@@ -52,9 +52,9 @@ pub struct Args {
     /// A file with a Jinja template in place of the model's
     #[arg(long, value_name = "FILE", conflicts_with_all = ["raw", "chat_template"])]
     chat_template_file: Option<PathBuf>,
-    /// Most tokens of an answer [default: as many as the context holds]
-    #[arg(short, long, value_name = "N")]
-    n_predict: Option<usize>,
+    /// Most tokens of an answer; -1 is as many as the context holds
+    #[arg(short, long, visible_alias = "predict", value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = clap::value_parser!(i64).range(-1..))]
+    n_predict: i64,
     #[command(flatten)]
     sampling: SamplingArgs,
     #[command(flatten)]
@@ -66,9 +66,9 @@ pub struct Args {
     stop: Vec<String>,
     #[command(flatten)]
     vision: VisionArgs,
-    /// Positions of the context [default: what the model was trained for]
-    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", value_parser = at_least_one)]
-    ctx_size: Option<usize>,
+    /// Positions of the context; 0 is what the model was trained for
+    #[arg(short, long, value_name = "N", env = "LLAMA_ARG_CTX_SIZE", default_value_t = 0)]
+    ctx_size: usize,
     /// Say nothing on standard error but errors
     #[arg(short, long)]
     quiet: bool,
@@ -98,7 +98,7 @@ enum Ended {
 pub fn run(args: Args) -> Result<ExitCode, Error> {
     args.sampling.check()?;
     let mut context = args.model.compute.context_options()?;
-    context.n_ctx = args.ctx_size;
+    context.n_ctx = Some(args.ctx_size).filter(|&n| n > 0);
     if args.quiet {
         context.progress = None;
     }
@@ -256,7 +256,7 @@ impl Talk {
         let mut job = Job::new(prompt.tokens);
         job.images = prompt.images;
         job.sampling = self.args.sampling.params();
-        job.max_tokens = self.args.n_predict;
+        job.max_tokens = usize::try_from(self.args.n_predict).ok();
         job.stop = self.args.stop.iter().map(|s| s.clone().into_bytes()).collect();
         job.constraint = self.constraint.clone();
         job.speculation = self.args.speculation.speculation();

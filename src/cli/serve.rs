@@ -15,7 +15,7 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::Error;
 use super::constraint::ConstraintArgs;
-use super::model::{ImageUrlArgs, ModelArgs, TowerArgs};
+use super::model::{ImageUrlArgs, ModelArgs, TowerArgs, seed};
 use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::chat;
@@ -141,7 +141,7 @@ pub struct Args {
     batch_size: usize,
 
     /// Most tokens of an answer where the request does not say; -1 is up to the end of the context
-    #[arg(short, long, visible_alias = "predict", env = "LLAMA_ARG_N_PREDICT", default_value_t = -1, allow_negative_numbers = true)]
+    #[arg(short, long, visible_alias = "predict", env = "LLAMA_ARG_N_PREDICT", default_value_t = -1, allow_negative_numbers = true, value_parser = clap::value_parser!(i64).range(-1..))]
     n_predict: i64,
     /// Never end an answer before that where the request does not say `ignore_eos`
     #[arg(long)]
@@ -171,7 +171,7 @@ pub struct Args {
     #[arg(long, env = "LLAMA_ARG_FREQUENCY_PENALTY", default_value_t = 0.0, allow_negative_numbers = true)]
     frequency_penalty: f32,
     /// The same for seed; -1 draws one for each request
-    #[arg(short, long, default_value_t = -1, allow_negative_numbers = true)]
+    #[arg(short, long, default_value_t = -1, allow_negative_numbers = true, value_parser = seed())]
     seed: i64,
     /// Compute in f32 everywhere, activations and cache too (slower): as near to other engines as arithmetic comes
     #[arg(long)]
@@ -272,6 +272,8 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     for name in args.accepted.given() {
         tracing::info!("{name} changes nothing here");
     }
+    // A file may be a pipe, which can be read once.
+    let constraint = settings.defaults.constraint.source.clone();
     let scheme = if settings.tls.is_some() { "https" } else { "http" };
     let app = Arc::new(App::new(settings));
     let server = Server::bind(&args.host, args.port, Arc::clone(&app)).await.map_err(bind)?;
@@ -293,7 +295,7 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
     let (texts, embeds) = (args.texts()?, args.embeddings);
     let loading = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::load(&source, options)?;
-        if let Some(source) = args.constraint.source()? {
+        if let Some(source) = constraint {
             runtime.constraints.compile(&source).map_err(|error| args.constraint.blame(error))?;
         }
         // so that the first request with a schema need not wait for it
@@ -470,8 +472,11 @@ impl Args {
         }
         let keys: Keys = keys.iter().collect();
         match (keys.is_empty(), &self.api_key_file) {
-            // Who names a file means to keep others out.
+            // Who names a file or a key means to keep others out.
             (true, Some(path)) => Err(Error::Usage(format!("{}: no key in it", path.display()))),
+            (true, None) if !self.api_key.is_empty() => Err(Error::Usage(
+                "--api-key (LLAMA_API_KEY) is empty; expected a key, or no such option".into(),
+            )),
             _ => Ok(keys),
         }
     }

@@ -118,7 +118,9 @@ impl Control {
         }
         let preferences = self.desktop.preferences();
         let (host, port) = (host.unwrap_or(preferences.host), port.unwrap_or(preferences.port));
-        let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await?;
+        let server = Server::bind(&host, port, Arc::clone(&self.desktop)).await;
+        // An error of the system does not say which address it is about.
+        let server = server.map_err(|e| std::io::Error::new(e.kind(), format!("on {host}:{port}: {e}")))?;
         let address = server.address()?;
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async {
@@ -280,7 +282,7 @@ impl Control {
             ("/control/server/start", _) => {
                 let Start { host, port } = read(&body)?;
                 let address = self.start(host, port).await;
-                let address = address.map_err(|e| ApiError::conflict(format!("cannot listen: {e}")))?;
+                let address = address.map_err(|e| ApiError::conflict(format!("cannot listen {e}")))?;
                 json!({"running": true, "address": format!("http://{address}")})
             }
             ("/control/server/stop", _) => json!({"running": false, "was_running": self.stop().await}),

@@ -193,7 +193,6 @@ impl SamplingParams {
     /// Whether a vocabulary of `n_vocab` tokens can be sampled with these; the error names the field.
     pub fn check(&self, n_vocab: usize) -> Result<(), Error> {
         let within = |field, value: f32, ok: bool, expected| {
-            let value = f64::from(value);
             if ok { Ok(()) } else { Err(Error::OutOfRange { field, value, expected }) }
         };
         let at_least_0 = "a finite number, at least 0";

@@ -121,6 +121,13 @@ impl ApiError {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "invalid_request_error", message)
     }
 
+    /// 415: a body in a coding that is not read here.
+    pub fn compressed(coding: &str) -> Self {
+        let coding: String = coding.chars().take(40).collect();
+        let message = format!("the request body is in the Content-Encoding {coding:?}; send it without any");
+        Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "invalid_request_error", message)
+    }
+
     /// 503: not now.
     pub fn unavailable(message: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable_error", message)

@@ -84,9 +84,22 @@ impl Drop for Held {
 /// Reads the body of a request, within the limits of `settings`.
 ///
 /// # Errors
-/// As [`read_body`].
+/// As [`read_body`], and 415 when it is compressed.
 pub async fn whole(request: Request<Incoming>, settings: &Settings) -> Result<Request<Bytes>, ApiError> {
     let (head, body) = request.into_parts();
+    // Who waits for leave to send the body has sent nothing of it.
+    let waits = head.headers.contains_key(header::EXPECT);
+    let coding = head.headers.get(header::CONTENT_ENCODING).map(|value| value.as_bytes().trim_ascii());
+    if let Some(coding) = coding.filter(|coding| !coding.eq_ignore_ascii_case(b"identity")) {
+        let coding = String::from_utf8_lossy(coding).into_owned();
+        if !waits {
+            linger(body).await;
+        }
+        return Err(ApiError::compressed(&coding));
+    }
+    if waits && body.size_hint().lower() > settings.body_limit as u64 {
+        return Err(ApiError::too_large(settings.body_limit));
+    }
     let body = read_body(body, settings.body_limit, settings.read_timeout).await?;
     Ok(Request::from_parts(head, body))
 }
@@ -190,6 +203,10 @@ pub fn error(error: &ApiError) -> Response<ResponseBody> {
     let mut response = json_text(error.status, error.to_json());
     if let Some(seconds) = error.retry_after {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if error.status == StatusCode::UNAUTHORIZED {
+        // What RFC 9110 §11.6.1 asks of every 401.
+        response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     if let Some(methods) = error.allow {
         response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(methods));

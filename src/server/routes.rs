@@ -191,6 +191,10 @@ pub(crate) fn admit(
     loopback: bool,
     request: &Request<Incoming>,
 ) -> Result<(), ApiError> {
+    // Of two, another program may believe the one that was not looked at (RFC 9112 §3.2).
+    if request.headers().get_all(header::HOST).iter().nth(1).is_some() {
+        return Err(ApiError::bad_request("expected one header Host, found more"));
+    }
     let host = text(request.headers(), header::HOST);
     // HTTP/1.0 has no such header, and no browser speaks it.
     if loopback && host.is_some_and(|host| !guard::names_this_machine(host, &settings.host_names)) {

@@ -108,7 +108,8 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
             max: quantile(&compile, 1.0),
         },
         mask_us: MaskTimes {
-            mean: masks.iter().sum::<f64>() / masks.len().max(1) as f64,
+            // The sum of nothing is -0.0 otherwise.
+            mean: masks.iter().fold(0.0, |sum, mask| sum + mask) / masks.len().max(1) as f64,
             p50: quantile(&masks, 0.5),
             p90: quantile(&masks, 0.9),
             p99: quantile(&masks, 0.99),

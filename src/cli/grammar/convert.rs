@@ -48,7 +48,9 @@ impl SchemaArgs {
 /// Reads a schema from a file, or from stdin for `-`.
 pub fn read_schema(path: &Path) -> Result<serde_json::Value, Error> {
     let bytes = read(path)?;
-    serde_json::from_slice(&bytes).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
+    // Some editors write a byte order mark in front of every file.
+    let json = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+    serde_json::from_slice(json).map_err(|e| Error::Usage(format!("{}: {e}", path.display())))
 }
 
 /// The bytes of a file, or of stdin for `-`.

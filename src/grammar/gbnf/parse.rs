@@ -64,6 +64,8 @@ pub(super) fn parse(text: &str, token_id: TokenId) -> Result<Rules, Error> {
     if text.len() > MAX_BYTES {
         return Err(Error::Limit { what: "the length of the grammar".into(), limit: MAX_BYTES });
     }
+    // Some editors write a byte order mark in front of every file.
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
     let mut parser = Parser {
         text,
         pos: 0,

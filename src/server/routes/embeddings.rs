@@ -27,7 +27,7 @@ pub async fn post(
 ) -> Result<Response<ResponseBody>, ApiError> {
     let Some(pooling) = served.card.pooling else {
         return Err(ApiError::unsupported_endpoint(
-            "this model generates text; with --embeddings its hidden states are given as embeddings",
+            "this model generates text; `hob serve --embeddings` gives its hidden states as embeddings",
         ));
     };
     if openai && pooling == Pooling::None {
