@@ -209,16 +209,16 @@ pub fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
-/// Most threads for each processor: far more than help, and few enough that a typing error does not look like a hang.
-const THREADS_EACH: usize = 16;
+/// Most threads on a machine with few processors: far more than help, and few enough that a typing error does not look like a hang.
+const MAX_THREADS: usize = 256;
 
 /// A count of threads for clap.
 fn threads(text: &str) -> Result<usize, String> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     match at_least_one(text)? {
-        n if n > THREADS_EACH * processors => Err(format!(
-            "at most {} were expected, {THREADS_EACH} for each of {processors} processors",
-            THREADS_EACH * processors
+        n if n > MAX_THREADS.max(2 * processors) => Err(format!(
+            "at most {} were expected on this machine, which has {processors} processors",
+            MAX_THREADS.max(2 * processors)
         )),
         n => Ok(n),
     }
