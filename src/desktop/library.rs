@@ -173,9 +173,11 @@ impl About {
         let bytes_of = |ty| tensors.iter().filter(|t| t.ty == ty).map(|t| t.n_bytes).sum::<u64>();
         let most = tensors.iter().map(|t| t.ty).max_by_key(|&ty| bytes_of(ty));
         // llama.cpp's numbers; 0 is none.
+        // either matrix alone makes scores
+        let has_head = ["cls.output.weight", "cls.weight"].iter().any(|name| gguf.tensor(name).is_some());
         let task = match gguf.get_u64(&format!("{arch}.pooling_type")).ok().flatten() {
             Some(4) => Task::Rank,
-            None if gguf.tensor("cls.output.weight").is_some() => Task::Rank,
+            None if has_head => Task::Rank,
             None | Some(0) => Task::Write,
             Some(_) => Task::Embed,
         };

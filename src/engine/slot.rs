@@ -639,7 +639,8 @@ impl Slot {
         Ok(self.release().map(|active| (active, reason)))
     }
 
-    /// Takes the tokens that come next whatever the model says: of a constraint, or those that end reasoning. They are told at once, unless their log probabilities are.
+    /// Takes the tokens that come next whatever the model says: of a constraint, or those that end reasoning. They are told at once,
+    /// unless their log probabilities are.
     fn force(&mut self, vocabulary: &dyn Vocabulary, n_ctx: usize) -> Result<Option<FinishReason>, Error> {
         let Some(active) = &mut self.active else { return Ok(None) };
         let left = active.left(self.tokens.len(), n_ctx);
