@@ -35,6 +35,7 @@ class Task:
 
     def __init__(self, tables, keys: list, what: str):
         self.keys, self.what = keys, what
+        self.greeted = what in ("intent", "priority", "kind of message")  # now and then a greeting comes first
         self.spellings = {c: [s.strip() for s in text.split(",")] for c, text in tables.SPELLINGS.items()}
         self.meaning = tables.MEANING
         self.sets = [self.label_set(line) for line in tables.SETS.strip().splitlines()]
@@ -216,17 +217,38 @@ def ask(rng: random.Random, held: bool, name: str | None = None, held_phrases: b
     task = TASKS[name]
     labels = task.labels(rng)
     label = rng.choice(list(labels))
+    text = message(rng, held, task, labels, label, held_phrases)
+    made = prompt(rng, text, label, labels, task, rng.choice(task.keys), name)
+    # One conversation trains many labels for the same instruction; the evaluation asks for one.
+    for _ in range(0 if held else min(int(rng.expovariate(1 / 6)), 14)):
+        label = rng.choice(list(labels))
+        made = again(made, message(rng, held, task, labels, label, held_phrases), label)
+    return made
+
+
+def message(rng, held: bool, task: Task, labels: dict, label: str, held_phrases: bool) -> str:
+    """One to three lines of a class that `label` stands for, now and then among lines that say nothing."""
     lines = []
     for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
         line = task.line(rng, held, rng.choice(labels[label]), held_phrases)
         if line not in lines:
             lines.append(line)
     blank = lambda text: text.replace("{n}", values.first_name(rng, held).text)
-    if name != "language" and rng.random() < 0.1:
+    if task.what != "language" and rng.random() < 0.1:
         lines.insert(rng.randint(0, len(lines)), blank(rng.choice(CALM)))
-    if name in ("intent", "priority", "spam") and label != "greeting" and rng.random() < 0.12:
+    if task.greeted and label != "greeting" and rng.random() < 0.12:
         lines.insert(0, blank(rng.choice(OPENERS)))
-    return prompt(rng, " ".join(lines), label, labels, task, rng.choice(task.keys), name)
+    return " ".join(lines)
+
+
+def again(made: dict, text: str, label: str) -> dict:
+    """The same conversation, one message later."""
+    value = dict.fromkeys(made["value"], label) if made["schema"] else label
+    return made | {
+        "messages": made["messages"] + [("assistant", made["answer"]), ("user", text)],
+        "answer": json.dumps(value, ensure_ascii=False) if made["schema"] else label,
+        "value": value,
+    }
 
 
 def prompt(rng, text: str, label: str, labels: dict, task: Task, key: str, name: str) -> dict:

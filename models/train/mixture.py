@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 7, "dates": 7, "extract": 45, "long": 3, "classify": 28, "chat": 16},
+    {"repeat": 2, "lookup": 3, "generic": 7, "dates": 7, "extract": 45, "long": 3, "classify": 22, "chat": 20},
 ]
 
 
@@ -78,16 +78,16 @@ WEIGHT = {"classify": 4.0, "arithmetic": 4.0, "rewrite": 2.0}
 def encode(tokenizer, made: dict, prompt) -> tuple:
     """Token ids and the weight of each in the loss: the answers and their ends count, less what the prompt cannot tell."""
     end = tokenizer.token_to_id("<|im_end|>")
+    weight = WEIGHT.get(made["task"]) or WEIGHT.get(made.get("domain"), 1.0)
     ids, learn = [], []
     for role, text in made["messages"]:
         said = tokenizer.encode(f"<|im_start|>{role}\n{text}<|im_end|>\n").ids
         head = said.index(tokenizer.token_to_id("<|im_start|>")) + len(tokenizer.encode(f"{role}\n").ids) + 1
         ids += said
-        learn += [float(role == "assistant" and head <= i < len(said) - 1) for i in range(len(said))]
+        learn += [weight * (role == "assistant" and head <= i < len(said) - 1) for i in range(len(said))]
     ids += (head := tokenizer.encode(prompt([])).ids)
     learn += [0.0] * len(head)
     tail = tokenizer.encode(made["answer"])
-    weight = WEIGHT.get(made["task"]) or WEIGHT.get(made.get("domain"), 1.0)
     weights = [weight] * len(tail.ids)
     if made["free"]:
         flags = [known for text, known in extract.dump_parts(made["value"]) for _ in text]
