@@ -24,6 +24,7 @@ mod speculation;
 mod template;
 mod tls;
 mod tokenize;
+mod whole_file;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -238,4 +239,23 @@ fn log_to_stderr(level: &str, watched: Option<Recorder>) {
 /// Standard output, written in large pieces. Flush it before the command ends.
 pub(crate) fn stdout() -> io::BufWriter<io::StdoutLock<'static>> {
     io::BufWriter::with_capacity(64 << 10, io::stdout().lock())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn what_stands_below_the_options_fits_the_width_it_is_shown_in() {
+        let mut commands = vec![Cli::command()];
+        while let Some(command) = commands.pop() {
+            commands.extend(command.get_subcommands().cloned());
+            let below = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+            for line in below.lines() {
+                assert!(line.chars().count() <= 100, "{}: {line}", command.get_name());
+            }
+        }
+    }
 }

@@ -87,15 +87,6 @@ impl Store {
         &self.cache
     }
 
-    /// The file of a model that is on this machine.
-    ///
-    /// # Errors
-    /// When it is not.
-    pub fn find(&self, name: &Name) -> Result<Entry, Error> {
-        let missing = || Error::NotThere { name: name.to_string(), store: self.cache.folder().into() };
-        self.cache.find(name).ok_or_else(missing)
-    }
-
     /// Fetches a model as it is on the hub now, what is missing of it; returns its first file. When the hub cannot be
     /// asked, or must not be, a model that is on this machine does.
     ///
@@ -198,15 +189,26 @@ impl Store {
 /// The file that somebody means by `model`: a path, or a name in the store of this user.
 ///
 /// # Errors
-/// When it is no file and looks like a name, but the store has nothing of that name.
+/// When it is no file and might be a name, but the store has nothing of that name.
 pub fn locate(model: &Path) -> Result<PathBuf, Error> {
-    let name = model.to_str().and_then(|text| text.parse::<Name>().ok());
-    match name {
-        Some(name) if !model.exists() && !name.repo.ends_with(".gguf") => {
-            Ok(Store::of_environment()?.find(&name)?.file)
-        }
-        _ => Ok(model.into()),
-    }
+    // What can only be meant as a file is for whoever opens it to complain of.
+    let is_path = |text: &str| {
+        model.is_absolute()
+            || text.starts_with('.')
+            || text.split(':').next().is_some_and(|path| path.ends_with(".gguf"))
+    };
+    let Some(text) = model.to_str().filter(|text| !model.exists() && !is_path(text)) else {
+        return Ok(model.into());
+    };
+    let name = text.parse::<Name>().ok();
+    let store = match Store::of_environment() {
+        // Without a store it can only be a file.
+        Err(_) if name.is_none() => return Ok(model.into()),
+        store => store?,
+    };
+    let found = name.and_then(|name| store.cache.find(&name));
+    let missing = || Error::NoModel { name: text.into(), store: store.cache.folder().into() };
+    Ok(found.ok_or_else(missing)?.file)
 }
 
 impl Order {

@@ -29,13 +29,25 @@ pub fn unescaped(text: &str) -> Vec<u8> {
     let mut rest = text.as_bytes();
     while let [first, tail @ ..] = rest {
         let escape = (*first == b'%')
-            .then(|| tail.get(..2).and_then(|two| std::str::from_utf8(two).ok()))
+            .then(|| tail.get(..2).filter(|two| two.iter().all(u8::is_ascii_hexdigit)))
             .flatten()
-            .and_then(|two| u8::from_str_radix(two, 16).ok());
+            .and_then(|two| u8::from_str_radix(std::str::from_utf8(two).ok()?, 16).ok());
         bytes.push(escape.unwrap_or(*first));
         rest = if escape.is_some() { &tail[2..] } else { tail };
     }
     bytes
+}
+
+/// A text as one segment of a path: every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986 §2.3) as an escape.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => out.push(byte.into()),
+            _ => out += &format!("%{byte:02X}"),
+        }
+    }
+    out
 }
 
 #[cfg(test)]
@@ -61,5 +73,16 @@ mod tests {
     fn what_is_no_escape_stays() {
         assert_eq!(unescaped("a%2Fb%2"), b"a/b%2");
         assert_eq!(unescaped("%zz%%41é"), "%zz%Aé".as_bytes());
+        // a sign is no digit
+        assert_eq!(unescaped("%+1%-1"), b"%+1%-1");
+    }
+
+    #[test]
+    fn escapes_come_back() {
+        assert_eq!(escaped("a-Z_0.~"), "a-Z_0.~");
+        assert_eq!(escaped("a/b ?%é\0"), "a%2Fb%20%3F%25%C3%A9%00");
+        for text in ["", "a/b ?%é\0", "%41"] {
+            assert_eq!(unescaped(&escaped(text)), text.as_bytes());
+        }
     }
 }

@@ -113,6 +113,22 @@ fn logits_agree_with_the_reference_by_the_command_line() {
     // the prompt's tokens are the reference's
     let prompt = cases[0]["prompt"].as_str().unwrap();
     let before = std::fs::read(&out).unwrap();
+    // What cannot be computed whole changes nothing, whether that is seen at once or on the way, and leaves nothing behind.
+    let part = out.with_extension("f32.part");
+    for (extra, named) in [
+        (&["--tokens", "1,2,3", "-c", "2"][..], "3 tokens do not fit a context of 2"),
+        (&["--tokens", "1,2,512"], "token 512"),
+    ] {
+        for path in [&out, &out.with_extension("none")] {
+            let existed = path.exists();
+            let args = ["logits", "-m", &model, "--batch-size", "1", "--out", path.to_str().unwrap()];
+            let said = complaint(&[&args[..], extra].concat());
+            assert!(said.contains(named), "{said}");
+            assert_eq!(path.exists(), existed);
+        }
+        assert_eq!(std::fs::read(&out).unwrap(), before);
+        assert!(!part.exists());
+    }
     stdout(&["logits", "-m", &model, "--prompt", prompt, "--exact", "--out", out.to_str().unwrap()]);
     assert_eq!(std::fs::read(&out).unwrap(), before);
     std::fs::remove_file(out).unwrap();

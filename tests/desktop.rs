@@ -180,11 +180,38 @@ fn eight_first_requests_load_a_model_once() {
         }
     });
     assert_eq!(desktop.process.log().matches("loading").count(), 1, "{}", desktop.process.log());
-    // A first request that hangs up does not keep others from the model.
+}
+
+/// What its first request began goes on when that request hangs up.
+#[test]
+fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
+    let options = ["--serve", "--memory", "6", "--ctx-size", "1000000"];
+    let Some(desktop) = Desktop::start("gone", &options) else { return };
+    // The other model is in use and 6 MiB do not hold both: what starts now waits, and there is time to hang up.
+    let mut endless = chat(STORIES);
+    for (name, value) in
+        [("stream", json!(true)), ("ignore_eos", json!(true)), ("max_tokens", json!(900_000))]
+    {
+        endless[name] = value;
+    }
+    let mut open = Connection::to(&desktop.api);
+    open.send("POST", "/v1/chat/completions", &[], &endless.to_string());
+    assert_eq!(open.head().0, 200);
+    let state = || {
+        let status = desktop.status();
+        let found = status["models"].as_array().unwrap().iter().find(|model| model["id"] == "hob-nano");
+        found.map(|model| model["state"].as_str().unwrap().to_owned()).unwrap_or_default()
+    };
     let mut gone = Connection::to(&desktop.api);
     gone.send("POST", "/v1/chat/completions", &[], &chat("hob-nano").to_string());
+    desktop.process.wait_for("the start", |_| state() == "starting");
     drop(gone);
-    desktop.process.wait_for("the model", |_| desktop.loaded().contains(&"hob-nano".into()));
+    desktop.process.wait_for("the end of the request", |process| process.log().contains("went away"));
+    assert_eq!(state(), "starting");
+    drop(open);
+    desktop.process.wait_for("the model", |_| state() == "idle");
+    assert_eq!(desktop.chat("hob-nano"), "hob-nano");
+    assert_eq!(desktop.process.log().matches("loading").count(), 2, "{}", desktop.process.log());
 }
 
 #[test]

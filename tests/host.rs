@@ -167,6 +167,48 @@ fn keys_open_what_is_theirs() {
     let wrong_method = host.get("/acme/chat/v1/chat/completions", &acme);
     assert_eq!((detail(&wrong_method).0, wrong_method.header("allow")), (405, Some("POST, OPTIONS")));
 
+    // Escapes are read, and make nothing of a name but a name.
+    for (path, status) in [
+        ("/%61cme/ch%61t/v1/models", 200),
+        ("/acme/chat/%761/m%6Fdels", 200),
+        ("/acme/chat/v1/models/hob%2Dnano", 200),
+        ("/%61pi/orgs/acme/deployments", 200),
+        ("/acme%2Fchat/v1/models", 404),
+        ("/acme/chat%2Fv1/models", 404),
+        ("/acme/chat/v1%2Fmodels", 404),
+        ("/acme%2F/chat/v1/models", 404),
+        ("/api%2Forgs/acme/deployments", 404),
+        ("/acme%00/chat/v1/models", 404),
+        ("/acme/chat%00/v1/models", 404),
+        ("/acme/chat/v1%00/models", 404),
+        ("/acme/chat/v1/models%0A", 404),
+        ("/acme/chat/%ff/models", 404),
+        ("/%ff/chat/v1/models", 404),
+        ("/%2561cme/chat/v1/models", 404),
+        ("/acme/chat/v1/models/hob%252Dnano", 404),
+        ("/acme/open/%2e%2e/chat/v1/models", 404),
+    ] {
+        let answer = host.get(path, &acme);
+        assert_eq!(answer.status, status, "{path}: {}", answer.body);
+        if status == 200 {
+            assert_eq!(detail(&host.get(path, "")).0, 401, "{path}");
+        } else {
+            detail(&answer);
+        }
+    }
+    let path = "/api/orgs/acme/keys/no%2Fkey%3F";
+    assert_eq!(detail(&host.request("DELETE", path, &acme, &Value::Null)).0, 404);
+    // Whatever is written for a key's id is one name, also on its way to the server.
+    for (id, shown) in
+        [("no key?", "no key?"), ("%61", "%61"), ("../deployments/chat", "..%2Fdeployments%2Fchat")]
+    {
+        let output = host.folder.command(&["host", "key", "revoke", "--org", "acme", id]).output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        let told = format!("hob: there is no key {shown} of acme\n");
+        assert_eq!((output.status.code(), error), (Some(2), told));
+    }
+    assert_eq!(host.get("/acme/chat/v1/models", &acme).status, 200);
+
     // For all others a name that is there looks like one that is not.
     for caller in wrong {
         let there = detail(&host.get("/acme/chat/v1/models", &caller));
@@ -211,6 +253,37 @@ fn what_the_host_says_has_one_form() {
     // What the deployment has to say of a request is what any server says.
     let wrong = ask("POST", chats, &[], "{\"messages\": 5}");
     assert_eq!((wrong.status, &wrong.json()["error"]["param"]), (400, &json!("messages")));
+}
+
+#[test]
+fn only_what_makes_something_makes_the_state() {
+    let folder = Folder::new("host-nowhere");
+    let state = folder.0.join("some/where");
+    let name = state.to_str().unwrap();
+    let run = |args: &[&str]| {
+        let output = folder.command(&[&["host"], args, &["--state", name]].concat()).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    for args in [
+        &["list", "--org", "acme"][..],
+        &["list", "--org", "acme", "--json"],
+        &["logs", "--org", "acme", "--app", "chat"],
+        &["logs", "--org", "acme", "--app", "chat", "--follow"],
+        &["remove", "--org", "acme", "--app", "chat"],
+        &["key", "list", "--org", "acme"],
+        &["key", "revoke", "--org", "acme", "0123"],
+    ] {
+        let (code, error) = run(args);
+        assert_eq!(code, Some(2), "{args:?}: {error}");
+        let begins = error.starts_with(&format!("hob: {name}: there is no state of a host"));
+        assert!(begins && error.lines().count() == 1, "{args:?}: {error}");
+        assert!(!folder.0.join("some").exists(), "{args:?}");
+    }
+    // The default place is no other.
+    let output = folder.command(&["host", "list", "--org", "acme"]).output().unwrap();
+    assert_eq!((output.status.code(), folder.0.join(".local").exists()), (Some(2), false));
+    assert_eq!(run(&["deploy", "--org", "acme", "--app", "chat"]), (Some(0), String::new()));
+    assert_eq!(run(&["list", "--org", "acme"]), (Some(0), String::new()));
 }
 
 #[test]

@@ -113,6 +113,24 @@ fn the_server_tells_what_it_is_and_does() {
 }
 
 #[test]
+fn the_limit_of_choices_is_the_one_that_is_told() {
+    let Some(model) = stories() else { return };
+    for (slots, limit) in [("1", 8), ("9", 9)] {
+        let server = Server::start(&model, &["-np", slots, "-c", "512"]);
+        let ask = |n: usize| {
+            let body = with(chat("Hi"), json!({"n": n, "max_tokens": 1}));
+            server.post("/v1/chat/completions", &body)
+        };
+        assert_eq!(ask(limit).json()["choices"].as_array().unwrap().len(), limit);
+        let refused = ask(limit + 1);
+        assert_eq!((refused.status, &refused.json()["error"]["param"]), (400, &json!("n")));
+        let told = format!("expected a whole number from 1 to {limit}, found {}", limit + 1);
+        assert!(refused.body.contains(&told), "{}", refused.body);
+        assert!(ask(0).body.contains(&format!("from 1 to {limit}, found 0")));
+    }
+}
+
+#[test]
 fn completions_in_openai_s_older_form() {
     let Some(model) = stories() else { return };
     let server = Server::start(&model, &[]);
@@ -142,6 +160,20 @@ fn completions_in_openai_s_older_form() {
     assert_eq!(text, first["text"]);
 }
 
+/// Whether a response in OpenAI's form ended so, in all that says so.
+fn ends(response: &Value, status: &str) {
+    let cut = status == "incomplete";
+    let details = if cut { json!({"reason": "max_output_tokens"}) } else { Value::Null };
+    assert_eq!(
+        (&response["status"], &response["incomplete_details"]),
+        (&json!(status), &details),
+        "{response}"
+    );
+    assert_eq!(response["completed_at"].is_u64(), !cut, "{response}");
+    let items = response["output"].as_array().unwrap();
+    assert_eq!(items.last().unwrap()["status"], status, "{response}");
+}
+
 #[test]
 fn responses_and_messages_say_what_chat_says() {
     let Some(model) = stories() else { return };
@@ -151,7 +183,8 @@ fn responses_and_messages_say_what_chat_says() {
 
     let body = json!({"input": "Hi", "temperature": 0, "max_output_tokens": 12});
     let whole = server.post("/v1/responses", &body).json();
-    assert_eq!((&whole["object"], &whole["status"]), (&json!("response"), &json!("incomplete")));
+    assert_eq!(whole["object"], "response");
+    ends(&whole, "incomplete");
     assert_eq!(whole["output"][0]["content"][0]["text"], said);
     assert_eq!(whole["usage"]["output_tokens"], 12);
     let streamed = server.post("/v1/responses", &with(body, json!({"stream": true})));
@@ -165,13 +198,29 @@ fn responses_and_messages_say_what_chat_says() {
         "response.output_text.done",
         "response.content_part.done",
         "response.output_item.done",
-        "response.completed",
     ] {
         assert_eq!(kinds.iter().filter(|found| **found == kind).count(), 1, "{kind} in {kinds:?}");
     }
     let deltas = told.iter().filter(|event| event["type"] == "response.output_text.delta");
     assert_eq!(deltas.map(|event| event["delta"].as_str().unwrap()).collect::<String>(), said);
     assert!(told.iter().enumerate().all(|(i, event)| event["sequence_number"] == i));
+    // A text that was cut: its item and the response are incomplete, and nothing was completed.
+    let [.., item, last] = told.as_slice() else { panic!("{kinds:?}") };
+    assert_eq!(
+        (&last["type"], &item["item"]["status"]),
+        (&json!("response.incomplete"), &json!("incomplete"))
+    );
+    ends(&last["response"], "incomplete");
+    assert_eq!(last["response"]["output"], json!([item["item"]]));
+    assert!(streamed.body.contains("event: response.incomplete\n"));
+    assert!(!kinds.contains(&"response.completed"), "{kinds:?}");
+    // One that ended by itself.
+    let body = json!({"input": "Hi", "grammar": "root ::= \"yes\""});
+    ends(&server.post("/v1/responses", &body).json(), "completed");
+    let told = events(&server.post("/v1/responses", &with(body, json!({"stream": true}))));
+    let [.., item, last] = told.as_slice() else { panic!("{told:?}") };
+    assert_eq!((&last["type"], &item["item"]["status"]), (&json!("response.completed"), &json!("completed")));
+    ends(&last["response"], "completed");
 
     let body = json!({"model": "m", "max_tokens": 12, "temperature": 0, "messages": [{"role": "user", "content": "Hi"}]});
     let whole = server.post("/v1/messages", &body).json();

@@ -156,7 +156,13 @@ fn list_and_rm() {
     assert_eq!(names(&list()), ["Q2_K", "Q8_0"].map(|q| format!("{REPO}:{q}")));
     assert!(!home.blob(&model).exists() && home.blob(&noise(2, 50_000)).exists());
     assert!(home.blob(&noise(6, 5_000)).exists(), "others still need the projector");
-    assert_eq!(home.run(&hub, &["rm", "org/tiny-GGUF:Q4_K_M"]).status.code(), Some(2));
+    for name in ["org/tiny-GGUF:Q4_K_M", "org/none"] {
+        let gone = home.run(&hub, &["rm", name]);
+        let error = text(&gone.stderr);
+        assert_eq!(gone.status.code(), Some(2));
+        assert!(error.contains(&format!("`{name}` is not in the store")), "{error}");
+        assert!(error.contains("`hob list`") && !error.contains("pull"), "{error}");
+    }
     assert_eq!(home.run(&hub, &["rm", "../../x"]).status.code(), Some(2));
     assert!(home.run(&hub, &["rm", REPO]).status.success());
     assert!(!home.repo().exists() && list().is_empty());
@@ -381,12 +387,26 @@ fn names_of_the_store_are_models_everywhere() {
     let model = fs::read(fixtures.join("stories/stories260K.gguf")).unwrap();
     let hub = Hub::start(REPO, &[("stories260K.gguf", model)]);
     let home = Home::new("names");
-    let missing = home.run(&hub, &["run", "-m", REPO, "Hello"]);
-    assert!(
-        text(&missing.stderr).contains(&format!("`hob pull {REPO}` fetches it")),
-        "{}",
-        text(&missing.stderr)
-    );
+    // What is neither a file nor in the store may have been meant as either.
+    for (name, pull) in
+        [(REPO, "hob pull org/tiny-GGUF"), ("nope", "hob pull ORG/REPO"), ("a/b/c", "hob pull ORG/REPO")]
+    {
+        for args in [&["run", "-m", name, "Hello"][..], &["inspect", name], &["bench", "-m", name]] {
+            let missing = home.run(&hub, args);
+            let error = text(&missing.stderr);
+            let last = error.lines().last().unwrap_or_default();
+            let both =
+                format!("hob: `{name}`: there is no such file, and no model of that name in the store");
+            assert_eq!(missing.status.code(), Some(2));
+            assert!(last.starts_with(&both) && last.contains("`hob list`") && last.contains(pull), "{error}");
+        }
+    }
+    // What can only be a file is one that is not there.
+    for name in ["nope.gguf", "./nope", "/nowhere/nope"] {
+        let missing = home.run(&hub, &["run", "-m", name, "Hello"]);
+        let error = text(&missing.stderr);
+        assert!(error.contains(name) && !error.contains("store"), "{error}");
+    }
     let story = ["--raw", "--temp", "0", "-n", "4", "--quiet", "-t", "1", "Once upon a time"];
     let fetched = home.run(&hub, &[&["run", "-hf", REPO][..], &story].concat());
     assert_eq!(text(&fetched.stdout).trim_end(), ", there was a", "{}", text(&fetched.stderr));

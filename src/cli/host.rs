@@ -35,7 +35,8 @@ Examples:
                   default_headers={\"Authorization\": \"Key ID:SECRET\"})
 
 The commands work whether a server runs or not: one that runs has the state open, and carries them
-out. The state is in --state, HOB_HOST_STATE, or ~/.local/state/hob/host.";
+out. The state is in --state, HOB_HOST_STATE, or ~/.local/state/hob/host; serving, `deploy` and
+`key create` make it.";
 
 const DEPLOY: &str = "\
 Examples:
@@ -265,7 +266,7 @@ impl Place {
     }
 
     fn run(&self, order: Order) -> Result<Value, Error> {
-        Ok(Reach::find(&self.folder()?)?.run(order)?)
+        Ok(Reach::find(&self.folder()?, &order)?.run(order)?)
     }
 }
 

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use super::Error;
 use super::model::{MAX_LOGITS, ModelArgs, VisionArgs, at_least_one};
-use crate::context::{BatchToken, ContextOptions};
+use super::whole_file::WholeFile;
+use crate::context::{BatchToken, Context, ContextOptions};
 use crate::model::embedded::Placed;
 use crate::runtime;
 use crate::vision::Prompt;
@@ -19,7 +20,7 @@ Examples:
   hob logits -m model.gguf --tokens 1,403 --out - | xxd | head       to standard output
 
 The file holds little-endian f32, one row of as many values as the vocabulary has tokens, for each
-token given and for each row of an image.";
+token given and for each row of an image. It is there once it is whole.";
 
 /// Write the logits of every token of a text, as raw f32
 #[derive(Debug, clap::Args)]
@@ -80,15 +81,31 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
     let mut context = args.model.compute.context(&model, |o| {
         (o.exact, o.n_ctx, o.n_batch) = (args.exact, args.ctx_size, n_batch);
     })?;
+    let (n, n_ctx) = (prompt.tokens.len(), context.n_ctx());
+    if n > n_ctx {
+        return Err(Error::Usage(format!("{n} tokens do not fit a context of {n_ctx}; see --ctx-size")));
+    }
     context.set_images(0, prompt.images.clone()).map_err(runtime::Error::Context)?;
-    let to_stdout = args.out.as_os_str() == "-";
-    let mut out: Box<dyn Write> = if to_stdout {
-        Box::new(super::stdout())
+    if args.out.as_os_str() == "-" {
+        let mut out = super::stdout();
+        write(&mut context, &prompt, n_batch, &mut out, Error::Output)?;
+        out.flush()?;
     } else {
-        let file = std::fs::File::create(&args.out).map_err(Error::file(&args.out))?;
-        Box::new(std::io::BufWriter::new(file))
-    };
-    let written = |e| if to_stdout { Error::Output(e) } else { Error::file(&args.out)(e) };
+        let mut out = WholeFile::create(&args.out)?;
+        write(&mut context, &prompt, n_batch, &mut out, |e| Error::file(&args.out)(e))?;
+        out.finish()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Computes a prompt in steps of `n_batch` tokens, and writes a row for each token; `failed` says where that went wrong.
+fn write(
+    context: &mut Context,
+    prompt: &Prompt,
+    n_batch: usize,
+    out: &mut dyn Write,
+    failed: impl Fn(std::io::Error) -> Error,
+) -> Result<(), Error> {
     let batch: Vec<_> = (0..)
         .zip(&prompt.tokens)
         .map(|(pos, &token)| BatchToken { token, seq: 0, pos, want_logits: true })
@@ -98,11 +115,10 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         let step;
         (step, rest) = rest.split_at(step_len(&prompt.images, first.pos, n_batch.min(rest.len())));
         for value in context.step(step)? {
-            out.write_all(&value.to_le_bytes()).map_err(written)?;
+            out.write_all(&value.to_le_bytes()).map_err(&failed)?;
         }
     }
-    out.flush().map_err(written)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Tokens of a step that begins at `pos`, at most `n` but for an image that must be whole and comes first.

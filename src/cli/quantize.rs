@@ -3,8 +3,6 @@
 //! Which tensors keep their type, which get more bits and what happens where a row does not divide into blocks follows
 //! llama.cpp's rules, so that files of the same name hold the same mix.
 
-use std::fs::File;
-use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -14,6 +12,7 @@ use hob_kernels::quantize::{Quantizer, quantizer};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Error;
+use super::whole_file::WholeFile;
 use crate::gguf::{Access, Gguf, Tensor, TensorType, Writer};
 
 const EXAMPLES: &str = "\
@@ -218,24 +217,18 @@ pub fn run(args: Args) -> Result<ExitCode, Error> {
         writer.tensor(&t.name, ty, &t.shape)?;
     }
 
-    let mut part = args.output.clone().into_os_string();
-    part.push(".part");
-    let part = PathBuf::from(part);
-    let file = File::create(&part).map_err(Error::file(&part))?;
+    let mut out = WholeFile::create(&args.output)?;
     let threads = args.threads.or(std::thread::available_parallelism().ok()).map_or(1, usize::from);
-    let done = write_tensors(&input, writer, &types, BufWriter::new(file), threads)
-        .and_then(|()| std::fs::rename(&part, &args.output).map_err(Error::file(&args.output)));
-    if done.is_err() {
-        let _ = std::fs::remove_file(&part); // the first error is the one to report
-    }
-    done.map(|()| ExitCode::SUCCESS)
+    write_tensors(&input, writer, &types, &mut out, threads)?;
+    out.finish()?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn write_tensors(
     input: &Gguf,
     writer: Writer,
     types: &[TensorType],
-    out: BufWriter<File>,
+    out: &mut WholeFile,
     threads: usize,
 ) -> Result<(), Error> {
     let total = input.tensors().iter().map(|t| t.n_bytes).sum();

@@ -41,7 +41,8 @@ Examples:
     -d '{\"messages\": [{\"role\": \"user\", \"content\": \"Hi\"}]}'
   hob serve -m model.gguf --embeddings --pooling last
   hob serve -m bge-reranker-v2-m3-Q8_0.gguf --reranking
-  curl http://127.0.0.1:8080/v1/rerank -d '{\"query\": \"What is a panda?\", \"documents\": [\"hi\", \"a bear\"]}'
+  curl http://127.0.0.1:8080/v1/rerank \\
+    -d '{\"query\": \"What is a panda?\", \"documents\": [\"hi\", \"a bear\"]}'
   hob serve -m model.gguf --reasoning-budget 500
   hob serve -m model.gguf --logit-bias 15043-100        never token 15043, or hardly
   hob serve -m model.gguf --host /run/hob.sock

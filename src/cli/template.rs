@@ -11,11 +11,12 @@ use crate::chat::ChatTemplate;
 use crate::gguf::Gguf;
 
 const EXAMPLES: &str = r#"Examples:
-  echo '{"messages":[{"role":"user","content":"Hello"}],"add_generation_prompt":true}' | hob template -m model.gguf
+  echo '{"messages":[{"role":"user","content":"Hello"}],"add_generation_prompt":true}' \
+    | hob template -m model.gguf
   hob template --template chat.jinja --bos '<s>' --eos '</s>' < variables.json
 
-The object on stdin holds the template's variables: messages, add_generation_prompt, tools, enable_thinking and the like.
-They reach the template as they are, as with transformers."#;
+The object on stdin holds the template's variables: messages, add_generation_prompt, tools,
+enable_thinking and the like. They reach the template as they are, as with transformers."#;
 
 /// Render a chat template: variables as JSON on stdin, the prompt on stdout
 #[derive(Debug, clap::Args)]

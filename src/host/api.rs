@@ -3,6 +3,7 @@
 //!
 //! What the host itself has to say is `{"detail": …}`; what a deployment says is what the server says.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use hyper::body::Incoming;
@@ -20,6 +21,7 @@ use crate::server::http::{self, ResponseBody};
 use crate::server::log::Tally;
 use crate::server::routes::{self, Endpoint};
 use crate::server::{Body, Form, Settings};
+use crate::url::unescaped;
 
 /// Seconds after which a request that found no place may try again, and one that found no memory.
 const RETRY_PLACE: u32 = 1;
@@ -51,13 +53,16 @@ impl Host {
     async fn dispatch(self: &Arc<Self>, request: Request<Incoming>, tally: Arc<Tally>) -> Answer {
         let path = request.uri().path().to_owned();
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-        match parts.as_slice() {
+        // What follows a deployment's name is read where it is known what it is.
+        let names: Vec<Cow<str>> = parts.iter().map(|part| segment(part)).collect();
+        let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+        match names.as_slice() {
             ["health"] => Ok(http::json(StatusCode::OK, &json!({"status": "ok"}))),
             ["api", "orgs", org, rest @ ..] => self.manage(org, rest, request).await,
-            [org, app, rest @ ..] if *org != "api" => {
+            [org, app, ..] if *org != "api" => {
                 let headers = request.headers();
                 match gate::deployment(&self.state, &self.operator, headers, org, app) {
-                    Ok(deployment) => self.serve(&deployment, &rest.join("/"), request, tally).await,
+                    Ok(deployment) => self.serve(&deployment, &parts[2..], request, tally).await,
                     Err(refusal) => Ok(refused(refusal)),
                 }
             }
@@ -65,15 +70,15 @@ impl Host {
         }
     }
 
-    /// A request to a deployment, from somebody who may use it.
+    /// A request to a deployment, from somebody who may use it. `rest` is the path behind its name, by segments.
     async fn serve(
         self: &Arc<Self>,
         deployment: &Deployment,
-        rest: &str,
+        rest: &[&str],
         request: Request<Incoming>,
         tally: Arc<Tally>,
     ) -> Answer {
-        let path = format!("/{rest}");
+        let path = own_path(rest);
         if !path.starts_with("/v1/") {
             return Ok(detail(StatusCode::NOT_FOUND, &format!("Path {} not found", shown(&path))));
         }
@@ -188,6 +193,26 @@ impl Host {
     }
 }
 
+/// The path behind a deployment's name as its own server knows it. A model's name stays as it was sent: who compares it
+/// reads its escapes, once, and it may have slashes.
+fn own_path(rest: &[&str]) -> String {
+    let mut path = String::new();
+    for part in rest {
+        path.push('/');
+        path += &if path.starts_with("/v1/models/") { Cow::Borrowed(*part) } else { segment(part) };
+    }
+    path
+}
+
+/// A segment of a path with its escapes read (RFC 3986 §2.1). One that would be more than a name then, since it has a
+/// slash or a control character in it or is no text, stays as it is: with its `%` it is the name of nothing here.
+fn segment(text: &str) -> Cow<'_, str> {
+    match String::from_utf8(unescaped(text)) {
+        Ok(name) if !name.contains(|c: char| c == '/' || c.is_control()) => Cow::Owned(name),
+        _ => Cow::Borrowed(text),
+    }
+}
+
 /// The one model of a deployment, in OpenAI's form. Asking for it starts nothing.
 fn model(deployment: &Deployment) -> Value {
     json!({
@@ -260,13 +285,48 @@ mod tests {
             Order::CreateKey { org: org.clone() },
             Order::ListKeys { org: org.clone() },
             Order::RevokeKey { org: org.clone(), id: "0123".into() },
+            Order::RevokeKey { org: org.clone(), id: "no? %41\u{e9}".into() },
         ] {
             let (method, path, body): (Method, _, _) = order.request();
             let body = if body.is_null() { String::new() } else { body.to_string() };
             let (path, query) = path.split_once('?').map_or((path.as_str(), None), |(p, q)| (p, Some(q)));
-            let rest: Vec<&str> = path.strip_prefix("/api/orgs/acme/").unwrap().split('/').collect();
+            let rest: Vec<_> =
+                path.strip_prefix("/api/orgs/acme/").unwrap().split('/').map(segment).collect();
+            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
             let back = Order::of_request(org.clone(), &method, &rest, query, body.as_bytes());
             assert_eq!(back.unwrap(), Some(order));
         }
+    }
+
+    #[test]
+    fn escapes_make_names_and_nothing_else() {
+        for (text, name) in [
+            ("my-org", "my-org"),
+            ("my%2Dorg", "my-org"),
+            ("my%2dorg", "my-org"),
+            ("%6D%79", "my"),
+            ("%2e%2E", ".."),
+            ("%C3%A4", "ä"),
+            ("%256D", "%6D"),
+            ("100%", "100%"),
+            ("%zz", "%zz"),
+            ("a%2Fb", "a%2Fb"),
+            ("a%2fb", "a%2fb"),
+            ("%00", "%00"),
+            ("a%0A", "a%0A"),
+            ("%FF", "%FF"),
+            ("%C3", "%C3"),
+            ("", ""),
+        ] {
+            assert_eq!(segment(text), name, "{text}");
+        }
+        let path = |path: &str| own_path(&path.split('/').collect::<Vec<_>>());
+        assert_eq!(path("v1/chat/completions"), "/v1/chat/completions");
+        assert_eq!(path("%761/chat%2Dx/"), "/v1/chat-x/");
+        assert_eq!(path("v1/models"), "/v1/models");
+        assert_eq!(path("v1%2Fmodels"), "/v1%2Fmodels");
+        // read once, by who knows the names
+        assert_eq!(path("v1/%6Dodels/a%2Fb%2541"), "/v1/models/a%2Fb%2541");
+        assert_eq!(path("v1/models/a%2Fb/c%2541"), "/v1/models/a%2Fb/c%2541");
     }
 }

@@ -9,6 +9,7 @@ use super::record::{Auth, Deployment, Id};
 use super::{key, state};
 use crate::server::routes::unix_time;
 use crate::store::Name;
+use crate::url::escaped;
 
 /// An order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,6 +140,11 @@ impl Order {
         }
     }
 
+    /// Whether it makes something, and so makes sense before anything is there.
+    pub fn makes(&self) -> bool {
+        matches!(self, Order::Deploy { .. } | Order::CreateKey { .. })
+    }
+
     /// The request that stands for it.
     pub fn request(&self) -> (Method, String, Value) {
         let path = |rest: &str| format!("/api/orgs/{}/{rest}", self.org());
@@ -153,7 +159,10 @@ impl Order {
             }
             Order::CreateKey { .. } => (Method::POST, path("keys"), Value::Null),
             Order::ListKeys { .. } => (Method::GET, path("keys"), Value::Null),
-            Order::RevokeKey { id, .. } => (Method::DELETE, path(&format!("keys/{id}")), Value::Null),
+            Order::RevokeKey { id, .. } => {
+                // Whatever was written for one; those that are there need no escapes.
+                (Method::DELETE, path(&format!("keys/{}", escaped(id))), Value::Null)
+            }
         }
     }
 

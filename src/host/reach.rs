@@ -70,14 +70,15 @@ impl ServerFile {
 }
 
 impl Reach {
-    /// Finds the way.
+    /// Finds the way for an order. Only one that makes something makes the database where there is none.
     ///
     /// # Errors
     /// When the database cannot be opened and no server answers for it.
-    pub fn find(folder: &Path) -> Result<Reach, Error> {
+    pub fn find(folder: &Path, order: &Order) -> Result<Reach, Error> {
         let since = Instant::now();
+        let open = if order.makes() { State::open } else { State::open_existing };
         loop {
-            let error = match State::open(folder) {
+            let error = match open(folder) {
                 Ok(state) => return Ok(Reach::Here(Box::new(state))),
                 Err(error @ state::Error::InUse(_)) => error,
                 Err(error) => return Err(error.into()),

@@ -31,6 +31,12 @@ const LOG_LINES: u64 = 1000;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
+    /// There is none yet.
+    #[error(
+        "{}: there is no state of a host; `hob host key create` or `hob host deploy` makes one, --state names another folder",
+        .0.display()
+    )]
+    NotThere(PathBuf),
     /// Another process has it open.
     #[error("{}: in use by another process", .0.display())]
     InUse(PathBuf),
@@ -69,6 +75,11 @@ pub struct State {
     writing: Mutex<()>,
 }
 
+/// The database of a folder.
+fn path(folder: &Path) -> PathBuf {
+    folder.join("host.redb")
+}
+
 #[derive(Default)]
 struct Mirror {
     deployments: BTreeMap<(Id, Id), Deployment>,
@@ -84,8 +95,26 @@ impl State {
         let file = |source| Error::File { path: folder.into(), source };
         // Others have no business with it.
         fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(file)?;
-        let path = folder.join("host.redb");
-        let database = Database::create(&path).map_err(|error| match error {
+        let path = path(folder);
+        let database = Database::create(&path);
+        Self::over(path, database)
+    }
+
+    /// Opens the database of a folder, which must be there.
+    ///
+    /// # Errors
+    /// As [`State::open`], and when it is not.
+    pub fn open_existing(folder: &Path) -> Result<State, Error> {
+        let path = path(folder);
+        if !path.exists() {
+            return Err(Error::NotThere(folder.into()));
+        }
+        let database = Database::open(&path);
+        Self::over(path, database)
+    }
+
+    fn over(path: PathBuf, database: Result<Database, DatabaseError>) -> Result<State, Error> {
+        let database = database.map_err(|error| match error {
             DatabaseError::DatabaseAlreadyOpen => Error::InUse(path.clone()),
             error => Error::Database { path: path.clone(), source: Box::new(error.into()) },
         })?;

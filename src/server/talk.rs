@@ -62,13 +62,8 @@ impl Asked {
     ) -> Result<(ChatRequest, Vec<images::Wanted>), ApiError> {
         // Before anything copies the messages: the images may be most of the request.
         let wanted = body.get_mut("messages").map(images::take).unwrap_or_default();
-        let request = ChatRequest::read(&body, &app.settings.defaults)?;
-        let limit = served.runtime.engine.n_slots().max(MIN_CHOICES);
-        if request.n > limit {
-            let expected = format!("expected at most {limit} choices, found {}", request.n);
-            return Err(ApiError::bad_field("n", expected));
-        }
-        Ok((request, wanted))
+        let most = served.runtime.engine.n_slots().max(MIN_CHOICES);
+        Ok((ChatRequest::read(&body, &app.settings.defaults, most)?, wanted))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::name::Name;
 use crate::tls;
 
 /// An error of the store. Addresses are shown without their queries, which may hold signatures.
@@ -21,9 +22,20 @@ pub enum Error {
         what: &'static str,
     },
     /// The store has no such model.
-    #[error("`{name}` is not in the store ({}); `hob pull {name}` fetches it", store.display())]
+    #[error("`{name}` is not in the store ({}); `hob list` shows what is", store.display())]
     NotThere {
         /// The name.
+        name: String,
+        /// Where the store is.
+        store: PathBuf,
+    },
+    /// What was asked for as a model is neither a file nor in the store.
+    #[error(
+        "`{name}`: there is no such file, and no model of that name in the store ({}); `hob list` shows those there are, \
+         {}", store.display(), fetching(name)
+    )]
+    NoModel {
+        /// What was written.
         name: String,
         /// Where the store is.
         store: PathBuf,
@@ -140,6 +152,14 @@ impl Error {
             }
             _ => Error::File { path: path.into(), source },
         }
+    }
+}
+
+/// How a model of that name would come into the store.
+fn fetching(name: &str) -> String {
+    match name.parse::<Name>() {
+        Ok(name) => format!("`hob pull {name}` fetches it"),
+        Err(_) => "`hob pull ORG/REPO` fetches others".into(),
     }
 }
 

@@ -8,8 +8,9 @@ use crate::cli::Error;
 use crate::cli::constraint::Spaces;
 use crate::grammar::{Gbnf, Options};
 
-const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the engine does not enforce
-of the schema, and what GBNF cannot say, is named on stderr by JSON pointer.
+const EXAMPLES: &str = r#"Writes the grammar to stdout; the texts it matches are those that satisfy the schema. What the
+engine does not enforce of the schema, and what GBNF cannot say, is named on stderr by JSON
+pointer.
 
 Examples:
   hob grammar convert --schema person.json > person.gbnf

@@ -64,6 +64,14 @@ pub async fn post(
     Ok(http::with_ignored(http::json(StatusCode::OK, &output.whole(&text.finished)), ignored))
 }
 
+const COMPLETED: &str = "completed";
+const INCOMPLETE: &str = "incomplete";
+
+/// How a response ended: by itself, or at a limit.
+fn status(finished: &Finished) -> &'static str {
+    if finished.reason == FinishReason::Length { INCOMPLETE } else { COMPLETED }
+}
+
 /// An item of the output as it grows.
 #[derive(Debug)]
 struct Item {
@@ -146,16 +154,20 @@ impl Output {
         })
     }
 
-    /// The whole response.
+    /// The whole response. One that was cut has an end, but was never completed; the last of its items is what was cut.
     fn whole(&self, finished: &Finished) -> Value {
         let Usage { prompt_tokens, cached_tokens, completion_tokens, .. } = finished.usage;
-        let cut = finished.reason == FinishReason::Length;
-        let status = if cut { "incomplete" } else { "completed" };
+        let status = status(finished);
+        let mut output: Vec<Value> = self.items.iter().map(|item| item.json(COMPLETED)).collect();
+        if let Some(last) = output.last_mut() {
+            last["status"] = json!(status);
+        }
         let mut response = self.begun();
-        response["output"] = self.items.iter().map(|item| item.json("completed")).collect();
-        response["completed_at"] = json!(unix_time());
+        response["output"] = json!(output);
         response["status"] = json!(status);
-        if cut {
+        if status == COMPLETED {
+            response["completed_at"] = json!(unix_time());
+        } else {
             response["incomplete_details"] = json!({"reason": "max_output_tokens"});
         }
         response["usage"] = json!({
@@ -205,7 +217,7 @@ impl ResponseStream {
         let begins = self.output.add(part);
         if begins {
             if before > 0 {
-                self.item_done(before - 1, out);
+                self.item_done(before - 1, COMPLETED, out);
             }
             self.item_begun(out);
         }
@@ -243,10 +255,9 @@ impl ResponseStream {
         }
     }
 
-    fn item_done(&mut self, index: usize, out: &mut Frames) {
+    fn item_done(&mut self, index: usize, status: &str, out: &mut Frames) {
         let Some(item) = self.output.items.get(index) else { return };
-        let (id, whole, text, part) =
-            (item.id.clone(), item.json("completed"), item.text.clone(), item.part());
+        let (id, whole, text, part) = (item.id.clone(), item.json(status), item.text.clone(), item.part());
         let at = json!({"item_id": id, "output_index": index, "content_index": 0});
         let with = |fields: Value| {
             let mut event = at.clone();
@@ -294,14 +305,14 @@ impl Render for ResponseStream {
             self.part(part, out);
         }
         if let Some(finished) = finished {
+            let status = status(&finished);
             if !self.output.items.is_empty() {
-                self.item_done(self.index(), out);
+                self.item_done(self.index(), status, out);
             }
             self.totals.add(&finished.usage, &finished.timings);
             let response = self.output.whole(&finished);
             let event = json!({"response": response, "timings": self.totals.timings()});
-            // Also where the text was cut, as llama-server does: `status` in the response tells.
-            self.tell("response.completed", event, out);
+            self.tell(&format!("response.{status}"), event, out);
         }
     }
 

@@ -9,9 +9,6 @@ use super::tools::Tools;
 use crate::server::error::ApiError;
 use crate::server::fields::{Fields, wrong};
 
-/// Most choices of one request.
-const MAX_CHOICES: i64 = 128;
-
 /// A chat request as it is understood.
 #[derive(Debug, Clone)]
 pub struct ChatRequest {
@@ -45,11 +42,11 @@ pub enum Opening {
 }
 
 impl ChatRequest {
-    /// Reads a request body.
+    /// Reads a request body that may ask for up to `most` answers.
     ///
     /// # Errors
     /// 400 names the field or message that is wrong, 501 the field that asks for what is not there.
-    pub fn read(body: &Value, defaults: &Defaults) -> Result<Self, ApiError> {
+    pub fn read(body: &Value, defaults: &Defaults, most: usize) -> Result<Self, ApiError> {
         let fields = Fields::of_body(body)?;
         // Checked for its type and then free: one model is served, whatever it is called.
         fields.string("model")?;
@@ -92,7 +89,7 @@ impl ChatRequest {
             opening,
             plain_reasoning,
             generation,
-            n: fields.integer("n", 1..=MAX_CHOICES)?.map_or(1, |n| n as usize),
+            n: fields.integer("n", 1..=most as i64)?.map_or(1, |n| n as usize),
             include_usage: include_usage.unwrap_or(false),
         })
     }
@@ -365,7 +362,7 @@ mod tests {
     use super::*;
 
     fn read(body: Value) -> Result<ChatRequest, ApiError> {
-        ChatRequest::read(&body, &Defaults::default())
+        ChatRequest::read(&body, &Defaults::default(), 8)
     }
 
     #[test]

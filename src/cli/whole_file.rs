@@ -1,0 +1,118 @@
+//! Output files that are whole or not there: what is written goes beside the file and takes its place at the end.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use super::Error;
+
+/// A file on its way. Dropped before [`WholeFile::finish`], it leaves nothing, and what was there before as it was.
+pub struct WholeFile {
+    out: BufWriter<File>,
+    /// What is written.
+    path: PathBuf,
+    /// What it is to become; `None` if it is that already.
+    target: Option<PathBuf>,
+}
+
+impl WholeFile {
+    /// Begins a file. What is no plain file, like a pipe or `/dev/null`, cannot be replaced and is written to as it is.
+    ///
+    /// # Errors
+    /// When the system does not allow it.
+    pub fn create(path: &Path) -> Result<WholeFile, Error> {
+        let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
+        // A link stays one.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        let (path, target) = match is_special {
+            true => (path.to_owned(), None),
+            false => {
+                let mut part = target.clone().into_os_string();
+                part.push(".part");
+                (part.into(), Some(target))
+            }
+        };
+        let file = File::create(&path).map_err(Error::file(target.as_ref().unwrap_or(&path)))?;
+        Ok(WholeFile { out: BufWriter::new(file), path, target })
+    }
+
+    /// The file is whole.
+    ///
+    /// # Errors
+    /// When the system does not allow it; then it is not there.
+    pub fn finish(mut self) -> Result<(), Error> {
+        let written = self.out.flush();
+        match &self.target {
+            None => written.map_err(Error::file(&self.path)),
+            Some(target) => {
+                written.and_then(|()| fs::rename(&self.path, target)).map_err(Error::file(target))?;
+                self.target = None;
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Write for WholeFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+impl Drop for WholeFile {
+    fn drop(&mut self) {
+        if self.target.is_some() {
+            // The error that ended the command is the one to tell of.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+
+    #[test]
+    fn whole_or_not_there() {
+        let folder = std::env::temp_dir().join(format!("hob-whole-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let names = || {
+            let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
+            names.sort();
+            names
+        };
+        let path = folder.join("a");
+        let begun = |bytes: &[u8]| {
+            let mut file = WholeFile::create(&path).unwrap();
+            file.write_all(bytes).unwrap();
+            file
+        };
+        drop(begun(b"half"));
+        assert!(names().is_empty());
+        begun(b"one").finish().unwrap();
+        drop(begun(b"half"));
+        assert_eq!((fs::read(&path).unwrap().as_slice(), names().len()), (&b"one"[..], 1));
+        // through a link, which stays
+        symlink(&path, folder.join("b")).unwrap();
+        let mut file = WholeFile::create(&folder.join("b")).unwrap();
+        file.write_all(b"two").unwrap();
+        file.finish().unwrap();
+        assert_eq!(
+            (fs::read(&path).unwrap().as_slice(), names()),
+            (&b"two"[..], vec!["a".into(), "b".into()])
+        );
+        assert!(fs::symlink_metadata(folder.join("b")).unwrap().is_symlink());
+        // what is no plain file stays what it is
+        let mut file = WholeFile::create(Path::new("/dev/null")).unwrap();
+        file.write_all(b"gone").unwrap();
+        file.finish().unwrap();
+        assert!(!fs::metadata("/dev/null").unwrap().is_file() && !Path::new("/dev/null.part").exists());
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
