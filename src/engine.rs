@@ -57,7 +57,7 @@ pub use job::{
 pub use model::{BatchToken, Best, StepError, StepModel, Vocabulary};
 pub use pooling::Pooling;
 pub use queue::{SlotError, SlotView, Stats};
-pub use reasoning::{LONGEST_MARK, Reasoning};
+pub use reasoning::{LONGEST_MARK, LONGEST_MESSAGE, Reasoning};
 pub use saved::{Saved, SavedError};
 
 use tokio::sync::oneshot;

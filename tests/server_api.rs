@@ -448,6 +448,80 @@ fn reasoning_has_a_budget() {
 }
 
 #[test]
+fn a_message_ends_reasoning_that_has_had_its_tokens() {
+    let Some(model) = stories() else { return };
+    let template = "{{ messages[-1]['content'] }}{% if add_generation_prompt %}<think>{% endif %}";
+    let budget = ["--chat-template", template, "--reasoning-budget", "5"];
+    let server = Server::start(&model, &budget);
+    let body = |fields: Value| {
+        let body =
+            with(chat("Once upon a time"), json!({"temperature": 0, "max_tokens": 200, "ignore_eos": true}));
+        with(body, fields)
+    };
+    let ask = |server: &Server, fields: Value| {
+        let answer = server.post("/v1/chat/completions", &body(fields));
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        let message = answer.json()["choices"][0]["message"].clone();
+        let text = |name: &str| message[name].as_str().unwrap_or_default().to_owned();
+        (text("reasoning_content"), text("content"))
+    };
+    let plain = ask(&server, json!({}));
+    let message = " The end. Now I answer. <s></s>";
+    let told = ask(&server, json!({"reasoning_budget_message": message}));
+    assert_eq!(told.0, format!("{}{message}", plain.0));
+    assert!(!told.1.is_empty() && told.1 != plain.1, "{told:?}");
+    assert_eq!(
+        ask(&server, json!({"reasoning_budget": 0, "reasoning_budget_message": message})).0.trim(),
+        message.trim()
+    );
+    // One that is longer than the queue of events, streamed and with log probabilities.
+    let long = " a b".repeat(50);
+    let said = ask(&server, json!({"reasoning_budget_message": long}));
+    assert_eq!(said.0, format!("{}{long}", plain.0));
+    let fields = json!({"reasoning_budget_message": long, "stream": true, "logprobs": true});
+    let streamed = events(&server.post("/v1/chat/completions", &body(fields)));
+    let all = |name: &str| -> String {
+        streamed.iter().filter_map(|chunk| chunk["choices"][0]["delta"][name].as_str()).collect()
+    };
+    assert_eq!((all("reasoning_content"), all("content")), said);
+    // Where there is no room for it, the mark alone is written; and drafts change nothing.
+    let few = json!({"max_tokens": 40, "reasoning_budget_message": long});
+    assert_eq!(ask(&server, few), ask(&server, json!({"max_tokens": 40})));
+    let drafted =
+        json!({"reasoning_budget_message": message, "speculative.type": "ngram", "speculative.n_max": 8});
+    assert_eq!(ask(&server, drafted), told);
+    // A schema holds for what comes after.
+    let schema =
+        json!({"json_schema": {"const": "yes"}, "reasoning_budget_message": message, "ignore_eos": false});
+    let (thought, answer) = ask(&server, schema);
+    assert!(thought.ends_with(message.trim_end()) && answer.trim() == "\"yes\"", "{thought:?} {answer:?}");
+    for (wrong, what) in [
+        (json!(5), "a string"),
+        (json!(" a".repeat(150)), "at most 128 tokens"),
+        (json!("a".repeat(1025)), "at most 1024 bytes"),
+    ] {
+        let answer = server.post("/v1/chat/completions", &body(json!({"reasoning_budget_message": wrong})));
+        assert_eq!(
+            (answer.status, &answer.json()["error"]["param"]),
+            (400, &json!("reasoning_budget_message"))
+        );
+        assert!(answer.body.contains(what), "{}", answer.body);
+    }
+    drop(server);
+    // What the command line says, unless a request does.
+    let server = Server::start(&model, &[&budget[..], &["--reasoning-budget-message", message]].concat());
+    assert_eq!(ask(&server, json!({})), told);
+    assert_eq!(ask(&server, json!({"reasoning_budget_message": ""})), plain);
+    drop(server);
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hob"));
+    command.args(["serve", "--port", "0", "-m"]).arg(&model);
+    let output = command.args(["--reasoning-budget-message", &" a".repeat(150)]).output().unwrap();
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{error}");
+    assert!(error.contains("--reasoning-budget-message: at most 128 tokens"), "{error}");
+}
+
+#[test]
 fn the_command_line_biases_tokens() {
     let Some(model) = stories() else { return };
     let ask = |server: &Server, fields: Value| {

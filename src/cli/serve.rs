@@ -20,7 +20,7 @@ use super::speculation::SpeculationArgs;
 use super::tls::TlsArgs;
 use crate::chat;
 use crate::context::ContextOptions;
-use crate::engine::{EngineOptions, Pooling};
+use crate::engine::{EngineOptions, LONGEST_MESSAGE, Pooling};
 use crate::memory;
 use crate::runtime::{Options, Runtime};
 use crate::sampling::SamplingParams;
@@ -43,7 +43,7 @@ Examples:
   hob serve -m bge-reranker-v2-m3-Q8_0.gguf --reranking
   curl http://127.0.0.1:8080/v1/rerank \\
     -d '{\"query\": \"What is a panda?\", \"documents\": [\"hi\", \"a bear\"]}'
-  hob serve -m model.gguf --reasoning-budget 500
+  hob serve -m model.gguf --reasoning-budget 500 --reasoning-budget-message ' Enough. I answer now.'
   hob serve -m model.gguf --logit-bias 15043-100        never token 15043, or hardly
   hob serve -m model.gguf --host /run/hob.sock
   hob serve -m model.gguf --ssl-key-file key.pem --ssl-cert-file cert.pem
@@ -196,6 +196,15 @@ pub struct Args {
     /// for the model; 0 is none at all, -1 any number
     #[arg(long, env = "LLAMA_ARG_THINK_BUDGET", value_name = "N", default_value_t = -1, value_parser = clap::value_parser!(i32).range(-1..), allow_negative_numbers = true)]
     reasoning_budget: i32,
+    /// What is written before that mark, for the model to go on from, where the request does not say (`reasoning_budget_message`)
+    #[arg(
+        long,
+        env = "LLAMA_ARG_THINK_BUDGET_MESSAGE",
+        value_name = "TEXT",
+        default_value = "",
+        hide_default_value = true
+    )]
+    reasoning_budget_message: String,
     /// A chat template from a file
     #[arg(long, env = "LLAMA_ARG_CHAT_TEMPLATE_FILE", value_name = "FILE", conflicts_with = "chat_template")]
     chat_template_file: Option<PathBuf>,
@@ -308,6 +317,13 @@ async fn serve(args: Args) -> Result<ExitCode, Error> {
             let what = format!("--logit-bias: token {token} is not in the vocabulary of {n_vocab}");
             return Err(Error::Usage(what));
         }
+        let n = runtime.tokenizer.encode_more(&args.reasoning_budget_message).len();
+        if n > LONGEST_MESSAGE {
+            let what = format!(
+                "--reasoning-budget-message: at most {LONGEST_MESSAGE} tokens were expected, found {n}"
+            );
+            return Err(Error::Usage(what));
+        }
         let card = match texts {
             Some(Texts::Embedded(pooling)) => card.embedding(pooling),
             Some(Texts::Ranked) => card.ranking(&runtime).ok_or_else(|| {
@@ -408,6 +424,7 @@ impl Args {
             cache_prompt: !self.no_cache_prompt,
             ignore_eos: self.ignore_eos,
             reasoning_budget: usize::try_from(self.reasoning_budget).ok(),
+            reasoning_message: self.reasoning_budget_message.clone(),
             thinking: match self.reasoning.as_str() {
                 "off" => Some(false),
                 _ => Some(true),

@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 use super::job::{EVENTS_IN_FLIGHT, Event, Job, JobHandle, SubmitError, Timings, Usage};
+use super::reasoning::LONGEST_MESSAGE;
 use super::saved::Saved;
 use crate::sampling::Sampler;
 
@@ -205,7 +206,9 @@ impl Queue {
         if state.jobs.len() >= self.limit + idle {
             return Err(SubmitError::Busy { waiting: state.jobs.len() });
         }
-        let (events, receiver) = mpsc::channel(EVENTS_IN_FLIGHT);
+        // What is written for the model at once is told at once.
+        let message = job.reasoning.as_ref().map_or(0, |rule| rule.message.len().min(LONGEST_MESSAGE));
+        let (events, receiver) = mpsc::channel(EVENTS_IN_FLIGHT + message);
         state.jobs.push_back(Queued { job, sampler, events });
         self.changed.notify_one();
         Ok(JobHandle::new(receiver))

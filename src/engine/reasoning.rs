@@ -1,4 +1,5 @@
-//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is written for the model.
+//! A limit to how long a model reasons: after so many tokens of reasoning, the mark that ends it is written for the model,
+//! behind a message where there is one.
 //!
 //! Knows tokens, and the bytes they spell; nothing of templates.
 
@@ -6,6 +7,8 @@ use super::utf8::Utf8Stream;
 
 /// Most tokens of a mark; real ones have up to eight.
 pub const LONGEST_MARK: usize = 16;
+/// Most tokens of a message: a few sentences. Where log probabilities are told, each costs a row of logits in one step.
+pub const LONGEST_MESSAGE: usize = 128;
 
 /// How long reasoning may be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +17,8 @@ pub struct Reasoning {
     pub open: Vec<u32>,
     /// The tokens that end it, at most [`LONGEST_MARK`].
     pub close: Vec<u32>,
+    /// What is written before them where the budget is spent, at most [`LONGEST_MESSAGE`] tokens; or nothing.
+    pub message: Vec<u32>,
     /// Whether the prompt has begun it already.
     pub is_open: bool,
     /// So many tokens may stand between both, each time.
@@ -23,6 +28,8 @@ pub struct Reasoning {
 /// Where a text stands in its reasoning.
 pub(super) struct Thought {
     rule: Reasoning,
+    /// The message, and the tokens that end reasoning.
+    farewell: Vec<u32>,
     /// Tokens that the reasoning may still have; `None` outside of it.
     left: Option<usize>,
     /// The last tokens, as many as the longer mark has.
@@ -36,11 +43,20 @@ impl Thought {
     /// Before any text; `None` where there is nothing to look for, or to write.
     pub fn new(rule: Reasoning) -> Option<Thought> {
         let marks = [&rule.open, &rule.close];
-        if marks.iter().any(|mark| mark.is_empty() || mark.len() > LONGEST_MARK) {
+        if marks.iter().any(|mark| mark.is_empty() || mark.len() > LONGEST_MARK)
+            || rule.message.len() > LONGEST_MESSAGE
+        {
             return None;
         }
         let left = rule.is_open.then_some(rule.budget);
-        Some(Thought { rule, left, recent: Vec::new(), utf8: Utf8Stream::default(), text: String::new() })
+        let farewell = [rule.message.as_slice(), &rule.close].concat();
+        let (recent, utf8, text) = (Vec::new(), Utf8Stream::default(), String::new());
+        Some(Thought { rule, farewell, left, recent, utf8, text })
+    }
+
+    /// Most tokens that are written for the model at once.
+    pub fn longest(&self) -> usize {
+        self.farewell.len()
     }
 
     /// Takes a token of the text, which spells `piece`.
@@ -64,9 +80,10 @@ impl Thought {
         }
     }
 
-    /// The tokens that must come next: those that end reasoning for which nothing is left.
-    pub fn due(&self) -> Option<&[u32]> {
-        (self.left == Some(0) && self.utf8.is_whole()).then_some(&self.rule.close)
+    /// The tokens that must come next: those that end reasoning for which nothing is left, with the message and, where
+    /// there is no room for it, without.
+    pub fn due(&self) -> Option<[&[u32]; 2]> {
+        (self.left == Some(0) && self.utf8.is_whole()).then_some([&self.farewell, &self.rule.close])
     }
 }
 
@@ -78,7 +95,12 @@ mod tests {
     const CLOSE: [u32; 2] = [1, 3];
 
     fn thought(is_open: bool, budget: usize) -> Thought {
-        Thought::new(Reasoning { open: OPEN.into(), close: CLOSE.into(), is_open, budget }).unwrap()
+        told(is_open, budget, &[])
+    }
+
+    fn told(is_open: bool, budget: usize, message: &[u32]) -> Thought {
+        let (open, close, message) = (OPEN.into(), CLOSE.into(), message.into());
+        Thought::new(Reasoning { open, close, message, is_open, budget }).unwrap()
     }
 
     fn read(thought: &mut Thought, tokens: &[u32]) -> bool {
@@ -99,6 +121,25 @@ mod tests {
         // ended by itself
         assert!(!read(&mut t, &[1, 2, 5, 1, 3, 5, 5]));
         assert!(read(&mut t, &[1, 2, 5, 5, 5]));
+    }
+
+    #[test]
+    fn a_message_comes_before_the_mark() {
+        let mut t = told(true, 2, &[7, 8]);
+        assert!(read(&mut t, &[5, 5]));
+        assert_eq!(t.due(), Some([&[7, 8, 1, 3][..], &CLOSE]));
+        // it is part of the reasoning, and the mark ends that
+        assert!(read(&mut t, &[7, 8]));
+        assert!(!read(&mut t, &CLOSE));
+        assert!(!read(&mut t, &[5, 5, 5]));
+        let rule = Reasoning {
+            open: OPEN.into(),
+            close: CLOSE.into(),
+            message: vec![5; LONGEST_MESSAGE + 1],
+            is_open: true,
+            budget: 1,
+        };
+        assert!(Thought::new(rule).is_none());
     }
 
     #[test]

@@ -170,7 +170,8 @@ impl Active {
 
     /// Tokens that the reader leaves room for beyond those of any step; `None` if not even these.
     fn room(&self) -> Option<usize> {
-        let forced = if self.guide.is_some() || self.thought.is_some() { MOST_FORCED } else { 0 };
+        let guided = if self.guide.is_some() { MOST_FORCED } else { 0 };
+        let forced = guided.max(self.thought.as_ref().map_or(0, Thought::longest));
         self.events.capacity().checked_sub(EVENTS_PER_STEP + forced)
     }
 
@@ -258,11 +259,12 @@ impl Active {
     }
 
     /// The tokens that end reasoning which has been going on for long enough, where there are places for all of them; not
-    /// where a constraint has no place for them.
+    /// where a constraint has no place for them. The message among them goes first where it has none.
     fn due(&self, places: usize) -> Option<Vec<u32>> {
-        let run = self.thought.as_ref()?.due().filter(|run| run.len() <= places)?;
-        let fits = self.guide.as_ref().is_none_or(|guide| guide.along(run).count() == run.len());
-        fits.then(|| run.to_vec())
+        let allowed =
+            |run: &[u32]| self.guide.as_ref().is_none_or(|guide| guide.along(run).count() == run.len());
+        let runs = self.thought.as_ref()?.due()?;
+        runs.into_iter().find(|run| run.len() <= places && allowed(run)).map(<[u32]>::to_vec)
     }
 
     /// Notes a token of the text, sampled or forced.

@@ -18,7 +18,7 @@ use super::wire::chat::{ChatRequest, Opening};
 use super::wire::constraint::Wanted;
 use super::wire::tools::Tools;
 use crate::chat;
-use crate::engine::{Event, Finished, Job, Reasoning};
+use crate::engine::{Event, Finished, Job, LONGEST_MESSAGE, Reasoning};
 use crate::grammar::{Frame, Mark, Options, Source};
 use crate::runtime::MEDIA;
 use crate::tokenizer::Tokenizer;
@@ -80,7 +80,7 @@ impl Talk {
         let (style, shown) = style(served, &request, &rendered.text);
         constrain(served, &mut request, &style)?;
         let mut job = prompt::job(served, tokens, &request.generation)?;
-        job.reasoning = reasoning(served, &request, &rendered.text);
+        job.reasoning = reasoning(served, &request, &rendered.text)?;
         let jobs = (0..request.n).map(|i| prompt::nth(&job, i)).collect();
         Ok(Talk { request, jobs, style, shown: shown.into(), prompt: rendered.with_marks(MEDIA) })
     }
@@ -251,12 +251,18 @@ fn thinking(served: &Served, prompt: &str) -> Option<Thinking> {
 }
 
 /// The limit to its reasoning, where there is one.
-fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Option<Reasoning> {
-    let budget = request.generation.reasoning_budget?;
-    let Thinking { open, close, is_open } = thinking(served, prompt)?;
+fn reasoning(served: &Served, request: &ChatRequest, prompt: &str) -> Result<Option<Reasoning>, ApiError> {
+    let Some(budget) = request.generation.reasoning_budget else { return Ok(None) };
+    let Some(Thinking { open, close, is_open }) = thinking(served, prompt) else { return Ok(None) };
     let tokenizer = &served.runtime.tokenizer;
     let tokens = |mark: &str| tokenizer.find(mark).map_or_else(|| tokenizer.encode_more(mark), |id| vec![id]);
-    Some(Reasoning { open: tokens(&open), close: tokens(&close), is_open, budget })
+    // Written by whoever asks: no control tokens in it.
+    let message = tokenizer.encode_more(&request.generation.reasoning_message);
+    if message.len() > LONGEST_MESSAGE {
+        let expected = format!("expected at most {LONGEST_MESSAGE} tokens, found {}", message.len());
+        return Err(ApiError::bad_field("reasoning_budget_message", expected));
+    }
+    Ok(Some(Reasoning { open: tokens(&open), close: tokens(&close), message, is_open, budget }))
 }
 
 /// How the answer to a prompt is taken apart, and the tokens that must be shown for that.

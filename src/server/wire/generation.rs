@@ -18,6 +18,8 @@ const MAX_STOPS: usize = 64;
 const MAX_STOP_BYTES: usize = 1024;
 /// Most entries of `logit_bias`.
 const MAX_BIASES: usize = 4096;
+/// Longest message before the end of reasoning, in bytes; its tokens are counted later.
+const MAX_MESSAGE_BYTES: usize = 1024;
 /// Most alternatives told per token; OpenAI's limit of `top_logprobs`.
 pub const MAX_TOP_LOGPROBS: i64 = 20;
 
@@ -43,6 +45,8 @@ pub struct Defaults {
     pub thinking: Option<bool>,
     /// Most tokens of reasoning.
     pub reasoning_budget: Option<usize>,
+    /// What is written before the end of reasoning that has had its tokens.
+    pub reasoning_message: String,
     /// Further variables of the chat template.
     pub variables: Map<String, Value>,
     /// Reuse what was computed for an earlier prompt.
@@ -67,6 +71,7 @@ impl Default for Defaults {
             plain_reasoning: false,
             thinking: None,
             reasoning_budget: None,
+            reasoning_message: String::new(),
             variables: Map::new(),
             cache_prompt: true,
             ignore_eos: false,
@@ -113,6 +118,8 @@ pub struct Generation {
     pub shift: Option<(i64, usize)>,
     /// Most tokens of reasoning, in the chat interfaces.
     pub reasoning_budget: Option<usize>,
+    /// What is written before the end of reasoning that has had them.
+    pub reasoning_message: String,
     /// How tokens are guessed ahead.
     pub speculation: Speculation,
 }
@@ -148,6 +155,7 @@ impl Generation {
             verbose: fields.bool("verbose")?.unwrap_or(defaults.verbose),
             constraint: constraint::read(fields, &defaults.constraint)?,
             reasoning_budget: reasoning_budget(fields, defaults.reasoning_budget)?,
+            reasoning_message: reasoning_message(fields, &defaults.reasoning_message)?,
             speculation: speculation(fields, defaults.speculation)?,
         })
     }
@@ -161,6 +169,17 @@ fn reasoning_budget(fields: &Fields, default: Option<usize>) -> Result<Option<us
         budget = fields.integer(name, -1..=i64::from(i32::MAX))?.or(budget);
     }
     Ok(budget.and_then(|n| usize::try_from(n).ok()).or(default))
+}
+
+fn reasoning_message(fields: &Fields, default: &str) -> Result<String, ApiError> {
+    let name = "reasoning_budget_message";
+    match fields.string(name)? {
+        Some(message) if message.len() > MAX_MESSAGE_BYTES => {
+            let expected = format!("expected at most {MAX_MESSAGE_BYTES} bytes, found {}", message.len());
+            Err(ApiError::bad_field(name, expected))
+        }
+        message => Ok(message.unwrap_or(default).to_owned()),
+    }
 }
 
 /// `t_max_predict_ms`; 0 and −1 are no limit.
@@ -366,6 +385,8 @@ mod tests {
             (json!({"stop": vec!["a"; 65]}), "stop"),
             (json!({"stop": "a".repeat(1025)}), "stop"),
             (json!({"stream": "yes"}), "stream"),
+            (json!({"reasoning_budget_message": 5}), "reasoning_budget_message"),
+            (json!({"reasoning_budget_message": "a".repeat(1025)}), "reasoning_budget_message"),
             (json!({"logit_bias": {"1": "x"}}), "logit_bias.1"),
             (json!({"logit_bias": [[1]]}), "logit_bias[0]"),
             (json!({"logit_bias": [[-1, 1]]}), "logit_bias[0]"),
