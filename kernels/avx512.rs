@@ -14,6 +14,7 @@
 )]
 
 mod attend;
+mod attend_tiles;
 mod blocks_of_four;
 mod dot;
 mod exp;
@@ -93,7 +94,7 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         add_scaled: vector::add_scaled,
         f32_to_f16: vector::f32_to_f16,
         widen_q8_0: vector::widen_q8_0,
-        attend_f16: attend::attend_f16,
+        attend_f16: if AMX { attend_tiles::attend_f16 } else { attend::attend_f16 },
         attend_f32: attend::attend_f32,
         matmul_alike: |ty| match ActEncoding::of(ty) {
             ActEncoding::F32 | ActEncoding::Bf16 => 1,

@@ -3,7 +3,7 @@
 //! A backend knows how an operation is done and where weights and cache live. It knows no architecture.
 
 use crate::model::plan::{Activation, AttnTemperature, Plan};
-use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 
 pub mod cpu;
 #[cfg(feature = "gpu")]
@@ -165,6 +165,15 @@ pub struct Attention {
     pub causal_images: bool,
 }
 
+/// [`Backend::dense`] by other operations.
+pub fn dense_by_steps(b: &impl Backend, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
+    let [gate, up] = &layer.gate_up;
+    let n_ff = gate.weight.n_rows;
+    b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
+    b.gate(activation, Buf::Gate, Columns::all(Buf::Up, n_ff), n_ff);
+    b.linear(Buf::Gate, &[(&layer.down, out)]);
+}
+
 const NO_ENCODER: &str = "an encoder on a backend that has none";
 
 /// The operations of a forward pass. Each is complete before the next begins.
@@ -224,6 +233,13 @@ pub trait Backend {
     fn attend(&self, at: &Attention, q: Buf, out: Buf);
     /// `gate = activation(gate) · up`, `width` values of each row.
     fn gate(&self, activation: Activation, gate: Buf, up: Columns, width: usize);
+    /// `out = down(activation(gate(x)) · up(x))`; `Buf::Gate` and `Buf::Up` may be overwritten.
+    fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf)
+    where
+        Self: Sized,
+    {
+        dense_by_steps(self, activation, x, layer, out);
+    }
     /// `out = Σ` over the chosen experts of weight · scale · down(activation(gate(x)) · up(x)); `router` holds their logits.
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf);
     /// `x += y · scale`, rows of `width`.

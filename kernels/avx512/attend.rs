@@ -127,7 +127,7 @@ fn for_tiles(n_rows: usize, mut f: impl FnMut(usize, usize)) {
 }
 
 /// The smallest range that holds all positions that some of the rows sees.
-fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
+pub(super) fn seen_by_any(visible: &[(u32, u32)]) -> Range<usize> {
     let ranges = visible.iter().filter(|(from, to)| from < to);
     let (from, to) = ranges.fold((u32::MAX, 0), |(a, b), &(from, to)| (a.min(from), b.max(to)));
     from as usize..to as usize
@@ -313,7 +313,7 @@ fn lanes<const R: usize, const P: usize>(q: &[f32], keys: &[[f32; 16]], stride: 
 
 /// Scores → weights e^(score − max), 0 where the row does not see. Returns the factor of what was summed before.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn softmax_row<T>(
+pub(super) fn softmax_row<T>(
     tile: &AttendTile<'_, T>,
     row: usize,
     scores: &mut [f32],

@@ -75,7 +75,14 @@ pub(super) fn round_bf16(x: &[f32], out: &mut [Line]) {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 fn store_line(line: &mut Line, first: __m512, second: __m512) {
-    let both = _mm512_cvtne2ps_pbh(second, first);
     // SAFETY: the line has the 64 bytes written, and any bits are a bf16.
-    unsafe { _mm512_storeu_si512((&raw mut *line).cast(), std::mem::transmute::<__m512bh, __m512i>(both)) };
+    unsafe { _mm512_storeu_si512((&raw mut *line).cast(), rounded(first, second)) };
+}
+
+/// 32 numbers in bf16.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+pub(super) fn rounded(first: __m512, second: __m512) -> __m512i {
+    // SAFETY: the same 512 bits.
+    unsafe { std::mem::transmute::<__m512bh, __m512i>(_mm512_cvtne2ps_pbh(second, first)) }
 }

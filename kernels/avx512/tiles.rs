@@ -146,6 +146,11 @@ impl Spread {
         Spread { n_tokens, size, n_pairs: n_tokens.div_ceil(2 * size) }
     }
 
+    /// Tokens in all.
+    pub(super) fn n_tokens(&self) -> usize {
+        self.n_tokens
+    }
+
     /// The first tokens of the tiles of a pair; tiles lie within the tokens.
     pub(super) fn pair(&self, i: usize) -> [usize; 2] {
         [2 * i, 2 * i + 1].map(|tile| (tile * self.size).min(self.n_tokens - self.size))

@@ -4,7 +4,8 @@
 //! 16 tokens × 32 weights × 16 rows in 16 cycles: 4 times what `vpdpbusd` does.
 //!
 //! **Weights.** Panels of 16 rows × 256 weights ([`Panel`]) become tiles of 32 weights × 16 rows in which pairs of a row's weights lie
-//! beside each other: those of all rows for one chunk of 256 weights, while the chunk before it is multiplied.
+//! beside each other: those of all rows for one chunk of 256 weights, before it is multiplied. Between the
+//! products they would cost a tenth more.
 //!
 //! **Activations** come rounded ([`ActEncoding::Bf16`](crate::ActEncoding::Bf16)), token by token; a tile's rows are a token's lines.
 //!
@@ -28,6 +29,7 @@ use std::marker::PhantomData;
 use super::attend::transpose;
 use super::lanes::{Plain, carve, carved, load_f32, load64, prefetch, store64};
 use super::panel::{Panel, PanelRows, Shape, WIDTH, apply_d, unpack};
+use super::quantize::rounded;
 use super::tiles::{LINE, ROWS, Spread, Tiles};
 use super::{
     matmul_iq4_nl, matmul_iq4_xs, matmul_mxfp4, matmul_q2_k, matmul_q3_k, matmul_q4_0, matmul_q4_1,
@@ -39,7 +41,7 @@ use crate::table::{Rows, Scratch, Slab};
 
 /// Rows whose weights are rounded together, a chunk at a time.
 const GROUP: usize = 256;
-/// Tokens that are multiplied together: beside their sums for a group, the second-level cache holds two chunks of everything.
+/// Tokens that are multiplied together: beside their sums for a group, the second-level cache holds a chunk of everything.
 const MAX_TOKENS: usize = 512;
 /// Weights of a chunk.
 const CHUNK: usize = WIDTH;
@@ -51,7 +53,7 @@ const PARTS: usize = 32 / 4;
 /// 32 weights of 16 rows: weights `2s` and `2s + 1` of row `r` in dword `r` of entry `s`.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-struct WeightTile([[u8; 64]; 16]);
+pub(super) struct WeightTile(pub(super) [[u8; 64]; 16]);
 
 // SAFETY: an array of bytes, 1024 of them, a multiple of the alignment.
 unsafe impl Plain for WeightTile {}
@@ -176,7 +178,7 @@ impl TileRows for AsTheyAre {
         let mut lines = [_mm512_setzero_ps(); ROWS];
         for (r, line) in lines.iter_mut().enumerate().take(n_rows) {
             let bytes = &from.rows.row(from.r0 + r)[at..];
-            prefetch(bytes.as_ptr().wrapping_add(2 * CHUNK), LINE);
+            prefetch(bytes.as_ptr().wrapping_add(2 * WIDTH), LINE);
             let whole = bytes.first_chunk().copied().unwrap_or_else(|| {
                 let mut padded = [0; LINE];
                 padded[..bytes.len()].copy_from_slice(bytes);
@@ -193,7 +195,7 @@ impl TileRows for AsTheyAre {
 /// Two weights of each row in bf16, beside each other.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-fn pairs(first: __m512, second: __m512) -> __m512i {
+pub(super) fn pairs(first: __m512, second: __m512) -> __m512i {
     const BESIDE: [i16; 32] = {
         let mut beside = [0; 32];
         let mut i = 0;
@@ -203,61 +205,28 @@ fn pairs(first: __m512, second: __m512) -> __m512i {
         }
         beside
     };
-    let rounded = _mm512_cvtne2ps_pbh(second, first);
-    // SAFETY: the same 512 bits; the array has the 64 bytes read.
-    let (rounded, beside) = unsafe {
-        (std::mem::transmute::<__m512bh, __m512i>(rounded), _mm512_loadu_si512(BESIDE.as_ptr().cast()))
-    };
-    _mm512_permutexvar_epi16(beside, rounded)
+    // SAFETY: the array has the 64 bytes read.
+    let beside = unsafe { _mm512_loadu_si512(BESIDE.as_ptr().cast()) };
+    _mm512_permutexvar_epi16(beside, rounded(first, second))
 }
 
-/// The tiles of a chunk of some rows, made bit by bit.
-struct Filling<'a, T> {
-    from: Source<'a>,
-    panel: &'a mut Panel,
-    to: &'a mut [[WeightTile; STEPS]],
-    /// Parts per 16 rows.
-    n_parts: usize,
-    /// Parts that are done.
-    done: usize,
-    ty: PhantomData<T>,
-}
-
-impl<'a, T: TileRows> Filling<'a, T> {
-    /// Begins with the chunk at row `r0` and weight `k` of rows of `n`.
-    fn new(
-        rows: Rows<'a>,
-        (r0, k): (usize, usize),
-        n: usize,
-        panel: &'a mut Panel,
-        to: &'a mut [WeightTile],
-    ) -> Self {
-        let n_panels = (rows.n_rows - r0).min(GROUP).div_ceil(16);
-        let n_parts = (n - k).min(CHUNK).div_ceil(4);
-        let to = &mut to.as_chunks_mut().0[..n_panels];
-        Filling { from: Source { rows, r0, k }, panel, to, n_parts, done: 0, ty: PhantomData }
-    }
-
-    /// All parts.
-    fn n(&self) -> usize {
-        self.to.len() * self.n_parts
-    }
-
-    /// Goes on until `n` parts are done.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
-    fn go_on(&mut self, n: usize) {
-        while self.done < n {
-            let (p, i) = (self.done / self.n_parts, self.done % self.n_parts);
-            let from = Source { r0: self.from.r0 + ROWS * p, ..self.from };
-            // SAFETY: this function has the features.
-            unsafe {
-                if i == 0 {
-                    T::begin(from, self.panel);
-                }
-                T::part(from, self.panel, i, &mut self.to[p]);
+/// Makes the tiles of the chunk at row `r0` and weight `k` of rows of `n`.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
+fn fill<T: TileRows>(
+    rows: Rows<'_>,
+    (r0, k): (usize, usize),
+    n: usize,
+    panel: &mut Panel,
+    to: &mut [[WeightTile; STEPS]],
+) {
+    for (p, to) in to.iter_mut().enumerate() {
+        let from = Source { rows, r0: r0 + ROWS * p, k };
+        // SAFETY: this function has the features.
+        unsafe {
+            T::begin(from, panel);
+            for i in 0..(n - k).min(CHUNK).div_ceil(4) {
+                T::part(from, panel, i, to);
             }
-            self.done += 1;
         }
     }
 }
@@ -268,12 +237,11 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
     let most_pairs = Spread::new(acts.n_tokens.clamp(1, MAX_TOKENS)).n_pairs;
     let n_sums = most_panels * most_pairs;
     let n_tiles = most_panels * STEPS;
-    let needed = carved::<Panel>(1) + carved::<Sums>(n_sums) + 2 * carved::<WeightTile>(n_tiles);
+    let needed = carved::<Panel>(1) + carved::<Sums>(n_sums) + carved::<WeightTile>(n_tiles);
     let mut rest = scratch.bytes(needed);
     let panel: &mut [Panel] = carve(&mut rest, 1);
     let sums: &mut [Sums] = carve(&mut rest, n_sums);
-    let mut now: &mut [WeightTile] = carve(&mut rest, n_tiles);
-    let mut next: &mut [WeightTile] = carve(&mut rest, n_tiles);
+    let weights: &mut [WeightTile] = carve(&mut rest, n_tiles);
 
     for t0 in (0..acts.n_tokens).step_by(MAX_TOKENS) {
         let n_tokens = (acts.n_tokens - t0).min(MAX_TOKENS);
@@ -281,17 +249,13 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
         // SAFETY: the caller's promise.
         let mut tiles = unsafe { Tiles::new(spread.size) };
         let x = acts.tokens(t0, n_tokens);
-        let mut first = Filling::<T>::new(rows, (0, 0), acts.n, &mut panel[0], now);
-        first.go_on(first.n());
         for r0 in (0..rows.n_rows).step_by(GROUP) {
             let n_panels = (rows.n_rows - r0).min(GROUP).div_ceil(16);
             for k in (0..acts.n).step_by(CHUNK) {
-                let (next_r0, next_k) = if k + CHUNK < acts.n { (r0, k + CHUNK) } else { (r0 + GROUP, 0) };
-                let mut meanwhile = (next_r0 < rows.n_rows)
-                    .then(|| Filling::<T>::new(rows, (next_r0, next_k), acts.n, &mut panel[0], next));
+                let weights = &mut weights.as_chunks_mut::<STEPS>().0[..n_panels];
+                fill::<T>(rows, (r0, k), acts.n, &mut panel[0], weights);
                 let n_units = spread.n_pairs * n_panels;
                 let n_steps = (acts.n - k).min(CHUNK).div_ceil(32);
-                let mut step = 0;
                 for unit in 0..n_units {
                     let (pair, p) = (unit / n_panels, unit % n_panels);
                     tiles.refresh(n_steps.div_ceil(8));
@@ -300,16 +264,16 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
                     let lines = places.map(|first| {
                         x.rounded[first * stride + k / 32..][..(spread.size - 1) * stride + n_steps].as_ptr()
                     });
-                    let w = &now.as_chunks::<STEPS>().0[p][..n_steps];
+                    let w = &weights[p][..n_steps];
                     // SAFETY: `lines` and `w` are what the products read; sums are two whole tiles.
                     unsafe {
-                        load(&tiles, &sums[unit], k == 0);
+                        if k == 0 {
+                            start(&tiles)
+                        } else {
+                            load(&tiles, &sums[unit])
+                        }
                         for (i, w) in w.iter().enumerate() {
                             products([lines[0].add(i), lines[1].add(i)], stride, w);
-                            step += 1;
-                            if let Some(meanwhile) = &mut meanwhile {
-                                meanwhile.go_on(step * meanwhile.n() / (n_units * n_steps));
-                            }
                         }
                     }
                     let from = r0 + 16 * p;
@@ -332,32 +296,37 @@ unsafe fn matmul<T: TileRows>(rows: Rows<'_>, acts: ActView<'_>, out: &mut Slab<
                         }
                     }
                 }
-                std::mem::swap(&mut now, &mut next);
             }
         }
     }
 }
 
-/// Begins with these sums, or with none.
+/// Begins with no sums.
 ///
 /// # Safety
 /// There is AMX: `Tiles` is the proof.
 #[inline]
-unsafe fn load(_: &Tiles, sums: &Sums, first: bool) {
+pub(super) unsafe fn start(_: &Tiles) {
+    // SAFETY: the caller's promise.
+    unsafe { asm!("tilezero tmm0", "tilezero tmm1", options(nostack, nomem, preserves_flags)) };
+}
+
+/// Begins with these sums.
+///
+/// # Safety
+/// As for [`start`].
+#[inline]
+unsafe fn load(_: &Tiles, sums: &Sums) {
     // SAFETY: the caller's promise; sums are 16 rows of 64 bytes each, and tiles have no more.
     unsafe {
-        if first {
-            asm!("tilezero tmm0", "tilezero tmm1", options(nostack, nomem, preserves_flags));
-        } else {
-            asm!(
-                "tileloadd tmm0, [{a} + {line}*1]",
-                "tileloadd tmm1, [{b} + {line}*1]",
-                a = in(reg) sums.0[0].as_ptr(),
-                b = in(reg) sums.0[1].as_ptr(),
-                line = in(reg) size_of::<Line>(),
-                options(nostack, readonly, preserves_flags),
-            );
-        }
+        asm!(
+            "tileloadd tmm0, [{a} + {line}*1]",
+            "tileloadd tmm1, [{b} + {line}*1]",
+            a = in(reg) sums.0[0].as_ptr(),
+            b = in(reg) sums.0[1].as_ptr(),
+            line = in(reg) size_of::<Line>(),
+            options(nostack, readonly, preserves_flags),
+        );
     }
 }
 
@@ -366,7 +335,7 @@ unsafe fn load(_: &Tiles, sums: &Sums, first: bool) {
 /// # Safety
 /// There is AMX with the shapes of `Tiles`. `x` are lines of as many tokens as tiles have rows, `stride` lines apart.
 #[inline]
-unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile) {
+pub(super) unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile) {
     // SAFETY: the caller's promise; tiles of weights are 16 rows of 64 bytes.
     unsafe {
         asm!(
@@ -390,7 +359,7 @@ unsafe fn products(x: [*const Line; 2], stride: usize, w: &WeightTile) {
 /// # Safety
 /// There is AMX with the shapes of `Tiles`, and each pointer may be written 16 floats far for as many tokens as tiles have rows.
 #[inline]
-unsafe fn store(to: [*mut f32; 2], stride: usize) {
+pub(super) unsafe fn store(to: [*mut f32; 2], stride: usize) {
     // SAFETY: the caller's promise.
     unsafe {
         asm!(

@@ -10,17 +10,18 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use hob_kernels::table::Scratch;
 use hob_kernels::{ActEncoding, CacheType, Kernels, TensorType};
 
-use crate::backend::{Attention, Backend, Buf, Columns};
+use crate::backend::{Attention, Backend, Buf, Columns, dense_by_steps};
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
 use crate::model::plan::{Activation, AttnTemperature};
 use crate::model::rope::RopeKind;
-use crate::model::weights::{LayerNorm, Linear, Mixture, Weight};
+use crate::model::weights::{Dense, LayerNorm, Linear, Mixture, Weight};
 use crate::model::{Model, forward};
 
 mod alibi;
 mod attention;
 mod buffers;
+mod dense;
 mod experts;
 pub(super) mod gelu;
 mod kv;
@@ -101,6 +102,7 @@ struct RopeTable {
 struct Local {
     scratch: Scratch,
     row: Vec<f32>,
+    slabs: Vec<f32>,
     attention: attention::Local,
 }
 
@@ -118,7 +120,10 @@ struct State {
     kernels: &'static Kernels,
     numerics: Numerics,
     buffers: Buffers,
+    /// Encoded inputs of matrices.
     acts: [SharedActs; 3],
+    /// Those that are made while others are multiplied by.
+    hidden: [SharedActs; 3],
     routing: Routing,
     ropes: Vec<RopeTable>,
     kv: kv::Pages,
@@ -171,6 +176,7 @@ impl Cpu {
             numerics,
             buffers: Buffers::new(),
             acts: SharedActs::all(),
+            hidden: SharedActs::all(),
             routing: Routing::new(),
             ropes,
             kv,
@@ -350,6 +356,7 @@ impl State {
         // what matrices are multiplied by
         let n_in = plan.n_embd.max(Buf::Attn.width(plan)).max(Buf::Gate.width(plan));
         self.acts.iter_mut().for_each(|acts| acts.reserve(self.kernels, n_in, n));
+        self.hidden.iter_mut().for_each(|acts| acts.reserve(self.kernels, Buf::Gate.width(plan), n));
         for rope in &mut self.ropes {
             rope.cos.reserve(rope.n_rot / 2 * n);
             rope.sin.reserve(rope.n_rot / 2 * n);
@@ -614,6 +621,14 @@ impl Backend for Pass<'_> {
             };
             self.gated(activation, gate, up);
         });
+    }
+
+    fn dense(&self, activation: Activation, x: Buf, layer: &Dense, out: Buf) {
+        if dense::takes(self, layer) {
+            dense::dense(self, activation, x, layer, out);
+        } else {
+            dense_by_steps(self, activation, x, layer, out);
+        }
     }
 
     fn experts(&self, activation: Activation, x: Buf, router: Buf, mixture: &Mixture, out: Buf) {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Model;
 use super::plan::{Activation, LayerPlan, Plan, QkNorm};
-use super::weights::{Both, Dense, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs};
+use super::weights::{Both, Ffn, Layer, LayerNorm, PerLayer, PerLayerInputs};
 use crate::backend::{Attention, Backend, Buf, Columns};
 
 /// What a step gives of the tokens that want something.
@@ -190,7 +190,7 @@ fn attention_of(plan: &Plan, l: &LayerPlan, i: usize) -> Attention {
 fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
     let x = normed(b, &layer.ffn_norm, model.plan.norm_eps);
     match &layer.ffn {
-        Ffn::Dense(weights) => dense(b, weights, l, x),
+        Ffn::Dense(weights) => b.dense(l.activation, x, weights, Buf::Out),
         Ffn::Plain { up, down } => {
             b.linear(x, &[(up, Buf::Up)]);
             b.activate(l.activation, Buf::Up, l.n_ff);
@@ -205,18 +205,10 @@ fn feed_forward(b: &impl Backend, model: &Model, layer: &Layer, l: &LayerPlan) {
     join(b, model, &layer.post_ffw_norm);
 }
 
-/// out = w_down · (activation(w_gate · x) · (w_up · x))
-fn dense(b: &impl Backend, dense: &Dense, l: &LayerPlan, x: Buf) {
-    let [gate, up] = &dense.gate_up;
-    b.linear(x, &[(gate, Buf::Gate), (up, Buf::Up)]);
-    b.gate(l.activation, Buf::Gate, Columns::all(Buf::Up, l.n_ff), l.n_ff);
-    b.linear(Buf::Gate, &[(&dense.down, Buf::Out)]);
-}
-
 /// out = norm(dense(x)) + norm(experts(norm(residual stream)))
 fn dense_and_experts(b: &impl Backend, model: &Model, both: &Both, l: &LayerPlan, x: Buf) {
     let (eps, n_embd) = (model.plan.norm_eps, model.plan.n_embd);
-    dense(b, &both.dense, l, x);
+    b.dense(l.activation, x, &both.dense, Buf::Out);
     b.rms_norm(Buf::Out, &both.dense_post_norm, eps, Buf::Out);
     b.rms_norm(Buf::X, &both.router_norm, eps, Buf::Norm);
     b.linear(Buf::Norm, &[(&both.mixture.router, Buf::Router)]);

@@ -211,7 +211,8 @@ fn by_expert(
             // SAFETY: written in an earlier phase.
             None => ActView::f32(unsafe { x.read(from * n, (to - from) * n) }, n),
         };
+        let rows = cut.item(item, n_rows);
         // SAFETY: each item writes columns of its own in rows of its own expert's slots; `reserve` made room for all.
-        unsafe { multiply(pass, w, cut.item(item, n_rows), acts, out.as_ptr().add(from * n_rows), n_rows) };
+        unsafe { multiply(pass, w, rows, acts, out.as_ptr().add(from * n_rows + rows.0), n_rows) };
     });
 }

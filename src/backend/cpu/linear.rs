@@ -65,14 +65,28 @@ impl SharedActs {
     /// # Safety
     /// No other thread touches row `t` during this phase.
     pub unsafe fn encode(&self, pass: &Pass, t: usize, x: &[f32]) {
-        let lens = self.row_lens(x.len());
-        // SAFETY: the caller's promise covers row `t` of each plane.
+        // SAFETY: the caller's promise.
+        unsafe { self.encode_columns(pass, (t, x.len()), 0, x) };
+    }
+
+    /// Encodes `x` as the values from `from` on of row `t` of rows of `n` values. They begin and end with a block of the encoding
+    /// and a line, or with the row.
+    ///
+    /// # Safety
+    /// No other thread touches these values of row `t` during this phase.
+    pub unsafe fn encode_columns(&self, pass: &Pass, (t, n): (usize, usize), from: usize, x: &[f32]) {
+        let (row, before, end) = (self.row_lens(n), self.row_lens(from), from + x.len());
+        // what fills the last line of a row up goes with its last values
+        let lines = |values: usize| if values == n { row.rounded } else { row.rounded.min(values / 32) };
+        let (first, last) = (lines(from), lines(end));
+        // SAFETY: the caller's promise covers these parts of row `t` of each plane.
         let (q, scale, sums, rounded) = unsafe {
+            let own = self.row_lens(x.len());
             (
-                self.q.write(t * lens.q, lens.q),
-                self.scale.write(t * lens.scale, lens.scale),
-                self.sums.write(t * lens.sums, lens.sums),
-                self.rounded.write(t * lens.rounded, lens.rounded),
+                self.q.write(t * row.q + before.q, own.q),
+                self.scale.write(t * row.scale + before.scale, own.scale),
+                self.sums.write(t * row.sums + before.sums, own.sums),
+                self.rounded.write(t * row.rounded + first, last - first),
             )
         };
         match self.encoding {
@@ -115,6 +129,11 @@ impl SharedActs {
                 rounded: self.rounded.read(from * lens.rounded, n_tokens * lens.rounded),
             }
         }
+    }
+
+    /// Values that an item's columns must be a multiple of, see [`SharedActs::encode_columns`].
+    pub fn alignment(&self) -> usize {
+        self.encoding.block_len().max(ROW_TILE)
     }
 
     fn row_lens(&self, n: usize) -> RowLens {
@@ -179,6 +198,12 @@ impl Cut {
         Cut { rows, items: n_rows.div_ceil(rows) }
     }
 
+    /// The same `n_rows` rows in items of at most so many rows, a multiple of `alignment` but for the last.
+    pub fn of_at_most(self, most: usize, alignment: usize, n_rows: usize) -> Cut {
+        let rows = self.rows.min(most).next_multiple_of(alignment);
+        Cut { rows, items: n_rows.div_ceil(rows) }
+    }
+
     /// First row and number of rows of an item.
     pub fn item(&self, i: usize, n_rows: usize) -> (usize, usize) {
         let from = i * self.rows;
@@ -186,10 +211,10 @@ impl Cut {
     }
 }
 
-/// `out[t] = W x[t]` for some rows of `w` and the tokens of `acts`, into rows of `stride` values beginning at `out`.
+/// `out[t] = W x[t]` for the `n` rows of `w` from `from` on and the tokens of `acts`; the rows of `out` are `stride` values apart.
 ///
 /// # Safety
-/// No one else touches columns `from..from + n` of these rows of `out` during this phase.
+/// `out` may be written `n` values far in each row, and no one else touches these during this phase.
 pub unsafe fn multiply(
     pass: &Pass,
     w: &Weight,
@@ -207,7 +232,7 @@ pub unsafe fn multiply(
     for t in (0..acts.n_tokens).step_by(at_once) {
         let n_tokens = at_once.min(acts.n_tokens - t);
         // SAFETY: these tokens' part of what the caller promises.
-        let mut slab = unsafe { Slab::from_raw(out.add(t * stride + from), stride, n, n_tokens) };
+        let mut slab = unsafe { Slab::from_raw(out.add(t * stride), stride, n, n_tokens) };
         pass.s.kernels.matmul(rows, acts.tokens(t, n_tokens), &mut slab, scratch);
     }
 }
@@ -220,6 +245,17 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
         return;
     }
     encode(pass, x, n, n_tokens, outs.iter().map(|(l, _)| pass.encoding(l.weight.ty, n_tokens)));
+    multiply_items(pass, outs, |l| match acts_of(&pass.s.acts, pass.encoding(l.weight.ty, n_tokens)) {
+        // SAFETY: encoded in the phase before, only read in the next.
+        Some(acts) => unsafe { acts.view(0, n_tokens, n) },
+        // SAFETY: `x` is only read in the next phase.
+        None => ActView::f32(unsafe { pass.s.buffers.at(x).read(0, n_tokens * n) }, n),
+    });
+}
+
+/// Several matrices times the activations that `acts_for` has for them, all rows as one list of items.
+pub fn multiply_items<'a>(pass: &Pass, outs: &[(&Linear, Buf)], acts_for: impl Fn(&Linear) -> ActView<'a>) {
+    let n_tokens = pass.n_tokens();
     let cut = |l: &Linear| {
         let encoding = pass.encoding(l.weight.ty, n_tokens);
         Cut::new(l.weight.n_rows, pass.worker.n_threads(), n_tokens, encoding)
@@ -233,16 +269,10 @@ pub fn linear(pass: &Pass, x: Buf, outs: &[(&Linear, Buf)]) {
                 continue;
             }
             let (from, rows) = cut.item(item, l.weight.n_rows);
-            let acts = match acts_of(&pass.s.acts, pass.encoding(l.weight.ty, n_tokens)) {
-                // SAFETY: encoded in the phase before, only read in this one.
-                Some(acts) => unsafe { acts.view(0, n_tokens, n) },
-                // SAFETY: `x` is only read in this phase.
-                None => ActView::f32(unsafe { pass.s.buffers.at(x).read(0, n_tokens * n) }, n),
-            };
             let out = pass.s.buffers.at(*out);
             let stride = l.weight.n_rows;
             // SAFETY: each item writes the columns of its own rows; `reserve` made room for `n_tokens` rows.
-            unsafe { multiply(pass, &l.weight, (from, rows), acts, out.as_ptr(), stride) };
+            unsafe { multiply(pass, &l.weight, (from, rows), acts_for(l), out.as_ptr().add(from), stride) };
             if !l.bias.is_empty() {
                 for t in 0..n_tokens {
                     // SAFETY: the same columns as above.
