@@ -475,7 +475,7 @@ impl Kernels {
         unsafe { (self.f32_to_f16)(x, out) }
     }
 
-    /// One attention step over f16 keys and values.
+    /// One attention step over f16 keys and values. With AMX, more rows than [`Kernels::attend_alike`] are multiplied in bf16.
     pub fn attend_f16(&self, tile: &AttendTile<'_, f16>, state: &mut AttendState<'_>, scratch: &mut Scratch) {
         check_attend(tile, state);
         // SAFETY: the machine has `self.isa`; the shapes were checked above.

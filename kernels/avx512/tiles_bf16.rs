@@ -14,13 +14,13 @@
 //! products, the fewer the more are in use (as if another thread of the core held some). Then four products of two by two tiles,
 //! all eight in use, take 120 ns, with four tiles 60; at other times 26 both (Emerald Rapids, a virtual machine, November 2026).
 //!
-//! | GOP/s, 512 tokens, one Emerald Rapids server core beside others' work, November 2026 | VNNI | bf16 |
+//! | GOP/s, 256 rows, 512 tokens, one Emerald Rapids server core beside others' work, November 2026 | VNNI | bf16 |
 //! |---|---|---|
-//! | Q4_K, 128 rows of 2048 | 234 | 520 |
-//! | Q8_0, 128 rows of 2048 | 213 | 465 |
-//! | Q8_0, 256 rows of 2048 | 241 | 512 |
-//! | Q8_0, 256 rows of 8192 | 176 | 424 |
-//! | Q4_0, 128 rows of 2048 | 243 | 532 |
+//! | Q4_K, rows of 2048 | 245 | 718 |
+//! | Q6_K, rows of 2048 | 308 | 654 |
+//! | Q8_0, rows of 2048 | 243 | 640 |
+//! | Q8_0, rows of 8192 | 206 | 659 |
+//! | Q4_0, rows of 2048 | 324 | 749 |
 
 use std::arch::asm;
 use std::arch::x86_64::*;
