@@ -59,10 +59,10 @@ UNDER_SCHEMA = {
 }
 # words that all clients begin with, words of each client's own, tokens of an answer, further fields
 KINDS = {
-    "prompts": (0, 130, 48, ANY_LENGTH),
-    "short": (0, 35, 96, ANY_LENGTH),
-    "schema": (0, 35, 96, UNDER_SCHEMA),
-    "shared": (390, 14, 24, ANY_LENGTH),
+    "prompts": (0, 185, 48, ANY_LENGTH),
+    "short": (0, 45, 96, ANY_LENGTH),
+    "schema": (0, 45, 96, UNDER_SCHEMA),
+    "shared": (560, 16, 24, ANY_LENGTH),
 }
 
 
