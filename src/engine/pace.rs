@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// How long a step with a prompt in it should take where an answer is written for every prompt that is read.
 ///
-/// Steps of half that would cost the prompts of a 1B model a fifth of their speed (two cores with AVX-512): weights are
+/// Steps of half that would cost the prompts of a 1B model a fifth of their speed (two cores with AMX): weights are
 /// unpacked once a step.
 const TARGET: Duration = Duration::from_millis(500);
 /// The longest a step should take: a cancelled prompt is free after it.
