@@ -105,14 +105,14 @@ impl PanelRows<BYTES> for IQ4XS {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         let [d_high, low, ..] = blocks.transposed(0);
-        store_f32(&mut panel.d, low_halves(d_high));
+        let d = low_halves(d_high);
         for j in 0..8 {
             let nibble = _mm512_srlv_epi32(low, _mm512_set1_epi32(4 * j as i32));
             let pair = _mm512_srlv_epi32(d_high, _mm512_set1_epi32(16 + 2 * j as i32));
             let pair = _mm512_slli_epi32::<4>(_mm512_and_si512(pair, _mm512_set1_epi32(3)));
             let scale = _mm512_or_si512(_mm512_and_si512(nibble, _mm512_set1_epi32(15)), pair);
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut panel.scales[j], scale);
+            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
             panel.store_looked_up(j, blocks.transposed(8 + 16 * j), table());
         }
     }

@@ -103,16 +103,15 @@ impl PanelRows<BYTES> for Q2K {
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         // d and dmin are the last dword of the block
         let pairs = blocks.transposed(BYTES - 16)[3];
-        store_f32(&mut panel.d, low_halves(pairs));
-        store_f32(&mut panel.minus_dmin, _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
+        let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
         let both = blocks.transposed(0);
         let nibble = _mm512_set1_epi32(15);
         for j in 0..16 {
             let byte = _mm512_srlv_epi32(both[j / 4], _mm512_set1_epi32(j as i32 % 4 * 8));
             let scale = _mm512_and_si512(byte, nibble);
             let min = _mm512_and_si512(_mm512_srli_epi32::<4>(byte), nibble);
-            store_f32(&mut panel.scales[j], _mm512_cvtepi32_ps(scale));
-            store_f32(&mut panel.mins[j], _mm512_cvtepi32_ps(min));
+            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
+            store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
         }
         let pair = _mm512_set1_epi8(3);
         for piece in 0..4 {

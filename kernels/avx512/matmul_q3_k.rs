@@ -92,7 +92,7 @@ impl PanelRows<BYTES> for Q3K {
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         // the last 16 bytes: half a dword of codes, then scales and d shifted by two bytes
         let [a, b, c, last] = blocks.transposed(BYTES - 16);
-        store_f32(&mut panel.d, high_halves(last));
+        let d = high_halves(last);
         let shifted =
             |low, high| _mm512_or_si512(_mm512_srli_epi32::<16>(low), _mm512_slli_epi32::<16>(high));
         let words = [shifted(a, b), shifted(b, c), shifted(c, last)];
@@ -103,7 +103,7 @@ impl PanelRows<BYTES> for Q3K {
             let pair = _mm512_and_si512(pair, _mm512_set1_epi32(3));
             let scale = _mm512_or_si512(_mm512_and_si512(low, nibble), _mm512_slli_epi32::<4>(pair));
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut panel.scales[j], scale);
+            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
         }
         let (pair, bit) = (_mm512_set1_epi8(3), _mm512_set1_epi8(4));
         for h in 0..2 {

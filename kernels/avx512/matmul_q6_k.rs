@@ -109,12 +109,12 @@ impl PanelRows<BYTES> for Q6K {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
         // d is the last half of the block
-        store_f32(&mut panel.d, high_halves(blocks.transposed(BYTES - 16)[3]));
+        let d = high_halves(blocks.transposed(BYTES - 16)[3]);
         let scales = blocks.transposed(192);
         for j in 0..16 {
             let top = _mm512_sllv_epi32(scales[j / 4], _mm512_set1_epi32(24 - j as i32 % 4 * 8));
             let scale = _mm512_cvtepi32_ps(_mm512_srai_epi32::<24>(top));
-            store_f32(&mut panel.scales[j], scale);
+            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
         }
 
         let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));

@@ -37,17 +37,13 @@ const MAX_T: usize = 6;
 pub(super) struct Panel {
     /// Weights `4s..4s+4` of row `r` at byte `4r` of entry `s`: unsigned, offset included.
     pub codes: [[u8; 64]; 64],
-    /// Factor of each sub-block's codes: `d`, or the integer that `d` multiplies in super-blocks.
+    /// Factor of each sub-block's codes.
     pub scales: [[f32; 16]; 16],
-    /// What each sub-block adds to every weight (`m`), where the type has such, or the integer that `−dmin` multiplies.
+    /// What each sub-block adds to every weight, where the type has such.
     pub mins: [[f32; 16]; 16],
-    /// `d` of super-blocks.
-    pub d: [f32; 16],
-    /// `−dmin` of super-blocks with mins.
-    pub minus_dmin: [f32; 16],
 }
 
-// SAFETY: arrays of numbers; their 6272 bytes are a multiple of the alignment, so there is no padding.
+// SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for Panel {}
 
 impl Panel {
@@ -315,19 +311,30 @@ with_and_without_vnni! {
 /// Sets the activations beside the sums that the shape needs; `plane` has `n_tokens × n / sub-block` entries.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a mut [i32]) -> Tokens<'a> {
-    let sums =
-        acts.sums.chunks_exact(S::STEPS / 4).map(|sums| sums.iter().map(|&s| i32::from(s)).sum::<i32>());
+    // plain loops, which are compiled for this instruction set: an iterator's own would not be
+    match S::STEPS {
+        4 => {
+            for (sum, &sixteen) in plane.iter_mut().zip(acts.sums) {
+                *sum = i32::from(sixteen);
+            }
+        }
+        _ => {
+            for (sum, &[first, second]) in plane.iter_mut().zip(acts.sums.as_chunks().0) {
+                *sum = i32::from(first) + i32::from(second);
+            }
+        }
+    }
     if S::OFFSET {
-        for (start, sum) in plane.iter_mut().zip(sums) {
-            *start = -i32::from(offset) * sum;
+        for start in &mut *plane {
+            *start *= -i32::from(offset);
         }
         return Tokens { acts, start: plane, min_factor: &[] };
     }
+    for sum in &mut *plane {
+        *sum = (*sum as f32).to_bits().cast_signed();
+    }
     // SAFETY: any bits are an i32 and an f32 alike, of the same size and alignment.
     let plane: &mut [f32] = unsafe { std::slice::from_raw_parts_mut(plane.as_mut_ptr().cast(), plane.len()) };
-    for (factor, sum) in plane.iter_mut().zip(sums) {
-        *factor = sum as f32;
-    }
     if !S::SUPER {
         for (factor, scale) in plane.iter_mut().zip(acts.scale) {
             *factor *= scale;
@@ -368,32 +375,12 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
             let next = rows.bytes.as_ptr().wrapping_add((r0 + 32) * rows.row_bytes + k / WIDTH * part);
             let place = Place { t0: 0, r0, k, next, next_bytes: part };
             unpack::<BYTES, F>(rows, r0, k, &mut panels[0]);
-            apply_d::<F::Shape>(&mut panels[0]);
             if rows.n_rows - r0 > 16 {
                 unpack::<BYTES, F>(rows, r0 + 16, k, &mut panels[1]);
-                apply_d::<F::Shape>(&mut panels[1]);
                 all_tokens::<2, F::Shape, VNNI>(panels, &x, place, out);
             } else {
                 all_tokens::<1, F::Shape, VNNI>(at(panels, 0), &x, place, out);
             }
-        }
-    }
-}
-
-/// Makes floats of a super-block's integer scales and mins.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn apply_d<S: Shape>(panel: &mut Panel) {
-    if !S::SUPER {
-        return;
-    }
-    let (d, minus_dmin) = (load_f32(&panel.d), load_f32(&panel.minus_dmin));
-    for j in 0..WIDTH / (4 * S::STEPS) {
-        let scale = _mm512_mul_ps(d, load_f32(&panel.scales[j]));
-        store_f32(&mut panel.scales[j], scale);
-        if S::MINS {
-            let min = _mm512_mul_ps(minus_dmin, load_f32(&panel.mins[j]));
-            store_f32(&mut panel.mins[j], min);
         }
     }
 }

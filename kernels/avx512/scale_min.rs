@@ -37,8 +37,7 @@ pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn unpack<const BYTES: usize>(blocks: Blocks16<'_, BYTES>, panel: &mut Panel) {
     let [pairs, a, b, c] = blocks.transposed(0);
-    store_f32(&mut panel.d, low_halves(pairs));
-    store_f32(&mut panel.minus_dmin, _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
+    let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
     let six = _mm512_set1_epi32(0x3f3f_3f3f);
     let (four, two) = (_mm512_set1_epi32(0x0f0f_0f0f), _mm512_set1_epi32(0x3030_3030));
     let top = |x| _mm512_and_si512(_mm512_srli_epi32::<2>(x), two);
@@ -49,9 +48,9 @@ pub(super) fn unpack<const BYTES: usize>(blocks: Blocks16<'_, BYTES>, panel: &mu
     for j in 0..8 {
         let shift = _mm512_set1_epi32(j as i32 % 4 * 8);
         let scale = _mm512_and_si512(_mm512_srlv_epi32(scales[j / 4], shift), byte);
-        store_f32(&mut panel.scales[j], _mm512_cvtepi32_ps(scale));
+        store_f32(&mut panel.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
         let min = _mm512_and_si512(_mm512_srlv_epi32(mins[j / 4], shift), byte);
-        store_f32(&mut panel.mins[j], _mm512_cvtepi32_ps(min));
+        store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
     }
 }
 

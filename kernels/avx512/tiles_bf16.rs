@@ -28,7 +28,7 @@ use std::marker::PhantomData;
 
 use super::attend::transpose;
 use super::lanes::{Plain, carve, carved, load_f32, load64, prefetch, store64};
-use super::panel::{Panel, PanelRows, Shape, WIDTH, apply_d, unpack};
+use super::panel::{Panel, PanelRows, Shape, WIDTH, unpack};
 use super::quantize::rounded;
 use super::tiles::{LINE, ROWS, Spread, Tiles};
 use super::{
@@ -134,7 +134,6 @@ impl<const BYTES: usize, F: PanelRows<BYTES>> TileRows for Unpacked<BYTES, F> {
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
     unsafe fn begin(from: Source<'_>, panel: &mut Panel) {
         unpack::<BYTES, F>(from.rows, from.r0, from.k, panel);
-        apply_d::<F::Shape>(panel);
     }
 
     #[inline]
