@@ -14,8 +14,8 @@ use std::arch::x86_64::*;
 
 use super::dot::with_and_without_vnni;
 use super::lanes::{
-    Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch, store_f32, store_f32_part,
-    store64,
+    Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch_l2, store_f32,
+    store_f32_part, store64,
 };
 use super::transpose::Blocks16;
 use crate::act::ActView;
@@ -247,7 +247,7 @@ with_and_without_vnni! {
         let mut sum = [[_mm512_setzero_ps(); R]; T];
         let ahead = place.next_bytes.div_ceil(n_sub);
         for j in 0..n_sub {
-            prefetch(place.next.wrapping_add(j * ahead), ahead);
+            prefetch_l2(place.next.wrapping_add(j * ahead), ahead);
             let mut dot = [[_mm512_setzero_si512(); R]; T];
             if S::OFFSET {
                 for t in 0..T {

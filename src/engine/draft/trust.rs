@@ -1,8 +1,10 @@
 //! How much to draft: more while drafts are right, less when they are wrong, and for a while nothing when they keep
 //! being wrong, so that text which cannot be guessed costs next to nothing.
 
+/// Rows that the CPU's kernels compute in one pass (`Kernels::matmul_alike`): a draft and the token before it best fill passes.
+const PASS: usize = 4;
 /// Tokens of the first draft of a text.
-const FIRST: usize = 4;
+const FIRST: usize = PASS - 1;
 /// Longest pause, in tokens. A wrong draft of one token costs less than another token does, so that a try in 64 tokens
 /// costs less than a per cent or two.
 const LONGEST_PAUSE: usize = 64;
@@ -46,11 +48,16 @@ impl Trust {
         }
         self.pause = 0;
         self.length = match accepted == drafted {
-            true => (2 * drafted).clamp(self.length, self.most),
+            true => whole(2 * drafted).clamp(self.length, self.most),
             // half of it right: about as long again
-            false => (accepted + accepted.div_ceil(2)).min(self.length).max(1),
+            false => whole(accepted + accepted.div_ceil(2)).min(self.length),
         };
     }
+}
+
+/// About `n` tokens: with the one before them whole passes, or less than one.
+fn whole(n: usize) -> usize {
+    if n < PASS { n } else { (n + 1 + PASS / 2) / PASS * PASS - 1 }
 }
 
 #[cfg(test)]
@@ -85,6 +92,21 @@ mod tests {
         // two tokens right at a time: little more is drafted than that
         let (drafts, drafted) = cost(2, 900);
         assert!(drafts <= 330 && drafted <= 4 * drafts, "{drafts} drafts of {drafted} tokens");
+    }
+
+    #[test]
+    fn drafts_fill_passes() {
+        let mut trust = Trust::new(15);
+        let mut lengths = vec![trust.length()];
+        for accepted in [3, 7, 8, 5, 2, 1, 1, 2, 3] {
+            trust.note(lengths[lengths.len() - 1], accepted);
+            lengths.push(trust.length());
+        }
+        assert_eq!(lengths, [3, 7, 15, 11, 7, 3, 2, 2, 3, 7]);
+        // what is asked for at most holds
+        let mut trust = Trust::new(5);
+        trust.note(3, 3);
+        assert_eq!(trust.length(), 5);
     }
 
     #[test]
