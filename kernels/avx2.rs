@@ -80,6 +80,7 @@ const fn table<const VNNI: bool>() -> Kernels {
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
         matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
         matmul_by_bf16: None,
+        takes_packed: |_| false,
         by_bf16_from: |_| None,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,

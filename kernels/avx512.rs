@@ -18,6 +18,7 @@ mod attend_tiles;
 mod blocks_of_four;
 mod dot;
 mod exp;
+mod few;
 mod lanes;
 mod matmul_f32;
 mod matmul_iq4_nl;
@@ -81,6 +82,7 @@ const fn table<const VNNI: bool, const AMX: bool>() -> Kernels {
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
         matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
         matmul_by_bf16: if AMX { Some(tiles_bf16::matmul_by_bf16) } else { None },
+        takes_packed: |ty| crate::packed::head(ty).is_some(),
         by_bf16_from: if AMX { tiles_bf16::least_tokens } else { |_| None },
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,

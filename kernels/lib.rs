@@ -10,12 +10,15 @@
 //! * [`limits`]: what the machine can do at most, to hold kernels against.
 //! * [`cached`]: attention over keys and values in the types of a cache.
 //! * [`dequant`], [`quantize`]: blocks → f32 (bit-exact) and f32 → blocks.
+//! * [`packed`]: rows of blocks laid out for vectors across rows.
 //! * `avx2`, `avx512`, `neon`: an ISA is a folder; the same file and function names in each.
 
 #[cfg(target_endian = "big")]
 compile_error!("GGUF blocks are little endian, and these kernels read them in place");
 
 pub mod act;
+#[cfg(target_arch = "x86_64")]
+mod ahead;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -29,6 +32,7 @@ pub mod limits;
 mod neon;
 #[cfg(test)]
 mod oracle;
+pub mod packed;
 pub mod quantize;
 pub mod scalar;
 pub mod table;

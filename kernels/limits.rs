@@ -34,27 +34,18 @@ impl Product {
 pub fn read(bytes: &[u8]) -> u64 {
     let (lines, rest) = bytes.as_chunks::<256>();
     let mut sums = [0u64; 32];
+    // elsewhere the hardware follows one stream by itself
+    #[cfg(target_arch = "x86_64")]
+    let ahead = crate::ahead::Ahead::of_this_machine();
     for line in lines {
-        ask_ahead(line);
+        #[cfg(target_arch = "x86_64")]
+        ahead.ask(line.as_ptr(), line.len());
         for (sum, word) in sums.iter_mut().zip(line.as_chunks::<8>().0) {
             *sum = sum.wrapping_add(u64::from_ne_bytes(*word));
         }
     }
     let rest = rest.iter().map(|&b| u64::from(b)).sum();
     sums.into_iter().fold(rest, u64::wrapping_add)
-}
-
-/// Asks for the lines 8 KiB behind these: the distance that the row-wise kernels of AVX-512 were measured to want.
-#[inline(always)]
-fn ask_ahead(bytes: &[u8; 256]) {
-    #[cfg(target_arch = "x86_64")]
-    for line in (0..256).step_by(64) {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: a prefetch may be of any address: it never faults and changes nothing the program can see.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(bytes.as_ptr().wrapping_add(8192 + line).cast()) };
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = bytes; // the hardware follows one stream by itself
 }
 
 impl Kernels {

@@ -68,6 +68,7 @@ const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<P>,
         matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<P>,
         matmul_by_bf16: None,
+        takes_packed: |_| false,
         by_bf16_from: |_| None,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,

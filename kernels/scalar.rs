@@ -37,6 +37,7 @@ pub static KERNELS: Kernels = Kernels {
     matmul_q6_k: matmul_q8x256::matmul_q6_k,
     matmul_iq4_xs: matmul_q8x256::matmul_iq4_xs,
     matmul_by_bf16: Some(matmul_by_bf16::matmul_by_bf16),
+    takes_packed: |_| false,
     by_bf16_from: |_| None,
     quantize_q8x32: quantize::quantize_q8x32,
     quantize_q8x256: quantize::quantize_q8x256,

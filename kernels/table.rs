@@ -10,8 +10,9 @@ use crate::act::{ActEncoding, ActView, Line, row_lines};
 use crate::dequant::dequantize;
 use crate::format::TensorType;
 use crate::isa::Isa;
+use crate::packed::GROUP;
 
-/// Some rows of a weight matrix, as they lie in the file.
+/// Some rows of a weight matrix, as they lie in the file or packed by sixteens.
 #[derive(Clone, Copy)]
 pub struct Rows<'a> {
     /// Tensor type of the rows.
@@ -22,6 +23,8 @@ pub struct Rows<'a> {
     pub row_bytes: usize,
     /// Number of rows.
     pub n_rows: usize,
+    /// Whether each 16 rows lie as [`crate::packed`] has it.
+    pub packed: bool,
 }
 
 impl<'a> Rows<'a> {
@@ -29,16 +32,24 @@ impl<'a> Rows<'a> {
     pub fn new(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
         let row_bytes = ty.row_bytes(n).expect("a row is a whole number of blocks");
         assert_eq!(Some(bytes.len()), row_bytes.checked_mul(n_rows), "{n_rows} rows of {n} values in {ty}");
-        Rows { ty, bytes, row_bytes, n_rows }
+        Rows { ty, bytes, row_bytes, n_rows, packed: false }
     }
 
-    /// Rows `from..to`.
+    /// The same of rows that lie packed: a multiple of 16.
+    pub fn packed(ty: TensorType, bytes: &'a [u8], n: usize, n_rows: usize) -> Self {
+        assert!(n_rows.is_multiple_of(GROUP), "{n_rows} packed rows");
+        Rows { packed: true, ..Rows::new(ty, bytes, n, n_rows) }
+    }
+
+    /// Rows `from..to`; of packed ones multiples of 16.
     pub fn slice(&self, from: usize, to: usize) -> Rows<'a> {
+        assert!(!self.packed || (from.is_multiple_of(GROUP) && to.is_multiple_of(GROUP)));
         Rows { bytes: &self.bytes[from * self.row_bytes..to * self.row_bytes], n_rows: to - from, ..*self }
     }
 
     /// The bytes of one row.
     pub fn row(&self, r: usize) -> &'a [u8] {
+        assert!(!self.packed, "packed rows do not lie apart");
         &self.bytes[r * self.row_bytes..(r + 1) * self.row_bytes]
     }
 }
@@ -225,6 +236,9 @@ pub struct Kernels {
     /// Tokens from which `matmul_by_bf16` is the faster one for a type, if any.
     pub(crate) by_bf16_from: fn(TensorType) -> Option<usize>,
 
+    /// Whether rows of a type may come packed, against all encodings but f32.
+    pub(crate) takes_packed: fn(TensorType) -> bool,
+
     // ---- activations → 8 bits --------------------------------------------------------------------------------------
     pub(crate) quantize_q8x32: QuantizeFn,
     pub(crate) quantize_q8x256: QuantizeFn,
@@ -310,6 +324,13 @@ impl Kernels {
         assert_eq!(rows.ty.row_bytes(acts.n), Some(rows.row_bytes), "row length of weights and activations");
         assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
         assert!(rows.bytes.len() == rows.n_rows * rows.row_bytes, "length of the rows");
+        assert!(
+            !rows.packed || (self.takes_packed(rows.ty) && acts.encoding != ActEncoding::F32),
+            "{} does not multiply packed rows of {} by {:?}",
+            self.isa,
+            rows.ty,
+            acts.encoding
+        );
         let kernel = match (rows.ty, acts.encoding) {
             (TensorType::F32, ActEncoding::F32) => self.matmul_f32,
             (TensorType::F16, ActEncoding::F32) => self.matmul_f16,
@@ -350,17 +371,24 @@ impl Kernels {
         }
     }
 
+    /// Whether rows of this type may come packed (see [`crate::packed`]), against all encodings but f32.
+    pub fn takes_packed(&self, ty: TensorType) -> bool {
+        (self.takes_packed)(ty)
+    }
+
     /// Whether any matmul takes [`ActEncoding::Bf16`].
     pub fn takes_bf16(&self) -> bool {
         self.matmul_by_bf16.is_some()
     }
 
     /// Tokens up to which one call gives each token's results as a call with that token alone does, to the bit; at least 1.
-    pub fn matmul_alike(&self, ty: TensorType, encoding: ActEncoding) -> usize {
+    pub fn matmul_alike(&self, rows: Rows<'_>, encoding: ActEncoding) -> usize {
         // rows of another type against f32 are decoded to f32 first
         match encoding {
             ActEncoding::F32 => (self.matmul_alike)(TensorType::F32),
-            ActEncoding::Q8x32 | ActEncoding::Q8x256 => (self.matmul_alike)(ty),
+            // packed rows have a lane each, in which blocks are added in order
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 if rows.packed => usize::MAX,
+            ActEncoding::Q8x32 | ActEncoding::Q8x256 => (self.matmul_alike)(rows.ty),
             // each product is a sum of its own, in the order of the row
             ActEncoding::Bf16 => usize::MAX,
         }

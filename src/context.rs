@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use hob_kernels::{CacheType, Isa, Kernels};
+use hob_kernels::{CacheType, Isa, Kernels, TensorType};
 
 pub use crate::backend::Best;
 pub use crate::backend::cpu::default_threads;
@@ -71,6 +71,9 @@ pub struct ContextOptions {
     pub cache_type_v: CacheType,
     /// Each token is computed by itself, so that its logits are the same to the bit whatever else a step holds.
     pub deterministic: bool,
+    /// Copy the CPU's matrices into the layout that its kernels read fastest, in place of the file's pages, where there is such a layout
+    /// and memory for it. Results are to the bit those of the rows in the file from 5 tokens a step on.
+    pub repack: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none. `None` = all that there
@@ -116,6 +119,7 @@ impl Default for ContextOptions {
             cache_type_k: CacheType::F16,
             cache_type_v: CacheType::F16,
             deterministic: false,
+            repack: true,
             isa: None,
             gpu_layers: None,
             gpu_memory: None,
@@ -125,6 +129,12 @@ impl Default for ContextOptions {
 }
 
 impl ContextOptions {
+    /// Whether the CPU would repack a model's matrices.
+    pub fn repacks(&self) -> bool {
+        let takes_packed = |kernels: &Kernels| kernels.takes_packed(TensorType::Q8_0);
+        self.repack && !self.exact && kernels(self.isa).is_ok_and(takes_packed)
+    }
+
     /// What was asked for that no GPU does.
     #[cfg(feature = "gpu")]
     fn needs_cpu(&self) -> Option<&'static str> {

@@ -27,11 +27,12 @@ mod write;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fs::File;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use memmap2::{Advice, Mmap};
+use memmap2::{Advice, Mmap, UncheckedAdvice};
 
 pub use error::Error;
 pub use hob_kernels::TensorType;
@@ -277,6 +278,21 @@ impl Gguf {
         for map in self.files.iter().filter_map(|f| f.map.as_ref()) {
             if let Err(e) = map.advise(advice) {
                 tracing::debug!("madvise {access:?}: {e}");
+            }
+        }
+    }
+
+    /// Gives the pages of these bytes of a tensor back to the system, which reads them again should they be asked for. A hint, as in
+    /// [`Gguf::advise`].
+    pub fn let_go(&self, tensor: &Tensor, bytes: Range<usize>) {
+        #[cfg(unix)]
+        if let Some(map) = &self.files[tensor.part].map {
+            let (from, to) = (tensor.start as usize + bytes.start, tensor.start as usize + bytes.end);
+            let to = to.min(map.len());
+            // SAFETY: pages of a map of a file that is only read: what they held comes from the file again.
+            if let Err(e) = unsafe { map.unchecked_advise_range(UncheckedAdvice::DontNeed, from, to - from) }
+            {
+                tracing::debug!("madvise: {e}");
             }
         }
     }

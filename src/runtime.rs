@@ -245,7 +245,7 @@ fn load_draft(
     options: &ContextOptions,
 ) -> Result<DraftModel, Error> {
     let model = load_model(draft)?;
-    read_ahead(&model);
+    read_ahead(&model, options);
     let theirs = load_tokenizer(draft, &model.gguf)?;
     let both = theirs.n_vocab().min(tokenizer.n_vocab()) as u32;
     if let Some(token) = (0..both).find(|&token| theirs.token_bytes(token) != tokenizer.token_bytes(token)) {
@@ -270,7 +270,7 @@ impl Runtime {
     /// What stands in the way, with the model's name.
     pub fn load(from: &Source, options: Options) -> Result<Runtime, Error> {
         let model = load_model(from)?;
-        read_ahead(&model);
+        read_ahead(&model, &options.context);
         let tokenizer = Arc::new(load_tokenizer(from, &model.gguf)?);
         let text = |token: Option<u32>| {
             String::from_utf8_lossy(token.map_or(&[][..], |token| tokenizer.token_text(token))).into_owned()
@@ -391,14 +391,16 @@ pub fn raw_prompt(
 }
 
 /// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the first step meets
-/// neither the disk nor page faults. A file that would fill most of the memory is left to come as it is used.
-fn read_ahead(model: &Arc<Model>) {
+/// neither the disk nor page faults (those that are repacked, the disk: their pages are let go). A file that would fill most of the
+/// memory is left to come as it is used.
+fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
     if model.n_bytes() > physical_memory() / 2 {
         return;
     }
+    let access = if options.repacks() { Access::WillNeed } else { Access::Populate };
     let model = Arc::clone(model);
     let thread = std::thread::Builder::new().name("read-ahead".into());
-    if let Err(e) = thread.spawn(move || model.gguf.advise(Access::Populate)) {
+    if let Err(e) = thread.spawn(move || model.gguf.advise(access)) {
         tracing::debug!("no thread to read ahead: {e}");
     }
 }

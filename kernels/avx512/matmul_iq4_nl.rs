@@ -5,7 +5,7 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::{load_i8x16, store_f32};
-use super::panel::{self, BlockOffsetWide, Panel, PanelRows};
+use super::panel::{self, BlockOffsetWide, Codes, Heads, PanelRows, nibble, store_looked_up};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
@@ -22,7 +22,7 @@ pub(super) fn matmul_iq4_nl<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, IQ4NL, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, IQ4NL, VNNI>(rows, acts, out, scratch);
@@ -66,8 +66,23 @@ impl PanelRows<BYTES> for IQ4NL {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
-        store_f32(&mut panel.scales[block], low_halves(blocks.transposed(0)[0]));
-        panel.store_looked_up(block, blocks.transposed(2), table());
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    ) {
+        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+        store_looked_up(codes, block, blocks.transposed(2), table());
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, _: usize, s: usize) -> __m512i {
+        _mm512_shuffle_epi8(table(), nibble(blocks.dwords(2 + 4 * (s % 4)), s / 4))
     }
 }

@@ -13,7 +13,7 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store_f32, store_i16};
 use super::matmul_iq4_nl::table;
-use super::panel::{self, Panel, PanelRows, SuperOffsetWide};
+use super::panel::{self, Codes, Heads, PanelRows, SuperOffsetWide, nibble, store_looked_up};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
@@ -29,7 +29,7 @@ pub(super) fn matmul_iq4_xs<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, IQ4XS, VNNI>(rows, acts, out, scratch);
@@ -103,8 +103,8 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
-        let [d_high, low, ..] = blocks.transposed(0);
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+        let (d_high, low) = (blocks.dwords(0), blocks.dwords(4));
         let d = low_halves(d_high);
         for j in 0..8 {
             let nibble = _mm512_srlv_epi32(low, _mm512_set1_epi32(4 * j as i32));
@@ -112,8 +112,21 @@ impl PanelRows<BYTES> for IQ4XS {
             let pair = _mm512_slli_epi32::<4>(_mm512_and_si512(pair, _mm512_set1_epi32(3)));
             let scale = _mm512_or_si512(_mm512_and_si512(nibble, _mm512_set1_epi32(15)), pair);
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
-            panel.store_looked_up(j, blocks.transposed(8 + 16 * j), table());
+            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
+        for j in 0..8 {
+            store_looked_up(codes, j, blocks.transposed(8 + 16 * j), table());
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
+        _mm512_shuffle_epi8(table(), nibble(blocks.dwords(8 + 16 * j + 4 * (s % 4)), s / 4))
     }
 }

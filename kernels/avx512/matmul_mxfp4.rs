@@ -5,7 +5,7 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four;
 use super::lanes::{at, load_i8x16, store_f32};
-use super::panel::{self, BlockOffset, Panel, PanelRows};
+use super::panel::{self, BlockOffset, Codes, Heads, PanelRows, nibble, store_looked_up};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, gather4};
 use crate::act::ActView;
@@ -24,7 +24,7 @@ pub(super) fn matmul_mxfp4<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Mxfp4, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Mxfp4, VNNI>(rows, acts, out, scratch);
@@ -88,9 +88,23 @@ impl PanelRows<BYTES> for Mxfp4 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
-        let e = _mm512_and_si512(blocks.transposed(0)[0], _mm512_set1_epi32(0xff));
-        store_f32(&mut panel.scales[block], halves_of_powers(e));
-        panel.store_looked_up(block, blocks.transposed(1), table());
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    ) {
+        store_f32(&mut heads.scales[block], halves_of_powers(blocks.first_bytes()));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+        store_looked_up(codes, block, blocks.transposed(1), table());
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, _: usize, s: usize) -> __m512i {
+        _mm512_shuffle_epi8(table(), nibble(blocks.dwords(1 + 4 * (s % 4)), s / 4))
     }
 }

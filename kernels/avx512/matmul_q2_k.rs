@@ -9,7 +9,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load64, store_f32, store_i16, store64};
-use super::panel::{self, Panel, PanelRows, SuperMins16};
+use super::panel::{self, Codes, Heads, PanelRows, SuperMins16};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
@@ -25,7 +25,7 @@ pub(super) fn matmul_q2_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q2K, VNNI>(rows, acts, out, scratch);
@@ -100,9 +100,8 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
-        // d and dmin are the last dword of the block
-        let pairs = blocks.transposed(BYTES - 16)[3];
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+        let pairs = blocks.dwords(80);
         let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
         let both = blocks.transposed(0);
         let nibble = _mm512_set1_epi32(15);
@@ -110,9 +109,14 @@ impl PanelRows<BYTES> for Q2K {
             let byte = _mm512_srlv_epi32(both[j / 4], _mm512_set1_epi32(j as i32 % 4 * 8));
             let scale = _mm512_and_si512(byte, nibble);
             let min = _mm512_and_si512(_mm512_srli_epi32::<4>(byte), nibble);
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
-            store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
+            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
+            store_f32(&mut heads.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
         let pair = _mm512_set1_epi8(3);
         for piece in 0..4 {
             // weights 16h..16h + 16 of the half, and those 32, 64 and 96 further
@@ -121,10 +125,20 @@ impl PanelRows<BYTES> for Q2K {
             for i in 0..4 {
                 let step = half * 32 + h * 4 + i;
                 for p in 0..4 {
-                    let codes = _mm512_srlv_epi32(pairs[i], _mm512_set1_epi32(2 * p as i32));
-                    store64(&mut panel.codes[step + 8 * p], _mm512_and_si512(codes, pair));
+                    let shifted = _mm512_srlv_epi32(pairs[i], _mm512_set1_epi32(2 * p as i32));
+                    store64(&mut codes[step + 8 * p], _mm512_and_si512(shifted, pair));
                 }
             }
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
+        // weights 16h..16h + 16 of those `32 · p` from the start of the half
+        let (half, p, h) = (j / 8, j % 8 / 2, j % 2);
+        let pairs = blocks.dwords(16 + 32 * half + 16 * h + 4 * s);
+        let pairs = _mm512_srlv_epi32(pairs, _mm512_set1_epi32(2 * p as i32));
+        _mm512_and_si512(pairs, _mm512_set1_epi8(3))
     }
 }

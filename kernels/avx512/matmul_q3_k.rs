@@ -13,9 +13,9 @@ use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store_f32, store_i16, store64};
 use super::matmul_q2_k::{both_halves, scales_of_both_halves};
-use super::panel::{self, Panel, PanelRows, SuperSmallOffset16};
+use super::panel::{self, Codes, Heads, PanelRows, SuperSmallOffset16};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, f16_everywhere};
-use super::transpose::{Blocks16, high_halves};
+use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
 use crate::scalar::blocks::q3_k_scales;
 use crate::table::{Rows, Scratch, Slab};
@@ -30,7 +30,7 @@ pub(super) fn matmul_q3_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q3K, VNNI>(rows, acts, out, scratch);
@@ -89,13 +89,9 @@ impl PanelRows<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
-        // the last 16 bytes: half a dword of codes, then scales and d shifted by two bytes
-        let [a, b, c, last] = blocks.transposed(BYTES - 16);
-        let d = high_halves(last);
-        let shifted =
-            |low, high| _mm512_or_si512(_mm512_srli_epi32::<16>(low), _mm512_slli_epi32::<16>(high));
-        let words = [shifted(a, b), shifted(b, c), shifted(c, last)];
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+        let d = low_halves(blocks.words(108));
+        let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];
         let nibble = _mm512_set1_epi32(15);
         for j in 0..16 {
             let low = _mm512_srlv_epi32(words[j / 4 % 2], _mm512_set1_epi32((j % 4 * 8 + j / 8 * 4) as i32));
@@ -103,9 +99,13 @@ impl PanelRows<BYTES> for Q3K {
             let pair = _mm512_and_si512(pair, _mm512_set1_epi32(3));
             let scale = _mm512_or_si512(_mm512_and_si512(low, nibble), _mm512_slli_epi32::<4>(pair));
             let scale = _mm512_cvtepi32_ps(_mm512_sub_epi32(scale, _mm512_set1_epi32(32)));
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
         }
-        let (pair, bit) = (_mm512_set1_epi8(3), _mm512_set1_epi8(4));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
         for h in 0..2 {
             // weights 16h..16h + 16 of every 32
             let high = blocks.transposed(16 * h);
@@ -113,15 +113,30 @@ impl PanelRows<BYTES> for Q3K {
                 let pairs = blocks.transposed(32 + 32 * half + 16 * h);
                 for i in 0..4 {
                     for p in 0..4 {
-                        let low = _mm512_srlv_epi32(pairs[i], _mm512_set1_epi32(2 * p as i32));
-                        // bit 4 · half + p to bit 2
-                        let turn = _mm512_set1_epi32((34 - 4 * half as i32 - p as i32) % 32);
-                        let high = _mm512_and_si512(_mm512_rolv_epi32(high[i], turn), bit);
-                        let codes = _mm512_or_si512(_mm512_and_si512(low, pair), high);
-                        store64(&mut panel.codes[half * 32 + 8 * p + 4 * h + i], codes);
+                        let three = three_bits(pairs[i], high[i], half, p);
+                        store64(&mut codes[half * 32 + 8 * p + 4 * h + i], three);
                     }
                 }
             }
         }
     }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
+        // weights 16h..16h + 16 of those `32 · p` from the start of the half
+        let (half, p, h) = (j / 8, j % 8 / 2, j % 2);
+        three_bits(blocks.dwords(32 + 32 * half + 16 * h + 4 * s), blocks.dwords(16 * h + 4 * s), half, p)
+    }
+}
+
+/// Pair `p` of each byte of `pairs` under bit `4 · half + p` of each byte of `bits`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn three_bits(pairs: __m512i, bits: __m512i, half: usize, p: usize) -> __m512i {
+    let low =
+        _mm512_and_si512(_mm512_srlv_epi32(pairs, _mm512_set1_epi32(2 * p as i32)), _mm512_set1_epi8(3));
+    // to bit 2
+    let turn = _mm512_set1_epi32((34 - 4 * half as i32 - p as i32) % 32);
+    _mm512_or_si512(low, _mm512_and_si512(_mm512_rolv_epi32(bits, turn), _mm512_set1_epi8(4)))
 }

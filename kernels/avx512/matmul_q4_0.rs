@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{self, BlockOffset, Panel, PanelRows};
+use super::panel::{self, BlockOffset, Codes, Heads, PanelRows, nibble, store_nibbles};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
@@ -26,7 +26,7 @@ pub(super) fn matmul_q4_0<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Q4_0, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q4_0, VNNI>(rows, acts, out, scratch);
@@ -60,8 +60,23 @@ impl PanelRows<BYTES> for Q4_0 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
-        store_f32(&mut panel.scales[block], low_halves(blocks.transposed(0)[0]));
-        panel.store_nibbles(block, blocks.transposed(2));
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    ) {
+        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+        store_nibbles(codes, block, blocks.transposed(2));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, _: usize, s: usize) -> __m512i {
+        nibble(blocks.dwords(2 + 4 * (s % 4)), s / 4)
     }
 }

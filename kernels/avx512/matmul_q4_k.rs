@@ -14,7 +14,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load64, store64};
-use super::panel::{self, Panel, PanelRows, SuperMins};
+use super::panel::{self, Codes, Heads, PanelRows, SuperMins, nibble};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
@@ -31,7 +31,7 @@ pub(super) fn matmul_q4_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q4K, VNNI>(rows, acts, out, scratch);
@@ -78,8 +78,13 @@ impl PanelRows<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
-        scale_min::unpack(blocks, panel);
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+        scale_min::heads(blocks, heads);
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
         let mask = _mm512_set1_epi8(15);
         for piece in 0..8 {
             // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
@@ -87,10 +92,16 @@ impl PanelRows<BYTES> for Q4K {
             let nibbles = blocks.transposed(16 + 16 * piece);
             for i in 0..4 {
                 let step = group * 16 + h * 4 + i;
-                store64(&mut panel.codes[step], _mm512_and_si512(nibbles[i], mask));
+                store64(&mut codes[step], _mm512_and_si512(nibbles[i], mask));
                 let high = _mm512_and_si512(_mm512_srli_epi16::<4>(nibbles[i]), mask);
-                store64(&mut panel.codes[step + 8], high);
+                store64(&mut codes[step + 8], high);
             }
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
+        nibble(blocks.dwords(16 + 32 * (j / 2) + 4 * s), j % 2)
     }
 }

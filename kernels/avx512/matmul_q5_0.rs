@@ -11,7 +11,7 @@ use std::arch::x86_64::*;
 
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{self, BlockOffset, Panel, PanelRows};
+use super::panel::{self, BlockOffset, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
@@ -27,7 +27,7 @@ pub(super) fn matmul_q5_0<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Q5_0, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q5_0, VNNI>(rows, acts, out, scratch);
@@ -61,11 +61,23 @@ impl PanelRows<BYTES> for Q5_0 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
-        let [d, second, ..] = blocks.transposed(0);
-        store_f32(&mut panel.scales[block], low_halves(d));
-        // the bits straddle the first two dwords
-        let bits = _mm512_or_si512(_mm512_srli_epi32::<16>(d), _mm512_slli_epi32::<16>(second));
-        panel.store_five_bits(block, blocks.transposed(6), bits);
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    ) {
+        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+        store_five_bits(codes, block, blocks.transposed(6), blocks.dwords(2));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, _: usize, s: usize) -> __m512i {
+        with_fifth_bits(nibble(blocks.dwords(6 + 4 * (s % 4)), s / 4), blocks.dwords(2), s)
     }
 }

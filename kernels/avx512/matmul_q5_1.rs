@@ -6,9 +6,11 @@
 //! | 8 | | 331 GOP/s, weights from memory |
 //! | 512 | | 560 GOP/s of 1067 |
 
+use std::arch::x86_64::*;
+
 use super::blocks_of_four::{self, FourBlocks};
 use super::lanes::store_f32;
-use super::panel::{self, BlockMins, Panel, PanelRows};
+use super::panel::{self, BlockMins, Codes, Heads, PanelRows, nibble, store_five_bits, with_fifth_bits};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, high_halves, low_halves};
 use crate::act::ActView;
@@ -24,7 +26,7 @@ pub(super) fn matmul_q5_1<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 4 * BYTES }, Q5_1, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q5_1, VNNI>(rows, acts, out, scratch);
@@ -58,10 +60,25 @@ impl PanelRows<BYTES> for Q5_1 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
-        let [d_and_m, bits, ..] = blocks.transposed(0);
-        store_f32(&mut panel.scales[block], low_halves(d_and_m));
-        store_f32(&mut panel.mins[block], high_halves(d_and_m));
-        panel.store_five_bits(block, blocks.transposed(8), bits);
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    ) {
+        let d_and_m = blocks.dwords(0);
+        store_f32(&mut heads.scales[block], low_halves(d_and_m));
+        store_f32(&mut heads.mins[block], high_halves(d_and_m));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+        store_five_bits(codes, block, blocks.transposed(8), blocks.dwords(4));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, _: usize, s: usize) -> __m512i {
+        with_fifth_bits(nibble(blocks.dwords(8 + 4 * (s % 4)), s / 4), blocks.dwords(4), s)
     }
 }

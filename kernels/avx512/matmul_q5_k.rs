@@ -15,7 +15,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, load64, store64};
-use super::panel::{self, Panel, PanelRows, SuperMins};
+use super::panel::{self, Codes, Heads, PanelRows, SuperMins, nibble};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift};
 use super::scale_min;
 use super::transpose::Blocks16;
@@ -32,7 +32,7 @@ pub(super) fn matmul_q5_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q5K, VNNI>(rows, acts, out, scratch);
@@ -80,8 +80,13 @@ impl PanelRows<BYTES> for Q5K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
-        scale_min::unpack(blocks, panel);
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+        scale_min::heads(blocks, heads);
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
         let bits = [blocks.transposed(16), blocks.transposed(32)];
         for piece in 0..8 {
             // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further
@@ -89,12 +94,18 @@ impl PanelRows<BYTES> for Q5K {
             let nibbles = blocks.transposed(48 + 16 * piece);
             for i in 0..4 {
                 let step = group * 16 + h * 4 + i;
-                let bit = |j: usize| _mm512_rolv_epi32(bits[h][i], _mm512_set1_epi32((36 - j as i32) % 32));
-                store64(&mut panel.codes[step], merge(nibbles[i], bit(2 * group)));
-                let high = merge(_mm512_srli_epi16::<4>(nibbles[i]), bit(2 * group + 1));
-                store64(&mut panel.codes[step + 8], high);
+                store64(&mut codes[step], merge(nibbles[i], fifth_bit(bits[h][i], 2 * group)));
+                let high = merge(_mm512_srli_epi16::<4>(nibbles[i]), fifth_bit(bits[h][i], 2 * group + 1));
+                store64(&mut codes[step + 8], high);
             }
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
+        let nibbles = nibble(blocks.dwords(48 + 32 * (j / 2) + 4 * s), j % 2);
+        merge(nibbles, fifth_bit(blocks.dwords(16 + 4 * s), j))
     }
 }
 
@@ -104,6 +115,13 @@ impl PanelRows<BYTES> for Q5K {
 fn fifth_bits(bits: __m512i, j: i64) -> __m512i {
     let (low, high) = ((68 - j) % 64, (66 - j) % 64);
     _mm512_rolv_epi64(bits, _mm512_setr_epi64(low, low, low, low, high, high, high, high))
+}
+
+/// Bit `j` of each byte rotated to bit 4; other bits are left as they fall.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn fifth_bit(bits: __m512i, j: usize) -> __m512i {
+    _mm512_rolv_epi32(bits, _mm512_set1_epi32((36 - j as i32) % 32))
 }
 
 /// Low nibbles under bit 4 of `bits`.

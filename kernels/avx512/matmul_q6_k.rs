@@ -18,9 +18,9 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load16, load32, load64, store_f32, store_i16, store64};
-use super::panel::{self, Panel, PanelRows, SuperOffset16};
+use super::panel::{self, Codes, Heads, PanelRows, SuperOffset16};
 use super::rowwise_q8x256::{self, ActBlock, Block, Head, KRows, Lift, beside_pairs, f16_everywhere};
-use super::transpose::{Blocks16, high_halves};
+use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -34,7 +34,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x256::MAX_TOKENS {
         rowwise_q8x256::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q6K, VNNI>(rows, acts, out, scratch);
@@ -107,16 +107,19 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, _: usize, panel: &mut Panel) {
-        // d is the last half of the block
-        let d = high_halves(blocks.transposed(BYTES - 16)[3]);
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, heads: &mut Heads) {
+        let d = low_halves(blocks.words(208));
         let scales = blocks.transposed(192);
         for j in 0..16 {
             let top = _mm512_sllv_epi32(scales[j / 4], _mm512_set1_epi32(24 - j as i32 % 4 * 8));
             let scale = _mm512_cvtepi32_ps(_mm512_srai_epi32::<24>(top));
-            store_f32(&mut panel.scales[j], _mm512_mul_ps(d, scale));
+            store_f32(&mut heads.scales[j], _mm512_mul_ps(d, scale));
         }
+    }
 
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
         let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
         for piece in 0..4 {
             // weights 16h..16h+16 of the half, and those 32, 64 and 96 further
@@ -126,16 +129,28 @@ impl PanelRows<BYTES> for Q6K {
             let high = blocks.transposed(128 + 32 * half + 16 * h);
             for i in 0..4 {
                 let step = half * 32 + h * 4 + i;
-                let codes = [
+                let four = [
                     merge(low[i], nibble, _mm512_slli_epi16::<4>(high[i]), pair),
                     merge(low32[i], nibble, _mm512_slli_epi16::<2>(high[i]), pair),
                     merge(_mm512_srli_epi16::<4>(low[i]), nibble, high[i], pair),
                     merge(_mm512_srli_epi16::<4>(low32[i]), nibble, _mm512_srli_epi16::<2>(high[i]), pair),
                 ];
-                for (q, codes) in codes.into_iter().enumerate() {
-                    store64(&mut panel.codes[step + 8 * q], codes);
+                for (q, four) in four.into_iter().enumerate() {
+                    store64(&mut codes[step + 8 * q], four);
                 }
             }
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i {
+        // weights 16h..16h+16 of those `32 · q` from the start of the half
+        let (half, q, h) = (j / 8, j % 8 / 2, j % 2);
+        let low = blocks.dwords(64 * half + 32 * (q % 2) + 16 * h + 4 * s);
+        let low = _mm512_srlv_epi32(low, _mm512_set1_epi32(4 * (q / 2) as i32));
+        let high = blocks.dwords(128 + 32 * half + 16 * h + 4 * s);
+        let high = _mm512_rolv_epi32(high, _mm512_set1_epi32((36 - 2 * q as i32) % 32));
+        merge(low, _mm512_set1_epi8(15), high, _mm512_set1_epi8(0x30))
     }
 }

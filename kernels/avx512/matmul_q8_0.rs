@@ -9,7 +9,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::{at, load32, store_f32, store64};
-use super::panel::{self, BlockOffsetWide, Panel, PanelRows};
+use super::panel::{self, BlockOffsetWide, Codes, Heads, PanelRows};
 use super::rowwise_q8x32::{self, BlockRows, RowStep};
 use super::transpose::{Blocks16, low_halves};
 use crate::act::ActView;
@@ -25,7 +25,7 @@ pub(super) fn matmul_q8_0<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
+    if !rows.packed && acts.n_tokens <= rowwise_q8x32::MAX_TOKENS {
         rowwise_q8x32::matmul::<{ 2 * BYTES }, Q8_0, VNNI>(rows, acts, out, scratch);
     } else {
         panel::matmul::<BYTES, Q8_0, VNNI>(rows, acts, out, scratch);
@@ -63,14 +63,29 @@ impl PanelRows<BYTES> for Q8_0 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel) {
-        store_f32(&mut panel.scales[block], low_halves(blocks.transposed(0)[0]));
+    unsafe fn heads<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        heads: &mut Heads,
+    ) {
+        store_f32(&mut heads.scales[block], low_halves(blocks.words(0)));
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
         for half in 0..2 {
-            let codes = blocks.transposed(2 + 16 * half);
+            let bytes = blocks.transposed(2 + 16 * half);
             for i in 0..4 {
-                let codes = _mm512_xor_si512(codes[i], _mm512_set1_epi8(-128));
-                store64(&mut panel.codes[block * 8 + half * 4 + i], codes);
+                let unsigned = _mm512_xor_si512(bytes[i], _mm512_set1_epi8(-128));
+                store64(&mut codes[block * 8 + half * 4 + i], unsigned);
             }
         }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, _: usize, s: usize) -> __m512i {
+        _mm512_xor_si512(blocks.dwords(2 + 4 * s), _mm512_set1_epi8(-128))
     }
 }

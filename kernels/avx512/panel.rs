@@ -13,6 +13,7 @@
 use std::arch::x86_64::*;
 
 use super::dot::with_and_without_vnni;
+use super::few;
 use super::lanes::{
     Plain, at, at_mut, carve, carved, load_f32, load_f32_part, load64, prefetch_l2, store_f32,
     store_f32_part, store64,
@@ -31,63 +32,77 @@ const NEXT_PER_TILE: usize = 512;
 /// Most tokens per tile.
 const MAX_T: usize = 6;
 
-/// 16 rows × up to 256 weights, unpacked.
+/// Weights `4s..4s + 4` of row `r` at byte `4r` of entry `s`: unsigned, offset included.
+pub(super) type Codes = [[u8; 64]; 64];
+
+/// What turns codes of 16 rows × up to 256 weights into weights.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(super) struct Panel {
-    /// Weights `4s..4s+4` of row `r` at byte `4r` of entry `s`: unsigned, offset included.
-    pub codes: [[u8; 64]; 64],
+pub(super) struct Heads {
     /// Factor of each sub-block's codes.
     pub scales: [[f32; 16]; 16],
     /// What each sub-block adds to every weight, where the type has such.
     pub mins: [[f32; 16]; 16],
 }
 
+/// 16 rows × up to 256 weights, unpacked.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct Panel {
+    /// Codes.
+    pub codes: Codes,
+    /// Scales and mins.
+    pub heads: Heads,
+}
+
 // SAFETY: arrays of numbers; their 6144 bytes are a multiple of the alignment, so there is no padding.
 unsafe impl Plain for Panel {}
 
-impl Panel {
-    /// Codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    pub(super) fn store_nibbles(&mut self, block: usize, nibbles: [__m512i; 4]) {
-        self.store_five_bits(block, nibbles, _mm512_setzero_si512());
+/// Codes of a block of 32 from its 16 bytes of nibbles: weights 0–15 low, 16–31 high.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_nibbles(codes: &mut Codes, block: usize, nibbles: [__m512i; 4]) {
+    for s in 0..8 {
+        store64(&mut codes[8 * block + s], nibble(nibbles[s % 4], s / 4));
     }
+}
 
-    /// Codes of a block of 32 from a table: those that the nibbles of [`Panel::store_nibbles`] index. `table` is the same in
-    /// every 128-bit lane.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    pub(super) fn store_looked_up(&mut self, block: usize, nibbles: [__m512i; 4], table: __m512i) {
-        let low = _mm512_set1_epi8(15);
-        for i in 0..4 {
-            for (half, nibbles) in [nibbles[i], _mm512_srli_epi16::<4>(nibbles[i])].into_iter().enumerate() {
-                let codes = _mm512_shuffle_epi8(table, _mm512_and_si512(nibbles, low));
-                store64(&mut self.codes[8 * block + 4 * half + i], codes);
-            }
-        }
+/// Codes of a block of 32 from a table: those that the nibbles of [`store_nibbles`] index. `table` is the same in
+/// every 128-bit lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_looked_up(codes: &mut Codes, block: usize, nibbles: [__m512i; 4], table: __m512i) {
+    for s in 0..8 {
+        store64(&mut codes[8 * block + s], _mm512_shuffle_epi8(table, nibble(nibbles[s % 4], s / 4)));
     }
+}
 
-    /// As [`Panel::store_nibbles`], with each row's 32 fifth bits in `bits`.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    pub(super) fn store_five_bits(&mut self, block: usize, nibbles: [__m512i; 4], bits: __m512i) {
-        let (low, fifth) = (_mm512_set1_epi8(15), _mm512_set1_epi8(16));
-        let own_bit = _mm512_set1_epi32(0x0804_0201);
-        for i in 0..4 {
-            for (half, nibbles) in [nibbles[i], _mm512_srli_epi16::<4>(nibbles[i])].into_iter().enumerate() {
-                let code = _mm512_and_si512(nibbles, low);
-                // bits 4i..4i + 4 of the half, one beside each byte
-                let four = _mm512_srlv_epi32(bits, _mm512_set1_epi32((16 * half + 4 * i) as i32));
-                let spread = _mm512_shuffle_epi8(four, _mm512_broadcast_i32x4(first_bytes()));
-                let set = _mm512_test_epi8_mask(spread, own_bit);
-                store64(
-                    &mut self.codes[8 * block + 4 * half + i],
-                    _mm512_mask_add_epi8(code, set, code, fifth),
-                );
-            }
-        }
+/// As [`store_nibbles`], with each row's 32 fifth bits in `bits`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn store_five_bits(codes: &mut Codes, block: usize, nibbles: [__m512i; 4], bits: __m512i) {
+    for s in 0..8 {
+        store64(&mut codes[8 * block + s], with_fifth_bits(nibble(nibbles[s % 4], s / 4), bits, s));
     }
+}
+
+/// The low (`half` 0) or high (1) nibble of each byte.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn nibble(bytes: __m512i, half: usize) -> __m512i {
+    _mm512_and_si512(_mm512_srlv_epi32(bytes, _mm512_set1_epi32(4 * half as i32)), _mm512_set1_epi8(15))
+}
+
+/// Nibbles of the weights `4s..4s + 4`, each under its bit of `bits`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+pub(super) fn with_fifth_bits(nibbles: __m512i, bits: __m512i, s: usize) -> __m512i {
+    let own_bit = _mm512_set1_epi32(0x0804_0201);
+    let four = _mm512_srlv_epi32(bits, _mm512_set1_epi32(4 * s as i32));
+    // one beside each byte
+    let spread = _mm512_shuffle_epi8(four, _mm512_broadcast_i32x4(first_bytes()));
+    let set = _mm512_test_epi8_mask(spread, own_bit);
+    _mm512_mask_add_epi8(nibbles, set, nibbles, _mm512_set1_epi8(16))
 }
 
 /// The first byte of each dword, in all its bytes.
@@ -191,19 +206,23 @@ pub(super) trait PanelRows<const BYTES: usize> {
     type Shape: Shape;
     /// What its codes have too much, 0 for none.
     const OFFSET: i16;
-    /// One block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for blocks of 32).
-    /// Needs the features of `Isa::Avx512`.
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES>, block: usize, panel: &mut Panel);
+    /// Scales and mins of one block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for
+    /// blocks of 32). These functions need the features of `Isa::Avx512`.
+    unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, block: usize, heads: &mut Heads);
+    /// Codes of the same block of rows that lie apart.
+    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes);
+    /// Codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
+    unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i;
 }
 
 /// The activations, and what a type's tiles need of their sums.
 pub(super) struct Tokens<'a> {
-    acts: ActView<'a>,
+    pub acts: ActView<'a>,
     /// `−offset · Σ codes` per token and sub-block, which dot products start from; empty for types without offset.
-    start: &'a [i32],
+    pub start: &'a [i32],
     /// What the mins are multiplied by, per token and sub-block; empty for types without mins. `Σ codes`, times the
     /// token's scale where each sub-block has its own.
-    min_factor: &'a [f32],
+    pub min_factor: &'a [f32],
 }
 
 /// Where a tile lies.
@@ -272,7 +291,7 @@ with_and_without_vnni! {
             }
             for g in 0..R {
                 // SAFETY: see above.
-                let scales = load_f32(unsafe { panels[g].scales.get_unchecked(j) });
+                let scales = load_f32(unsafe { panels[g].heads.scales.get_unchecked(j) });
                 for t in 0..T {
                     let mut factor = scales;
                     if !S::SUPER {
@@ -284,7 +303,7 @@ with_and_without_vnni! {
                 }
                 if S::MINS {
                     // SAFETY: see above.
-                    let mins = load_f32(unsafe { panels[g].mins.get_unchecked(j) });
+                    let mins = load_f32(unsafe { panels[g].heads.mins.get_unchecked(j) });
                     for t in 0..T {
                         // SAFETY: see above.
                         let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub + j) };
@@ -310,7 +329,7 @@ with_and_without_vnni! {
 
 /// Sets the activations beside the sums that the shape needs; `plane` has `n_tokens × n / sub-block` entries.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a mut [i32]) -> Tokens<'a> {
+pub(super) fn prepare<'a, S: Shape>(acts: ActView<'a>, offset: i16, plane: &'a mut [i32]) -> Tokens<'a> {
     // plain loops, which are compiled for this instruction set: an iterator's own would not be
     match S::STEPS {
         4 => {
@@ -364,6 +383,9 @@ pub(super) fn matmul<const BYTES: usize, F: PanelRows<BYTES>, const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
+    if rows.packed && acts.n_tokens <= few::MAX_TOKENS {
+        return few::matmul::<BYTES, F, VNNI>(rows, acts, out, scratch);
+    }
     let n_plane = acts.n_tokens * acts.n / (4 * F::Shape::STEPS);
     let mut rest = scratch.bytes(carved::<Panel>(2) + carved::<i32>(n_plane));
     let panels: &mut [Panel; 2] = at_mut(carve(&mut rest, 2), 0);
@@ -396,6 +418,24 @@ pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
     let per_panel = if F::Shape::SUPER { 1 } else { WIDTH / (4 * F::Shape::STEPS) };
     let from = k / WIDTH * per_panel * BYTES;
     let len = (rows.row_bytes - from).min(per_panel * BYTES);
+    if rows.packed {
+        let blocks = &rows.bytes[r0 * rows.row_bytes + 16 * from..][..16 * len];
+        for (b, blocks) in blocks.chunks_exact(16 * BYTES).enumerate() {
+            let blocks = Blocks16::packed(blocks);
+            let n_sub = if F::Shape::SUPER { WIDTH / 4 / F::Shape::STEPS } else { 1 };
+            // SAFETY: this function has the features of `Isa::Avx512`.
+            unsafe { F::heads(blocks, b, &mut panel.heads) };
+            for (j, codes) in
+                panel.codes.chunks_exact_mut(F::Shape::STEPS).skip(b * n_sub).take(n_sub).enumerate()
+            {
+                for (s, codes) in codes.iter_mut().enumerate() {
+                    // SAFETY: as above.
+                    store64(codes, unsafe { F::codes(blocks, j, s) });
+                }
+            }
+        }
+        return;
+    }
     let from = r0 * rows.row_bytes + from;
     if rows.n_rows - r0 >= 16 {
         unpack_blocks::<BYTES, F>(&rows.bytes[from..], rows.row_bytes, len / BYTES, panel);
@@ -431,8 +471,12 @@ fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
     panel: &mut Panel,
 ) {
     for b in 0..n_blocks {
+        let blocks = Blocks16::apart(&bytes[b * BYTES..], stride);
         // SAFETY: this function has the features of `Isa::Avx512`.
-        unsafe { F::unpack(Blocks16::new(&bytes[b * BYTES..], stride), b, panel) };
+        unsafe {
+            F::heads(blocks, b, &mut panel.heads);
+            F::unpack(blocks, b, &mut panel.codes);
+        }
     }
 }
 

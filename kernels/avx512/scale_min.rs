@@ -7,7 +7,7 @@
 use std::arch::x86_64::*;
 
 use super::lanes::store_f32;
-use super::panel::Panel;
+use super::panel::Heads;
 use super::rowwise_q8x256::{ActBlock, Head};
 use super::transpose::{Blocks16, gather4, high_halves, low_halves};
 
@@ -32,10 +32,13 @@ pub(super) fn head(headers: [&[u8; 16]; 4]) -> Head {
     }
 }
 
-/// Headers of 16 blocks into a panel.
+/// Headers of 16 blocks as a panel has them.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-pub(super) fn unpack<const BYTES: usize>(blocks: Blocks16<'_, BYTES>, panel: &mut Panel) {
+pub(super) fn heads<const BYTES: usize, const PACKED: bool>(
+    blocks: Blocks16<'_, BYTES, PACKED>,
+    heads: &mut Heads,
+) {
     let [pairs, a, b, c] = blocks.transposed(0);
     let (d, minus_dmin) = (low_halves(pairs), _mm512_sub_ps(_mm512_setzero_ps(), high_halves(pairs)));
     let six = _mm512_set1_epi32(0x3f3f_3f3f);
@@ -48,9 +51,9 @@ pub(super) fn unpack<const BYTES: usize>(blocks: Blocks16<'_, BYTES>, panel: &mu
     for j in 0..8 {
         let shift = _mm512_set1_epi32(j as i32 % 4 * 8);
         let scale = _mm512_and_si512(_mm512_srlv_epi32(scales[j / 4], shift), byte);
-        store_f32(&mut panel.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
+        store_f32(&mut heads.scales[j], _mm512_mul_ps(d, _mm512_cvtepi32_ps(scale)));
         let min = _mm512_and_si512(_mm512_srlv_epi32(mins[j / 4], shift), byte);
-        store_f32(&mut panel.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
+        store_f32(&mut heads.mins[j], _mm512_mul_ps(minus_dmin, _mm512_cvtepi32_ps(min)));
     }
 }
 

@@ -1,29 +1,49 @@
-//! 16 rows × 16 bytes → four vectors of 16 rows × 4 bytes: the step from the file's layout to a panel's.
+//! 16 rows × 16 bytes → four vectors of 16 rows × 4 bytes: the step from the file's layout to a panel's. Packed rows
+//! ([`crate::packed`]) have taken it already.
 
 use std::arch::x86_64::*;
 
-use super::lanes::load16;
+use super::lanes::{load16, load32, load64};
 
-/// One block of `BYTES` bytes of each of 16 rows.
+/// One block of `BYTES` bytes of each of 16 rows: `stride` bytes apart, or packed.
 #[derive(Clone, Copy)]
-pub(super) struct Blocks16<'a, const BYTES: usize> {
+pub(super) struct Blocks16<'a, const BYTES: usize, const PACKED: bool> {
     bytes: &'a [u8],
     stride: usize,
 }
 
-impl<'a, const BYTES: usize> Blocks16<'a, BYTES> {
+impl<'a, const BYTES: usize> Blocks16<'a, BYTES, false> {
     /// The blocks that begin at every multiple of `stride` in `bytes`.
     #[inline(always)]
-    pub(super) fn new(bytes: &'a [u8], stride: usize) -> Self {
+    pub(super) fn apart(bytes: &'a [u8], stride: usize) -> Self {
         assert!(15 * stride + BYTES <= bytes.len(), "16 blocks of {BYTES} in {}", bytes.len());
         Blocks16 { bytes, stride }
+    }
+}
+
+impl<'a, const BYTES: usize> Blocks16<'a, BYTES, true> {
+    /// The blocks whose bytes lie as [`crate::packed`] has it at the start of `bytes`.
+    #[inline(always)]
+    pub(super) fn packed(bytes: &'a [u8]) -> Self {
+        assert!(16 * BYTES <= bytes.len(), "16 blocks of {BYTES} in {}", bytes.len());
+        Blocks16 { bytes, stride: 0 }
+    }
+}
+
+impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
+    /// `N / 16` bytes at `offset` of each packed block.
+    #[inline(always)]
+    fn together<const N: usize>(&self, offset: usize) -> &'a [u8; N] {
+        assert!(PACKED && offset + N / 16 <= BYTES); // constants in all callers
+        // SAFETY: at most 16 · BYTES, which `packed` found to be within the slice: nothing else makes a packed one.
+        unsafe { &*self.bytes.as_ptr().add(16 * offset).cast() }
     }
 
     /// 16 bytes of row `row`'s block.
     #[inline(always)]
     fn piece(&self, row: usize, offset: usize) -> &'a [u8; 16] {
-        assert!(row < 16 && offset + 16 <= BYTES); // constants in all callers
-        // SAFETY: at most 15 · stride + BYTES, which `new` found to be within the slice.
+        assert!(!PACKED && row < 16 && offset + 16 <= BYTES); // constants in all callers
+        // SAFETY: at most 15 · stride + BYTES, which `apart` found to be within the slice: nothing else makes one that is not packed.
         unsafe { &*self.bytes.as_ptr().add(row * self.stride + offset).cast() }
     }
 
@@ -39,6 +59,14 @@ impl<'a, const BYTES: usize> Blocks16<'a, BYTES> {
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn transposed(&self, offset: usize) -> [__m512i; 4] {
+        if PACKED {
+            return [
+                load64(self.together(offset)),
+                load64(self.together(offset + 4)),
+                load64(self.together(offset + 8)),
+                load64(self.together(offset + 12)),
+            ];
+        }
         // lane l of register i is row 4l + i, so that transposing within lanes leaves the rows in order
         let (a, b) = (self.every_fourth(0, offset), self.every_fourth(1, offset));
         let (c, d) = (self.every_fourth(2, offset), self.every_fourth(3, offset));
@@ -50,6 +78,55 @@ impl<'a, const BYTES: usize> Blocks16<'a, BYTES> {
             _mm512_unpacklo_epi64(ab_high, cd_high),
             _mm512_unpackhi_epi64(ab_high, cd_high),
         ]
+    }
+
+    /// The dword at an even `offset` among the first or last 16 bytes of all blocks.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn dwords(&self, offset: usize) -> __m512i {
+        if PACKED {
+            return load64(self.together(offset));
+        }
+        let (dwords, i, straddles) = self.around(offset);
+        if straddles {
+            let (low, high) = (dwords[i], dwords[i + 1]);
+            _mm512_or_si512(_mm512_srli_epi32::<16>(low), _mm512_slli_epi32::<16>(high))
+        } else {
+            dwords[i]
+        }
+    }
+
+    /// The two bytes at an even `offset` among the first or last 16 of all blocks, in the low half of each dword.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn words(&self, offset: usize) -> __m512i {
+        if PACKED {
+            return _mm512_cvtepu16_epi32(load32(self.together(offset)));
+        }
+        let (dwords, i, straddles) = self.around(offset);
+        if straddles {
+            _mm512_srli_epi32::<16>(dwords[i])
+        } else {
+            _mm512_and_si512(dwords[i], _mm512_set1_epi32(0xffff))
+        }
+    }
+
+    /// The first byte of all blocks, one per dword.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    pub(super) fn first_bytes(&self) -> __m512i {
+        if PACKED {
+            return _mm512_cvtepu8_epi32(load16(self.together(0)));
+        }
+        _mm512_and_si512(self.transposed(0)[0], _mm512_set1_epi32(0xff))
+    }
+
+    /// The first or last 16 bytes of all blocks, the number of the dword with the byte `offset`, and whether that is its third.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+    fn around(&self, offset: usize) -> ([__m512i; 4], usize, bool) {
+        let from = if offset < 16 { 0 } else { BYTES - 16 };
+        (self.transposed(from), (offset - from) / 4, (offset - from) % 4 == 2)
     }
 }
 

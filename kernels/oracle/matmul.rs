@@ -5,8 +5,10 @@
 
 use super::weights::{Fill, decode, weights};
 use super::{Guarded, Rng, assert_close, dirty_scratch, tables};
+use crate::Kernels;
 use crate::act::{ActEncoding, ActView, Acts, Line, row_lines};
 use crate::format::TensorType;
+use crate::packed::{GROUP, pack};
 use crate::scalar::quantize::{round, round_bf16};
 use crate::table::{Rows, Scratch, Slab};
 
@@ -139,6 +141,7 @@ fn check(
     bytes.extend(std::iter::repeat_n(0, rng.below(2)));
     let bytes = Guarded::new(&bytes);
     let rows = Rows::new(ty, &bytes[..len], n, n_rows);
+    let packed = packed(rows, n);
 
     // the sum of a row's terms per 32 weights, and the largest activation there, bound the terms' magnitudes
     let sums: Vec<f64> = terms.chunks(n).flat_map(|row| row.chunks(32).map(sum)).collect();
@@ -161,7 +164,8 @@ fn check(
         }
     }
 
-    for kernels in tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16()) {
+    let tables = tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16());
+    for (kernels, rows) in tables.flat_map(|k| ways(k, encoding, rows, packed.as_deref(), n)) {
         // tokens lie further apart than rows are many, as in a slab of a larger matrix
         let stride = n_rows + 3;
         const UNTOUCHED: f32 = 12345.0;
@@ -177,8 +181,9 @@ fn check(
         for (t, out) in out.chunks_exact(stride).enumerate() {
             for (r, &got) in out.iter().enumerate() {
                 let what = || {
+                    let packed = if rows.packed { "packed " } else { "" };
                     format!(
-                        "{}: {ty} {fill:?} × {kind:?}, {n_rows} rows × {n_tokens} tokens × {n}: row {r} token {t}",
+                        "{}: {packed}{ty} {fill:?} × {kind:?}, {n_rows} rows × {n_tokens} tokens × {n}: row {r} token {t}",
                         kernels.isa
                     )
                 };
@@ -193,14 +198,44 @@ fn check(
     }
 }
 
+/// The rows packed, if they are whole groups and of a type that can be.
+fn packed(rows: Rows<'_>, n: usize) -> Option<Guarded<u8>> {
+    if crate::packed::head(rows.ty).is_none() || !rows.n_rows.is_multiple_of(GROUP) {
+        return None;
+    }
+    let mut out = vec![0; rows.bytes.len()];
+    pack(rows.ty, rows.bytes, rows.ty.row_bytes(n)?, &mut out);
+    Some(Guarded::new(&out))
+}
+
+/// The rows as they are, and packed if the kernels take them so.
+fn ways<'a>(
+    kernels: &'static Kernels,
+    encoding: ActEncoding,
+    rows: Rows<'a>,
+    packed: Option<&'a [u8]>,
+    n: usize,
+) -> impl Iterator<Item = (&'static Kernels, Rows<'a>)> {
+    let takes = encoding != ActEncoding::F32 && kernels.takes_packed(rows.ty);
+    let packed = packed.filter(|_| takes).map(|bytes| Rows::packed(rows.ty, bytes, n, rows.n_rows));
+    std::iter::once(rows).chain(packed).map(move |rows| (kernels, rows))
+}
+
 /// As many tokens as are said to be alike, and fewer, get what each gets alone.
 fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Scratch) {
     let rng = &mut Rng(n as u64 ^ (ty as u64) << 40);
-    let n_rows = 19;
-    let rows = weights(ty, n * n_rows, Fill::Random, rng);
-    let rows = Rows::new(ty, &rows, n, n_rows);
     let acts = Planes::new(encoding, n, 9, Values::Random, rng);
-    for kernels in tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16()) {
+    for n_rows in [19, 32] {
+        let bytes = weights(ty, n * n_rows, Fill::Random, rng);
+        check_alike_rows(Rows::new(ty, &bytes, n, n_rows), &acts, scratch);
+    }
+}
+
+fn check_alike_rows(rows: Rows<'_>, acts: &Planes, scratch: &mut Scratch) {
+    let (n, ty, n_rows, encoding) = (acts.n, rows.ty, rows.n_rows, acts.encoding);
+    let packed = packed(rows, n);
+    let tables = tables().into_iter().filter(|k| encoding != ActEncoding::Bf16 || k.takes_bf16());
+    for (kernels, rows) in tables.flat_map(|k| ways(k, encoding, rows, packed.as_deref(), n)) {
         let mut product = |from: usize, n_tokens: usize| {
             let mut out = vec![f32::NAN; n_rows * n_tokens];
             let acts = acts.view().tokens(from, n_tokens);
@@ -208,11 +243,15 @@ fn check_alike(ty: TensorType, encoding: ActEncoding, n: usize, scratch: &mut Sc
             out.into_iter().map(f32::to_bits).collect::<Vec<_>>()
         };
         let alone: Vec<_> = (0..9).map(|t| product(t, 1)).collect();
-        for n_tokens in 2..=kernels.matmul_alike(ty, encoding).min(9) {
+        for n_tokens in 2..=kernels.matmul_alike(rows, encoding).min(9) {
             for from in [0, 9 - n_tokens] {
                 let together = product(from, n_tokens);
                 let alone = alone[from..from + n_tokens].concat();
-                assert_eq!(together, alone, "{}: {ty}, {n_tokens} tokens × {n}", kernels.isa);
+                assert_eq!(
+                    together, alone,
+                    "{}: {ty}, packed: {}, {n_tokens} tokens × {n}",
+                    kernels.isa, rows.packed
+                );
             }
         }
     }
@@ -235,7 +274,9 @@ fn check_type(ty: TensorType) {
     let shapes = (1..=67)
         .flat_map(|rows| [(rows, 1), (rows, 1 + rows * 11 % 33)])
         .chain((1..=33).map(|tokens| (1 + tokens * 29 % 67, tokens)))
-        .chain([(67, 33), (5, 0), (70, 129)]);
+        .chain([(67, 33), (5, 0), (70, 129)])
+        // whole groups, which can be packed
+        .chain((0..=40).map(|tokens| (GROUP * (1 + tokens % 3), tokens)));
     for (case, (n_rows, n_tokens)) in shapes.enumerate() {
         // cases cost rows × tokens × n, also under emulation: mostly short rows
         let n_blocks = [1, 2, 1, 3, 1, 5, 1][case % 7];
@@ -366,6 +407,53 @@ fn matmul_generic() {
         for (n_rows, n_tokens) in [(1, 1), (15, 2), (16, 3), (17, 1), (33, 9), (50, 4)] {
             let shape = [n_rows, n_tokens, ty.block_len() * 3];
             check(ty, ActEncoding::F32, shape, Fill::Random, Values::Random, scratch);
+        }
+    }
+}
+
+/// From 5 tokens on, packed rows give to the bit what the same rows give as they lie in a file; any number of tokens gets what each gets alone.
+#[test]
+fn packed_rows_agree() {
+    use TensorType::*;
+    let scratch = &mut dirty_scratch();
+    let types = [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS];
+    for (case, ty) in types.into_iter().flat_map(|ty| [ty; 6]).enumerate() {
+        let rng = &mut Rng(case as u64);
+        let (n_rows, n) = (GROUP * (1 + case % 4), ty.block_len() * [1, 2, 3, 9][case % 4]);
+        let bytes = weights(ty, n * n_rows, Fill::Random, rng);
+        let rows = Rows::new(ty, &bytes, n, n_rows);
+        let packed = packed(rows, n).expect("a type that can be packed");
+        let acts = Planes::new(ActEncoding::of(ty), n, 40, Values::Random, rng);
+        for kernels in tables().into_iter().filter(|k| k.takes_packed(ty)) {
+            let packed = Rows::packed(ty, &packed, n, n_rows);
+            let mut product = |rows, from, n_tokens| {
+                let mut out = vec![f32::NAN; n_rows * n_tokens];
+                let acts = acts.view().tokens(from, n_tokens);
+                kernels.matmul(rows, acts, &mut Slab::whole(&mut out, n_rows), scratch);
+                out.into_iter().map(f32::to_bits).collect::<Vec<_>>()
+            };
+            let alone: Vec<_> = (0..40).map(|t| product(packed, t, 1)).collect();
+            for n_tokens in 1..=40 {
+                let together = product(packed, 0, n_tokens);
+                assert_eq!(together, alone[..n_tokens].concat(), "{}: {ty}, {n_tokens} tokens", kernels.isa);
+                if n_tokens >= 5 {
+                    assert_eq!(
+                        together,
+                        product(rows, 0, n_tokens),
+                        "{}: {ty}, {n_tokens} tokens",
+                        kernels.isa
+                    );
+                }
+            }
+            // some of the rows
+            let all = product(packed, 3, 2);
+            let last = packed.slice(n_rows - GROUP, n_rows);
+            let mut out = vec![f32::NAN; GROUP * 2];
+            kernels.matmul(last, acts.view().tokens(3, 2), &mut Slab::whole(&mut out, GROUP), scratch);
+            for (t, out) in out.chunks_exact(GROUP).enumerate() {
+                let all = &all[t * n_rows..][n_rows - GROUP..n_rows];
+                assert!(out.iter().zip(all).all(|(a, b)| a.to_bits() == *b), "{}: {ty}", kernels.isa);
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The CPU backend: one pass of the model by a team of threads over hand-written kernels.
 //!
 //! Every thread runs the same forward pass; each operation is one or two phases whose items (rows of a matrix, tokens,
-//! heads) the threads share out. Weights stay where they are: in the mapped file.
+//! heads) the threads share out. Weights are copied into the layout that the kernels read fastest ([`packed`]), or stay where they are:
+//! in the mapped file.
 
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
@@ -27,6 +28,7 @@ pub(super) mod gelu;
 mod kv;
 mod linear;
 mod norm;
+mod packed;
 pub(crate) mod team;
 mod topology;
 
@@ -35,6 +37,7 @@ use experts::Routing;
 pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 pub(crate) use norm::layer_norm;
+use packed::Packed;
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
@@ -48,6 +51,8 @@ pub struct Numerics {
     pub cache: [CacheType; 2],
     /// Each token is multiplied and attends by itself: kernels for one token and for several sum in different orders.
     pub deterministic: bool,
+    /// Unless `exact`, matrices are copied into the layout that kernels read fastest, in which one token's sums have another order.
+    pub repack: bool,
 }
 
 /// Why a backend cannot be made.
@@ -118,6 +123,7 @@ struct State {
     /// The layers computed here, from the first on.
     layers: Range<usize>,
     kernels: &'static Kernels,
+    packed: Packed,
     numerics: Numerics,
     buffers: Buffers,
     /// Encoded inputs of matrices.
@@ -171,8 +177,13 @@ impl Cpu {
         let types = if numerics.exact { [CacheType::F32; 2] } else { numerics.cache };
         let kv = kv::Pages::new(plan, &layers, types)?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
+        let packed = match numerics.repack && !numerics.exact {
+            true => Packed::new(&model, &layers, kernels, team.n_threads()),
+            false => Packed::nothing(),
+        };
         let state = State {
             kernels,
+            packed,
             numerics,
             buffers: Buffers::new(),
             acts: SharedActs::all(),

@@ -67,6 +67,10 @@ pub struct ComputeArgs {
     /// Compute each token by itself: the same seed gives the same text to the bit, however requests are batched (slower)
     #[arg(long)]
     pub deterministic: bool,
+    /// Read weights as they lie in the file, which stays mapped, instead of copying them into the layout of the kernels when the model is
+    /// loaded: a little sooner ready and sharing memory with other processes, but slower
+    #[arg(long)]
+    pub no_repack: bool,
     /// Where to compute
     #[arg(long, value_enum, default_value_t = Device::Auto)]
     pub device: Device,
@@ -280,6 +284,7 @@ impl ComputeArgs {
             cache_type_k: self.cache_type_k,
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
+            repack: !self.no_repack,
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
             progress: std::io::stderr().is_terminal().then(upload_bar),

@@ -431,6 +431,7 @@ fn cpu(
         exact: options.exact,
         cache: [options.cache_type_k, options.cache_type_v],
         deterministic: options.deterministic,
+        repack: options.repack,
     };
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
     Ok(Cpu::new(Arc::clone(model), n_layers, kernels, n_threads, n_ctx, n_seq, numerics)?)

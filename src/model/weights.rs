@@ -2,6 +2,8 @@
 //!
 //! A [`Weight`] is a place in the file, not memory: each backend decides where its bytes live.
 
+use std::ops::Range;
+
 use hob_kernels::TensorType;
 
 use super::classifier::{self, Classifier};
@@ -193,6 +195,16 @@ impl Weights {
     pub fn linears(&self) -> impl Iterator<Item = &Linear> {
         let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
         inputs.chain(self.layers.iter().flat_map(Layer::linears)).chain([&self.output])
+    }
+
+    /// Every matrix that the given layers take, and those before the first and behind the last layer of all.
+    pub fn matrices(&self, layers: Range<usize>) -> impl Iterator<Item = &Weight> {
+        let inputs = self.per_layer.iter().map(|inputs| &inputs.projection);
+        let output = (layers.end == self.layers.len()).then_some(&self.output);
+        let layers = &self.layers[layers];
+        let linears = inputs.chain(layers.iter().flat_map(Layer::linears)).chain(output);
+        let experts = layers.iter().filter_map(Layer::mixture).flat_map(|m| m.experts.iter().flatten());
+        linears.map(|linear| &linear.weight).chain(experts)
     }
 
     /// Tables with a row for each token, or for each position.

@@ -223,10 +223,13 @@ pub unsafe fn multiply(
     out: *mut f32,
     stride: usize,
 ) {
-    let rows = Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n);
+    let rows = match pass.s.packed.rows(w, from, n) {
+        Some(packed) => packed,
+        None => Rows::new(w.ty, pass.bytes(w, from, n), w.n_cols, n),
+    };
     let scratch = &mut pass.local.borrow_mut().scratch;
     let at_once = match pass.s.alike {
-        true => pass.s.kernels.matmul_alike(w.ty, acts.encoding).min(acts.n_tokens),
+        true => pass.s.kernels.matmul_alike(rows, acts.encoding).min(acts.n_tokens),
         false => acts.n_tokens,
     };
     for t in (0..acts.n_tokens).step_by(at_once) {

@@ -153,8 +153,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     for ty in types {
         bench.between_reads(|bench| {
             for kernels in Isa::available().filter_map(Kernels::new) {
-                for n_tokens in [1, 8, 512] {
-                    bench.matmul(kernels, ty, n_tokens);
+                for packed in [false, true].into_iter().take(1 + usize::from(kernels.takes_packed(ty))) {
+                    for n_tokens in [1, 8, 512] {
+                        bench.matmul(kernels, ty, n_tokens, packed);
+                    }
                 }
             }
         });
@@ -288,10 +290,11 @@ impl Bench {
         }
     }
 
-    fn matmul(&mut self, kernels: &'static Kernels, ty: TensorType, n_tokens: usize) {
-        let own = ActEncoding::has_kernel(ty);
-        let name =
-            if own { format!("matmul_{}", ty.name().to_lowercase()) } else { format!("matmul_generic {ty}") };
+    fn matmul(&mut self, kernels: &'static Kernels, ty: TensorType, n_tokens: usize, packed: bool) {
+        let name = match ActEncoding::has_kernel(ty) {
+            true => format!("matmul_{}{}", ty.name().to_lowercase(), if packed { " packed" } else { "" }),
+            false => format!("matmul_generic {ty}"),
+        };
         let encoding = kernels.encoding(ty, n_tokens);
         let x: Vec<f32> = (0..N * n_tokens).map(|i| (i % 1000) as f32 / 500.0 - 1.0).collect();
         let mut acts = Acts::default();
@@ -305,7 +308,8 @@ impl Bench {
             let mut scratch = Scratch::default();
             move || {
                 let piece = pieces.next().unwrap_or(&[]);
-                let weights = Rows::new(ty, piece, N, rows);
+                // any bytes are some weights, in any layout
+                let weights = if packed { Rows::packed } else { Rows::new }(ty, piece, N, rows);
                 kernels.matmul(weights, acts, &mut Slab::whole(&mut out, rows), &mut scratch);
                 Work { bytes: piece.len() as u64, ops: 2 * (N * rows * n_tokens) as u64 }
             }

@@ -41,6 +41,8 @@ pub struct AcceptedArgs {
     #[arg(long, hide = true)]
     mlock: bool,
     #[arg(long, hide = true)]
+    repack: bool,
+    #[arg(long, hide = true)]
     no_warmup: bool,
     #[arg(long, hide = true)]
     warmup: bool,
@@ -82,6 +84,7 @@ impl AcceptedArgs {
             ("--swa-full", self.swa_full),
             ("--no-mmap", self.no_mmap),
             ("--mlock", self.mlock),
+            ("--repack", self.repack),
             ("--no-warmup", self.no_warmup),
             ("--warmup", self.warmup),
             ("--jinja", self.jinja),

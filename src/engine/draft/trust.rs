@@ -1,7 +1,8 @@
 //! How much to draft: more while drafts are right, less when they are wrong, and for a while nothing when they keep
 //! being wrong, so that text which cannot be guessed costs next to nothing.
 
-/// Rows that the CPU's kernels compute in one pass (`Kernels::matmul_alike`): a draft and the token before it best fill passes.
+/// Rows that the CPU's kernels compute in one pass where weights are read as they lie in the file (`Kernels::matmul_alike`): a draft and the token
+/// before it best fill passes. Packed weights take twice as many.
 const PASS: usize = 4;
 /// Tokens of the first draft of a text.
 const FIRST: usize = PASS - 1;

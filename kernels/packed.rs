@@ -1,0 +1,56 @@
+//! Rows of quantized weights packed by sixteens: the layout in which a vector loads the same four bytes of 16 rows.
+//!
+//! Kernels for several tokens hold a row per lane ([`crate::table::Rows`] of the file have to be turned for that, 16 bytes of 16
+//! rows at a time, again with every pass). Packed, the turn is done once. A block of `B` bytes of each of 16 rows takes `16 · B` bytes:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | `16 · head` | the first bytes of each block, up to where its dwords begin: 0, 1 or 2 of each row |
+//! | `64` each | a dword of each row |
+//! | `32`, if any are left | the last two bytes of each row |
+//!
+//! What lies at byte `i` of a block so lies at byte `16 · i` of the sixteen, at the size in which kernels read it. Packed rows take the
+//! space of the others; blocks follow each other along the rows.
+
+use crate::format::TensorType;
+
+/// Rows that are packed together.
+pub const GROUP: usize = 16;
+
+/// Bytes of a block before its dwords; `None` for types that cannot be packed.
+pub(crate) fn head(ty: TensorType) -> Option<usize> {
+    use TensorType::*;
+    match ty {
+        Q8_0 | Q4_0 | Q5_0 | IQ4_NL => Some(2),
+        MXFP4 => Some(1),
+        Q4_1 | Q5_1 | Q2_K | Q3_K | Q4_K | Q5_K | Q6_K | IQ4_XS => Some(0),
+        _ => None,
+    }
+}
+
+/// Packs rows: `rows` are whole groups of 16 rows of `row_bytes` bytes, `out` takes as many.
+///
+/// # Panics
+/// If the type cannot be packed ([`crate::Kernels::takes_packed`]), or lengths disagree.
+pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
+    let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
+    let tail = (bytes - head) % 4;
+    assert!(row_bytes.is_multiple_of(bytes), "{row_bytes} bytes of blocks of {bytes}");
+    assert!(rows.len() == out.len() && rows.len().is_multiple_of(GROUP * row_bytes), "whole groups of rows");
+    for (rows, out) in rows.chunks_exact(GROUP * row_bytes).zip(out.chunks_exact_mut(GROUP * row_bytes)) {
+        for (b, out) in out.chunks_exact_mut(GROUP * bytes).enumerate() {
+            let (first, rest) = out.split_at_mut(GROUP * head);
+            let (dwords, last) = rest.split_at_mut(rest.len() - GROUP * tail);
+            for r in 0..GROUP {
+                let block = &rows[r * row_bytes + b * bytes..][..bytes];
+                first[r * head..][..head].copy_from_slice(&block[..head]);
+                let (from, _) = block[head..].as_chunks::<4>();
+                let (to, _) = dwords.as_chunks_mut::<4>();
+                for (to, from) in to.iter_mut().skip(r).step_by(GROUP).zip(from) {
+                    *to = *from;
+                }
+                last[r * tail..][..tail].copy_from_slice(&block[bytes - tail..]);
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Copies of a model's matrices in the layout that kernels read fastest ([`hob_kernels::packed`]), in place of the mapped pages.
+
+use std::ops::Range;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use hob_kernels::packed::{GROUP, pack};
+use hob_kernels::table::Rows;
+use hob_kernels::{Kernels, TensorType};
+use memmap2::MmapMut;
+
+use crate::model::Model;
+use crate::model::weights::Weight;
+
+/// Bytes that a thread packs at a time, about.
+const PIECE: usize = 1 << 20;
+/// Tensors begin at multiples of this.
+const LINE: usize = 64;
+
+/// The packed tensors of a model.
+pub struct Packed {
+    /// One piece of memory for all.
+    memory: Option<MmapMut>,
+    /// By index in the file: where a tensor begins, if it is packed.
+    starts: Vec<Option<usize>>,
+}
+
+/// Some rows that one thread packs.
+struct Piece {
+    tensor: usize,
+    ty: TensorType,
+    row_bytes: usize,
+    rows: Range<usize>,
+    /// Where they go.
+    start: usize,
+}
+
+impl Packed {
+    /// None.
+    pub fn nothing() -> Packed {
+        Packed { memory: None, starts: Vec::new() }
+    }
+
+    /// Packs all matrices of these layers, and of what follows the last, that these kernels take packed. They are read from the file
+    /// by `n_threads` threads, and the process lets go of its pages. If memory is short, nothing is packed, and the log says so.
+    pub fn new(model: &Model, layers: &Range<usize>, kernels: &Kernels, n_threads: usize) -> Packed {
+        let (starts, pieces, n_bytes) = plan(model, layers, kernels);
+        if pieces.is_empty() {
+            return Packed::nothing();
+        }
+        let available = available_memory();
+        if n_bytes as u64 > available / 4 * 3 {
+            tracing::info!(
+                needed_mib = n_bytes >> 20,
+                available_mib = available >> 20,
+                "weights are read from the file as they lie there: no memory to repack them"
+            );
+            return Packed::nothing();
+        }
+        let mut memory = match MmapMut::map_anon(n_bytes) {
+            Ok(memory) => memory,
+            Err(e) => {
+                tracing::info!(
+                    "weights are read from the file as they lie there: no memory to repack them: {e}"
+                );
+                return Packed::nothing();
+            }
+        };
+        #[cfg(target_os = "linux")]
+        if let Err(e) = memory.advise(memmap2::Advice::HugePage) {
+            tracing::debug!("no huge pages for packed weights: {e}");
+        }
+        let begun = std::time::Instant::now();
+        fill(&mut memory, model, pieces, n_threads);
+        tracing::info!(mib = n_bytes >> 20, seconds = begun.elapsed().as_secs_f64(), "weights repacked");
+        Packed { memory: Some(memory), starts }
+    }
+
+    /// Rows `from..from + n` of a weight, if its tensor is packed.
+    pub fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<Rows<'_>> {
+        let start = (*self.starts.get(w.tensor)?)?;
+        let row_bytes = w.ty.row_bytes(w.n_cols)?;
+        let bytes = &self.memory.as_ref()?[start + (w.first_row + from) * row_bytes..][..n * row_bytes];
+        Some(Rows::packed(w.ty, bytes, w.n_cols, n))
+    }
+}
+
+/// Where tensors go, what there is to do, and how much memory that takes. A tensor that some weight takes in parts other than groups
+/// of rows stays as it is.
+fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<usize>>, Vec<Piece>, usize) {
+    let tensors = model.gguf.tensors();
+    let mut wanted: Vec<Option<bool>> = vec![None; tensors.len()];
+    for w in model.weights.matrices(layers.clone()) {
+        let whole = w.first_row.is_multiple_of(GROUP) && w.n_rows.is_multiple_of(GROUP);
+        let fits = whole && kernels.takes_packed(w.ty);
+        let wanted = &mut wanted[w.tensor];
+        *wanted = Some(wanted.unwrap_or(true) && fits);
+    }
+    let (mut pieces, mut end) = (Vec::new(), 0);
+    let starts = wanted.iter().zip(tensors).enumerate().map(|(i, (wanted, tensor))| {
+        let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
+        let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
+        if *wanted != Some(true) || !n_rows.is_multiple_of(GROUP) {
+            return None;
+        }
+        let each = (PIECE / row_bytes).next_multiple_of(GROUP).max(GROUP);
+        for first in (0..n_rows).step_by(each) {
+            let rows = first..n_rows.min(first + each);
+            let start = end + first * row_bytes;
+            pieces.push(Piece { tensor: i, ty: tensor.ty, row_bytes, rows, start });
+        }
+        let start = end;
+        end = (end + n_rows * row_bytes).next_multiple_of(LINE);
+        Some(start)
+    });
+    let starts = starts.collect();
+    (starts, pieces, end)
+}
+
+/// Packs all pieces, which stand in the order of their places.
+fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize) {
+    let (mut rest, mut at) = (memory, 0);
+    let places = pieces.into_iter().map(|piece| {
+        let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.start - at);
+        let (place, behind) = behind.split_at_mut(piece.rows.len() * piece.row_bytes);
+        (rest, at) = (behind, piece.start + place.len());
+        (piece, place)
+    });
+    let places = Mutex::new(places.collect::<Vec<_>>().into_iter());
+    let work = || {
+        let next = || places.lock().unwrap_or_else(PoisonError::into_inner).next();
+        while let Some((piece, place)) = next() {
+            let tensor = &model.gguf.tensors()[piece.tensor];
+            let bytes = piece.rows.start * piece.row_bytes..piece.rows.end * piece.row_bytes;
+            pack(piece.ty, &model.gguf.data(tensor)[bytes.clone()], piece.row_bytes, place);
+            model.gguf.let_go(tensor, bytes);
+        }
+    };
+    std::thread::scope(|scope| {
+        (1..n_threads).for_each(|_| drop(scope.spawn(work)));
+        work();
+    });
+}
+
+/// Bytes of memory that the system and the control groups of this process can give without swapping; where they do not say, as many as
+/// there can be.
+fn available_memory() -> u64 {
+    let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
+    let of_machine =
+        field(&read(Path::new("/proc/meminfo")), "MemAvailable:").map_or(u64::MAX, |kib| kib << 10);
+    // a group's limit holds for those within it, and what is not a file's counts
+    let own = read(Path::new("/proc/self/cgroup"));
+    let group = own.lines().find_map(|line| line.strip_prefix("0::/")).unwrap_or_default();
+    let group = Path::new("/sys/fs/cgroup").join(group);
+    let limits = group.ancestors().take_while(|path| path.starts_with("/sys/fs/cgroup")).filter_map(|path| {
+        let most: u64 = read(&path.join("memory.max")).trim().parse().ok()?;
+        Some(most.saturating_sub(field(&read(&path.join("memory.stat")), "anon")?))
+    });
+    limits.fold(of_machine, u64::min)
+}
+
+/// The number behind the name in a text of such lines.
+fn field(text: &str, name: &str) -> Option<u64> {
+    let mut lines = text.lines().map(str::split_whitespace);
+    lines.find_map(|mut words| (words.next()? == name).then(|| words.next()?.parse().ok())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_found_by_their_whole_name() {
+        let text = "anon_thp 7\nanon 4096\nMemAvailable:   1234 kB\n";
+        assert_eq!(field(text, "anon"), Some(4096));
+        assert_eq!(field(text, "MemAvailable:"), Some(1234));
+        assert_eq!(field(text, "file"), None);
+        assert!(available_memory() > 0);
+    }
+}
