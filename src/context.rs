@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use hob_kernels::{CacheType, Isa, Kernels, TensorType};
+use hob_kernels::{CacheType, Isa, Kernels};
 
 pub use crate::backend::Best;
 pub use crate::backend::cpu::default_threads;
-use crate::backend::cpu::{OutOfMemory, Row, StartError};
+use crate::backend::cpu::{OutOfMemory, Row, StartError, repacks};
 #[cfg(feature = "gpu")]
 use crate::backend::gpu;
 use crate::model::Model;
@@ -71,7 +71,7 @@ pub struct ContextOptions {
     pub cache_type_v: CacheType,
     /// Each token is computed by itself, so that its logits are the same to the bit whatever else a step holds.
     pub deterministic: bool,
-    /// Copy the CPU's matrices into the layout that its kernels read fastest, in place of the file's pages, where there is such a layout
+    /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages, in place of the file's, where there are such
     /// and memory for it. Results are to the bit those of the rows in the file from 5 tokens a step on.
     pub repack: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
@@ -129,10 +129,9 @@ impl Default for ContextOptions {
 }
 
 impl ContextOptions {
-    /// Whether the CPU would repack a model's matrices.
+    /// Whether the CPU would copy a model's matrices.
     pub fn repacks(&self) -> bool {
-        let takes_packed = |kernels: &Kernels| kernels.takes_packed(TensorType::Q8_0);
-        self.repack && !self.exact && kernels(self.isa).is_ok_and(takes_packed)
+        self.repack && !self.exact && kernels(self.isa).is_ok_and(repacks)
     }
 
     /// What was asked for that no GPU does.

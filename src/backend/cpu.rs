@@ -38,6 +38,7 @@ pub use kv::{OutOfMemory, PAGE, UnfitType};
 use linear::SharedActs;
 pub(crate) use norm::layer_norm;
 use packed::Packed;
+pub use packed::repacks;
 pub use team::barrier_seconds;
 use team::{Team, Worker};
 pub use topology::default_threads;
