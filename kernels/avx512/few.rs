@@ -20,6 +20,7 @@ use crate::table::{Rows, Scratch, Slab};
 
 /// Most tokens of a pass.
 pub(super) const MAX_TOKENS: usize = 8;
+
 with_and_without_vnni! {
     /// A group of 16 rows × `T` tokens.
     pub(super) fn group<const BYTES: usize, const T: usize, F: PanelRows<BYTES>>(

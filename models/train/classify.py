@@ -212,7 +212,7 @@ ASK_JSON_DESCRIBED = [
 
 def ask(rng: random.Random, held: bool, name: str | None = None, held_phrases: bool = False) -> dict:
     name = name or rng.choice(
-        ["sentiment", "sentiment", "topic", "topic", "intent", "intent", "spam", "priority", "priority", "language"]
+        ["sentiment"] * 4 + ["topic"] * 4 + ["intent"] * 2 + ["priority"] * 2 + ["spam", "language"]
     )
     task = TASKS[name]
     labels = task.labels(rng)
@@ -220,16 +220,16 @@ def ask(rng: random.Random, held: bool, name: str | None = None, held_phrases: b
     text = message(rng, held, task, labels, label, held_phrases)
     made = prompt(rng, text, label, labels, task, rng.choice(task.keys), name)
     # One conversation trains many labels for the same instruction; the evaluation asks for one.
-    for _ in range(0 if held else min(int(rng.expovariate(1 / 6)), 14)):
+    for _ in range(0 if held else min(int(rng.expovariate(1 / 10)), 24)):
         label = rng.choice(list(labels))
-        made = again(made, message(rng, held, task, labels, label, held_phrases), label)
+        made = again(made, message(rng, held, task, labels, label, held_phrases, (1, 1, 1, 1, 2)), label)
     return made
 
 
-def message(rng, held: bool, task: Task, labels: dict, label: str, held_phrases: bool) -> str:
-    """One to three lines of a class that `label` stands for, now and then among lines that say nothing."""
+def message(rng, held: bool, task: Task, labels: dict, label: str, held_phrases: bool, counts=(1, 1, 1, 2, 2, 3)) -> str:
+    """Lines of a class that `label` stands for (as many as one of `counts`), now and then among lines that say nothing."""
     lines = []
-    for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
+    for _ in range(rng.choice(counts)):
         line = task.line(rng, held, rng.choice(labels[label]), held_phrases)
         if line not in lines:
             lines.append(line)

@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 7, "dates": 7, "extract": 45, "long": 3, "classify": 22, "chat": 20},
+    {"repeat": 2, "lookup": 3, "generic": 7, "dates": 7, "extract": 45, "long": 3, "classify": 50, "chat": 16},
 ]
 
 
