@@ -34,22 +34,37 @@ pub(crate) fn head(ty: TensorType) -> Option<usize> {
 /// If the type cannot be packed ([`crate::Kernels::takes_packed`]), or lengths disagree.
 pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
     let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
-    let tail = (bytes - head) % 4;
     assert!(row_bytes.is_multiple_of(bytes), "{row_bytes} bytes of blocks of {bytes}");
     assert!(rows.len() == out.len() && rows.len().is_multiple_of(GROUP * row_bytes), "whole groups of rows");
+    let pack = match (head, (bytes - head) % 4) {
+        (0, 0) => pack_group::<0, 0>,
+        (0, _) => pack_group::<0, 2>,
+        (1, _) => pack_group::<1, 0>,
+        _ => pack_group::<2, 0>,
+    };
     for (rows, out) in rows.chunks_exact(GROUP * row_bytes).zip(out.chunks_exact_mut(GROUP * row_bytes)) {
-        for (b, out) in out.chunks_exact_mut(GROUP * bytes).enumerate() {
-            let (first, rest) = out.split_at_mut(GROUP * head);
-            let (dwords, last) = rest.split_at_mut(rest.len() - GROUP * tail);
-            for r in 0..GROUP {
-                let block = &rows[r * row_bytes + b * bytes..][..bytes];
-                first[r * head..][..head].copy_from_slice(&block[..head]);
-                let (from, _) = block[head..].as_chunks::<4>();
-                let (to, _) = dwords.as_chunks_mut::<4>();
-                for (to, from) in to.iter_mut().skip(r).step_by(GROUP).zip(from) {
-                    *to = *from;
-                }
-                last[r * tail..][..tail].copy_from_slice(&block[bytes - tail..]);
+        pack(rows, bytes, out);
+    }
+}
+
+/// 16 rows of blocks of so many bytes, of which the first `HEAD` and the last `TAIL` are no dwords.
+fn pack_group<const HEAD: usize, const TAIL: usize>(rows: &[u8], bytes: usize, out: &mut [u8]) {
+    let row_bytes = rows.len() / GROUP;
+    for (b, out) in out.chunks_exact_mut(GROUP * bytes).enumerate() {
+        let (first, rest) = out.split_at_mut(GROUP * HEAD);
+        let (dwords, last) = rest.split_at_mut(rest.len() - GROUP * TAIL);
+        let (dwords, _) = dwords.as_chunks_mut::<4>();
+        for r in 0..GROUP {
+            let block = &rows[r * row_bytes + b * bytes..][..bytes];
+            for i in 0..HEAD {
+                first[r * HEAD + i] = block[i];
+            }
+            let (from, _) = block[HEAD..].as_chunks::<4>();
+            for (to, from) in dwords.iter_mut().skip(r).step_by(GROUP).zip(from) {
+                *to = *from;
+            }
+            for i in 0..TAIL {
+                last[r * TAIL + i] = block[bytes - TAIL + i];
             }
         }
     }
