@@ -93,3 +93,18 @@ macro_rules! for_each_of_four {
     }};
 }
 pub(super) use for_each_of_four;
+
+/// The same with 0 and 1.
+macro_rules! for_each_of_two {
+    ($i:ident $body:block) => {{
+        {
+            const $i: usize = 0;
+            $body
+        }
+        {
+            const $i: usize = 1;
+            $body
+        }
+    }};
+}
+pub(super) use for_each_of_two;

@@ -9,7 +9,7 @@
 
 use std::arch::x86_64::*;
 
-use super::dot::with_and_without_vnni;
+use super::dot::{for_each_of_two, with_and_without_vnni};
 use super::lanes::{at_mut, carve, carved, load_f32, store_f32};
 use super::panel::{Heads, PanelRows, Shape, Tokens, WIDTH, prepare};
 use super::transpose::Blocks16;
@@ -44,52 +44,57 @@ with_and_without_vnni! {
         for k in (0..n).step_by(WIDTH) {
             let n_sub = (n - k).min(WIDTH) / sub;
             let mut sum = [_mm512_setzero_ps(); T];
-            for j in 0..n_sub {
-                // the block with this sub-block, and its number there
-                let (b, own) = if F::Shape::SUPER { (k / WIDTH, j) } else { (k / block + j, 0) };
-                let bytes = &rows[b * BYTES * GROUP..][..BYTES * GROUP];
-                let blocks = Blocks16::packed(bytes);
-                let part = if F::Shape::SUPER { BYTES * GROUP / n_sub } else { BYTES * GROUP };
-                ahead.ask(bytes.as_ptr().wrapping_add(own * part), part);
-                if own == 0 {
-                    // SAFETY: this function has the features of `Isa::Avx512`.
-                    unsafe { F::heads(blocks, if F::Shape::SUPER { 0 } else { j }, &mut heads) };
-                }
-                let first = k + j * sub;
-                let mut dot = [_mm512_setzero_si512(); T];
-                if F::Shape::OFFSET {
-                    for t in 0..T {
-                        // SAFETY: see above.
-                        dot[t] = _mm512_set1_epi32(unsafe { *x.start.get_unchecked((first + t * n) / sub) });
+            for from in (0..n_sub).step_by(1 + usize::from(F::PAIRED)) {
+                for_each_of_two!(U {
+                    if U == 0 || F::PAIRED {
+                        // the block with this sub-block, and its number there
+                        let j = from + U;
+                        let (b, own) = if F::Shape::SUPER { (k / WIDTH, j) } else { (k / block + j, 0) };
+                        let bytes = &rows[b * BYTES * GROUP..][..BYTES * GROUP];
+                        let blocks = Blocks16::packed(bytes);
+                        let part = if F::Shape::SUPER { BYTES * GROUP / n_sub } else { BYTES * GROUP };
+                        ahead.ask(bytes.as_ptr().wrapping_add(own * part), part);
+                        if own == 0 {
+                            // SAFETY: this function has the features of `Isa::Avx512`.
+                            unsafe { F::heads(blocks, if F::Shape::SUPER { 0 } else { j }, &mut heads) };
+                        }
+                        let first = k + j * sub;
+                        let mut dot = [_mm512_setzero_si512(); T];
+                        if F::Shape::OFFSET {
+                            for t in 0..T {
+                                // SAFETY: see above.
+                                dot[t] = _mm512_set1_epi32(unsafe { *x.start.get_unchecked((first + t * n) / sub) });
+                            }
+                        }
+                        for s in 0..steps {
+                            // SAFETY: this function has the features of `Isa::Avx512`.
+                            let w = unsafe { F::codes(blocks, own, s) };
+                            for t in 0..T {
+                                // SAFETY: see above.
+                                let q = unsafe { x.acts.q.as_ptr().add(first + t * n + 4 * s).cast::<[u8; 4]>().read() };
+                                dot[t] = dot4(dot[t], w, _mm512_set1_epi32(i32::from_ne_bytes(q)), F::Shape::WIDE);
+                            }
+                        }
+                        let scales = load_f32(&heads.scales[j]);
+                        for t in 0..T {
+                            let mut factor = scales;
+                            if !F::Shape::SUPER {
+                                // SAFETY: see above.
+                                let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block) };
+                                factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
+                            }
+                            sum[t] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t]), factor, sum[t]);
+                        }
+                        if F::Shape::MINS {
+                            let mins = load_f32(&heads.mins[j]);
+                            for t in 0..T {
+                                // SAFETY: see above.
+                                let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub) };
+                                sum[t] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t]);
+                            }
+                        }
                     }
-                }
-                for s in 0..steps {
-                    // SAFETY: this function has the features of `Isa::Avx512`.
-                    let w = unsafe { F::codes(blocks, own, s) };
-                    for t in 0..T {
-                        // SAFETY: see above.
-                        let q = unsafe { x.acts.q.as_ptr().add(first + t * n + 4 * s).cast::<[u8; 4]>().read() };
-                        dot[t] = dot4(dot[t], w, _mm512_set1_epi32(i32::from_ne_bytes(q)), F::Shape::WIDE);
-                    }
-                }
-                let scales = load_f32(&heads.scales[j]);
-                for t in 0..T {
-                    let mut factor = scales;
-                    if !F::Shape::SUPER {
-                        // SAFETY: see above.
-                        let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block) };
-                        factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
-                    }
-                    sum[t] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t]), factor, sum[t]);
-                }
-                if F::Shape::MINS {
-                    let mins = load_f32(&heads.mins[j]);
-                    for t in 0..T {
-                        // SAFETY: see above.
-                        let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub) };
-                        sum[t] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t]);
-                    }
-                }
+                });
             }
             for t in 0..T {
                 if F::Shape::SUPER {

@@ -74,6 +74,7 @@ impl KRows<BYTES> for Q4K {
 
 impl PanelRows<BYTES> for Q4K {
     type Shape = SuperMins;
+    const PAIRED: bool = true;
     const OFFSET: i16 = 0;
 
     #[inline]

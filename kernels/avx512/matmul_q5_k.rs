@@ -76,6 +76,7 @@ impl KRows<BYTES> for Q5K {
 
 impl PanelRows<BYTES> for Q5K {
     type Shape = SuperMins;
+    const PAIRED: bool = true;
     const OFFSET: i16 = 0;
 
     #[inline]

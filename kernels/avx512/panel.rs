@@ -204,6 +204,8 @@ impl Shape for BlockOffsetWide {
 pub(super) trait PanelRows<const BYTES: usize> {
     /// Its tiles.
     type Shape: Shape;
+    /// Whether each two sub-blocks share their bytes.
+    const PAIRED: bool = false;
     /// What its codes have too much, 0 for none.
     const OFFSET: i16;
     /// Scales and mins of one block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for
