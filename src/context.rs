@@ -81,7 +81,7 @@ pub struct ContextOptions {
     pub gpu_layers: Option<usize>,
     /// Most bytes that are taken of a GPU's memory; `None` = what its driver gives.
     pub gpu_memory: Option<u64>,
-    /// Hears how far an upload to a GPU has come; `None`: the log does, every few seconds.
+    /// Hears how far an upload to a GPU or the repacking of weights has come; `None`: the log does, every few seconds.
     pub progress: Option<Progress>,
 }
 

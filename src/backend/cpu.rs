@@ -52,8 +52,6 @@ pub struct Numerics {
     pub cache: [CacheType; 2],
     /// Each token is multiplied and attends by itself: kernels for one token and for several sum in different orders.
     pub deterministic: bool,
-    /// Unless `exact`, matrices are copied into the layout that kernels read fastest, in which one token's sums have another order.
-    pub repack: bool,
 }
 
 /// Why a backend cannot be made.
@@ -178,13 +176,9 @@ impl Cpu {
         let types = if numerics.exact { [CacheType::F32; 2] } else { numerics.cache };
         let kv = kv::Pages::new(plan, &layers, types)?;
         let locals = (0..team.n_threads()).map(|_| Mutex::default()).collect();
-        let packed = match numerics.repack && !numerics.exact {
-            true => Packed::new(&model, &layers, kernels, team.n_threads()),
-            false => Packed::nothing(),
-        };
         let state = State {
             kernels,
-            packed,
+            packed: Packed::nothing(),
             numerics,
             buffers: Buffers::new(),
             acts: SharedActs::all(),
@@ -204,6 +198,13 @@ impl Cpu {
             model,
         };
         Ok(Cpu { team, state })
+    }
+
+    /// Copies matrices into the layout that the kernels read fastest, if there is memory for that, and tells how many bytes of how many are
+    /// done where it takes long. One token's sums have another order then. Not for exact numerics, whose kernels take none of it.
+    pub fn repack(&mut self, progress: &dyn Fn(u64, u64)) {
+        let State { model, layers, kernels, .. } = &self.state;
+        self.state.packed = Packed::new(model, layers, kernels, self.team.n_threads(), progress);
     }
 
     /// Positions in the cache of a sequence.

@@ -287,7 +287,7 @@ impl ComputeArgs {
             repack: !self.no_repack,
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
-            progress: std::io::stderr().is_terminal().then(upload_bar),
+            progress: std::io::stderr().is_terminal().then(weights_bar),
             ..Default::default()
         })
     }
@@ -304,13 +304,13 @@ impl ComputeArgs {
     }
 }
 
-/// A bar on the terminal for weights on their way to a GPU, from when there is something to wait for.
-fn upload_bar() -> Progress {
+/// A bar on the terminal for weights that are repacked or on their way to a GPU, from when there is something to wait for.
+fn weights_bar() -> Progress {
     let shown = Mutex::new(None);
     Progress::new(move |done, total| {
         let mut shown = shown.lock().unwrap_or_else(|e| e.into_inner());
         let bar: &ProgressBar = shown.get_or_insert_with(|| {
-            let bar = ProgressBar::new(total).with_message("to the GPU");
+            let bar = ProgressBar::new(total).with_message("weights");
             let style = "{msg} [{bar:30}] {bytes} of {total_bytes}, {bytes_per_sec}, {eta} left";
             match ProgressStyle::with_template(style) {
                 Ok(style) => bar.with_style(style.progress_chars("=> ")),

@@ -2,12 +2,10 @@
 //!
 //! Knows backends and which layers each has; a step of two of them hands the residual stream over once.
 
-#[cfg(feature = "gpu")]
 use std::cell::Cell;
 #[cfg(feature = "gpu")]
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-#[cfg(feature = "gpu")]
 use std::time::{Duration, Instant};
 
 use super::{ContextOptions, Device, Error, kernels};
@@ -21,8 +19,7 @@ use crate::model::Model;
 use crate::model::embedded::Embedded;
 use crate::model::forward::Output;
 
-/// Time between two lines of the log on how far an upload has come.
-#[cfg(feature = "gpu")]
+/// Time between two lines of the log on how far an upload or a copy has come.
 const LOG_EVERY: Duration = Duration::from_secs(5);
 
 /// Backends with weights and cache.
@@ -98,16 +95,7 @@ impl Compute {
         let exact = options.exact;
         let wishes = Wishes { memory: options.gpu_memory, ..Wishes::default() };
         let of_gpu = gpu::Options { wishes, layers: options.gpu_layers, n_ctx, n_seq, exact };
-        let told = Cell::new(Instant::now());
-        let progress = |done: u64, total: u64| match &options.progress {
-            Some(progress) => progress.tell(done, total),
-            None if told.get().elapsed() >= LOG_EVERY => {
-                told.set(Instant::now());
-                tracing::info!("{} of {} MiB of weights are on the GPU", done >> 20, total >> 20);
-            }
-            None => {}
-        };
-        let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &progress)?;
+        let gpu = Gpu::new(Arc::clone(model), adapter, &of_gpu, &telling(options, "are on the GPU"))?;
         let (first, n_layers) = (gpu.layers().start, model.plan.layers.len());
         let n = n_layers - first;
         if n < options.gpu_layers.unwrap_or(n_layers).min(n_layers) {
@@ -431,8 +419,24 @@ fn cpu(
         exact: options.exact,
         cache: [options.cache_type_k, options.cache_type_v],
         deterministic: options.deterministic,
-        repack: options.repack,
     };
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
-    Ok(Cpu::new(Arc::clone(model), n_layers, kernels, n_threads, n_ctx, n_seq, numerics)?)
+    let mut cpu = Cpu::new(Arc::clone(model), n_layers, kernels, n_threads, n_ctx, n_seq, numerics)?;
+    if options.repacks() {
+        cpu.repack(&telling(options, "are repacked"));
+    }
+    Ok(cpu)
+}
+
+/// Passes on how many bytes of how many are done, to whom the options name or, every few seconds, to the log.
+fn telling(options: &ContextOptions, what: &str) -> impl Fn(u64, u64) {
+    let told = Cell::new(Instant::now());
+    move |done, total| match &options.progress {
+        Some(progress) => progress.tell(done, total),
+        None if told.get().elapsed() >= LOG_EVERY => {
+            told.set(Instant::now());
+            tracing::info!("{} of {} MiB of weights {what}", done >> 20, total >> 20);
+        }
+        None => {}
+    }
 }

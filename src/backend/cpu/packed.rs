@@ -3,7 +3,9 @@
 
 use std::ops::Range;
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use hob_kernels::packed::{GROUP, pack};
 use hob_kernels::table::Rows;
@@ -15,6 +17,8 @@ use crate::model::weights::Weight;
 
 /// Bytes that a thread packs at a time, about.
 const PIECE: usize = 1 << 20;
+/// Nothing is said of what is done sooner.
+const QUIET: Duration = Duration::from_millis(500);
 /// Tensors begin at multiples of this.
 const LINE: usize = 64;
 
@@ -56,7 +60,13 @@ impl Packed {
 
     /// Copies all matrices of these layers, and of what follows the last, for which that pays. They are read from the file
     /// by `n_threads` threads, and the process lets go of its pages. If memory is short, nothing is copied, and the log says so.
-    pub fn new(model: &Model, layers: &Range<usize>, kernels: &Kernels, n_threads: usize) -> Packed {
+    pub fn new(
+        model: &Model,
+        layers: &Range<usize>,
+        kernels: &Kernels,
+        n_threads: usize,
+        progress: &dyn Fn(u64, u64),
+    ) -> Packed {
         let (places, pieces, n_bytes) = plan(model, layers, kernels);
         if pieces.is_empty() {
             return Packed::nothing();
@@ -83,8 +93,14 @@ impl Packed {
         if let Err(e) = memory.advise(memmap2::Advice::HugePage) {
             tracing::debug!("no huge pages for packed weights: {e}");
         }
-        let begun = std::time::Instant::now();
-        fill(&mut memory, model, pieces, n_threads);
+        let begun = Instant::now();
+        let tell = |done| {
+            if begun.elapsed() > QUIET {
+                progress(done, n_bytes as u64);
+            }
+        };
+        fill(&mut memory, model, pieces, n_threads, &tell);
+        tell(n_bytes as u64);
         tracing::info!(mib = n_bytes >> 20, seconds = begun.elapsed().as_secs_f64(), "weights repacked");
         Packed { memory: Some(memory), places }
     }
@@ -137,7 +153,7 @@ fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<
 }
 
 /// Copies all pieces, which stand in the order of their places.
-fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize) {
+fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, tell: &dyn Fn(u64)) {
     let (mut rest, mut at) = (memory, 0);
     let places = pieces.into_iter().map(|piece| {
         let (_, behind) = std::mem::take(&mut rest).split_at_mut(piece.place.start - at);
@@ -146,9 +162,10 @@ fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize) 
         (piece, place)
     });
     let places = Mutex::new(places.collect::<Vec<_>>().into_iter());
-    let work = || {
-        let next = || places.lock().unwrap_or_else(PoisonError::into_inner).next();
-        while let Some((piece, place)) = next() {
+    let done = AtomicU64::new(0);
+    let one = || {
+        let next = places.lock().unwrap_or_else(PoisonError::into_inner).next();
+        next.map(|(piece, place): (Piece, &mut [u8])| {
             let tensor = &model.gguf.tensors()[piece.tensor];
             let bytes = piece.rows.start * piece.row_bytes..piece.rows.end * piece.row_bytes;
             let rows = &model.gguf.data(tensor)[bytes.clone()];
@@ -158,11 +175,14 @@ fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize) 
                 place.copy_from_slice(rows);
             }
             model.gguf.let_go(tensor, bytes);
-        }
+            done.fetch_add(place.len() as u64, Ordering::Relaxed);
+        })
     };
     std::thread::scope(|scope| {
-        (1..n_threads).for_each(|_| drop(scope.spawn(work)));
-        work();
+        (1..n_threads).for_each(|_| drop(scope.spawn(|| while one().is_some() {})));
+        while one().is_some() {
+            tell(done.load(Ordering::Relaxed));
+        }
     });
 }
 
