@@ -276,8 +276,9 @@ fn a_cleared_tail_is_forgotten_and_bad_batches_change_nothing() {
     assert!(context.step(&full).is_err() && context.step(&full[..10]).is_ok());
 }
 
-/// Eight tokens get the same to the bit from repacked weights and from those in the file; one token nearly so, since its sums are in another
-/// order there.
+/// Eight tokens get the same to the bit from repacked weights and from those in the file. One token's sums are in another order there, which
+/// shows only where a last bit decides how a number of its activations is rounded to 8 bits: then the logits are as far apart as such rounding
+/// puts them, and in few places.
 #[test]
 fn repacked_weights_give_what_those_in_the_file_give() {
     let model = runtime::load_model(&Source::Shipped).unwrap();
@@ -287,13 +288,22 @@ fn repacked_weights_give_what_those_in_the_file_give() {
     };
     let (mut repacked, mut mapped) = (context(true), context(false));
     let token = |pos: u32| BatchToken { token: 300 + pos * 37 % 1500, seq: 0, pos, want_logits: true };
-    let eight: Vec<BatchToken> = (0..8).map(token).collect();
-    let logits = repacked.step(&eight).unwrap().to_vec();
-    assert_eq!(logits, mapped.step(&eight).unwrap());
-    for pos in 8..40 {
-        let got = repacked.step(&[token(pos)]).unwrap().to_vec();
-        let wanted = mapped.step(&[token(pos)]).unwrap();
-        let nmse = nmse(&got, wanted);
-        assert!(nmse < 1e-8, "position {pos}: NMSE {nmse:e}");
+    let mut differ = 0;
+    for start in (0..40).step_by(8) {
+        let eight: Vec<BatchToken> = (start..start + 8).map(token).collect();
+        // each from what eights have left in the caches, where both have the same bits
+        for one in &eight {
+            repacked.clear_seq(0, one.pos);
+            mapped.clear_seq(0, one.pos);
+            let got = repacked.step(&[*one]).unwrap().to_vec();
+            let nmse = nmse(&got, mapped.step(&[*one]).unwrap());
+            assert!(nmse <= 1e-3, "position {}: NMSE {nmse:e}", one.pos);
+            differ += u32::from(nmse > 1e-10);
+            repacked.clear_seq(0, start);
+            mapped.clear_seq(0, start);
+            let logits = repacked.step(&eight).unwrap().to_vec();
+            assert!(logits == mapped.step(&eight).unwrap(), "positions from {start}");
+        }
     }
+    assert!(differ <= 4, "{differ} of 40 tokens differ by more than the order of sums");
 }
