@@ -1,8 +1,8 @@
 //! Kernels for AVX2 with FMA and F16C (x86-64-v3).
 //!
-//! Two ways through a matmul: few tokens read the rows as they lie in the file ([`rowwise`]), more go through strips of
-//! unpacked rows ([`panel`]), where AVX-VNNI multiplies if the table is the one that has it. All code is in `#[target_feature]` functions, which may call each other safely; memory is
-//! touched through [`lanes`] only.
+//! Two ways through a matmul: few tokens read rows as they lie in the file ([`rowwise`]); packed rows, and more tokens, go through strips
+//! of unpacked rows ([`panel`]), where AVX-VNNI multiplies if the table is the one that has it. All code is in `#[target_feature]` functions,
+//! which may call each other safely; memory is touched through [`lanes`] only.
 
 mod attend;
 mod blocks32;
@@ -33,6 +33,7 @@ mod vector;
 
 use crate::format::TensorType;
 use crate::isa::Isa;
+use crate::packed;
 use crate::table::Kernels;
 
 /// Tokens that read the rows as they lie; of float rows, those that share a number of running sums.
@@ -53,6 +54,11 @@ fn matmul_alike(ty: TensorType) -> usize {
         TensorType::IQ4_XS => matmul_iq4_xs::ROWWISE,
         _ => 2,
     }
+}
+
+/// All types that can be packed but Q3_K: a token alone takes 1.3 times as long by strips, whose codes are of two places, as along rows.
+fn takes_packed(ty: TensorType) -> bool {
+    ty != TensorType::Q3_K && packed::head(ty).is_some()
 }
 
 /// The AVX2 table.
@@ -80,7 +86,7 @@ const fn table<const VNNI: bool>() -> Kernels {
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<VNNI>,
         matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<VNNI>,
         matmul_by_bf16: None,
-        takes_packed: |_| false,
+        takes_packed,
         by_bf16_from: |_| None,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,

@@ -150,10 +150,7 @@ pub(super) fn unpack_looked_up(nibbles: [__m256i; 4], table: __m256i, to: &mut [
 /// Adds the fifth bits of 8 rows (32 bits each) to their codes.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn unpack_fifth_bits(bits: [&[u8; 4]; 8], to: &mut [[u8; 32]; 8]) {
-    let dword = |r: usize| i32::from_le_bytes(*bits[r]);
-    let bits =
-        _mm256_setr_epi32(dword(0), dword(1), dword(2), dword(3), dword(4), dword(5), dword(6), dword(7));
+pub(super) fn unpack_fifth_bits(bits: __m256i, to: &mut [[u8; 32]; 8]) {
     for (i, to) in to.iter_mut().enumerate() {
         // entry i has the bits 4i..4i+4 of each row: byte i / 2, its low or high half
         let byte = i as i32 / 2 * 0x0101_0101;

@@ -11,7 +11,7 @@ use super::blocks32::{self, eight};
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::scalar::blocks::IQ4;
 use crate::table::{Rows, Scratch, Slab};
@@ -30,7 +30,7 @@ pub(super) fn matmul_iq4_nl<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<IQ4NL, BYTES>(rows, acts, out, scratch);
     } else if VNNI {
         panel::matmul::<IQ4NL, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -65,11 +65,11 @@ impl PanelType<BYTES> for IQ4NL {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
-            store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
-            blocks32::unpack_looked_up(transpose(at8(blocks, 2)), load_i8_twice(&IQ4), codes);
+            let block = blocks.block::<BLOCK>(b);
+            store_f32(&mut strip.d[b], block.f16(0));
+            blocks32::unpack_looked_up(block.transposed(2), load_i8_twice(&IQ4), codes);
         }
     }
 }

@@ -14,7 +14,8 @@ use super::lanes::*;
 use super::matmul_iq4_nl::look_up;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::transpose::transpose;
+use super::scale_min::twice;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::scalar::blocks::IQ4;
 use crate::table::{Rows, Scratch, Slab};
@@ -31,7 +32,7 @@ pub(super) fn matmul_iq4_xs<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<IQ4XS, BYTES>(rows, acts, out, scratch);
     } else if VNNI {
         panel::matmul::<IQ4XS, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -88,17 +89,19 @@ impl PanelType<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        store_f32(&mut strip.d[0], f16_of_8(rows, 0));
-        for (r, row) in rows.into_iter().enumerate() {
-            let mut words = [0; 16];
-            store_i16(&mut words, scales(row));
-            for (to, scale) in strip.scales.iter_mut().zip(&words[..8]) {
-                to[2 * r..][..2].fill(*scale);
-            }
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+        store_f32(&mut strip.d[0], blocks.two_f16(0)[0]);
+        let (high, low) = (_mm256_srli_epi32::<16>(blocks.dwords(0)), blocks.dwords(4));
+        for (j, out) in strip.scales[..8].iter_mut().enumerate() {
+            let pair = _mm256_srlv_epi32(high, _mm256_set1_epi32(2 * j as i32));
+            let pair = _mm256_and_si256(pair, _mm256_set1_epi32(3));
+            let low = _mm256_srlv_epi32(low, _mm256_set1_epi32(4 * j as i32));
+            let low = _mm256_and_si256(low, _mm256_set1_epi32(15));
+            let scale = _mm256_or_si256(low, _mm256_slli_epi32::<4>(pair));
+            store_i16(out, twice(_mm256_sub_epi32(scale, _mm256_set1_epi32(32))));
         }
         for (j, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            unpack_looked_up(transpose(at8(rows, 8 + 16 * j)), load_i8_twice(&IQ4), codes);
+            unpack_looked_up(blocks.transposed(8 + 16 * j), load_i8_twice(&IQ4), codes);
         }
     }
 }

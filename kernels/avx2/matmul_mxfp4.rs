@@ -11,9 +11,9 @@ use super::blocks32::{self, even_odd, nibbles, unpack_looked_up};
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
-use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
+use crate::scalar::blocks::E2M1_DOUBLED;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Tokens up to which reading the rows in place is faster than unpacking them first.
@@ -32,7 +32,7 @@ pub(super) fn matmul_mxfp4<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Mxfp4, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Mxfp4, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -48,21 +48,14 @@ fn table() -> __m256i {
     _mm256_add_epi8(load_i8_twice(&E2M1_DOUBLED), _mm256_set1_epi8(OFFSET as i8))
 }
 
-/// The scales of eight blocks.
+/// Half of 2^(e − 127) for exponents in dwords (see `crate::scalar::blocks::e8m0_half`).
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-fn scales(blocks: [&[u8; BLOCK]; 8]) -> __m256 {
-    let [a, b, c, d, e, f, g, h] = blocks;
-    load_f32(&[
-        e8m0_half(a[0]),
-        e8m0_half(b[0]),
-        e8m0_half(c[0]),
-        e8m0_half(d[0]),
-        e8m0_half(e[0]),
-        e8m0_half(f[0]),
-        e8m0_half(g[0]),
-        e8m0_half(h[0]),
-    ])
+fn halves_of_powers(e: __m256i) -> __m256 {
+    let normal = _mm256_slli_epi32::<23>(_mm256_sub_epi32(e, _mm256_set1_epi32(1)));
+    let subnormal = _mm256_sllv_epi32(_mm256_set1_epi32(0x0020_0000), e);
+    let small = _mm256_cmpgt_epi32(_mm256_set1_epi32(2), e);
+    _mm256_castsi256_ps(_mm256_blendv_epi8(normal, subnormal, small))
 }
 
 impl DotGroup<BYTES> for Mxfp4 {
@@ -71,7 +64,7 @@ impl DotGroup<BYTES> for Mxfp4 {
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
     unsafe fn dot<const T: usize>(w: &[u8; BYTES], x: [&Group; T], acc: &mut [__m256; T]) {
-        let d = scales(even_odd::<BLOCK>(w));
+        let d = halves_of_powers(Blocks8::Apart(even_odd::<BLOCK>(w)).first_bytes());
         let m = _mm256_mul_ps(d, _mm256_set1_ps(-f32::from(OFFSET)));
         let table = table();
         let codes = |a: &[u8; BLOCK], b: &[u8; BLOCK]| {
@@ -89,11 +82,11 @@ impl PanelType<BYTES> for Mxfp4 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
-            store_f32(&mut strip.d[b], scales(blocks));
-            unpack_looked_up(transpose(at8(blocks, 1)), table(), codes);
+            let block = blocks.block::<BLOCK>(b);
+            store_f32(&mut strip.d[b], halves_of_powers(block.first_bytes()));
+            unpack_looked_up(block.transposed(1), table(), codes);
         }
     }
 }

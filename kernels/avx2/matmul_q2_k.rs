@@ -12,7 +12,7 @@ use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
 use super::scale_min::{even_odd_words, word_of_8};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -28,7 +28,7 @@ pub(super) fn matmul_q2_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q2K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q2K, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -80,11 +80,12 @@ impl PanelType<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        store_f32(&mut strip.d[0], f16_of_8(rows, 80));
-        store_f32(&mut strip.m[0], f16_of_8(rows, 82));
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+        let [d, dmin] = blocks.two_f16(80);
+        store_f32(&mut strip.d[0], d);
+        store_f32(&mut strip.m[0], dmin);
         let nibble = _mm256_set1_epi32(15);
-        for (word, both) in transpose(at8(rows, 0)).into_iter().enumerate() {
+        for (word, both) in blocks.transposed(0).into_iter().enumerate() {
             let mut mins = [_mm256_setzero_si256(); 4];
             for (i, min) in mins.iter_mut().enumerate() {
                 let byte = _mm256_srl_epi32(both, _mm_cvtsi32_si128(8 * i as i32));
@@ -103,7 +104,7 @@ impl PanelType<BYTES> for Q2K {
         for piece in 0..4 {
             // weights 16h..16h + 16 of every 32 of the half
             let (half, h) = (piece / 2, piece % 2);
-            for (i, pairs) in transpose(at8(rows, 16 + 16 * piece)).into_iter().enumerate() {
+            for (i, pairs) in blocks.transposed(16 + 16 * piece).into_iter().enumerate() {
                 for p in 0..4 {
                     let codes = _mm256_srl_epi16(pairs, _mm_cvtsi32_si128(2 * p as i32));
                     let codes = _mm256_and_si256(codes, _mm256_set1_epi8(3));

@@ -12,8 +12,8 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::scale_min::{even_odd_words, word_of_8};
-use super::transpose::transpose;
+use super::scale_min::{even_odd_words, twice, word_of_8};
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::scalar::blocks::q3_k_scales;
 use crate::table::{Rows, Scratch, Slab};
@@ -30,7 +30,7 @@ pub(super) fn matmul_q3_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q3K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q3K, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -98,20 +98,22 @@ impl PanelType<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        store_f32(&mut strip.d[0], f16_of_8(rows, 108));
-        for (r, row) in rows.into_iter().enumerate() {
-            let mut words = [0; 16];
-            store_i16(&mut words, _mm256_cvtepi8_epi16(scales(row)));
-            for (to, scale) in strip.scales.iter_mut().zip(words) {
-                to[2 * r..][..2].fill(scale);
-            }
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+        store_f32(&mut strip.d[0], blocks.f16(108));
+        let words = [blocks.dwords(96), blocks.dwords(100), blocks.dwords(104)];
+        for (j, out) in strip.scales.iter_mut().enumerate() {
+            let low = _mm256_srlv_epi32(words[j / 4 % 2], _mm256_set1_epi32((j % 4 * 8 + j / 8 * 4) as i32));
+            let pair = _mm256_srlv_epi32(words[2], _mm256_set1_epi32((j % 4 * 8 + j / 4 * 2) as i32));
+            let pair = _mm256_and_si256(pair, _mm256_set1_epi32(3));
+            let low = _mm256_and_si256(low, _mm256_set1_epi32(15));
+            let scale = _mm256_or_si256(low, _mm256_slli_epi32::<4>(pair));
+            store_i16(out, twice(_mm256_sub_epi32(scale, _mm256_set1_epi32(32))));
         }
         for h in 0..2 {
             // weights 16h..16h + 16 of every 32
-            let high = transpose(at8(rows, 16 * h));
+            let high = blocks.transposed(16 * h);
             for half in 0..2 {
-                let pairs = transpose(at8(rows, 32 + 32 * half + 16 * h));
+                let pairs = blocks.transposed(32 + 32 * half + 16 * h);
                 for i in 0..4 {
                     for p in 0..4 {
                         let codes = codes(pairs[i], high[i], half, p);

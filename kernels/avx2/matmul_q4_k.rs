@@ -18,7 +18,7 @@ use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
 use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -34,7 +34,7 @@ pub(super) fn matmul_q4_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q4K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q4K, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -85,12 +85,12 @@ impl PanelType<BYTES> for Q4K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        scale_min::unpack(at8(rows, 0), strip);
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+        scale_min::unpack(blocks, strip);
         for piece in 0..8 {
             // 16 bytes of nibbles: weights 16h..16h+16 of a group of 64, and those 32 further
             let (group, h) = (piece / 2, piece % 2);
-            let nibbles = transpose(at8(rows, 16 + 16 * piece));
+            let nibbles = blocks.transposed(16 + 16 * piece);
             for (i, nibbles) in nibbles.into_iter().enumerate() {
                 let step = 16 * group + 4 * h + i;
                 let mask = _mm256_set1_epi8(15);

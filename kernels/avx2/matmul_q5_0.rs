@@ -19,7 +19,7 @@ use super::blocks32::{self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -37,7 +37,7 @@ pub(super) fn matmul_q5_0<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q5_0, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q5_0, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -69,12 +69,12 @@ impl PanelType<BYTES> for Q5_0 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
-            store_f32(&mut strip.d[b], f16_of_8(blocks, 0));
-            unpack_nibbles(transpose(at8(blocks, 6)), codes);
-            unpack_fifth_bits(at8(blocks, 2), codes);
+            let block = blocks.block::<BLOCK>(b);
+            store_f32(&mut strip.d[b], block.f16(0));
+            unpack_nibbles(block.transposed(6), codes);
+            unpack_fifth_bits(block.dwords(2), codes);
         }
     }
 }

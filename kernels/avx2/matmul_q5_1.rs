@@ -19,7 +19,7 @@ use super::blocks32::{self, even_odd, nibbles, unpack_fifth_bits, unpack_nibbles
 use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -37,7 +37,7 @@ pub(super) fn matmul_q5_1<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q5_1, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q5_1, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -70,15 +70,15 @@ impl PanelType<BYTES> for Q5_1 {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
         for (b, codes) in strip.codes.as_chunks_mut::<8>().0.iter_mut().enumerate() {
-            let blocks = at8::<BLOCK, BYTES>(rows, b * BLOCK);
-            let d = f16_of_8(blocks, 0);
+            let block = blocks.block::<BLOCK>(b);
+            let [d, m] = block.two_f16(0);
             store_f32(&mut strip.d[b], d);
             // the offset comes back with the mins
-            store_f32(&mut strip.m[b], _mm256_fmadd_ps(d, _mm256_set1_ps(16.0), f16_of_8(blocks, 2)));
-            unpack_nibbles(transpose(at8(blocks, 8)), codes);
-            unpack_fifth_bits(at8(blocks, 4), codes);
+            store_f32(&mut strip.m[b], _mm256_fmadd_ps(d, _mm256_set1_ps(16.0), m));
+            unpack_nibbles(block.transposed(8), codes);
+            unpack_fifth_bits(block.dwords(4), codes);
         }
     }
 }

@@ -19,7 +19,7 @@ use super::lanes::*;
 use super::panel::{self, Mins, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
 use super::scale_min::{self, mins_twice, scale_lanes, scales_and_mins};
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -35,7 +35,7 @@ pub(super) fn matmul_q5_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q5K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q5K, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -85,13 +85,13 @@ impl PanelType<BYTES> for Q5K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        scale_min::unpack(at8(rows, 0), strip);
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+        scale_min::unpack(blocks, strip);
         for h in 0..2 {
             // weights 16h..16h+16 of each sub-block
-            let fifth = transpose(at8(rows, 16 + 16 * h));
+            let fifth = blocks.transposed(16 + 16 * h);
             for g in 0..4 {
-                let nibbles = transpose(at8(rows, 48 + 32 * g + 16 * h));
+                let nibbles = blocks.transposed(48 + 32 * g + 16 * h);
                 for (i, (nibbles, fifth)) in nibbles.into_iter().zip(fifth).enumerate() {
                     let step = 16 * g + 4 * h + i;
                     let (low, high) = five_bit_codes(nibbles, fifth, g);

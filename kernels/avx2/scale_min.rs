@@ -6,9 +6,9 @@
 
 use std::arch::x86_64::*;
 
-use super::lanes::{f16_of_8, store_f32, store_i16};
+use super::lanes::{store_f32, store_i16};
 use super::panel::Strip;
-use super::transpose::transpose;
+use super::transpose::Blocks8;
 
 const LOW_6: i32 = 0x3f3f_3f3f;
 const LOW_4: i32 = 0x0f0f_0f0f;
@@ -48,13 +48,14 @@ pub(super) fn mins_twice() -> __m256i {
     )
 }
 
-/// Headers of eight rows into a strip.
+/// Headers of blocks into a strip.
 #[inline]
 #[target_feature(enable = "avx2,fma,f16c")]
-pub(super) fn unpack(headers: [&[u8; 16]; 8], strip: &mut Strip) {
-    store_f32(&mut strip.d[0], f16_of_8(headers, 0));
-    store_f32(&mut strip.m[0], f16_of_8(headers, 2));
-    let [_, a, b, c] = transpose(headers);
+pub(super) fn unpack<const BYTES: usize>(blocks: Blocks8<'_, BYTES>, strip: &mut Strip) {
+    let [d, dmin] = blocks.two_f16(0);
+    store_f32(&mut strip.d[0], d);
+    store_f32(&mut strip.m[0], dmin);
+    let [_, a, b, c] = blocks.transposed(0);
     let (low_6, low_4) = (_mm256_set1_epi32(LOW_6), _mm256_set1_epi32(LOW_4));
     let top = |x| _mm256_and_si256(_mm256_srli_epi32::<2>(x), _mm256_set1_epi32(TOP_2));
     let scales = [_mm256_and_si256(a, low_6), _mm256_or_si256(_mm256_and_si256(c, low_4), top(a))];
@@ -68,6 +69,13 @@ pub(super) fn unpack(headers: [&[u8; 16]; 8], strip: &mut Strip) {
         let i = 2 * j as i32 % 4;
         store_i16(out, _mm256_shuffle_epi8(mins[j / 2], bytes_of_dwords(i, i + 1)));
     }
+}
+
+/// The low half of each dword, in both halves.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+pub(super) fn twice(words: __m256i) -> __m256i {
+    _mm256_blend_epi16::<0b10101010>(words, _mm256_slli_epi32::<16>(words))
 }
 
 /// Shuffle: of each dword the bytes `first` and `second`, as 16-bit numbers.
