@@ -76,7 +76,11 @@ impl PanelRows<BYTES> for IQ4NL {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        codes: &mut Codes,
+    ) {
         store_looked_up(codes, block, blocks.transposed(2), table());
     }
 

@@ -118,7 +118,7 @@ impl PanelRows<BYTES> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
         for j in 0..8 {
             store_looked_up(codes, j, blocks.transposed(8 + 16 * j), table());
         }

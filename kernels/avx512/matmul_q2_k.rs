@@ -116,7 +116,7 @@ impl PanelRows<BYTES> for Q2K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
         let pair = _mm512_set1_epi8(3);
         for piece in 0..4 {
             // weights 16h..16h + 16 of the half, and those 32, 64 and 96 further

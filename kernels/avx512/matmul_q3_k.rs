@@ -105,7 +105,7 @@ impl PanelRows<BYTES> for Q3K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
         for h in 0..2 {
             // weights 16h..16h + 16 of every 32
             let high = blocks.transposed(16 * h);

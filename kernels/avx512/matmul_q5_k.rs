@@ -87,7 +87,7 @@ impl PanelRows<BYTES> for Q5K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
         let bits = [blocks.transposed(16), blocks.transposed(32)];
         for piece in 0..8 {
             // 16 bytes of the group: its weights 16h..16h+16 and, in the high nibbles, those 32 further

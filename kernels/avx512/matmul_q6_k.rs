@@ -119,7 +119,7 @@ impl PanelRows<BYTES> for Q6K {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, _: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, _: usize, codes: &mut Codes) {
         let (nibble, pair) = (_mm512_set1_epi8(15), _mm512_set1_epi8(0x30));
         for piece in 0..4 {
             // weights 16h..16h+16 of the half, and those 32, 64 and 96 further

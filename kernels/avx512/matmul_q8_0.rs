@@ -73,7 +73,11 @@ impl PanelRows<BYTES> for Q8_0 {
 
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes) {
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        codes: &mut Codes,
+    ) {
         for half in 0..2 {
             let bytes = blocks.transposed(2 + 16 * half);
             for i in 0..4 {

@@ -211,8 +211,12 @@ pub(super) trait PanelRows<const BYTES: usize> {
     /// Scales and mins of one block of each of 16 rows; `block` is its place within the panel (0 for blocks of 256, 0..8 for
     /// blocks of 32). These functions need the features of `Isa::Avx512`.
     unsafe fn heads<const PACKED: bool>(blocks: Blocks16<'_, BYTES, PACKED>, block: usize, heads: &mut Heads);
-    /// Codes of the same block of rows that lie apart.
-    unsafe fn unpack(blocks: Blocks16<'_, BYTES, false>, block: usize, codes: &mut Codes);
+    /// Codes of the same block.
+    unsafe fn unpack<const PACKED: bool>(
+        blocks: Blocks16<'_, BYTES, PACKED>,
+        block: usize,
+        codes: &mut Codes,
+    );
     /// Codes of the weights `4s..4s + 4` of a packed block's sub-block `j`.
     unsafe fn codes(blocks: Blocks16<'_, BYTES, true>, j: usize, s: usize) -> __m512i;
 }
@@ -423,18 +427,7 @@ pub(super) fn unpack<const BYTES: usize, F: PanelRows<BYTES>>(
     if rows.packed {
         let blocks = &rows.bytes[r0 * rows.row_bytes + 16 * from..][..16 * len];
         for (b, blocks) in blocks.chunks_exact(16 * BYTES).enumerate() {
-            let blocks = Blocks16::packed(blocks);
-            let n_sub = if F::Shape::SUPER { WIDTH / 4 / F::Shape::STEPS } else { 1 };
-            // SAFETY: this function has the features of `Isa::Avx512`.
-            unsafe { F::heads(blocks, b, &mut panel.heads) };
-            for (j, codes) in
-                panel.codes.chunks_exact_mut(F::Shape::STEPS).skip(b * n_sub).take(n_sub).enumerate()
-            {
-                for (s, codes) in codes.iter_mut().enumerate() {
-                    // SAFETY: as above.
-                    store64(codes, unsafe { F::codes(blocks, j, s) });
-                }
-            }
+            unpack_block::<BYTES, F, true>(Blocks16::packed(blocks), b, panel);
         }
         return;
     }
@@ -473,12 +466,22 @@ fn unpack_blocks<const BYTES: usize, F: PanelRows<BYTES>>(
     panel: &mut Panel,
 ) {
     for b in 0..n_blocks {
-        let blocks = Blocks16::apart(&bytes[b * BYTES..], stride);
-        // SAFETY: this function has the features of `Isa::Avx512`.
-        unsafe {
-            F::heads(blocks, b, &mut panel.heads);
-            F::unpack(blocks, b, &mut panel.codes);
-        }
+        unpack_block::<BYTES, F, false>(Blocks16::apart(&bytes[b * BYTES..], stride), b, panel);
+    }
+}
+
+/// One block, the `b`-th of the panel.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn unpack_block<const BYTES: usize, F: PanelRows<BYTES>, const PACKED: bool>(
+    blocks: Blocks16<'_, BYTES, PACKED>,
+    b: usize,
+    panel: &mut Panel,
+) {
+    // SAFETY: this function has the features of `Isa::Avx512`.
+    unsafe {
+        F::heads(blocks, b, &mut panel.heads);
+        F::unpack(blocks, b, &mut panel.codes);
     }
 }
 
