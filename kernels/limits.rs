@@ -36,7 +36,7 @@ pub fn read(bytes: &[u8]) -> u64 {
     let mut sums = [0u64; 32];
     // elsewhere the hardware follows one stream by itself
     #[cfg(target_arch = "x86_64")]
-    let ahead = crate::ahead::Ahead::of_this_machine(1);
+    let ahead = crate::ahead::Ahead::of_this_machine();
     for line in lines {
         #[cfg(target_arch = "x86_64")]
         ahead.ask(line.as_ptr(), line.len());

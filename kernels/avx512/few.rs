@@ -138,7 +138,7 @@ fn pass<const BYTES: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: boo
     x: &Tokens<'_>,
     out: &mut Slab<'_>,
 ) {
-    let ahead = Ahead::of_this_machine(T);
+    let ahead = Ahead::of_this_machine().of_blocks(BYTES * GROUP);
     for (g, group) in rows.bytes.chunks_exact(GROUP * rows.row_bytes).enumerate() {
         let sums = if VNNI {
             // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.
