@@ -31,7 +31,7 @@ pub(crate) fn head(ty: TensorType) -> Option<usize> {
 /// Packs rows: `rows` are whole groups of 16 rows of `row_bytes` bytes, `out` takes as many.
 ///
 /// # Panics
-/// If the type cannot be packed ([`crate::Kernels::takes_packed`]), or lengths disagree.
+/// If the type is none that any kernels take packed ([`crate::Kernels::takes_packed`]), or lengths disagree.
 pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
     let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
     assert!(row_bytes.is_multiple_of(bytes), "{row_bytes} bytes of blocks of {bytes}");

@@ -325,9 +325,13 @@ impl Kernels {
         assert!(out.n_rows() == rows.n_rows && out.n_tokens() == acts.n_tokens, "shape of the output");
         assert!(rows.bytes.len() == rows.n_rows * rows.row_bytes, "length of the rows");
         assert!(
-            !rows.packed || (self.takes_packed(rows.ty) && acts.encoding != ActEncoding::F32),
-            "{} does not multiply packed rows of {} by {:?}",
+            !rows.packed
+                || (self.takes_packed(rows.ty)
+                    && acts.encoding != ActEncoding::F32
+                    && rows.n_rows.is_multiple_of(GROUP)),
+            "{} does not multiply {} packed rows of {} by {:?}",
             self.isa,
+            rows.n_rows,
             rows.ty,
             acts.encoding
         );

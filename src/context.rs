@@ -72,7 +72,7 @@ pub struct ContextOptions {
     /// Each token is computed by itself, so that its logits are the same to the bit whatever else a step holds.
     pub deterministic: bool,
     /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages, in place of the file's, where there are such
-    /// and memory for it. Results are to the bit those of the rows in the file from 5 tokens a step on.
+    /// and memory for it. What a matrix gives for 5 tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them up.
     pub repack: bool,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
@@ -540,7 +540,9 @@ impl Context {
     fn after(&mut self, error: Error) -> Error {
         #[cfg(feature = "gpu")]
         if let Error::Gpu(gpu::Error::Device { .. }) = &error {
-            match Compute::on_cpu(&self.model, &self.options, self.n_ctx, self.n_seq) {
+            // at once, and without memory for copies
+            let options = ContextOptions { repack: false, ..self.options.clone() };
+            match Compute::on_cpu(&self.model, &options, self.n_ctx, self.n_seq) {
                 Ok(cpu) => {
                     tracing::error!("{error}; from here on the CPU computes everything");
                     let lost = std::mem::replace(&mut self.compute, cpu);

@@ -391,7 +391,7 @@ pub fn raw_prompt(
 }
 
 /// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the first step meets
-/// neither the disk nor page faults (those that are repacked, the disk: their pages are let go). A file that would fill most of the
+/// neither the disk nor page faults (where they are to be repacked, not the disk: pages are let go then). A file that would fill most of the
 /// memory is left to come as it is used.
 fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
     if model.n_bytes() > physical_memory() / 2 {

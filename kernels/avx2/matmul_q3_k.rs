@@ -18,7 +18,7 @@ use crate::act::ActView;
 use crate::scalar::blocks::q3_k_scales;
 use crate::table::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading the rows in place is faster than unpacking them first.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
 pub(super) const ROWWISE: usize = 3;
 const BYTES: usize = 110;
 

@@ -22,7 +22,7 @@ use super::transpose::Blocks8;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
-/// Tokens up to which reading the rows in place is faster than unpacking them first.
+/// Tokens up to which reading rows in place is faster than unpacking them first, where they are not packed.
 pub(super) const ROWWISE: usize = 4;
 const BLOCK: usize = 34;
 /// Eight blocks.

@@ -1,7 +1,7 @@
-//! Quantized rows × many tokens: strips of unpacked weights, tiles of rows × tokens in registers.
+//! Quantized rows × many tokens, packed rows × any number: strips of unpacked weights, tiles of rows × tokens in registers.
 //!
 //! **Strip.** 8 rows × 256 weights, unpacked once to bytes and multiplied by all tokens; packed rows need no turn on the way, so that
-//! even one token is multiplied 1.1 to 1.7 times as fast as along rows. A vector holds the same four
+//! even one token is multiplied 1.1 to 1.7 times as fast as along rows (all types but Q3_K). A vector holds the same four
 //! weights of 8 rows; `vpmaddubsw` multiplies it by four codes of a token, which are broadcast from memory. Every lane
 //! pair is a row: nothing is ever added up across rows, and row scales are plain vectors.
 //!

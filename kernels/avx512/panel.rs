@@ -204,7 +204,7 @@ impl Shape for BlockOffsetWide {
 pub(super) trait PanelRows<const BYTES: usize> {
     /// Its tiles.
     type Shape: Shape;
-    /// Whether each two sub-blocks share their bytes.
+    /// Whether sub-blocks `2i` and `2i + 1` share their bytes, so that packed ones are best unpacked together.
     const PAIRED: bool = false;
     /// What its codes have too much, 0 for none.
     const OFFSET: i16;

@@ -80,7 +80,7 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         ]
     }
 
-    /// The dword at an even `offset` among the first or last 16 bytes of all blocks.
+    /// The dword at `offset` of all blocks: of packed ones any, of others an even one among the first or last 16 bytes.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn dwords(&self, offset: usize) -> __m512i {
@@ -96,7 +96,7 @@ impl<'a, const BYTES: usize, const PACKED: bool> Blocks16<'a, BYTES, PACKED> {
         }
     }
 
-    /// The two bytes at an even `offset` among the first or last 16 of all blocks, in the low half of each dword.
+    /// The two bytes at `offset` of all blocks, their head or tail, in the low half of each dword.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
     pub(super) fn words(&self, offset: usize) -> __m512i {

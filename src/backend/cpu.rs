@@ -1,8 +1,8 @@
 //! The CPU backend: one pass of the model by a team of threads over hand-written kernels.
 //!
 //! Every thread runs the same forward pass; each operation is one or two phases whose items (rows of a matrix, tokens,
-//! heads) the threads share out. Weights are copied into the layout that the kernels read fastest ([`packed`]), or stay where they are:
-//! in the mapped file.
+//! heads) the threads share out. Weights are copied into the layout that the kernels read fastest and into huge pages ([`packed`]), or stay
+//! where they are: in the mapped file.
 
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
@@ -201,9 +201,13 @@ impl Cpu {
     }
 
     /// Copies matrices into the layout that the kernels read fastest, if there is memory for that, and tells how many bytes of how many are
-    /// done where it takes long. One token's sums have another order then. Not for exact numerics, whose kernels take none of it.
+    /// done where it takes long. The sums of up to four tokens have another order then. Exact numerics, whose kernels
+    /// take no such layout, leave all where it is.
     pub fn repack(&mut self, progress: &dyn Fn(u64, u64)) {
-        let State { model, layers, kernels, .. } = &self.state;
+        let State { model, layers, kernels, numerics, .. } = &self.state;
+        if numerics.exact {
+            return;
+        }
         self.state.packed = Packed::new(model, layers, kernels, self.team.n_threads(), progress);
     }
 

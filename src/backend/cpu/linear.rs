@@ -1,6 +1,7 @@
 //! Matrix times activations, rows shared out over the threads.
 
 use hob_kernels::act::{Line, row_lines};
+use hob_kernels::packed::GROUP;
 use hob_kernels::table::{Rows, Slab};
 use hob_kernels::{ActEncoding, ActView, Kernels};
 
@@ -9,8 +10,9 @@ use super::buffers::Shared;
 use crate::backend::Buf;
 use crate::model::weights::{Linear, Weight};
 
-/// Rows per item are a multiple of this: the widest register tile of any kernel.
+/// Rows per item are a multiple of this: the widest register tile of any kernel, and whole groups of packed rows.
 const ROW_TILE: usize = 32;
+const _: () = assert!(ROW_TILE.is_multiple_of(GROUP));
 /// Items per thread and phase: enough that a thread which loses its core for a while leaves the rest to the others.
 const ITEMS_PER_THREAD: usize = 8;
 /// Most rows per item when several tokens share the weights: the unpacked panel of one item stays in L2.

@@ -21,6 +21,8 @@ const PIECE: usize = 1 << 20;
 const QUIET: Duration = Duration::from_millis(500);
 /// Tensors begin at multiples of this.
 const LINE: usize = 64;
+/// What is taken for available memory where the system does not say.
+const ASSUMED_MEMORY: u64 = 4 << 30;
 
 /// The copied tensors of a model.
 pub struct Packed {
@@ -49,7 +51,7 @@ struct Piece {
 
 /// Whether any matrices are copied for these kernels.
 pub fn repacks(kernels: &Kernels) -> bool {
-    HUGE_PAGES_PAY || TensorType::all().any(|ty| kernels.takes_packed(ty))
+    huge_pages_pay() || TensorType::all().any(|ty| kernels.takes_packed(ty))
 }
 
 impl Packed {
@@ -73,7 +75,7 @@ impl Packed {
         }
         let available = available_memory();
         if n_bytes as u64 > available / 4 * 3 {
-            tracing::info!(
+            tracing::warn!(
                 needed_mib = n_bytes >> 20,
                 available_mib = available >> 20,
                 "weights are read from the file as they lie there: no memory to repack them"
@@ -83,7 +85,7 @@ impl Packed {
         let mut memory = match MmapMut::map_anon(n_bytes) {
             Ok(memory) => memory,
             Err(e) => {
-                tracing::info!(
+                tracing::warn!(
                     "weights are read from the file as they lie there: no memory to repack them: {e}"
                 );
                 return Packed::nothing();
@@ -105,23 +107,32 @@ impl Packed {
         Packed { memory: Some(memory), places }
     }
 
-    /// Rows `from..from + n` of a weight, if its tensor is copied.
+    /// Rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple of 16.
     pub fn rows(&self, w: &Weight, from: usize, n: usize) -> Option<Rows<'_>> {
         let place = (*self.places.get(w.tensor)?)?;
         let row_bytes = w.ty.row_bytes(w.n_cols)?;
+        assert!(
+            !place.packed || (w.first_row + from).is_multiple_of(GROUP),
+            "rows from {from} are no groups"
+        );
         let bytes = &self.memory.as_ref()?[place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
         Some(if place.packed { Rows::packed } else { Rows::new }(w.ty, bytes, w.n_cols, n))
     }
 }
 
-/// Whether huge pages alone are worth a copy: beside 4 KiB pages of a file, Q8_0 was read 1.3 times as fast by AVX2, one token on one core
-/// of a virtual machine, where each translation is two.
-const HUGE_PAGES_PAY: bool = cfg!(all(target_os = "linux", target_arch = "x86_64"));
+/// Whether huge pages alone are worth a copy, and to be had: beside 4 KiB pages of a file, Q8_0 was read 1.3 times as fast by AVX2, one token
+/// on one core of a virtual machine, where each translation is two.
+fn huge_pages_pay() -> bool {
+    cfg!(all(target_os = "linux", target_arch = "x86_64"))
+        && std::fs::read_to_string("/sys/kernel/mm/transparent_hugepage/enabled")
+            .is_ok_and(|setting| !setting.contains("[never]"))
+}
 
 /// Where tensors go, what there is to do, and how much memory that takes. A tensor that some weight takes in parts other than groups
 /// of rows is not packed.
 fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<Place>>, Vec<Piece>, usize) {
     let tensors = model.gguf.tensors();
+    let huge_pages_pay = huge_pages_pay();
     // whether it can be packed, of those that are matrices
     let mut wanted: Vec<Option<bool>> = vec![None; tensors.len()];
     for w in model.weights.matrices(layers.clone()) {
@@ -135,7 +146,7 @@ fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<
         let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
         let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
         let packed = (*wanted)? && n_rows.is_multiple_of(GROUP);
-        if !packed && !HUGE_PAGES_PAY {
+        if !packed && !huge_pages_pay {
             return None;
         }
         let each = (PIECE / row_bytes).next_multiple_of(GROUP).max(GROUP);
@@ -179,26 +190,44 @@ fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, 
         })
     };
     std::thread::scope(|scope| {
-        (1..n_threads).for_each(|_| drop(scope.spawn(|| while one().is_some() {})));
+        for _ in 1..n_threads {
+            let thread = std::thread::Builder::new().name("repack".into());
+            if let Err(e) = thread.spawn_scoped(scope, || while one().is_some() {}) {
+                tracing::debug!("fewer threads repack: {e}");
+            }
+        }
         while one().is_some() {
             tell(done.load(Ordering::Relaxed));
         }
     });
 }
 
-/// Bytes of memory that the system and the control groups of this process can give without swapping; where they do not say, as many as
-/// there can be.
+/// Bytes of memory that the system and the control groups of this process can give without swapping.
 fn available_memory() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
     let of_machine =
-        field(&read(Path::new("/proc/meminfo")), "MemAvailable:").map_or(u64::MAX, |kib| kib << 10);
-    // a group's limit holds for those within it, and what is not a file's counts
+        field(&read(Path::new("/proc/meminfo")), "MemAvailable:").map_or(ASSUMED_MEMORY, |kib| kib << 10);
+    // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version 2
     let own = read(Path::new("/proc/self/cgroup"));
-    let group = own.lines().find_map(|line| line.strip_prefix("0::/")).unwrap_or_default();
-    let group = Path::new("/sys/fs/cgroup").join(group);
-    let limits = group.ancestors().take_while(|path| path.starts_with("/sys/fs/cgroup")).filter_map(|path| {
-        let most: u64 = read(&path.join("memory.max")).trim().parse().ok()?;
-        Some(most.saturating_sub(field(&read(&path.join("memory.stat")), "anon")?))
+    let groups = own.lines().filter_map(|line| {
+        let (controllers, path) = line.split_once(':')?.1.split_once(":/")?;
+        match controllers {
+            "" => Some(("/sys/fs/cgroup", path, "memory.max", "anon")),
+            _ if controllers.split(',').any(|name| name == "memory") => {
+                Some(("/sys/fs/cgroup/memory", path, "memory.limit_in_bytes", "total_rss"))
+            }
+            _ => None,
+        }
+    });
+    // a group's limit holds for those within it, and what is not a file's counts
+    let limits = groups.flat_map(|(root, path, limit, used)| {
+        let group = Path::new(root).join(path);
+        let within = group.ancestors().take_while(|path| path.starts_with(root));
+        let left = within.filter_map(|path| {
+            let most: u64 = read(&path.join(limit)).trim().parse().ok()?;
+            Some(most.saturating_sub(field(&read(&path.join("memory.stat")), used)?))
+        });
+        left.collect::<Vec<_>>()
     });
     limits.fold(of_machine, u64::min)
 }

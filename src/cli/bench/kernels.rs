@@ -26,7 +26,8 @@ Examples:
 
 tokens: 1 is decoding (weights from memory), 512 a prompt. share: how much of the machine's limit
 for this work is reached, and which limit it is: reading memory, or the instruction set's
-multiplications. * marks what the dispatcher picks. What was found for a GPU is in the file that
+multiplications. packed: weights in the order into which they are brought when a model is loaded.
+* marks what the dispatcher picks. What was found for a GPU is in the file that
 HOB_GPU_TUNING names; HOB_GPU_TUNING=off does without.";
 
 /// Measure every kernel beside the machine's limits
@@ -418,15 +419,15 @@ fn print_md(bench: &Bench, out: &mut impl Write) -> std::io::Result<()> {
         let [f32, bf16, int8] = [m.f32, m.bf16, m.int8].map(or_dash);
         writeln!(out, "| {:12} | {f32:>10} | {bf16:>10} | {int8:>10} |", m.isa)?;
     }
-    writeln!(out, "\n| kernel          | isa          |   | tokens |  GB/s |  GOP/s | share | of   |")?;
-    writeln!(out, "|-----------------|--------------|---|-------:|------:|-------:|------:|------|")?;
+    writeln!(out, "\n| kernel                | isa          |   | tokens |  GB/s |  GOP/s | share | of   |")?;
+    writeln!(out, "|-----------------------|--------------|---|-------:|------:|-------:|------:|------|")?;
     for row in &bench.rows {
         let gop = if row.gop_per_s > 0.0 { format!("{:.1}", row.gop_per_s) } else { "–".into() };
         let share = row.share.map_or("–".into(), |share| format!("{:.0} %", 100.0 * share));
         let pick = if row.pick { "*" } else { "" };
         writeln!(
             out,
-            "| {:15} | {:12} | {pick:1} | {:>6} | {:>5.1} | {gop:>6} | {share:>5} | {:4} |",
+            "| {:21} | {:12} | {pick:1} | {:>6} | {:>5.1} | {gop:>6} | {share:>5} | {:4} |",
             row.kernel,
             row.isa,
             row.tokens,
