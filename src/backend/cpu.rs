@@ -200,17 +200,6 @@ impl Cpu {
         Ok(Cpu { team, state })
     }
 
-    /// Copies matrices into the layout that the kernels read fastest, if there is memory for that, and tells how many bytes of how many are
-    /// done where it takes long. The sums of up to four tokens have another order then. Exact numerics, whose kernels
-    /// take no such layout, leave all where it is.
-    pub fn repack(&mut self, progress: &dyn Fn(u64, u64)) {
-        let State { model, layers, kernels, numerics, .. } = &self.state;
-        if numerics.exact {
-            return;
-        }
-        self.state.packed = Packed::new(model, layers, kernels, self.team.n_threads(), progress);
-    }
-
     /// Positions in the cache of a sequence.
     pub fn seq_len(&self, seq: u32) -> usize {
         self.state.sequences[seq as usize].len

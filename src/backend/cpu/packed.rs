@@ -12,6 +12,7 @@ use hob_kernels::table::Rows;
 use hob_kernels::{Kernels, TensorType};
 use memmap2::MmapMut;
 
+use super::{Cpu, State};
 use crate::model::Model;
 use crate::model::weights::Weight;
 
@@ -52,6 +53,19 @@ struct Piece {
 /// Whether any matrices are copied for these kernels.
 pub fn repacks(kernels: &Kernels) -> bool {
     huge_pages_pay() || TensorType::all().any(|ty| kernels.takes_packed(ty))
+}
+
+impl Cpu {
+    /// Copies matrices into the layout that the kernels read fastest, if there is memory for that, and tells how many bytes of how many are
+    /// done where it takes long. The sums of up to four tokens have another order then. Exact numerics, whose kernels
+    /// take no such layout, leave all where it is.
+    pub fn repack(&mut self, progress: &dyn Fn(u64, u64)) {
+        let State { model, layers, kernels, numerics, .. } = &self.state;
+        if numerics.exact {
+            return;
+        }
+        self.state.packed = Packed::new(model, layers, kernels, self.team.n_threads(), progress);
+    }
 }
 
 impl Packed {
