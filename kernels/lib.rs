@@ -33,6 +33,8 @@ mod neon;
 #[cfg(test)]
 mod oracle;
 pub mod packed;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod plain;
 pub mod quantize;
 pub mod scalar;
 pub mod table;

@@ -1,6 +1,6 @@
 //! Kernels for AArch64: NEON, NEON with `sdot`, NEON with `smmla`.
 //!
-//! The three tables differ only in how 8-bit codes are multiplied ([`dot`], [`pairs`]); floats are the same code. Every
+//! The three tables differ only in how 8-bit codes are multiplied ([`dot`]); floats are the same code. Every
 //! AArch64 machine has NEON, so `#[target_feature(enable = "neon")]` functions are safe to call from each other, and
 //! memory is touched through [`lanes`] only. `sdot`, `smmla` and the f16 conversions are not stable intrinsics: one
 //! small inline-asm function each.
@@ -14,6 +14,7 @@ mod attend;
 mod blocks32;
 mod dot;
 mod exp;
+mod four;
 mod lanes;
 mod matmul_f32;
 mod matmul_iq4_nl;
@@ -29,7 +30,7 @@ mod matmul_q5_1;
 mod matmul_q5_k;
 mod matmul_q6_k;
 mod matmul_q8_0;
-mod pairs;
+mod panel;
 mod peak;
 mod quantize;
 mod rowwise;
@@ -37,6 +38,7 @@ mod scale_min;
 mod vector;
 
 use crate::isa::Isa;
+use crate::packed;
 use crate::table::Kernels;
 use dot::Path;
 use peak::Multiply;
@@ -46,7 +48,7 @@ pub(crate) static KERNELS: Kernels = table::<dot::Widening>(Isa::Neon);
 /// The table with `sdot`.
 pub(crate) static KERNELS_DOTPROD: Kernels = table::<dot::Sdot>(Isa::NeonDotprod);
 /// The table with `smmla`.
-pub(crate) static KERNELS_I8MM: Kernels = table::<pairs::Smmla>(Isa::NeonI8mm);
+pub(crate) static KERNELS_I8MM: Kernels = table::<dot::Smmla>(Isa::NeonI8mm);
 
 const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
     Kernels {
@@ -68,7 +70,7 @@ const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
         matmul_q6_k: matmul_q6_k::matmul_q6_k::<P>,
         matmul_iq4_xs: matmul_iq4_xs::matmul_iq4_xs::<P>,
         matmul_by_bf16: None,
-        takes_packed: |_| false,
+        takes_packed: |ty| packed::head(ty).is_some(),
         by_bf16_from: |_| None,
         quantize_q8x32: quantize::quantize_q8x32,
         quantize_q8x256: quantize::quantize_q8x256,
@@ -84,8 +86,7 @@ const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
-        // tokens are multiplied in pairs where there is `smmla`, which one token has no use for
-        matmul_alike: |_| 1,
+        matmul_alike: |ty| if packed::head(ty).is_some() { panel::ROWWISE } else { 1 },
         attend_alike: 1,
         peak_f32: peak::peak_f32,
         peak_bf16: None,

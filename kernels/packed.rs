@@ -33,29 +33,37 @@ pub(crate) fn head(ty: TensorType) -> Option<usize> {
 /// # Panics
 /// If the type is none that any kernels take packed ([`crate::Kernels::takes_packed`]), or lengths disagree.
 pub fn pack(ty: TensorType, rows: &[u8], row_bytes: usize, out: &mut [u8]) {
-    let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
+    let bytes = ty.block_bytes();
     assert!(row_bytes.is_multiple_of(bytes), "{row_bytes} bytes of blocks of {bytes}");
     assert!(rows.len() == out.len() && rows.len().is_multiple_of(GROUP * row_bytes), "whole groups of rows");
-    let pack = match (head, (bytes - head) % 4) {
-        (0, 0) => pack_group::<0, 0>,
-        (0, _) => pack_group::<0, 2>,
-        (1, _) => pack_group::<1, 0>,
-        _ => pack_group::<2, 0>,
-    };
     for (rows, out) in rows.chunks_exact(GROUP * row_bytes).zip(out.chunks_exact_mut(GROUP * row_bytes)) {
-        pack(rows, bytes, out);
+        pack_group(ty, std::array::from_fn(|r| &rows[r * row_bytes..][..row_bytes]), out);
     }
 }
 
-/// 16 rows of blocks of so many bytes, of which the first `HEAD` and the last `TAIL` are no dwords.
-fn pack_group<const HEAD: usize, const TAIL: usize>(rows: &[u8], bytes: usize, out: &mut [u8]) {
-    let row_bytes = rows.len() / GROUP;
+/// Packs some blocks of 16 rows.
+///
+/// # Panics
+/// As [`pack`].
+pub(crate) fn pack_group(ty: TensorType, rows: [&[u8]; GROUP], out: &mut [u8]) {
+    let (head, bytes) = (head(ty).expect("a type that can be packed"), ty.block_bytes());
+    let pack = match (head, (bytes - head) % 4) {
+        (0, 0) => pack_blocks::<0, 0>,
+        (0, _) => pack_blocks::<0, 2>,
+        (1, _) => pack_blocks::<1, 0>,
+        _ => pack_blocks::<2, 0>,
+    };
+    pack(rows, bytes, out);
+}
+
+/// Blocks of so many bytes, of which the first `HEAD` and the last `TAIL` are no dwords.
+fn pack_blocks<const HEAD: usize, const TAIL: usize>(rows: [&[u8]; GROUP], bytes: usize, out: &mut [u8]) {
     for (b, out) in out.chunks_exact_mut(GROUP * bytes).enumerate() {
         let (first, rest) = out.split_at_mut(GROUP * HEAD);
         let (dwords, last) = rest.split_at_mut(rest.len() - GROUP * TAIL);
         let (dwords, _) = dwords.as_chunks_mut::<4>();
-        for r in 0..GROUP {
-            let block = &rows[r * row_bytes + b * bytes..][..bytes];
+        for (r, row) in rows.into_iter().enumerate() {
+            let block = &row[b * bytes..][..bytes];
             for i in 0..HEAD {
                 first[r * HEAD + i] = block[i];
             }

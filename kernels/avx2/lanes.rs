@@ -7,6 +7,8 @@ use std::arch::x86_64::*;
 
 use half::f16;
 
+pub(super) use crate::plain::{Plain, plain_mut};
+
 /// The `N` elements at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
 #[inline(always)]
 pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
@@ -228,17 +230,4 @@ pub(super) fn prefetch(bytes: &[u8]) {
         // SAFETY: a prefetch is a hint; the address is that of a reference besides.
         unsafe { _mm_prefetch::<_MM_HINT_T1>(line.as_ptr().cast()) };
     }
-}
-
-/// Types that are nothing but numbers.
-///
-/// # Safety
-/// Every bit pattern must be a value, and there must be no padding.
-pub(super) unsafe trait Plain: Copy {}
-
-/// The first `n` values that fit into `bytes`, which must be aligned for them; contents unspecified.
-pub(super) fn plain_mut<T: Plain>(bytes: &mut [u8], n: usize) -> &mut [T] {
-    assert!(bytes.len() >= n * size_of::<T>() && bytes.as_ptr().cast::<T>().is_aligned());
-    // SAFETY: length and alignment were checked; `Plain` says that any bytes are a value.
-    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), n) }
 }

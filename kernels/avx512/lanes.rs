@@ -7,6 +7,8 @@ use std::arch::x86_64::*;
 
 use half::f16;
 
+pub(super) use crate::plain::Plain;
+
 /// The `N` bytes (or other elements) at `at`. Offsets are constants or loop bounds almost everywhere: the check folds.
 #[inline(always)]
 pub(super) fn at<const N: usize, T>(slice: &[T], at: usize) -> &[T; N] {
@@ -214,12 +216,6 @@ pub(super) fn prefetch_ahead(at: *const u8, bytes: usize) {
 pub(super) fn first_lanes(n: usize) -> __mmask16 {
     if n >= 16 { !0 } else { (1 << n) - 1 }
 }
-
-/// Plain numbers without padding: any bytes are a value, and a value is nothing but its bytes.
-///
-/// # Safety
-/// That must be so.
-pub(super) unsafe trait Plain: Copy {}
 
 // SAFETY: arrays of integers or floats have no padding, and all their bits are values.
 unsafe impl Plain for [i16; 8] {}

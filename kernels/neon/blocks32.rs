@@ -2,6 +2,7 @@
 
 use std::arch::aarch64::*;
 
+use super::four::{Bytes, Four};
 use super::lanes::*;
 
 /// A type with blocks of 32 weights in `BYTES` bytes: `w[i] = d · code[i] + m`.
@@ -14,15 +15,17 @@ pub(super) trait Block<const BYTES: usize> {
     /// `d`, and `m` (0 if the type has none).
     unsafe fn scale_offset(w: &[u8; BYTES]) -> (f32, f32);
 
-    /// The 32 codes.
-    unsafe fn codes(w: &[u8; BYTES]) -> [int8x16_t; 2];
+    /// The same of four rows.
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2];
+
+    /// The 32 codes (of four rows: every fourth four of each).
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2];
 }
 
 /// 32 nibbles in 16 bytes: the low halves, then the high halves.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn nibbles(bytes: &[u8; 16]) -> [uint8x16_t; 2] {
-    let bytes = load_u8(bytes);
+pub(super) fn nibbles(bytes: uint8x16_t) -> [uint8x16_t; 2] {
     [vandq_u8(bytes, vdupq_n_u8(15)), vshrq_n_u8::<4>(bytes)]
 }
 
@@ -32,18 +35,6 @@ pub(super) fn nibbles(bytes: &[u8; 16]) -> [uint8x16_t; 2] {
 pub(super) fn look_up(table: &[i8; 16], codes: [uint8x16_t; 2]) -> [int8x16_t; 2] {
     let table = load_i8(table);
     codes.map(|codes| vqtbl1q_s8(table, codes))
-}
-
-/// 32 bits, one to a byte, as 16 or 0.
-#[inline]
-#[target_feature(enable = "neon")]
-pub(super) fn fifth_bits(bits: &[u8; 4]) -> [uint8x16_t; 2] {
-    const BIT: [u8; 16] = [1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128];
-    let half = |low, high| {
-        let bytes = vcombine_u8(vdup_n_u8(low), vdup_n_u8(high));
-        vandq_u8(vtstq_u8(bytes, load_u8(&BIT)), vdupq_n_u8(16))
-    };
-    [half(bits[0], bits[1]), half(bits[2], bits[3])]
 }
 
 /// Codes minus `offset`.

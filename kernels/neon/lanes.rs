@@ -7,6 +7,8 @@ use std::arch::asm;
 
 use half::f16;
 
+pub(super) use crate::plain::{Plain, plain_mut};
+
 /// The `N` elements from index `i` on.
 #[inline(always)]
 pub(super) fn at<T, const N: usize>(x: &[T], i: usize) -> &[T; N] {
@@ -90,20 +92,28 @@ pub(super) fn load_f16(x: &[f16; 4]) -> float32x4_t {
     widen_f16(unsafe { vld1_u16(x.as_ptr().cast()) })
 }
 
-/// Writes 16 bytes.
-#[inline]
-#[target_feature(enable = "neon")]
-pub(super) fn store_u8(to: &mut [u8; 16], v: uint8x16_t) {
-    // SAFETY: the reference covers the 16 bytes written.
-    unsafe { vst1q_u8(to.as_mut_ptr(), v) }
-}
-
 /// Writes 16 codes.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(super) fn store_i8(to: &mut [i8; 16], v: int8x16_t) {
     // SAFETY: the reference covers the 16 bytes written.
     unsafe { vst1q_s8(to.as_mut_ptr(), v) }
+}
+
+/// Writes 8 × i16.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn store_i16(to: &mut [i16; 8], v: int16x8_t) {
+    // SAFETY: the reference covers the 16 bytes written.
+    unsafe { vst1q_s16(to.as_mut_ptr(), v) }
+}
+
+/// Writes 4 × i16.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn store_i16x4(to: &mut [i16; 4], v: int16x4_t) {
+    // SAFETY: the reference covers the 8 bytes written.
+    unsafe { vst1_s16(to.as_mut_ptr(), v) }
 }
 
 /// Writes 4 × i32.

@@ -4,7 +4,9 @@ use std::arch::aarch64::*;
 
 use super::blocks32::{Block, look_up, nibbles};
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::scalar::blocks::IQ4;
 use crate::table::{Rows, Scratch, Slab};
@@ -20,7 +22,7 @@ pub(super) unsafe fn matmul_iq4_nl<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<IQ4NL, 18>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, IQ4NL, 18>(rows, acts, out, scratch) }
 }
 
 struct IQ4NL;
@@ -36,7 +38,13 @@ impl Block<18> for IQ4NL {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 18]) -> [int8x16_t; 2] {
-        look_up(&IQ4, nibbles(at(w, 2)))
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        [w.f16(0), vdupq_n_f32(0.0)]
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        look_up(&IQ4, nibbles(w.load(2)))
     }
 }

@@ -4,7 +4,9 @@ use std::arch::aarch64::*;
 
 use super::blocks32::{look_up, nibbles};
 use super::dot::Path;
+use super::four::{Bytes, Four, bits};
 use super::lanes::*;
+use super::panel::{self, Numbers};
 use super::scale_min::{Header, Mins, SuperBlock};
 use crate::act::ActView;
 use crate::scalar::blocks::IQ4;
@@ -21,7 +23,7 @@ pub(super) unsafe fn matmul_iq4_xs<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::super_blocks::<IQ4XS, 136>(rows, acts, out, scratch) }
+    unsafe { panel::super_blocks::<P, IQ4XS, 136>(rows, acts, out, scratch) }
 }
 
 struct IQ4XS;
@@ -42,9 +44,19 @@ impl SuperBlock<136> for IQ4XS {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 136], i: usize) -> [int8x16_t; 4] {
-        let [a, b] = look_up(&IQ4, nibbles(at(w, 8 + 32 * i)));
-        let [c, d] = look_up(&IQ4, nibbles(at(w, 24 + 32 * i)));
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+        store_f32(&mut to.d[0], w.two_f16(0)[0]);
+        for (j, scale) in to.scales[..8].iter_mut().enumerate() {
+            let (low, high) = (bits(w.words(4), 4 * j, 15), bits(w.words(0), 16 + 2 * j, 3));
+            store_i32(scale, vsubq_s32(vorrq_s32(low, vshlq_n_s32::<4>(high)), vdupq_n_s32(32)));
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
+        let [a, b] = look_up(&IQ4, nibbles(w.load(8 + 32 * i)));
+        let [c, d] = look_up(&IQ4, nibbles(w.load(24 + 32 * i)));
         [a, b, c, d]
     }
 }

@@ -4,7 +4,9 @@ use std::arch::aarch64::*;
 
 use super::blocks32::{Block, look_up, nibbles};
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::scalar::blocks::{E2M1_DOUBLED, e8m0_half};
 use crate::table::{Rows, Scratch, Slab};
@@ -20,7 +22,7 @@ pub(super) unsafe fn matmul_mxfp4<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<Mxfp4, 17>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, Mxfp4, 17>(rows, acts, out, scratch) }
 }
 
 struct Mxfp4;
@@ -36,7 +38,13 @@ impl Block<17> for Mxfp4 {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 17]) -> [int8x16_t; 2] {
-        look_up(&E2M1_DOUBLED, nibbles(at(w, 1)))
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        [load_f32(&w.first_bytes().map(e8m0_half)), vdupq_n_f32(0.0)]
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        look_up(&E2M1_DOUBLED, nibbles(w.load(1)))
     }
 }

@@ -3,7 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::dot::Path;
+use super::four::{Bytes, Four, bits};
 use super::lanes::*;
+use super::panel::{self, Numbers};
 use super::scale_min::{Header, Mins, SuperBlock, as_codes};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q2_k<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::super_blocks::<Q2K, 84>(rows, acts, out, scratch) }
+    unsafe { panel::super_blocks::<P, Q2K, 84>(rows, acts, out, scratch) }
 }
 
 struct Q2K;
@@ -41,17 +43,30 @@ impl SuperBlock<84> for Q2K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 84], i: usize) -> [int8x16_t; 4] {
-        two_bits(at(w, 16 + 32 * (i / 2)), i % 2).map(|x| as_codes(x))
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+        let [d, dmin] = w.two_f16(80);
+        store_f32(&mut to.d[0], d);
+        store_f32(&mut to.m[0], dmin);
+        for j in 0..16 {
+            let both = w.words(j / 4 * 4);
+            store_i32(&mut to.scales[j], bits(both, 8 * (j % 4), 15));
+            store_i16x4(&mut to.mins[j], vmovn_s32(bits(both, 8 * (j % 4) + 4, 15)));
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
+        two_bits(w, 16 + 32 * (i / 2), i % 2).map(|x| as_codes(x))
     }
 }
 
-/// Bit pairs `2 · upper` and `2 · upper + 1` of 32 bytes: weights `64 · upper` to `64 · upper + 63` of a half of 128.
+/// Bit pairs `2 · upper` and `2 · upper + 1` of the 32 bytes at `offset`: weights `64 · upper` to `64 · upper + 63` of a half of 128.
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn two_bits(bytes: &[u8; 32], upper: usize) -> [uint8x16_t; 4] {
+pub(super) fn two_bits(w: impl Bytes, offset: usize, upper: usize) -> [uint8x16_t; 4] {
     let (down, pair) = (vdupq_n_s8(-4 * upper as i8), vdupq_n_u8(3));
-    let (a, b) = (vshlq_u8(load_u8(at(bytes, 0)), down), vshlq_u8(load_u8(at(bytes, 16)), down));
+    let (a, b) = (vshlq_u8(w.load(offset), down), vshlq_u8(w.load(offset + 16), down));
     [
         vandq_u8(a, pair),
         vandq_u8(b, pair),

@@ -3,8 +3,10 @@
 use std::arch::aarch64::*;
 
 use super::dot::Path;
+use super::four::{Bytes, Four, bits};
 use super::lanes::*;
 use super::matmul_q2_k::two_bits;
+use super::panel::{self, Numbers};
 use super::scale_min::{Header, Mins, SuperBlock, as_codes};
 use crate::act::ActView;
 use crate::scalar::blocks::q3_k_scales;
@@ -21,7 +23,7 @@ pub(super) unsafe fn matmul_q3_k<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::super_blocks::<Q3K, 110>(rows, acts, out, scratch) }
+    unsafe { panel::super_blocks::<P, Q3K, 110>(rows, acts, out, scratch) }
 }
 
 struct Q3K;
@@ -40,11 +42,23 @@ impl SuperBlock<110> for Q3K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 110], i: usize) -> [int8x16_t; 4] {
-        let [a, b, c, d] = two_bits(at(w, 32 + 32 * (i / 2)), i % 2);
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+        store_f32(&mut to.d[0], w.f16(108));
+        let words = [w.words(96), w.words(100), w.words(104)];
+        for (j, scale) in to.scales.iter_mut().enumerate() {
+            let low = bits(words[j / 4 % 2], j % 4 * 8 + j / 8 * 4, 15);
+            let high = bits(words[2], j % 4 * 8 + j / 4 * 2, 3);
+            store_i32(scale, vsubq_s32(vorrq_s32(low, vshlq_n_s32::<4>(high)), vdupq_n_s32(32)));
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
+        let [a, b, c, d] = two_bits(w, 32 + 32 * (i / 2), i % 2);
         // the high bits of these 64 weights: bits 2i and 2i + 1
         let down = vdupq_n_s8(-2 * i as i8);
-        let (first, second) = (vshlq_u8(load_u8(at(w, 0)), down), vshlq_u8(load_u8(at(w, 16)), down));
+        let (first, second) = (vshlq_u8(w.load(0), down), vshlq_u8(w.load(16), down));
         let bit = vdupq_n_u8(4);
         [
             vorrq_u8(a, vandq_u8(vshlq_n_u8::<2>(first), bit)),

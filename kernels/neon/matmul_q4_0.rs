@@ -4,7 +4,9 @@ use std::arch::aarch64::*;
 
 use super::blocks32::{Block, minus, nibbles};
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q4_0<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<Q4_0, 18>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, Q4_0, 18>(rows, acts, out, scratch) }
 }
 
 struct Q4_0;
@@ -35,7 +37,13 @@ impl Block<18> for Q4_0 {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 18]) -> [int8x16_t; 2] {
-        minus(nibbles(at(w, 2)), 8)
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        [w.f16(0), vdupq_n_f32(0.0)]
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        minus(nibbles(w.load(2)), 8)
     }
 }

@@ -4,7 +4,9 @@ use std::arch::aarch64::*;
 
 use super::blocks32::{Block, nibbles, signed};
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q4_1<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<Q4_1, 20>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, Q4_1, 20>(rows, acts, out, scratch) }
 }
 
 struct Q4_1;
@@ -35,7 +37,13 @@ impl Block<20> for Q4_1 {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 20]) -> [int8x16_t; 2] {
-        signed(nibbles(at(w, 4)))
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        w.two_f16(0)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        signed(nibbles(w.load(4)))
     }
 }

@@ -3,8 +3,10 @@
 use std::arch::aarch64::*;
 
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::scale_min::{Header, Mins, SuperBlock, as_codes, scales_and_mins};
+use super::panel::{self, Numbers};
+use super::scale_min::{Header, Mins, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q4_k<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::super_blocks::<Q4K, 144>(rows, acts, out, scratch) }
+    unsafe { panel::super_blocks::<P, Q4K, 144>(rows, acts, out, scratch) }
 }
 
 struct Q4K;
@@ -36,8 +38,14 @@ impl SuperBlock<144> for Q4K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 144], i: usize) -> [int8x16_t; 4] {
-        let (a, b) = (load_u8(at(w, 16 + 32 * i)), load_u8(at(w, 32 + 32 * i)));
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+        all_scales_and_mins(w, to);
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
+        let (a, b) = (w.load(16 + 32 * i), w.load(32 + 32 * i));
         let low = vdupq_n_u8(15);
         [vandq_u8(a, low), vandq_u8(b, low), vshrq_n_u8::<4>(a), vshrq_n_u8::<4>(b)].map(|x| as_codes(x))
     }

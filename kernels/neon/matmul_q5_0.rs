@@ -2,9 +2,11 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, fifth_bits, minus, nibbles, or};
+use super::blocks32::{Block, minus, nibbles, or};
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q5_0<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<Q5_0, 22>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, Q5_0, 22>(rows, acts, out, scratch) }
 }
 
 struct Q5_0;
@@ -35,7 +37,13 @@ impl Block<22> for Q5_0 {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 22]) -> [int8x16_t; 2] {
-        minus(or(nibbles(at(w, 6)), fifth_bits(at(w, 2))), 16)
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        [w.f16(0), vdupq_n_f32(0.0)]
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        minus(or(nibbles(w.load(6)), w.fifth_bits(2)), 16)
     }
 }

@@ -2,9 +2,11 @@
 
 use std::arch::aarch64::*;
 
-use super::blocks32::{Block, fifth_bits, nibbles, or, signed};
+use super::blocks32::{Block, nibbles, or, signed};
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q5_1<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<Q5_1, 24>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, Q5_1, 24>(rows, acts, out, scratch) }
 }
 
 struct Q5_1;
@@ -35,7 +37,13 @@ impl Block<24> for Q5_1 {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 24]) -> [int8x16_t; 2] {
-        signed(or(nibbles(at(w, 8)), fifth_bits(at(w, 4))))
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        w.two_f16(0)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        signed(or(nibbles(w.load(8)), w.fifth_bits(4)))
     }
 }

@@ -3,8 +3,10 @@
 use std::arch::aarch64::*;
 
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
-use super::scale_min::{Header, Mins, SuperBlock, as_codes, scales_and_mins};
+use super::panel::{self, Numbers};
+use super::scale_min::{Header, Mins, SuperBlock, all_scales_and_mins, as_codes, scales_and_mins};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q5_k<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::super_blocks::<Q5K, 176>(rows, acts, out, scratch) }
+    unsafe { panel::super_blocks::<P, Q5K, 176>(rows, acts, out, scratch) }
 }
 
 struct Q5K;
@@ -36,11 +38,17 @@ impl SuperBlock<176> for Q5K {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 176], i: usize) -> [int8x16_t; 4] {
-        let (a, b) = (load_u8(at(w, 48 + 32 * i)), load_u8(at(w, 64 + 32 * i)));
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+        all_scales_and_mins(w, to);
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
+        let (a, b) = (w.load(48 + 32 * i), w.load(64 + 32 * i));
         // the fifth bits of these 64 weights: bits 2i and 2i + 1
         let down = vdupq_n_s8(-2 * i as i8);
-        let (ha, hb) = (vshlq_u8(load_u8(at(w, 16)), down), vshlq_u8(load_u8(at(w, 32)), down));
+        let (ha, hb) = (vshlq_u8(w.load(16), down), vshlq_u8(w.load(32), down));
         let (low, bit) = (vdupq_n_u8(15), vdupq_n_u8(16));
         [
             vorrq_u8(vandq_u8(a, low), vandq_u8(vshlq_n_u8::<4>(ha), bit)),

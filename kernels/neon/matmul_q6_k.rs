@@ -3,7 +3,9 @@
 use std::arch::aarch64::*;
 
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel::{self, Numbers};
 use super::scale_min::{Header, Mins, SuperBlock, as_codes};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q6_k<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::super_blocks::<Q6K, 210>(rows, acts, out, scratch) }
+    unsafe { panel::super_blocks::<P, Q6K, 210>(rows, acts, out, scratch) }
 }
 
 struct Q6K;
@@ -41,17 +43,27 @@ impl SuperBlock<210> for Q6K {
         Header { d: f16_at(w, 208), dmin: 0.0, scales, mins: [0; 16] }
     }
 
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers) {
+        store_f32(&mut to.d[0], w.f16(208));
+        for (j, scale) in to.scales.iter_mut().enumerate() {
+            // byte j to the top, then down with its sign
+            let words = vreinterpretq_s32_u32(w.words(192 + j / 4 * 4));
+            store_i32(scale, vshrq_n_s32::<24>(vshlq_s32(words, vdupq_n_s32(24 - 8 * (j % 4) as i32))));
+        }
+    }
+
     // Always inlined, which excludes `target_feature`: left to itself the compiler passes these codes through memory.
     #[inline(always)]
-    unsafe fn codes(w: &[u8; 210], i: usize) -> [int8x16_t; 4] {
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4] {
         // SAFETY: every AArch64 machine has NEON.
         unsafe {
             // each half of 128 weights has 64 bytes of nibbles and 32 of bit pairs; the low nibbles go with pairs 0 and 1
             let (half, upper) = (i / 2, i % 2);
             let down = vdupq_n_s8(-4 * upper as i8);
-            let nibbles =
-                |j: usize| vandq_u8(vshlq_u8(load_u8(at(w, 64 * half + 16 * j)), down), vdupq_n_u8(15));
-            let pairs = |j: usize| vshlq_u8(load_u8(at(w, 128 + 32 * half + 16 * j)), down);
+            let nibbles = |j: usize| vandq_u8(vshlq_u8(w.load(64 * half + 16 * j), down), vdupq_n_u8(15));
+            let pairs = |j: usize| vshlq_u8(w.load(128 + 32 * half + 16 * j), down);
             let (first, second) = (pairs(0), pairs(1));
             let top = vdupq_n_u8(0x30);
             [

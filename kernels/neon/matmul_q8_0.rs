@@ -4,7 +4,9 @@ use std::arch::aarch64::*;
 
 use super::blocks32::Block;
 use super::dot::Path;
+use super::four::{Bytes, Four};
 use super::lanes::*;
+use super::panel;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
@@ -19,7 +21,7 @@ pub(super) unsafe fn matmul_q8_0<P: Path>(
     scratch: &mut Scratch,
 ) {
     // SAFETY: as this function's caller says.
-    unsafe { P::blocks::<Q8_0, 34>(rows, acts, out, scratch) }
+    unsafe { panel::blocks::<P, Q8_0, 34>(rows, acts, out, scratch) }
 }
 
 struct Q8_0;
@@ -35,7 +37,13 @@ impl Block<34> for Q8_0 {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    unsafe fn codes(w: &[u8; 34]) -> [int8x16_t; 2] {
-        [vreinterpretq_s8_u8(load_u8(at(w, 2))), vreinterpretq_s8_u8(load_u8(at(w, 18)))]
+    unsafe fn scales_offsets(w: Four<'_>) -> [float32x4_t; 2] {
+        [w.f16(0), vdupq_n_f32(0.0)]
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    unsafe fn codes(w: impl Bytes) -> [int8x16_t; 2] {
+        [vreinterpretq_s8_u8(w.load(2)), vreinterpretq_s8_u8(w.load(18))]
     }
 }

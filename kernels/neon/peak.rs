@@ -3,8 +3,7 @@
 use std::arch::aarch64::*;
 use std::hint::black_box;
 
-use super::dot::{Dot, Sdot, Widening};
-use super::pairs::{Smmla, smmla};
+use super::dot::{Dot, Sdot, Smmla, Widening, smmla};
 
 /// Sums that run side by side: four multipliers of latency 4.
 const SUMS: usize = 16;

@@ -2,7 +2,9 @@
 
 use std::arch::aarch64::*;
 
+use super::four::{Bytes, Four, byte};
 use super::lanes::*;
+use super::panel::Numbers;
 
 /// The numbers of a super-block that are not codes.
 pub(super) struct Header {
@@ -38,8 +40,11 @@ pub(super) trait SuperBlock<const BYTES: usize> {
     /// Everything but the codes.
     unsafe fn header(w: &[u8; BYTES]) -> Header;
 
-    /// Codes `64 i` to `64 i + 63`.
-    unsafe fn codes(w: &[u8; BYTES], i: usize) -> [int8x16_t; 4];
+    /// The same of four rows.
+    unsafe fn headers(w: Four<'_>, to: &mut Numbers);
+
+    /// Codes `64 i` to `64 i + 63` (of four rows: every fourth four of each 16).
+    unsafe fn codes(w: impl Bytes, i: usize) -> [int8x16_t; 4];
 }
 
 /// Unsigned codes (at most 7 bits) as signed ones.
@@ -64,5 +69,24 @@ pub(super) fn scales_and_mins(header: &[u8; 16]) -> Header {
         dmin: f16_at(header, 2),
         scales: std::array::from_fn(|j| if j < 8 { (scales >> (8 * j) & 63) as i32 } else { 0 }),
         mins: std::array::from_fn(|j| if j < 8 { (mins >> (8 * j) & 63) as i16 } else { 0 }),
+    }
+}
+
+/// The same of four rows.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(super) fn all_scales_and_mins(w: Four<'_>, to: &mut Numbers) {
+    let [d, dmin] = w.two_f16(0);
+    store_f32(&mut to.d[0], d);
+    store_f32(&mut to.m[0], dmin);
+    let (a, b, c) = (w.words(4), w.words(8), w.words(12));
+    let (low_6, low_4, top_2) =
+        (vdupq_n_u32(0x3f3f_3f3f), vdupq_n_u32(0x0f0f_0f0f), vdupq_n_u32(0x3030_3030));
+    let top = |x| vandq_u32(vshrq_n_u32::<2>(x), top_2);
+    let scales = [vandq_u32(a, low_6), vorrq_u32(vandq_u32(c, low_4), top(a))];
+    let mins = [vandq_u32(b, low_6), vorrq_u32(vandq_u32(vshrq_n_u32::<4>(c), low_4), top(b))];
+    for j in 0..8 {
+        store_i32(&mut to.scales[j], byte(scales[j / 4], j % 4));
+        store_i16x4(&mut to.mins[j], vmovn_s32(byte(mins[j / 4], j % 4)));
     }
 }
