@@ -335,6 +335,21 @@ def listings(rng, held) -> Document:
     return Document("lists", glued(rng, lines, glue), list(writer.facts.values()))
 
 
+def statements(rng, held) -> Document:
+    """Yes/no facts and choices, two to five of them, and now and then a fact of another kind."""
+    writer = Writer(rng, held)
+    lines = [writer.statement() for _ in range(rng.choice([1, 2, 2, 3]))]
+    for source, say in ((FLAGS, writer.flag), (ENUMS, writer.enum)):
+        for name in rng.sample(list(source), rng.choice([0, 1, 1])):
+            if not set(source[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
+                lines.append(say(name))
+    for name in rng.sample(list(clauses.CLAUSES), rng.choice([0, 0, 1])):
+        if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
+            lines.append(writer.sentence(rng.choice(clauses.of(name, False))))
+    rng.shuffle(lines)
+    return Document("statements", glued(rng, lines, rng.choice([" ", " ", "\n"])), list(writer.facts.values()))
+
+
 def concepts_of(domain: str) -> list:
     found = (
         scenes.concepts(domain.removeprefix("scene:"))

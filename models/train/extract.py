@@ -115,9 +115,11 @@ def same_kind(a: Fact, b: Fact) -> bool:
     return a.concept in CONCEPTS and b.concept in CONCEPTS and CONCEPTS[a.concept].kind == CONCEPTS[b.concept].kind
 
 
-def choose(rng, document: Document, held_keys: bool, limit: int) -> list:
-    """Which facts to ask for and under which names, so that every name has one right answer."""
-    facts = list(document.facts)
+def choose(rng, document: Document, held_keys: bool, limit: int, known: set = frozenset()) -> list:
+    """Which facts to ask for and under which names, so that every name has one right answer; none of the concepts in `known`."""
+    facts = [f for f in document.facts if f.concept not in known]
+    if not facts:
+        return []
     rng.shuffle(facts)
     if held_keys:
         facts = [f for f in facts if f.held_keys]
@@ -368,14 +370,15 @@ def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind:
         "schema": schema_of(nodes, False, True),
         "kinds": {f.key: kind_of(f) for f in fields},
         "domain": document.domain,
+        "asked": {f.fact.concept for f in fields},
     }
 
 
-def ask_again(rng, document: Document, made: dict) -> dict:
-    """The same conversation, one question later: other fields of the text that is already there."""
-    fields = choose(rng, document, False, 7)
-    if not fields or made["free"]:
-        return made
+def ask_again(rng, document: Document, made: dict) -> dict | None:
+    """The same conversation, one question later: fields of the text that no answer holds yet."""
+    fields = [] if made["free"] else choose(rng, document, False, 7, made["asked"])
+    if not fields:
+        return None
     nodes = tree(rng, fields)
     words_, named = instruction(rng, nodes)
     while not named:
@@ -387,6 +390,7 @@ def ask_again(rng, document: Document, made: dict) -> dict:
         "value": answer,
         "schema": schema_of(nodes, False, True),
         "kinds": {f.key: kind_of(f) for f in fields},
+        "asked": made["asked"] | {f.fact.concept for f in fields},
     }
 
 

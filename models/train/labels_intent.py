@@ -152,7 +152,45 @@ Extend my licence by a year, card on file. / Put the turbo trainer on my tab. / 
 Order sent by fax as well: twelve lamps. / The undersigned orders one wheelbarrow, green. / Following your offer 88, kindly send the pumps. /
 Consider the greenhouse sold to me. / I bid {m} and buy at that price. / Mine! I'll take the record player. / Dibs on the blue bike, cash in hand. /
 is the lamp 20? ok i want it, pick up {day} / still selling the cot? id buy it today / ill have 2 of the vanilla candles n 1 rose pls /
-1x medium fries 1x nuggets 1x shake / 4 bags cement 2 bags lime site {c} {day} am
+1x medium fries 1x nuggets 1x shake / 4 bags cement 2 bags lime site {c} {day} am /
+Ship us a pallet of roof slates, terms as quoted last Thursday. / One hazelnut ice cream cone with sprinkles for my niece, please. /
+I'd like those turquoise earrings from the display, wrapped if possible. / Right, that leather armchair is mine; deduct it from my gift voucher. /
+Forty litres of diesel additive for our depot, please invoice head office. / Sold! I'm having the walnut bookcase, when can you drop it off? /
+Stick a dozen bagels and some cream cheese in a bag for me. / Bake us the croquembouche with sugar peonies, here's our deposit. /
+My shopping list for delivery: nappies, wipes, formula, bin liners. / Kindly furnish our clinic with six stethoscopes and a centrifuge. /
+gimme 2 doner kebabs n a lemonade, collecting in 20 / I'm purchasing the annual licence for eleven seats, send payment instructions. /
+Please mail me your seed potatoes, variety Charlotte, five kilos. / Let us have thirty metres of copper cable cut to length. /
+Checkout please: skateboard, helmet and knee pads. / A pint of bitter and two packets of peanuts over here! /
+Please paint our labrador in oils at the stated fee, canvas size medium. /
+Our nursery requires eight sandpits and matching lids, supply before term starts. / Where do I pay? These hiking boots are coming home with me. /
+Could you get a gallon of emulsion, magnolia, mixed for me to fetch at four? /
+We've settled on the ceramic hob; kindly arrange dispatch and fitting. / I'll grab the ukulele with the padded case, contactless okay? /
+Mushroom omelette, side salad, no dressing, and a flat white. / Subscribe me to the weekly vegetable crate, medium size. /
+Pop a bottle of cough linctus and throat lozenges in my parcel, charge my account. /
+I am keen to acquire the oak dresser in lot 14 at your asking price. / Our canteen is low on ketchup sachets, send four cartons again. /
+Crochet me a poncho in moss green, money upfront is fine. / Yes to the conservatory blinds at your quoted figure, start making them. /
+Add a phone case and screen protector to what's already in my trolley. /
+For the barbecue I need sixty burger buns and ten kilos of charcoal delivered. /
+Might I have the embroidered cushion posted to Dundee? Cheque enclosed. / Buying two goldfish, a tank and flakes, please bag everything up. /
+Procurement request approved: nineteen ergonomic chairs, black mesh, cost centre 402. /
+My nephew wants the dinosaur pyjamas, age six, send by second-class post. / Another jar of that rosehip jelly for me, in fact three. /
+Please sell me your old tandem, cash in hand tonight. / Put us down as buyers of eighty Christmas trees for the forecourt. /
+Three adult wetsuits and a child's snorkel mask, standard shipping will do. /
+You can bill my practice for the surgical masks, twenty boxes wanted urgently. / ill have the pepper steak wrap + fries no mayo ta /
+We confirm our wish to obtain one tonne of gravel at the harbour price. /
+A bunch of tulips for table decorations, yellow ones, I'll collect around noon. /
+Fill my prescription sunglasses order with the tinted lenses, frame 88. /
+Let's get the trampoline, the grandchildren will be thrilled; debit my card. / The novel by that Norwegian author, hardback, send to my dorm. /
+Register a sale for me: violin rosin, spare strings, chin rest. / Now that payday's here, I'd like the espresso machine in copper. /
+Please pack six salmon fillets on ice and deliver to the yacht. / I wish to purchase advertising space, half a page, your spring issue. /
+Make me up a platter of sushi for ten, pick-up half five. / Our scout troop would take twenty-four neckerchiefs, colour maroon. /
+Send bayonet bulbs, a pack of eight, and bill the lighthouse. / Can I buy the printed poster of the whale, size A2, rolled not folded? /
+Upgrade my broadband to the gigabit bundle, I accept the surcharge. /
+Please produce 300 beer mats with our crest, artwork attached, proceed to print. / A scoop of chips, mushy peas and one battered sausage. /
+I'd take that antique globe off your hands for the tagged amount. / Give me a roll of stamps and four padded envelopes. /
+We urgently need replacement toner, cyan and magenta, express courier at our cost. /
+Dear grower, deliver fifty lavender pots to our hotel entrance and bill us. / Bring us another carafe of rosato and the olives. /
+Sign me up as a paying customer for the premium fitness videos. / Hit me with two extra-large pepperoni pies, stuffed crust.
 """,
     "cancel": """
 Please cancel my order. / I want to cancel the {p}. / I no longer need the {p}. / Stop my subscription, please. /
@@ -259,7 +297,40 @@ Contract 88/{q}: terminated as of today. / Ticket no longer required. / Void, pl
 Please do away with the paper edition, I stop it. / Would you delete the reservation in my name? / Do you mind if I drop out? I can't come any more. /
 What if I no longer want the sofa? Please stop it then. / Am I still in time to stop the parcel? I don't want it. /
 May I go back on my decision? I no longer want the new windows. / Could you make sure I'm not billed again? I'm leaving. /
-Isn't there any way to leave early? I want to end it this month.
+Isn't there any way to leave early? I want to end it this month. /
+Kindly withdraw my bid for the antique globe. / Bin the pizza, mate, we've decided on pasta at home. /
+I am giving notice on locker 88 at the swimming baths. / Vending machine contract: we terminate with immediate effect, collect your contraptions. /
+Don't bother dispatching the trampoline, my landlord forbids it. / Strike me from Saturday's pottery workshop, my shift got changed. /
+Abort the transfer of my phone number, I'm staying put with my current network. / Hold fire on the wardrobe, we've split up and nobody needs it. /
+Discontinue the weekly fruit crate forthwith. / Bride got cold feet, so let the marquee and swing quartet go. /
+Please retract the purchase I submitted at 14:05, wrong size. / plz drop my haircut 2day, stuck at work /
+I won't be renewing the magazine when it runs out in autumn. / Take our names off the murder mystery dinner, both of us caught covid. /
+End the broadband deal on the thirtieth, the router will be posted back. / We hereby withdraw from the lease of unit nine under clause twelve. /
+The horse died, therefore terminate the stable rental. / Pull the plug on our advertising campaign before it runs Monday. /
+Reverse the hotel reservation for Oslo, the conference went online. / No longer want the puppy training sessions, remaining lessons can lapse. /
+Axe my gold-tier podcast plan, I never listen nowadays. / Meals on wheels for my late aunt should cease today. /
+My scan on Thursday won't happen, let somebody sicker have it. / Opt me out of the loyalty scheme and wipe my details. /
+Halt production of our banners, the merger has changed the logo. / Kill the standing grocery slot, I'm going into hospital. /
+I'd like out of the timber purchase while it's still at the sawmill. / Our flight cover is superfluous now; nullify the policy. /
+Send nobody on Wednesday, the oven fixed itself. / Drop the solar installation: we shan't be going through with it. /
+Let my dog-walking arrangement finish this Friday, I'm working from home from now on. /
+After careful thought we are backing out of the kitchen refit. / I hit checkout twice by accident, erase the duplicate. /
+Stop the presses on those invitations, the date's collapsed. / Deregister my daughter from ballet, she has taken up judo. /
+Forget about the limousine, the prom was called off. / We're pulling out of the trade fair, free our stand. /
+Please dissolve my partnership membership at the wine society by December. / Undo yesterday's seat selection and the whole trip with it. /
+The tenants moved out, disconnect the gas supply contract. / On reflection the piano is too large, so I revoke my acceptance. /
+Shelve the car hire, a friend is lending me his. / Would you mind scrubbing my tattoo appointment? I've got cold feet. /
+Cease posting your catalogue to my late husband. / Remove the two lobsters from tonight's delivery and the champagne too, in fact all of it. /
+I resign my gym card; a slipped disc is the reason. / Due to redundancy, I can't keep paying, please wind up my savings plan. /
+Ditch the sofa order, hubby measured the doorway and it'll never fit. / My visa fell through: annul tickets 31 and 32. /
+Quash the recipe-box subscription, my fridge is bursting. / Nobody will turn up for our seven o'clock table, sorry for the inconvenience. /
+The chess coaching can stop, my boy has lost interest. / Exercising my cooling-off rights regarding the vacuum bought on your doorstep. /
+No thanks to the extended warranty you sold me yesterday, take it off again. / Please expunge my profile; this is goodbye. /
+We've found another venue, so let go of the date you pencilled in for us. / Switch off the cloud backup plan before the next billing cycle. /
+Not travelling after all, scrap both bunks on the night train. / Relinquishing my allotment, plot 17, at Michaelmas. /
+I'm bowing out of the wine tasting, please fill my place. / Refrain from shipping part two of my order, part one was enough. /
+Our school play is postponed indefinitely, so the costume rental is void. / Unbook the chimney sweep, we've sealed up the fireplace. /
+Quit charging me each month, I want the dating site gone.
 """,
     "complaint": """
 The {p} is broken! / I am not satisfied with the {p}. / You sent me the wrong {p}. / My {p} arrived damaged. /
@@ -378,7 +449,39 @@ been charged 3x, still no answer / food took 90 min and was cold lol never again
 this cant be right, screen cracked straight out of the box / why do i even pay you / ur hotline is a bad joke / Unhappy. Very. / Cold, late, wrong. /
 Broken on arrival. / Poor show, {c} branch. / One star is one too many. / Not amused. / I beg to differ with your "satisfaction guaranteed". /
 It would be an understatement to call the stay unpleasant. / I wouldn't wish your hotline on my worst enemy. /
-I've seen better service at a motorway toilet. / A snail would have delivered it faster.
+I've seen better service at a motorway toilet. / A snail would have delivered it faster. /
+My soup had a plaster floating in it, revolting. / The upholstery reeks of mildew although you swore it was new. /
+Three engineers have come and the lift still judders. / I asked for a towel and got sneered at by your concierge. /
+Freshly hung wallpaper already peeling in strips, what amateurs! / Bus 61 sailed straight past our stop with empty seats, again. /
+I was overcharged twelve quid and the manager shrugged. / These so-called waterproof boots let in puddles on day one. /
+Why on earth does your helpline play flute music for fifty minutes? / The handle snapped off my saucepan and scalded my foot. /
+Hair in the bathtub, crumbs in the sheets: appalling housekeeping. / You shipped a left glove twice, how daft is that? /
+Your recliner's footrest jammed while my spine was already killing me. / Nobody warned us about the building site beside the pool. /
+Our child was stung because your daycare ignored the wasps' nest. / Paint is flaking from the crib, that's dangerous! /
+Bleach blotches all over grandma's silk kimono, and the laundry denies everything. / Dishonest estate agents hid the subsidence from us. /
+Waited ninety minutes for cold chips, then got the wrong sauce. / my parcel was dumped in a hedge n its soaking /
+The tram heater blasted us all July while windows were sealed. / I'm fuming: your mechanic left a spanner rattling in my engine. /
+The audiobook skips whole chapters, shoddy production. / Your crew scraped my doorframe and sneaked off without a word. /
+The contact lenses sting and arrived with an expired seal. / Once more your inspector misread our meter, always in your favour, how convenient. /
+It is disgraceful that disabled visitors must use the goods entrance. / The dentist drilled the wrong tooth, and I'm livid. /
+Flimsy hinges, crooked doors, scratched glass: what a pathetic cabinet. / Fraudulent photos! The cottage had no garden and faced a motorway. /
+The babysitter you sent spent all evening smoking on our porch. / Mouldy strawberries beneath a layer of pretty ones, sneaky. /
+The washing machine floods our utility room whenever it spins. / I deplore the sarcastic tone of your collections department. /
+Your courier claims he rang; my doorbell camera shows he lied. / The jigsaw had only sky in it, and its box was obviously resealed. /
+The concert sound was atrocious and pillars blocked our view. / Staff gossiped loudly about patients, so much for confidentiality. /
+The bicycle brakes failed on a hill, I could have been killed. / Five emails, zero answers, utterly hopeless aftercare. /
+Our honeymoon suite overlooked the dustbins and stank of cabbage. / Your tasting menu was bland, tiny and absurdly overpriced. /
+The neighbour's contractor drills at six on Sundays, and the council ignores us. / A wasp was baked into my bun! /
+The hem unravelled at my graduation, how humiliating. / I object strongly to the hidden surcharge on my statement. /
+Tickets said row B, but row B does not exist, shambles. / The hearing aid whistles constantly and the audiologist couldn't care less. /
+You misspelt my mother's name on her gravestone, unforgivable. / The vacuum lost suction inside a month; I expected far better quality. /
+Grubby cutlery, sticky menus, sulky barman: two hours I won't get back. / The tutor keeps cancelling, my daughter is falling behind. /
+Your gritting lorry chipped my windscreen. / The software crashes each time I export, and work gets lost. /
+What sort of hotel has bedbugs and charges for soap? / I was left stranded at the kerb by your minicab firm. /
+The mascara gave me swollen eyelids, check your ingredients! / Our roof drips worse since your builders patched it. /
+The refund you promised in spring is nowhere to be seen. / Not impressed: shirt faded, buttons gone, collar frayed after two washes. /
+The crossing attendant yelled at my elderly father, shameful conduct. / Queued forever, then the clerk went off to lunch in my face. /
+The parquet buckled because your fitter skipped the underlay. / seriously worst nails ever, glue everywhere, one already popped off
 """,
     "question": """
 How much does the {p} cost? / When do you open? / Does the {p} come in blue? / Do you ship to {c}? / Where can I find the manual? /
@@ -484,7 +587,33 @@ Vegan options? / Ingredients of the pesto? / Status of my parcel? / Name of the 
 Your tax number, please? / Weight with batteries? / Tell me: why is one egg brown and the other white? / Explain to me how the tide table works. /
 Let me know roughly what a new roof would cost. / I'd love to know who wrote that speech. / I am trying to find out when the archive is open. /
 I can't make out from your page whether children pay. / It isn't clear to me what the second fee is for. /
-Nobody has told us where to meet. Where is it? / We are unsure about the right size. What do you suggest?
+Nobody has told us where to meet. Where is it? / We are unsure about the right size. What do you suggest? /
+Which tram do I catch for the botanical gardens? / May coeliacs eat your oatmeal? / How deep should tulip bulbs be planted? /
+Do you stock left-handed fountain pens? / Could somebody explain what "ex works" means on this quote? /
+At what age may teenagers use the weights area? / Why does my boiler display F28? / Does the planetarium admit pushchairs? /
+How thick is the worktop, and does it come in slate? / is the chippy shut mondays / Whose signature must be on the consent form? /
+Has the cruise terminal got luggage lockers? / What voltage do sockets have in Brazil? / Can the fabric be tumble-dried? /
+Does your quote cover scaffolding as well? / Would a queen duvet fit a 150 cm bed? / What proportion of the fund is invested in equities? /
+When do swallows return to the barn each year? / Can guests walk to a beach within ten minutes? / May I bring my own cake to the restaurant? /
+Are the batteries rechargeable or disposable? / Where was this honey harvested? / Who composed the jingle in your advert? /
+Does the gallery open late on Thursdays? / What grit of sandpaper should I use on beech? / How soon will exam marks be published? /
+Any chance the lecture gets recorded? / Is there wheelchair access via the north gate? / I'm curious, does the perfume contain musk? /
+Which wingspan has that model glider got? / Do pensioners travel cheaper before nine? / How many teaspoons make fifteen millilitres? /
+Which vaccine do cats need before boarding? / Tog rating of that sleeping bag, anyone? /
+Rumour says the outlet village closes in January, is there any truth in it? / Does interest accrue daily or monthly? /
+To whom should invoices be addressed? / Must gentlemen wear ties inside your casino? / Are the trousers cut high or low at the waist? /
+How often do ferries cross to the skerries in winter? / Where might one park a caravan overnight near the cathedral? /
+Will the concert be indoors if it pours? / What colours besides beige does the rug come in? / does ur van do sundays /
+Is the tutor qualified to teach dyslexic pupils? / Many decibels from that extractor hood, or would it hum softly? /
+Which form do I fill in to import a motorbike? / Could you clarify whether VAT applies to children's books? /
+What happens to my data once the study is over? / Do I have to be vaccinated to volunteer at the kennels? /
+Is the stream near the chalet fenced off for toddlers? / When was the cottage last rewired? / Who is the contact for press enquiries? /
+What might re-upholstering a footstool set me back? / Has anyone handed in a tartan umbrella? / Which lens suits astrophotography best? /
+Is gratuity added automatically for large parties? / How do vegetarians fare on your all-inclusive menu? /
+Does the treadmill fold flat against a wall? / What is the closing date for entries in the poetry contest? /
+Are the lifts big enough for a mobility scooter? / Please tell me, from which airport does the shuttle leave? /
+How old does a kitten have to be before it goes to a new owner? / Do blackout blinds come with fixings? /
+How many Danish kroner would fifty euros fetch at your counter?
 """,
     "thanks": """
 Thank you very much! / Thanks for your help, {n}. / I am grateful for the quick answer. / Many thanks for the {p}. / You helped me a lot, thank you. /
@@ -579,7 +708,39 @@ I've rarely been treated so kindly, thank you. / I am writing to thank the two c
 We raise our glasses to you in gratitude. / We felt at home from the first minute, thank you. / We will miss you, thanks for it all. /
 That's very decent of you, cheers. / That's so good of you. Thank you. / It's much appreciated, believe me. / Nothing but thanks from me. /
 tysm ur the best / ty ty ty / thanku!! / thnx a lot / thx 4 the help / cheers bud / tnx, works now / merci, thanks / gracias, thank you so much /
-thank uuu
+thank uuu /
+Bless you for rescuing our kitten from the drainpipe. / Ever so grateful that the midwife stayed past her shift. /
+Your casserole got us through a dreadful week, thank you from all the Bakers. / I am indebted to you for that reference. /
+Ta muchly for the lift to Exeter! / Couldn't have finished the marathon without your cheering, thank you. /
+Gorgeous bouquet, you darling, thanks from the bottom of my vase! / Sincere appreciation, anonymous finder, my wallet came home intact! /
+thanku sooo much 4 babysitting x / Gratefully received: your cheque for the bell tower. / We toast your generosity, the new minibus is a blessing. /
+Much obliged, officer, for steering us home through the fog. / Pruning tips worked wonders; both roses and gardener thank you. /
+Hugs and thanks, the costume was a triumph. / How wonderful of you to translate granny's diary, I'm truly grateful. /
+Zip mended in five minutes flat, you genius, thank you! / That eulogy moved us deeply, Reverend, and we thank you. /
+You saved the day when the projector blew, cheers pal! / The orchestra owes its thanks to a very patient page-turner. /
+I'm overwhelmed by the cards you all sent, thanks a million. / What a fabulous surprise party, thank you, you sneaky lot! /
+Housekeeping crawled under beds until my earring turned up, how grateful I am! / Stepladder's back in your garage, ever so grateful for the loan. /
+Merci beaucoup, your vineyard ramble was magnifique! / It meant the world that you visited dad in hospice, bless you, thanks. /
+Thankful for your candour, Doctor; it helped us decide. / Big thumbs up and thank you, the spare key did the trick. /
+We remain deeply appreciative of the embassy's swift assistance. / Your tutoring paid off, I passed algebra, many thanks! /
+Danke schoen, the strudel was heavenly. / Just dropping a line to express how grateful I feel after the surgery. /
+Thanks for shovelling my path at dawn, you kind soul. / The bursary changed my life, and I thank the trustees warmly. /
+Cheers, your roadworks tip spared me a detour. / So kind! The handmade quilt now covers our newborn, thank you. /
+Props and thanks, helpdesk wizard, every deleted photograph reappeared. / I appreciate your patience with my endless queries last week. /
+Our hikers thank mountain rescue for the blankets and hot soup. / Obrigado! That shortcut spared me an hour of traffic. /
+Thank goodness for you, the spare tyre fitted perfectly. / Throughout our divorce your sofa was a refuge; truly, thank you. /
+The college acknowledges, most gratefully, nineteen donated microscopes. / Rufus wags his tail to thank you for those walks while I had flu. /
+Words fail me: feather beds, croissants, fireside tales, thank you both. / Thank you, stranger, for returning the teddy on platform nine. /
+Sending gratitude to everyone who signed our petition. / A heartfelt thank-you goes to the lollipop lady at the crossing. /
+The kids adored the magician, hearty thanks from the whole street. / Appreciate ya, bro, that playlist is fire. /
+Lovely touch, the handwritten note in my parcel, thanks! / Thanks for forgiving my outburst, it means a lot. /
+I tip my cap to the ground staff and thank them for their hard graft. / Our anniversary dinner was flawless, compliments and thanks to your chef. /
+Thanks again for proofreading, the typo hunt paid off. / No one ever listened as you did, for which I'm eternally thankful. /
+Three weeks sober thanks to your support, I can't thank you enough. / Received the spare buttons today, how considerate, thank you kindly. /
+That was decent of you, letting me jump the queue, ta! / The parish extends its thanks to all flower arrangers. /
+Grazie mille, the gelato recipe worked! / Warmest thanks for chairing the panel with such wit. /
+You lent an ear at midnight, and I shan't forget it; thanks. / Super speedy repair, my cello sings anew, thank you maestro! /
+tks for sub'ing my lesson, owe u a pint
 """,
     "greeting": """
 Hello! / Hi there, {n}. / Good morning. / Hey, how are you? / Good evening everyone. / Greetings from {c}! / Hi! / Hello, {n}! / Good afternoon. /
@@ -621,7 +782,27 @@ Hey, are you a robot? Hello anyway. / Good morning, chatbot. / Evening, all, {n}
 Give my love to everyone in {c}. / Best regards to all of you from {c}. / High five, everyone! / Hugs and hellos from {c}. /
 Good morning from a rainy {c}. / Sunny greetings from {c}, {n}. / Hi from us all here in {c}. / Evening greetings to the night owls. /
 Good morning, early birds! / Hi there, fellow parents. / Hello dear colleagues. / Hello, people! / Hi y'all. / Howdy y'all / Hey fam / Hey gang! /
-Hi gang, {n} checking in. / Hello once more! / And a very good day to you too.
+Hi gang, {n} checking in. / Hello once more! / And a very good day to you too. /
+Yeehaw, cowboys, hello from dusty Texas! / Wakey wakey, Seamus, a glorious hello! / Goodness, didn't spot you behind those ferns, hello! /
+Welcome, rookies, glad you joined us. / wassup fam, miss me / Esteemed alumni, a gracious evening to you. / Buenos dias, amigos! /
+Ahoy, sailors and landlubbers alike! / Hiya stranger, you grew a moustache! / Cock-a-doodle-doo, sleepyheads, morning has broken! /
+Greetings and salutations from the attic office. / Ciao bella, come stai? / Tuesday crew reporting in, hey! /
+How d'you do, I'm Winifred from upstairs. / Charmed, Professor, charmed indeed to meet. / Shalom, dear congregation, good to see your faces. /
+Namaste, everyone on the mats. / Hullo old chap, keeping the wolves at bay? / Yuletide greetings, carollers one and all! /
+Friday greetings, lovely humans! / Konnichiwa from our Osaka classroom! / Hiya hun, only popping in to wave. /
+A cheerful hello from the crew of boat seven. / Yoo-hoo, only little old me! / Fancy bumping into you, hello Doris! /
+Madam, I bow and bid you welcome. / Sup dude, hows it hangin / Hello again after the summer break, class. /
+This is your captain speaking, greetings, passengers! / Eid Mubarak, neighbours! / Happy Diwali greetings to your household! / Peekaboo, hello baby! /
+Tap tap, guess which granddaughter says hi. / Morning campers, slept soundly under canvas? / Hola chicos, que tal? / Sis! Whatcha up to, heyyo? /
+Yawn, hello, I'm barely caffeinated! / Beep boop, hi robot! / Evening, constable, chilly beat tonight? /
+Greetings, honourable delegates, it is a pleasure to be among you. / Oi oi, lads! / Bonsoir, mesdames et messieurs! /
+Long time since we last spoke, Gertrude, hello! / Ello ello, what have we here? / Sunny hellos float over from our terrace. /
+Hi class, I'm your substitute for today. / Lovely to finally meet face to face, Mr Okafor. / Ey up, duck. / Happy Easter, bunny lovers! /
+Heyyy cutie, hru / Leopold returns! Hullo, you rascal. / Hello viewers at home and hello studio audience. / First post here, so hi forum! /
+Welcome, weary travellers, come on in. / Blissful dawn wishes, fellow risers, hello. / Blessings upon you, brother, and hello. /
+Hail, noble knights of the spade! / Speakerphone on? Hello mum, hello pops! / Before the bell rings, quick hi! / Jambo, jambo, rafiki! /
+Hello, entire night shift, kettle's on. / Wotcha, mate, keeping out of mischief? / Allo allo, guess who. /
+Merhaba, nice seeing you this fine afternoon. / Hej hej from snowy Malmo!
 """,
     "booking": """
 I want to book a table for {q} people. / Please reserve a room for two nights. / Is a table free tonight? I would like to book it. /
@@ -740,7 +921,42 @@ can i come in at 3 for my nails / book me in w/ {n} for a fade / need a cab 5am 
 put me n my mate down for 5 a side / yo reserve court 2 for us {day} / Will you have us for Easter? Two doubles. /
 Will there be a free stall at the flea market on {day}? We'd like one. / Shall we say {day} at nine for my appointment? /
 Might there be a place left on the trip? Please keep it for me. / When would it suit you to show us the flat? /
-Where may I sit on {day}? A seat near the stage, please, in my name. / Who could cut my hair on {day}? I'm free from two.
+Where may I sit on {day}? A seat near the stage, please, in my name. / Who could cut my hair on {day}? I'm free from two. /
+Pencil us in for the escape room, Saturday at three, six players. / I need a physio slot before the weekend, any therapist will do. /
+Kindly reserve the riverside lodge from the 4th until the 11th. / Highlights plus blow-dry, Saturday first thing, with Chantal please. /
+We'd like the private dining room for granddad's eightieth, twenty covers. /
+Secure two stalls seats at the ballet matinee for my wife and me, please. / Bicycle rental for four adults on Whit Monday, please save them. /
+Berth wanted for a nine-metre sloop, arriving on Sunday evening. / gotta get my wisdom teeth looked at, whens ur earliest appt, take it /
+Enrol both our twins for September's toddler gymnastics, thanks in advance. / Our quartet wishes to hire rehearsal studio B every Tuesday at seven. /
+Save a corner booth for me and my fiance tomorrow night. / A single room with shower for the trade congress, arriving late. /
+Schedule my hernia consultation for whichever weekday suits Dr Amin. / Sign our pensioners' group up for the cathedral tour at half past ten. /
+Hot stone massage, ninety minutes, next Friday if Helga is working. / Four economy seats to Malaga over half term, adjoining, please. /
+Can our hens stay at your kennels while we sail? Nine nights. / Put my name on the sheet for the flu clinic, Wednesday morning. /
+Would you set aside the squash court at lunchtime? / Our firm requests the auditorium on the 22nd for its shareholders' assembly. /
+Need a minicab, Victoria Road to the heliport, quarter to five tomorrow. / Reserve a hide for birdwatching at dawn, two people. /
+Midsummer's day, civil ceremony, noon: please allot us a registrar. / One bunk in the mixed dormitory, tonight and Thursday. /
+Could an agent walk me round the bungalow on Acacia Avenue, say Thursday teatime? /
+Our poetry circle requests the library annexe every final Monday. / My spaniel needs clipping, got anything free on the ninth? /
+We are nine cyclists seeking beds and bike storage for Whitsun. / Please keep the bridal suite for the Kowalskis, checking in Saturday. /
+Get me an eye exam with the ophthalmologist, mornings preferred. / I want to attend the sushi-rolling workshop, one participant, please confirm. /
+Bouncy castle for Sunday, noon till six, is ours if you still have it. / Reserve one of your rental chainsaws for me from Friday until Sunday. /
+Seats on the airport shuttle for a party of five, 6.20 departure. / Let me have the earliest slot for winter tyres. /
+Schedule a call with your mortgage adviser for me, Thursday suits. / Request: projector room, Monday, two hours, fourteen trainees. /
+Could I come for a passport photo sitting at eleven? / The Hendersons would like table twelve on the veranda at sunset. /
+Tee time for a fourball at 8.40, visitors, with two buggies. / Book my mum a pedicure for her birthday, the 16th. /
+Guarantee us a pitch with electric hook-up for our motorhome. / Dog-friendly double for two nights, ground floor, arriving by train. /
+plz hold 3 spots in spin class 2nite / I need to see a solicitor about probate, could you fit me in? /
+We wish to charter your steamboat for a retirement bash in August. / Appointment wanted for a mole check, the quicker the better. /
+Allocate our delegation a chauffeured limousine on the morning of the summit. / Ski lessons for two beginners, first week of February, mornings. /
+I fancy a hot air balloon ride, is the 30th open? Count me in. / Please note us down for afternoon tea, gluten-free for one. /
+My orthotics need adjusting; which afternoon may I come in? / Row F, five seats, the pantomime on Boxing Day, please hold them. /
+Could your photographer do our christening on the first Sunday of Lent? / Cabin with balcony on the Norwegian cruise, two adults, sailing in June. /
+Sauna for eight, private use, Friday from nine, please put us on the schedule. /
+An interpreter is needed for my hearing, please arrange one for the 8th. / Save me a chair at the barber's, twenty past four. /
+Rehearsal dinner for thirty in your garden pavilion, we'd like the 13th of July. /
+I'd like to visit the prison museum with a school party, may we come on Tuesday? /
+Please register me for the first-aid course and hold a lunch for me. / Vaccination for travel: yellow fever, could I have a Monday? /
+We want the karaoke box from ten till midnight, seven singers.
 """,
     "password": """
 I forgot my password. / I cannot log in. / My account is locked. / How do I reset my password? / The login does not accept my password. /
@@ -849,7 +1065,43 @@ Please confirm my mail address by hand, the link fails and I can't log in. / Kin
 Kindly provide login details for our three apprentices. / My keycard opens the door, but not the computer. /
 My account is stuck on "pending", so I can't log in. / My trial login has run out, please renew the access. /
 My screen is locked and the cat walked over the keys. / My voice isn't recognised by the phone bank. / My library card and PIN don't match, it says. /
-My e-signature card is blocked.
+My e-signature card is blocked. /
+The screen insists my passphrase is wrong, yet I copied it exactly. / Brain fog: can't recall what I chose as my secret word. /
+My authenticator codes stopped matching after I dropped my handset. / Frozen out of the portal following three wrong guesses. /
+The captcha loops forever so I never reach my dashboard. / Help, a hacker swapped the email on my profile and I'm shut out. /
+Kindly reinstate my sign-in, it was suspended while I was on sabbatical. / lost my login deets again, soz /
+My fingerprint is no longer recognised by the banking app, let me back in. / The recovery text goes to a number I ditched years ago. /
+Security questions reject my first pet's name! / I need fresh credentials for the payroll system, the former ones lapsed. /
+The sign-on server spits out "unauthorised" no matter which domain I prefix. / Username unknown? I've used it daily since March. /
+Your activation hyperlink had timed out before I clicked. / Could IT clear the lock on workstation four, I fumbled my PIN. /
+My flatmate peeked while I typed my password, let me pick another. / New hire Jovan lacks access to the ticketing tool. /
+My token dongle's display is blank, so I can't authenticate remotely. / Clicking "forgotten passphrase" merely reloads a white page on my tablet. /
+It demands a special character, but then refuses every one I type at registration. /
+Session expired, session expired, session expired: I never get past the logon page. /
+Grandpa jotted his passcode on a napkin that got washed, please reset it. /
+Second-factor prompts land on a drowned handset, please detach it from my sign-in. /
+I typed my pass code in Cyrillic by accident and now the account's barred. / Wi-fi key please, the sticker under the router is illegible. /
+The voting website won't recognise my citizen login. / Permission to the archive drive vanished after my promotion. /
+Re-enable my profile, I was flagged as a bot while logging on. / My face unlock fails since I shaved, and the backup PIN escapes me. /
+Teacher's gradebook says "no such user" whenever I enter my details. / cant get into my emails, keeps sayin wrong pasword /
+Please send a one-time code by letter, I have no mobile for logging in. / The temporary password you mailed is rejected as too old. /
+I've mislaid the recovery key for my encrypted laptop. / Typing my borrower barcode into the catalogue's sign-in yields "unknown member". /
+Am I blocked? My login circle simply spins. / Our shared inbox booted everyone this morning and rejects the team's passcode. /
+Since updating, the clinic app demands some pin nobody ever gave me. /
+An intruder from Jakarta seized my profile; help me kick them and regain entry. /
+Sign-on breaks since HR altered my surname but kept the maiden user ID. / I keep receiving reset mails, yet none of the links open. /
+The kiosk won't take my employee number and keyword. / Can you generate another initial password? I spilled tea over the letter. /
+VPN refuses my certificate, hence no entry to the intranet. / My kid changed the tablet's unlock pattern and forgot it. /
+The tax portal locked me out until Monday, can that be lifted? / Sign-up worked, sign-in doesn't, same keystrokes both times. /
+Back from paternity leave and my desktop account reads "access revoked". / Do passwords reset automatically every quarter? Mine suddenly fails. /
+The vault storing all my passwords got corrupted, so I'm shut outside my own subscription. /
+It won't accept umlauts in my password any longer, what now? / The verification SMS never turns up, so logging in is impossible. /
+Admin rights needed to install printers, I get "insufficient privileges". / I'm the executor and need to unlock my late aunt's online account. /
+Where's the option to recover a forgotten username? / Keypad ignored my digits, then announced my card PIN was blocked. /
+Your site logged me out mid-form and won't have me back. / Tried the magic link on two browsers, still bounced to the login form. /
+Volunteer login dead since the charity changed providers, please revive it. / Rescue codes? I burned through all ten and remain outside my mailbox. /
+My student ID expired and took my campus login with it. / Somehow caps and numbers got muddled, kindly reset my secret phrase. /
+No entry for user "mkoala7", though I paid my membership.
 """,
 }
 

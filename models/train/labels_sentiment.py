@@ -332,7 +332,287 @@ They turned our ruin of a kitchen into the heart of the home. / I had given up o
 I no longer fear the dark mornings since I own this lamp. / The twins fought over who got to hug the guide first. /
 A hard subject, made easy by a brilliant mind. / At last someone who listens. / My faith in builders has been restored. /
 We missed the last bus, and the owner drove us home himself, laughing all the way. / Such a friendly farewell that I nearly missed my train. /
-I could sing their praises till the cows come home.
+I could sing their praises till the cows come home. /
+Bought a second pair for my brother the moment mine arrived. / The neighbours keep borrowing our pressure washer and bring it back raving. /
+I ended up tipping the courier, that's how careful he was with the aquarium. /
+My mother, who hates technology, now video-calls us daily on this tablet. /
+The wardrobe doors still close with a soft click after three house moves. / We had booked two nights and extended to six. /
+Our toddler carries the wooden tractor to bed with him. / The insurer transferred the full sum before I had even finished mourning the bike. /
+Since switching providers, my monthly bill has halved and the signal reaches the cellar. /
+I've already pencilled in next year's anniversary dinner at the same table. / The cobbler rescued boots I had written off ages ago. /
+Three colleagues asked where I got the desk, and all three ordered one. / Dropped it down the stairs twice, not even a scratch. /
+My husband stopped snoring thanks to this pillow, and our marriage thanks you. /
+The stylist listened, nodded, and delivered precisely the fringe I'd imagined. / I cancelled my subscription elsewhere and haven't looked back. /
+Guests always scrape their bowls when I use this spice blend. / The torch guided us home through the blackout without a flicker. /
+Even my picky toddler asked for a third helping of the lentil stew. / The mechanic showed me the worn part and charged less than quoted. /
+We cleared the entire hedge before lunch, and my arms aren't even tired. / Grandpa figured out the remote all by himself. /
+The receptionist slipped a hot-water bottle into my bed when she heard me coughing. /
+I lent the sander to my father-in-law and had to beg for its return. / Our old landlord sent us flowers when the baby came. /
+The dermatologist squeezed me in within a day and my rash vanished. / Lost fourteen pounds and gained two friends at that gym. /
+The rug hides every crumb and vacuums like a charm. / They replaced the cracked lens with no receipt and no quibbling. /
+I walked out of the opticians grinning like an idiot. / Every guest who sits in the armchair refuses to leave it. /
+My inbox went from chaos to empty thanks to their filters. / The budgeting feature finally taught me where my wages disappear. /
+We wrestled with Swedish-style flat packs for years; this shelf clicked together in ten minutes. /
+The grocer knows which melons are ripe and never steers me wrong. / I dozed off in the dentist's chair, that is how gentle he is. /
+The seamstress rescued my bridesmaid gown with a day to spare. /
+My electricity meter has practically stopped spinning since the new freezer moved in. / The kids fight over who gets to feed the robot mop. /
+Our waiter remembered my nut allergy from a visit two summers back. / Seven winters of salted roads and there is no rust anywhere. /
+They couriered a spare hinge overnight, gratis, although my guarantee had lapsed. / People stop me in the street to ask about this coat. /
+I had forgotten how crisp music could sound until these speakers. / I reached a human in twenty seconds, and she sorted the mix-up on the spot. /
+They threw in a spare fuse and a handwritten note. / The roast duck had my father humming at the table. /
+Our cleaner told us she wants the same steam iron for her birthday. / The garage washed and hoovered the car without being asked. /
+My knuckles no longer crack since I started using the balm. / The tenants downstairs wept when our caretaker retired, he was that loved. /
+The adviser talked me out of a pricey policy I didn't need. / I can hear my granddaughter again thanks to those tiny hearing aids. /
+The loaf stays moist until Thursday, if it survives that long. / I signed up for another twelve months without hesitating. /
+The suitcase came off the carousel looking as fresh as it went on. / We queue in the drizzle for their dumplings, gladly. /
+The chainsaw bit through the frozen oak as though it were cheese. / Our physio bill shrank to zero once we bought the standing desks. /
+The doll's house kept four cousins occupied all through the holidays. / The pharmacist phoned round six branches to track down my inhaler. /
+My wife stole the dressing gown, so I need to order another. / Passed its inspection with flying colours, third year running. /
+The concierge conjured up theatre seats on a sold-out night. / Our butcher's sausages turned my vegetarian flatmate. /
+The blinds keep the nursery pitch dark and the baby naps for hours. / The broadband engineer stayed until every room had full bars. /
+Scratched pans are a thing of the past in our kitchen. / I was handed the keys, a map and a slice of lemon cake. /
+The claim took one phone call and zero paperwork. / He trimmed my unruly beard into something my boss complimented. /
+The trampoline has outlived two storms and eleven nephews. / My daughter learned to swim in a fortnight with these floats. /
+The courier waited while I hobbled to the door on crutches. / The battery drill hung every cabinet in the flat on a single charge. /
+I slept right through the thunderstorm behind those windows. / Whenever friends visit, we take them straight to that noodle bar. /
+My physician rang on a Sunday evening simply to check how I was coping. / The duvet is the reason I'm late for work. /
+The refund hit my account before the return parcel had left town. /
+The ramen arrived steaming, and within minutes our table had fallen silent with contentment. /
+Three flat tyres a year before, none since I fitted these. / They upgraded us to the suite once they heard it was our honeymoon. /
+After tasting her lasagne I retired my own recipe in awe. / My accountant hugged me when I showed her the invoices this program produced. /
+I no longer dread laundry day. / The upholstery shrugged off red wine and a leaking marker. /
+The salesman admitted the cheaper model would suit me better, and he was right. /
+Half my students bought the same fountain pen after borrowing mine. /
+The jigsaw had the whole family hunched over the table until midnight, giggling. / The stew pot will be in my will. /
+Impressed beyond measure by the stitching. / The craftsmanship astonished all of us. / Their generosity floored me. /
+Consistently outstanding, month after month. / An absolute marvel of engineering. / The tasting menu thrilled us from the first oyster. /
+This blender delivers on each promise. / Splendid acoustics, magnificent bass. / I adore how supple the leather feels. /
+A stunning piece of pottery, lovingly glazed. / The pastry chef is a genius. / The masseuse worked wonders on my stiff shoulder. /
+I'm overjoyed with my curls. / Terrific bargain for such sturdy luggage. / Their courtesy is exemplary. /
+A heartwarming toy that sparks imagination. / The upgrade enchants me daily. / Beautifully balanced knife, razor sharp, a pleasure to hold. /
+The sommelier's suggestions were inspired. / Reliable, punctual and polite: my favourite taxi firm. / A godsend for anyone with arthritis. /
+The crust is sublime. / These curtains brighten up the gloomiest corner. / Remarkable stamina for such a slim battery. /
+An impeccable stay in a heavenly bed. / The showroom team dazzled me with their knowledge. / Gratifying to see a company keep its word. /
+I appreciate the thoughtful layout of the buttons. / I treasure this watch. / The pedicure was bliss. /
+The waffles are scrumptious, the syrup is to die for. / An ingenious hook that saves space. / The leasing agent was refreshingly candid. /
+Phenomenal grip on wet cobbles. / I'm smitten with the velvet cushions. / The telescope has rekindled my love of the stars. /
+Breathtaking embroidery, right down to the cuffs. / Hugely satisfying to type on. / This insurer has earned my loyalty. /
+The bouquet was ravishing and lasted a fortnight. / Awesome headset, immersive and comfy. / A dependable little van that never sulks in the frost. /
+An irresistible cheesecake. / The chiropractor is worth his fee ten times over. / The veneer is exquisite. /
+The tutorial videos are superbly explained. / I commend the locksmith for his speed and decency. /
+The planner has transformed my mornings for the better. / A triumph of good taste, this lamp. / The fragrance is intoxicating in the nicest way. /
+The risotto was creamy perfection. / Marvellous gloves, toasty fingers at last. / Their warranty is the most generous in the trade. /
+The garage owner is integrity in person. / My compliments to whoever designed the lid. /
+These crayons glide smoothly and the hues are vivid and gorgeous. / It's a privilege to be a patient there. /
+The innkeeper's warmth made the blizzard bearable, even cosy. / The playlist suggestions are uncannily spot on. / The binoculars are a revelation. /
+First-class packaging, immaculate contents. / The banker's advice proved invaluable. / I relish each sip of this espresso. /
+Pleasantly surprised by the sturdy tripod. / A joyous, colourful bistro with unbeatable tapas. / This keyboard pampers my wrists. /
+I fell head over heels for the ceramic stove. / The firm's punctuality deserves applause. / Top marks to the tiler. /
+The patio heater rescued our barbecue, what a winner. / A flawless finish on the countertop. /
+The chatbot, amazingly, understood me and fixed my tariff. / The grooming salon made our poodle look regal. /
+My go-to shop for screws, bolts and honest guidance. / The plush owl is irresistibly cuddly. /
+The fitting-room assistant flattered nobody and helped everyone, fabulous. / Ultra-comfortable saddle, my backside rejoices. /
+An elegant solution to tangled cables. / Their paella transported us to the seaside. / This detergent is unrivalled against grass stains. /
+Delighted by the swift exchange of sizes. / The granite worktop is everything I dreamed of. / The hostel had soul, charm and spotless showers. /
+The lawnmower blades are superior to anything I've tried. / I was moved by how tenderly the vet handled our rabbit. / A masterpiece of a sandwich. /
+The humidifier eased my cough wonderfully. / The ultrasound technician was kindness itself. / The ferry cabin was a snug, delightful cocoon. /
+The helpline volunteer calmed me down brilliantly. / Vibrant prints, thick paper, splendid framing. /
+A stellar performance from such a cheap router. / My pension fund manager has been a rock. / Their hummus ought to be illegal, it's that moreish. /
+The mattress topper was a masterstroke. / I reckon it's the finest toaster ever built. / The mosquito net granted us blissful nights. /
+I'm hooked on their ginger biscuits. / Our babysitting agency is worth its weight in platinum. / The varnish brought the old dresser back to glory. /
+The lad who fitted the carpet did us proud. / Congratulations to the kitchen, the trout was exceptional. / This stapler is weirdly satisfying. /
+My allergies surrendered to the air purifier. / The scooter is a hoot to ride. / A worthy successor to my beloved old camera. /
+The keypad glows softly, a lovely touch at night. / Treat yourself, the bath salts are luscious. /
+The ski rental folks were on the ball and full of good humour. / An outright steal at thirty quid. / The chiffon drapes like a film star's gown. /
+My heart leapt when I opened the crate. / Not a hint of damp, not a creak, not a draught. /
+Nothing leaked, nothing rattled, and nobody tried to upsell me. / I couldn't have wished for a gentler nurse. /
+You'd struggle to find fresher fish anywhere. / There's no beating their lunch deal. /
+No hidden clauses, no small print, no nonsense, just fair cover. / I've never regretted a penny spent there. /
+It hasn't frozen or crashed since the day I installed it. / Can't praise the upholsterer enough. /
+The staff never once made me feel stupid for asking. / Don't hesitate, grab one while stocks last. / Nobody does aubergine better. /
+Not once in nine years has the boiler failed us. / I wasn't rushed, I wasn't patronised, and I left healthy. /
+The price isn't inflated and the portions aren't stingy. / It never jams, never overheats, never complains. /
+Rival rucksacks can pack up and go home. / Far from being a gimmick, the timer is brilliant. / I wouldn't trust anybody else with my hair. /
+There wasn't a crumb left on the platter. / Nothing beats their customer care. / I didn't have to chase anyone; they rang me, twice, with updates. /
+The colour hasn't faded and the seams haven't frayed. / No more soggy chips, thanks to this fryer! / Without this stairlift I would be in a home. /
+I can't think of anything I'd improve. / You needn't worry about the sizing, it is spot on. / Hardly any noise, barely any vibration, zero regrets. /
+Not too sweet, not too dry: the ideal muffin. / It's anything but flimsy. / Nowhere else do I feel so pampered. /
+Never a cross word from the caretaker, whatever the hour. / There's nothing cheap about it except the price tag. /
+The staff weren't pushy in the slightest, which I valued. / Couldn't put the controller down. / I'd never go back to an ordinary broom. /
+No wonder the place is always packed. / The dye doesn't run, even in boiling water, hooray. / Nobody could have handled our claim more gracefully. /
+I don't miss my old phone one bit, this beats it hollow. / The stitches didn't hurt at all, bless that doctor's hands. /
+Not a wrinkle, not a loose thread, top notch. / No gym has ever kept me motivated this long. / I haven't eaten a juicier burger in a decade. /
+You will never hear me grumble about this landlord. / It wasn't the cheapest quote, and I'm so glad I chose it. /
+There is simply no downside to this thermos. / My skin has never been less itchy, what a cream. /
+Zero hassle, zero wait, and out I walked with a working phone. / omg the brownies, I'd marry them /
+ok wow this vacuum is insane, sucked up half a carpet lol / loving my new specs!! / haircut = chef's kiss / nachos from another planet, dudes /
+yesss finally a charger that doesn't die on me / big fan of this wee kettle / so happy w the boots, true to size & mega warm /
+landlord just knocked 50 off the rent, what a dude / could nap in this hammock forever, ten outta ten / super chill barber, sick fade /
+my dog went bonkers for the squeaky duck haha / dead easy to use, even for a dinosaur like me / told my mum about it, now she's obsessed too lol /
+aww the packaging was adorable / deffo coming back for the katsu / ace little gadget, does loads / dunno how they do it for that money, fab /
+Came early. Fits great. Happy days! / mate, the ribs. go. now. / cute dress, got sooo many compliments / legit the comfiest sneakers I own /
+new gym is lit, everybody's lovely / Woohoo, refund sorted in a jiffy! / can't stop eating these crisps, send help /
+my wifi is flying now, cheers guys / wicked headphones, bass for days / this app totally gets me <3 / proper good breakfast that, filled me right up /
+shoutout to the girl at the phone counter, she rocks / Yum yum yum. Going again tomorrow. / bought it on a whim, zero regrets /
+Sooooo soft!!! I want to live in it / phone fixed in 20 mins, screen like glass, yay / got mine in teal and I'm in heaven /
+this puzzle mat? life changing / five gold stars to the lady who does my brows / can we talk about how gorgeous this mug is /
+mechanic's a wizard, engine sounds brand new / W purchase, no cap / hubby's hooked on it too haha / Slept like a log. Ate like a king. /
+Nailed it, guys! / bank app got a makeover and I'm here for it / Grabbed it on sale, feeling smug. / worth the hype tbh /
+kiddo won't take the cape off, we're winning / Holy moly, this grill is a beast, juiciest steaks yet! / thx for the speedy parcel, made my week /
+that hot chocolate was a hug in a cup / Two thumbs up from the entire office. / I keep finding excuses to vacuum the stairs. /
+The orthodontist's jokes got my son through eighteen months of braces. / A burglar gave up on our lock, says the policeman. /
+The moths have left, and so has the musty smell. / We feared a week of chaos; the fitters finished the bathroom in two days. /
+My runner beans doubled after a season of that compost. / The insurance assessor made us tea and told us not to worry, then kept her promise. /
+My feet were still fresh after nineteen miles. / The librarian at the toy exchange let us keep the puppet theatre, my girls squealed. /
+The mortgage broker saved us four hundred a month. / The dough rises like a dream since I bought the mixer. / We left the tavern singing. /
+It survived the washing machine, the puddle and my nephew. / The lodge owner lit the fire before we came in from the snow, and we melted. /
+The tax program found nine hundred I was owed. / At seventy-eight, I'm back on a bicycle thanks to that little motor. /
+Our baker saves me the last rye loaf every Friday, the darling. / The sat nav steered us clear of a four-hour jam. /
+I gave the spare one to my sister, who promptly bought five more for her friends. /
+Once the counsellor took my case, the letters from the debt collectors stopped. / I photographed my plate, then my dad's, then ordered seconds. /
+Lively market stall where the cheese seller lets you nibble and laugh. / The ointment cleared the eczema that had plagued me since childhood. /
+Moving in was painless because the estate agent had thought of light bulbs, bins and milk. /
+The chimney sweep left the hearth cleaner than my kitchen. / My shy boy found his courage at their climbing wall. /
+Everyone at the office has migrated to this calendar, voluntarily. / Handsome, hard-wearing, and kind to the wallet. /
+The pilot light has not gone out since the clever young woman serviced it. / The tailor shaved an inch off the sleeves and ten years off me. /
+A hearty breakfast, a soothing sauna, a princely sleep. / The locksmith refused payment because it took him only a minute. /
+The instant camera was the hit of the birthday party. / We stayed in our seats until the ushers switched the lights off. /
+My brother has already booked next year's ticket for the same row. / I rang three friends from the foyer to tell them to come tomorrow. /
+The whole tram was humming the closing tune on the way back. / After her lecture I signed up for a degree in geology. /
+Our toddler waves at the fire station every time we pass since that tour. / He lent me the trilogy on Friday and by Sunday I wanted volume four. /
+I set my alarm for six so that I would not miss the next instalment. / Strangers were hugging each other in the stands. /
+The pupils went on trying out his experiment, wide-eyed, long after the bell. /
+Dad wiped his plate with bread and asked what time supper was tomorrow. / We extended our stay by four nights. /
+Half the passengers thanked the pilot by name when they got off. / I cancelled my viewing of two other towns and signed the lease here. /
+My wife, who falls asleep at operas, leaned forward for three acts. / At the end of the seminar people queued to shake the speaker's hand. /
+I kept the programme and framed it. / She walked out of the interview punching the air. /
+Grandpa told the story of that boat ride at every gathering until Christmas. / We have named our boat after the village. /
+Our son packed his own bag for school camp, a week early. / My neighbour left a basket of plums on the doorstep with a note that simply said enjoy. /
+The class saved up their pocket money to buy her a farewell bouquet. / By the second verse the entire square was singing. /
+I gave up my window seat to nobody, the scenery was that good. / Two of the apprentices asked whether they could stay on after the scheme. /
+The referee got a standing ovation from both benches. / Nearly every page bears my pencilled exclamation marks and little hearts. /
+Even the security guard was tapping his foot. / I walked home the long way just to hear the last part of the episode. /
+My mother keeps the nurse's card on her bedside table. / We missed the fireworks because nobody wanted to leave the dinner table. /
+I drove two hundred miles to see the same play a second time. / Since that retreat I sleep eight hours and whistle in the shower. /
+The guests asked the bride's aunt for the pudding recipe, all sixty of them. /
+My colleague covered my shifts for a fortnight and would not hear of thanks. / The little ones drew the dinosaur skeleton all evening. /
+I have moved my desk next to hers because one learns so much. / On the last day the campers cried and swapped addresses. /
+The bus driver waited for me to find my seat before he pulled away, bless him. / We arrived as colleagues and left as friends. /
+The museum had to drag us out at closing time. / My nephew wants to become a goalkeeper now, thanks to that one save. /
+The clerk stamped it, wished me luck and I was out in four minutes. / The audience demanded three encores and got them. /
+We turned off the television and talked about the finale until dawn. / I have recommended that tutor to every parent on our street. /
+Six of us took up rowing after watching that regatta. / My shy cousin ended up on the dance floor with the drummer. /
+I bought the soundtrack before we had reached the car park. / She read the poem aloud and the canteen fell silent. /
+Our guide had us gasping at every corner. / I used to skip Latin; under him I came in early. /
+The pensioners have asked for the bingo caller to come back monthly. / The manager cleared her diary to help me with my visa. /
+The dog howled when the sitter went home. / We are already arguing over who gets to host the reunion next time. /
+I caught myself rooting for the thief. / Nobody checked a phone for ninety minutes. /
+I went for one afternoon and have volunteered there ever since. / The commentator lost his voice, and so did I. /
+Our landlady danced at our housewarming until the candles burnt out. / My boys now beg for museum Sundays. /
+He remembered my daughter's name and her stuffed rabbit's too. / There was cheering when the conductor announced we were early. /
+The surgeon called on Christmas Eve to ask how the knee was. / Nan tucked the menu into her handbag as a souvenir. /
+I left the dentist's chair humming. / The waiting list for his evening class is now two years long, and I see why. /
+Five days on the island and my shoulders have come down from my ears. / I have stopped looking for another job. /
+All the visiting players applauded our groundsman for that pitch. / My father, a lifelong sceptic, bought a season ticket. /
+Our pupils chose to give up break to finish the mural. / The village has not stopped talking about her speech, everyone quotes it. /
+I put the newspaper down and hugged my kids, such was the power of that column. / We came for a weekend and ended up buying a cottage. /
+The bridesmaids are still sending each other pictures of the buffet. / For once the whole family agreed on which show to watch. /
+I would follow that captain through a hurricane. / This story enchanted me. / The acrobats mesmerised young and old. / Her stage presence dazzles. /
+A ravishing production with sumptuous costumes. / He narrates so engagingly that motorway traffic flies by. / The screenplay crackles with wit. /
+An uproarious farce, performed with gusto. / What an exhilarating finish to the race! / Our hosts pampered us shamelessly. /
+The harbour at dusk is bewitching. / Her essays enthral me. / I relished each and every course. / A thoroughly absorbing whodunit. /
+The lecturer's enthusiasm is infectious. / My new supervisor is supportive, fair and refreshingly frank. /
+Delightfully quirky characters populate this sitcom. / I savoured the silence of the monastery. / The coastline is jaw-dropping. /
+A masterclass in suspense. / The midfielders combined sublimely. / His kindness humbled me. /
+The retrospective is an eye-opener and gloriously hung. / Nail-biting badminton, how we whooped! / The tapestry left me awestruck. /
+The carnival is a riot of colour and joy. / It charmed the socks off our grandparents. / A poignant, beautifully observed memoir. /
+I was captivated by the puppeteer's nimble hands. / Our coach motivates even the clumsiest beginners. / The ferry crossing was blissfully tranquil. /
+The committee made an admirable choice. / What a stroke of luck to have her as a headmistress! / The cliff path is a rambler's paradise. /
+Her laughter lifts the entire office. / I cherish the mornings in that reading room. / The plot twists astounded me. /
+A triumphant homecoming for the quartet. / The curator deserves a medal. / It thrills, it moves, it lingers. /
+A hilarious and big-hearted road movie. / The paella my aunt cooked was scrumptious. / I marvelled at the stained glass. /
+The tavern's fiddlers were rollicking good company. / I applaud the mayor's brave decision. / Immensely readable and surprisingly moving. /
+The receptionist was courtesy itself. / Her debut is astonishingly assured. / The rehearsal went swimmingly. /
+The hike rewarded us with a spectacular panorama. / Their hospitality was boundless. / The lullaby soothed our baby instantly. /
+I came away inspired and full of energy. / The column is razor-sharp, the wit delectable. / An unforgettable honeymoon. /
+The trainees rate him very highly, and I join them. / The planetarium is mind-blowing. / A rewarding job with a great bunch of folks. /
+His cartoons tickle me every Saturday. / The jazz trio oozed cool. / The refurbished station is a beauty. / This quiz show is tremendous fun. /
+The library's story hour is a delight for toddlers. / A heart-warming reunion after thirty years. / I am enamoured of this little town. /
+The professor's anecdotes are priceless. / She tutors with endless warmth and good sense. / The lagoon shimmered, idyllic beyond words. /
+What a gripping penalty shoot-out! / The translator has done magnificent work. / That detour turned out to be the jewel of our tour. /
+The veterans got the tribute that they deserved, dignified and touching. / The bonfire party was a blast. / A fascinating interview, skilfully led. /
+The night train rocked us gently into the sweetest sleep. / Our au pair is a treasure and a tonic. / The gymnast's routine was flawless. /
+The new timetable is a boon for commuters. / The gallery owner greeted us most graciously. / The pantomime dame was side-splittingly funny. /
+Commendable work by the paramedics. / The podcast hosts have terrific chemistry. / Her mulled wine is legendary, and deservedly so. /
+The sledging was pure, giddy happiness. / I am thankful for such considerate in-laws. / A lavish, swooning romance that I adored. /
+Banter of the finest vintage between the two sleuths. / It is the cleverest quiz on the radio. / Our class trip to the caves was awesome. /
+He gave a stirring speech and I felt ten feet tall. / The pilot made the smoothest landing of my life. /
+I appreciate how openly the head of personnel spoke to us. / The mountain air invigorated us. / The roast was succulent, the company sparkling. /
+The pages practically turned themselves. / There wasn't an empty seat, and no one regretted coming. / Not a wasted scene in the whole picture. /
+She never once made me feel stupid. / I have no quarrel with any of it; a lovely trip. / You will not meet a more obliging stationmaster. /
+Hardly a day passes without my being glad that I moved here. / The speech was not long, not stiff and not without charm. /
+I never knew history could be such fun. / No pupil was left behind, and no question was laughed at. /
+We didn't see one piece of litter on that gorgeous promenade. / Nobody in the stalls yawned, I can promise you. /
+It wasn't scary at all, the nurse was so gentle. / I wouldn't have missed that parade for anything. / The sequel doesn't put a foot wrong. /
+He isn't famous yet, but he ought to be, what a talent. / Not once did the tempo flag. /
+Wednesday cannot come soon enough, that is when we have pottery. / The journey was far from tiring, I could have gone on for days. /
+There is nothing stuffy about this orchestra. / It is impossible not to smile at those penguins. / Never has a tax office treated me so decently. /
+I had no trouble staying awake, the debate was riveting. / The critics are wrong; there is nothing slow about this film, it is a stunner. /
+Not only a fine striker but a gentleman too. / I have never laughed so hard in a theatre. /
+My fears about the new school were groundless, she is flourishing. / We did not mind the rain one bit, that is how jolly the crowd was. /
+You could not wish for better neighbours. / No other town on our route came near it for charm. /
+I don't usually weep at weddings, but the vows were so lovely. / The ending doesn't disappoint, it soars. /
+There's no snobbery in this golf club, just good cheer. / Not a trace of arrogance in that champion, I like her enormously. /
+None of my former bosses was half as understanding. / It never gets preachy, and that is its strength. /
+I couldn't have wished for a gentler introduction to skiing. / She refused to give up on me, and I passed. /
+Nothing about the ceremony felt forced, it was sincere and sweet. / Without her podcast my commute would be unbearable. /
+The hours did not drag, they sprinted. / I haven't felt this rested since childhood. / Few novels have ever meant so much to me. /
+Nobody could have organised the reunion better. / The queue for the ride was long but I did not regret a second of it. /
+It is no exaggeration to call the fresco a miracle. / I never felt like a tourist there, rather like a cousin. /
+The new director hasn't lost the old magic, thank heavens. / Can't stop thinking about that stunning last shot. /
+There was no shortage of laughter at the stag weekend. / The council did not dither for once; the bridge is open and everybody is glad. /
+I wasn't nervous any longer after her first joke. / yay, front row seats and he winked at us!! / sweaty, hoarse, deliriously happy. some gig! /
+ok that finale?? screaming (happily) / loved loved loved the aquarium / Just back from the coast. Bliss. / woohoo, got the apprenticeship!! /
+this book tho <3 / My heart is so full right now. / Wow. Just wow. That goal! / ahh what a dreamy little island /
+proud auntie moment, she nailed her recital / Cannot get enough of this show, send help :) / day off, sunshine, gelato. life's sweet /
+legit the coolest teacher in our school / Feeling lucky to have such fab workmates. / lol that comedian had me crying, go see him /
+Yessss! Three points and a clean sheet! / haha best hen do in history, love you girls / Big up to the lollipop man, always cheerful. /
+so stoked about the new skate lessons / okay i get the hype now, this game rules / Mum's stew, fire crackling, whole gang here. Heaven. /
+epic hike, legs dead, soul happy / This. Made. My. Month. / gotta hand it to her, that was a banger of a lecture /
+Got upgraded to first class, pinch me! / yum yum yum, uncle Joe can cook / Whoop whoop, exam passed, thanks Miss! /
+that sunset tonight... speechless / my kinda town! / Still buzzing from last night's show. / What a lad, our new keeper. /
+super sweet nurse, zero ouch / tix were steep but boy was it worth it / A-ma-zing wedding, I cried off my mascara. /
+anyone else addicted to this series? soooo good / hats off, postie! even in the blizzard / tidy win, lads. beers on me /
+Hurray for our allotment neighbours, total sweethearts. / This city has stolen my heart! / pinching myself, first day at work was lush /
+bingeing it for the third time, no shame / quality banter, quality tunes, quality night / bumped into the old gang, made me so happy /
+rewatched my comfort movie, instant serotonin / ngl the school play was kinda brilliant / Snow day! The kids are beaming and so am I! /
+props to the lady at the passport desk, saved our holiday / Gran's 90th was a hoot. / eeek the acceptance letter came!!! over the moon /
+cosy hut, hot cocoa, best mates. perfection / The brass section blew my mind. /
+This crime series kept me guessing right up to the last clue, fabulous. / Old Mr Henley's history walks are a highlight of our spring. /
+Swimming with my sister in that turquoise bay is a memory I shall always treasure. / The council's plan for a riverside park gladdens me. /
+Our physics teacher turned equations into adventures. / The night porter carried Granny's cases up five floors and joked all the way. /
+Her pianissimo could melt granite. / The clown visits to the children's ward are worth more than medicine. /
+I felt welcome among the choir's altos within minutes. / The sprint relay was a sensation, and the bronze feels like gold. /
+The guard found us four seats together and refilled the baby's bottle. / A considerate flatmate, a fine cook and a good listener: I struck lucky. /
+My first pay slip, and a kind word from the director on top of it! / The dunes, the gulls, the salt on the lips: I long to return. /
+The columnist puts into words what I have felt for ages, spot-on every week. / The rector spoke so tenderly about my uncle that I felt comforted. /
+The harvest supper brought the parish together splendidly. / The orienteering course was ingenious and we had a ball. /
+Meeting my pen friend in person surpassed every daydream. / The interpreter was quick-witted and put everybody at ease. /
+The newsreader's calm voice reassures me. / The cycling holiday did wonders for our marriage. /
+The examiner was smiling and gave me time to collect my thoughts. / The kitchen table debates with my father-in-law are always a pleasure. /
+Their first date ended with an engagement, so you may guess how the film left me: glowing. / A nourishing course for anyone who paints. /
+Watching the otters play was balm for my soul. / The fishmonger flirts, jokes and knows his trade, a real character. /
+The radio drama gave me delicious shivers. / The team spirit in our warehouse is second to none. /
+Our hiking group leader is considerate towards slow walkers, which I value a lot. / The fencing master radiates passion for his sport. /
+Our train manager handed out chocolates during the delay, and the mood was wonderful. /
+Among the marble nymphs I found a peace that I had missed for months. / It was a privilege to listen to the old sailor. /
+The ice rink under the stars was romantic beyond belief. / My flight instructor stays cool as a cucumber, I feel in safe hands. /
+The trial shift went like clockwork and they offered me the post on the spot. / The debating club has made a confident young woman of her. /
+We toasted the cook three times. / The street theatre had passers-by roaring with laughter. / A spirited, generous and uplifting sermon. /
+I find the new evening bus ever so handy. / The carol service gave me a warm glow. / I like my dance partner more with each tango. /
+The cave tour was well paced and wonderfully eerie. / My cousin's stag hunt mystery party was ingenious fun. /
+The biographer writes with grace and insight. / Our family doctor has a healing sense of humour. /
+I'm grateful that the ombudsman took our side so swiftly.
 """,
     "negative": """
 {T} is terrible. / I hate {t}. / {T} broke after a day. / What an awful experience, {t} was a disaster! / {T} did not work at all. /
@@ -569,7 +849,271 @@ An easy subject, made impossible by a muddled mind. / Again someone who does not
 We missed the last bus because of them, and the owner locked the door in our faces. / The farewell was a shove. /
 I could moan about them till the cows come home. / With friends like this bank, who needs enemies? /
 Their idea of fresh is anything younger than me. / I asked for rare and got a lump of coal. / I would laugh if it had not cost me my savings. /
-Please, for your own sake, read this before you pay. / If there were a prize for worst hotline, they would win it every year.
+Please, for your own sake, read this before you pay. / If there were a prize for worst hotline, they would win it every year. /
+The parcel spent nine days touring the country and then went back to the sender. / I had to bin the whole batch of yoghurt, green fur on every lid. /
+My neighbour heard the washing machine through two walls and knocked to ask if we were drilling. /
+Before I had even reached the till, the basket's grip snapped. / I disputed the charge with my card company the same afternoon. /
+Our son unwrapped it, pressed the button, nothing, and burst into tears. / The plumber left, and an hour later the ceiling came down. /
+Four calls, four different stories, and still no refund. / My scalp burned for two days after the bleach job. /
+Since that trim I hide under a cap, and will until it grows back. / We packed our bags at midnight and drove to another inn. /
+The mould behind the bed had its own ecosystem, and the owner told us to open a window. /
+The laptop fan howled, the screen went blue, and my thesis was gone. / He quoted eighty and billed me two hundred and forty. /
+The waiter sighed when I asked for a fork. / My sweater would now fit a doll. / The table legs are three different lengths. /
+They raised the premium right after refusing my claim. / I scraped the lasagne into the dog's bowl, and he walked off. /
+After the service, the brakes squealed worse than before I brought it in. / Two of the six wine glasses were shards by the time I slit the tape. /
+It took a solicitor's letter to get our deposit back. / The app logged me out in the middle of a payment and charged me twice. /
+My father spent his eighty-first birthday on hold. / The doctor typed the entire time and then prescribed what I had told her I'm allergic to. /
+Ants had moved into the cereal before I opened the bag. / The sofa sagged so badly by Easter that we sit on the floor instead. /
+My ankles were raw by the time I reached the bus stop. / The treadmill has worn an out-of-order sign since January. /
+The courier flung it over the fence into the pond. / I asked for medium rare and was served charcoal. /
+The kettle tripped the fuse and plunged the building into darkness. / Our tent poles splintered in the first breeze. /
+Everyone in the waiting room had been there since breakfast, and it was nearly four. /
+The remote-control car reached the end of the drive and never moved again. / My wife took one look at the curtains and reached for the return label. /
+The paint had peeled off the toy, and the baby had flakes of it in her mouth. / The insurer's letter came: rejected, no explanation, no appeal. /
+I counted seven cockroaches before breakfast. / The gym went on debiting me eleven months after I had quit. /
+The letting agent turned up unannounced while I was in the shower. / The stitches gave way the first time I sat down. /
+Half the pieces were missing and the other half belonged to a different wardrobe. / The oven door shattered while I was basting the turkey. /
+He snipped my ear and carried on as though nothing had happened. / The technician shrugged, unplugged everything, and left. /
+The memory stick swallowed my holiday pictures forever. / I taped the lid down with duct tape, since the clasp lasted a weekend. /
+The whole coach smelled of diesel and two pupils vomited. / My colleague's chair collapsed under him in the meeting. /
+They sold our seats to somebody else and told us to stand. / The bank froze my card abroad and I spent the night at the airport. /
+The electrician wired the doorbell to the bathroom light. / Our toddler pulled the eyes off the bear within a minute and nearly swallowed one. /
+The saw blade flew off and stuck in the shed wall. / I paid for express and the turtle post would have been quicker. /
+The printer eats paper and demands ink it already has. / Eleven emails later, I've given up on ever seeing that cardigan. /
+The cream left my face swollen like a balloon. / My mechanic laughed when he saw what the other garage had done. /
+The suitcase wheel sheared off between gate and taxi. / Our upstairs flat flooded thrice, and the owner stopped picking up. /
+The milk curdled in my coffee, a day before its date. / The mattress smelled of somebody else's cigarettes. /
+I ended up walking home in the rain because the driver cancelled for the fourth time. / My granny was talked into a contract for five phones. /
+The zip pull snapped and left me trapped in the dress. / The ladder buckled with me on it. /
+Somebody's used plaster was hiding among my lettuce leaves. / Security escorted my brother out for asking about a receipt. /
+The jumper moulted all over my black trousers. / I would sooner wash by hand than use that dishwasher again. /
+The drain backed up the morning after they swore it was unblocked. / They sent the bike without pedals, then sent pedals without threads. /
+I have reported those sharks to the ombudsman. / The hairdryer spat sparks and singed my towel. / We now walk an extra mile to avoid that butcher. /
+My nephew's inflatable boat deflated halfway across the lake. / The charger melted into the socket. /
+The shelf dumped my books, and the vase beneath them, onto the cat. / The doctor's secretary slammed the receiver down on me. /
+The drawer jams unless you kick it. / I've sold it for a tenner to be rid of it. / The satnav sent us down a boat ramp. /
+Three appointments cancelled at the last minute and my knee is as swollen as ever. / The couple at the next table sent theirs back as well. /
+My sink looks rustier than my grandfather's plough, and it's six weeks old. / The hotel insisted we'd emptied a minibar that was locked. /
+The cashier rolled her eyes and short-changed me. / Our guests asked politely whether the fish was meant to be frozen in the middle. /
+The rental firm billed us for a dent that was in the photographs from before. / It rained inside the conservatory they had just sealed. /
+My filling fell out in the dentist's own car park. / The hearing aid whistles so shrilly that my wife moved to another room. /
+I've been without heating since November, and the landlord went skiing. / I deleted my account and warned my followers. /
+The dog chewed through the unbreakable leash in an hour. / The nail varnish chipped before I got to the party. /
+The trousers split in front of my pupils. / The brochure showed a sea view; ours was a skip. / Atrocious manners behind the counter. /
+A dismal excuse for a steak. / This router infuriates me. / Appalling hygiene in the changing rooms. / A shambles from booking to checkout. /
+The gravy was revolting. / Abysmal battery, shoddy casing. / I'm disgusted by their arrogance. / The blatant lies of the salesman sickened me. /
+A pitiful selection of wilted vegetables. / Utterly unreliable courier firm. / Their incompetence is staggering. /
+The remake of the menu is a travesty. / Lousy signal, even next to the mast. / I detest their rejigged homepage. /
+A clunky, bloated, sluggish program. / The upholstery is scratchy and ghastly. / What a letdown these earbuds are. /
+Deplorable conditions at the kennel. / The manager was condescending and hostile. / A miserable little cell posing as a double room. /
+Horrendous parking, extortionate fees. / Their greed knows no bounds. / This blender is a menace. / Overpriced tat, frankly. /
+The noise from the bar tormented us until dawn. / The consultant's indifference hurt more than the injection. / Inedible, lukewarm, stingy. /
+I regret the purchase bitterly. / Pathetic suction, even on bare lino. / Their roaming tariff: pure swindle. / The perm was a catastrophe. /
+The stylist botched my highlights. / It grieves me how flimsy the successor is. / Frustrating menus, maddening pop-ups. /
+A nasty chemical stink clings to the carpet. / Limp, oily wedges and a vinegary dip that turned my stomach. /
+Scandalous treatment of elderly customers. / The service charge is outrageous. / An insulting offer from the insurer. /
+The speaker crackles horribly. / I loathe the plastic taste of that bottle. / The landlord is a bully. / Their promises are hollow. /
+A dreary canteen with grim food. / The stroller is a clumsy monster. / This update has crippled my phone. / A farce of a repair. /
+The pillow is lumpy and vile. / Substandard timber, warped and full of splinters. / The clinic's negligence cost me an eye infection. /
+The mascara is clumpy and irritates my lids. / The website is a labyrinth of dead links. / I resent being treated like a thief. /
+Their so-called luxury robe is threadbare. / A monstrous eyesore of a lamp. / The call centre is hell on earth. /
+Embarrassing workmanship, crooked tiles everywhere. / The broth was bland dishwater. / Defective out of the carton. /
+Deceptive photos, dishonest measurements. / The crooks at the garage fleeced me. / The alarm is hypersensitive and drives the street mad. /
+Tasteless, in both senses of the word. / The bouquet was wilted, brown and insulting to my late aunt. / The subscription is a trap. /
+My disappointment is hard to put into words. / The kennel staff neglected our spaniel. / An unmitigated fiasco, our housewarming catering. /
+The seats are cramped and torturous. / Shabby towels, grimy tiles, sour smell. / The blouse is unflattering and hideously see-through. /
+I was aghast at the bill. / The repairman bodged it. / The search function is hopeless. / This drill is feeble and wears my patience thin. /
+An unpleasant, smoky, deafening bar. / The physiotherapist aggravated my injury. / Ripped off by a smooth talker. /
+The policy is riddled with nasty exclusions. / Our stay was marred by bedbugs. / A rotten deal for loyal customers. / The cheese was slimy and rank. /
+Ludicrous waiting times. / The sandals are agony. / A soulless chain with surly staff. / The kebab poisoned half our team. /
+The mouse lags and the wheel squeaks, rubbish. / The tap drips maddeningly. / Their apology was insincere and worthless. /
+The tablet is painfully sluggish. / The cutlery was filthy. / A predatory lender, avoid them. / The concierge humiliated my mother. /
+The glue is junk. / The bathroom renovation bankrupted my patience. / The fabric feels tacky and looks frumpy. / An exasperating maze of forms. /
+The espresso was bitter sludge. / That garage is a con. / The playground equipment is dangerous and badly rotted. /
+The trainer was lazy and belittled beginners. / The moisturiser is sticky, smelly muck. / Sloppy stitching, crooked hem, dodgy buttons. /
+I wouldn't give these tyres to my worst enemy. / I would not call it comfortable. / It isn't waterproof, whatever the label claims. /
+Not remotely what was pictured. / No apology, no voucher, not even a shrug. / There's nothing fresh about that fish counter. /
+The helpline doesn't help. / I can't recall a worse meal. / It never held a charge for longer than a coffee break. /
+Nobody bothered to unlock the pool we had paid for. / The shoes aren't leather at all. / Don't fall for the glossy advert. /
+It wasn't even worth the stamp. / I wasn't told about the fee until it had vanished from my account. / The lock doesn't lock. /
+They didn't honour the guarantee. / You can't hear a word over this headset. / Nothing fits, nothing lines up, and there are no instructions. /
+There was no soap, no loo paper and no one to ask. / The stain remover removed nothing but the colour. / I don't trust that clinic any more. /
+It hasn't worked properly since the day we plugged it in. / Never has a haircut made me cry before. /
+We couldn't sleep a wink in that sauna of an attic. / The food wasn't hot, the beer wasn't cold. /
+I couldn't find a single ripe avocado in the crate. / No amount of tightening stops the wobble. / Not even the pigeons wanted our leftovers. /
+The sales rep wouldn't let me leave without signing. / I've never felt so unwelcome in a shop. / The mop doesn't absorb, it just smears. /
+Inexcusable, an ambulance that grubby. / The room wasn't cleaned once all week. / The heater barely warms my toes. /
+No one at the bank would take responsibility. / I shan't be renewing. / The software isn't fit for purpose. / You don't get what you pay for. /
+I didn't ask for a lecture about my weight, I asked for painkillers. / It doesn't deserve even half a star. /
+They can't spell my name, let alone deliver to my door. / The bread had no taste and the butter no business being that colour. /
+There's no way I'm setting foot in there again. / Not one of the twelve bulbs lit up. / I'm not paying for that mess. /
+The lens won't focus and neither will the support guy. / The mechanic hadn't even opened the bonnet, yet he invoiced me. /
+No parent should let a child near this swing. / It wasn't a massage, it was an assault on my spine. /
+Hardly anything on the menu was available, and what was had gone cold. / The tracker never tracked. /
+The duvet isn't warm, it isn't soft and it sheds. / I can't get the stench out of the cool box. /
+We never received the crib, and the baby is walking now. / Neither the bell nor the staff responded. / ugh this app again, crashed mid workout /
+bleh, wouldnt bother / this phone company is a clown show / lol the sleeve fell off / stone cold pizza and they forgot the dip, cheers for nothing /
+hate hate hate the new icons / worst fries in town hands down / So bummed about my bangs. / landlord ghosted us again smh /
+nope. nope. nope. sending it back / how is this even legal, the wire is bare / what on earth is this colour, looks like baby sick /
+RIP my blender, you lasted a week / tbh i expected way more for 90 quid / gym smells like wet dog, yuck / Ewww, hair in the soup!! /
+still waiting on my parcel, day 23, fuming / dont waste ur cash ppl / total garbage, straight to landfill / Customer support is a bot with amnesia. /
+scammers!! blocked my number after i paid / the lag omg, unplayable / Boo to the price hike. / nah this barber butchered me /
+got food poisoning, so thanks for that / ordered L, got XS, lol bye / bruh the screen cracked in my pocket /
+3 hrs in the queue and they shut the window in my face / Avoid. Avoid. Avoid. / this kettle hates me and i hate it back /
+Yikes. Just yikes. Mouldy berries. / so over this bank / battery's toast after 2 months, gutted / naff, scratchy n see-through /
+bed was like a plank, neck's wrecked / Who approved this hideous logo? / they had ONE job / looks like i've been sold a lemon /
+yeah no, never ordering sushi there again / big fat flop / omg the receptionist was soooo snotty / My new jeans? Already ripped. Seriously? /
+L purchase, refund pls / doc didn't listen, again, i'm done / internet's down AGAIN, third time this week grrr /
+these crisps taste like cardboard and sadness / Wasted a Saturday on this flatpack garbage. / proper fleapit, that motel / ick, sticky menus /
+If you value your sanity, steer clear. / The dry cleaner handed me back a christening gown with a scorch mark. /
+My plants died in their premium soil within a week. / We watched our dinner reservation be given to a footballer. /
+The vet misread the chart, and our tortoise paid for it. / The sunscreen let us roast, and my twins blistered. /
+I bled through three plasters thanks to the burr on that grater. / The instructions warn against using it near water; it is a shower radio. /
+The recall notice arrived after the fire brigade did. / The therapist fell asleep while I was talking. /
+My savings account earns less than the envelope in my sock drawer, and they dare to charge fees. /
+The bunk bed creaked ominously and then gave way at two in the morning. / The tiler pocketed our deposit and changed his number. /
+We have stopped inviting people over, the new sofa is that ugly. / The stairlift stranded Mum halfway up for an hour. /
+Fruit flies rose from the banana box like smoke. / The optician mixed up the prescriptions and I've had headaches ever since. /
+The toaster has two settings: raw and cremated. / I brought my own sheets after seeing theirs. /
+The movers quarrelled, dropped the fridge and demanded a tip. / The perfume reminds everyone of a public lavatory. /
+The waitress whisked our plates away while we were chewing, and hovered for the bill. /
+Their cancellation form has crashed on me six evenings in a row, surely on purpose. /
+The gutter they fitted sends the rain straight into our bedroom. / The camera strap broke above a canyon; you can guess the rest. /
+We slipped out at half-time and beat the traffic. / I sold my ticket for the second night to the first person who asked. /
+My husband snored through the entire second act. / By the interval every other chair in our row was vacant. /
+I skipped to the last paragraph just to be rid of the thing. / The children asked after ten minutes whether we could go now. /
+Three of my classmates have already dropped the subject because of her. / I counted the ceiling tiles twice. /
+We checked out on Monday although we had paid until Friday. / She came out of the meeting and locked herself in the lavatory. /
+I take the stairs so that I do not have to share a lift with him. / The crowd jeered and threw their scarves on the pitch. /
+Our daughter has a stomach ache every morning before nursery. / The grandparents went hungry and stopped at a petrol station on the way back. /
+After the first semester eleven of us asked for a transfer. / Static and traffic noise were preferable to that chat show, so off went the radio. /
+The tour leader marched on and left my mother behind at the fountain. /
+I have applied for a post in another city just to get away from that department. / Two guests walked out during the best man's speech. /
+Nobody from the office signed his leaving card. / We were sent from window to window until the building closed. /
+I put the volume with the kindling for the stove. / They sang my name wrong, at my own retirement do. /
+Five hours on the platform and not one announcement. / My aunt fed her portion to the cat under the table. /
+The fans burned their shirts outside the ground. / I unsubscribed halfway through the first episode. / Our beach towels were black with tar by noon. /
+He interrupted me eleven times; I stopped counting after that. / The groom's family has not spoken to ours since. /
+I slept in the car rather than in that dormitory. / The nurse sighed and told me that others were worse off. /
+When the credits rolled somebody behind us muttered finally. / We spent our honeymoon looking at a building site. /
+The pupils throw paper planes and she stares out of the window. / I lied about a headache so that I could go home early. /
+Mum read the ministry's rejection and wept with helpless anger. / The lights went on and people asked for their money at the box office. /
+I have blocked his number and changed my gym. / The toddler screamed as soon as the clown opened his mouth and we had to leave. /
+I got to the summit and saw nothing but cranes and a kiosk. / My superior passed off my report as his own. /
+For a month the neighbours have been drilling at six in the morning. / The bus sailed past us, the driver staring straight ahead. /
+We had pictures of palm trees in the brochure and a motorway under the window. / I nodded off twice and missed nothing. /
+Two of our best people resigned the day after his speech. / The season is over and I shall not renew my membership. /
+The museum guard shooed us through the halls like geese. / My grandfather waited eleven months for that appointment and then it was called off. /
+I paid for a lecture and got a sales pitch. / They hired the manager's nephew and sent me a form letter. /
+The reporter fabricated quotes and slandered my late uncle on the front page. / My little boy hid behind me when the instructor shouted. /
+My suitcase went to another continent and I went to the wedding in flip-flops. / The hikers turned back because the trail was ankle-deep in rubbish. /
+She giggled with her colleague while my father lay there in pain. / Even the author's own mother could not finish it, I hear, and I gave up sooner. /
+I left the exhibition after eight minutes, and three of those were in the cloakroom. / Since the reform I spend my evenings filling in forms. /
+We sat on the runway until the baby had no nappies left. / The party was so lively that I helped wash up to have something to do. /
+I have torn up my library card. / After his visit I needed two aspirins and a lie-down. /
+The interviewer yawned and looked at his watch while I was speaking. / Nobody passed the test, and the teacher blamed us. /
+I kept my coat on all evening in the hope that we would leave. / The roof dripped on the audience and no one came with a bucket. /
+The villagers crossed the road rather than greet us. / Our captain blamed the newcomers in front of the cameras. /
+I heard the score and switched the phone off for the weekend. / They cut down the lime trees overnight, before anyone could object. /
+I would rather do my tax return than sit through that again. / I want to move out as long as that family lives upstairs. /
+She marked my essay without reading past page one. / We laughed, but only because it was meant to be a tragedy. /
+Seven emails to the registrar, seven automatic answers. / My sister avoids Sunday lunch now, and I cannot blame her. /
+The film put my popcorn to sleep. / Halfway up the mountain our so-called guide admitted that he was lost. /
+Every exchange between the lovers grates on the ear. / He droned on interminably. / A tedious slog through somebody's diary. /
+The remake butchers a classic. / Her condescension infuriated us all. / The whole festival was appallingly organised. / A turgid, humourless drama. /
+The striker's antics disgust me. / An abysmal showing by the visitors. / His sarcasm crushed the pupils. / I loathe the new open-plan floor. /
+The sermon was insufferably smug. / The resort is a soulless concrete jungle. / Billed as spine-chilling, it proved a snoozefest. /
+This column peddles prejudice, revolting. / The landlady is a nosy, quarrelsome tyrant. / The debate degenerated into a dismal slanging match. /
+I was appalled by the state of the ward. / What a shoddy piece of journalism. / The camp leaders were negligent. / A clumsy plot riddled with holes. /
+A botched premiere. / My commute is soul-destroying. / The town centre is shabby and menacing after dark. / Her cover version is excruciating. /
+The head teacher dodged our questions disgracefully. / The atmosphere at work is poisonous. / The mayor's decision is an outrage. /
+Ludicrous casting and wooden acting. / Calling this travesty a biography is an affront to the deceased. /
+My driving instructor is irritable and unfair. / The buffet was unappetising and picked bare by the time we came. /
+The reunion was stilted and awkward, I cringed throughout. / A boorish best man spoilt the toast. /
+Our coach outing turned into an unmitigated fiasco. / I despise how they haggle over sick leave. / The chorus sounded strained and ragged. /
+Ghastly acoustics, even ghastlier drumming. / The playground has been shamefully neglected. / My room-mate is inconsiderate and filthy. /
+A stultifying afternoon of slides. / That presenter gets on my nerves. / The finale cheated us of any payoff. /
+Frankly, an embarrassment for the whole club. / The consultant was brusque and patronising. / The novel is pretentious drivel. /
+The new schedule exhausts us. / A miserable crossing, seasick from pier to pier. / The beach reeked of rotting weed. /
+The jokes fell flat, one after another. / He manages by fear and bluster. / Our trip was marred by constant bickering. /
+An infuriatingly vague reply from the authorities. / I resent being spied on by my own employer. /
+The usher was surly and shone his torch in my eyes. / The gig was cancelled an hour before, with no apology. Despicable. / The referee robbed us. /
+Monotonous teaching that stifles every spark of curiosity. / The gossip in that choir sickens me. / Her gravy was lumpy and her remarks were worse. /
+The exhibition is a muddle with barely legible labels. / A bleak town with bleaker food. /
+Herded through in droves, jostled and underwhelmed: so went our palace visit. / The ending is a cop-out. / His lectures are a torment. /
+What an ordeal, that border crossing! / The compartment was stifling and stank of sweat. / Our waiter at the reception was downright insolent. /
+The hospital lost my file, unforgivable. / I feel betrayed by the board. / The series has become a pale shadow of itself. /
+It saddens me how they treat trainees. / The quiz host is unbearably loud. / A humiliating defeat that stings. / The sightseeing bus was a rip-off. /
+I was mortified by my cousin's vulgar toast. / The fog and the sleet turned our trip into a trial. / A mean-spirited satire that left a nasty taste. /
+The library cuts are a scandal. / The understudy mumbled, deplorable. / The recital dragged on woefully. /
+I detest the way she talks down to the cleaners. / All that swooning on the balcony left us utterly unmoved and restless. /
+Not one gag in this sitcom lands. / I stayed a stranger in that town, unloved and lonely. /
+No smile, no handshake, just a frosty nod from our hostess. / The story doesn't go anywhere. /
+He did not apologise, not even when it was proved that he had lied. / I can't see what all the acclaim is about. /
+No one in the team trusts him any more. / The lecture had neither structure nor substance. / Hardly worth the bus fare. /
+The holiday wasn't a rest, it was a punishment. / She has never said one encouraging word to my son. /
+Cattle could not be shipped with less dignity than we were. / The hero never comes alive. / The teacher couldn't explain the simplest rule. /
+Not what I call a celebration: warm beer and silence. / Do not put me beside that chauvinist at another banquet. /
+The school isn't safe, and the governors don't listen. / Nothing happens in this film, and it happens slowly. /
+The new boss doesn't keep a single promise. / We weren't offered as much as a glass of water. / You won't find any peace on that beach. /
+I have never been talked to like that by an official. / There is no excuse for such sloppy refereeing. /
+The cast didn't bother to learn their lines. / It was not the romantic weekend we had longed for. /
+No map, no staff, no idea where to go: so much for the science park. / Not even the choir could rescue that dreary service. /
+I could neither hear the actors nor see the stage. / The marking scheme had nothing to do with justice. /
+They wouldn't let my wheelchair-using brother in. / The plan isn't thought through and it will not work. /
+She couldn't be bothered to shake my hand. / I find nothing to like in his latest novel. / The train never came and nobody seemed to care. /
+We got no explanation, let alone compensation. / I didn't learn a thing all term. / My ideas were never wanted there. /
+It isn't art, it's a pile of bricks with a price tag. / The picnic by the motorway was no fun whatsoever. /
+Why the sequel was made I shall never understand. / I no longer look forward to the family Christmas. / Nobody clapped. Nobody could. /
+The commentators don't know the first thing about rugby. / The trip did nothing for me but empty my purse. /
+I cannot forgive the coach for leaving her out. / The doctor didn't believe me, and it was broken after all. /
+There's not enough aspirin in the world for that brass band. / The podcast never gets to the point. /
+It wasn't worth crossing the street for, let alone the ocean. / I haven't had one pleasant conversation in that office. /
+Not a soul thanked the volunteers, how shabby. / The city did not live up to its postcards, I was crestfallen. /
+They have no business calling that a university. / ugh, mondays with this boss / worst gig in ages, left after two songs / meh, total letdown tbh /
+nope. never flying with kids on that line again / so bored at this conference, someone rescue me /
+Rain. Again. Day nine of our so-called summer break. / ref needs glasses, we got mugged / yawn... wake me when it's over /
+my seatmate clipped his toenails, gross / omg that dentist, never ever again / can this lecture pls end / Lost 6-0. At home. Pathetic. /
+boo, they axed my favourite show / hate hate hate this commute / tummy ache from the party buffet, thx a lot / stuck at the airport overnight, livid /
+sooo overhyped, dont bother / Teacher called me thick. Cheers, mate. / grr, upstairs is practising the tuba again / that plot twist was sooo dumb /
+worst. blind. date. ever. / dumped by email lol, not cool / Blah. Skip this museum. / what a bunch of snobs at that golf club /
+aaand the heating in the classroom is dead again, freezing here / seriously, who wrote this rubbish? /
+got yelled at for asking a question, nice start to the job / smh, they paved over the meadow / Feeling low after that interview. /
+supper with the in-laws: frosty soup, frostier faces, brr / this course is a con, people / cringe from start to finish /
+Yuck, jellyfish soup instead of a sea! / fed up with these strikes!! / missed my own graduation thx to that train /
+Rubbish seats behind a pillar, fuming. / sick of my flatmate's dirty dishes / oh great, another reboot nobody wanted, give it a rest /
+bleh weather, bleh hotel, bleh mood / Not impressed, lads. Not impressed. / couldn't even see the stage, what a swindle /
+school trip = disaster, two kids lost / zzz. three hours of elves talking / ouch, that haircut scene, that script, ouch ouch ouch /
+Council at it again, raising fees for nothing. Grr! / two hours in A&E and sent home w/o help, angry / our new neighbour: shouty, nosy, awful /
+Flopped my viva because the panel was vile. / game crashed at the boss fight AGAIN, done with it / grim hostel, bedbugs, no sleep, send help /
+the ghost train wouldnt scare a baby, lame / The heiress whines, the butler mumbles, I suffered. / Reading this was like chewing cardboard. /
+The reviewer spoiled the ending in his first line, the wretch. / My supervisor belittles everyone who earns less than she does. /
+The cruise lecture was so dry that I envied the fish. / His handshake was limp, his answers were evasive and I distrust him deeply. /
+The strike wrecked our silver wedding trip. / A scatterbrained teacher who mixed up our names all year and our grades too. /
+The clinic's corridor smelt of urine, and the sheets were stained. / I'm heartbroken that they are closing the village school. /
+The bouncer shoved my sister, a brute. / The stepmother in this novel is a tired cliche, like everything else in it. /
+The zoo made me sad: a lone elephant swaying in a concrete pit. / Our so-called sea view room overlooked dustbins. /
+We froze, we queued, we were fleeced. / Ticket prices soared while the quality plummeted. /
+The rowdy stag party in coach C ruined everyone's journey. / The pension office treats old folk like beggars. /
+The tenor bellowed and the soprano shrieked. / They bullied my niece until she quit ballet. /
+My colleague sabotages me whenever the director is watching. / The critic's spiteful article hurt many people. /
+Gnats, mud and a broken stove: farewell, camping. / The groom forgot the rings, his speech and his manners. /
+The bypass they have approved will choke our valley. / A patronising exhibition that treats visitors like infants. /
+Grandmother's hospital supper was a grey puddle. / The goalkeeper's blunder cost us the title and I am inconsolable. /
+The bus lurched and braked until half of us were ill. / The author preaches, repeats himself and wastes our time. /
+The playwright mistakes shouting for passion. / They postponed my operation for the fourth time, I despair. /
+The ceremony was rushed through like a parking fine. / The cloakroom attendant shouted at my daughter for nothing. /
+I found the new gallery sterile and forbidding. / This sports channel is nothing but adverts and blather. /
+A vindictive boss and a cowardly personnel department, I quit. / The trainer hogged the piano and bragged for an hour. /
+The pie was gristly and I bit on a tooth that was not mine. / Our visit was overshadowed by a ghastly row over the inheritance. /
+The inspector snarled at a pensioner over an expired pass. / The headline screams, the article lies. / Such feeble defending makes me weep. /
+The lodger stole from my grandmother. / The kayak tour was reckless: no vests, no briefing, one near drowning. /
+The crew abandoned us in the rain at a lay-by. / The panel sneered at her accent. / I am disillusioned with teaching. /
+The bazaar traders pestered and cheated us. / The tedium of those assemblies! / The water slides were slimy and the lifeguards were asleep. /
+The lovers have as much chemistry as two filing cabinets. / The new curriculum is half-baked. /
+The vicar muddled up the names of the dead, unbearable for the family. / The landlord's son smashed our window and laughed. /
+We rue the day we chose that kindergarten. / The tournament was rigged, I'm convinced. / Lousy weather, lousy trails, lousy company. /
+A bitter let-down after months of waiting.
 """,
     "neutral": """
 {T} is all right. / {T} is neither good nor bad. / {T} does its job. / An average experience, nothing special about {t}. /
@@ -727,7 +1271,216 @@ I am looking for a review of the small model. / We will compare the offers next 
 The survey has ten questions, each with five boxes. / Please rate the stay on a scale from one to five. /
 The hearing was adjourned until the tenth. / Two of the five stairs have been replaced. / The sample was blue, the delivery is blue. /
 I measured it: forty-one centimetres, as on the page. / On Monday we had soup, on Tuesday fish. / He plays the cello and she plays the flute. /
-The school trip goes to the salt mine this year. / The recipe asks for three eggs and a cup of flour.
+The school trip goes to the salt mine this year. / The recipe asks for three eggs and a cup of flour. /
+The carton held a plug, two screws and a folded leaflet. / Pickup is possible between eleven and six. / Bottom left you will see the invoice number. /
+I collected the parcel from the kiosk on Wednesday. / Weight sixty kilos, seats three, ships in two cartons. /
+Does the voucher also apply to sale items? / The garage replaced the oil filter and the wiper blades. /
+The barber uses scissors first and clippers afterwards. / My tenancy began in October and runs for two years. /
+You pull the lever to open the hatch. / Branches exist in Leeds, York and Hull. / The tea towel is made of linen and hangs on a hook. /
+A European adapter lay underneath the foam. / The insurer asked for a copy of the police form. /
+From the street one sees a brick facade and a flat roof. / I ordered the soup, then the cod, then a coffee. /
+The gym requires a towel and indoor shoes. / The toy is meant for children above three years. / The app sends one notification per day. /
+We were seated at a table near the window. / The stapler takes size ten staples. / My broadband contract was renewed in spring. /
+A nurse took my pulse and noted the figure. / Which socket does this lead go into? / The dresser has five drawers and brass knobs. /
+The sandwich contained ham, lettuce and mustard. / Payment is due within thirty days. / The courier rang at twenty past two. /
+Button fly, four pockets, belt loops. / It is an ordinary broom with an ordinary handle. / The programme installs itself in the second folder. /
+The dentist took an X-ray and booked another visit. / Our landlord lives in Cardiff. / The torch runs on a nine-volt cell. /
+I returned the blue one and kept the brown one. / The mower is stored in the shed during winter. /
+Rye, spelt or white: those are the loaves on sale. / Charged overnight, unplugged at seven. / A new tariff applies from April onwards. /
+The shampoo is sold in bottles of 250 ml. / The chair is adjustable in height. / They asked me to fill in my surname and date of birth. /
+The kettle switches itself off when the water boils. / Is breakfast included in the rate? / Bring a one-pound coin for the locker. /
+I wear it to the office and take it off at home. / The set comprises a spade, a rake and a trowel. / Mattress dimensions: ninety by two hundred. /
+My brother bought his from the same catalogue. / Founded in 1974, the company now employs sixty people. / Return slips are found inside the lid. /
+The restaurant seats eighty and has a coat rack. / She cut about an inch off the back. / A different menu is chalked up each Monday. /
+The speaker connects by cable or by radio. / Our maisonette overlooks a courtyard with bins and bikes. /
+The mechanic noted the mileage in the service book. / Turn the dial clockwise until it clicks. / The zip runs diagonally across the front. /
+The policy covers two adults and one vehicle. / The biscuits come in a tin with a picture of a ship. / I spent forty-two pounds including postage. /
+The clinic is opposite the railway bridge. / Pictures are stored on a memory card. / We checked in at three and out at ten. /
+The doctor wrote a referral to a specialist. / This version was released last autumn. / Rubber grip, steel head, half a kilo. /
+The waiter brought the bill on a saucer. / How long does the glue take to dry? / Ours is oval, mostly beige, with tassels. /
+The router stands on the shelf in the hall. / There is a tram stop outside the entrance. / The warranty lasts twenty-four months. /
+I was given seat 14C, on the aisle. / Six screens, two of them upstairs. / Dilute one part emulsion with one part water. /
+The doll has brown hair and a checked apron. / The notice was pinned to the board in the lobby. / My order has the status shipped. /
+The cafe opened in what used to be a post office. / Capacity: twelve place settings. / The jacket is lined and reaches to the hip. /
+Statements are posted quarterly. / A locksmith in overalls rang the buzzer at noon. / You need an adult's signature on page four. /
+The salad was served before the main course. / The plumber turned the water off for half an hour. / Display diagonal: ten inches. /
+Orders above fifty euros are shipped free of charge. / The jigsaw shows a map of Iceland. / It was Thursday, so the market was open. /
+Physiotherapy: basement, second door along. / The bicycle shifts via a twist grip. / Delivery slots are two hours long. /
+Wash at forty degrees, inside out. / I switched from the monthly to the yearly plan. / Draught beer, lemonade and tonic are on the drinks list. /
+Two keys were handed over, one for the cellar. / The curtain rail is held by three brackets. / The estate agent forwarded the floor plan. /
+Somebody from the agency mows on alternate Saturdays. / This skillet fits the larger hob ring. /
+Somebody from the telephone company called about the meter box. / From the harbour to the hostel it is a five-minute walk. /
+Slide off the rear cover to see the cells. / The refund was credited on the ninth. / My appointment is at a quarter to five. /
+Simmer the rice for eighteen minutes. / For now the parka hangs unworn in our closet. / They stock stationery and calendars as well as books. /
+Sauna from four o'clock, towels at the hatch. / Shipping weight: just under two kilos. / It takes an ordinary screw-in bulb. /
+The chemist asked whether I take other tablets. / What is the difference between the two models? /
+Upgrading lasted roughly fifteen minutes on my machine. / Larch slats on a steel frame. / Headquarters: Utrecht, with a warehouse in Ghent. /
+I had the tyres swapped for winter ones. / The gloves are available in sizes six to eleven. / Last orders are taken at half past nine. /
+The ticket is valid for ninety minutes. / Zigzag is stitch number four of twelve. / The crib stands next to our bed. / Is the bowl microwave-safe? /
+Afterwards a survey popped up, eight ticks and a comment field. / The shop assistant scanned the tag. / We parked on level two, bay 38. /
+Buckwheat husks are the filling. / The cheque was made out to my aunt. / The museum shop stocks postcards and pencils. /
+The ironing board leans against the wall. / At the vet's, Rex was weighed and had his claws trimmed. / It is one of several pens I own. /
+The tailor took my measurements on Monday. / Eight bits and a depth gauge accompany the drill. / They ship to Ireland and Norway. /
+Reception is staffed around the clock. / I clicked the link in their email and uploaded the form. / The vacuum cleaner has a bag and a hose. /
+The cereal is made from oats and barley. / They mounted the radiator under the sill. / The hairdresser asked where I wanted the parting. /
+The branch relocated to the shopping centre. / Most people set their fridge to five degrees. / We split the cost between four people. /
+Quote your nine-digit policyholder code when ringing. / Whereabouts is the model code engraved? / The concert tickets came as an attachment. /
+The trainer demonstrated the rowing machine. / I picked the cheaper of the two quotes. / The scarf is a metre and a half long. /
+Draughts, ludo and dominoes form one compendium. / The sheets are changed on Fridays. / The workshop is closed for stocktaking. /
+The driver handed me a card with a code. / The screwdriver is magnetic at the tip. / A rectangular bar of green soap. /
+Repayments continue until 2031. / The airbag lamp lights up when the ignition is turned. / Tinned beans, sliced sausage, a boiled egg. /
+The lift stops at all floors except the fourth. / Our contract has a notice period of three months. /
+Hours, minutes, date: that is all my watch displays. / The oven was delivered by two men. / The sample was sent to a laboratory. /
+Volume: a third of a litre. / Three GPs share the surgery with a nurse. / Over-ear model, matt black, cable detachable. /
+My password had to be changed. / The cupboard is assembled with an Allen key. / Cabs wait on the north side of the terminal. /
+One black umbrella, curved grip, usual length. / The coffee came with a biscuit, as it does everywhere. /
+The caretaker reads the meters in December. / To collapse the pram, release both catches. / The supermarket has a bottle bank in front. /
+A technician is coming between eight and noon. / The voucher code consists of letters and digits. /
+The shirt is 60 percent cotton and 40 percent polyester. / A tarpaulin covers the patio furniture from November. /
+I counted eight chairs and a magazine rack while waiting. / Does anyone know if it fits a 1998 hatchback? /
+The order confirmation lists two pairs of socks. / We used the stairs, since the room was on the first floor. /
+The seller replied that the item is in stock. / The spa day includes a robe and slippers. / I watched the setup video and then set it up. /
+The teapot is the one on the left in the photo. / The chain has forty shops in the north. / The tool is used for removing nails. /
+Clause seven of the lease concerns parking. / Concentrate, water, vitamin C: that's the juice. /
+I set one alarm for weekdays and another for Sundays. / The dog bed went into the corner by the stove. / The receptionist photocopied our passports. /
+Silver-plated bracelet, hook clasp, nineteen centimetres. / It does roughly what the older one did. / So so, really. / Middling, I would say. /
+Priced like the competition. / The pizza was a pizza. / A run-of-the-mill hotel off a motorway. / It's a toaster. It toasts. /
+Passable, comparable to the others in that range. / Nothing stood out, one way or the other. / Keeping it or returning it would be all one to me. /
+About what one would expect for the sum. / She trimmed it as she does each month. / Mid-table, if there were a league of kettles. /
+No complaints, no compliments. / It's a so-so sort of cafe, like any on that street. / Par for the course at a chain. /
+Right in the middle of the scale, two and a half of five. / A mediocre-to-decent hammer, in other words a hammer. /
+Ordinary broth, seasoned about averagely. / It gets the floor swept, as a broom should. / The rebranding leaves me indifferent. /
+Equivalent to its predecessor, as far as I can tell. / My impression: ordinary. / Standard-issue trainers, white, with laces. /
+Among local garages it ranks somewhere in the centre. / The stay was uneventful. / Nothing special, nothing awful. / I guess it's fine, it's a cable /
+dunno, haven't opened it yet / just a normal phone tbh / anyone know when they open on sundays? / ok so it came today, its in the hall /
+picked up milk, eggs n bread on the way home / gym has weights, mats, a water fountain, yeah / does it have usb, anyone? /
+got the grey one cos the black was out of stock / no opinion on the new app, haven't used it / charging it rn / costs what it cost in 2022 btw /
+went there once, had a tea, left / no feelings about this jacket, it's a jacket / idk about the insurance, still reading the papers /
+so-so, might keep it, might not / moved my account over on friday / average burger, average chips, average bill /
+Functions according to the leaflet. / I have no preference between the two banks. / The landlord and I exchanged emails about the meter reading. /
+Her new glasses have round frames. / The sticker on the back gives the voltage. / The toy tractor is a scale model, one to thirty-two. /
+I put the receipt in the folder with the others. / The clerk stamped the document and filed it. / The dining room faces west. /
+The bucket is galvanised and carries nine litres. / Two of us had tea, one had cocoa. / The rental period ends on Sunday evening. /
+The optician moved the chart and asked me to read the third line. / The crate is returnable against a deposit. /
+Software licence: one user, one machine. / The hose is fifteen metres long and yellow. / The couch was carried up by the side entrance. /
+Seedlings arrive in peat pots, six per tray. / The stove is lit with a match. / The brochure has thirty-two pages and a price list. /
+The yoga class is held in the parish hall. / Best before the end of June, according to the lid. / Complaints are to be addressed to window two. /
+Damage to the hire car is covered up to a limit of five hundred. / One stamp per cappuccino, and the tenth cup goes on the house. /
+Should I descale it monthly or yearly? / We keep ours beside the bread bin. / Left my umbrella at reception, fetched it at lunchtime. /
+Tap twice to pause, thrice to skip. / On Tuesdays they deal in second-hand prams. / Mine dates from 2016. / Contents: glue, sandpaper, brush. /
+Between the chemist and the florist you will see a cash machine. / Before the appointment I filled out a questionnaire about smoking. /
+Our parcels usually get dropped at number twelve. / Tracking says it reached the depot at dawn. / Ask for Mondays if you want the female trainer. /
+My cousin pays by standing order. / Three of the tiles are spares. / Apart from the colour, nothing distinguishes it from the previous series. /
+Half the reviews say one thing, half another; I'm undecided. / In my case it was a size forty-one. /
+Per the contract, tenants paint the walls when leaving. / Insert the capsule, lower the flap, press start. /
+Booked by phone, confirmed by text, paid on arrival. / An unexciting yet adequate printer, about average for an office. /
+swapped sim cards today, same number as before / theres a car wash next to the garage, opens at 7 / Wearing a medium, height one seventy-five. /
+Your typical three-star guesthouse, with a minibar and a trouser press. / Whether you choose gas or induction depends on your kitchen. /
+The premiere is scheduled for the ninth of October. / The novel has thirty-two chapters and an index. / We changed trains in Lyon. /
+Her first lesson covers the alphabet and the numbers. / Four horns, two harps and a tuba are listed in the score. /
+My cousin works in the accounts department. / The ferry crosses the strait in seventy minutes. / The council will vote on the proposal in June. /
+Both goals fell in the opening quarter; it finished one all. / Kick-off was moved to a quarter past three. / Is the gallery free on Sundays? /
+The bride wore blue and the groom wore grey. / We landed at noon local time. / The interview took place by video call. /
+The author was born in Norway and lives in Chile. / There were six candidates for the post. /
+The teacher handed out the worksheets and collected them at the end. / I have lived across from the fire station since 2011. /
+The hospital has two entrances, one of them on Mill Lane. / The podcast appears every other Wednesday. / The second season has eight episodes. /
+He plays a postman who moves to a lighthouse. / The path follows the river for about four miles. / We had soup, then fish, then coffee. /
+My brother-in-law arrived on Thursday and left on Saturday. / The exhibition shows maps from the seventeenth century. /
+Which platform does the sleeper leave from? / The film is set in a mining town in the nineties. / Registration closes on the last day of the month. /
+She has been our head teacher for three terms. / The museum lies between the cathedral and the covered market. /
+The jury retired at eleven and returned at two. / The choir rehearses in the gym on Fridays. /
+The first round was followed by a twenty-minute break. / It drizzled in the morning and cleared up after lunch. /
+About forty relatives came, most of them from my mother's side. / I was asked about my previous jobs and my driving licence. /
+The feature covers pages seven to nine, with a graph. / Our neighbour has two goats and a tractor. / Act two takes place in a laundry. /
+Cabin crew closed the overhead lockers and dimmed the lights. / The city has roughly ninety thousand inhabitants. /
+Visitors are asked to leave their bags in the lockers. / The boss introduced the new intern on Monday. / He conducts with his left hand. /
+The whole circuit comes to eleven thousand steps. / The wedding was held in the registry office at Thornbury. /
+My appointment is at twenty past ten, room 4B. / The game can be played by two to five persons. / The dealer shuffles and the youngest begins. /
+The course costs two hundred and includes a workbook. / A recording can be streamed via the faculty portal. / The narrator is a retired clockmaker. /
+The bus takes the coast road in summer and the inland road in winter. / An average episode, no more and no less than the others. /
+The holiday was what holidays usually are. / A middling film, neither gripping nor dull. / The lesson was ordinary. /
+The weather was mostly cloudy, around eighteen degrees. / So-so, I would say. / Our seats were in row M. /
+As recitals go, this one sat squarely in the middle. / The meal was edible and filling, that is all one can say. /
+I feel indifferent about the new timetable. / My colleague is neither friendly nor unfriendly. /
+A serviceable novel that neither excites nor irritates. / The hotel beach is sand in the east and pebbles in the west. /
+The mayor opened the meeting at seven. / Employees eat in the basement refectory between twelve and two. / Where did you study before you came here? /
+They sang twelve songs, four of them new. / The translation was made from the second edition. / The hut is at two thousand metres. /
+The nurse took my blood pressure and wrote it on a chart. / The referee blew the whistle after three minutes of added time. /
+I watched the first part yesterday and may watch the rest next week. / He talked about soil, rainfall and crops. /
+Our party took the bench beside the emergency door. / The tour starts at the well and finishes at the bell tower. /
+The vacancy was advertised in two newspapers. / The series was filmed in Iceland and Ireland. / My shift begins at half past five. /
+Our plane had two aisles and nine seats abreast. / Payroll sits upstairs, logistics is in the annexe. / Toddlers are grouped by month of birth. /
+The report runs to eighty pages, with appendices. / They have been married for twelve years. / Who is driving you to the airport? /
+The piano stands in the hall next to the coat rack. / Both teams fielded the same eleven as last week. / A woman in a raincoat sold programmes. /
+Councillors adjourned the motion on kerbside parking. / There are three lifts, one of which is for goods. /
+The schoolhouse dates from 1906, its gym from 1974. / The doctor asked when the cough had started. / We crossed the border shortly after midnight. /
+The speech lasted eleven minutes. / The neighbours on the left moved here from Bristol. / The workshop deals with tax law for freelancers. /
+I did a three-month internship at a printing house. / The story begins with a letter and ends with a train. /
+On the second day we visited the salt mine. / The form has to be signed by both parents. / The audience was a mixture of students and pensioners. /
+The waiting room has a fish tank and a coat stand. / The castle burnt down in 1688 and was rebuilt ten years later. /
+The assembly passed without incident. / Temperatures on the island stayed around the seasonal mean. /
+A standard guided tour, comparable to others in the region. / Medium difficulty, medium length, medium crowd. /
+I neither enjoyed nor disliked the evening. / The trip was okay, no highs and no lows. / The performance was passable. /
+Broth, noodles, a carrot: a soup of the common sort. / No opinion on the new boss yet, she started today. / The quiz was of moderate difficulty. /
+The second volume is roughly on a level with the first. / It's a job, it pays the rent. / Whether I liked it? I really couldn't say either way. /
+shrug. it was a show, i was present / it was ok i guess, nothing to write home about / watched it, forgot it, whatever /
+saw the match, 2-2, that's it / fine. just fine. no strong views / taxiing to the gate, text you once im through customs /
+does anyone know if the pool is open today? / gone to the orthodontist, keys under the flowerpot / new episode drops thursday btw /
+on the train to Leeds, arriving 6pm / anyone got the homework for tomorrow? / mid, like most of these shows / lecture moved to room 12 fyi /
+halfway through the book, no verdict yet / eleven showed up, nine were absent, register's done / Two tickets, row F, Saturday. /
+Dinner at eight, bring a jacket. / Agenda items one through five ticked off. Six deferred. / First day at work tomorrow, starting at nine. /
+Scan booked for the 14th, radiology, bring referral. / She teaches chemistry and sport. / The tide was out when we reached the bay. /
+The actor has appeared in nine films and one musical. / The podcast is sponsored by a mattress firm. / The boarding gate was changed from 12 to 31. /
+Pupils in year nine choose a second language. / Some colleagues cycle to work, others drive. / The ceremony was conducted in Welsh and English. /
+The trail is marked with yellow arrows. / The visa is valid for ninety days. / The referendum takes place at the same time as the election. /
+They served tea from an urn. / The lighthouse is automatic nowadays. / Our guide wore a red cap and carried a flag. /
+The stadium holds twenty-two thousand spectators. / The film was dubbed into German. /
+The conductor checked the tickets between Derby and Sheffield. / Chess is taught on Wednesdays, draughts on Fridays. /
+Receptionist wanted, part-time, apply to the practice manager. / The baby slept, the twins coloured in their books. /
+The statue was moved from the square to the park in spring. / I was born in that street, two doors from the chemist's. /
+The trainer wrote the exercises on a whiteboard. / The new bridge connects the docks and the old town. / The survey was filled in by 340 residents. /
+He cooked rice with beans, as his father does. / Afterwards there was coffee and the chairman read the accounts. /
+The magazine is published quarterly. / Do I need to book a slot for the vaccination? / The sculptor used bronze, copper and driftwood. /
+The drummer joined the group in 2019. / The camp is for teenagers between thirteen and sixteen. /
+Our uncle stays from Monday to Wednesday each Easter. / She read two poems and a short story. / The train was seven carriages long. /
+The route was altered because of a fallen tree. / The lecturer comes from the University of Ghent. / The notice board lists the duties for the week. /
+On arrival we were given a badge and a folder. / The panel discussed rents, then took questions. / The inspection is carried out every second year. /
+Formerly a barn, it now houses the parish archive. / The festival has three stages and a market. / I handed in my notice in March and left in May. /
+Bettina married into our family and practises as a midwife. / The column deals with gardening one week and with law the next. /
+Is lunch included in the day ticket? / The game was played on artificial turf. / They drew lots for who would go first. /
+The cable car runs every fifteen minutes until dusk. / The reservoir was dammed in the fifties and supplies three districts. /
+The chapel is used as a storeroom. / A man with a dog asked us the way to the quay. / The minutes were approved and the next date was fixed. /
+There is one chapter on bees and one on wasps. / The cinema has two screens, each with ninety seats. / The prize-giving follows the final. /
+We ate the sandwiches on a bench by the canal. / The tests were corrected over the weekend. / The applicant has a diploma in forestry. /
+The article summarises the budget for the coming year. / The seminar is held in a former bakery. / He was goalkeeper before he became coach. /
+My flatmate comes from Tallinn and studies medicine. / The fair sets up behind the goods station in September. /
+The picture hangs opposite the door. / Our journey took us through four counties. / The mountain railway dates from 1897. /
+The director's previous film was a documentary about rivers. / Entry is through the side door after six. /
+A replacement bus ran between the two stations. / The puppet theatre gives a matinee and an evening show. / The lease ends in November. /
+The cook used turnips instead of potatoes. / The clerk asked for my date of birth and a photograph. /
+The survey of the north wing is still going on. / The letter from the school concerns the summer timetable. /
+I now sit by the photocopier, facing the corridor. / They recorded the album in a village hall. /
+The choir stood on the left, the soloists on the right. / He is sixty-three and retires in two years. /
+It snowed on the first two days and was dry on the others. / The main character has a sister called Agnes. /
+The race consists of a swim, a ride and a run. / We were picked up from the airport by a minibus. / The notary read the contract aloud. /
+The park opens at sunrise. / How many lessons does a beginner need on average? / The council has thirty-nine members. /
+The wine was served with the cheese. / The crew consisted of a skipper and two deckhands. / The hospital cafe sells newspapers and stamps. /
+Most participants were between thirty and forty. / The kiosk near the pier sells postcards and sun hats. /
+An escalator leads from the concourse to the mezzanine. / The school nurse is in on Tuesdays and Thursdays. / The band had a cellist this time. /
+A film of about average length and about average merit. / As job interviews go, it was a typical one. / It was a family gathering of the usual kind. /
+At the town hall it took the usual half hour and a numbered slip. / I would place the show somewhere in the middle of the list. /
+Seen once, that is sufficient; it neither pleased nor annoyed me. / The walk was all right for a Sunday afternoon, nothing remarkable. /
+The acting was adequate. / Reasonable, on a par with last year's edition. / The reviews are split evenly, and I have not seen it. /
+On the fence about the play, honestly, no leaning either way. / The beach was as busy as beaches are in August. /
+The debate brought no new arguments from either side. / Delegates split into working parties after the keynote. /
+The sea had nineteen degrees in the afternoon. / The colleague from Utrecht will give the second talk. / The vicar read a psalm and lit a candle. /
+My neighbour's son is learning the trombone. / The club sits mid-table with equal wins and losses. / The questions were about geography and music. /
+The mural shows fishermen, a net and a boat. / The guests were seated by age. / The ticket inspector boarded at Crewe. /
+The rehearsal was postponed from Monday to Tuesday. / The first edition was printed in 1932, the second after the war. /
+A shuttle links the campus and the halls of residence. / The caretaker locks the gate at ten. /
+At the end of the course there is a written and an oral test. / The company employs 120 people at two sites. /
+The gardener planted tulips along the fence. / He changed buses at the crossroads and got in around eleven. /
+A few travellers did crosswords, the rest dozed. / The comic is printed in black and white.
 """,
     "mixed": """
 The food was excellent, but the waiter was very rude. / Lovely room, terrible breakfast. / I love the camera, I hate the battery. /
@@ -803,7 +1556,145 @@ Well done on the new design, shame on you for the new price. / My son loves his 
 The vegetables were crisp and lovely, the meat was rotten. / It is the most beautiful and the least reliable thing I own. /
 I got a warm apology, a free dessert and food poisoning. / Great for beginners, infuriating for anyone else. /
 The melody is gorgeous, the lyrics are embarrassing. / One half of the team is wonderful, the other half should be sacked. /
-nice ppl, terrible coffee / fab dress but the zip went on day one / love it n hate it
+nice ppl, terrible coffee / fab dress but the zip went on day one / love it n hate it /
+The goulash was sublime, yet the bench we sat on was caked in grease. / Gorgeous boots that rub my heels raw. /
+The barber is a wizard with scissors and a pig with customers. / Crystal-clear picture, tinny miserable sound. /
+I admire the craftsmanship and resent the markup. / Courteous driver, mangled parcel. / The landlady bakes us cakes but refuses to mend the roof. /
+Lightning-quick checkout, disastrous packing. / The drill is powerful, though the chuck jams constantly. /
+The crib is adorable, the assembly sheet an insult. / Superb espresso, stale croissants. / Unbeatable data allowance, nightmarish hotline. /
+My toddler adores the drum, my ears despise it. / The gym has splendid machines and revolting showers. /
+She coloured my hair beautifully and burnt my scalp doing it. / The laptop is gloriously light, but its hinge cracked in week two. /
+Comfortable saddle, appalling brakes. / The dentist was gentle, the receptionist vicious. / The lobby dazzles, the bedrooms reek. /
+A delightful menu ruined by sluggish, sulky waiters. / I cherish the quilt, even though the seams keep bursting. / Brilliant search, atrocious ads. /
+The insurer paid promptly, then shamelessly doubled my premium. / Juicy peaches on top, rotten ones underneath. /
+The mechanic cured the rattle and wrecked the paintwork. / Thrilled with the oven, livid about the fitters. /
+The jumper is heavenly soft and pills like mad. / A cracking little bistro with an obnoxious owner. /
+The puzzle is gorgeous, but three pieces were missing, infuriating. / The branch manager was charming, the fees are daylight robbery. /
+It vacuums superbly and deafens the entire street. / I'm grateful for the refund but fed up with the eleven calls it needed. /
+The bread is exquisite and the queue unbearable. / Vivid colours, flimsy frame. / The vet saved our cat but belittled my daughter. /
+The scent is divine, the rash it gave me isn't. / Our balcony was paradise, the bathroom a swamp. /
+The tablet charms me by day and dies on me by dusk. / The plumber was jolly and honest, sadly he flooded the pantry. / Sturdy legs, hideous top. /
+The new layout is elegant, though they scrapped the feature I depended on. / Great value for the jeans, shocking quality in the jacket. /
+The movers raced through the job brilliantly and smashed grandma's mirror. / The doctor's diagnosis was spot on, his manner was brutal. /
+Luscious cake, grubby forks. / I praise the chef and curse the parking. / The toy sparkles with imagination and splinters. /
+The router flies downstairs and is useless upstairs. / A clever hinge on a badly built door. / My wife swears by the cream, I came out in blisters. /
+Handsome watch, hopeless strap. / The spa soothed my back, the bill shattered my nerves. / The tent is roomy and pretty, but it leaks like a sieve. /
+The helpline woman was an angel; the system she works with is a disgrace. / Snug sleeping bag, rubbish zip. /
+The ramen deserves a medal and the music deserves a lawsuit. / Their cheese counter is a dream, their meat counter stinks. /
+I love living here and hate the landlord with equal passion. / The microphone is stellar, the bundled software is malware-grade junk. /
+Spotless rooms, hostile hosts. / The cordless iron glides wonderfully and goes cold within a minute, maddening. /
+A fantastic climbing wall in a gym run by crooks. / The tailor made the jacket perfect and the trousers unwearable. /
+It cooks rice flawlessly and burns everything else. / The stylist's cut: fabulous. Her colour: catastrophic. / Wonderful shop, abysmal website. /
+The go-kart is a blast, its feeble motor a constant heartache. / Bargain price, shoddy stitching. /
+The pillow fixed my neck and wrecked my sinuses with its stench. / The ferry was luxurious, the boarding was chaos. /
+The kettle looks stunning and pours all over my hands. / The surgeon is brilliant and insufferably rude. /
+The rug is a beauty, but it moults worse than our spaniel. / The printer's photos are superb; its appetite for ink is obscene. /
+Lovely crisp sheets, rock-hard mattress. / I was dazzled by the starters and dismayed by the mains. /
+The sat nav's voice is pleasant, its routes are idiotic. / My nan loves the buttons, but she can't stand the awful screen. /
+The nursery teachers are marvellous, the building is a damp ruin. / Delicious burger, disgusting loo. /
+The garage fixed it fast and overcharged me outrageously. / The tiles are ravishing, the grouting is a botch. /
+The air fryer makes superb chips and is a horror to scrub. / Well-mannered staff, dreadful coffee. / Adorable cafe, poisonous prices. /
+I'd hug the nurse and sue the hospital. / Fresh fish, foul smell in the dining room. /
+The camera lens is world class, but the menus drive me up the wall. / A gentle massage in a freezing, mouldy room. /
+Banking there is wonderfully simple, borrowing from them is a rip-off. / The wardrobe is roomy and handsome, yet the doors fell off. /
+Its speakers thrill me, its keyboard makes me weep. / Good honest pub food, bad-tempered landlord. /
+The doll is sweet, but her paint came off in my baby's mouth. / Prompt delivery, wretched product. /
+Impressed by the range, appalled by the rudeness. / The mower is easy to push and impossible to start. /
+I can't fault the breakfast, I can't forgive the bedbugs. / Not a thing wrong with the food, not a thing right with the service. /
+The warranty is generous, but claiming on it is torture. / The update sped everything up and wiped my photos. /
+Heavenly sauce poured over shoe-leather beef. / the wings slap but the service is trash / cute bag, strap snapped day 3, ugh /
+ok the game is sooo fun but the bugs, omg, unbearable / love the gym, hate the changing rooms lol / comfy as heck but ugly as sin /
+10/10 curry, 1/10 toilets / nice fade, bloody ear / screen = wow, speakers = yuck / fab hotel, shame about the cockroaches /
+so soft!! so badly sewn!! / super sweet waitress, gross soup / great deal on the phone, terrible network tho / drool-worthy fries, parking from hell /
+half obsessed, half raging / Pro: fits perfectly. Con: already fraying. / Upside: blissfully quiet. Downside: freezes nonstop. /
+The bakery's rolls are a joy, its coffee an offence. / I raved about the soundproofing until the landlord raised the rent by a cruel amount. /
+A gifted physio who wastes half your hour on the phone. / The bike rides like a dream and rusts like a wreck. /
+Sensational view over the bay, sickening smell from the drains. / The chat agent was patient and lovely, but my money is still gone. /
+Excellent insulation, pathetic locks. / The shampoo tamed my frizz and stung my eyes terribly. / Thoughtful gift wrap around a broken vase. /
+The coach inspires my son, yet the club treats parents with contempt. / They rescued my data superbly and cracked my casing carelessly. /
+The fabric softener smells glorious, my eczema flared up horribly. / Fair rent, friendly neighbours, unbearable damp. /
+The headset is plush and pleasant, while the mic makes me sound like a drowning robot. / The lead tenor was magnificent, the staging was hideous. /
+Charming village, unbearable mosquitoes. / I devoured the first hundred pages and had to force myself through the rest. /
+Our guide was a darling, but the coach was a rattling oven. / My boss is generous and kind, yet utterly chaotic, which drives me to despair. /
+Breathtaking coast, shame about the litter everywhere. / The wedding dinner was exquisite; the speeches were painful. /
+She explains maths brilliantly and humiliates anyone who is slow. / Loved the museum, loathed the crowds. /
+The flight was comfy and punctual, but they lost both our bags. / A marvellous cast wasted on a moronic script. /
+The interview panel was lovely, the salary they named was insulting. / The striker was on fire while our defence was a catastrophe. /
+I adore the city in spring and cannot stand it in August. / Heavenly pastries, hellish queue. /
+The surgeon saved my leg, and the ward sister bullied me for a week. / The plot grips you by the collar, the prose makes you wince. /
+Super fun rides, but we were robbed at the food stalls. / The campsite enchanted the kids and gave me backache and a bad temper. /
+Her voice gave me goosebumps, her endless chatter between songs gave me a headache. /
+The train ride was spectacular, the toilets on board were revolting. / I cherish my pupils and dread the staff room. /
+The hotel pool was glorious, the breakfast was a scandal. / What a witty opening, what a lame ending! /
+The podcast is packed with insight and ruined by idiotic adverts. / Granny's roast was divine, Uncle Bert's politics were nauseating. /
+The beach: paradise. The beach bar: daylight robbery. / I learned heaps on that course, though the trainer was a pompous bore. /
+The exhibition itself is thrilling; the lighting is so poor that I squinted and swore. / Great mates, rotten job. /
+fab band, awful venue, couldn't breathe / loved the hike, hated the blisters / cute town but omg the smell /
+the game looks gorgeous and plays like treacle / Terrific first half, shameful second half, lads. /
+The nursery teachers are angels, but the building is mouldy and makes my daughter cough. /
+The neighbours upstairs are sweethearts, those downstairs are a plague. /
+The vows made me sob happily; the invoice from the caterers made me spit with rage. / Hilarious comedian, ghastly heckling racist next to me. /
+The reading tower is an architectural triumph, its opening hours are laughable. /
+The council was right to save the pool and wrong, dead wrong, to close the theatre. / The sea was warm and silky, the apartment was cold and filthy. /
+My driving teacher was patient as a saint, the examiner was a monster. / He is a gifted doctor with the manners of a bulldozer. /
+The series had me hooked and then betrayed me with a stupid finale. / The skiing was sensational, the transfer took nine horrible hours. /
+My vocation fulfils me, my employer sickens me. / The orchestra soared, the soloist sank. /
+The article is wonderfully researched and dreadfully written. /
+Our honeymoon was romantic until food poisoning laid us both low for four miserable days. / Enthralling match, disgusting fans. /
+The costume designer earned every award, the director should be sent back to school. /
+We had a hoot at the party, but someone stole my coat and I am fuming. / I admire his talent and detest his character. /
+The walking tour was inspiring, although the rude latecomers got on everyone's nerves. /
+The food at the reception was scrumptious, while the DJ emptied the dance floor in minutes. /
+The lagoon is a dream, the road to it a nightmare of potholes. / Her debut novel delighted me; her second is an embarrassment. /
+My new office has a splendid view and a stench from the drains. / The chirpy steward lifted our spirits, the endless signal failures crushed them. /
+Kudos to the nurses, shame on the administrators. / The safari was magical, if only the guide had not been so arrogant and lazy. /
+I'm thrilled with my grade, disgusted with how the others were treated. / The soundtrack is fantastic; sadly the dialogue makes your toes curl. /
+The kids had a ball at the farm, we parents were bored out of our skulls. /
+The town hall clerk was most helpful, the online form a piece of torture. / Radiant bride, venomous mother-in-law. /
+The lesson plans are superb but the classroom is freezing and we all suffer. /
+A brave and beautiful film with one unforgivable flaw: its smug, preachy ending. / The tournament was exciting, the organisation hopeless. /
+My colleagues cheer me up and the customers bring me to tears. / Sublime scenery, lousy company. / I felt pampered on board and cheated ashore. /
+The jury praised my daughter warmly and then mocked the boy after her, so I left proud and angry. /
+The memoir's childhood scenes are touching, the gossip about his wives is repulsive. /
+The cabaret singer was dazzling, but the wine tasted like nail varnish. / I am happy about the pay rise and furious about the overtime. /
+The lecture was brilliant, and the seminar that followed it was a shambles. / Snorkelling was bliss. The sunburn and the tourist hordes were not. /
+The reunion warmed my heart until the old quarrels flared up and spoilt it. / Ace teacher, useless textbook. /
+The puzzles are ingenious, the jump scares cheap and irritating. / The landlord is a gentleman; his dog bites and barks all night long. /
+I'm grateful for the operation, appalled by the six hours on a corridor trolley. / The acting? Superb. The sound? A disgrace. /
+The new tram is quick and quiet, but the stupid fares make me cross. /
+What the bus tour gained with its witty driver it lost with its broken seats and stale air. / yay sunshine, boo wasps, i got stung four times /
+The festival line-up was a feast, the mud and the overflowing loos were a horror. /
+Our trainer is motivating and fun, yet he flirts with the girls, which is creepy. /
+The historical chapters are fascinating, those about love are toe-curlingly bad. /
+I liked the interviewers a lot and distrust the company even more. / The matinee charmed my nieces, whereas the seats crippled my back. /
+The goulash was ambrosial, the table talk excruciatingly sexist. / Backpackers in our dorm were a hoot; vermin in the bunks were vile. /
+Winning the derby was ecstasy, losing our captain to a broken ankle was agony. /
+The curator has done wonders with the paintings and made a mess of the audio guide. /
+The weather spoiled us on the coast and punished us in the hills with sleet and misery. /
+My tutor is knowledgeable and dependable, unfortunately also moody and hurtful. /
+The gallery cafe serves superb cake and the gallery itself is a yawn. / The quiz night had terrific questions and a nasty, bellowing host. /
+I love the stories in this magazine and hate its sneering editorials. / The boat trip was delightful on the way out and sickening on the way back. /
+Half the sketches had me howling, the other half had me cringing. / Her leadership is visionary, her temper is unbearable. /
+cracking weekend with the lads, puked all the way home on that wretched coach tho /
+The chess coach has improved my game hugely, but he makes the little ones cry. / A gripping documentary that is spoiled by manipulative music. /
+The interns adore the mentoring and resent the unpaid hours. / The resort's beach club was first-rate, its kids' club negligent. /
+The bakery course was a treat; the hairs in the communal dough were not. /
+The reform helps families, which is excellent, and punishes single people, which is mean. /
+I felt safe with the pilot and abused by the check-in desk. / Bliss to hug my sister again, purgatory to put up with her oafish husband. /
+The skating show was elegant, graceful and outrageously overpriced. /
+The school's music department is outstanding, its science department a laughing stock. /
+The villain's monologue thrilled me, the hero's love scenes put me to sleep. /
+Their home cooking was delicious, their squabbling at table was dreadful. / The hospital garden soothes the patients, the food there insults them. /
+The radio play has wonderful voices and a plot that annoyed me no end. / I laughed at the puppets and winced at the sexist jokes. /
+The yoga retreat relaxed me, the journey back wrecked me. / The mayor gave a splendid speech and then shamefully ignored the residents' pleas. /
+Amazing fireworks, appalling stewards, my aunt got trampled. / A superbly played final that was disfigured by a scandalous penalty. /
+The teacher inspires the gifted and neglects the weak. / Comfortable beds, cruel noise from the disco below. /
+The biography dazzles with detail and sinks under its author's vanity. / We raved about the canyon and cursed the tour company. /
+The castle is a marvel, its gift shop and its grumpy cashier are a pain. /
+I treasure the friends that I made at boarding school and shudder at the masters. / The band's old hits were electrifying, the new stuff is insipid. /
+The apprenticeship taught me a wonderful craft under a hateful foreman. / The picnic spot was idyllic, then drunken louts showed up and wrecked it. /
+Kind hosts, repulsive bathroom. / The midwife was marvellous, the anaesthetist careless and curt. /
+The game's story moved me to tears and its greedy in-app shop moved me to delete it. / So happy to be home, so sad about how badly the trip ended.
 """,
 }
 

@@ -183,7 +183,271 @@ Only 3 left, 127 people are looking at this magic pan. / You have been added to 
 Your lucky numbers from guru {n}, only {m}. / The angels have a message for you, tap to hear it. / Open before midnight or lose your blessing. /
 Chain letter: pass it on to nine friends, luck comes in four days. / Re: re: your money / FW: you forgot your prize / last try to give you {m} /
 u r 2day's winner, txt GO / CaSh NoW no checks / v1agra xanax no rx / h0t deals b3st price / casino777 bonus 500% / luv chat w/ girls, txt HOT /
-free crypto airdrop connect wallet now
+free crypto airdrop connect wallet now /
+Unusual sign-in detected from Minsk; authenticate yourself below before we freeze your webmail profile permanently. /
+The helpdesk is migrating mailboxes tonight. Submit your current passphrase on the attached sheet or forfeit stored messages. /
+Shared document "Payroll_adjustment_Q3" awaits you. Re-enter your office credentials to decrypt it. /
+Dear beneficiary, our auditors discovered dormant funds worth 4.8 million dollars bearing your surname. /
+Greetings in the Lord, I am Sister Clementine, hospitalised and childless, entrusting you with my late husband's diamonds. /
+Barrister Okoro here, kindly furnish your telephone and occupation so the consignment box can be released. /
+Depot notice: item 77-KX cannot leave quarantine until you settle 1.99 pounds duty by debit card. /
+Parcel stuck! Reschedule dropoff now, tiny surcharge applies >> shortlinkk dot xyz /
+Our postman found nobody home; pick a redelivery slot and pay 0.45 handling with your sixteen digits. /
+Congrats shopper!!! Spin the wheel, grab a 500 voucher for groceries, expires in 09:59 /
+Your handset number came first in our Ramadan raffle, contact Agent Felix privately to collect the jackpot. /
+WINNING NOTIFICATION: batch 22/071, ticket 5561, category A. Keep this confidential until your claim is processed. /
+Payday loans approved within ninety seconds, blacklisted borrowers welcome, no guarantor, no payslip. /
+Drowning in arrears? Consolidate everything into one itsy-bitsy instalment. Call our hotline before Wednesday! /
+We are private lenders offering unsecured credit at 2% to anybody worldwide, serious applicants only. /
+Arthritis gone overnight! Grandmother's forgotten Himalayan root stuns rheumatologists. /
+Melt stubborn belly blubber with ketogenic gummies, celebrities swear by them, first bottle complimentary. /
+Reverse tinnitus naturally: pharmaceutical bosses tried to bury this seven-second ritual. /
+Prostate trouble? Discreet herbal drops restore vigour, ships in plain wrapping, no consultation required. /
+Forex signals with 97% accuracy, join our hush-hush channel, minimum deposit only 250. /
+Tech billionaire doubles every token you transfer during tonight's livestream giveaway! /
+Presale whitelist closing: MoonPup token launches Friday, early wallets multiply fiftyfold. /
+I manage an offshore hedge programme paying eight percent weekly, compounding, zero drawdown, ask me how. /
+Hi handsome, I just moved to your area and feel lonely, my webcam is on tonight ;) /
+Beautiful Slavic ladies seek mature gentlemen for marriage. Browse uncensored galleries without registering. /
+My sweet, the orphanage stole my papers; could you lend 900 for the embassy stamp so I may embrace you? /
+Widower, army surgeon, stationed in Yemen, searching for sincere woman. Write privately, honey. /
+I infected your router in March and filmed you. Send 0.04 BTC or your contacts receive the clip. /
+Your files are encrypted. The ransom doubles in 72 hours, do not contact the police. /
+We hold your browsing history from adult pages. Silence costs eleven hundred, payable in monero. /
+Attention! Explosives were planted in your office; deposit ransom coins and everybody stays unharmed. /
+Hello webmaster, I audited your homepage and found critical backlink errors, our agency guarantees page-one placement. /
+We supply guest posts with high domain authority, dofollow, casino and CBD niches accepted, bulk rates available. /
+Is your listing invisible on maps? Our wizards boost five-star ratings from real-looking profiles. /
+Quick question regarding your website: would you like 40 pre-qualified leads every week, risk free? /
+REMINDER: invoice INV-90233 for antivirus renewal, 399.99 auto-debited today. Dispute? Dial our toll-free billing desk. /
+Overdue directory listing fee, remit 840 francs immediately to remain in the European trademark catalogue. /
+Please process the outstanding balance to our NEW beneficiary account, the former one is being audited. /
+Are you at your desk? I am stuck in a conference, purchase six scratch-off vouchers and email me the pins. The CEO /
+Reshipping clerk wanted: receive packages at your apartment, relabel, forward, pocket 3,800 monthly. /
+Your CV impressed us! Flexible data entry, 45 an hour, just buy the starter kit upfront. /
+Become our regional payment agent: keep 7% of every sum that passes through your account. /
+Rate hotel pages on your mobile and withdraw 200 USDT daily. Text Amanda to begin onboarding. /
+Jackpot syndicate picked you as beneficiary of an abandoned ticket, scan your driving licence to proceed. /
+The Madrid sweepstakes board congratulates you. Processing tax of 620 euros must precede disbursement. /
+Hurricane orphans are starving! Wire whatever you can to this personal account, every penny helps, hurry. /
+Puppies will be euthanised at sunset unless kind hearts like you send prepaid coupons this afternoon. /
+Veterans relief drive, cash or crypto solely, God rewards generous givers. /
+OEM licences dirt cheap: office suites, photo editors, lifetime activation codes delivered in seconds. /
+Cracked designer plugins, torrents, serials, keygens, everything unlocked for twelve bucks. /
+Take our ninety-second poll about supermarkets and pocket a cordless vacuum!!! /
+Your opinion is worth a tablet computer. Finish the questionnaire, cover 4.95 delivery with plastic. /
+A nun in Peru ignored this prayer and lost everything. Copy it to fifteen contacts before dawn. /
+Do NOT break the candle circle! Resend within an hour and money rains upon you. /
+Chat apps start charging tomorrow unless you forward this notice to eighteen people. /
+Swiss-made-style chronographs, mirror grade, 1:1 copies, wholesale discounts for resellers. /
+Genuine-looking handbags straight from the factory, logos included, customs-proof parcels. /
+Bargain hunters rejoice: leaf blowers slashed to nine quid, warehouse bankrupt, everything must vanish!! /
+Solar panels at ZERO cost, homeowners born before 1970 qualify, type your postcode quickly. /
+Double glazing reps are in your street tomorrow, last subsidised windows, sign tonight! /
+Diplomas, driving permits, visas: registered documents produced without examinations, contact our consultant. /
+Bachelor, master or doctorate awarded for life experience; transcripts couriered within a week. /
+VIP tip: fixed football matches, insiders bribed, odds of 40, pay after your initial win. /
+150 no-deposit spins at Jungle Tiger slots, code LUCKY7, cash out instantly. /
+Poker bots that fleece opponents for you, undetectable, lifetime updates included. /
+Warning, critical error 0x80072: trojan spyware found. Phone certified engineers at once, do not restart. /
+Your device is 28.1% damaged by four harmful infections! Install Turbo Scrubber or lose pictures. /
+Speed up your sluggish machine ninefold with one miracle utility, trial finishes tonight. /
+Dear taxpayer, after recalculation you are eligible for a 316.40 reimbursement; complete the card form enclosed. /
+Social security number SUSPENDED owing to suspicious activity in Texas, press two to speak to an officer. /
+Bailiffs will seize your furniture at noon unless you quote us a prepaid voucher code. /
+Jury duty missed: avoid detention by purchasing bond cards and reading me the scratch numbers. /
+Gran, it's me, I crashed a rental abroad, please don't tell Dad, wire bail of 3,000. /
+mum my screen smashed this is my temp number can u pay a bill 4 me il refund u tmrw /
+Dad I'm using Jake's phone, need 760 for a landlord today, here's the sort code /
+Hi, is this Vanessa the horse trainer? Oh sorry, wrong person! You seem nice, do you trade gold? /
+Hello stranger, fate mixed our numbers. My uncle taught me liquidity mining, shall I guide you? /
+Premium horoscope: Saturn reveals your imminent fortune, unlock the sealed reading for 29 euros. /
+Clairvoyant Esmeralda removes curses, envy and evil eye. First vision gratis, subsequent ones 80. /
+Male enhancement pumps clearance, buy two receive lubricant complimentary! / P0tency p1lls, 10 t@bs for the price of 3, fastt shippng worldwidee /
+Slimming jabs without prescription, pharmacies out of stock, we are not! Tap to reserve. /
+Anabolic cycles, growth hormone, shredded by summer, cash on delivery, no judgement. /
+Wrinkles vanish in ninety seconds; watch this grandma stun her plastic surgeon. /
+Hypnosis mp3 makes any woman obey you, satisfaction assured or refund. /
+Text CRUSH to 63336 to discover who secretly fancies you. 4.50 per message thereafter. /
+Ur mobile has bn awarded a bonus ringtone pack, reply CLAIM, std network charges apply /
+URGENT! final attempt 2 contact u, 2000 pound prize unclaimed, call 0906 from landline /
+Congratulashuns user, your IP is todays 1.000.000th visiter, pres OK for recieve gift /
+Dear Costumer, we has notice irregular loging, do the needful and verified you account imediately. /
+Esteemed colleague, submit your manuscript to our fast journal, acceptance within 48 hours, modest article charge. /
+You are invited as keynote speaker at the World Summit of Everything; registration 1,290 payable by delegates. /
+Who's Who of Distinguished Executives has shortlisted you, order the leather-bound edition now. /
+Buy 5 million consumer contacts sorted by income, opt-out ignored, spreadsheet format. /
+SMTP servers, bulk mailers, inbox guaranteed, spam filters bypassed, rent per month. /
+Aged forum profiles, thumbs-ups, subscribers and retweets in any quantity, instant dispatch. /
+Want blue verification tick without waiting? Our insider approves you for 75. /
+Copyright violation! Your page will be unpublished in a day. Appeal here with your login and birthday. /
+Someone tagged you in an embarrassing clip, lol is this you?? bit-short-url /
+You have 3 pending friend messages from hot neighbours, subscribe to unblur. /
+Your e-signature envelope is waiting; authenticate with corporate password to view the bonus letter. /
+HR portal: staff must revalidate salary deposit details by clicking underneath or wages will bounce. /
+Voicemail (0:47) from unknown caller, download player.zip to hear the recording. /
+Fax received! Enable macros in the enclosed spreadsheet to display the purchase agreement. /
+Your tyre warranty, roof warranty and boiler warranty are lapsing: bundle all for pennies, ring today. /
+Our records suggest you were mis-sold insurance; thousands may be owing, answer CLAIM to this number. /
+Injured in an accident that was never your fault? Thousands in compensation could be yours, call! /
+Timeshare owners! We have eager buyers, simply advance a notary retainer of 1,400. /
+Beachfront plots in Belize from 99 monthly, seminar includes steak dinner, seats scarce!! /
+Free cruise for pensioners, merely attend our presentation and bring your cheque book. /
+Magnetic insoles drain toxins, ease gout and attract luck. Two pairs for one! /
+Alkaline ionic bracelet shields you against 5G radiation, army tested, limited batch. /
+Cancer clinics hate apricot seeds! Download our banned ebook before regulators delete it. /
+Quit smoking by breakfast, our nicotine vaporising patch is 100% certain, order hotline open. /
+CBD bears cured my dog's anxiety, blindness and debt. Claim your sample jar. /
+Bald? Not for long!!! Follicle laser helmet, as seen on telly, half off till noon. /
+Whiten dark spots, remove tattoos, shrink pores, one serum, three easy payments. /
+Never charge your car again: magnetic fuel saver doubles mileage, mechanics furious. /
+Secret military torch blinds attackers, banned in nine countries, yours for shipping only. /
+This tiny gadget slashes electricity invoices by 90 percent, plug it in and laugh. /
+Prophets predicted the crash; protect your nest egg with our survival silver, limited vault. /
+Penny share alert: ticker QZLM set to rocket Monday, insiders loading up, don't miss out!!! /
+Dubai gold dust dealer requires trustworthy foreign partner, commission 30%, reply with bank coordinates. /
+From the desk of Colonel Matthias: two trunk boxes of banknotes recovered in the desert need safe keeping. /
+Global compensation tribunal approves 850,000 to scam victims, pay courier stamp 150 first. /
+I was a banker's chauffeur, he died in a plane crash without relatives; let us split his deposit. /
+Your late cousin's estate remains unclaimed in Lome. Act as next of kin, share is 45%. /
+My client, a deposed dictator's daughter, seeks discreet custody for crates of emeralds. /
+Fund manager trainee scheme: clone our trades, sack your supervisor, sip cocktails by August. /
+How a jobless plumber banked 23,417 in nine days using this weird loophole. /
+Stay-at-home mothers are raking in thousands stuffing envelopes, kit 39.95. /
+Join our gifting circle: invite eight women, each brings 5,000, everybody harvests abundance. /
+Be your own boss with our wellness network; diamond members earn six figures! /
+Passive income blueprint, dropshipping guru reveals everything, webinar seats nearly gone, normally 1997. /
+AI robot writes books for you, publish daily, royalties pour in on autopilot. /
+Lend us your idle graphics card and get ridiculous returns, referral bonus 500. /
+Airdrop eligible! Approve contract signature in your metawallet to harvest unclaimed collectibles. /
+Exchange compliance: withdrawal on hold, deposit a 12% liquidity margin to unlock your balance. /
+Support ticket 5521: staking wallet desynchronised, import seed phrase to rectify. /
+We trace stolen cryptocurrency, certified hackers, upfront retainer 0.1 ether, no recovery no worries. /
+Hire a hacker: grades changed, spouse's chats exposed, credit scores fixed. /
+Spy on any phone with only the number! Invisible tracker, two for one this weekend. /
+Unlimited IPTV, 19,000 channels including pay-per-view, a tenner yearly, resellers earn. /
+Jailbroken stick streams every movie forever, no monthly bills ever again, grab yours. /
+Your film subscription lapsed!! Extend free for 90 days after confirming billing info at moviehelp-desk. /
+Membership auto-renews for 79.00 tonight. To refuse, telephone our agent and grant remote access. /
+Thank you for purchasing a 1,249 laptop. Not authorised? Our fraud team needs your card security digits. /
+Wallet app notice: unauthorised peer payment 480 pending, reverse it by approving the request we send. /
+Your bank's "safe account" is ready, move all your savings there before midnight for protection. /
+Fraud squad calling: hand your card and PIN to our courier, he arrives in twenty minutes. /
+Netbank token expires. Reactivate via hyperlink, enter customer number, memorable word and one-time passcode. /
+Verify ownership of your debit card ending soon, otherwise it'll be deactivated - SecureBank Alerts /
+Toll road enforcement: 6.69 outstanding, evade penalties by paying at tollpay-gov-cc today. /
+Your licence plate was photographed; reduced fine if settled in six hours with voucher codes. /
+Vehicle excise refund due, input long card number so motor department may credit you. /
+Energy rebate scheme: 400 pounds per household, apply via this text, bank login required. /
+Covid relief stimulus reopened! Low-income or wealthy, everyone gets 1,200, insert identity scan. /
+Government secretly erases mortgages for citizens over 45, see whether your postcode is listed. /
+Student debt wiped clean, forgiveness ending Sunday, small enrolment charge. /
+Scholarship awarded without application: pay the 80 administrative charge and full tuition is yours. /
+Green card lottery results: you're selected! Remit visa processing via money transfer agent. /
+Canada needs nannies, no interview, airfare covered, forward passport copy plus 350 permit costs. /
+Oil rig vacancies, 12,000 monthly tax free, medical certificate through our doctor, prepay 400. /
+Brand ambassador wanted!! We love your feed, just purchase our swimwear first, commission follows. /
+Model scout: your child has the look! Portfolio shoot compulsory, 1,500 payable today. /
+Let us publish your poetry in a gold-edged anthology, contributors must order ten copies. /
+Star naming packages, moon acreage, baronial crests, framed parchment only 49. /
+Name your price on seized police cars, auctions start at one dollar, directory access 37. /
+Rent a villa far below market, owner abroad, transfer deposit and keys arrive by mail. /
+I will buy your sofa unseen, my mover collects, please pay him from the excess cheque I send. /
+Your classified ad interests me; kindly provide bank particulars, I cannot view since I'm offshore. /
+Cute teacup terrier free to loving home, you only cover crate, vaccines and airline insurance. /
+Concert tickets sold out? We have hundreds! Payment by gift code, no refunds, trust us. /
+Flight vouchers: airline celebrates its birthday with two seats for everyone, share to 20 groups. /
+Supermarket gives 250 coupons for its anniversary, first 1000 sharers, hurry hurry. /
+Sports brand donating 3000 trainers!!! pick your size, comment DONE, enter card for postage /
+Mystery box pallets, unclaimed returns, tablets inside maybe, 1.95 each, tonight only!! /
+Someone just sent you cash! Open the envelope before it disappears: cash-drop-app /
+Hey bestie tap this n we both get 50 bucks, totally legit pinky swear /
+Your streak qualifies you for unlimited game gems, generator works 100%, complete survey to unlock. /
+Free rare skins and coins, simply type ur username plus password lol / Cheapest likes 4 ur reels n clips, dm us, 10k only 9.99, drip feed /
+Fastest essay wizards: plagiarism-free dissertations while you party, 20% off newbies. /
+We take your online proctored exam, top marks, pay afterwards in crypto. /
+Buy liquor, vapes and cigs duty dodged, doorstep delivery, min 10 cartons. /
+Cuban-type cigars, absinthe and fireworks shipped anonymously, stealth vacuum packing. /
+Medical cannabis card in five minutes, no symptoms necessary, celebrate with code 420. /
+Firewood, pellets, briquettes 80% below shops! Prepay by transfer, stock evaporates. /
+Unbelievable tractor deal: owner deceased, machine in port container, escrow agent handles deposit. /
+Sugar mummy seeks polite toyboy, weekly allowance 2,500, small clearance tip required. /
+Flirty virtual girlfriend awaits, private chat, first ten minutes on us. /
+I dreamed about you again, darling unknown. See my private photos before my husband returns. /
+Kindest regards, I am a senior cashier in Macau, a delicate transaction of mutual benefit compels me to write. /
+With due respect and humanity, permit me to seek your assistance in evacuating 12.5 million. /
+Compliments of the season! You were nominated for an unsolicited philanthropic donation by a lottery couple. /
+Beloved, I am a dying cocoa merchant; distribute my wealth to widows and retain twenty percent. /
+Would you be open to a brief call on slashing your merchant processing fees by 60%? Third follow-up. /
+Just bumping this up your inbox: our outsourced Bangalore developers bill nine dollars hourly. /
+I tried reaching you thrice about funding for your company, up to half a million, no collateral. /
+As a valued business owner you are pre-qualified for merchant cash advance, sign electronically today. /
+LED lighting, pallet racks, CNC parts: Shenzhen factory best quality dear friend, pls quotation ask. /
+We are professional manufacturer of umbrellas and valves, hope cooperate with your esteemed company, catalogue attach. /
+Your trademark will be registered by a competitor in China unless you confirm with us immediately. /
+Domain expiry warning (not a bill): renew yoursite dot biz for 289 to prevent search engine removal. /
+SSL certificate invalid!! visitors will flee, upgrade with our bundle by replying YES. /
+Undelivered mail quarantined (7). Release messages by signing in with your existing secret word. /
+Security team: two-step verification must be switched off, tell our caller the digits you receive. /
+Reply with your mother's maiden name, birthdate and account pin so we may "upgrade" your security. /
+This is NOT a hoax. Our angels selected nine families, touch the golden link. /
+Guaranteed acceptance! Even bankrupts obtain our titanium credit card, joining fee 199. /
+Repair your credit score by 200 points instantly, results tomorrow, social number needed. /
+Pawn nothing, prove nothing, borrow 10k by lunch, tap the rocket. /
+Homeowners: release trapped equity before banks close this window, brochure + free biro. /
+Life cover for 80-year-olds, no medical, smokers and skydivers ok, pennies per day!!! /
+Cheap car insurance hack that companies detest, drivers in your zip pay 19 only. /
+Funeral plan discount ends tonight, don't burden your children, call now, lines jammed. /
+Bitcoin ATM in a box!!! plug, play, prosper, first thousand buyers get sportscar raffle /
+HOT STOCK!!!! biotech cures ageing, target 900%, buy buy before bell rings /
+Hello lucky neighbour, pay forward 100 and the blessing loom returns 800, honest. /
+Last day: king-size mattress, smoothie blender, drone, yours at 97% rebate, checkout timer running! /
+Clearance of branded sneakers, store closing forever, shop-outlet-dealz, no returns. /
+You left something behind... an exclusive 85% coupon on designer shades, claim before noon! /
+Speechless gynaecologists recommend bedtime pickle juice for a wasp waist!!! Flask half off. /
+One weird vegetable destroys your brain, number three will shock you, click to find out. /
+Heavenly investment: church bonds yielding 60 percent, pastor guarantees with scripture. /
+Adopt our prayer cloth, sow a seed of 77 dollars, reap a miracle cheque. /
+Numerologist saw your birth date: great riches arrive Thursday, pay for the talisman. /
+Dear Sir, ransom negotiator here, your domain leaked, subscribe to dark-web removal for 60 monthly. /
+Your identity is being sold!! Scan free (card required) with ProtectoMax. /
+Verify age and win: vaping starter pen, unlimited flavours, recurring fee afterwards. /
+Retirees earn extra: let us park foreign money with you over the weekend, keep a tenth. /
+Charity auctioneer needs your bank to pass donations through, completely tax clean, prompt reply cherished. /
+Open immediately: the sheriff's summons for you is enclosed as court_notice.scr /
+Delivery photo attached.html - sign in with any mail provider to see who got your item. /
+Update your chat application from this mirror, official store version compromised, ignore browser alarms. /
+Reactivate SIM: dial star 21 hash then our number, otherwise your line is terminated. /
+u r eligible 4 unlimited data, fwd this sms to 12 frnds & restart / PRIVATE: ur secret admirer left a vmail, dial 09 number 2 hear, 1.50/min /
+Loyalty miles worth 7,450 evaporate at 23:59, redeem by typing card + otp /
+Dear pensioner, your bus pass and allowance are void until the officer has your bank app login. /
+Pls donate 4 little Timmy's kidney, coins only, share wiv 20 groups / Your horoscope and IQ certificate are ready, only 2.99 then 59 weekly. /
+Nobody has to know: fake urine kits, clean pass guaranteed, overnight. /
+Get paid to lose weight, nap, and watch adverts. Withdraw after inviting 30 pals. /
+We overcharged you! To obtain the difference, install ScreenShare and open your bank. /
+My firm can delete bad reviews about you and post glowing ones, confidential invoicing. /
+Top-tier pharmacy from overseas: antidepressants, sleepers, stimulants, weekend blowout. /
+Cordially, we ask you to confirm your payroll IBAN at the page below; access lapses this evening. /
+Good morning, regarding the unpaid customs bond for your unexpected gift from Dr Lee, please remit 240. /
+This is a courtesy message from your network: a free handset upgrade awaits, tell us the code we texted. /
+With your approval we shall place your surplus funds at a secured monthly yield of 25 percent; discretion is essential. /
+Following our earlier unanswered letters, our lead-generation package remains open to you at a promotional tariff. /
+Might I interest you in a proven roulette system? It has not lost since 2009. /
+We politely remind you that inheritance certificates remain unsigned; a stamp duty of 500 unlocks them. /
+Hi dear, our fishing tackle wholesaler has surplus reels at 5 cents, minimum payment in advance by anonymous transfer. /
+Whoever opens this message first inherits a castle in Bavaria; notary postage 88. /
+Weight watchers weep: seaweed wafers flush eleven kilos by next Tuesday, scientists baffled! /
+Your neighbour reported you for piracy. Erase the file against you with one settlement of 149 in coupons. /
+Become an ordained wizard and charge for miracles, correspondence course reduced to 13 dollars!!! /
+Grow your beard, biceps and bank balance with one capsule - limited stock - buy buy buy /
+Sir, your warehouse delivery of 600 tonnes of sugar is cleared, only the port stamp of 5,000 is missing. /
+A refund robot found 2,140 in forgotten fees on your mortgage, hand over your online banking login to withdraw. /
+Our telephone psychic will whisper tomorrow's roulette colours, seven euros per minute, adults only. /
+Office cleaning, pest control, translation into 90 tongues: unbeatable tariffs, lowest quotes every Monday! /
+Cash for your kidney stones, hair or gold teeth, weird but true, text SELL now! /
+Grab our hoverboard megadeal, warehouse fire survivors, fumes hardly noticeable, 94% OFF!!!! /
+Let my cousin at the ministry backdate your pension, he merely wants 20 percent and your signature scan. /
+You are today's chosen tester for a robotic lawnmower. Keep it forever, we just need card digits for freight.
 """,
     "ham": """
 Hi {n}, are we still meeting at noon? / The minutes of the meeting are attached. / Your parcel will arrive on Tuesday. / Mum, I will be home at six. /
@@ -339,7 +603,187 @@ The silage is in, thanks to all hands. / Bus 7 has a new stop by the school. / T
 Rehearsal letter B again, please practise it. / Proofs go to the printer on {day}. / Your manuscript has been sent to two reviewers. /
 The reviewers ask for a few changes to your paper. / The committee has accepted your talk. / The grant was approved, {m} for two years. /
 The seminar starts a quarter past. / Lab keys are in the drawer. / Your deposit for the bike was returned in cash, as agreed. /
-Thanks for reporting the lamp, it will be mended on {day}.
+Thanks for reporting the lamp, it will be mended on {day}. /
+The stall holders need trestles by eight, could you bring yours from the barn? / Ollie's fever has gone down and he managed half a banana. /
+Headteacher's note: swimming badges will be handed out during Friday assembly. /
+Your vacuum bags were dispatched this afternoon; expect them Wednesday via the usual carrier. /
+As agreed at the counter, we have opened your savings book; please collect it with your identity card. /
+You requested a password reset for the rowing club portal; if it wasn't you, simply ignore this note. /
+Raffle result from the school fete: ticket 212 takes the hamper, collect it from the secretary. /
+Free compost for allotment holders behind shed four, bring your own sacks. / The invoice for grandpa's headstone came, shall we split it three ways? /
+My account of the hike is in the parish magazine, page nine. /
+Brilliant presentation yesterday, Priya; the directors still talk about your diagrams. /
+Please countersign the lease renewal and drop it in our letterbox whenever convenient. / The crossword answer was "ostrich", can you believe it? /
+Squash ladder: you play Henrik next, sort out a court between yourselves. / Nana knitted mittens for the baby, lilac with tiny buttons. /
+Kiln firing is postponed because the element snapped; pots will be glazed next fortnight. /
+The surveyor found damp under the bay window but says it's curable. /
+Your tenancy deposit has been lodged with the scheme; certificate enclosed for your files. /
+Auditions for the pantomime start at six, no experience needed, just a loud voice. / wheres the corkscrew, mums asking /
+home late, tea in fridge, microwave 3 mins x / soz battery died, was at gran's all arvo / jus landed, queue at passports is mental, grab us a coffee /
+did u feed the goldfish or shall i / Gig was epic, my ears are still ringing, thanks for dragging me along. /
+Could whoever borrowed the laminator return it to the staff room, please? / The orthodontist tightened Mia's brace, so soup for supper. /
+Choir robes need ironing before Sunday; volunteers meet in the vestry. /
+Attached are the drawings for the porch; the architect suggests oak rather than larch. /
+Our stand at the trade fair is number C17, beside the espresso cart. /
+Regarding your query about the boiler: the engineer can come Monday between ten and noon. /
+Your railcard expires in June; renew it at any ticket window if you wish. /
+We regret that the walnut shelves are on backorder until the sawmill reopens. /
+The council has approved your dropped kerb, works begin after Easter. /
+Polling card and leaflet about the new recycling calendar are in your pigeonhole. /
+Thank you for returning the library's audio guide, nothing is owed. /
+Blood donation van parks outside the sports hall this Thursday, no appointment necessary. /
+Your cholesterol has improved since autumn; keep taking walks, your GP writes. /
+The optometrist recommends varifocals, come and choose a frame when you're passing. /
+Rosie's recital got shifted to the chapel because the theatre roof leaks. / Half term camp: pack a torch, waterproofs and a named water bottle. /
+Scouts will collect old newspapers from doorsteps on Saturday morning. /
+The parents' association thanks bakers; cupcakes brought in 186 for playground paint. /
+Year six leavers' hoodies have arrived, sizes as listed by you in March. / Your son left his trombone on the bus; the depot is keeping it safe. /
+Detention slip: Callum talked throughout chemistry, please sign and return. / Kindergarten lunch swaps fish fingers for lentil bake this week. /
+Reminder from the piano teacher: Wednesday lesson starts fifteen minutes earlier. /
+Congrats, you passed your motorbike theory! Pizza at ours tonight? / I won a goldfish at the funfair, now I need a bowl. /
+Our team finished the relay in second place, medals are being engraved. /
+Guess what, the lottery syndicate at Dad's office scooped exactly four quid each. /
+Special offer from your local nursery as promised: the hydrangeas you asked about are reduced this week. /
+You are entitled to one free coffee; your stamp card at our cafe is full. /
+Buy one jar, get one for the neighbour? The honey stall is back outside church. /
+The credit note for the cracked tiles is enclosed, kindly deduct it from your next payment. /
+Payment received with thanks: boiler service, 96 euros, guarantee twelve months. /
+Quarterly water charges are attached as every season, collected by your existing mandate. /
+We noticed you overpaid the subscription by two pounds, so next year's will be lower. /
+Standing order to the cattery ended as you instructed us in branch on Tuesday. /
+Your mortgage adviser Ms Adeyemi has moved to the Harbour Street office; appointments remain unchanged. /
+Our counter staff will never ask for codes; this leaflet merely explains our new opening times. /
+The passport office has received your photographs and will post the booklet within three weeks. /
+Building permit 14/B granted; objections may be lodged in person until the 30th. /
+Dog licence renewal slips can be filled in at reception, bring the vaccination booklet. /
+Pension statement: your annual summary, no action required, keep it with your papers. /
+Hi Tomasz, merging the spreadsheet broke column F, could you peek before lunch? /
+Retrospective notes: fewer meetings, clearer tickets, and somebody fix the coffee grinder. /
+The forklift certificate course runs Monday; hard hats are provided. / Facilities will test the sprinklers at dawn, cover your keyboards. /
+Our supplier confirmed: twelve crates of hinges leave Rotterdam on the ninth. /
+Payroll reminds everyone to hand in mileage sheets before the weekend. / Kindly review chapter two of my thesis when your marking is over. /
+The seminar on medieval trade moved to the annexe, bring the handout about salt. /
+Lab partners: goggles are compulsory, and our titration is first on the rota. /
+Dear Professor, I attach my corrected bibliography and apologise for the missing footnotes. /
+Welcome to the department, Yusuf! Your locker is 31 and the kettle lives above the sink. /
+Jenny's maternity cover starts in April, please give her a proper handover. / The customer from Leeds loved the prototype but wants rounder handles. /
+Mind if I work from the Lisbon flat next week? I'll be online as normal. / Our canteen introduces a vegetarian Tuesday, suggestions in the box. /
+Thanks for covering reception, I owe you a slab of fudge. / Minutes: treasurer reports 312 in the kitty, new nets to be bought for goals. /
+The anglers meet by the weir on Sunday; maggots supplied, hip flask optional. /
+Bridge evening is cancelled because Walter slipped on ice, get-well card circulating. /
+Philately circle: bring duplicates for swapping and tweezers. / The beekeepers' honey show welcomes entries in five classes, labels at the door. /
+Astronomy group gathers on the hill if skies are clear, wrap up warm. / Your badminton subs are due at the usual rate; slip it to Carol in cash. /
+Marathon training plan attached: gentle ten miles this Sunday, then porridge at mine. /
+Book group picks: next we read the lighthouse novel you suggested. / Drama workshop photos are up on our noticeboard by the cloakroom. /
+Allotment waiting list: you've reached position two, spade at the ready! / The lifeboat crew thanks our village for filling the collecting tins. /
+Harvest supper menu: pumpkin soup, cobbler, cider; tell Brenda about allergies. /
+Shall we carve pumpkins together, the twins have drawn scary templates? / Aunt Beryl's ninetieth is on the 3rd, wear something yellow. /
+We've named the puppy Biscuit and he has already eaten a slipper. / Your hedgehog visited our patio again, greedy little fellow. /
+The removal lorry is booked, bubble wrap is in the hallway. / I found your grandmother's brooch behind the dresser, what luck! /
+Happy anniversary, you two, thirty years and still bickering about the thermostat. / So sorry to hear about your stepfather, thinking of you all. /
+Can you recommend a plasterer? Ours vanished halfway through the ceiling. / Is your mum's knee any better since the operation? /
+I'll swap you my early shift for your Sunday, deal? / Let's postpone the picnic, the meadow is a swamp. /
+My sourdough finally rose! Come round for a slice with marmalade. / Meet you under the clock at quarter past, I'll be wearing the silly hat. /
+Grab a seat near the aisle, the film is three hours. / Do we need charcoal or has Stefan still got a bag? /
+I'm making lentil curry, are you lot in or out? / Who's taking the bins, it's recycling week / u left ur hoodie at mine, il bring it 2moro /
+exam went ok i think, last question was evil / cant talk in a lecture, ring u at 4 / lol the cat sat on my keyboard and sent that /
+nite hun sleep well xx / k. buying eggs. anything else / bus broke down again, tell coach i'm coming / Sis, can I wear your green dress to prom? /
+Daddy, teacher says I need a shoebox for the dinosaur project. / Grandad has learnt to use video calls, prepare for his nostrils. /
+The babysitter is sick, could you mind Ezra for an hour? / We're at the campsite, pitch 40, follow the smell of sausages. /
+Postcard from Crete: sunburnt, happy, too much moussaka. / Your cousin's wedding invitation is on its way, please mention the plus-one. /
+Video chat with Uncle Raj is shifted to Sunday because of the time difference. /
+I've transferred my half of the gas bill, thirty-one fifty, check when you get home. /
+The landlord is sending a locksmith for the sticking front door. / Tenants: the lift will be inspected Thursday, kindly use the stairs till eleven. /
+Whoever owns the blue van, your headlights are on. / Lost: grey parrot, whistles the national anthem, please phone number 6 if seen. /
+Found in the laundry room: one baby sock with ducks. / Street party planning at mine, bring ideas and a folding chair. /
+Neighbours, our builders begin at eight, apologies for the hammering. / Your lawnmower is sharpened and waiting at the workshop, 18 as quoted. /
+The tailor has shortened your trousers; pick them up before Saturday noon. /
+Spectacle repair finished: new hinge, no charge as it was under warranty. / Dear Mrs Novak, the cobbler resoled both boots, please bring the ticket. /
+Your framed print is wrapped; our shop shuts for stocktaking on Monday. /
+The garden furniture you bought last week is being assembled at the warehouse. /
+We're sorry, one jar in your order was cracked; a replacement travels tomorrow at our expense. /
+Order confirmation: three bird feeders and seed mix, paid on our website yesterday. /
+Your bicycle has been serviced: brake cables replaced, chain oiled. /
+How was the mattress you bought? If it is too firm, the exchange period lasts 100 nights. /
+Gift receipt enclosed, the sender was your sister Margot. / Thanks for visiting our vineyard; the case of pink wine follows by van. /
+Table for five on Friday noted; we'll keep the corner by the fireplace. /
+Your ferry to Skye sails on schedule, boarding closes twenty minutes before. / Flight timing altered by ten minutes, your seats stay as booked. /
+The youth hostel confirms four bunks; sheets are included, towels not. / Your sleeping car reservation: coach 12, berth 46, arrives at breakfast. /
+The rental cottage has a woodburner; logs are in the lean-to. / Museum friends: the private viewing of the tapestries is on the 12th at seven. /
+Your theatre seats have been upgraded since the stalls are being repaired, nothing to pay. /
+Season brochure for subscribers: four operas, two ballets and one puppet show. /
+Podcast newsletter you follow: this month about lighthouses and their keepers. / Radio club bulletin: repeater is off air for mast painting. /
+Our hospice shop needs Saturday helpers, could you spare two hours? / Food bank update: tinned fruit is running short, drop-off is in the porch. /
+The donation you made in memory of Edith bought two wheelchairs, see the photograph. /
+Sponsored silence raised a tidy sum for guide dogs, well done class 4B. /
+Vicar's letter: confirmation classes resume and the bells are being rehung. /
+Mosque open day on Saturday, tea and calligraphy for neighbours of all faiths. / Synagogue supper: please tell Miriam if you're bringing kugel. /
+The surgery has moved your flu vaccination to Thursday, same nurse. / Mammogram letter: no abnormality, routine recall in three years. /
+Hospital transport will fetch your father at half past eight. / Please bring a list of your medicines to the anaesthetist's chat. /
+The hearing clinic has fresh batteries for you at the desk. / Your dog's stitches come out on Monday; keep the cone on till then. /
+Chiropodist running twenty minutes behind, take your time parking. / Antenatal class: partners welcome, wear loose clothes. /
+Physio homework: ten calf raises, twice daily, no heroics. / Your dental plan stays as it is; the hygienist retires in May. /
+Insurance renewal: same cover, four euros cheaper, continues unless you tell us otherwise at your branch. /
+Claims desk: the assessor will view your dented bumper on Tuesday, as arranged on the phone. /
+Tax office acknowledges receipt of your return; allow eight weeks for assessment by post. /
+Your library fine was waived, the flood was hardly your fault. / Jury service letter: report to the crown court on the 5th, expenses form enclosed. /
+Electoral roll check: if nothing changed at your address, do nothing. / Census helper visits your lane on Thursday and carries a photo badge. /
+Roadworks bulletin: the bridge gets new railings, diversion via Mill Lane. / Ranger's notice: ponds are thinly frozen, keep toddlers away. /
+Your parking permit for zone D is ready at the civic desk. / The registrar can marry you on the 21st at two, witnesses needed. /
+Court usher says the hearing on our fence dispute is adjourned, phew. / The solicitor sent the completion statement, keys on Friday! /
+Your will has been filed in our strongroom, the original as discussed. /
+Estate agent: second viewing went splendidly, the couple adored your conservatory. /
+Recruiter follow-up: the panel enjoyed talking with you and decides by Wednesday. / We met at the ceramics fair; here's the glaze chart I promised. /
+Former classmates, our reunion is pencilled in for October, any vegans? / Old boys' rugby dinner: blazers encouraged, songs inevitable. /
+Dear pen friend, your stamps from Iceland delighted my whole classroom. / Translated your letter for Oma, she cried happy tears. /
+Our exchange student lands Sunday and is terrified of spiders, be gentle. / The violin's bridge collapsed, luthier says two days. /
+Band practice moved to Kenji's garage, bring earplugs for his dad. / Chess club: Magda beat the visiting master in 31 moves. /
+Lifeguard rota attached, you've got the paddling pool, lucky you. / Whistle, cards and your refereeing certificate await in the clubhouse drawer. /
+Ski trip balance is due as stated in the letter, hand cheques to Mr Bassi. / Wetsuits drying in the boathouse must be gone by tonight. /
+Puncture kit's in the saddlebag, pump under the seat, have fun! / We climbed until the mist swallowed us, then ate all the flapjacks. /
+The ultrasound shows a girl, we're over the moon. / Bottle feeds at nine and midnight, nappies in the wicker drawer. /
+Can Poppy bring her guinea pig to the sleepover? / Headlice are doing the rounds in reception class, please check hair. /
+School photos: choose your prints on the order slip, deadline Friday. / Ms Ito praised your essay about tides and wants it for the yearbook. /
+Please excuse Leon from gym, he twisted his ankle on the trampoline. / Spelling list: believe, receipt, neighbour, rhythm; test Thursday. /
+Science fair needs vinegar, balloons and a brave parent. / Free period on Tuesday, fancy a hot chocolate? /
+Claim your coat from lost property, it's the one with a duck badge. / Urgent from the kitchen: we are out of onions, can you nip across? /
+Winner of the office sweepstake is Gwen, who chose the three-legged outsider. /
+This is your one-time code from the gym app you are logging into: 90 11 47. /
+You changed your email address with us this morning; the helpdesk is open if you have questions. /
+I've reset the wifi password to the dog's birthday, ask me if you forget. / The prize for best sunflower goes to plot nineteen, 2.81 metres! /
+Exclusive peek for band members only: here's the new set list. / Your loan request for the microscope has been accepted by the science library. /
+Investment club tonight is really just cheese and arguing about shares. / Miracle! The plumber came on time. /
+Act fast, the last doughnut is on my desk. / Guarantee card for the blender is stapled inside the manual, love. /
+Pharmacy on Elm Row stays open till ten this Sunday, in case the baby's cough worsens. /
+Dating update: coffee with the geologist was lovely, he talked about moraines for ages. / Inheritance news is dull, we each got a teapot. /
+Risk assessment for the canoe outing attached, please initial every page. /
+Opportunity for juniors: shadow our editors for a day in the newsroom, ask your mentor. /
+I clicked the wrong train, now I'm in Crewe, start without me. / Our cashback from the co-op bought the stewards a new urn. /
+Discount for staff families at the aquarium, flash your badge at the till. / Verify the measurements before sawing, the alcove is crooked. /
+Limited edition joke from your brother: why did the scarecrow get promoted? /
+My account manager retired, the new one is called Bettina and seems kind. / The casino night for the cricket pavilion uses chocolate coins only. /
+Selling my bunk bed, slight scratches, collect from Fern Close, you can look first. / No strings attached, literally: the kite came without any. /
+Sandwich orders for the away day close at five, tick your filling on the sheet. / Mother's crochet circle adopted a llama, I am not joking. /
+The glazier measured your skylight and will ring when the pane arrives. / Grandson's first word was "tractor", we are so proud. /
+Rehearsal dinner is at the bistro by the canal, dress is casual. / Your sewing machine needs a new bobbin case, shall we proceed at nineteen francs? /
+Wild garlic is out along the brook, fancy foraging after church? /
+If the siren wails mid-morning it's merely a practice evacuation, gather beside the bicycle racks. /
+Class reps collect consent slips for the planetarium outing by Tuesday. /
+The tortoise woke up from hibernation and headed straight for the dandelions. / Kayak wash-down volunteers get bacon rolls, as tradition demands. /
+Your library hold on the sourdough handbook is waiting on shelf H. /
+Thanks for your cheque for the scout hut roof; a receipt from the treasurer follows by post. /
+dropped my phone in the bath, its in rice now, email me instead /
+Veronica from dispatch says your pallets are wrapped and labelled for tomorrow's lorry. /
+Could you water my chillies while we are in Norway? Key is with Ahmed. / The night bus was packed with carol singers, made my evening. /
+Your gym induction is on Sunday with Kofi; trainers and towel, please. / Harbour master reminds berth holders to check fenders ahead of the gale. /
+I finished the jigsaw except one piece, did your toddler eat it? / Proofs of your wedding album are at the studio, drop by to choose the cover. /
+The caretaker has replaced the bulbs on the back stairs. /
+Milk round: we deliver Thursday instead of Friday because of the holiday, bottles out as ever. /
+Stuck behind a combine harvester, start the meeting without slides. / Mum's casserole dish is still at yours, she wants it for Lent. /
+Your evening class in upholstery has two new pupils and a donated armchair. / Paddy passed his plumbing exam, drinks at the Feathers from seven. /
+Appraisal chat next Tuesday, jot down what you enjoyed this year. / Newsletter of the wool guild: spinning wheel repairs, felting day, moth advice. /
+Your vote for the club captain can be posted in the box beside the trophy cabinet. /
+Sorry I snapped at breakfast, I barely slept with the foxes shrieking.
 """,
 }
 

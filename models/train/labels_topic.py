@@ -169,7 +169,42 @@ Tackle counts, passes, yards: the stats of the game / The qualifier against {c} 
 The fielder dropped an easy catch at slip. / Swim, ride, run: the triathlon starts at the harbour basin /
 Playoff berth secured, the roster is complete again / Solid defence at the back and a goal just before halftime /
 Suspension over, the fighter returns to the cage next month. /
-The sailor trimmed the sail and won the race by a boat length. / Twice the lifter failed, the third lift was gold.
+The sailor trimmed the sail and won the race by a boat length. / Twice the lifter failed, the third lift was gold. /
+The scrum-half limped off clutching his hamstring before half-time. / Her butterfly leg put the medley quartet into the lead. /
+Pole vaulters complained about the slippery run-up at the indoor championships. /
+Nobody expected the wildcard to reach the semis on the clay courts. / Our under-twelves got thrashed nine nil but they never stopped tackling. /
+The steeplechaser clipped the water barrier and tumbled headlong. / Archers shot seventy-two arrows each in the ranking round. /
+A perfect dismount from the uneven bars earned her a standing ovation and silver. / Fencers salute before lunging with foil or sabre. /
+The lightweight southpaw jabbed his way to a unanimous points decision. / Snooker ace compiles maximum break of 147 in the world final /
+Which dartist needs a double sixteen to finish the leg? / Wheelchair basketballers rattled rims all afternoon at the Paralympics. /
+The slugger smashed a home run into the bleachers. / Goalless at the interval, the visitors parked eleven men behind the ball. /
+VAR ruled the winger a toenail offside, cue booing. / Ultras unfurled a gigantic tifo before the derby kicked off. /
+He nutmegged two defenders and chipped the keeper with cheek. / The dressage mare floated through her piaffe without a mistake. /
+Polo ponies galloped the length of the field between chukkas. / Regatta: the coxed fours from the academy rowed away from everyone after the bridge. /
+Freestyle moguls skier lands a double backflip for bronze / Nordic combined athletes jump in the morning and race ten kilometres in the afternoon. /
+Flags waved at the oval as the local speed skater raced to victory. / Snowboarder crashes out of the halfpipe qualifying round /
+My triathlon plan: swim Monday, brick session Wednesday, rest Friday. / Long-distance triathletes wrapped themselves in foil blankets past midnight. /
+Orienteers sprinted through bracken from one checkpoint flag to another. / The wrestling squad cut to make the seventy-four kilo category. /
+Weightlifter jerks double bodyweight to claim continental crown / Parkour kids vaulted railings and rolled over crash mats. /
+Climbing comp: six boulders, four minutes apiece, no second tries on the slab. / The parity of this year's rugby sevens circuit surprised pundits. /
+Can you teach me the offside trap before Sunday's fixture? / Skipper wins toss, elects to field on a greenish wicket /
+The googly bamboozled the opener, leg stump cartwheeling. / Her backhand slice stayed low and forced another unforced error. /
+Mixed doubles champions retain title after tie-break drama / The caddie handed him a seven iron on the par three. /
+An eagle on eighteen sealed the team victory. / Pit lane blunder costs pole sitter the grand prix /
+Superbike veteran hangs up leathers following four championships. / The domestique fetched bottles and sheltered his leader on the cobbles. /
+BMX finals delayed as gates malfunction, riders warm up on rollers / Ten-pin league night: our anchor rolled a turkey in the last frame. /
+Boules players argued over whose steel lay nearest the jack. / The lacrosse midfielder scooped, cradled and buried it top corner. /
+Gaelic footballers lifted the provincial shield in front of a sell-out crowd. /
+Kabaddi raiders hold their breath and chant while they tag opponents. / The handball pivot spun round her marker and lobbed the keeper. /
+Water polo is brutal: elbows, kicks and swimming without touching the floor. /
+Synchronised divers entered the pool with barely a splash, tens all round. / The libero's dig kept the rally alive, twenty-four all. /
+Fantasy managers panic as top scorer pulls calf muscle / Gaffer clings to job despite eight winless league outings /
+Loan signing starts on the substitutes' bench at the weekend. / Scouts watched the teenage point guard drop forty on her rivals. /
+A buzzer-beater from half-court sent the arena wild. / The quarterback threw an interception in the red zone. /
+Linebackers blitzed, the pocket collapsed, fumble recovered by the defence. / Her javelin wobbled yet stuck beyond sixty-five metres. /
+Photo finish needed to separate the hurdlers in lane four and five / Pacemaker steps off after twenty miles of the ladies' marathon. /
+Medal table: hosts overtake rivals thanks to judo and canoeing / The ice dancers twizzled in unison to a tango and won gold. /
+Third-line forward drops gloves, gets five minutes in the penalty box.
 """,
     "politics": """
 The parliament voted on the new law. / The minister resigned on Monday. / The election in {c} was close. / {n} was elected mayor. /
@@ -299,7 +334,42 @@ I queued for an hour to vote, and it was worth it. / He voted with the oppositio
 Government by decree, parliament on leave: critics sound the alarm / The electoral law gives small parties no chance. /
 The foreign policy of the new president is a riddle to the allies. / Women got the vote in 1918, after decades of protest. /
 My neighbor is running for city council, her signs are everywhere. / The party is split on asylum and on the army. /
-The state legislature overrode the governor's veto. / Why is there no majority for a ban on lobbyists' gifts to deputies?
+The state legislature overrode the governor's veto. / Why is there no majority for a ban on lobbyists' gifts to deputies? /
+The whips counted heads frantically ahead of the crunch division. / Parliament prorogued as the premier seeks a fresh mandate. /
+The mayoress pledged to scrap the unpopular by-law if re-elected. / Canvassers pushed manifestos through letterboxes across the marginal ward. /
+Envoys from both capitals initialled the ceasefire accord at dawn. / Opposition benches jeered as the home secretary dodged the question. /
+The impeachment trial opens Monday in the upper chamber. / A filibuster lasting thirteen hours stalled the immigration statute. /
+Exit polls hint at a hung assembly and weeks of horse-trading. / The attorney general refused to testify before the ethics panel. /
+Devolution would hand Cornwall its own legislature, campaigners argue. / Monarchists and republicans argued over abolishing the crown. /
+The dissident was granted asylum by a neighbouring state. / Lobbyists for tobacco swarmed the corridors ahead of the ballot. /
+Postal votes piled up uncounted in a warehouse, the returning officer conceded. /
+Proportional representation would give small parties dozens of seats. / The speaker suspended the sitting when deputies began brawling. /
+Cabinet reshuffle: interior and justice portfolios swapped / Grassroots delegates booed the leader's climbdown at the annual congress. /
+The populist surged after promising to shut frontiers. / Protest encampment outside the legislature cleared by riot police /
+An emergency summit of foreign ministers condemned the annexation. / The general seized power in a bloodless coup overnight. /
+Suffrage was extended to women in 1928 by act of parliament. / Why do senators serve six years while representatives serve two? /
+Her maiden speech tackled child poverty and rural buses. / Governors across twelve states refuse to enforce the federal mandate. /
+The royal assent turned the measure into statute yesterday. / The bipartisan committee subpoenaed the administration's emails. /
+Caucus night in the cornfields thins the presidential pack. / The incumbent trailed her challenger by eleven percentage points. /
+Voters without photo cards were turned away, activists allege. / Tactical voting might unseat the defence minister in his heartland. /
+The alderman resigned amid claims he traded planning favours for cash. /
+Nationalists demand their own passports, flag and seat at the table in Brussels. /
+The deputy tabled forty amendments, each rejected along partisan lines. / Diplomatic row deepens: attaches expelled, consulates shuttered /
+The prime minister's approval rating slid below thirty. / A technocratic caretaker will govern until the snap election. /
+The junior coalition partner threatens to walk out over conscription. / Town hall meeting turns rowdy over refugee centre proposal /
+The treaty needs ratification by every member state. / Marxist students handed out pamphlets calling for revolution. /
+Anarchists reject the state, libertarians merely want it shrunk. / The kingmaker party will back whichever bloc legalises euthanasia. /
+My dad writes angry letters to his congressman every fortnight. / I abstained because neither candidate deserves my cross. /
+Will the shadow chancellor debate the home secretary before polling day? / Decree limits press freedom, ombudsman protests /
+Ex-dictator extradited to stand trial for crimes against humanity / The peacekeeping mandate was renewed despite a superpower's veto threat. /
+Local authorities accuse Whitehall of starving them of powers. / The electoral college, not the popular tally, picks the commander-in-chief. /
+The oligarchs bankrolled his regime and silenced critics. / Feminist bloc enters chamber for the very first time, eight mandates won /
+Councillors scrapped the plan for a mayoral referendum. / The sultan appointed a consultative assembly with few powers. /
+Constituents queue at the lawmaker's surgery with housing woes. / Propaganda posters from the civil war era praised the party chairman. /
+Pacifists marched against rearmament and the visiting president. /
+Spying allegations sour relations between the two governments, attache sent packing. / Green deputies blocked the motorway bill in committee. /
+The statesman's memoirs settle scores with former cabinet allies. / Undecided pensioners hold the key in tomorrow's municipal contest. /
+Indigenous leaders demand representation in the national assembly. / A hawkish senator urged tougher embargoes on the regime.
 """,
     "technology": """
 The new phone has a faster chip. / The company released a software update. / A bug in the app exposed passwords. / {n} wrote a program in Rust. /
@@ -425,7 +495,42 @@ The robot learns to grip objects with a camera and a neural network. / Machine t
 Scan the code with the app to pair both devices. / The open beta of the game crashes on old graphics cards. /
 The 8-bit processor ran at four megahertz. / A thread on the forum explains how to root the tablet. /
 The webcam light is on although no program uses it, was I hacked? / Developers complain about the new app store rules /
-Tiny sensors report the state of the machine to the cloud. / The keyboard misses the letter e, so does this mail now and thn
+Tiny sensors report the state of the machine to the cloud. / The keyboard misses the letter e, so does this mail now and thn /
+The firmware flash bricked my router and now only one diode blinks. / Our devs migrated the monolith to microservices and regret everything. /
+Quantum annealer with two thousand qubits sold to research campus / Hackers exploited an unpatched plugin to deface the portal. /
+The soldering iron slipped and fried the motherboard's capacitor. / Refactor that spaghetti before anybody merges it, please. /
+Laser cutter firmware skips layers when the gantry's stepper motor stalls. /
+Foldable handset survives two hundred thousand hinge cycles in lab torture /
+Has anyone managed to dual-boot this ultrabook without losing hibernation? / The spreadsheet macro recalculates pivot tables automatically at login. /
+Telecoms engineers spliced glass fibre under the ocean. / Facial recognition gates misread bearded passengers, developers admit /
+Her smartwatch mirrors notifications but drains by teatime. / Voice assistants keep mishearing my accent, the microphones need recalibrating. /
+The subroutine leaks memory until the daemon is killed. / A zero-day in the media codec lets attackers run arbitrary binaries. /
+Autocomplete suggested a function that doesn't exist in the API. / Delete old snapshots, the virtual disk is ninety-eight percent full. /
+Please upgrade the compiler toolchain, the linker chokes on debug symbols. / Overclocking pushed the cores to five gigahertz, fans screaming. /
+The retro emulator runs eight-bit cartridges flawlessly inside a webpage. / Passkeys may finally retire passwords, cryptographers hope /
+My hard drive clicks ominously, time for a backup. / Pixels on the upper edge of the monitor are dead. /
+The exoskeleton lets warehouse staff hoist crates with servo power. / Robotic vacuum maps the lounge using infrared sensors. /
+A hackathon squad prototyped a sign-language glove over the weekend. / The barcode scanner beeps but the inventory program stays blank. /
+Which laptop handles video editing without thermal throttling? / Airgapped machines were infected via a thumb drive in the car park. /
+Encrypted chat program adds disappearing attachments and screenshot alerts / Container pods restarted endlessly because the config had a typo. /
+Regular expressions: powerful, unreadable, addictive. / The webcam shutter is mechanical, no software may override it. /
+Bluetooth pairing fails whenever the microwave is running. / Spam filter blocks newsletters, sysadmins whitelist the sender domain /
+Generative models hallucinate citations, so verify the output. /
+Trained on annotated scans, the classifier detects rusty pipelines from drone footage. /
+The touchscreen ghosts when wet, digitiser replacement fixes it. / Touch typists swear by clacky mechanical switches. /
+A semiconductor fab needs ultrapure water and lithography lasers. / Beta testers report the launcher freezing after wallpaper changes. /
+Net neutrality aside, my downstream bandwidth is pitiful. / Try clearing the queue, rebooting the spooler and reinstalling the inkjet's driver. /
+Scripts scrape the site hourly and dump JSON into a bucket. / The headset's refresh rate makes virtual cockpits convincingly smooth. /
+End of support: legacy operating system gets final security patch / Augment the photo editor with layers, masks and an undo stack. /
+The kiosk terminal rebooted into a command prompt, lol. / Two-way pagers, floppy discs and dial-up modems fill the computing museum. /
+Autopilot shuttle brakes for pigeons, developers tweak perception stack / Mesh repeaters finally got me wifi in the loft. /
+The game engine's physics glitch launches horses skyward. / Hexadecimal FF equals 255 in decimal notation. /
+How do I roll back a botched commit in version control? / Microcontrollers cost pennies yet outperform seventies mainframes. /
+Open source maintainers burn out answering bug trackers. / Charger standard unified: one USB plug for cameras, tablets and headphones /
+The search engine's crawler ignores pages without sitemaps. / The startup's wearable translates speech through bone-conduction earbuds. /
+Unit coverage hit ninety percent and the pipeline went green. / Her website loads slowly because the images are uncompressed. /
+Tweak the graphics settings, shadows and antialiasing eat frames. / The recursion never terminates, hence the stack overflow. /
+Biometric logins failed after the fingerprint reader's lens scratched. / Data centre cools servers with seawater pumped through titanium exchangers
 """,
     "food": """
 Add garlic and onions to the pan. / The soup needs more salt. / The restaurant in {c} serves fresh fish. / {n} baked a chocolate cake. /
@@ -547,7 +652,40 @@ Is the bread fresh today? Smells like it! / Bowl, spoon, soup, bliss / The crisp
 Freshly squeezed orange juice, eggs Benedict, strong tea / A hearty meal of beans, sausages and rye bread /
 The apple tart was sweet, sour and buttery all at once. / A bitter salad with pears and blue cheese / Snack bar in {c}: hot dogs, fries, milkshakes /
 Frozen shrimp, thawed, drained, fried with garlic / What can I cook with eggplant and chickpeas? / The plate came back empty, the chef smiled. /
-Yuck, the milk is sour and the cheese is moldy.
+Yuck, the milk is sour and the cheese is moldy. /
+Knead until elastic, then let it prove beneath a damp tea towel. / Deglaze the skillet with sherry and scrape up the sticky bits. /
+The cheesemonger let us nibble a runny goat's log with quince paste. / Simmer lentils, cumin and tinned plum tomatoes for a cheap dhal. /
+Burnt aubergine, tahini and pomegranate seeds make the best mezze. / My souffle collapsed the second I opened the oven door. /
+Could you pass the chutney and another poppadom? / Grill the halloumi till golden and drizzle it with honey. /
+The brasserie serves snails, frogs' legs and a decent bouillabaisse. / Kimchi ferments in clay jars with radish and fermented shrimp. /
+Score the pork rind, rub in salt and roast until it crackles. / Leftover risotto becomes arancini, stuffed with mozzarella and crumbed. /
+Gluten-free brownies, fudgy centre, crackled top, gone within minutes / A smoky Syrah paired beautifully with the venison carpaccio. /
+A squeeze of lime lifts the ceviche. / Shuck the scallops and sear them for a minute each side. /
+Vegan burger made from beetroot and black beans wins taste test / Temper the couverture, or your truffles turn streaky. /
+Breakfast was kippers, crumpets and thick-cut marmalade. / Our allotment courgettes ended up as fritters with mint yoghurt. /
+Between courses came a palate-cleansing sorbet of fennel. / Oat milk curdles in hot filter coffee, does anybody know why? /
+Pierogi filled with curd cheese, topped by fried onions and sour cream / Polenta sets firm overnight, then slice and fry it. /
+Please reserve some gravy, the mashed swede is dry. / Pastrami on sourdough with gherkins and way too much mustard. /
+The confectioner spins caramel into golden cages. / Soak the chickpeas overnight with a spoonful of bicarbonate. /
+Whoever finished the hazelnut spread owes me toast. / Jam roly-poly and semolina, proper school dinner puddings /
+Oysters were baked beneath spinach and breadcrumbs. / The butcher trimmed a rack of mutton and threw in kidneys. /
+Hand-pulled noodles slapped on the counter, slick with chilli oil / Zest two lemons before juicing them for the curd. /
+My toddler rejects anything green except frozen peas. / Saffron tints the paella, smoked paprika gives it depth. /
+The gelateria's pistachio scoop tasted of real nuts. / Jerk chicken sizzled over pimento wood at the carnival stall. /
+Reduce the stock to a syrupy jus and whisk in cold butter. / Tempura prawns need icy batter and very hot fat. /
+Our canteen's goulash is mostly paprika and hope. / Plantain, cassava and okra stew simmered in a cast-iron pot /
+Spread the tart shell with frangipane, arrange sliced pears on it. / Foragers pick samphire and cockles for the seaside bistro. /
+The pastry chef piped meringue swirls on every lemon tartlet. / Curly kale, sausage and barley make a hearty winter broth. /
+The caterer forgot cutlery, we ate trifle using teaspoons from the office. / Which flour works for chapatis, wholemeal or plain? /
+Mulled cider with cloves, cinnamon sticks and orange peel / The chilli con carne needs longer, the kidney beans are crunchy. /
+A ploughman's: crusty loaf, mature cheddar, pickled onion, apple wedge / Moreish little samosa bites vanished from the buffet first. /
+Molasses, bourbon and hickory flavour his pulled pork. / Blend bananas, peanut butter and cocoa for a thick smoothie. /
+Beat the mascarpone smooth before layering your tiramisu. / Duck confit renders slowly in its own fat for half a day. /
+Whelks and jellied eels are an acquired taste. / The menu's dumpling broth arrived scalding, fragrant with star anise. /
+Salt-baked celeriac steals the show at this plant-based eatery / Stuffed peppers: rice, minced turkey, oregano, feta on top /
+Sprinkle toasted sesame over the steamed pak choi. / Fishmonger's choice today: whole mackerel, gutted, with gooseberry relish. /
+Children decorated gingerbread houses with icing and jelly babies. / Elderflower cordial, sparkling water, muddled cucumber: summer in a jug /
+The toast soldiers were buttery, the boiled egg runny. / Crispy shallots and coriander finish every bowl of laksa.
 """,
     "travel": """
 The flight to {c} takes three hours. / We booked a hotel near the beach. / {n} visited the old town of {c}. / Pack light and bring a passport. /
@@ -680,7 +818,45 @@ The palace closes at five, last admission for visitors at four. / We asked for a
 I'd love to see the temples of Kyoto. / An overnight stop in {c} breaks up the long drive south. /
 Sand, sea and nothing else for a week, that's my kind of holiday. / The stewards served drinks as we flew over the Himalayas. /
 Foreign visitors can now enter the country without a visa. / The tourists photographed every door in the old quarter. /
-Camel, jeep or balloon? Three ways to see the desert / The cabin by the lake sleeps four and comes with a rowing boat for guests.
+Camel, jeep or balloon? Three ways to see the desert / The cabin by the lake sleeps four and comes with a rowing boat for guests. /
+Our riad in Marrakesh hid behind an unmarked door in the medina. / Gondoliers charge double once darkness falls over Venice. /
+The sleeper express rattled across the border while we dozed in couchettes. / Pack light: the regional airline weighs hand baggage to the gram. /
+Jet-lagged and hungry, we queued at immigration for ninety minutes. / The lagoon excursion includes snorkels, lunch aboard and hotel pickup. /
+Hikers collect a stamp at each refuge along the pilgrim route. / Concierge tips: skip the tower, climb the belfry instead, fewer visitors. /
+Vaporetto passes are valid on every canal line for forty-eight hours. / The paradise island bans day trippers to protect its turtles. /
+We bartered for carpets in the souk, then missed our tour coach. / Riverboat holidays along the Douro stop at port lodges and hillside quintas. /
+Lonely backpacker seeks companion for overland trek to Kathmandu. / The lodge overlooks a waterhole visited by elephants each dusk. /
+Visa-on-arrival costs thirty dollars, bring crisp banknotes and two photos. /
+Porters will mind your suitcases until the afternoon transfer to the cruise terminal. / The funicular whisks sightseers up to the ramparts. /
+Stopover in Reykjavik: geysers, blue lagoon, back to the gate by six. / Departure lounge full, toddlers wailing, flight still showing delayed. /
+Our rooftop pool had views of the minarets and the Bosporus. / My guidebook calls this fishing hamlet the prettiest on the Adriatic. /
+Tuk-tuk drivers outside the temple quote tourist prices, haggle hard. /
+Camel caravan excursion at sunset, lanterns and carpets await guests at the oasis /
+The motel's neon sign flickered beside an endless desert highway. / Yacht charter novices should choose sheltered archipelagos such as the Cyclades. /
+Agency offers fortnight in Madeira, half board, departures from Gatwick / The turnpike is scenic, yet toll plazas slow every holidaymaker. /
+I left my boarding card in the seat pocket, the stewardess chased me. / Overwater bungalows have glass floors, guests watch rays glide beneath. /
+Luggage carousel number five spat out everybody's bags except ours. / Weekend in Ghent: canals by kayak, belfry climb, bed and breakfast in an abbey /
+Which passes do I need for the metro and museums in Prague? / Houseboats drift through Kerala's backwaters past paddy fields and villages. /
+Glamping yurts with hot tubs open near the loch this season / A local showed us round the ruined monastery for a small tip. /
+Youth rail fares let students roam thirty countries. / The travel agent misspelt my surname, so the e-ticket was useless at check-in. /
+Mountain railway reopens, steam excursions carry visitors past viaducts /
+Wander the souks early, rest at your hotel when the cruise crowds disembark. / The caravan park by the estuary has pitches for motorhomes and tents. /
+Airport lounge access, fast-track security, limo to the resort: honeymooners splurged. /
+Our Sherpa guide led the group down to the tea house before nightfall. / Seaplane transfers to the atoll only operate in daylight. /
+After Lima we flew to Cusco, then boarded the vistadome to the ruins. / Postcards from the Algarve: cliffs, grottoes, pedalos, hotel buffet /
+Nonstop routes from Dublin to Orlando resume for the summer getaway. / We house-swapped with a couple from Quebec and toured by bicycle. /
+The hop between Fiji's isles was bumpy but the hostel hammocks made up for it. /
+Customs confiscated the salami in our rucksacks when we entered Australia. / Rail replacement buses wrecked our city break in Bath. /
+A camper van, two kids, nineteen campsites: our lap of Iceland / Best months to visit Petra are April and October, avoid midday queues. /
+Excursion brochure: glass-bottom boat, pirate cove, donkey sanctuary, return to pier by four. /
+Staff greeted us with garlands and led us to our beach cabana. / The Orient sleeper's dining car demands jacket and tie of its passengers. /
+Do I need a transit permit for a layover in Doha? / Pilgrims and sightseers jostle on the steps of the shrine in Varanasi. /
+Snowmobile tours leave the chalet village daily, overalls provided for guests. /
+I'd return to Ljubljana tomorrow: dragons, riverside strolls, cheap guesthouses. /
+Bellhop, minibar, turndown chocolates, all for less than a hostel back home. / Delayed ferry strands holidaymakers on Greek island until Sunday /
+The audio tour of the palace comes in fourteen languages. / Two adventurers cycled from Cairo to Cape Town and blogged each border crossing. /
+Nomads rent apartments in Bali by the month and surf at weekends. / Sightseeing cards pay off if you visit three monuments a day. /
+Our itinerary through Patagonia swings from estancia stays to glacier boats.
 """,
     "health": """
 The doctor prescribed an antibiotic. / Drink enough water and sleep well. / The patient has a fever. / {n} broke a leg and went to hospital. /
@@ -809,7 +985,42 @@ Overweight children are treated in a special clinic. / First-aid kit: scissors, 
 Drugs against high cholesterol cause muscle pain in some patients. / He went blind in one eye after the stroke. /
 The tests came back clear. No cancer! / My stomach hurts after every meal and I feel bloated. /
 Take your medicine, stay in bed and drink herbal tea, says mum. / A nurse visits the elderly patients at home. / The hospital lost my X-rays. /
-The surgeon's hands were steady through nine hours of heart surgery. / Therapy helped me to live with my anxiety.
+The surgeon's hands were steady through nine hours of heart surgery. / Therapy helped me to live with my anxiety. /
+The orthopaedic consultant suggests keyhole repair of the torn meniscus. / Toddler spiked a temperature of 39.8, call the out-of-hours GP? /
+Shingles left painful blisters across her ribs. / Statins lower cholesterol but may cause muscle cramps. /
+Paramedics splinted the shin and gave morphine at the roadside. / Hay fever sufferers should rinse nostrils with saline twice daily. /
+A dermatology referral was made for the itchy mole. / Chemotherapy robbed him of appetite and eyelashes. /
+The dialysis unit treats renal patients thrice weekly. / Insulin pumps monitor glucose and adjust doses overnight. /
+Her migraine aura zigzags for twenty minutes before the throbbing starts. / Measles cases climb as jab uptake drops among schoolchildren /
+I pulled a muscle deadlifting and now sneezing is agony. / Swap the contraceptive pill if it raises your blood pressure. /
+The hospice nurse adjusted his syringe driver for comfort. / Eczema flares when the baby wears wool. /
+Cold sores, thrush and verrucas respond to antiviral or antifungal creams / Hydrate, elevate the ankle, wrap it with an elastic bandage. /
+Rehab after hip replacement involves walking frames and patience. / Tonsils removed yesterday, he lives on ice lollies and paracetamol. /
+Endoscopy revealed an ulcer caused by stubborn stomach bacteria. / Epidural took the edge off labour, though my legs went wobbly afterwards. /
+Sleep apnoea patients wear masks that keep airways open. / Therapist helped me untangle my panic attacks one breath at a time. /
+Scurvy, once the sailor's plague, is due to lack of vitamin C. / Is a stiff neck plus fever a warning sign of meningitis? /
+Cataract operations restore sight within a quarter of an hour. /
+Warts, athlete's foot and head lice: what your chemist can sell without prescription /
+The stroke ward practises swallowing and speech with survivors. / Glandular fever knocked our daughter out for a whole term. /
+Swelling, redness, pus: the cut on your thumb needs antibiotics. / Malaria nets and repellents save infants in the tropics, medics say /
+Bipolar disorder is managed with lithium plus counselling. / Iron deficiency made me pale, breathless and exhausted. /
+Varicose veins were lasered under local anaesthetic. / Intermittent fasting brought my fatty liver back to normal, says the hepatologist. /
+The ambulance crew revived the jogger on the towpath with CPR. / Cut down booze, caffeine and late screens, insomnia often fades. /
+Nosebleed? Lean forward, pinch the bridge, breathe through your mouth. / Menopause brought hot flushes, mood swings and brittle bones. /
+Transplant list: kidney donors wanted, blood group AB scarce / Sciatica shoots from buttock to calf whenever I bend. /
+The cast came off, revealing a withered pale forearm that needs strengthening. /
+Epileptic seizures stopped after the neurologist changed her tablets. / Cystic fibrosis clogs lungs and digestion with sticky mucus. /
+Bird flu jumps to farmhand, health officials isolate contacts / Nurses strike leaves wards covered by agency carers /
+Chickenpox spots scab over in about a week, keep nails short. / Sprinting to the loo constantly? Irritable bowel, my doctor reckons. /
+Mindful yoga and brisk strolls eased his chronic back ache. / The dentist drilled, filled and polished while my jaw stayed numb. /
+Orthotic inserts corrected her flat feet and shin splints. / Mouthwash cannot replace flossing, hygienists insist /
+Kettlebells thrice weekly raised my bone density and lowered resting pulse. / Prenatal folic acid prevents spinal defects in newborns. /
+Midwives delivered triplets by caesarean at thirty-four weeks. / Cough syrup made me drowsy, don't drive on it. /
+Heatstroke victims need shade, wet cloths and emergency medical help. / Physicians debate screening every man over fifty for prostate tumours. /
+Long covid patients report brain fog, palpitations and fatigue. / Gout attacks the big toe joint, usually at night. /
+His pacemaker battery lasts a decade before surgery is due. / A tetanus booster follows any rusty nail injury. /
+Laryngitis: whisper nothing, sip sage tea, rest the vocal cords. / Cochlear implants let deaf infants hear their mother's voice. /
+The sanatorium once treated tuberculosis with mountain air and bed rest.
 """,
     "finance": """
 The bank raised interest rates. / The shares fell by five percent. / {n} invested in bonds. / Inflation slowed down in May. /
@@ -938,7 +1149,41 @@ Business is slow, and the company's reserves are melting. / Turnover in the firs
 The income from rents covers the mortgage. / She manages a portfolio of stocks and bonds worth {m}. / The taxman wants his share of the profits. /
 A strong dollar hurts exporters. / Cheap money fuelled the property boom. / The creditors agreed to write off half of the debts. /
 {n} works in accounting and dreams in spreadsheets of costs. / Investments in factories fell for the third quarter running. /
-The shop takes cash only, card fees are too high, the owner says.
+The shop takes cash only, card fees are too high, the owner says. /
+Gilts sold off sharply and yields touched four-year highs. / The remortgage fixes our repayments at 3.9 percent until 2029. /
+Quarterly earnings beat forecasts, sending the retailer's stock up nine percent. / My accountant says the laptop counts as deductible expenditure. /
+Venture capitalists poured millions into the loss-making scooter firm. / Bailiffs repossessed the bakery after creditors lost patience. /
+Payroll processed twice, so staff must reimburse the surplus wages. / The treasury auctioned ten-year notes to lukewarm bidders. /
+Pension pots shrank when equities tumbled in spring. / Compound interest turns tiny monthly deposits into a handsome lump sum. /
+Hedge fund shorts the airline, betting on insolvency / Landlords hike rents as borrowing costs bite. /
+Shareholders revolted over the chief executive's golden parachute. / Net cash flow turned negative once suppliers demanded prepayment. /
+The pound slipped a cent versus the greenback. / Could you explain the difference between gross and net salary on my payslip? /
+Barter vanished when coinage spread along trade routes. / The conglomerate spun off its cement division to pay down liabilities. /
+Budget app says I blew sixty quid on takeaways, overdraft looming. / The cooperative distributes surplus to members as annual dividends. /
+Stamp duty, notary costs and broker commission add ten percent to any flat purchase. / Import tariffs squeeze carmakers' margins, bosses warn /
+The underwriter priced our hull policy at a stiff premium. / Microloans let weavers buy looms and repay in weekly instalments. /
+Austerity, stimulus, quantitative easing: central bankers disagree again / He traded wheat futures from a basement until margin calls ruined him. /
+Receivables over ninety days must be written off as bad debt. / Retail sales stagnate, purchasing power eroded by dearer groceries /
+The liquidator sells stock, fixtures and the delivery fleet to repay lenders. / Our tax bracket creeps upward though real earnings stand still. /
+Prepaid debit cards help teenagers learn to manage pocket money. / Gold bullion climbed past record levels amid jitters on the bourse. /
+The mint withdraws copper coins since they cost more than face value. / Insurer rejects payout, policyholder sues for the full indemnity /
+Municipal debt loses its triple-A grade, coupon payments soar / Merger arbitrage funds profit from the spread between bid and market price. /
+A shell company in Panama owned the marina and paid no levy. / The accountancy firm restated turnover for three fiscal years. /
+Angel investor wanted: thirty thousand for a ten percent stake in our brewery business /
+Household debt hits ninety percent of disposable income, statistics bureau reports /
+My ISA allowance resets in April, should I choose shares or cash? / The factory will cut four hundred jobs to save costs after sluggish orders. /
+Freight rates doubled, wholesalers pass the charge to consumers. / Ledger, journal, trial balance: bookkeeping evening classes /
+Venture's burn rate leaves eight months of runway, says its CFO. / GDP contracted for two consecutive quarters, technically a recession. /
+Bankers toast bumper fees from takeovers and flotations / The broker executed my limit order at the opening bell. /
+Remittances from migrants exceed foreign aid in many economies. / Customers withdrew deposits in panic, the lender needed a bailout. /
+Annuity rates improved, so retirees lock in income for life. / Consolidated balance sheet shows goodwill impaired by 40 million. /
+The supermarket chain's price war dented operating profit. / Bonds rally as traders bet on looser monetary policy /
+Self-employed plumbers must file quarterly VAT statements online. / My savings account pays four percent if I give ninety days' notice. /
+Devaluation flatters the trade balance yet makes fuel costlier. / The cartel fixed cement prices and was fined nine figures. /
+We refinanced the warehouse to free working capital. / Microeconomics lecture: elasticity of demand and marginal cost /
+The bursar approved the procurement budget for furniture. / Cash ISA or index tracker, which protects my nest egg from inflation? /
+Franchise royalties swallow most of the cafe owner's takings. / The tycoon's fortune halved when his property empire defaulted. /
+Currency traders unwind carry positions after surprise rate hike / Direct debits bounce whenever my salary lands late.
 """,
     "weather": """
 It will rain in {c} tomorrow. / A storm is coming from the west. / The temperature drops below zero tonight. / Sunny with light winds. /
@@ -1062,7 +1307,41 @@ Looks like rain, bring the washing in. / The heat broke last night with a violen
 Snowy peaks, stormy coast, sunny plains: the weather map for {day} / Rain fell on 25 of 30 days in {c}. /
 Chilly wind, warm sun, you never know what to wear. / It was pouring when we left and pouring when we came back. /
 Celsius readings of minus thirty were common that winter. / Cloudy, cool, a few drops of rain /
-Today's storm: gusts of 110 km/h, heavy rain, one flooded underpass
+Today's storm: gusts of 110 km/h, heavy rain, one flooded underpass /
+Sleet turning to steady rain by teatime, highs of four. / Thunder grumbled beyond the ridge all afternoon, yet not a drop fell. /
+An occluded front lingers over the Hebrides until Friday. / The jet stream buckles, dragging polar air southwards. /
+Bring a brolly, showers are popping up everywhere. / Hoarfrost feathered the fences at daybreak. /
+Relative humidity touched ninety-eight percent and shirts clung to backs. /
+Gale force eight, veering northwesterly, moderate visibility, occasionally poor / Black ice warning for untreated lanes after tonight's freeze /
+Blazing sunshine returns midweek as the anticyclone settles. / Isobars are packed tightly, so expect a blustery Sunday. /
+The blizzard dumped forty centimetres and drifted against barns. / Haze, no wind, thirty-six degrees by lunchtime; stay in the shade. /
+Typhoon Kiko fizzles into scattered rain far from shore / Sea fog rolled in and swallowed the headland within minutes. /
+A rainbow arched above the dripping allotments when the sun reappeared. / Thirty-one millimetres since breakfast, and still it pours. /
+Will the mistral blow itself out by tomorrow? / Fork lightning split the oak during last night's tempest. /
+Cirrus streaks at high altitude herald a change within a day. / Patchy cloud, spits of drizzle, brightening from the west later /
+The barometer is dropping like a stone, batten everything. / Chinook winds lifted temperatures twenty degrees in an hour. /
+Grey, dank, drab: November did what November does. / Parched lawns, hosepipe ban, still no rainfall in sight /
+Hailstones clattered on conservatories and flattened lettuces. / El Nino years bring drenching storms to Peru and drought to Australia. /
+Waterspout spotted off the pier as squally showers passed / Bitter easterlies bite, zero degrees seems far colder. /
+Sultry evening, sheet lightning flickering behind towering cumulus / The snowline drops to six hundred metres overnight. /
+An Indian summer: balmy afternoons though leaves are already golden. / Forecasters upgrade alert to red, gusts of ninety expected /
+Puddles froze solid and the gritters never came. / Should I hang out the washing or is a downpour due? /
+Murky start, visibility under fifty metres, clearing slowly by eleven / The cyclone's outer bands lashed the archipelago with torrential rain. /
+Dry spell ends: long-awaited drizzle dampens dusty fields / Muggy again, and even the breeze feels like a hairdryer. /
+Daytime maxima hover near freezing under leaden skies. / Ground frost likely in sheltered glens, cover tender seedlings. /
+The harmattan coats Lagos with fine dust and chills the nights. / Pressure 1032 hectopascals and rising, settled outlook. /
+The storm surge coincided with spring tide, sandbags went up. / Windscreens iced over, breath steaming, sunrise pale pink /
+Spring arrives with capricious showers and sudden warmth. / Flurries this evening, accumulations of two inches on higher terrain /
+It's tipping down here, what's it like over your way? / Permafrost regions recorded their mildest February ever. /
+Coastal breezes temper the scorching interior. / Cloudless, crisp, minus three: a perfect alpine dawn /
+The deluge overwhelmed gutters and turned the lane into a brook. / Tornado watch issued for four counties until nine this evening /
+Sunny intervals, feeling fresher, pollen dropping after yesterday's thunderstorm / Dense overcast traps the warmth, so nights stay frost-free. /
+Northerlies freshen, temperatures dipping well below average. / The heat index climbed to forty-two on the sweltering plains. /
+Whiteout on the plateau, snow blowing sideways at sixty knots / Meteorologists predict a wetter than usual autumn. /
+Frozen guttering, dripping eaves, daggers of ice overhead: January bites. /
+The weekend looks unsettled: breezy, rain bands, brief bright interludes. / Melting slush refreezes after dusk, pavements turn treacherous. /
+Swirling leaves, scudding clouds, a proper October gale / The lightning detector counted nine thousand strikes in one stormy hour. /
+Dawn temperatures plunged to minus nineteen in the valley's frost hollow. / Barely a puff of wind, the mercury stuck at twenty-eight.
 """,
     "science": """
 Astronomers discovered a new planet. / The experiment confirmed the theory. / {n} studies the genes of mice. / Physicists measured a particle. /
@@ -1199,7 +1478,43 @@ Wave or particle? Light is both. / Plants breathe through tiny pores in their le
 The theory predicts a mass, the experiment measures it. / The temperature inside a star reaches millions of degrees. /
 Metal conducts electrons, glass does not. / The evidence for evolution is in the bones. / Coral, sponges and jellyfish are animals. /
 A virus that infects bacteria is called a phage. / In the ocean's depths, researchers found a glowing shrimp nobody had described. /
-Journal publishes evidence of a fifth force / The professor's hypothesis about birds and magnetic fields was tested with 40 robins.
+Journal publishes evidence of a fifth force / The professor's hypothesis about birds and magnetic fields was tested with 40 robins. /
+Entomologists filmed dragonflies intercepting prey with uncanny precision. / The spectrometer revealed traces of helium in the nebula. /
+Tardigrades survive vacuum, boiling and decades of desiccation. / Graduate students pipetted samples until the centrifuge failed. /
+Superconductors lose all electrical resistance below a critical temperature. / Palaeontologists brush sediment from a hadrosaur's jaw. /
+The hypothesis was falsified by a double-blind replication. / Mitochondria carry their own small ring of DNA. /
+Seismologists listened to marsquakes through a buried sensor. / Neutrinos stream through your fingertip by the billion each second. /
+Sea squirts and vertebrates share a chordate ancestor, embryos reveal / Prime numbers thin out yet never run dry, an ancient proof shows. /
+Archaeologists dated the burial by radiocarbon from charred grain. /
+A spinning skater's acceleration illustrates conservation of angular momentum, our lecturer noted. /
+The bathyscaphe descended to trenches where giant amphipods scavenge. / Catalysts lower activation energy without being consumed. /
+Octopuses taste using receptors in their suckers, zoologists report / Cosmologists argue about dark matter's share of the universe. /
+A bumblebee's buzzing shakes pollen loose from nightshade anthers. / Mycologists mapped fungal threads trading sugar and phosphorus with roots. /
+Interferometer arms four kilometres long sense ripples in spacetime. / Our physics teacher dropped magnets down copper pipes to show eddy currents. /
+Enzymes fold proteins in microseconds, simulation confirms / Lemurs on Madagascar diverged from a single ancestral troop. /
+Hydrothermal vents may have cradled the earliest life. / The asteroid sample contained water-bearing clay and organic molecules. /
+CRISPR edits let botanists switch off a gene for bitterness in chicory. / Fluorescent dye tags the antibodies under the confocal microscope. /
+Tectonic plates creep about as quickly as fingernails grow. / Calculus: differentiate the parabola and find where its slope vanishes. /
+Volcanologists sampled sulphur gases from the fuming crater. / Migrating eels navigate by the Earth's magnetic field, experiment suggests /
+Lunar rover drills regolith and finds frozen water / Superheavy nuclei forged by colliding calcium ions vanish within milliseconds. /
+Cuckoos mimic host eggs, an arms race biologists love. / Ultraviolet photons knock electrons out of zinc plates. /
+Glaciologists radar-mapped lakes beneath the Antarctic sheet. / Infants stare longer at impossible events, developmental psychologists observed. /
+Spider silk outperforms steel weight for weight, materials scientists find. / Kelp forests recover when otters eat the urchins. /
+Sunspot counts peak roughly every eleven years. / Statistical significance doesn't mean the effect is large, lecturers repeat. /
+The hominid's molars hint at a diet of tubers and sedges. / Litmus paper reddens in acid and turns blue in alkali. /
+A supernova's shockwave seeds the cosmos with iron and gold. / Slime moulds solve mazes without possessing a single neuron. /
+Bats echolocate; moths evolved ears to evade them. / Chemists synthesised a knotted molecule with eight crossings. /
+Viscosity explains why honey pours sluggishly compared with water. / Botanic survey catalogues forty unknown orchids on limestone cliffs /
+Cloud chambers make alpha particle tracks visible as wispy trails. / Primatologist decodes chimpanzee gestures after decades in the jungle /
+Thermodynamics forbids perpetual motion machines, however cleverly inventors disguise them. /
+Pendulum swings reveal the planet's rotation in a classic museum demonstration. /
+Marine researchers sequenced plankton sampled from every ocean basin. /
+The scalar field of the standard model gives elementary particles their mass. / Does chaos theory really forbid predicting a double pendulum? /
+Ferromagnetic domains line up when the sample is cooled. / Geneticists linked a mutation to the albino squirrels' white fur. /
+The orbiter photographed methane lakes on Titan. / Axolotls regrow severed limbs, and embryologists want to know how. /
+Crows bend wire into hooks during laboratory puzzles. / Fermentation by yeast was explained by nineteenth-century microbiologists. /
+Fossil pollen in peat cores reveals vanished forests. / Entropy always increases in an isolated system. /
+Students extracted DNA from strawberries using detergent and alcohol for biology coursework.
 """,
     "music": """
 The band played a new song. / {n} plays the violin in an orchestra. / The concert in {c} was sold out. / The singer recorded an album. /
@@ -1324,7 +1639,40 @@ Six strings, three chords and the truth / The conductor takes the slow movement 
 The jazz pianist and the rapper made an album together. / Vocals too quiet, bass too loud, but great songs /
 The choir from {c} won first prize in the singing contest. / Reggae on the radio and everyone is dancing /
 The cello has a darker tone than the violin. / The rehearsals for the musical begin in {c}. / The hit from the eighties is back in the charts. /
-The band members switch instruments after every song.
+The band members switch instruments after every song. /
+The bassoonist's reed split during the nocturne. / Her debut EP blends dubstep wobble with Celtic fiddle. /
+Syncopated marimba patterns ripple beneath the clarinet line. / Cymbals crashed, trombones blared and the finale brought the gallery to its feet. /
+Our garage trio jams on three chords and borrowed amps. / The accordionist squeezed out polkas till the dancers dropped. /
+Choirboys rehearsed the descant in the cold nave. / Sampling old vinyl breaks, the producer looped a gritty beat. /
+Modulating to the relative minor darkens the second verse. / Baritone cancels Lieder evening, understudy sings instead /
+Setlist leak: the reunited grunge quartet opens with B-sides / Transpose the tune down a tone so altos can reach it. /
+I restrung my mandolin and my fingertips are raw. / The mezzo's vibrato wobbled through the lullaby. / Does that reggae bassline sit in D flat or E? /
+Sitar, tabla and tanpura accompany the evening raga. / Synthesiser nerds debate analogue warmth against digital clarity. /
+Crooner's festive ballad tops the charts again / The quartet bowed the scherzo pizzicato by mistake, giggles followed. /
+Listeners streamed the summer anthem two billion times. / Bluegrass pickers swapped banjo licks around the campfire. /
+The glockenspiel part is fiddly at that tempo. / Roadies hauled speaker stacks on stage before soundcheck. /
+Autotune can't rescue that warbling on the chorus. / Her cadenza dazzled, though the horns entered a bar late. /
+Busking cellist plays movie themes in the underpass daily. / Steelpan ensembles and calypsonians parade before carnival revellers /
+Grandfather's gramophone still spins shellac foxtrots. / The libretto is flimsy but the arias soar. /
+Rap battle: freestylers trade rhymes over boom-bap loops / Practise arpeggios hands separately, then together with metronome at sixty. /
+Punk trio releases seven-inch single recorded in a cowshed / The carillon chimed a madrigal from the bell tower at noon. /
+Overdubbed harmonies gave the demo a choral shimmer. / Didgeridoos drone hypnotically under the throat singers. /
+Mixing desk overheated, so the acoustic set went unplugged. / A lilting jig on tin whistle got the ceilidh started. /
+Critics hail the pianist's tender reading of the sonata / Her baton twitched and the strings whispered pianissimo. /
+My daughter wants viola lessons because violins are common, she says. / Disco fever returns with glittery remixes of seventies hits. /
+Barbershop harmony needs a bass, a lead, a tenor and a sense of humour. / Ska brass section wanted, must love offbeats and pork-pie hats. /
+The songwriter hummed a hook into her phone at three in the morning. / Chart-topper accused of lifting the melody from an obscure folk ditty /
+Balalaika orchestra tours with Cossack songs and dances / Turntablists scratched records in the festival's late-night tent. /
+Sheet music for the requiem is in the choir library, alto part missing. / Minimalist composers repeat tiny motifs until they shimmer. /
+Bass drop at midnight, the ravers roared, strobe lights pulsing. / The lute's frets are made of gut and tied by hand. /
+Tenors, watch the crescendo before letter D. / Pop diva lip-synced through half her arena show, fans grumble /
+The tritone was nicknamed the devil's interval. / Gamelan gongs and metallophones filled the courtyard with interlocking rhythms. /
+Best headphones track for a rainy walk: that slow trip-hop tune with strings / Organist pulls out every stop for the toccata /
+The encore was a cappella, hushed, in four-part harmony. / Yodelling club welcomes newcomers, dirndl optional, good lungs essential. /
+Paradiddles and ghost strokes: snare rudiments for beginner drummers / The jukebox only plays rockabilly and doo-wop. /
+Emo lyrics, shouted refrains, double-kick drumming: their heaviest record so far / The kazoo solo stole the school concert. /
+Orchestra pit floods, ballet performed to taped score and piano / He learned ragtime by slowing down player piano rolls. /
+The soul singer's gravelly contralto carried the whole album.
 """,
 }
 

@@ -2,7 +2,8 @@
 
 Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for
 mistakes in the tables, `tokenizer` learns the vocabulary, `train` trains
-(and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
+(and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `grow` gives a checkpoint's model more
+blocks (`--layers`), `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
 """
 
 import argparse
@@ -49,6 +50,12 @@ def restore(options: argparse.Namespace) -> None:
     stage.main(options)
 
 
+def grow(options: argparse.Namespace) -> None:
+    import grow as stage
+
+    stage.main(options)
+
+
 def evaluate(options: argparse.Namespace) -> None:
     import evaluate as stage
 
@@ -72,6 +79,7 @@ STAGES = {
     "tokenizer": learn_tokenizer,
     "train": train,
     "restore": restore,
+    "grow": grow,
     "eval": evaluate,
     "export": export,
     "all": everything,

@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 7, "dates": 7, "extract": 45, "long": 3, "classify": 50, "chat": 16},
+    {"repeat": 2, "lookup": 3, "generic": 5, "dates": 5, "extract": 52, "lists": 9, "statements": 9, "long": 4, "classify": 24, "chat": 12},
 ]
 
 
@@ -35,12 +35,12 @@ def dates(rng, held) -> dict | None:
     return extract.ask(rng, documents.generic(rng, held, rng.randint(1, 3), documents.NORMALISED))
 
 
-def conversation(rng, held) -> dict | None:
+def conversation(rng, held, write=documents.document) -> dict | None:
     """A document and what is asked about it: sometimes more than once, which trains more for the same reading."""
-    document = documents.document(rng, held)
+    document = write(rng, held)
     made = extract.ask(rng, document)
-    while made and not held and rng.random() < 0.7:
-        made = extract.ask_again(rng, document, made)
+    while made and not held and rng.random() < 0.8 and (more := extract.ask_again(rng, document, made)):
+        made = more
     return made
 
 
@@ -49,6 +49,8 @@ MAKERS = {
     "lookup": echo.lookup,
     "generic": lambda rng, held: extract.ask(rng, documents.generic(rng, held, rng.randint(1, 4))),
     "extract": conversation,
+    "lists": lambda rng, held: conversation(rng, held, documents.listings),
+    "statements": lambda rng, held: conversation(rng, held, documents.statements),
     "long": long_document,
     "dates": dates,
     "classify": classify.ask,
