@@ -43,6 +43,10 @@ struct Strip {
     numbers: Numbers,
 }
 
+impl Strip {
+    const ZERO: Strip = Strip { codes: [[0; 16]; CHUNK / 4], numbers: Numbers::ZERO };
+}
+
 /// The numbers of blocks that are not codes, a lane per row.
 #[derive(Clone)]
 pub(super) struct Numbers {
@@ -169,8 +173,9 @@ unsafe fn matmul<P: Path, C: Chunks>(
     scratch: &mut Scratch,
 ) {
     let n_chunks = acts.n.div_ceil(CHUNK);
-    let mut packed = [0; LARGEST];
-    let mut strips = [const { Strip { codes: [[0; 16]; CHUNK / 4], numbers: Numbers::ZERO } }; STRIPS];
+    // room that is not needed costs nothing
+    let mut packed = (!rows.packed).then_some([0; LARGEST]);
+    let mut strips = (acts.n_tokens > 2).then_some([const { Strip::ZERO }; STRIPS]);
     for t0 in (0..acts.n_tokens).step_by(TOKENS) {
         let acts = acts.tokens(t0, (acts.n_tokens - t0).min(TOKENS));
         let n_pairs = acts.n_tokens.div_ceil(2);
@@ -185,12 +190,11 @@ unsafe fn matmul<P: Path, C: Chunks>(
             sums.fill([[0.0; 4]; 2]);
             for (c, pairs) in pairs.chunks_exact(n_pairs).enumerate() {
                 let n_sub = (acts.n - c * CHUNK).min(CHUNK) / 32;
-                let group = group::<C>(rows, r0, c, &mut packed);
+                let group = group::<C>(rows, r0, c, packed.as_mut());
                 // SAFETY: as this function's caller says.
                 unsafe {
-                    match pairs {
-                        [pair] => few_tokens::<P, C>(group, n_rows, n_sub, acts.n_tokens == 2, pair, sums),
-                        _ => {
+                    match (pairs, &mut strips) {
+                        (pairs, Some(strips)) if pairs.len() > 1 => {
                             // tiles take two strips; one that no row belongs to does no harm
                             let strips = &mut strips[..n_rows.div_ceil(8) * 2];
                             for (i, strip) in strips.iter_mut().enumerate() {
@@ -199,6 +203,7 @@ unsafe fn matmul<P: Path, C: Chunks>(
                             let whole = acts.n_tokens.is_multiple_of(2);
                             many_tokens::<P, C>(strips, n_sub, whole, pairs, sums);
                         }
+                        _ => few_tokens::<P, C>(group, n_rows, n_sub, acts.n_tokens == 2, &pairs[0], sums),
                     }
                 }
             }
@@ -212,14 +217,19 @@ unsafe fn matmul<P: Path, C: Chunks>(
     }
 }
 
-/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`. The last row stands in for those that are missing.
+/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`, which is there for the others. The last row stands in for those that are missing.
 #[inline]
-fn group<'a, C: Chunks>(rows: Rows<'a>, r0: usize, c: usize, room: &'a mut [u8; LARGEST]) -> &'a [u8] {
+fn group<'a, C: Chunks>(
+    rows: Rows<'a>,
+    r0: usize,
+    c: usize,
+    room: Option<&'a mut [u8; LARGEST]>,
+) -> &'a [u8] {
     let chunk = C::BLOCKS * C::BYTES;
     let len = (rows.row_bytes - c * chunk).min(chunk);
-    if rows.packed {
+    let Some(room) = room else {
         return &rows.bytes[r0 * rows.row_bytes + GROUP * c * chunk..][..GROUP * len];
-    }
+    };
     let row = |i: usize| &rows.row((r0 + i).min(rows.n_rows - 1))[c * chunk..][..len];
     let room = &mut room[..GROUP * len];
     pack_group(rows.ty, from_fn(row), room);
