@@ -2,6 +2,7 @@
 //!
 //! Knows tokens as numbers; knows nothing of text, sampling or requests.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use hob_kernels::{CacheType, Isa, Kernels};
@@ -74,6 +75,9 @@ pub struct ContextOptions {
     /// Copy the CPU's matrices into the layout that its kernels read fastest and into huge pages, in place of the file's, where there are such
     /// and memory for it. What a matrix gives for 5 tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them up.
     pub repack: bool,
+    /// Keep repacked matrices in files of this directory, which are mapped: the next context on the same model finds them there, and processes share
+    /// them. `None`: in memory of the process's own.
+    pub repack_cache: Option<PathBuf>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,
     /// Most layers on a GPU, the last of the model, while the CPU computes those before; 0 = none. `None` = all that there
@@ -120,6 +124,7 @@ impl Default for ContextOptions {
             cache_type_v: CacheType::F16,
             deterministic: false,
             repack: true,
+            repack_cache: None,
             isa: None,
             gpu_layers: None,
             gpu_memory: None,

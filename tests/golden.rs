@@ -7,7 +7,7 @@ use hob::context::{BatchToken, Context, ContextOptions};
 use hob::gguf::Gguf;
 use hob::model::{Model, family};
 use hob::runtime::{self, Source};
-use hob_kernels::{CacheType, Isa, Kernels};
+use hob_kernels::{CacheType, Isa, Kernels, TensorType};
 use serde_json::Value;
 
 #[path = "common.rs"]
@@ -289,4 +289,55 @@ fn repacked_weights_give_what_those_in_the_file_give() {
     };
     assert!(of(true, false, 8) == of(false, false, 8), "repacked, and as they lie in the file");
     assert!(of(true, true, 1) == of(true, true, 8), "repacked, by ones and by eights");
+}
+
+/// A file of repacked weights is made once and mapped from then on, whatever lies in its place is replaced, and where none can be made weights are
+/// repacked in memory: the logits are the same to the bit each time.
+#[test]
+fn repacked_weights_are_kept_in_files() {
+    let dir = std::env::temp_dir().join(format!("hob-repacked-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let path = dir.join("model.gguf");
+    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf"), &path).unwrap();
+    let (cache, tokens) = (dir.join("cache"), [300, 400, 500, 600, 700, 800]);
+    let of = |cache: Option<&Path>| {
+        let options = ContextOptions {
+            n_ctx: Some(16),
+            n_threads: Some(2),
+            isa: Some(Kernels::best().isa),
+            repack_cache: cache.map(Path::to_owned),
+            ..Default::default()
+        };
+        logits(&load(&path), &options, &tokens, 2)
+    };
+    let files = || {
+        let files = std::fs::read_dir(&cache).map(|entries| entries.map(|entry| entry.unwrap().path()));
+        files.into_iter().flatten().collect::<Vec<_>>()
+    };
+    let wanted = of(None);
+    assert!(of(Some(&cache)) == wanted, "a file just made");
+    if !Kernels::best().takes_packed(TensorType::Q8_0) {
+        return; // nothing is packed here
+    }
+    let [made] = &files()[..] else { panic!("one file, not {:?}", files()) };
+    let (whole, time) = (std::fs::read(made).unwrap(), made.metadata().unwrap().modified().unwrap());
+    assert!(of(Some(&cache)) == wanted, "the file of the last time");
+    assert_eq!(made.metadata().unwrap().modified().unwrap(), time, "made again");
+
+    // other bytes at its beginning, cut short, nothing at all
+    let mut other = whole.clone();
+    other[20] ^= 1;
+    for wrong in [&other, &whole[..whole.len() - 1], &whole[..8], &[]] {
+        std::fs::write(made, wrong).unwrap();
+        assert!(of(Some(&cache)) == wanted, "a wrong file of {} bytes", wrong.len());
+        assert!(std::fs::read(made).unwrap() == whole, "not made anew");
+    }
+    // the model's file was written anew: another file
+    std::fs::copy(&path, dir.join("copy")).unwrap();
+    std::fs::rename(dir.join("copy"), &path).unwrap();
+    assert!(of(Some(&cache)) == wanted, "the same model again");
+    assert_eq!(files().len(), 2);
+    // a directory that cannot be made
+    assert!(of(Some(&path)) == wanted, "no place for a file");
+    std::fs::remove_dir_all(&dir).unwrap();
 }

@@ -423,7 +423,7 @@ fn cpu(
     tracing::info!(isa = %kernels.isa, n_threads, n_ctx, n_seq, n_layers, "context");
     let mut cpu = Cpu::new(Arc::clone(model), n_layers, kernels, n_threads, n_ctx, n_seq, numerics)?;
     if options.repacks() {
-        cpu.repack(&telling(options, "are repacked"));
+        cpu.repack(options.repack_cache.as_deref(), &telling(options, "are repacked"));
     }
     Ok(cpu)
 }

@@ -1,5 +1,7 @@
 //! Copies of a model's matrices in place of the mapped pages: in the layout that kernels read fastest ([`hob_kernels::packed`]) where they take
-//! it, and in huge pages where the system has them.
+//! it, and in huge pages where the system has them. Or a file of them ([`file`]), which is mapped like the model's own.
+
+mod file;
 
 use std::ops::Range;
 use std::path::Path;
@@ -7,10 +9,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use file::PackedFile;
 use hob_kernels::packed::{GROUP, pack};
 use hob_kernels::table::Rows;
 use hob_kernels::{Kernels, TensorType};
-use memmap2::MmapMut;
+use memmap2::{Mmap, MmapMut};
 
 use super::{Cpu, State};
 use crate::model::Model;
@@ -28,9 +31,17 @@ const ASSUMED_MEMORY: u64 = 4 << 30;
 /// The copied tensors of a model.
 pub struct Packed {
     /// One piece of memory for all.
-    memory: Option<MmapMut>,
+    memory: Memory,
     /// By index in the file: where a tensor's copy lies.
     places: Vec<Option<Place>>,
+}
+
+enum Memory {
+    None,
+    /// The process's own.
+    Own(MmapMut),
+    /// From a file.
+    Mapped(Mmap),
 }
 
 /// A tensor's copy.
@@ -57,21 +68,65 @@ pub fn repacks(kernels: &Kernels) -> bool {
 
 impl Cpu {
     /// Copies matrices into the layout that the kernels read fastest, if there is memory for that, and tells how many bytes of how many are
-    /// done where it takes long. The sums of up to four tokens have another order then. Exact numerics, whose kernels
-    /// take no such layout, leave all where it is.
-    pub fn repack(&mut self, progress: &dyn Fn(u64, u64)) {
+    /// done where it takes long; with a `cache`, into a file of that directory, which is mapped, unless it is there already.
+    /// The sums of up to four tokens have another order then. Exact numerics, whose kernels take no such layout, leave all where it is.
+    pub fn repack(&mut self, cache: Option<&Path>, progress: &dyn Fn(u64, u64)) {
         let State { model, layers, kernels, numerics, .. } = &self.state;
         if numerics.exact {
             return;
         }
-        self.state.packed = Packed::new(model, layers, kernels, self.team.n_threads(), progress);
+        let n_threads = self.team.n_threads();
+        let mapped = cache.and_then(|dir| Packed::mapped(dir, model, layers, kernels, n_threads, progress));
+        self.state.packed =
+            mapped.unwrap_or_else(|| Packed::new(model, layers, kernels, n_threads, progress));
     }
 }
 
 impl Packed {
     /// None.
     pub fn nothing() -> Packed {
-        Packed { memory: None, places: Vec::new() }
+        Packed { memory: Memory::None, places: Vec::new() }
+    }
+
+    /// Maps the file in `dir` that has what is packed of all matrices of these layers, and of what follows the last; makes it if it is not there.
+    /// `None`, with a warning, where that cannot be done, and for models that are in no file.
+    fn mapped(
+        dir: &Path,
+        model: &Model,
+        layers: &Range<usize>,
+        kernels: &Kernels,
+        n_threads: usize,
+        progress: &dyn Fn(u64, u64),
+    ) -> Option<Packed> {
+        let (places, pieces, n_bytes) = plan(model, layers, kernels, false);
+        if pieces.is_empty() {
+            return None;
+        }
+        let tried = PackedFile::of(dir, model, &places, n_bytes).and_then(|file| {
+            let Some(file) = file else { return Ok(None) };
+            if let Some(memory) = file.open()? {
+                tracing::info!(mib = n_bytes >> 20, path = %file.path().display(), "weights are repacked already");
+                return Ok(Some(memory));
+            }
+            let tell = telling(n_bytes, progress);
+            file.make(|write| {
+                share_out(pieces.into_iter(), n_threads, &tell, |piece| {
+                    let mut room = vec![0; piece.rows.len() * piece.row_bytes];
+                    piece.copy(model, &mut room);
+                    write(piece.place.start, &room);
+                    room.len()
+                });
+            })?;
+            tracing::info!(mib = n_bytes >> 20, path = %file.path().display(), "weights repacked into a file");
+            file.open()
+        });
+        match tried {
+            Ok(memory) => Some(Packed { memory: Memory::Mapped(memory?), places }),
+            Err(e) => {
+                tracing::warn!("no file of repacked weights in {}: {e}", dir.display());
+                None
+            }
+        }
     }
 
     /// Copies all matrices of these layers, and of what follows the last, for which that pays. They are read from the file
@@ -83,7 +138,7 @@ impl Packed {
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Packed {
-        let (places, pieces, n_bytes) = plan(model, layers, kernels);
+        let (places, pieces, n_bytes) = plan(model, layers, kernels, huge_pages_pay());
         if pieces.is_empty() {
             return Packed::nothing();
         }
@@ -110,15 +165,9 @@ impl Packed {
             tracing::debug!("no huge pages for packed weights: {e}");
         }
         let begun = Instant::now();
-        let tell = |done| {
-            if begun.elapsed() > QUIET {
-                progress(done, n_bytes as u64);
-            }
-        };
-        fill(&mut memory, model, pieces, n_threads, &tell);
-        tell(n_bytes as u64);
+        fill(&mut memory, model, pieces, n_threads, &telling(n_bytes, progress));
         tracing::info!(mib = n_bytes >> 20, seconds = begun.elapsed().as_secs_f64(), "weights repacked");
-        Packed { memory: Some(memory), places }
+        Packed { memory: Memory::Own(memory), places }
     }
 
     /// Rows `from..from + n` of a weight, if its tensor is copied; `from` is a multiple of 16.
@@ -129,7 +178,12 @@ impl Packed {
             !place.packed || (w.first_row + from).is_multiple_of(GROUP),
             "rows from {from} are no groups"
         );
-        let bytes = &self.memory.as_ref()?[place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
+        let (memory, start): (&[u8], _) = match &self.memory {
+            Memory::None => return None,
+            Memory::Own(memory) => (memory, 0),
+            Memory::Mapped(memory) => (memory, file::START),
+        };
+        let bytes = &memory[start + place.start + (w.first_row + from) * row_bytes..][..n * row_bytes];
         Some(if place.packed { Rows::packed } else { Rows::new }(w.ty, bytes, w.n_cols, n))
     }
 }
@@ -142,11 +196,25 @@ fn huge_pages_pay() -> bool {
             .is_ok_and(|setting| !setting.contains("[never]"))
 }
 
+/// Passes on what is done of so many bytes once it takes long.
+fn telling(n_bytes: usize, progress: &dyn Fn(u64, u64)) -> impl Fn(u64) {
+    let begun = Instant::now();
+    move |done| {
+        if begun.elapsed() > QUIET {
+            progress(done, n_bytes as u64);
+        }
+    }
+}
+
 /// Where tensors go, what there is to do, and how much memory that takes. A tensor that some weight takes in parts other than groups
-/// of rows is not packed.
-fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<Place>>, Vec<Piece>, usize) {
+/// of rows is not packed; what is not packed is copied only if `all` matrices are to be.
+fn plan(
+    model: &Model,
+    layers: &Range<usize>,
+    kernels: &Kernels,
+    all: bool,
+) -> (Vec<Option<Place>>, Vec<Piece>, usize) {
     let tensors = model.gguf.tensors();
-    let huge_pages_pay = huge_pages_pay();
     // whether it can be packed, of those that are matrices
     let mut wanted: Vec<Option<bool>> = vec![None; tensors.len()];
     for w in model.weights.matrices(layers.clone()) {
@@ -160,7 +228,7 @@ fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<
         let row_bytes = tensor.ty.row_bytes(*tensor.shape.first()?)?;
         let n_rows = (tensor.n_bytes as usize).checked_div(row_bytes)?;
         let packed = (*wanted)? && n_rows.is_multiple_of(GROUP);
-        if !packed && !huge_pages_pay {
+        if !packed && !all {
             return None;
         }
         let each = (PIECE / row_bytes).next_multiple_of(GROUP).max(GROUP);
@@ -177,6 +245,21 @@ fn plan(model: &Model, layers: &Range<usize>, kernels: &Kernels) -> (Vec<Option<
     (places, pieces, end)
 }
 
+impl Piece {
+    /// Copies these rows, and lets go of them in the file.
+    fn copy(&self, model: &Model, to: &mut [u8]) {
+        let tensor = &model.gguf.tensors()[self.tensor];
+        let bytes = self.rows.start * self.row_bytes..self.rows.end * self.row_bytes;
+        let rows = &model.gguf.data(tensor)[bytes.clone()];
+        if self.place.packed {
+            pack(self.ty, rows, self.row_bytes, to);
+        } else {
+            to.copy_from_slice(rows);
+        }
+        model.gguf.let_go(tensor, bytes);
+    }
+}
+
 /// Copies all pieces, which stand in the order of their places.
 fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, tell: &dyn Fn(u64)) {
     let (mut rest, mut at) = (memory, 0);
@@ -186,22 +269,25 @@ fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, 
         (rest, at) = (behind, piece.place.start + place.len());
         (piece, place)
     });
-    let places = Mutex::new(places.collect::<Vec<_>>().into_iter());
+    let places = places.collect::<Vec<_>>().into_iter();
+    share_out(places, n_threads, tell, |(piece, place): (Piece, &mut [u8])| {
+        piece.copy(model, place);
+        place.len()
+    });
+}
+
+/// Has `work` do all items with so many threads, and tells how many bytes it says are done.
+fn share_out<T: Send>(
+    items: impl Iterator<Item = T> + Send,
+    n_threads: usize,
+    tell: &dyn Fn(u64),
+    work: impl Fn(T) -> usize + Sync,
+) {
+    let items = Mutex::new(items);
     let done = AtomicU64::new(0);
     let one = || {
-        let next = places.lock().unwrap_or_else(PoisonError::into_inner).next();
-        next.map(|(piece, place): (Piece, &mut [u8])| {
-            let tensor = &model.gguf.tensors()[piece.tensor];
-            let bytes = piece.rows.start * piece.row_bytes..piece.rows.end * piece.row_bytes;
-            let rows = &model.gguf.data(tensor)[bytes.clone()];
-            if piece.place.packed {
-                pack(piece.ty, rows, piece.row_bytes, place);
-            } else {
-                place.copy_from_slice(rows);
-            }
-            model.gguf.let_go(tensor, bytes);
-            done.fetch_add(place.len() as u64, Ordering::Relaxed);
-        })
+        let next = items.lock().unwrap_or_else(PoisonError::into_inner).next();
+        next.map(|item| done.fetch_add(work(item) as u64, Ordering::Relaxed))
     };
     std::thread::scope(|scope| {
         for _ in 1..n_threads {
@@ -214,6 +300,7 @@ fn fill(memory: &mut [u8], model: &Model, pieces: Vec<Piece>, n_threads: usize, 
             tell(done.load(Ordering::Relaxed));
         }
     });
+    tell(done.into_inner());
 }
 
 /// Bytes of memory that the system and the control groups of this process can give without swapping.
