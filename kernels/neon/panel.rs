@@ -335,11 +335,32 @@ unsafe fn many_tokens<P: Path, C: Chunks>(
     }
 }
 
-/// The arranged codes of 8 weights of four rows.
+/// The products of `n` eights of weights of two strips, from the eight `first` on, and as many codes of `N` pairs.
+///
+/// # Safety
+/// The machine must have the instructions of `P`.
 #[inline]
 #[target_feature(enable = "neon")]
-fn eight_weights(strip: &Strip, i: usize) -> [int8x16_t; 2] {
-    [load_i8(&strip.codes[2 * i]), load_i8(&strip.codes[2 * i + 1])]
+unsafe fn products<P: Path, const N: usize, const TWO: bool>(
+    strips: &[Strip; 2],
+    first: usize,
+    n: usize,
+    x: &[Pair; N],
+) -> [[[int32x4_t; 2]; N]; 2] {
+    let mut dots = [[[vdupq_n_s32(0); 2]; N]; 2];
+    for i in 0..n {
+        let i = first + i;
+        let w =
+            strips.each_ref().map(|strip| [load_i8(&strip.codes[2 * i]), load_i8(&strip.codes[2 * i + 1])]);
+        for p in 0..N {
+            let x = load_i8(&x[p].q[i]);
+            for r in 0..2 {
+                // SAFETY: as this function's caller says.
+                unsafe { P::multiply::<TWO>(&mut dots[r][p], w[r], x) };
+            }
+        }
+    }
+    dots
 }
 
 /// Writes the arranged codes of weights `from..from + 4` and `from + 4..from + 8`.
@@ -391,17 +412,8 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
         let mut acc: [[[float32x4_t; 2]; N]; 2] =
             from_fn(|r| from_fn(|p| [load_f32(&sums[r][p][0]), load_f32(&sums[r][p][1])]));
         for b in 0..n_sub {
-            let mut dots = [[[vdupq_n_s32(0); 2]; N]; 2];
-            for i in 4 * b..4 * b + 4 {
-                let w = [eight_weights(&strips[0], i), eight_weights(&strips[1], i)];
-                for p in 0..N {
-                    let x = load_i8(&x[p].q[i]);
-                    for r in 0..2 {
-                        // SAFETY: as this function's caller says.
-                        unsafe { P::multiply::<TWO>(&mut dots[r][p], w[r], x) };
-                    }
-                }
-            }
+            // SAFETY: as this function's caller says.
+            let dots = unsafe { products::<P, N, TWO>(strips, 4 * b, 4, x) };
             for r in 0..2 {
                 let (d, m) = (load_f32(&strips[r].numbers.d[b]), load_f32(&strips[r].numbers.m[b]));
                 for p in 0..N {
@@ -504,17 +516,9 @@ impl<W: SuperBlock<BYTES>, const BYTES: usize> Chunks for Of256<W, BYTES> {
     ) {
         let mut totals = [[[vdupq_n_s32(0); 2]; N]; 2];
         for s in 0..CHUNK / W::SUB {
-            let mut dots = [[[vdupq_n_s32(0); 2]; N]; 2];
-            for i in s * W::SUB / 8..(s + 1) * W::SUB / 8 {
-                let w = [eight_weights(&strips[0], i), eight_weights(&strips[1], i)];
-                for p in 0..N {
-                    let x = load_i8(&x[p].q[i]);
-                    for r in 0..2 {
-                        // SAFETY: as this function's caller says.
-                        unsafe { P::multiply::<TWO>(&mut dots[r][p], w[r], x) };
-                    }
-                }
-            }
+            let n = W::SUB / 8;
+            // SAFETY: as this function's caller says.
+            let dots = unsafe { products::<P, N, TWO>(strips, n * s, n, x) };
             for r in 0..2 {
                 for p in 0..N {
                     // SAFETY: as this function's caller says.
