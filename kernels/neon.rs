@@ -86,10 +86,19 @@ const fn table<P: Path + Multiply>(isa: Isa) -> Kernels {
         widen_q8_0: vector::widen_q8_0,
         attend_f16: attend::attend_f16,
         attend_f32: attend::attend_f32,
-        matmul_alike: |ty| if packed::head(ty).is_some() { panel::ROWWISE } else { 1 },
+        matmul_alike: |ty| if packed::head(ty).is_some() { rowwise::MAX_TOKENS } else { 1 },
         attend_alike: 1,
         peak_f32: peak::peak_f32,
         peak_bf16: None,
         peak_int8: peak::peak_int8::<P>,
     }
+}
+
+/// Cuts `n` into as few parts as `max` allows, nearly equal in size: (first, count).
+fn parts(n: usize, max: usize) -> impl Iterator<Item = (usize, usize)> {
+    let n_parts = n.div_ceil(max);
+    (0..n_parts).map(move |i| {
+        let first = i * n / n_parts;
+        (first, (i + 1) * n / n_parts - first)
+    })
 }

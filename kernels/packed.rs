@@ -77,3 +77,34 @@ fn pack_blocks<const HEAD: usize, const TAIL: usize>(rows: [&[u8]; GROUP], bytes
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Files keep packed rows: another layout needs another kind of file.
+    #[test]
+    fn the_layout_is_what_the_table_says() {
+        for ty in TensorType::all().filter(|&ty| head(ty).is_some()) {
+            let (head, bytes) = (head(ty).unwrap(), ty.block_bytes());
+            let row_bytes = 3 * bytes;
+            let rows: Vec<u8> = (0..GROUP * row_bytes).map(|i| (i * 131 % 251) as u8).collect();
+            let mut out = vec![0; rows.len()];
+            pack(ty, &rows, row_bytes, &mut out);
+            for (i, &byte) in rows.iter().enumerate() {
+                let (r, b, i) = (i / row_bytes, i % row_bytes / bytes, i % bytes);
+                // the first byte of what `i` is part of, and how large that is
+                let (from, size) = match i {
+                    i if i < head => (0, head),
+                    i if i >= head + (bytes - head) / 4 * 4 => (bytes - 2, 2),
+                    i => (head + (i - head) / 4 * 4, 4),
+                };
+                assert_eq!(
+                    out[GROUP * (b * bytes + from) + r * size + i - from],
+                    byte,
+                    "{ty}: byte {i} of row {r}"
+                );
+            }
+        }
+    }
+}

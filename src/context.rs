@@ -76,7 +76,7 @@ pub struct ContextOptions {
     /// and memory for it. What a matrix gives for 5 tokens and more is to the bit that of its rows in the file, unless `deterministic` cuts them up.
     pub repack: bool,
     /// Keep repacked matrices in files of this directory, which are mapped: the next context on the same model finds them there, and processes share
-    /// them. `None`: in memory of the process's own.
+    /// them; what is not repacked stays in the model's file. `None`: in memory of the process's own.
     pub repack_cache: Option<PathBuf>,
     /// Instruction set; `None` = `HOB_CPU_ISA`, or else the strongest of this machine.
     pub isa: Option<Isa>,

@@ -110,12 +110,13 @@ pub enum Access {
     Populate,
 }
 
-/// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in memory.
+/// The bytes of one file. `bytes` keeps the map alive; `map` is for advice, and absent for bytes in memory, as is what the system says of the file.
 #[derive(Debug)]
 struct Mapped {
     name: String,
     bytes: Bytes,
     map: Option<Arc<Mmap>>,
+    about: Option<std::fs::Metadata>,
 }
 
 /// Lets [`Bytes`] own a share of a map.
@@ -140,7 +141,8 @@ impl Mapped {
         // bytes is used as a bool, an enum or a pointer without a check, so changed bytes cannot make an invalid value.
         let map = Arc::new(unsafe { Mmap::map(&file) }.map_err(io)?);
         let bytes = Bytes::from_owner(Shared(map.clone()));
-        Ok(Mapped { name: path.display().to_string(), bytes, map: Some(map) })
+        let about = Some(file.metadata().map_err(io)?);
+        Ok(Mapped { name: path.display().to_string(), bytes, map: Some(map), about })
     }
 }
 
@@ -183,7 +185,7 @@ impl Gguf {
             Cow::Borrowed(b) => Bytes::from_static(b),
             Cow::Owned(b) => Bytes::from(b),
         };
-        let file = Mapped { name: "GGUF in memory".into(), bytes, map: None };
+        let file = Mapped { name: "GGUF in memory".into(), bytes, map: None, about: None };
         let part = read::read(&file.name, &file.bytes, 0)?;
         let split = Split::of(&file.name, &part.metadata)?;
         if split.count != 1 {
@@ -227,6 +229,11 @@ impl Gguf {
     /// The files of the model: name and bytes of each.
     pub fn files(&self) -> impl ExactSizeIterator<Item = (&str, u64)> {
         self.files.iter().map(|f| (f.name.as_str(), f.bytes.len() as u64))
+    }
+
+    /// What the system said of each file when it was opened; nothing of bytes in memory.
+    pub(crate) fn about_files(&self) -> impl Iterator<Item = Option<&std::fs::Metadata>> {
+        self.files.iter().map(|f| f.about.as_ref())
     }
 
     /// All metadata in file order.

@@ -392,9 +392,10 @@ pub fn raw_prompt(
 
 /// Begins to read the weights on a thread of its own while the vocabulary is read here, so that the first step meets
 /// neither the disk nor page faults (where they are to be repacked, not the disk: pages are let go then). A file that would fill most of the
-/// memory is left to come as it is used.
+/// memory is left to come as it is used, and so is one of which a file of repacked weights may have the most.
 fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
-    if model.n_bytes() > physical_memory() / 2 {
+    let repacked_in_file = options.repacks() && options.repack_cache.is_some();
+    if model.n_bytes() > physical_memory() / 2 || repacked_in_file {
         return;
     }
     let access = if options.repacks() { Access::WillNeed } else { Access::Populate };
@@ -406,10 +407,28 @@ fn read_ahead(model: &Arc<Model>, options: &ContextOptions) {
 }
 
 /// Bytes of memory of this machine; 0 where the system does not say.
+#[cfg(not(target_os = "macos"))]
 pub(crate) fn physical_memory() -> u64 {
     let info = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let kib = info
         .lines()
         .find_map(|line| line.strip_prefix("MemTotal:")?.trim().strip_suffix("kB")?.trim().parse().ok());
     kib.unwrap_or(0u64) * 1024
+}
+
+/// Bytes of memory of this machine; 0 where the system does not say.
+#[cfg(target_os = "macos")]
+pub(crate) fn physical_memory() -> u64 {
+    let (mut bytes, mut len) = (0u64, size_of::<u64>());
+    // SAFETY: the name ends in a zero, `bytes` has room for the `len` bytes that may be written, and nothing is set.
+    let failed = unsafe {
+        libc::sysctlbyname(
+            c"hw.memsize".as_ptr(),
+            (&raw mut bytes).cast(),
+            &raw mut len,
+            std::ptr::null_mut(),
+            0,
+        )
+    };
+    if failed == 0 { bytes } else { 0 }
 }

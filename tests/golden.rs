@@ -300,7 +300,7 @@ fn repacked_weights_are_kept_in_files() {
     let path = dir.join("model.gguf");
     std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("models/hob-nano-q8_0.gguf"), &path).unwrap();
     let (cache, tokens) = (dir.join("cache"), [300, 400, 500, 600, 700, 800]);
-    let of = |cache: Option<&Path>| {
+    let of = |model: &Path, cache: Option<&Path>| {
         let options = ContextOptions {
             n_ctx: Some(16),
             n_threads: Some(2),
@@ -308,20 +308,21 @@ fn repacked_weights_are_kept_in_files() {
             repack_cache: cache.map(Path::to_owned),
             ..Default::default()
         };
-        logits(&load(&path), &options, &tokens, 2)
+        logits(&load(model), &options, &tokens, 2)
     };
     let files = || {
-        let files = std::fs::read_dir(&cache).map(|entries| entries.map(|entry| entry.unwrap().path()));
-        files.into_iter().flatten().collect::<Vec<_>>()
+        let entries = std::fs::read_dir(&cache).into_iter().flatten().map(|entry| entry.unwrap().path());
+        entries.filter(|path| path.extension().is_some_and(|end| end != "lock")).collect::<Vec<_>>()
     };
-    let wanted = of(None);
-    assert!(of(Some(&cache)) == wanted, "a file just made");
+    let wanted = of(&path, None);
+    assert!(of(&path, Some(&cache)) == wanted, "a file just made");
     if !Kernels::best().takes_packed(TensorType::Q8_0) {
+        std::fs::remove_dir_all(&dir).unwrap();
         return; // nothing is packed here
     }
     let [made] = &files()[..] else { panic!("one file, not {:?}", files()) };
     let (whole, time) = (std::fs::read(made).unwrap(), made.metadata().unwrap().modified().unwrap());
-    assert!(of(Some(&cache)) == wanted, "the file of the last time");
+    assert!(of(&path, Some(&cache)) == wanted, "the file of the last time");
     assert_eq!(made.metadata().unwrap().modified().unwrap(), time, "made again");
 
     // other bytes at its beginning, cut short, nothing at all
@@ -329,15 +330,30 @@ fn repacked_weights_are_kept_in_files() {
     other[20] ^= 1;
     for wrong in [&other, &whole[..whole.len() - 1], &whole[..8], &[]] {
         std::fs::write(made, wrong).unwrap();
-        assert!(of(Some(&cache)) == wanted, "a wrong file of {} bytes", wrong.len());
+        assert!(of(&path, Some(&cache)) == wanted, "a wrong file of {} bytes", wrong.len());
         assert!(std::fs::read(made).unwrap() == whole, "not made anew");
     }
-    // the model's file was written anew: another file
-    std::fs::copy(&path, dir.join("copy")).unwrap();
-    std::fs::rename(dir.join("copy"), &path).unwrap();
-    assert!(of(Some(&cache)) == wanted, "the same model again");
+    // what an interrupted process left goes with the next file that is made; several want it at once
+    std::fs::write(made.with_extension("0123.part"), b"half").unwrap();
+    std::fs::write(made, b"").unwrap();
+    std::thread::scope(|scope| {
+        let all: Vec<_> = (0..4).map(|_| scope.spawn(|| of(&path, Some(&cache)))).collect();
+        all.into_iter().for_each(|one| assert!(one.join().unwrap() == wanted, "several at once"));
+    });
+    assert!(files().iter().eq([made]), "{:?}", files());
+    // a file of the same name and size, and another time, is another model
+    let later = time + std::time::Duration::from_secs(10);
+    std::fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
+    assert!(of(&path, Some(&cache)) == wanted, "the same weights again");
     assert_eq!(files().len(), 2);
+    // with its time and in another place it is the same
+    std::fs::create_dir(dir.join("moved")).unwrap();
+    let moved = dir.join("moved/model.gguf");
+    std::fs::rename(&path, &moved).unwrap();
+    assert!(of(&moved, Some(&cache)) == wanted, "the model in another place");
+    assert_eq!(files().len(), 2);
+    std::fs::rename(&moved, &path).unwrap();
     // a directory that cannot be made
-    assert!(of(Some(&path)) == wanted, "no place for a file");
+    assert!(of(&path, Some(&path)) == wanted, "no place for a file");
     std::fs::remove_dir_all(&dir).unwrap();
 }

@@ -13,7 +13,7 @@ use half::f16;
 
 use super::exp::{exp, tanh};
 use super::lanes::*;
-use super::rowwise::parts;
+use super::parts;
 use crate::table::{AttendState, AttendTile, Scratch};
 
 /// Query rows per register tile.

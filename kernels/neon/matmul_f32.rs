@@ -5,12 +5,14 @@ use std::arch::aarch64::*;
 use half::{bf16, f16};
 
 use super::lanes::*;
-use super::rowwise::{ROWS_PER_PASS, parts};
+use super::parts;
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 4;
+/// Rows that all tokens meet before the next ones come: as many as stay in the second-level cache.
+const ROWS_PER_PASS: usize = 64;
 /// Tokens per register tile.
 const MAX_TOKENS: usize = 4;
 

@@ -2,13 +2,13 @@
 //!
 //! **Vectors.** A vector holds the same four codes of four rows, as packed rows ([`crate::packed`]) lie in memory; with the next four they meet
 //! 8 codes of each of two tokens ([`Path::multiply`]). Lanes of the sums are rows: nothing is added up across a vector, and scales are vectors as well.
-//! Rows that are not packed are packed on the way, a chunk of 256 weights of 16 of them at a time.
+//! Rows that are not packed are packed on the way, a chunk of 256 weights of 16 of them at a time; up to four tokens they are read as they lie ([`rowwise`]).
 //!
 //! **One or two tokens** are multiplied by codes that have just been unpacked, in registers. For more, codes are unpacked once to strips of four
 //! rows, and tiles of two strips × two pairs of tokens are held in registers: `sdot` and `smmla` then have 8 vectors of sums to add to.
 //!
 //! **Order.** 16 rows, chunk after chunk; under each the tokens stream past. Every (row, token) is added up block after block, whatever stands beside
-//! it: any number of tokens get to the bit what each gets alone, by `sdot` as by `smmla`.
+//! it: here any number of tokens get to the bit what each gets alone, by `sdot` as by `smmla`.
 
 use std::arch::aarch64::*;
 use std::array::from_fn;
@@ -23,8 +23,6 @@ use crate::act::ActView;
 use crate::packed::{GROUP, pack_group};
 use crate::table::{Rows, Scratch, Slab};
 
-/// Tokens up to which rows are read as they lie, where they are not packed; that many get what each gets alone.
-pub(super) const ROWWISE: usize = 4;
 /// Weights of a row that are multiplied at a time: a super-block, or eight blocks of 32.
 const CHUNK: usize = 256;
 /// Strips of a group of rows.
@@ -132,7 +130,7 @@ pub(super) unsafe fn blocks<P: Path, W: Block<BYTES>, const BYTES: usize>(
 ) {
     // SAFETY: as this function's caller says.
     unsafe {
-        if acts.n_tokens <= ROWWISE && !rows.packed {
+        if acts.n_tokens <= rowwise::MAX_TOKENS && !rows.packed {
             rowwise::blocks::<P::Dot, W, BYTES>(rows, acts, out);
         } else {
             matmul::<P, Of32<W, BYTES>>(rows, acts, out, scratch);
@@ -152,7 +150,7 @@ pub(super) unsafe fn super_blocks<P: Path, W: SuperBlock<BYTES>, const BYTES: us
 ) {
     // SAFETY: as this function's caller says.
     unsafe {
-        if acts.n_tokens <= ROWWISE && !rows.packed {
+        if acts.n_tokens <= rowwise::MAX_TOKENS && !rows.packed {
             rowwise::super_blocks::<P::Dot, W, BYTES>(rows, acts, out);
         } else {
             matmul::<P, Of256<W, BYTES>>(rows, acts, out, scratch);
@@ -392,9 +390,9 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
                 store_f32(&mut strip.numbers.d[b], d);
                 store_f32(&mut strip.numbers.m[b], m);
                 for k in [0, 2] {
-                    let (a, b_) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
+                    let (a, c) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
                     for h in 0..2 {
-                        store_eight::<P>(&mut strip.codes, 32 * b + 16 * h + 4 * k, [a[h], b_[h]]);
+                        store_eight::<P>(&mut strip.codes, 32 * b + 16 * h + 4 * k, [a[h], c[h]]);
                     }
                 }
             }
@@ -446,10 +444,10 @@ impl<W: Block<BYTES>, const BYTES: usize> Chunks for Of32<W, BYTES> {
             // SAFETY: as this function's caller says.
             unsafe {
                 for k in [0, 2] {
-                    let (a, b_) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
+                    let (a, c) = (W::codes(four.every_fourth(k)), W::codes(four.every_fourth(k + 1)));
                     for h in 0..2 {
                         let x = load_i8(&x.q[4 * b + 2 * h + k / 2]);
-                        P::multiply::<TWO>(&mut dots, P::arrange([a[h], b_[h]]), x);
+                        P::multiply::<TWO>(&mut dots, P::arrange([a[h], c[h]]), x);
                     }
                 }
                 add_block::<P, W, BYTES, TWO>(&mut acc, dots, W::scales_offsets(four), x, b);

@@ -1,8 +1,8 @@
 //! Matmul with dot products within a vector: two rows, as they lie in the file, × up to four tokens.
 //!
 //! A register holds 16 consecutive codes of a row or of a token; the lanes of an accumulator are partial sums of one
-//! (row, token), added up once per row. Two rows × four tokens take 8 accumulators, 8 registers of codes and 4 of
-//! activations, and each load of activations serves two products.
+//! (row, token), added up once per row, the same to the bit whatever tokens stand beside it. Two rows × four tokens take
+//! 8 accumulators, 8 registers of codes and 4 of activations, and each load of activations serves two products.
 
 use std::arch::aarch64::*;
 
@@ -15,21 +15,10 @@ use crate::table::{Rows, Slab};
 
 /// Rows per register tile.
 const MAX_ROWS: usize = 2;
-/// Tokens per register tile.
-const MAX_TOKENS: usize = 4;
-/// Rows that all tokens meet before the next ones come: as many as stay in the second-level cache.
-pub(super) const ROWS_PER_PASS: usize = 64;
+/// Tokens per register tile, and in all.
+pub(super) const MAX_TOKENS: usize = 4;
 
-/// Cuts `n` into as few parts as `max` allows, nearly equal in size: (first, count).
-pub(super) fn parts(n: usize, max: usize) -> impl Iterator<Item = (usize, usize)> {
-    let n_parts = n.div_ceil(max);
-    (0..n_parts).map(move |i| {
-        let first = i * n / n_parts;
-        (first, (i + 1) * n / n_parts - first)
-    })
-}
-
-/// Rows of blocks of 32.
+/// Rows of blocks of 32 × up to four tokens.
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
@@ -39,25 +28,19 @@ pub(super) unsafe fn blocks<D: Dot, W: Block<BYTES>, const BYTES: usize>(
     acts: ActView<'_>,
     out: &mut Slab<'_>,
 ) {
-    for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
-        let end = rows.n_rows.min(pass + ROWS_PER_PASS);
-        for (token, n) in parts(acts.n_tokens, MAX_TOKENS) {
-            let mut row = pass;
-            while row < end {
-                // SAFETY: as this function's caller says.
-                unsafe {
-                    match (end - row, n) {
-                        (1, 1) => block_tile::<D, W, BYTES, 1, 1>(rows, row, acts, token, out),
-                        (1, 2) => block_tile::<D, W, BYTES, 1, 2>(rows, row, acts, token, out),
-                        (1, 3) => block_tile::<D, W, BYTES, 1, 3>(rows, row, acts, token, out),
-                        (1, _) => block_tile::<D, W, BYTES, 1, 4>(rows, row, acts, token, out),
-                        (_, 1) => block_tile::<D, W, BYTES, 2, 1>(rows, row, acts, token, out),
-                        (_, 2) => block_tile::<D, W, BYTES, 2, 2>(rows, row, acts, token, out),
-                        (_, 3) => block_tile::<D, W, BYTES, 2, 3>(rows, row, acts, token, out),
-                        (_, _) => block_tile::<D, W, BYTES, 2, 4>(rows, row, acts, token, out),
-                    }
-                }
-                row += MAX_ROWS;
+    for row in (0..rows.n_rows).step_by(MAX_ROWS) {
+        // SAFETY: as this function's caller says.
+        unsafe {
+            match (rows.n_rows - row, acts.n_tokens) {
+                (_, 0) => {}
+                (1, 1) => block_tile::<D, W, BYTES, 1, 1>(rows, row, acts, out),
+                (1, 2) => block_tile::<D, W, BYTES, 1, 2>(rows, row, acts, out),
+                (1, 3) => block_tile::<D, W, BYTES, 1, 3>(rows, row, acts, out),
+                (1, _) => block_tile::<D, W, BYTES, 1, 4>(rows, row, acts, out),
+                (_, 1) => block_tile::<D, W, BYTES, 2, 1>(rows, row, acts, out),
+                (_, 2) => block_tile::<D, W, BYTES, 2, 2>(rows, row, acts, out),
+                (_, 3) => block_tile::<D, W, BYTES, 2, 3>(rows, row, acts, out),
+                (_, _) => block_tile::<D, W, BYTES, 2, 4>(rows, row, acts, out),
             }
         }
     }
@@ -73,7 +56,6 @@ unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize
     rows: Rows<'_>,
     row: usize,
     acts: ActView<'_>,
-    token: usize,
     out: &mut Slab<'_>,
 ) {
     let n_blocks = acts.n / 32;
@@ -88,7 +70,7 @@ unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize
             (codes[r], scales[r]) = unsafe { (W::codes(w), W::scale_offset(w)) };
         }
         for t in 0..T {
-            let block = (token + t) * n_blocks + b;
+            let block = t * n_blocks + b;
             let x: &[i8; 32] = at(acts.q, block * 32);
             let x = [load_i8(at(x, 0)), load_i8(at(x, 16))];
             let scale = acts.scale[block];
@@ -107,14 +89,14 @@ unsafe fn block_tile<D: Dot, W: Block<BYTES>, const BYTES: usize, const R: usize
         }
     }
     for t in 0..T {
-        let out: &mut [f32; R] = at_mut(out.token(token + t), row);
+        let out: &mut [f32; R] = at_mut(out.token(t), row);
         for r in 0..R {
             out[r] = vaddvq_f32(acc[r][t]) + offsets[r][t];
         }
     }
 }
 
-/// Rows of super-blocks of 256.
+/// Rows of super-blocks of 256 × up to four tokens.
 ///
 /// # Safety
 /// The machine must have the instructions of `D`.
@@ -124,25 +106,19 @@ pub(super) unsafe fn super_blocks<D: Dot, W: SuperBlock<BYTES>, const BYTES: usi
     acts: ActView<'_>,
     out: &mut Slab<'_>,
 ) {
-    for pass in (0..rows.n_rows).step_by(ROWS_PER_PASS) {
-        let end = rows.n_rows.min(pass + ROWS_PER_PASS);
-        for (token, n) in parts(acts.n_tokens, MAX_TOKENS) {
-            let mut row = pass;
-            while row < end {
-                // SAFETY: as this function's caller says.
-                unsafe {
-                    match (end - row, n) {
-                        (1, 1) => super_tile::<D, W, BYTES, 1, 1>(rows, row, acts, token, out),
-                        (1, 2) => super_tile::<D, W, BYTES, 1, 2>(rows, row, acts, token, out),
-                        (1, 3) => super_tile::<D, W, BYTES, 1, 3>(rows, row, acts, token, out),
-                        (1, _) => super_tile::<D, W, BYTES, 1, 4>(rows, row, acts, token, out),
-                        (_, 1) => super_tile::<D, W, BYTES, 2, 1>(rows, row, acts, token, out),
-                        (_, 2) => super_tile::<D, W, BYTES, 2, 2>(rows, row, acts, token, out),
-                        (_, 3) => super_tile::<D, W, BYTES, 2, 3>(rows, row, acts, token, out),
-                        (_, _) => super_tile::<D, W, BYTES, 2, 4>(rows, row, acts, token, out),
-                    }
-                }
-                row += MAX_ROWS;
+    for row in (0..rows.n_rows).step_by(MAX_ROWS) {
+        // SAFETY: as this function's caller says.
+        unsafe {
+            match (rows.n_rows - row, acts.n_tokens) {
+                (_, 0) => {}
+                (1, 1) => super_tile::<D, W, BYTES, 1, 1>(rows, row, acts, out),
+                (1, 2) => super_tile::<D, W, BYTES, 1, 2>(rows, row, acts, out),
+                (1, 3) => super_tile::<D, W, BYTES, 1, 3>(rows, row, acts, out),
+                (1, _) => super_tile::<D, W, BYTES, 1, 4>(rows, row, acts, out),
+                (_, 1) => super_tile::<D, W, BYTES, 2, 1>(rows, row, acts, out),
+                (_, 2) => super_tile::<D, W, BYTES, 2, 2>(rows, row, acts, out),
+                (_, 3) => super_tile::<D, W, BYTES, 2, 3>(rows, row, acts, out),
+                (_, _) => super_tile::<D, W, BYTES, 2, 4>(rows, row, acts, out),
             }
         }
     }
@@ -158,7 +134,6 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
     rows: Rows<'_>,
     row: usize,
     acts: ActView<'_>,
-    token: usize,
     out: &mut Slab<'_>,
 ) {
     let n_blocks = acts.n / 256;
@@ -172,7 +147,7 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
             // SAFETY: as above.
             let codes = w.map(|w| unsafe { W::codes(w, i) });
             for t in 0..T {
-                let x: &[i8; 64] = at(acts.q, ((token + t) * n_blocks + b) * 256 + 64 * i);
+                let x: &[i8; 64] = at(acts.q, (t * n_blocks + b) * 256 + 64 * i);
                 let x: [int8x16_t; 4] = std::array::from_fn(|j| load_i8(at(x, 16 * j)));
                 for r in 0..R {
                     // registers per sub-block
@@ -189,7 +164,7 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
             }
         }
         for t in 0..T {
-            let block = (token + t) * n_blocks + b;
+            let block = t * n_blocks + b;
             let scale = acts.scale[block];
             for r in 0..R {
                 acc[r][t] = vfmaq_n_f32(acc[r][t], vcvtq_f32_s32(totals[r][t]), headers[r].d * scale);
@@ -211,7 +186,7 @@ unsafe fn super_tile<D: Dot, W: SuperBlock<BYTES>, const BYTES: usize, const R: 
         }
     }
     for t in 0..T {
-        let out: &mut [f32; R] = at_mut(out.token(token + t), row);
+        let out: &mut [f32; R] = at_mut(out.token(t), row);
         for r in 0..R {
             out[r] = vaddvq_f32(acc[r][t]);
         }

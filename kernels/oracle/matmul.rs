@@ -287,6 +287,13 @@ fn check_type(ty: TensorType) {
         check(ty, encoding, [n_rows, n_tokens, 2304], Fill::Random, Values::Random, scratch);
         check(ty, encoding, [n_rows, n_tokens, 2304], Fill::Largest, Values::Largest, scratch);
     }
+    // more tokens than go through at a time; a last chunk of 256 weights that is not whole
+    if encoding != ActEncoding::F32 {
+        for shape in [[5, 513, unit], [16, 514, unit], [16, 1025, unit], [17, 6, 9 * unit], [32, 2, 9 * unit]]
+        {
+            check(ty, encoding, shape, Fill::Random, Values::Random, scratch);
+        }
+    }
     for n_blocks in [1, 2, 3, 5, 8, 9] {
         check_alike(ty, encoding, unit * n_blocks, scratch);
     }

@@ -1,6 +1,7 @@
 //! Options that every command which runs a model shares, and what they make.
 
 use std::cell::OnceCell;
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -71,10 +72,10 @@ pub struct ComputeArgs {
     /// loaded: a little sooner ready and sharing memory with other processes, but slower
     #[arg(long)]
     pub no_repack: bool,
-    /// Keep repacked weights in files of this directory, made when a model is loaded first: later it is ready as soon as with
-    /// --no-repack, and processes share them, but without huge pages
-    #[arg(long, value_name = "DIR", env = "HOB_REPACK_CACHE", conflicts_with = "no_repack")]
-    pub repack_cache: Option<PathBuf>,
+    /// Keep repacked weights in files of this directory, each as large as its model and made when that is loaded first: later it is
+    /// ready as soon as with --no-repack, and processes share it, but without huge pages. Whoever can write there can change weights
+    #[arg(long, value_name = "DIR", env = "HOB_REPACK_CACHE", value_parser = clap::builder::OsStringValueParser::new())]
+    pub repack_cache: Option<OsString>,
     /// Where to compute
     #[arg(long, value_enum, default_value_t = Device::Auto)]
     pub device: Device,
@@ -289,7 +290,7 @@ impl ComputeArgs {
             cache_type_v: self.cache_type_v,
             deterministic: self.deterministic,
             repack: !self.no_repack,
-            repack_cache: self.repack_cache.clone(),
+            repack_cache: self.repack_cache.clone().filter(|dir| !dir.is_empty()).map(PathBuf::from),
             gpu_layers: self.gpu_layers.and_then(|GpuLayers(n)| n),
             gpu_memory: self.gpu_memory.map(|mib| u64::from(mib) << 20),
             progress: std::io::stderr().is_terminal().then(weights_bar),

@@ -5,7 +5,7 @@ mod file;
 
 use std::ops::Range;
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -16,8 +16,10 @@ use hob_kernels::{Kernels, TensorType};
 use memmap2::{Mmap, MmapMut};
 
 use super::{Cpu, State};
+use crate::gguf::Access;
 use crate::model::Model;
 use crate::model::weights::Weight;
+use crate::runtime::physical_memory;
 
 /// Bytes that a thread packs at a time, about.
 const PIECE: usize = 1 << 20;
@@ -25,7 +27,7 @@ const PIECE: usize = 1 << 20;
 const QUIET: Duration = Duration::from_millis(500);
 /// Tensors begin at multiples of this.
 const LINE: usize = 64;
-/// What is taken for available memory where the system does not say.
+/// What is taken for available memory where the system says nothing of its memory; else it is half of all where it does not say what is available.
 const ASSUMED_MEMORY: u64 = 4 << 30;
 
 /// The copied tensors of a model.
@@ -76,7 +78,7 @@ impl Cpu {
             return;
         }
         let n_threads = self.team.n_threads();
-        let mapped = cache.and_then(|dir| Packed::mapped(dir, model, layers, kernels, n_threads, progress));
+        let mapped = cache.and_then(|dir| Packed::mapped(dir, model, kernels, n_threads, progress));
         self.state.packed =
             mapped.unwrap_or_else(|| Packed::new(model, layers, kernels, n_threads, progress));
     }
@@ -88,42 +90,39 @@ impl Packed {
         Packed { memory: Memory::None, places: Vec::new() }
     }
 
-    /// Maps the file in `dir` that has what is packed of all matrices of these layers, and of what follows the last; makes it if it is not there.
-    /// `None`, with a warning, where that cannot be done, and for models that are in no file.
+    /// Maps the file in `dir` that has all of the model's matrices that can be packed, whatever layers are computed here; makes it if it is not
+    /// there. The others stay in the model's file. `None` for models that are in no file, and, with a warning, where none can be made.
     fn mapped(
         dir: &Path,
         model: &Model,
-        layers: &Range<usize>,
         kernels: &Kernels,
         n_threads: usize,
         progress: &dyn Fn(u64, u64),
     ) -> Option<Packed> {
-        let (places, pieces, n_bytes) = plan(model, layers, kernels, false);
+        let (places, pieces, n_bytes) = plan(model, &(0..model.plan.layers.len()), kernels, false);
         if pieces.is_empty() {
-            return None;
+            return Some(Packed::nothing());
         }
-        let tried = PackedFile::of(dir, model, &places, n_bytes).and_then(|file| {
-            let Some(file) = file else { return Ok(None) };
-            if let Some(memory) = file.open()? {
-                tracing::info!(mib = n_bytes >> 20, path = %file.path().display(), "weights are repacked already");
-                return Ok(Some(memory));
-            }
+        let file = PackedFile::of(dir, model, &places, n_bytes)?;
+        let make = |write: &(dyn Fn(usize, &[u8]) -> bool + Sync)| {
+            model.gguf.advise(Access::WillNeed);
             let tell = telling(n_bytes, progress);
-            file.make(|write| {
-                share_out(pieces.into_iter(), n_threads, &tell, |piece| {
-                    let mut room = vec![0; piece.rows.len() * piece.row_bytes];
-                    piece.copy(model, &mut room);
-                    write(piece.place.start, &room);
-                    room.len()
-                });
-            })?;
-            tracing::info!(mib = n_bytes >> 20, path = %file.path().display(), "weights repacked into a file");
-            file.open()
-        });
-        match tried {
-            Ok(memory) => Some(Packed { memory: Memory::Mapped(memory?), places }),
+            let failed = AtomicBool::new(false);
+            share_out(pieces.into_iter(), n_threads, &tell, |piece| {
+                if failed.load(Ordering::Relaxed) {
+                    return 0;
+                }
+                let mut room = vec![0; piece.rows.len() * piece.row_bytes];
+                piece.copy(model, &mut room);
+                failed.fetch_or(!write(piece.place.start, &room), Ordering::Relaxed);
+                room.len()
+            });
+            tell(n_bytes as u64);
+        };
+        match file.open_or_make(make) {
+            Ok(memory) => Some(Packed { memory: Memory::Mapped(memory), places }),
             Err(e) => {
-                tracing::warn!("no file of repacked weights in {}: {e}", dir.display());
+                tracing::warn!("{}: {e}; weights are repacked in memory", file.path().display());
                 None
             }
         }
@@ -165,7 +164,9 @@ impl Packed {
             tracing::debug!("no huge pages for packed weights: {e}");
         }
         let begun = Instant::now();
-        fill(&mut memory, model, pieces, n_threads, &telling(n_bytes, progress));
+        let tell = telling(n_bytes, progress);
+        fill(&mut memory, model, pieces, n_threads, &tell);
+        tell(n_bytes as u64);
         tracing::info!(mib = n_bytes >> 20, seconds = begun.elapsed().as_secs_f64(), "weights repacked");
         Packed { memory: Memory::Own(memory), places }
     }
@@ -300,14 +301,15 @@ fn share_out<T: Send>(
             tell(done.load(Ordering::Relaxed));
         }
     });
-    tell(done.into_inner());
 }
 
 /// Bytes of memory that the system and the control groups of this process can give without swapping.
 fn available_memory() -> u64 {
     let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
-    let of_machine =
-        field(&read(Path::new("/proc/meminfo")), "MemAvailable:").map_or(ASSUMED_MEMORY, |kib| kib << 10);
+    let of_machine = match field(&read(Path::new("/proc/meminfo")), "MemAvailable:") {
+        Some(kib) => kib << 10,
+        None => Some(physical_memory() / 2).filter(|&half| half > 0).unwrap_or(ASSUMED_MEMORY),
+    };
     // a line is `number:controllers:/path`; without controllers it is the one hierarchy of version 2
     let own = read(Path::new("/proc/self/cgroup"));
     let groups = own.lines().filter_map(|line| {

@@ -2,21 +2,24 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 0 | `hobpack1` |
-//! | 8 | 32 bytes of a SHA-256 over what was packed: the model's files with their sizes and times, each tensor's name, type, shape and place |
+//! | 0 | `hobpack1`: another layout ([`hob_kernels::packed`], or the order of tensors) is another number |
+//! | 8 | 32 bytes of a SHA-256 over what was packed |
 //! | 40 | bytes of weights, u64 little-endian |
 //! | 4096 | the weights |
 //!
-//! A file takes its name only when it is complete.
+//! The hash is over sizes and times of the model's files, each tensor's name, type, shape and place, and some of its bytes: enough to tell
+//! one model from another without reading it. It is about the bytes that are mapped, whatever has taken the file's name since.
+//!
+//! Who makes a file holds the lock of its name; it takes the name only when it is complete.
 
-use std::fs::File;
+use std::fs::{self, File, OpenOptions};
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 
-use memmap2::Mmap;
+use memmap2::{Advice, Mmap};
 use sha2::{Digest, Sha256};
 
 use super::Place;
@@ -25,6 +28,9 @@ use crate::model::Model;
 const MAGIC: &[u8; 8] = b"hobpack1";
 /// Where weights begin: a page.
 pub(super) const START: usize = 4096;
+/// Places of a tensor at which bytes are looked at, and how many.
+const SAMPLES: usize = 4;
+const SAMPLE: usize = 64;
 
 /// Where a model's packed weights are kept.
 pub(super) struct PackedFile {
@@ -32,36 +38,46 @@ pub(super) struct PackedFile {
     /// Bytes of the header that are not zero.
     header: Vec<u8>,
     n_bytes: usize,
+    /// Who may read the model may read this.
+    permissions: fs::Permissions,
 }
 
 impl PackedFile {
     /// The file in `dir` for `n_bytes` of this model's weights at these places; `None` for a model that is in no file.
-    ///
-    /// # Errors
-    /// The model's own files cannot be asked for their times.
     pub(super) fn of(
         dir: &Path,
         model: &Model,
         places: &[Option<Place>],
         n_bytes: usize,
-    ) -> io::Result<Option<PackedFile>> {
+    ) -> Option<PackedFile> {
         let mut hash = Sha256::new();
-        let mut stem = None;
-        for (name, bytes) in model.gguf.files() {
-            let Ok(path) = Path::new(name).canonicalize() else { return Ok(None) };
-            let changed = path.metadata()?.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
-            hash.update(format!("{}\n{bytes} {}\n", path.display(), changed.as_nanos()));
-            stem = stem.or(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
+        let mut permissions = None;
+        for about in model.gguf.about_files() {
+            let about = about?;
+            let changed = about.modified().ok().and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+            hash.update(format!("{} {changed:?}\n", about.len()));
+            permissions.get_or_insert_with(|| about.permissions());
         }
         for (tensor, place) in model.gguf.tensors().iter().zip(places) {
             let place = place.map(|place| (place.start, place.packed));
             hash.update(format!("{} {} {:?} {place:?}\n", tensor.name, tensor.ty, tensor.shape));
+            let bytes = model.gguf.data(tensor);
+            for i in 0..SAMPLES {
+                let at = bytes.len() / SAMPLES * i;
+                hash.update(&bytes[at..(at + SAMPLE).min(bytes.len())]);
+            }
         }
         let digest: [u8; 32] = hash.finalize().into();
         let short: String = digest[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-        let path = dir.join(format!("{}-{short}.hobpack", stem.unwrap_or_default()));
+        let (name, _) = model.gguf.files().next()?;
+        let stem = Path::new(name).file_stem()?.to_string_lossy().into_owned();
         let header = [MAGIC.as_slice(), &digest, &(n_bytes as u64).to_le_bytes()].concat();
-        Ok(Some(PackedFile { path, header, n_bytes }))
+        Some(PackedFile {
+            path: dir.join(format!("{stem}-{short}.hobpack")),
+            header,
+            n_bytes,
+            permissions: permissions?,
+        })
     }
 
     /// Where it is, or will be.
@@ -69,11 +85,36 @@ impl PackedFile {
         &self.path
     }
 
-    /// The file as it is; `None` if it is not there, or not what it should be.
+    /// The weights of the file, which is made if it is not there, or is not what it should be. `fill` then hands over each part of the weights, with
+    /// where it begins, in any order and from any thread; it may stop when it hears `false`. Others that want the same file wait.
     ///
     /// # Errors
-    /// It is there, but cannot be read.
-    pub(super) fn open(&self) -> io::Result<Option<Mmap>> {
+    /// The directory or the file cannot be made or read, or the disk is full; no part of it is left behind then.
+    pub(super) fn open_or_make(
+        &self,
+        fill: impl FnOnce(&(dyn Fn(usize, &[u8]) -> bool + Sync)),
+    ) -> io::Result<Mmap> {
+        if let Some(weights) = self.open()? {
+            return Ok(weights);
+        }
+        if let Some(dir) = self.path.parent() {
+            fs::create_dir_all(dir)?;
+        }
+        let lock = OpenOptions::new().create(true).append(true).open(self.path.with_extension("lock"))?;
+        if lock.try_lock().is_err() {
+            tracing::info!(path = %self.path.display(), "another process repacks the same weights; waiting");
+            lock.lock()?;
+        }
+        if let Some(weights) = self.open()? {
+            return Ok(weights);
+        }
+        self.make(fill)?;
+        tracing::info!(mib = self.n_bytes >> 20, path = %self.path.display(), "weights repacked into a file");
+        self.open()?.ok_or_else(|| io::Error::other("the file just made is gone"))
+    }
+
+    /// The weights, if the file is there and what it should be.
+    fn open(&self) -> io::Result<Option<Mmap>> {
         let mut file = match File::open(&self.path) {
             Err(e) if e.kind() == io::ErrorKind::NotFound => return Ok(None),
             file => file?,
@@ -83,42 +124,57 @@ impl PackedFile {
         if !whole || file.read_exact(&mut header).is_err() || header != self.header {
             return Ok(None);
         }
-        // SAFETY: a model's own file is mapped on the same terms (see `gguf`): who cuts a file that is in use breaks the process.
-        unsafe { Mmap::map(&file) }.map(Some)
+        // SAFETY: as with a model's own file (see `gguf`): the map is only read, its bytes are only ever numbers, and what cannot be ruled out
+        // is another process cutting the file short, which ends this one.
+        let weights = unsafe { Mmap::map(&file) }?;
+        if let Err(e) = weights.advise(Advice::WillNeed) {
+            tracing::debug!("madvise: {e}");
+        }
+        Ok(Some(weights))
     }
 
-    /// Has the file made: `fill` hands over each part of the weights, with where it begins, in any order and from any thread.
-    ///
-    /// # Errors
-    /// The directory or the file cannot be made, or the disk is full; nothing is left behind then.
-    pub(super) fn make(&self, fill: impl FnOnce(&(dyn Fn(usize, &[u8]) + Sync))) -> io::Result<()> {
-        if let Some(dir) = self.path.parent() {
-            std::fs::create_dir_all(dir)?;
-        }
-        static MADE: AtomicU32 = AtomicU32::new(0);
-        let part = (std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
-        let part = self.path.with_extension(format!("{}-{}.part", part.0, part.1));
+    /// Makes the file, by whoever holds the lock.
+    fn make(&self, fill: impl FnOnce(&(dyn Fn(usize, &[u8]) -> bool + Sync))) -> io::Result<()> {
+        self.forget_parts()?;
+        // a lock says little on some network file systems: no two have the same part
+        let part = self.path.with_extension(format!("{:016x}.part", RandomState::new().hash_one(())));
         let made = (|| {
-            let mut file = File::create(&part)?;
+            let mut file = OpenOptions::new().write(true).create_new(true).open(&part)?;
+            #[cfg(unix)]
+            file.set_permissions(self.permissions.clone())?;
             file.write_all(&self.header)?;
             let out = Mutex::new((file, None));
             fill(&|at, bytes| {
                 let (file, failed) = &mut *out.lock().unwrap_or_else(PoisonError::into_inner);
                 if failed.is_none() {
-                    let written =
-                        file.seek(SeekFrom::Start((START + at) as u64)).and_then(|_| file.write_all(bytes));
-                    *failed = written.err();
+                    let place = file.seek(SeekFrom::Start((START + at) as u64));
+                    *failed = place.and_then(|_| file.write_all(bytes)).err();
                 }
+                failed.is_none()
             });
             let (file, failed) = out.into_inner().unwrap_or_else(PoisonError::into_inner);
             failed.map_or(Ok(()), Err)?;
             file.set_len((START + self.n_bytes) as u64)?;
             file.sync_all()?;
-            std::fs::rename(&part, &self.path)
+            fs::rename(&part, &self.path)
         })();
         if made.is_err() {
-            let _ = std::fs::remove_file(&part);
+            let _ = fs::remove_file(&part);
         }
         made
+    }
+
+    /// Removes what was begun and never completed.
+    fn forget_parts(&self) -> io::Result<()> {
+        let (Some(dir), Some(stem)) = (self.path.parent(), self.path.file_stem()) else { return Ok(()) };
+        for entry in fs::read_dir(dir)? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+            let ours = name.strip_prefix(stem.as_encoded_bytes()).is_some_and(|rest| rest.starts_with(b"."));
+            if ours && name.ends_with(b".part") {
+                fs::remove_file(path)?;
+            }
+        }
+        Ok(())
     }
 }
