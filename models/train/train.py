@@ -97,17 +97,16 @@ def run(options: argparse.Namespace) -> None:
         )
     coder = tokenizer.load(work / "tokenizer.json")
     torch.manual_seed(options.seed)
-    model = Model(
-        Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
-    )
+    checkpoint = work / "checkpoint.pt"
+    state = torch.load(checkpoint, weights_only=False) if checkpoint.exists() else None
+    shape = Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
+    model = Model(Shape(**state["shape"]) if state else shape)
     if options.compile:
         for block in model.blocks:
             block.compile(dynamic=True)  # norms, RoPE, SiLU and softmax in one pass each: half as fast again
     optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, rank, world)
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
-    checkpoint = work / "checkpoint.pt"
-    if checkpoint.exists():
-        state = torch.load(checkpoint, weights_only=False)
+    if state:
         model.load_state_dict(state["model"])
         if "optimiser" in state:  # a restored file has none
             optimiser.load_state_dict(state["optimiser"])
@@ -223,8 +222,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before"
     )
-    parser.add_argument("--layers", type=int, default=6)
-    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--layers", type=int, default=6, help="blocks of a new model, or those to `grow` to")
+    parser.add_argument("--width", type=int, default=256, help="width of a new model")
     parser.add_argument("--longest", type=int, default=1000, help="rows longer than this are left out")
     parser.add_argument("--muon-rate", type=float, default=0.02)
     parser.add_argument("--adam-rate", type=float, default=4e-3)
