@@ -118,7 +118,7 @@ def same_kind(a: Fact, b: Fact) -> bool:
 def choose(rng, document: Document, held_keys: bool, limit: int, known: set = frozenset()) -> list:
     """Which facts to ask for and under which names, so that every name has one right answer; none of the concepts in `known`."""
     facts = [f for f in document.facts if f.concept not in known]
-    if not facts:
+    if known and not facts:
         return []
     rng.shuffle(facts)
     if held_keys:
