@@ -1,4 +1,4 @@
-//! What tests share: where the conformance data lies.
+//! What tests share: where the conformance data lies, how large the shipped model is.
 
 use std::path::PathBuf;
 
@@ -18,4 +18,12 @@ pub fn fixtures() -> Option<PathBuf> {
     }
     eprintln!("no conformance data at {}: this test checks nothing", dir.display());
     None
+}
+
+/// MiB that hold the shipped model or a smaller one, not both.
+#[allow(dead_code, reason = "as above")]
+pub fn room_for_one() -> String {
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/models/hob-nano-q8_0.gguf");
+    let bytes = std::fs::metadata(shipped).unwrap().len();
+    bytes.div_ceil(1 << 20).to_string()
 }

@@ -185,9 +185,9 @@ fn eight_first_requests_load_a_model_once() {
 /// What its first request began goes on when that request hangs up.
 #[test]
 fn a_first_request_that_hangs_up_leaves_the_model_to_others() {
-    let options = ["--serve", "--memory", "6", "--ctx-size", "1000000"];
+    let options = ["--serve", "--memory", &common::room_for_one(), "--ctx-size", "1000000"];
     let Some(desktop) = Desktop::start("gone", &options) else { return };
-    // The other model is in use and 6 MiB do not hold both: what starts now waits, and there is time to hang up.
+    // The other model is in use and there is no room for both: what starts now waits, and there is time to hang up.
     let mut endless = chat(STORIES);
     for (name, value) in
         [("stream", json!(true)), ("ignore_eos", json!(true)), ("max_tokens", json!(900_000))]
@@ -335,8 +335,9 @@ fn what_is_in_work_ends_before_the_api_does() {
 
 #[test]
 fn memory_has_a_budget() {
-    // 6 MiB hold either model, not both.
-    let Some(desktop) = Desktop::start("budget", &["--serve", "--memory", "6"]) else { return };
+    let Some(desktop) = Desktop::start("budget", &["--serve", "--memory", &common::room_for_one()]) else {
+        return;
+    };
     assert_eq!(desktop.chat("hob-nano"), "hob-nano");
     assert_eq!(desktop.chat(STORIES), STORIES);
     assert_eq!(desktop.loaded(), [STORIES], "the other had to go");

@@ -407,7 +407,10 @@ fn a_cold_start_fetches_the_model() {
 fn places_and_memory_are_bounded() {
     let Some(model) = stories() else { return };
     let model = model.to_str().unwrap();
-    let host = Host::start("bounds", &["--memory", "6", "--memory-wait", "1", "--ctx-size", "1000000"]);
+    let host = Host::start(
+        "bounds",
+        &["--memory", &common::room_for_one(), "--memory-wait", "1", "--ctx-size", "1000000"],
+    );
     let acme = key(&host.folder, "acme");
     cli(
         &host.folder,
@@ -430,7 +433,7 @@ fn places_and_memory_are_bounded() {
     let refused = host.chat("/acme/story", &acme);
     assert_eq!((detail(&refused).0, refused.header("retry-after")), (429, Some("1")));
     assert_eq!(host.get("/acme/story/v1/models", &acme).status, 200, "the list takes no place");
-    // 6 MiB do not hold both, and the first is in use.
+    // There is no room for both, and the first is in use.
     let since = Instant::now();
     let refused = host.chat("/acme/nano", &acme);
     assert_eq!((detail(&refused).0, refused.header("retry-after")), (503, Some("10")));
