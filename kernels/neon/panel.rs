@@ -215,7 +215,8 @@ unsafe fn matmul<P: Path, C: Chunks>(
     }
 }
 
-/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`, which is there for the others. The last row stands in for those that are missing.
+/// Chunk `c` of the 16 rows from `r0`: where packed rows have it, or packed into `room`, which is there for the others. The last row stands
+/// in for those that are missing.
 #[inline]
 fn group<'a, C: Chunks>(
     rows: Rows<'a>,
