@@ -218,6 +218,22 @@ fn a_row_that_leaves_no_choice() {
 }
 
 #[test]
+fn a_penalty_that_overflows_late_in_the_chain() {
+    let params = SamplingParams {
+        samplers: vec![Stage::MinP, Stage::Penalties],
+        repeat_penalty: 0.5,
+        repeat_last_n: 1,
+        logprobs: Some(0),
+        post_sampling: true,
+        ..seeded(0)
+    };
+    let mut sampler = sampler(&params, 2);
+    sampler.accept(1);
+    let sampled = sampler.sample(&mut [0.0, 2.9e38], None).expect("a token");
+    assert_eq!((sampled.token, sampled.logprob), (1, Some(0.0)), "2.9e38 / 0.5 is infinite in f32");
+}
+
+#[test]
 fn parameters_out_of_range_are_named() {
     let refuse = |change: fn(&mut SamplingParams)| {
         let mut params = SamplingParams::default();

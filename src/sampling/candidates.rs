@@ -43,9 +43,15 @@ impl Candidates {
         &self.items
     }
 
-    /// Changes each score, after which nothing is known of their order.
+    /// Changes each finite score, after which nothing is known of their order. It stays finite: only
+    /// differences count, and infinite scores have none.
     pub fn change(&mut self, mut f: impl FnMut(u32, f32) -> f32) {
-        self.items.iter_mut().for_each(|c| c.score = f(c.token, c.score));
+        for c in &mut self.items {
+            let changed = f(c.token, c.score);
+            if c.score.is_finite() {
+                c.score = changed.clamp(f32::MIN, f32::MAX);
+            }
+        }
         self.sorted = false;
     }
 

@@ -96,11 +96,8 @@ impl AdaptiveP {
         };
         let probs = candidates.softmax().to_vec();
         let mut p = probs.iter();
-        candidates.change(|_, score| {
+        candidates.change(|_, _| {
             let distance = p.next().map_or(0.0, |p| ((p - target) * (1.0 / WIDTH)).abs());
-            if score == f32::NEG_INFINITY {
-                return score;
-            }
             PEAK - SHARPNESS * distance * distance / (1.0 + distance)
         });
         let (at, _) = candidates.draw_discrete(|| rng.uniform());
