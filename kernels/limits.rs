@@ -32,18 +32,31 @@ impl Product {
 
 /// Reads all of `bytes` as fast as memory gives them, and returns a sum so that reading cannot be left out.
 pub fn read(bytes: &[u8]) -> u64 {
-    let (lines, rest) = bytes.as_chunks::<256>();
+    let (pieces, rest) = bytes.as_chunks::<256>();
     let mut sums = [0u64; 32];
-    // elsewhere the hardware follows one stream by itself
-    #[cfg(target_arch = "x86_64")]
-    let ahead = crate::ahead::Ahead::of_this_machine();
-    for line in lines {
-        #[cfg(target_arch = "x86_64")]
-        ahead.ask(line.as_ptr(), line.len());
-        for (sum, word) in sums.iter_mut().zip(line.as_chunks::<8>().0) {
+    let mut add = |piece: &[u8; 256]| {
+        for (sum, word) in sums.iter_mut().zip(piece.as_chunks::<8>().0) {
             *sum = sum.wrapping_add(u64::from_ne_bytes(*word));
         }
+    };
+    #[cfg(target_arch = "x86_64")]
+    {
+        use crate::ahead::Ahead;
+        let ahead = Ahead::of_this_machine();
+        let streams = if ahead.several { Ahead::STREAMS } else { 1 };
+        let n = pieces.len() / streams;
+        for i in 0..n {
+            for stream in 0..streams {
+                let piece = &pieces[stream * n + i];
+                ahead.ask(piece.as_ptr(), piece.len());
+                add(piece);
+            }
+        }
+        pieces[streams * n..].iter().for_each(add);
     }
+    // elsewhere the hardware follows one stream by itself
+    #[cfg(not(target_arch = "x86_64"))]
+    pieces.iter().for_each(add);
     let rest = rest.iter().map(|&b| u64::from(b)).sum();
     sums.into_iter().fold(rest, u64::wrapping_add)
 }

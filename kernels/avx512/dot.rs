@@ -71,40 +71,13 @@ macro_rules! with_and_without_vnni {
 }
 pub(super) use with_and_without_vnni;
 
-/// Runs a block with 0, 1, 2, 3 as a constant: shuffles want it so, and the sums stay in registers.
-macro_rules! for_each_of_four {
-    ($i:ident $body:block) => {{
-        {
-            const $i: usize = 0;
+/// Runs a block with each of some numbers as a constant: shuffles want it so, and loops around it lose their arithmetic.
+macro_rules! for_each {
+    ($i:ident in [$($n:literal)*] $body:block) => {{
+        $({
+            const $i: usize = $n;
             $body
-        }
-        {
-            const $i: usize = 1;
-            $body
-        }
-        {
-            const $i: usize = 2;
-            $body
-        }
-        {
-            const $i: usize = 3;
-            $body
-        }
+        })*
     }};
 }
-pub(super) use for_each_of_four;
-
-/// The same with 0 and 1.
-macro_rules! for_each_of_two {
-    ($i:ident $body:block) => {{
-        {
-            const $i: usize = 0;
-            $body
-        }
-        {
-            const $i: usize = 1;
-            $body
-        }
-    }};
-}
-pub(super) use for_each_of_two;
+pub(super) use for_each;

@@ -2,32 +2,36 @@
 //!
 //! A vector holds the same four weights of 16 rows, as in a panel ([`panel`](super::panel)), but is made in a register and used up: up to
 //! 8 tokens are multiplied by it, a broadcast from memory each. Registers: 8 integer and 16 float accumulators. The rows of a group follow each other in memory, so
-//! that this reads one stream.
+//! that this reads one stream; where the machine reads several faster ([`Ahead::STREAMS`]), as many groups are gone through together, a block of each in turn.
 //!
 //! Sums are added in the order of panels: results of a token do not depend on how many others there are, nor on which of the two ways was
 //! taken.
 
 use std::arch::x86_64::*;
 
-use super::dot::{for_each_of_two, with_and_without_vnni};
+use super::dot::{for_each, with_and_without_vnni};
 use super::lanes::{at_mut, carve, carved, load_f32, store_f32};
 use super::panel::{Heads, PanelRows, Shape, Tokens, WIDTH, prepare};
 use super::transpose::Blocks16;
 use crate::act::ActView;
-use crate::ahead::Ahead;
+use crate::ahead::{Ahead, LINE};
 use crate::packed::GROUP;
 use crate::table::{Rows, Scratch, Slab};
 
 /// Most tokens of a pass.
 pub(super) const MAX_TOKENS: usize = 8;
+/// Most tokens for which the sub-blocks of a block of 256 are written out one by one: the arithmetic of their places took as long as
+/// the products (Q6_K in the cache, one token, Emerald Rapids: 24 GB/s in a loop, 36 without; Q3_K 12 and 17). For more it is little beside the
+/// products, and the code would not fit the cache of decoded instructions.
+const MAX_TOKENS_UNROLLED: usize = 2;
 
 with_and_without_vnni! {
-    /// A group of 16 rows × `T` tokens.
-    pub(super) fn group<const BYTES: usize, const T: usize, F: PanelRows<BYTES>>(
-        rows: &[u8],
+    /// `S` groups of 16 rows × `T` tokens. The groups follow each other in memory, and further ones follow them.
+    pub(super) fn groups<const BYTES: usize, const S: usize, const T: usize, F: PanelRows<BYTES>>(
+        groups: [&[u8]; S],
         x: &Tokens<'_>,
         ahead: Ahead,
-    ) -> [__m512; T] {
+    ) -> [[__m512; T]; S] {
         let n = x.acts.n;
         let steps = F::Shape::STEPS;
         let sub = 4 * steps;
@@ -36,75 +40,93 @@ with_and_without_vnni! {
         assert!(end <= x.acts.q.len() && end / block <= x.acts.scale.len());
         assert!(!F::Shape::OFFSET || end / sub <= x.start.len());
         assert!(!F::Shape::MINS || end / sub <= x.min_factor.len());
-        assert!(rows.len() >= n / block * BYTES * GROUP);
+        assert!(!F::Shape::SUPER || n.is_multiple_of(WIDTH));
         // Why indices and pointers below are sound: every token's `n` weights lie before `end`, and the planes were found above to reach
         // that far, in their units.
         let mut heads = Heads { scales: [[0.0; 16]; 16], mins: [[0.0; 16]; 16] };
-        let mut total = [_mm512_setzero_ps(); T];
+        // memory is asked for with each sub-block; with every second in a loop
+        let at_once = if F::Shape::SUPER && T > MAX_TOKENS_UNROLLED { 2 } else { 1 };
+        let lines = (BYTES * GROUP).div_ceil(LINE);
+        let mut totals = [[_mm512_setzero_ps(); T]; S];
         for k in (0..n).step_by(WIDTH) {
-            let n_sub = (n - k).min(WIDTH) / sub;
-            let mut sum = [_mm512_setzero_ps(); T];
-            for from in (0..n_sub).step_by(1 + usize::from(F::PAIRED)) {
-                for_each_of_two!(U {
-                    if U == 0 || F::PAIRED {
-                        // the block with this sub-block, and its number there
-                        let j = from + U;
-                        let (b, own) = if F::Shape::SUPER { (k / WIDTH, j) } else { (k / block + j, 0) };
-                        let bytes = &rows[b * BYTES * GROUP..][..BYTES * GROUP];
-                        let blocks = Blocks16::packed(bytes);
-                        let part = if F::Shape::SUPER { BYTES * GROUP / n_sub } else { BYTES * GROUP };
-                        ahead.ask(bytes.as_ptr().wrapping_add(own * part), part);
-                        if own == 0 {
-                            // SAFETY: this function has the features of `Isa::Avx512`.
-                            unsafe { F::heads(blocks, if F::Shape::SUPER { 0 } else { j }, &mut heads) };
-                        }
-                        let first = k + j * sub;
-                        let mut dot = [_mm512_setzero_si512(); T];
-                        if F::Shape::OFFSET {
-                            for t in 0..T {
-                                // SAFETY: see above.
-                                dot[t] = _mm512_set1_epi32(unsafe { *x.start.get_unchecked((first + t * n) / sub) });
+            let mut sums = [[_mm512_setzero_ps(); T]; S];
+            for from in (k..n.min(k + WIDTH)).step_by(block) {
+                for g in 0..S {
+                    let (group, sum) = (groups[g], &mut sums[g]);
+                    let at = from / block * BYTES * GROUP;
+                    let blocks = Blocks16::packed(&group[at..][..BYTES * GROUP]);
+                    // SAFETY: this function has the features of `Isa::Avx512`.
+                    unsafe { F::heads(blocks, 0, &mut heads) };
+                    for j in (0..block / sub).step_by(unrolled::<BYTES, T, F>()) {
+                        for_each!(U in [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15] {
+                            if const { U < unrolled::<BYTES, T, F>() } {
+                                let j = j + U;
+                                if j.is_multiple_of(at_once) {
+                                    let (line, next) = (j * lines * sub / block, (j + at_once) * lines * sub / block);
+                                    ahead.ask_of(group, at + line * LINE, (next - line) * LINE, S);
+                                }
+                                let first = from + j * sub;
+                                let mut dot = [_mm512_setzero_si512(); T];
+                                if F::Shape::OFFSET {
+                                    for t in 0..T {
+                                        // SAFETY: see above.
+                                        let start = unsafe { *x.start.get_unchecked((first + t * n) / sub) };
+                                        dot[t] = _mm512_set1_epi32(start);
+                                    }
+                                }
+                                for s in 0..steps {
+                                    // SAFETY: this function has the features of `Isa::Avx512`.
+                                    let w = unsafe { F::codes(blocks, j, s) };
+                                    for t in 0..T {
+                                        let q = x.acts.q.as_ptr().wrapping_add(first + t * n + 4 * s);
+                                        // SAFETY: see above.
+                                        let q = i32::from_ne_bytes(unsafe { q.cast::<[u8; 4]>().read() });
+                                        dot[t] = dot4(dot[t], w, _mm512_set1_epi32(q), F::Shape::WIDE);
+                                    }
+                                }
+                                let scales = load_f32(&heads.scales[j]);
+                                for t in 0..T {
+                                    let mut factor = scales;
+                                    if !F::Shape::SUPER {
+                                        // SAFETY: see above.
+                                        let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block) };
+                                        factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
+                                    }
+                                    sum[t] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t]), factor, sum[t]);
+                                }
+                                if F::Shape::MINS {
+                                    let mins = load_f32(&heads.mins[j]);
+                                    for t in 0..T {
+                                        // SAFETY: see above.
+                                        let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub) };
+                                        sum[t] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t]);
+                                    }
+                                }
                             }
-                        }
-                        for s in 0..steps {
-                            // SAFETY: this function has the features of `Isa::Avx512`.
-                            let w = unsafe { F::codes(blocks, own, s) };
-                            for t in 0..T {
-                                // SAFETY: see above.
-                                let q = unsafe { x.acts.q.as_ptr().add(first + t * n + 4 * s).cast::<[u8; 4]>().read() };
-                                dot[t] = dot4(dot[t], w, _mm512_set1_epi32(i32::from_ne_bytes(q)), F::Shape::WIDE);
-                            }
-                        }
-                        let scales = load_f32(&heads.scales[j]);
-                        for t in 0..T {
-                            let mut factor = scales;
-                            if !F::Shape::SUPER {
-                                // SAFETY: see above.
-                                let scale = unsafe { *x.acts.scale.get_unchecked((first + t * n) / block) };
-                                factor = _mm512_mul_ps(scales, _mm512_set1_ps(scale));
-                            }
-                            sum[t] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(dot[t]), factor, sum[t]);
-                        }
-                        if F::Shape::MINS {
-                            let mins = load_f32(&heads.mins[j]);
-                            for t in 0..T {
-                                // SAFETY: see above.
-                                let factor = unsafe { *x.min_factor.get_unchecked((first + t * n) / sub) };
-                                sum[t] = _mm512_fmadd_ps(mins, _mm512_set1_ps(factor), sum[t]);
-                            }
-                        }
+                        });
                     }
-                });
-            }
-            for t in 0..T {
-                if F::Shape::SUPER {
-                    let scale = x.acts.scale[(t * n + k) / block];
-                    sum[t] = _mm512_mul_ps(sum[t], _mm512_set1_ps(scale));
                 }
-                total[t] = if k == 0 { sum[t] } else { _mm512_add_ps(sum[t], total[t]) };
+            }
+            for g in 0..S {
+                for t in 0..T {
+                    let mut sum = sums[g][t];
+                    if F::Shape::SUPER {
+                        let scale = x.acts.scale[(t * n + k) / block];
+                        sum = _mm512_mul_ps(sum, _mm512_set1_ps(scale));
+                    }
+                    totals[g][t] = if k == 0 { sum } else { _mm512_add_ps(sum, totals[g][t]) };
+                }
             }
         }
-        total
+        totals
+    }
+}
+
+/// Sub-blocks that are written out.
+const fn unrolled<const BYTES: usize, const T: usize, F: PanelRows<BYTES>>() -> usize {
+    match F::Shape::SUPER && T <= MAX_TOKENS_UNROLLED {
+        true => WIDTH / (4 * F::Shape::STEPS),
+        false => 1 + F::PAIRED as usize,
     }
 }
 
@@ -139,15 +161,42 @@ fn pass<const BYTES: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: boo
     out: &mut Slab<'_>,
 ) {
     let ahead = Ahead::of_this_machine().of_blocks(BYTES * GROUP);
-    for (g, group) in rows.bytes.chunks_exact(GROUP * rows.row_bytes).enumerate() {
-        let sums = if VNNI {
-            // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.
-            unsafe { vnni::group::<BYTES, T, F>(group, x, ahead) }
-        } else {
-            plain::group::<BYTES, T, F>(group, x, ahead)
-        };
+    let mut from = 0;
+    if ahead.several {
+        while from + Ahead::STREAMS * GROUP <= rows.n_rows {
+            some_groups::<BYTES, { Ahead::STREAMS }, T, F, VNNI>(rows, from, x, ahead, out);
+            from += Ahead::STREAMS * GROUP;
+        }
+    }
+    while from < rows.n_rows {
+        some_groups::<BYTES, 1, T, F, VNNI>(rows, from, x, ahead, out);
+        from += GROUP;
+    }
+}
+
+/// `S` groups, of which the first has the row `from` first.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn some_groups<const BYTES: usize, const S: usize, const T: usize, F: PanelRows<BYTES>, const VNNI: bool>(
+    rows: Rows<'_>,
+    from: usize,
+    x: &Tokens<'_>,
+    ahead: Ahead,
+    out: &mut Slab<'_>,
+) {
+    let mut groups = [&[][..]; S];
+    for g in 0..S {
+        groups[g] = &rows.bytes[(from + g * GROUP) * rows.row_bytes..][..GROUP * rows.row_bytes];
+    }
+    let sums = if VNNI {
+        // SAFETY: `VNNI` is true only in the table of `Isa::Avx512Vnni`.
+        unsafe { vnni::groups::<BYTES, S, T, F>(groups, x, ahead) }
+    } else {
+        plain::groups::<BYTES, S, T, F>(groups, x, ahead)
+    };
+    for g in 0..S {
         for t in 0..T {
-            store_f32(at_mut(out.token(t), g * GROUP), sums[t]);
+            store_f32(at_mut(out.token(t), from + g * GROUP), sums[g][t]);
         }
     }
 }

@@ -9,7 +9,7 @@
 
 use std::arch::x86_64::*;
 
-use super::dot::{for_each_of_four, with_and_without_vnni};
+use super::dot::{for_each, with_and_without_vnni};
 use super::lanes::{Plain, at, carve, carved, load_i8, load_i16, prefetch_ahead};
 use crate::act::ActView;
 use crate::table::{Rows, Scratch, Slab};
@@ -145,7 +145,7 @@ with_and_without_vnni! {
                     }
                 }
             }
-            for_each_of_four!(I {
+            for_each!(I in [0 1 2 3] {
                 let (r, b) = (I / per_row, b + I % per_row);
                 if b < n_blocks {
                     // SAFETY: as above.

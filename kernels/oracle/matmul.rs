@@ -275,8 +275,8 @@ fn check_type(ty: TensorType) {
         .flat_map(|rows| [(rows, 1), (rows, 1 + rows * 11 % 33)])
         .chain((1..=33).map(|tokens| (1 + tokens * 29 % 67, tokens)))
         .chain([(67, 33), (5, 0), (70, 129)])
-        // whole groups, which can be packed
-        .chain((0..=40).map(|tokens| (GROUP * (1 + tokens % 3), tokens)));
+        // whole groups, which can be packed: fewer than are read together, as many, and some more
+        .chain((0..=40).map(|tokens| (GROUP * [1, 2, 3, 4, 9][tokens % 5], tokens)));
     for (case, (n_rows, n_tokens)) in shapes.enumerate() {
         // cases cost rows × tokens × n, also under emulation: mostly short rows
         let n_blocks = [1, 2, 1, 3, 1, 5, 1][case % 7];
@@ -426,7 +426,7 @@ fn packed_rows_agree() {
     let types = [Q8_0, Q4_0, Q4_1, Q5_0, Q5_1, IQ4_NL, MXFP4, Q2_K, Q3_K, Q4_K, Q5_K, Q6_K, IQ4_XS];
     for (case, ty) in types.into_iter().flat_map(|ty| [ty; 6]).enumerate() {
         let rng = &mut Rng(case as u64);
-        let (n_rows, n) = (GROUP * (1 + case % 4), ty.block_len() * [1, 2, 3, 9][case % 4]);
+        let (n_rows, n) = (GROUP * [1, 5, 3, 8][case % 4], ty.block_len() * [1, 2, 3, 9][case % 4]);
         let bytes = weights(ty, n * n_rows, Fill::Random, rng);
         let rows = Rows::new(ty, &bytes, n, n_rows);
         let packed = packed(rows, n).expect("a type that can be packed");
