@@ -3,6 +3,8 @@
 //! Reading is one function for all instruction sets, since memory is slower than any of them. Multiplying is measured by
 //! each set's `peak.rs`: its widest multiply-add in as many independent sums as hide the latency, nothing else.
 
+#[cfg(target_arch = "x86_64")]
+use crate::ahead::Ahead;
 use crate::table::Kernels;
 
 /// A kind of multiplication.
@@ -40,23 +42,23 @@ pub fn read(bytes: &[u8]) -> u64 {
         }
     };
     #[cfg(target_arch = "x86_64")]
-    {
-        use crate::ahead::Ahead;
+    let (ahead, streams) = {
         let ahead = Ahead::of_this_machine();
-        let streams = if ahead.several { Ahead::STREAMS } else { 1 };
-        let n = pieces.len() / streams;
-        for i in 0..n {
-            for stream in 0..streams {
-                let piece = &pieces[stream * n + i];
-                ahead.ask(piece.as_ptr(), piece.len());
-                add(piece);
-            }
-        }
-        pieces[streams * n..].iter().for_each(add);
-    }
+        (ahead, if ahead.several { Ahead::STREAMS } else { 1 })
+    };
     // elsewhere the hardware follows one stream by itself
     #[cfg(not(target_arch = "x86_64"))]
-    pieces.iter().for_each(add);
+    let streams = 1;
+    let n = pieces.len() / streams;
+    for i in 0..n {
+        for stream in 0..streams {
+            let piece = &pieces[stream * n + i];
+            #[cfg(target_arch = "x86_64")]
+            ahead.ask(piece.as_ptr(), piece.len());
+            add(piece);
+        }
+    }
+    pieces[streams * n..].iter().for_each(add);
     let rest = rest.iter().map(|&b| u64::from(b)).sum();
     sums.into_iter().fold(rest, u64::wrapping_add)
 }
