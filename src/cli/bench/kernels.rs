@@ -133,7 +133,7 @@ struct Row {
 /// What every measurement needs.
 struct Bench {
     n_threads: usize,
-    /// Arbitrary but harmless: no f16 or f32 among them is an infinity or a NaN.
+    /// What is read: [`harmless_bytes`], or [`moderate_exponents`].
     bytes: Vec<u64>,
     limits: Limits,
     rows: Vec<Row>,
@@ -152,6 +152,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     }
     let mut bench = Bench::new(n_threads)?;
     for ty in types {
+        bench.bytes = if ty == TensorType::MXFP4 { moderate_exponents() } else { harmless_bytes() };
         bench.between_reads(|bench| {
             for kernels in Isa::available().filter_map(Kernels::new) {
                 for packed in [false, true].into_iter().take(1 + usize::from(kernels.takes_packed(ty))) {
@@ -162,6 +163,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
             }
         });
     }
+    bench.bytes = harmless_bytes();
     bench.between_reads(|bench| {
         for kernels in Isa::available().filter_map(Kernels::new) {
             for n_q in [4, 64] {
@@ -199,15 +201,28 @@ fn on_gpu(Args { mib: _, dry_run: _, .. }: &Args) -> Result<ExitCode, Error> {
     Err(context::Error::NoGpu.into())
 }
 
+/// Arbitrary bytes, of which no f16 or f32 is an infinity or a NaN.
+fn harmless_bytes() -> Vec<u64> {
+    let harmless = f16::from_f32(0.01).to_le_bytes();
+    repeated(|i| if i.is_multiple_of(3) { (i * 37) as u8 & 0x3b } else { harmless[i % 2] })
+}
+
+/// Arbitrary bytes for MXFP4, whose scales are powers of two of a byte: 2⁻⁷ to 1. Those of other bytes would make subnormal
+/// products, for which Intel's processors take a hundred times as long.
+fn moderate_exponents() -> Vec<u64> {
+    repeated(|i| 120 + (i * 37 % 8) as u8)
+}
+
+/// [`BYTES`] bytes that repeat the first 3 · 256.
+fn repeated(byte: impl Fn(usize) -> u8) -> Vec<u64> {
+    let pattern: Vec<u64> =
+        (0..96).map(|w| u64::from_le_bytes(std::array::from_fn(|i| byte(8 * w + i)))).collect();
+    pattern.iter().copied().cycle().take(BYTES / 8).collect()
+}
+
 impl Bench {
     /// Measures the machine's limits.
     fn new(n_threads: usize) -> Result<Bench, Error> {
-        let harmless = f16::from_f32(0.01).to_le_bytes();
-        let byte = |i: usize| if i.is_multiple_of(3) { (i * 37) as u8 & 0x3b } else { harmless[i % 2] };
-        // the pattern repeats after 3 · 256 bytes
-        let pattern: Vec<u64> =
-            (0..96).map(|w| u64::from_le_bytes(std::array::from_fn(|i| byte(8 * w + i)))).collect();
-        let bytes = pattern.iter().copied().cycle().take(BYTES / 8).collect();
         let limits = Limits {
             cpu: cpu_name(),
             threads: n_threads,
@@ -215,7 +230,7 @@ impl Bench {
             barrier_us: 1e6 * barrier_seconds(n_threads).map_err(|e| context::Error::Start(e.into()))?,
             multiply: Vec::new(),
         };
-        let mut bench = Bench { n_threads, bytes, limits, rows: Vec::new() };
+        let mut bench = Bench { n_threads, bytes: harmless_bytes(), limits, rows: Vec::new() };
         bench.limits.read_gb_per_s = bench.read_memory();
         bench.limits.multiply = bench.multiply();
         Ok(bench)
