@@ -152,7 +152,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     }
     let mut bench = Bench::new(n_threads)?;
     for ty in types {
-        bench.bytes = if ty == TensorType::MXFP4 { moderate_exponents() } else { harmless_bytes() };
+        let has_exponents = ty == TensorType::MXFP4;
+        if has_exponents {
+            bench.bytes = moderate_exponents();
+        }
         bench.between_reads(|bench| {
             for kernels in Isa::available().filter_map(Kernels::new) {
                 for packed in [false, true].into_iter().take(1 + usize::from(kernels.takes_packed(ty))) {
@@ -162,8 +165,10 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
                 }
             }
         });
+        if has_exponents {
+            bench.bytes = harmless_bytes();
+        }
     }
-    bench.bytes = harmless_bytes();
     bench.between_reads(|bench| {
         for kernels in Isa::available().filter_map(Kernels::new) {
             for n_q in [4, 64] {
