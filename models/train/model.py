@@ -10,6 +10,10 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+import fused
+
+FUSED = fused.available()
+
 
 @dataclass
 class Shape:
@@ -36,22 +40,34 @@ def rope_table(shape: Shape, length: int) -> tuple:
 
 
 def rotate(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tensor:
-    """x: [rows, heads, length, head_dim]."""
+    """x: [rows, length, heads, head_dim]."""
+    cos, sin = cos[:, None], sin[:, None]
     a, b = x.chunk(2, dim=-1)
     return torch.cat((a * cos - b * sin, b * cos + a * sin), dim=-1)
 
 
 def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
-    """Causal attention, [rows, heads, length, head_dim]. In bf16 (training) three plain products: PyTorch's fused CPU kernel
-    takes four times as long at these lengths, most of it in its backward pass."""
-    length = q.shape[2]
+    """Causal attention: q [rows, length, heads, head_dim], k and v [rows, length of all, groups, head_dim] → as q. In bf16 (training)
+    by `fused` or else three plain products: PyTorch's own CPU kernel takes four times as long as these, most of it in its backward pass."""
+    length = q.shape[1]
+    if q.dtype == torch.bfloat16 and FUSED:
+        return fused.attend(q, k, v)[0]
+    q, k, v = q.transpose(1, 2), *(t.transpose(1, 2).repeat_interleave(q.shape[2] // t.shape[2], dim=1) for t in (k, v))
     if q.dtype != torch.bfloat16:
-        return F.scaled_dot_product_attention(q, k, v, is_causal=length > 1)
+        return F.scaled_dot_product_attention(q, k, v, is_causal=length > 1).transpose(1, 2)
     with torch.autocast("cpu", enabled=False):
         later = torch.full((length, length), -1e9, dtype=q.dtype).triu(1)
-        q, k, flat = q.flatten(0, 1), k.flatten(0, 1), v.flatten(0, 1)
-        scores = torch.baddbmm(later.expand(len(q), -1, -1), q, k.mT, alpha=q.shape[-1] ** -0.5)
-        return (scores.softmax(-1) @ flat).view_as(v)
+        flat, k, values = q.flatten(0, 1), k.flatten(0, 1), v.flatten(0, 1)
+        scores = torch.baddbmm(later.expand(len(flat), -1, -1), flat, k.mT, alpha=q.shape[-1] ** -0.5)
+        return (scores.softmax(-1) @ values).view_as(q).transpose(1, 2)
+
+
+def swiglu(x: torch.Tensor) -> torch.Tensor:
+    """silu(gate) * up of x [.., gate then up]."""
+    if x.dtype == torch.bfloat16 and FUSED:
+        return fused.swiglu(x)
+    gate, up = x.chunk(2, dim=-1)
+    return F.silu(gate) * up
 
 
 class Block(nn.Module):
@@ -74,20 +90,17 @@ class Block(nn.Module):
         s, (rows, length, _) = self.shape, x.shape
         h = F.rms_norm(x, (s.n_embd,), self.attn_norm, s.eps)
         q, k, v = F.linear(h, self.qkv).split(self.split, dim=-1)
-        heads = lambda t, n: t.view(rows, length, n, s.head_dim).transpose(1, 2)
+        heads = lambda t, n: t.view(rows, length, n, s.head_dim)
         q = rotate(F.rms_norm(heads(q, s.n_head).float(), (s.head_dim,), self.q_norm, s.eps), cos, sin).to(v.dtype)
         k = rotate(F.rms_norm(heads(k, s.n_head_kv).float(), (s.head_dim,), self.k_norm, s.eps), cos, sin).to(v.dtype)
         v = heads(v, s.n_head_kv)
         if cache is not None:
             if cache:
-                k, v = torch.cat((cache[0], k), dim=2), torch.cat((cache[1], v), dim=2)
+                k, v = torch.cat((cache[0], k), dim=1), torch.cat((cache[1], v), dim=1)
             cache[:] = [k, v]
-        k, v = (t.repeat_interleave(s.n_head // s.n_head_kv, dim=1) for t in (k, v))
-        a = attend(q, k, v)
-        x = x + F.linear(a.transpose(1, 2).reshape(rows, length, -1), self.out)
+        x = x + F.linear(attend(q, k, v).reshape(rows, length, -1), self.out)
         h = F.rms_norm(x, (s.n_embd,), self.ffn_norm, s.eps)
-        gate, up = F.linear(h, self.gate_up).chunk(2, dim=-1)
-        return x + F.linear(F.silu(gate) * up, self.down)
+        return x + F.linear(swiglu(F.linear(h, self.gate_up)), self.down)
 
 
 class Model(nn.Module):
