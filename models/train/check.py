@@ -89,11 +89,43 @@ def splitting(file: Path, count: int = 2000) -> None:
         assert coder.decode(coder.encode(text).ids) == text
 
 
+def operators() -> None:
+    """Attention and SwiGLU of `fused.cpp` are what PyTorch computes in f32, and so are their gradients, to the digits of bf16."""
+    import torch
+
+    import fused
+    import model
+
+    if not fused.available():
+        return
+    torch.manual_seed(5)
+
+    def agree(name: str, ours, theirs, *inputs: torch.Tensor) -> None:
+        outs, grads, out_grad = [], [], None
+        for f, kind in ((ours, torch.bfloat16), (theirs, torch.float32)):
+            leaves = [x.detach().to(kind).requires_grad_() for x in inputs]
+            out = f(*leaves)
+            out_grad = torch.randn_like(out) if out_grad is None else out_grad
+            out.backward(out_grad.to(kind))
+            outs.append(out)
+            grads.append([leaf.grad for leaf in leaves])
+        for a, b in [tuple(outs), *zip(*grads)]:
+            apart = (a.float() - b).norm()
+            assert apart <= 0.01 * b.norm() + 1e-3, f"{name}, {[tuple(x.shape) for x in inputs]}: {apart} of {b.norm()}"
+
+    for rows, length, heads, groups in ((1, 1, 4, 2), (2, 7, 4, 2), (3, 32, 2, 2), (2, 33, 4, 1), (1, 250, 4, 2), (1, 1000, 2, 1)):
+        both = torch.randn(rows, length, (heads + 2 * groups) * 64).bfloat16()
+        parts = (t.view(rows, length, -1, 64) for t in both.split((heads * 64, groups * 64, groups * 64), -1))
+        agree("attention", model.attend, model.attend, *parts)
+    agree("SwiGLU", model.swiglu, model.swiglu, torch.randn(3, 50, 1536).bfloat16() * 3)
+
+
 def main(options: argparse.Namespace) -> None:
     tables()
     labels()
     tasks()
+    operators()
     file = Path(options.work) / "tokenizer.json"
     if file.exists():
         splitting(file)
-    print("tables, labels, tasks" + (", splitting" if file.exists() else "") + ": as they should be")
+    print("tables, labels, tasks, operators" + (", splitting" if file.exists() else "") + ": as they should be")

@@ -23,13 +23,16 @@ def library() -> ctypes.CDLL | None:
     if not compiler or os.uname().machine != "x86_64":
         return None
     folder = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "hob-train"
-    folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"fused-{hashlib.sha256(source.read_bytes() + ' '.join(FLAGS).encode()).hexdigest()[:16]}.so"
     if not file.exists():
         part = file.with_suffix(f".{os.getpid()}")
-        if subprocess.run([compiler, *FLAGS, "-o", part, source]).returncode:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            subprocess.run([compiler, *FLAGS, "-o", part, source], check=True)
+            part.replace(file)
+        except (OSError, subprocess.CalledProcessError) as error:
+            print(f"fused.cpp is not compiled, PyTorch's own operators are used: {error}")
             return None
-        part.replace(file)
     made = ctypes.CDLL(str(file))
     made.hob_available.restype = ctypes.c_bool
     return made if made.hob_available() else None
