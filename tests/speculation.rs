@@ -239,20 +239,20 @@ fn a_draft_model_changes_no_text() {
     assert!(error.to_string().contains("--draft MODEL"), "{error}");
 
     let runtime = runtime(false, Some(Source::Shipped));
-    let lamp = "<|im_start|>user\nWrite a tiny story about a lamp.<|im_end|>\n<|im_start|>assistant\n";
-    let prompts = [STORY, COPY, lamp, COPY];
+    let prompts = [STORY, COPY, "Once upon a time there was a lamp", COPY];
     let (mut drafted, mut right) = (0, 0);
     for (i, prompt) in prompts.into_iter().enumerate() {
         for (temperature, p_min) in [(0.0, 0.0), (0.0, 0.7), (1.8, 0.1)] {
             let mut job = job(&runtime, prompt);
             (job.sampling.temperature, job.sampling.seed, job.sampling.top_k) = (temperature, Some(7), 0);
             let plain = plainly_told(&runtime, job.clone());
-            let (guessed, usage) = told(&runtime, guessed_by(Drafter::Model, p_min, job));
+            let guesser = guessed_by(Drafter::Model, p_min, job);
+            told(&runtime, guesser.clone()); // the drafting model's cache has the prompt too
+            let (guessed, usage) = told(&runtime, guesser);
             assert_eq!(plain, guessed, "prompt {i}, temperature {temperature}");
             (drafted, right) = (drafted + usage.drafted_tokens, right + usage.accepted_tokens);
-            // a draft's last bits may differ: the drafting steps are the model's own, one token each. They decide where a model hesitates, as this
-            // one does in a text without its template
-            if temperature == 0.0 && prompt != STORY {
+            if temperature == 0.0 {
+                // a draft's last bits may differ: the drafting steps are the model's own, one token each
                 assert!(10 * usage.accepted_tokens >= 9 * usage.drafted_tokens, "{usage:?}");
                 assert!(usage.accepted_tokens > 0 || p_min > 0.0, "{usage:?}");
             }
