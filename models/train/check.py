@@ -90,34 +90,32 @@ def splitting(file: Path, count: int = 2000) -> None:
 
 
 def operators() -> None:
-    """Attention and SwiGLU of `fused.cpp` are what PyTorch computes in f32, and so are their gradients, to the digits of bf16."""
+    """A block of `fused.cpp` is what PyTorch computes in f32, and so are its gradients, to the digits of bf16."""
     import torch
 
-    import fused
     import model
 
-    if not fused.available():
+    if not model.FUSED:
         return
     torch.manual_seed(5)
-
-    def agree(name: str, ours, theirs, *inputs: torch.Tensor) -> None:
-        outs, grads, out_grad = [], [], None
-        for f, kind in ((ours, torch.bfloat16), (theirs, torch.float32)):
-            leaves = [x.detach().to(kind).requires_grad_() for x in inputs]
-            out = f(*leaves)
-            out_grad = torch.randn_like(out) if out_grad is None else out_grad
-            out.backward(out_grad.to(kind))
-            outs.append(out)
-            grads.append([leaf.grad for leaf in leaves])
-        for a, b in [tuple(outs), *zip(*grads)]:
-            apart = (a.float() - b).norm()
-            assert apart <= 0.01 * b.norm() + 1e-3, f"{name}, {[tuple(x.shape) for x in inputs]}: {apart} of {b.norm()}"
-
-    for rows, length, heads, groups in ((1, 1, 4, 2), (2, 7, 4, 2), (3, 32, 2, 2), (2, 33, 4, 1), (1, 250, 4, 2), (1, 1000, 2, 1)):
-        both = torch.randn(rows, length, (heads + 2 * groups) * 64).bfloat16()
-        parts = (t.view(rows, length, -1, 64) for t in both.split((heads * 64, groups * 64, groups * 64), -1))
-        agree("attention", model.attend, model.attend, *parts)
-    agree("SwiGLU", model.swiglu, model.swiglu, torch.randn(3, 50, 1536).bfloat16() * 3)
+    odd = dict(n_embd=320, n_ff=416, n_head=2, n_head_kv=2)
+    for rows, length, sizes in ((1, 8, {}), (3, 33, {}), (2, 250, odd), (7, 416, {}), (40, 72, odd), (1, 1000, dict(n_head_kv=1))):
+        shape = model.Shape(**sizes)
+        block = model.Block(shape)
+        for p in block.parameters():
+            torch.nn.init.normal_(p, *((1, 0.3) if p.dim() == 1 else (0, p.shape[1] ** -0.5)))
+        cos, sin = (t[:length] for t in model.rope_table(shape, length))
+        x, grad = torch.randn(2, rows, length, shape.n_embd)
+        found = []
+        for fast in (True, False):
+            inputs = [x.clone().requires_grad_(), *block.parameters()]
+            with torch.autocast("cpu", torch.bfloat16, enabled=fast):
+                y = block(inputs[0], cos, sin)
+            found.append([y.detach() - x, *torch.autograd.grad(y, inputs, grad)])
+            found[-1][1] -= grad  # what passes by the block is exact
+        for name, a, b in zip(["y", "x", *dict(block.named_parameters())], *found):
+            apart = (a - b).norm() / b.norm()
+            assert apart < 0.02, f"{rows} x {length}, {name}: {apart}"
 
 
 def main(options: argparse.Namespace) -> None:
@@ -128,4 +126,4 @@ def main(options: argparse.Namespace) -> None:
     file = Path(options.work) / "tokenizer.json"
     if file.exists():
         splitting(file)
-    print("tables, labels, tasks, operators" + (", splitting" if file.exists() else "") + ": as they should be")
+    print("tables, labels, tasks, block" + (", splitting" if file.exists() else "") + ": as they should be")

@@ -1,4 +1,4 @@
-"""Attention and SwiGLU of `fused.cpp` as PyTorch operators, for bf16 training on x86-64 with AMX.
+"""A transformer block of `fused.cpp` as a PyTorch operator, for bf16 training on x86-64 with AMX.
 
 `available()` compiles the file once (into the user's cache directory) and says whether this machine can run it; without AMX or a
 C++ compiler `model.py` uses PyTorch's own operators, which compute the same.
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import torch
 
+WEIGHTS = "attn_norm q_norm k_norm qkv out ffn_norm gate_up down".split()  # in the order of `fused.cpp`
 FLAGS = "-O3 -std=c++17 -fPIC -shared -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512bf16 -mamx-tile -mamx-bf16 -mfma".split()
 
 
@@ -34,7 +35,7 @@ def library() -> ctypes.CDLL | None:
             print(f"fused.cpp is not compiled, PyTorch's own operators are used: {error}")
             return None
     made = ctypes.CDLL(str(file))
-    made.hob_available.restype = ctypes.c_bool
+    made.hob_available.restype, made.hob_padded.restype = ctypes.c_bool, ctypes.c_long
     return made if made.hob_available() else None
 
 
@@ -42,89 +43,52 @@ def available() -> bool:
     return library() is not None
 
 
+def takes(shape) -> bool:
+    """Whether `Block` can work with this shape."""
+    return shape.head_dim == 64 and shape.n_embd % 32 == 0 and shape.n_ff % 32 == 0
+
+
 def at(x: torch.Tensor) -> ctypes.c_void_p:
     return ctypes.c_void_p(x.data_ptr())
 
 
-def places(x: torch.Tensor) -> tuple:
-    """x: [rows, length, heads, 64], its address and the stride from place to place; copied where rows or heads are not dense."""
-    rows, length, heads, dim = x.shape
-    stride = x.stride(1)
-    if x.stride(3) != 1 or (heads > 1 and x.stride(2) != dim) or (rows > 1 and x.stride(0) != length * stride):
-        x, stride = x.contiguous(), heads * dim
-    return x, ctypes.c_long(stride)
+class Sizes(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_int) for name in ("embd", "ff", "heads", "groups")] + [("eps", ctypes.c_float)]
 
 
-@torch.library.custom_op("hob::attend", mutates_args=())
-def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Causal attention: q [rows, length, heads, 64], k and v [rows, length, groups, 64], bf16 → the same shape as q, and the logarithm
-    to base 2 of each softmax's sum [rows, heads, length]."""
-    (rows, length, heads, dim), groups = q.shape, k.shape[2]
-    assert dim == 64 and q.dtype == k.dtype == v.dtype == torch.bfloat16, (q.shape, q.dtype)
-    out, peak = q.new_empty(q.shape), q.new_empty((rows, heads, length), dtype=torch.float32)
-    (q, q_stride), (k, k_stride), (v, v_stride) = places(q), places(k), places(v)
-    library().hob_attend(at(q), at(k), at(v), q_stride, k_stride, v_stride, rows, length, heads, groups, at(out), at(peak))
-    return out, peak
+def addresses(tensors) -> ctypes.Array:
+    for t in tensors:
+        assert t.is_contiguous() and t.data_ptr(), t.shape
+    return (ctypes.c_void_p * len(tensors))(*(t.data_ptr() for t in tensors))
 
 
-@attend.register_fake
-def _(q, k, v):
-    return q.new_empty(q.shape), q.new_empty((q.shape[0], q.shape[2], q.shape[1]), dtype=torch.float32)
+class Block(torch.autograd.Function):
+    """x [rows, length, n_embd], a `model.Shape`, cos and sin [places, head_dim / 2] and the weights in the order of `WEIGHTS`, all f32 → like x."""
 
+    @staticmethod
+    def forward(ctx, x, shape, cos, sin, *weights):
+        (rows, length, _), x = x.shape, x.contiguous()
+        padded = library().hob_padded(rows, length)
+        q, kv = shape.n_head * shape.head_dim, shape.n_head_kv * shape.head_dim
+        saved = [torch.empty_like(x)]
+        saved += [x.new_empty((padded, width), dtype=torch.bfloat16) for width in (q + 2 * kv, q, 2 * shape.n_ff)]
+        saved.append(x.new_empty((rows, shape.n_head, length)))
+        y = torch.empty_like(x)
+        sizes = Sizes(shape.n_embd, shape.n_ff, shape.n_head, shape.n_head_kv, shape.eps)
+        library().hob_block(
+            ctypes.byref(sizes), addresses(weights), addresses((cos, sin)), at(x), rows, length, addresses(saved), at(y)
+        )
+        ctx.sizes, ctx.counts = sizes, (len(weights), len(saved))
+        ctx.save_for_backward(x, cos, sin, *weights, *saved)
+        return y
 
-@torch.library.custom_op("hob::attend_backward", mutates_args=())
-def attend_backward(
-    grad: torch.Tensor, q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, out: torch.Tensor, peak: torch.Tensor
-) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    (rows, length, heads, _), groups = q.shape, k.shape[2]
-    dq, dk, dv = q.new_empty(q.shape), k.new_empty(k.shape), v.new_empty(v.shape)
-    grad, (q, q_stride), (k, k_stride), (v, v_stride) = grad.contiguous(), places(q), places(k), places(v)
-    library().hob_attend_backward(
-        at(grad), at(q), at(k), at(v), q_stride, k_stride, v_stride, at(out), at(peak), rows, length, heads, groups, at(dq), at(dk), at(dv)
-    )
-    return dq, dk, dv
-
-
-@attend_backward.register_fake
-def _(grad, q, k, v, out, peak):
-    return q.new_empty(q.shape), k.new_empty(k.shape), v.new_empty(v.shape)
-
-
-attend.register_autograd(
-    lambda ctx, grad, _: attend_backward(grad, *ctx.saved_tensors),
-    setup_context=lambda ctx, inputs, output: ctx.save_for_backward(*inputs, *output),
-)
-
-
-@torch.library.custom_op("hob::swiglu", mutates_args=())
-def swiglu(x: torch.Tensor) -> torch.Tensor:
-    """silu(gate) * up of x [.., gate then up], bf16; the width of each divides by 16."""
-    width = x.shape[-1] // 2
-    assert width % 16 == 0 and x.dtype == torch.bfloat16, (x.shape, x.dtype)
-    x, out = x.contiguous(), x.new_empty((*x.shape[:-1], width))
-    library().hob_swiglu(at(x), ctypes.c_long(out.numel() // width), ctypes.c_long(width), at(out))
-    return out
-
-
-@swiglu.register_fake
-def _(x):
-    return x.new_empty((*x.shape[:-1], x.shape[-1] // 2))
-
-
-@torch.library.custom_op("hob::swiglu_backward", mutates_args=())
-def swiglu_backward(grad: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
-    width, grad, x = x.shape[-1] // 2, grad.contiguous(), x.contiguous()
-    dx = x.new_empty(x.shape)
-    library().hob_swiglu_backward(at(grad), at(x), ctypes.c_long(grad.numel() // width), ctypes.c_long(width), at(dx))
-    return dx
-
-
-@swiglu_backward.register_fake
-def _(grad, x):
-    return x.new_empty(x.shape)
-
-
-swiglu.register_autograd(
-    lambda ctx, grad: swiglu_backward(grad, *ctx.saved_tensors),
-    setup_context=lambda ctx, inputs, output: ctx.save_for_backward(*inputs),
-)
+    @staticmethod
+    def backward(ctx, dy):
+        x, cos, sin, *rest = ctx.saved_tensors
+        weights, saved = rest[: ctx.counts[0]], rest[ctx.counts[0] :]
+        dy, dx, grads = dy.contiguous(), torch.empty_like(x), [torch.zeros_like(w) for w in weights]
+        library().hob_block_backward(
+            ctypes.byref(ctx.sizes), addresses(weights), addresses((cos, sin)), at(x), x.shape[0], x.shape[1], addresses(saved),
+            at(dy), at(dx), addresses(grads)
+        )
+        return dx, None, None, None, *grads

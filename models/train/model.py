@@ -48,10 +48,8 @@ def rotate(x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor) -> torch.Tenso
 
 def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
     """Causal attention: q [rows, length, heads, head_dim], k and v [rows, length of all, groups, head_dim] → as q. In bf16 (training)
-    by `fused` or else three plain products: PyTorch's own CPU kernel takes four times as long as these, most of it in its backward pass."""
+    three plain products: PyTorch's own CPU kernel takes four times as long as these, most of it in its backward pass."""
     length = q.shape[1]
-    if q.dtype == torch.bfloat16 and FUSED:
-        return fused.attend(q, k, v)[0]
     q, k, v = q.transpose(1, 2), *(t.transpose(1, 2).repeat_interleave(q.shape[2] // t.shape[2], dim=1) for t in (k, v))
     if q.dtype != torch.bfloat16:
         return F.scaled_dot_product_attention(q, k, v, is_causal=length > 1).transpose(1, 2)
@@ -60,14 +58,6 @@ def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
         flat, k, values = q.flatten(0, 1), k.flatten(0, 1), v.flatten(0, 1)
         scores = torch.baddbmm(later.expand(len(flat), -1, -1), flat, k.mT, alpha=q.shape[-1] ** -0.5)
         return (scores.softmax(-1) @ values).view_as(q).transpose(1, 2)
-
-
-def swiglu(x: torch.Tensor) -> torch.Tensor:
-    """silu(gate) * up of x [.., gate then up]."""
-    if x.dtype == torch.bfloat16 and FUSED:
-        return fused.swiglu(x)
-    gate, up = x.chunk(2, dim=-1)
-    return F.silu(gate) * up
 
 
 class Block(nn.Module):
@@ -88,6 +78,8 @@ class Block(nn.Module):
     def forward(self, x, cos, sin, cache: list | None = None):
         """x: [rows, length, n_embd]. `cache` holds the keys and values of earlier places (one row) and is extended."""
         s, (rows, length, _) = self.shape, x.shape
+        if FUSED and cache is None and torch.is_autocast_enabled("cpu") and fused.takes(s):
+            return fused.Block.apply(x, s, cos, sin, *(getattr(self, name) for name in fused.WEIGHTS))
         h = F.rms_norm(x, (s.n_embd,), self.attn_norm, s.eps)
         q, k, v = F.linear(h, self.qkv).split(self.split, dim=-1)
         heads = lambda t, n: t.view(rows, length, n, s.head_dim)
@@ -100,7 +92,8 @@ class Block(nn.Module):
             cache[:] = [k, v]
         x = x + F.linear(attend(q, k, v).reshape(rows, length, -1), self.out)
         h = F.rms_norm(x, (s.n_embd,), self.ffn_norm, s.eps)
-        return x + F.linear(swiglu(F.linear(h, self.gate_up)), self.down)
+        gate, up = F.linear(h, self.gate_up).chunk(2, dim=-1)
+        return x + F.linear(F.silu(gate) * up, self.down)
 
 
 class Model(nn.Module):

@@ -22,7 +22,7 @@ import torch.distributed as dist
 
 import mixture
 import tokenizer
-from model import Model, Shape, matrices
+from model import FUSED, Model, Shape, matrices
 from optim import Optimiser
 
 GATE = (
@@ -101,7 +101,7 @@ def run(options: argparse.Namespace) -> None:
     state = torch.load(checkpoint, weights_only=False) if checkpoint.exists() else None
     shape = Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
     model = Model(Shape(**state["shape"]) if state else shape)
-    if options.compile:
+    if options.compile and not FUSED:
         for block in model.blocks:
             block.compile(dynamic=True)  # norms, RoPE, SiLU and softmax in one pass each: half as fast again
     optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, rank, world)
@@ -236,7 +236,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--compile",
         action=argparse.BooleanOptionalAction,
         default=True,
-        help="let PyTorch compile the blocks; needs a C++ compiler",
+        help="let PyTorch compile the blocks where `fused.cpp` does not run; needs a C++ compiler",
     )
     parser.add_argument("--seed", type=int, default=1)
 
