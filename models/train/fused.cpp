@@ -2,7 +2,7 @@
 // grouped heads, SwiGLU and both residual sums, without a pass over memory between them. Products are bf16 with f32 sums; the residual
 // stream, norms and gradients of weights are f32. `fused.py` compiles and calls it.
 //
-// The batch is `rows` texts of `length` tokens. It is worked in groups of whole rows (some thousand tokens), whose intermediate values stay
+// The batch is `rows` texts of `length` tokens. It is worked in groups of whole rows (some 512 tokens), whose intermediate values stay
 // in the cache; a group's last tokens are padded to 32 with zeros. Every bf16 matrix of activations lies in blocks of 32 tokens by 32
 // columns, [tokens / 32][columns / 32][32][32]: a block is two tiles of the left factor A.
 //
@@ -194,27 +194,25 @@ void transposed(Blocks x, int count, int blocks, bf16* to) {
         }
 }
 
-// each(i, j, c): c [32, 32] is block (i, j) of a [count, k] times b [k, n].
+// each(i, j, c): c [32, 32] is block (i, j) of a [count, k] times b [k, n]. A block is passed on while the next is multiplied, or each would wait for the other.
 template <class Each> void product(Blocks a, int count, const bf16* b, int n, Each each) {
     alignas(64) float c[2][BLOCK * 32];
-    const int steps = a.width / 32;
-    for (int i = 0; i < count / 32; i++) {
-        const bf16* right = b;
-        for (int j = 0; j < n / 32; j++) {
-            const bf16* left = a.block(i, 0);
-            float* to = c[j & 1];
-            written();
-            _tile_zero(0); _tile_zero(1); _tile_zero(2); _tile_zero(3);
-            for (int s = 0; s < steps; s++, left += 2 * TILE, right += 2 * TILE) {
-                _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
-                _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
-                _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
-            }
-            _tile_stored(0, to, 128); _tile_stored(1, to + 16, 128);
-            _tile_stored(2, to + 16 * 32, 128); _tile_stored(3, to + 16 * 32 + 16, 128);
-            each(i, j, to);
+    const int steps = a.width / 32, columns = n / 32, all = count / 32 * columns;
+    for (int at = 0; at < all; at++) {
+        const bf16 *left = a.block(at / columns, 0), *right = b + (size_t)(at % columns) * steps * 2 * TILE;
+        float* to = c[at & 1];
+        written();
+        _tile_zero(0); _tile_zero(1); _tile_zero(2); _tile_zero(3);
+        for (int s = 0; s < steps; s++, left += 2 * TILE, right += 2 * TILE) {
+            _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
+            _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
+            _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
         }
+        if (at) each((at - 1) / columns, (at - 1) % columns, c[(at - 1) & 1]);
+        _tile_stored(0, to, 128); _tile_stored(1, to + 16, 128);
+        _tile_stored(2, to + 16 * 32, 128); _tile_stored(3, to + 16 * 32 + 16, 128);
     }
+    each((all - 1) / columns, (all - 1) % columns, c[(all - 1) & 1]);
 }
 
 // grad [rows, n] += dy^T h over the blocks of a group; dy is `transposed`, h `paired`.
@@ -581,7 +579,7 @@ struct Weights {
     float *attn_norm, *q_norm, *k_norm, *qkv, *out, *ffn_norm, *gate_up, *down;
 };
 
-constexpr int GROUP = 1024, CHUNK = 256;  // tokens worked together: the sums of the weights' gradients, and all else
+constexpr int GROUP = 512, CHUNK = 128;  // tokens worked together: the sums of the weights' gradients, and all else
 
 struct Plan {
     int per, blocks, groups;  // rows and blocks of a group
@@ -640,6 +638,8 @@ void hob_block(const Shape* s, const Weights* w, Rope* rope, const float* x, int
                     for (int r = 0; r < std::min(BLOCK, real - i * BLOCK); r++)
                         for (int d = 0; d < 32; d += 16) {
                             const size_t at = (size_t)(c + i * BLOCK + r) * e + j * 32 + d;
+                            _mm_prefetch((const char*)(from + at + BLOCK * e), _MM_HINT_T0);
+                            __builtin_prefetch(to + at + BLOCK * e, 1);
                             _mm512_storeu_ps(to + at, _mm512_add_ps(_mm512_loadu_ps(from + at), _mm512_load_ps(sums + r * 32 + d)));
                         }
                 };
@@ -703,6 +703,7 @@ void hob_block_backward(const Shape* s, const Weights* w, Rope* rope, const floa
                     const bf16* from = gate_up.block(c / 32 + i, 2 * j + half);
                     bf16 *to = dgate_up.block(i, 2 * j + half), *out = act.block(i, j) + half * 16;
                     for (int r = 0; r < BLOCK; r++) {
+                        _mm_prefetch((const char*)(from + 4 * TILE + r * 32), _MM_HINT_T0);  // the next two blocks: each pair is a page, where hardware stops
                         const __m512 gate = load(from + r * 32), up = load(from + r * 32 + 16), d = _mm512_load_ps(sums + r * 32 + half * 16);
                         const __m512 sig = sigmoid(gate), silu = _mm512_mul_ps(gate, sig);
                         const __m512 bend = _mm512_fmadd_ps(silu, _mm512_sub_ps(_mm512_set1_ps(1), sig), sig);  // of silu
