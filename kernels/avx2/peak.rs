@@ -3,7 +3,8 @@
 use std::arch::x86_64::*;
 use std::hint::black_box;
 
-use super::lanes::pin;
+use super::lanes::{load32, pin};
+use crate::limits::{BYTES, FLOATS, Factors};
 
 /// Sums that run side by side: as many as 16 registers hold beside the factors.
 const SUMS: usize = 12;
@@ -12,7 +13,7 @@ const SUMS: usize = 12;
 #[target_feature(enable = "avx2,fma,f16c")]
 pub(super) fn peak_f32(n: u64) -> u64 {
     let mut sums = [_mm256_setzero_ps(); SUMS];
-    let (a, b) = (_mm256_set1_ps(black_box(1.5)), _mm256_set1_ps(black_box(0.5)));
+    let [a, b] = factors(&FLOATS).map(|v| _mm256_castsi256_ps(v));
     for _ in 0..n {
         for sum in &mut sums {
             *sum = _mm256_fmadd_ps(a, b, *sum);
@@ -30,7 +31,7 @@ pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
         return unsafe { peak_vnni(n) };
     }
     let mut sums = [_mm256_setzero_si256(); SUMS];
-    let (a, mut b) = (_mm256_set1_epi8(black_box(3)), _mm256_set1_epi8(black_box(-5)));
+    let [a, mut b] = factors(&BYTES);
     for _ in 0..n {
         for sum in &mut sums {
             pin(&mut b); // or the product would be formed once
@@ -45,7 +46,7 @@ pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
 #[target_feature(enable = "avx2,fma,f16c,avxvnni")]
 fn peak_vnni(n: u64) -> u64 {
     let mut sums = [_mm256_setzero_si256(); SUMS];
-    let (a, b) = (_mm256_set1_epi8(black_box(3)), _mm256_set1_epi8(black_box(-5)));
+    let [a, b] = factors(&BYTES);
     for _ in 0..n {
         for sum in &mut sums {
             *sum = _mm256_dpbusd_avx_epi32(*sum, a, b);
@@ -53,4 +54,12 @@ fn peak_vnni(n: u64) -> u64 {
     }
     black_box(sums);
     n * 2 * 32 * SUMS as u64
+}
+
+/// One vector for each side.
+#[inline]
+#[target_feature(enable = "avx2,fma,f16c")]
+fn factors(of: &Factors) -> [__m256i; 2] {
+    let of = of.pieces();
+    [load32(&of[0]), load32(&of[1])]
 }

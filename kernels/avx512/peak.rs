@@ -3,6 +3,9 @@
 use std::arch::x86_64::*;
 use std::hint::black_box;
 
+use super::lanes::load64;
+use crate::limits::{BYTES, FLOATS, Factors};
+
 /// Sums that run side by side: two multipliers of latency 5 at most need ten.
 const SUMS: usize = 16;
 
@@ -10,7 +13,7 @@ const SUMS: usize = 16;
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 pub(super) fn peak_f32(n: u64) -> u64 {
     let mut sums = [_mm512_setzero_ps(); SUMS];
-    let (a, b) = (_mm512_set1_ps(black_box(1.5)), _mm512_set1_ps(black_box(0.5)));
+    let [a, b] = factors(&FLOATS).map(|v| _mm512_castsi512_ps(v));
     for _ in 0..n {
         for sum in &mut sums {
             *sum = _mm512_fmadd_ps(a, b, *sum);
@@ -35,7 +38,7 @@ pub(super) fn peak_int8<const VNNI: bool>(n: u64) -> u64 {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")]
 fn int8_vnni(n: u64) {
     let mut sums = [_mm512_setzero_si512(); SUMS];
-    let (a, b) = (_mm512_set1_epi8(black_box(3)), _mm512_set1_epi8(black_box(-5)));
+    let [a, b] = factors(&BYTES);
     for _ in 0..n {
         for sum in &mut sums {
             *sum = _mm512_dpbusd_epi32(*sum, a, b);
@@ -47,7 +50,7 @@ fn int8_vnni(n: u64) {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
 fn int8_plain(n: u64) {
     let mut sums = [_mm512_setzero_si512(); SUMS];
-    let (a, mut b) = (_mm512_set1_epi8(black_box(3)), _mm512_set1_epi8(black_box(-5)));
+    let [a, mut b] = factors(&BYTES);
     for _ in 0..n {
         for sum in &mut sums {
             renew(&mut b);
@@ -61,7 +64,7 @@ fn int8_plain(n: u64) {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512bf16")]
 pub(super) fn peak_bf16(n: u64) -> u64 {
     let mut sums = [_mm512_setzero_ps(); SUMS];
-    let (a, b) = (_mm512_set1_ps(black_box(1.5)), _mm512_set1_ps(black_box(0.5)));
+    let [a, b] = factors(&FLOATS).map(|v| _mm512_castsi512_ps(v));
     let (a, b) = (_mm512_cvtne2ps_pbh(a, a), _mm512_cvtne2ps_pbh(b, b));
     for _ in 0..n {
         for sum in &mut sums {
@@ -70,6 +73,14 @@ pub(super) fn peak_bf16(n: u64) -> u64 {
     }
     black_box(sums);
     n * 2 * 32 * SUMS as u64
+}
+
+/// One vector for each side.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl")]
+fn factors(of: &Factors) -> [__m512i; 2] {
+    let of = of.pieces();
+    [load64(&of[0]), load64(&of[1])]
 }
 
 /// Costs nothing and changes nothing, but the compiler must take the value for a new one, and multiply again.

@@ -4,6 +4,8 @@ use std::arch::aarch64::*;
 use std::hint::black_box;
 
 use super::dot::{Dot, Sdot, Smmla, Widening, smmla};
+use super::lanes::load_u8;
+use crate::limits::{BYTES, FLOATS};
 
 /// Sums that run side by side: four multipliers of latency 4.
 const SUMS: usize = 16;
@@ -12,7 +14,8 @@ const SUMS: usize = 16;
 #[target_feature(enable = "neon")]
 pub(super) fn peak_f32(n: u64) -> u64 {
     let mut sums = [vdupq_n_f32(0.0); SUMS];
-    let (a, b) = (vdupq_n_f32(black_box(1.5)), vdupq_n_f32(black_box(0.5)));
+    let factors = FLOATS.pieces();
+    let [a, b] = [0, 1].map(|i| vreinterpretq_f32_u8(load_u8(&factors[i])));
     for _ in 0..n {
         for sum in &mut sums {
             *sum = vfmaq_f32(*sum, a, b);
@@ -73,10 +76,11 @@ impl Multiply for Smmla {
 #[target_feature(enable = "neon")]
 pub(super) unsafe fn peak_int8<M: Multiply>(n: u64) -> u64 {
     let mut sums = [vdupq_n_s32(0); SUMS];
-    let a = vdupq_n_s8(black_box(3));
+    let factors = BYTES.pieces();
+    let a = vreinterpretq_s8_u8(load_u8(&factors[0]));
     for i in 0..n {
         // other numbers each time, or products might be formed once
-        let b = vdupq_n_s8(i as i8 & 63);
+        let b = vreinterpretq_s8_u8(load_u8(&factors[i as usize % factors.len()]));
         for sum in &mut sums {
             // SAFETY: as this function's caller says.
             *sum = unsafe { M::step(*sum, a, b) };

@@ -2,13 +2,17 @@
 
 use std::hint::black_box;
 
+use crate::limits::{BYTES, FLOATS};
+
 /// Sums that run side by side.
 const SUMS: usize = 32;
 
 /// f32 products.
 pub(crate) fn peak_f32(n: u64) -> u64 {
     let mut sums = [0.0f32; SUMS];
-    let (a, b) = ([1.5f32; SUMS], [0.5f32; SUMS]);
+    let factors = FLOATS.pieces();
+    let [a, b] =
+        [0, SUMS].map(|at| std::array::from_fn::<_, SUMS, _>(|i| f32::from_le_bytes(factors[at + i])));
     for _ in 0..n {
         // read again each time, or the products would be formed once
         for (sum, (a, b)) in sums.iter_mut().zip(black_box(&a).iter().zip(black_box(&b))) {
@@ -23,7 +27,8 @@ pub(crate) fn peak_f32(n: u64) -> u64 {
 pub(crate) fn peak_int8(n: u64) -> u64 {
     // as the matmuls have it: the sum of a block
     let mut sum = 0i32;
-    let (a, b) = ([3i8; 8 * SUMS], [-5i8; 8 * SUMS]);
+    let factors = BYTES.pieces::<{ 8 * SUMS }>();
+    let [a, b] = [0, 1].map(|i| factors[i].map(u8::cast_signed));
     for _ in 0..n {
         let products = black_box(&a).iter().zip(black_box(&b)).map(|(&a, &b)| i32::from(a) * i32::from(b));
         sum = sum.wrapping_add(products.sum());
