@@ -10,16 +10,22 @@ use super::buffers::Shared;
 use crate::backend::Buf;
 use crate::model::weights::{Linear, Weight};
 
-/// Rows per item are a multiple of this: the widest register tile of any kernel, and whole groups of packed rows.
-const ROW_TILE: usize = 32;
-const _: () = assert!(ROW_TILE.is_multiple_of(GROUP));
-/// Items per thread and phase: enough that a thread which loses its core for a while leaves the rest to the others.
-const ITEMS_PER_THREAD: usize = 8;
+/// How a phase's rows become items: so many for each thread, of rows in multiples of a tile, and not fewer than `least` while that
+/// leaves no thread without.
+struct Cutting {
+    each: usize,
+    tile: usize,
+    least: usize,
+}
+
+/// Enough that a thread which loses its core for a while leaves the rest to the others. The tile is the widest in registers of any kernel.
+const CUTTING: Cutting = Cutting { each: 8, tile: 32, least: 0 };
+/// Where the weights are unpacked for a matrix unit: the activations pass by once per item. A tile of 32 would cut 896 rows for two
+/// threads into seven items.
+const CUTTING_BF16: Cutting = Cutting { each: 4, tile: 16, least: 64 };
+const _: () = assert!(CUTTING.tile.is_multiple_of(GROUP) && CUTTING_BF16.tile.is_multiple_of(GROUP));
 /// Most rows per item when several tokens share the weights: the unpacked panel of one item stays in L2.
 const MAX_ROWS_BATCHED: usize = 256;
-
-/// Items per thread and phase where the weights are unpacked for a matrix unit: the activations pass by once per item.
-const ITEMS_PER_THREAD_BF16: usize = 4;
 
 /// Activations in one encoding, shared by the threads. Planes as in [`hob_kernels::act`].
 pub struct SharedActs {
@@ -135,7 +141,7 @@ impl SharedActs {
 
     /// Values that an item's columns must be a multiple of, see [`SharedActs::encode_columns`].
     pub fn alignment(&self) -> usize {
-        self.encoding.block_len().max(ROW_TILE)
+        self.encoding.block_len().max(CUTTING.tile)
     }
 
     fn row_lens(&self, n: usize) -> RowLens {
@@ -194,8 +200,9 @@ pub struct Cut {
 impl Cut {
     /// Cuts `n_rows` rows for this team, number of tokens and encoding of these.
     pub fn new(n_rows: usize, n_threads: usize, n_tokens: usize, encoding: ActEncoding) -> Cut {
-        let each = if encoding == ActEncoding::Bf16 { ITEMS_PER_THREAD_BF16 } else { ITEMS_PER_THREAD };
-        let even = n_rows.div_ceil(n_threads * each).next_multiple_of(ROW_TILE);
+        let cutting = if encoding == ActEncoding::Bf16 { CUTTING_BF16 } else { CUTTING };
+        let share = n_rows.div_ceil(n_threads);
+        let even = share.div_ceil(cutting.each).max(cutting.least.min(share)).next_multiple_of(cutting.tile);
         let rows = if n_tokens > 1 { even.min(MAX_ROWS_BATCHED) } else { even };
         Cut { rows, items: n_rows.div_ceil(rows) }
     }
