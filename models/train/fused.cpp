@@ -579,6 +579,23 @@ struct Weights {
     float *attn_norm, *q_norm, *k_norm, *qkv, *out, *ffn_norm, *gate_up, *down;
 };
 
+// The weights of a block as B; valid until the next are made.
+struct Panels {
+    bf16 *qkv, *out, *gate_up, *down;
+    template <class Pack> Panels(const Shape& s, const Weights& w, Pack pack) {
+        static Buffer buffers[4];
+        const auto made = [&](Buffer& buffer, const float* weight, int rows, int columns, Tiling tiling) {
+            bf16* to = buffer.get<bf16>((size_t)rows * columns);
+            pack(weight, rows, columns, tiling, to);
+            return to;
+        };
+        qkv = made(buffers[0], w.qkv, s.qkv(), s.embd, {});
+        out = made(buffers[1], w.out, s.embd, s.q(), {});
+        gate_up = made(buffers[2], w.gate_up, 2 * s.ff, s.embd, {s.ff});
+        down = made(buffers[3], w.down, s.embd, s.ff, {});
+    }
+};
+
 constexpr int GROUP = 512, CHUNK = 128;  // tokens worked together: the sums of the weights' gradients, and all else
 
 struct Plan {
@@ -603,20 +620,13 @@ long hob_padded(int rows, int length) {
 
 // y [rows, length, embd] of x.
 void hob_block(const Shape* s, const Weights* w, Rope* rope, const float* x, int rows, int length, const Saved* saved, float* y) {
-    static Buffer buffers[8];
+    static Buffer buffers[3];
     const Shape& shape = *s;
     const Plan plan(rows, length);
     const int e = shape.embd, ff = shape.ff;
-    bf16* qkv_b = buffers[0].get<bf16>((size_t)shape.qkv() * e);
-    bf16* out_b = buffers[1].get<bf16>((size_t)shape.q() * e);
-    bf16* gate_up_b = buffers[2].get<bf16>((size_t)2 * ff * e);
-    bf16* down_b = buffers[3].get<bf16>((size_t)ff * e);
-    turned(w->qkv, shape.qkv(), e, {}, qkv_b);
-    turned(w->out, e, shape.q(), {}, out_b);
-    turned(w->gate_up, 2 * ff, e, {ff}, gate_up_b);
-    turned(w->down, e, ff, {}, down_b);
-    const Blocks h{buffers[4].get<bf16>((size_t)CHUNK * e), e}, act{buffers[5].get<bf16>((size_t)CHUNK * ff), ff};
-    const Blocks qk{buffers[6].get<bf16>((size_t)plan.blocks * 32 * shape.qk()), shape.qk()};
+    const Panels b(shape, *w, turned);
+    const Blocks h{buffers[0].get<bf16>((size_t)CHUNK * e), e}, act{buffers[1].get<bf16>((size_t)CHUNK * ff), ff};
+    const Blocks qk{buffers[2].get<bf16>((size_t)plan.blocks * 32 * shape.qk()), shape.qk()};
     Tiles tiles;
     for (int g = 0; g < plan.groups; g++, x += (size_t)plan.per * length * e, y += (size_t)plan.per * length * e) {
         const int texts = std::min(plan.per, rows - g * plan.per), count = texts * length, padded = (count + 31) / 32 * 32;
@@ -626,7 +636,7 @@ void hob_block(const Shape* s, const Weights* w, Rope* rope, const float* x, int
         for (int c = 0; c < padded; c += CHUNK) {
             const int all = std::min(CHUNK, padded - c);
             normed(x + (size_t)c * e, w->attn_norm, shape.eps, std::min(all, count - c), all, h);
-            product(h, all, qkv_b, qkv.width, [&](int i, int j, const float* sums) { rounded(sums, qkv.block(c / 32 + i, j)); });
+            product(h, all, b.qkv, qkv.width, [&](int i, int j, const float* sums) { rounded(sums, qkv.block(c / 32 + i, j)); });
         }
         rotated(shape, *rope, w->q_norm, w->k_norm, qkv, count, length, qk);
         for (int t = 0; t < texts; t++) attend(shape, qk, qkv, t * length, length, mix, saved->peak + (size_t)(g * plan.per + t) * shape.heads * length);
@@ -644,9 +654,9 @@ void hob_block(const Shape* s, const Weights* w, Rope* rope, const float* x, int
                         }
                 };
             };
-            product(mix.from(c), all, out_b, e, residual(x, middle));
+            product(mix.from(c), all, b.out, e, residual(x, middle));
             normed(middle + (size_t)c * e, w->ffn_norm, shape.eps, real, all, h);
-            product(h, all, gate_up_b, 2 * ff, [&](int i, int j, const float* sums) {
+            product(h, all, b.gate_up, 2 * ff, [&](int i, int j, const float* sums) {
                 bf16* kept = gate_up.block(c / 32 + i, j);
                 bf16* to = act.block(i, j / 2) + j % 2 * 16;
                 for (int r = 0; r < BLOCK; r++) {
@@ -655,39 +665,32 @@ void hob_block(const Shape* s, const Weights* w, Rope* rope, const float* x, int
                     store(to + r * 32, _mm512_mul_ps(_mm512_mul_ps(gate, up), sigmoid(gate)));
                 }
             });
-            product(act, all, down_b, e, residual(middle, y));
+            product(act, all, b.down, e, residual(middle, y));
         }
     }
 }
 
 // The gradients of x and of the weights (these are added to), from that of y.
 void hob_block_backward(const Shape* s, const Weights* w, Rope* rope, const float* x, int rows, int length, const Saved* saved, const float* dy, float* dx, const Weights* grad) {
-    static Buffer buffers[20];
+    static Buffer buffers[15];
     const Shape& shape = *s;
     const Plan plan(rows, length);
     const int e = shape.embd, ff = shape.ff, blocks = plan.blocks;
     const size_t room = (size_t)blocks * 32;
-    bf16* qkv_b = buffers[0].get<bf16>((size_t)shape.qkv() * e);
-    bf16* out_b = buffers[1].get<bf16>((size_t)shape.q() * e);
-    bf16* gate_up_b = buffers[2].get<bf16>((size_t)2 * ff * e);
-    bf16* down_b = buffers[3].get<bf16>((size_t)ff * e);
-    upright(w->qkv, shape.qkv(), e, {}, qkv_b);
-    upright(w->out, e, shape.q(), {}, out_b);
-    upright(w->gate_up, 2 * ff, e, {ff}, gate_up_b);
-    upright(w->down, e, ff, {}, down_b);
+    const Panels b(shape, *w, upright);
     // of a chunk
-    const Blocks slope{buffers[4].get<bf16>((size_t)CHUNK * e), e}, h{buffers[5].get<bf16>((size_t)CHUNK * e), e}, dh{buffers[6].get<bf16>((size_t)CHUNK * e), e};
-    const Blocks act{buffers[7].get<bf16>((size_t)CHUNK * ff), ff}, dgate_up{buffers[8].get<bf16>((size_t)CHUNK * 2 * ff), 2 * ff};
+    const Blocks slope{buffers[0].get<bf16>((size_t)CHUNK * e), e}, h{buffers[1].get<bf16>((size_t)CHUNK * e), e}, dh{buffers[2].get<bf16>((size_t)CHUNK * e), e};
+    const Blocks act{buffers[3].get<bf16>((size_t)CHUNK * ff), ff}, dgate_up{buffers[4].get<bf16>((size_t)CHUNK * 2 * ff), 2 * ff};
     // of a group
-    const Blocks qk{buffers[9].get<bf16>(room * shape.qk()), shape.qk()}, dmix{buffers[10].get<bf16>(room * shape.q()), shape.q()};
-    const Blocks dqkv{buffers[11].get<bf16>(room * shape.qkv()), shape.qkv()};
-    bf16* dy_a = buffers[12].get<bf16>(room * e);
-    bf16* dgate_up_a = buffers[13].get<bf16>(room * 2 * ff);
-    bf16* dmiddle_a = buffers[14].get<bf16>(room * e);
-    bf16* dqkv_a = buffers[15].get<bf16>(room * shape.qkv());
-    bf16* act_b = buffers[16].get<bf16>(room * ff);
-    bf16* h_b = buffers[17].get<bf16>(room * e);
-    bf16* mix_b = buffers[18].get<bf16>(room * shape.q());
+    const Blocks qk{buffers[5].get<bf16>(room * shape.qk()), shape.qk()}, dmix{buffers[6].get<bf16>(room * shape.q()), shape.q()};
+    const Blocks dqkv{buffers[7].get<bf16>(room * shape.qkv()), shape.qkv()};
+    bf16* dy_a = buffers[8].get<bf16>(room * e);
+    bf16* dgate_up_a = buffers[9].get<bf16>(room * 2 * ff);
+    bf16* dmiddle_a = buffers[10].get<bf16>(room * e);
+    bf16* dqkv_a = buffers[11].get<bf16>(room * shape.qkv());
+    bf16* act_b = buffers[12].get<bf16>(room * ff);
+    bf16* h_b = buffers[13].get<bf16>(room * e);
+    bf16* mix_b = buffers[14].get<bf16>(room * shape.q());
     Tiles tiles;
     for (int g = 0; g < plan.groups; g++) {
         const int texts = std::min(plan.per, rows - g * plan.per), count = texts * length, padded = (count + 31) / 32 * 32;
@@ -698,7 +701,7 @@ void hob_block_backward(const Shape* s, const Weights* w, Rope* rope, const floa
             const int all = std::min(CHUNK, padded - c), real = std::min(all, count - c);
             const size_t at = start + (size_t)c * e, tile = (size_t)c / 32 * 2 * TILE;
             rounded_rows(dy + at, real, all, slope);
-            product(slope, all, down_b, ff, [&](int i, int j, const float* sums) {
+            product(slope, all, b.down, ff, [&](int i, int j, const float* sums) {
                 for (int half = 0; half < 2; half++) {
                     const bf16* from = gate_up.block(c / 32 + i, 2 * j + half);
                     bf16 *to = dgate_up.block(i, 2 * j + half), *out = act.block(i, j) + half * 16;
@@ -718,12 +721,12 @@ void hob_block_backward(const Shape* s, const Weights* w, Rope* rope, const floa
             transposed(dgate_up, all, blocks, dgate_up_a + tile);
             paired(act, all, blocks, act_b + tile);
             paired(h, all, blocks, h_b + tile);
-            product(dgate_up, all, gate_up_b, e, back(dh));
+            product(dgate_up, all, b.gate_up, e, back(dh));
             normed_backward(saved->x + at, w->ffn_norm, shape.eps, dh, real, dy + at, dx + at, grad->ffn_norm);
             rounded_rows(dx + at, real, all, slope);
             transposed(slope, all, blocks, dmiddle_a + tile);
             paired(mix.from(c), all, blocks, mix_b + tile);
-            product(slope, all, out_b, shape.q(), back(dmix.from(c)));
+            product(slope, all, b.out, shape.q(), back(dmix.from(c)));
         }
         weight_gradient(dgate_up_a, 2 * ff, h_b, e, padded / 32, blocks, {ff}, grad->gate_up);
         weight_gradient(dy_a, e, act_b, ff, padded / 32, blocks, {}, grad->down);
@@ -739,7 +742,7 @@ void hob_block_backward(const Shape* s, const Weights* w, Rope* rope, const floa
             normed(x + at, w->attn_norm, shape.eps, real, all, h);
             transposed(dqkv.from(c), all, blocks, dqkv_a + tile);
             paired(h, all, blocks, h_b + tile);
-            product(dqkv.from(c), all, qkv_b, e, [&](int i, int j, const float* sums) { rounded(sums, dh.block(i, j)); });
+            product(dqkv.from(c), all, b.qkv, e, [&](int i, int j, const float* sums) { rounded(sums, dh.block(i, j)); });
             normed_backward(x + at, w->attn_norm, shape.eps, dh, real, dx + at, dx + at, grad->attn_norm);
         }
         weight_gradient(dqkv_a, shape.qkv(), h_b, e, padded / 32, blocks, {}, grad->qkv);
