@@ -1,6 +1,6 @@
-"""A transformer block of `fused.cpp` as a PyTorch operator, for bf16 training on x86-64 with AMX.
+"""A transformer block of `fused.cpp` and its headers as a PyTorch operator, for bf16 training on x86-64 with AMX.
 
-`available()` compiles the file once (into the user's cache directory) and says whether this machine can run it; without AMX or a
+`available()` compiles it once (into the user's cache directory) and says whether this machine can run it; without AMX or a
 C++ compiler `model.py` uses PyTorch's own operators, which compute the same.
 """
 
@@ -15,21 +15,23 @@ from pathlib import Path
 import torch
 
 WEIGHTS = "attn_norm q_norm k_norm qkv out ffn_norm gate_up down".split()  # in the order of `fused.cpp`
+SOURCES = "fused.cpp fused_attention.h fused_tiles.h".split()
 FLAGS = "-O3 -std=c++17 -fPIC -shared -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512bf16 -mamx-tile -mamx-bf16 -mfma".split()
 
 
 @functools.cache
 def library() -> ctypes.CDLL | None:
-    source, compiler = Path(__file__).with_name("fused.cpp"), shutil.which(os.environ.get("CXX", "g++"))
+    here, compiler = Path(__file__).parent, shutil.which(os.environ.get("CXX", "g++"))
     if not compiler or os.uname().machine != "x86_64":
         return None
     folder = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "hob-train"
-    file = folder / f"fused-{hashlib.sha256(source.read_bytes() + ' '.join(FLAGS).encode()).hexdigest()[:16]}.so"
+    text = b"".join((here / name).read_bytes() for name in SOURCES)
+    file = folder / f"fused-{hashlib.sha256(text + ' '.join(FLAGS).encode()).hexdigest()[:16]}.so"
     if not file.exists():
         part = file.with_suffix(f".{os.getpid()}")
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            subprocess.run([compiler, *FLAGS, "-o", part, source], check=True)
+            subprocess.run([compiler, *FLAGS, "-o", part, here / SOURCES[0]], check=True)
             part.replace(file)
         except (OSError, subprocess.CalledProcessError) as error:
             print(f"fused.cpp is not compiled, PyTorch's own operators are used: {error}")

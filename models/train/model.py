@@ -63,7 +63,7 @@ def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
 class Block(nn.Module):
     def __init__(self, shape: Shape):
         super().__init__()
-        self.shape = shape
+        self.shape, self.fused = shape, FUSED and fused.takes(shape)
         q, kv = shape.n_head * shape.head_dim, shape.n_head_kv * shape.head_dim
         self.attn_norm = nn.Parameter(torch.ones(shape.n_embd))
         self.q_norm = nn.Parameter(torch.ones(shape.head_dim))
@@ -78,7 +78,7 @@ class Block(nn.Module):
     def forward(self, x, cos, sin, cache: list | None = None):
         """x: [rows, length, n_embd]. `cache` holds the keys and values of earlier places (one row) and is extended."""
         s, (rows, length, _) = self.shape, x.shape
-        if FUSED and cache is None and torch.is_autocast_enabled("cpu") and fused.takes(s):
+        if self.fused and cache is None and torch.is_autocast_enabled("cpu"):
             return fused.Block.apply(x, s, cos, sin, *(getattr(self, name) for name in fused.WEIGHTS))
         h = F.rms_norm(x, (s.n_embd,), self.attn_norm, s.eps)
         q, k, v = F.linear(h, self.qkv).split(self.split, dim=-1)

@@ -22,7 +22,7 @@ import torch.distributed as dist
 
 import mixture
 import tokenizer
-from model import FUSED, Model, Shape, matrices
+from model import Model, Shape, matrices
 from optim import Optimiser
 
 GATE = (
@@ -101,8 +101,8 @@ def run(options: argparse.Namespace) -> None:
     state = torch.load(checkpoint, weights_only=False) if checkpoint.exists() else None
     shape = Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
     model = Model(Shape(**state["shape"]) if state else shape)
-    if options.compile and not FUSED:
-        for block in model.blocks:
+    for block in model.blocks:
+        if options.compile and not block.fused:
             block.compile(dynamic=True)  # norms, RoPE, SiLU and softmax in one pass each: half as fast again
     optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, rank, world)
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
@@ -225,8 +225,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--layers", type=int, default=6, help="blocks of a new model, or those to `grow` to")
     parser.add_argument("--width", type=int, default=256, help="width of a new model")
     parser.add_argument("--longest", type=int, default=1000, help="rows longer than this are left out")
-    parser.add_argument("--muon-rate", type=float, default=0.02)
-    parser.add_argument("--adam-rate", type=float, default=4e-3)
+    parser.add_argument("--muon-rate", type=float, default=0.02, help="change of a matrix per step, as a share of its size")
+    parser.add_argument("--adam-rate", type=float, default=4e-3, help="change of an embedding or norm per step")
     parser.add_argument("--decay-from", type=float, default=0.5, help="share of the time after which the rate falls")
     parser.add_argument("--save-every", type=float, default=5, help="minutes between checkpoints")
     parser.add_argument(
