@@ -3,7 +3,7 @@
 Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for
 mistakes in the tables, `tokenizer` learns the vocabulary, `train` trains
 (and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `grow` gives a checkpoint's model more
-blocks (`--layers`), `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
+blocks (`--layers`), `balance` brings its weights back to sound sizes, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
 """
 
 import argparse
@@ -56,6 +56,12 @@ def grow(options: argparse.Namespace) -> None:
     stage.main(options)
 
 
+def balance(options: argparse.Namespace) -> None:
+    import balance as stage
+
+    stage.main(options)
+
+
 def evaluate(options: argparse.Namespace) -> None:
     import evaluate as stage
 
@@ -80,6 +86,7 @@ STAGES = {
     "train": train,
     "restore": restore,
     "grow": grow,
+    "balance": balance,
     "eval": evaluate,
     "export": export,
     "all": everything,
@@ -97,12 +104,13 @@ def main() -> None:
         "--checkpoint", default="model.pt", help="which file in the work folder `eval` and `export` take"
     )
     parser.add_argument("--number", type=int, default=10, help="texts that `sample` prints")
+    import balance as balancing
     import evaluate as evaluating
     import export as exporting
     import restore as restoring
     import train as training
 
-    for module in (training, restoring, evaluating, exporting):
+    for module in (training, restoring, balancing, evaluating, exporting):
         module.arguments(parser)
     options = parser.parse_args()
     Path(options.work).mkdir(parents=True, exist_ok=True)

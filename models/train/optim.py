@@ -1,7 +1,8 @@
 """Muon for the hidden matrices, Adam for the rest (Jordan et al. 2024, https://kellerjordan.github.io/posts/muon/).
 
 Muon replaces a matrix's momentum by the nearest orthogonal one, found by five Newton-Schulz steps. At this size it halves the time
-AdamW needs. The update is scaled to a root mean square of 0.2, so that one learning rate serves all shapes.
+AdamW needs. An update is a share of the matrix's own size (`rate`, by root mean square), so that one rate serves all shapes and ages:
+behind norms, weights of any size compute the same, and under updates of a fixed size they grow until no update moves them any more.
 """
 
 import torch
@@ -19,6 +20,11 @@ def orthogonal(g: torch.Tensor, steps: int = 5) -> torch.Tensor:
         b = torch.baddbmm(a, a, a, beta=-4.7750, alpha=2.0315)
         x = torch.baddbmm(x, b, x, beta=3.4445)
     return (x.mT if tall else x).float()
+
+
+def scale(w: torch.Tensor) -> float:
+    """Root mean square, but no less than what a matrix begins with: zeros must be able to leave."""
+    return max(w.pow(2).mean().sqrt().item(), w.shape[1] ** -0.5)
 
 
 class Muon:
@@ -51,7 +57,7 @@ class Muon:
         for (rows, columns), pairs in stacks.items():
             for target, _ in pairs:
                 update = everything[start : start + rows * columns].view(rows, columns)
-                target.add_(update, alpha=-rate * 0.2 * max(rows, columns) ** 0.5)
+                target.add_(update, alpha=-rate * scale(target) * max(rows, columns) ** 0.5)
                 start += rows * columns
 
     def state_dict(self) -> dict:
