@@ -9,13 +9,14 @@ from pathlib import Path
 import classify
 import clauses
 import domains
+import domains_more
 import extract
 import lists
 import mixture
 import scenes
 import values
 import words
-from choices import ENUMS, FLAGS
+from choices import ENUMS, FLAGS, phrasings
 from concepts import CONCEPTS
 
 OTHER_MEANING = {"author_name", "state", "available"}  # held-out field names that are trained for another concept
@@ -33,15 +34,25 @@ def tables() -> None:
     for concept in names:
         leaked = trained & set(concept.held_keys) - OTHER_MEANING
         assert not leaked, f"{concept.id}: {leaked} is trained"
-    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, "scenes": scenes.SCENES}.items():
+    more = {f"{domain}, more": text for domain, text in domains_more.MORE.items()}
+    assert domains_more.MORE.keys() <= domains.TRAIN.keys(), domains_more.MORE.keys() - domains.TRAIN.keys()
+    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES}.items():
         for name, variant in re.findall(r"\{([a-z_]+)(?::([a-z_]+))?\}", text):
             known = {"flag": variant in FLAGS, "enum": variant in ENUMS}.get(name, name in CONCEPTS or name in lists.LISTS)
             assert known, f"domain {domain}: unknown slot {name} {variant}"
         for kind in re.findall(r"\[(?:[a-z_]+:)?([a-z_]+)\]", text):
             assert kind in values.KINDS, f"domain {domain}: unknown kind {kind}"
     for concept, sentences in clauses.CLAUSES.items():
-        for sentence in sentences:
+        for sentence in sentences + clauses.MORE[concept]:
             assert re.findall(r"\{([a-z_]+)\}", sentence) == [concept], f"clause of {concept}: {sentence}"
+        assert not set(clauses.MORE[concept]) & set(clauses.of(concept, True)), f"{concept}: held out and trained"
+    for choice in [*FLAGS.values(), *ENUMS.values()]:
+        for at, (_, options) in enumerate(choice.labels):
+            leaked = set(phrasings(choice, at, False)) & {s for s in options if words.held_out(s)}
+            assert not leaked or leaked == set(options), f"{choice.id}: held out and trained: {leaked}"
+    for domain in domains.TRAIN:
+        trained = domains.sentences(domain, False, more=True)
+        assert not set(trained) & set(domains.sentences(domain, True)), f"domain {domain}: held out and trained"
 
 
 def labels() -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import values
 import words
+from choices_more import MORE
 
 FLAG_TABLE = """
 paid | paid is_paid already_paid settled has_paid payment_made paid_up | whether it has been paid | It has already been paid. / Payment was received. / The bill is paid. / The money has arrived. / Paid in full, thanks. / The sum was settled last week. / Nothing is owed any more. / We got your money this morning. / PAID / The customer settled the account at once. / Everything is paid for. / The payment came through. / All debts are cleared. | It has not been paid yet. / Payment is still open. / The bill is unpaid. / We are still waiting for the money. / Still unpaid. / Not a penny has come in so far. / The sum is outstanding. / No payment has reached us. / UNPAID / The customer still owes us the money. / Nobody has settled the account. / The payment bounced. / We have yet to see any money.
@@ -283,10 +284,13 @@ FLAGS = _flags()
 ENUMS = _enums()
 
 
-def phrasings(options: tuple, held: bool) -> tuple:
-    """The training or held-out sentences of one label; a label with no held-out sentence lends its training ones."""
-    part = tuple(s for s in options if words.held_out(s) == held)
-    return part or options
+def phrasings(choice: Choice, at: int, held: bool) -> tuple:
+    """The training or held-out sentences of the label at a place; a label with no held-out sentence lends its training ones. Training
+    has those of `choices_more.py` as well."""
+    (first, *_), options = choice.labels[at]
+    part = tuple(s for s in options if words.held_out(s) == held) or options
+    label = {True: "yes", False: "no"}.get(first, first)
+    return part if held else part + tuple(MORE[choice.id][label].strip().splitlines())
 
 
 THINGS = words._l("""

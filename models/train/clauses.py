@@ -4,6 +4,7 @@ Texts put together from these hold facts that no domain combines, often several 
 that is what teaches what a field name means, and not just where a domain tends to put it. Sentences are separated by ` / `.
 """
 
+import clauses_more
 import words
 
 TABLE = """
@@ -131,9 +132,11 @@ def _parse() -> dict:
 
 
 CLAUSES = _parse()
+MORE = {concept: clauses_more.MORE.get(concept, "").strip().splitlines() for concept in CLAUSES}
 
 
-def of(concept: str, held: bool) -> list:
-    """A concept's sentences, the training or the held-out part; a concept without held-out ones lends the others."""
+def of(concept: str, held: bool, more: bool = False) -> list:
+    """A concept's sentences, the training or the held-out part; a concept without held-out ones lends the others. With `more` also
+    those that only training uses, so that the evaluation stays what it was."""
     part = [c for c in CLAUSES[concept] if words.held_out(c) == held]
-    return part or CLAUSES[concept]
+    return (part or CLAUSES[concept]) + (MORE[concept] if more else [])

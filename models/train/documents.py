@@ -118,9 +118,10 @@ class Writer:
 
     def flag(self, name: str) -> str:
         flag = FLAGS[name]
-        (value,), options = self.rng.choice(flag.labels)
+        at = self.rng.randrange(2)
+        ((value,), _) = flag.labels[at]
         self.facts["flag:" + name] = Fact("flag:" + name, value, "boolean", flag.keys, (), (flag.description,))
-        return self.rng.choice(phrasings(options, self.held))
+        return self.rng.choice(phrasings(flag, at, self.held))
 
     def enum(self, name: str) -> str:
         enum = ENUMS[name]
@@ -131,7 +132,7 @@ class Writer:
         self.facts["enum:" + name] = Fact(
             "enum:" + name, label, "string", enum.keys, (), (enum.description,), labels=tuple(spelled)
         )
-        return self.rng.choice(phrasings(enum.labels[chosen][1], self.held))
+        return self.rng.choice(phrasings(enum, chosen, self.held))
 
     def listing(self, name: str, bullets: bool = False) -> str:
         listing = lists.LISTS[name]
@@ -189,7 +190,7 @@ def slips(rng: random.Random, text: str, facts) -> str:
 
 def prose(rng, held, domain: str, size: int, templates: list | None = None) -> Document:
     writer = Writer(rng, held)
-    pool = templates or domains.sentences(domain, False)
+    pool = templates or domains.sentences(domain, False, not held)
     chosen = rng.sample(pool, min(size, len(pool)))
     lines = [writer.sentence(t) for t in chosen]
     if rng.random() < 0.15:
@@ -197,7 +198,7 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
     for _ in range(rng.choice([0, 0, 0, 1]) if templates is None else 0):
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False, not held))))
     if rng.random() < 0.1:
         lines.insert(rng.randint(0, len(lines)), writer.statement())
     for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
@@ -253,7 +254,7 @@ def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
     if rng.random() < 0.6:
         group = rng.choice(SAME_TYPE)
         names = rng.sample(group, min(len(group), size)) + names[: max(0, size - len(group))]
-    lines = [writer.sentence(rng.choice(clauses.of(name, new_phrasing))) for name in dict.fromkeys(names)]
+    lines = [writer.sentence(rng.choice(clauses.of(name, new_phrasing, not held))) for name in dict.fromkeys(names)]
     if not new_phrasing and rng.random() < 0.3:
         lines.append(writer.statement())
     if rng.random() < 0.2:
@@ -302,7 +303,7 @@ def scene(rng, held, size: int) -> Document:
     for _ in range(rng.choice([0, 0, 1])):
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False))))
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False, not held))))
     if rng.random() < 0.14:
         lines.append(writer.statement())
     for source, chance in ((words.FILLER, 0.2), (domains.DISTRACTORS, 0.2)):
@@ -327,7 +328,7 @@ def listings(rng, held) -> Document:
     lines = [writer.list_sentence(name) for name in rng.sample(list(lists.LISTS), rng.choice([1, 1, 1, 2]))]
     for name in rng.sample(list(clauses.CLAUSES), rng.choice([0, 1, 1, 2])):
         if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
-            lines.append(writer.sentence(rng.choice(clauses.of(name, False))))
+            lines.append(writer.sentence(rng.choice(clauses.of(name, False, not held))))
     if rng.random() < 0.25:
         lines.append(rng.choice(words.FILLER))
     rng.shuffle(lines)
@@ -345,7 +346,7 @@ def statements(rng, held) -> Document:
                 lines.append(say(name))
     for name in rng.sample(list(clauses.CLAUSES), rng.choice([0, 0, 1])):
         if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
-            lines.append(writer.sentence(rng.choice(clauses.of(name, False))))
+            lines.append(writer.sentence(rng.choice(clauses.of(name, False, not held))))
     rng.shuffle(lines)
     return Document("statements", glued(rng, lines, rng.choice([" ", " ", "\n"])), list(writer.facts.values()))
 
@@ -583,7 +584,7 @@ def absent(rng, document: Document) -> list:
         concept = CONCEPTS[name]
         keys = tuple(k for k in concept.keys if k not in taken | VAGUE)
         if keys:
-            value = make(concept.kind, rng, False)
+            value = values.KINDS[concept.kind](rng, False)
             found.append(Fact(name, None, value.type, keys, concept.held_keys, concept.descriptions, value.hint))
     for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
         choice = source[rng.choice(list(source))]

@@ -6,6 +6,7 @@ same type, so that the model must read the sentence and not just spot a date. `{
 A tenth of the sentences (by checksum) and all of `HELD_OUT` occur only in the evaluation.
 """
 
+import domains_more
 import words
 from public import PUBLIC
 from trades import TRADES
@@ -1062,13 +1063,13 @@ Compare the offer of [money] from last year.
 """.strip().splitlines()
 
 
-def sentences(domain: str, held: bool) -> list:
-    """A domain's sentences: the training part, or (for known domains in the evaluation) the held-out part."""
-    lines = (TRAIN.get(domain) or HELD_OUT[domain]).strip().splitlines()
+def sentences(domain: str, held: bool, more: bool = False) -> list:
+    """A domain's sentences: the training part, or (for known domains in the evaluation) the held-out part. With `more` also those that
+    only training uses, so that the evaluation stays what it was."""
     if domain in HELD_OUT:
-        return lines
-    part = [line for line in lines if words.held_out(line) == held]
-    return part
+        return HELD_OUT[domain].strip().splitlines()
+    part = [line for line in TRAIN[domain].strip().splitlines() if words.held_out(line) == held]
+    return part + (domains_more.MORE.get(domain, "").strip().splitlines() if more else [])
 
 
 def common(held: bool) -> list:

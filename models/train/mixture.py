@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 5, "dates": 5, "extract": 52, "lists": 9, "statements": 9, "long": 4, "classify": 24, "chat": 12},
+    {"repeat": 2, "lookup": 3, "generic": 6, "dates": 5, "extract": 60, "lists": 9, "statements": 9, "long": 5, "classify": 14, "chat": 11},
 ]
 
 

@@ -480,5 +480,27 @@ def percent(rng) -> Value:
     return Value(n + rng.choice(["%", " percent", " %"]), Num(n), "number")
 
 
+def coined(rng, like: str) -> str:
+    """A phrase that nobody has listed, such as `like` might be: one to three words, some of them invented. What is copied must be read,
+    not known."""
+    nouns = split(words.NOUN, False)
+    word = lambda: invented(rng, False, 1, 2) if rng.random() < 0.4 else rng.choice(nouns if rng.random() < 0.7 else words.ADJECTIVE)
+    first, *_, last = ["", *like.split()]
+    return rng.choice([f"{word()} {last}", f"{first} {word()}".strip(), f"{word()} {word()}", word(), f"{word()} {word()} {word()}"])
+
+
+COINED = set("job skill food dish animal topic event_kind component symptom service log_message".split())
+
+
 def make(kind: str, rng: random.Random, held: bool) -> Value:
-    return KINDS[kind](rng, held)
+    """A value of a kind. Those of the evaluation are listed or made by rule; training coins some of those that only lists hold."""
+    value = KINDS[kind](rng, held)
+    if held:
+        return value
+    if kind in COINED and rng.random() < 0.3:
+        text = coined(rng, value.text)
+        return Value(text, text)
+    if kind == "product" and rng.random() < 0.15:
+        before = invented(rng, False, 1, 2) if rng.random() < 0.5 else rng.choice(split(words.NOUN, False))
+        return Value(f"{before} {value.text}", f"{before} {value.text}", many=f"{before} {value.many}")
+    return value
