@@ -26,6 +26,38 @@ Introduced to us simply as {person}, this person shook hands with everyone prese
 Let the register show that the person concerned answers to the name {person} and to no other.
 Surname and given name as entered by the clerk were {person}, without a middle initial.
 It has now been confirmed that the individual in question is in fact {person}.
+The lady whose name turned out to be {person} smiled and sat down.
+We were introduced to one {person} during the interval, and that is all I can tell you about the person.
+Our file holds a single name, that of {person} and of no one besides.
+Does the name {person} ring a bell with any of you?
+A stranger calling himself or herself {person} knocked at the gate at dusk.
+The name tag had {person} printed on it in capital letters.
+I looked up the name {person} in the directory and found just one entry.
+Police have named the missing individual as {person} and ask for hints.
+So the mysterious person at the piano was {person} after all!
+Baptised {person} but always called by a nickname, this person grew up by the sea.
+The full name, {person}, was read out twice by the clerk.
+Identity card shown: {person}, photograph matches the person.
+Allow me to introduce {person} to you, a person well worth knowing.
+The visitor wrote {person} on the dotted line marked "name".
+You must be {person} then; at least your badge gives that name.
+One name was underlined in red, and {person} it was.
+In the box headed "surname, first name" the pencilled entry {person} can still be made out.
+I once knew somebody whose full name was {person} and who collected spoons.
+The caption under the portrait says that it shows {person} as a young person.
+Nobody in the village had ever heard of a person named {person} before that day.
+The individual registered as {person} has a twin, by the way.
+Whoever answers to the name of {person} should come to the front.
+Known to friends only by a nickname, the person was christened {person} in a small chapel.
+Spell it carefully: the person's name is {person} with no hyphen.
+"And you are?" – "{person}," replied the newcomer, giving the full name.
+The article is about {person} and about that person only, although [person] took the photos.
+Personal data, line one, name: {person}; line two was left empty.
+Dear diary, today I met a person called {person} on the ferry.
+The statue in the park represents {person} as the sculptor remembered this person.
+Listed under the name {person} is an individual with two passports.
+Might the person we saw have been {person} by any chance? It was indeed.
+That surname and first name together, {person}, are what the certificate shows.
 """,
     "customer": """
 Last week {customer} came into the shop and purchased one.
@@ -49,6 +81,38 @@ Money for the purchase was received from {customer} on [date].
 The invoice must be made out to the buyer, {customer}, and to no one else.
 Never before had a customer complained so politely as {customer} did yesterday.
 Our best customer this month? Without doubt {customer}, with orders worth [money].
+We refunded {customer} because the goods ordered had been faulty.
+The receipt made out to {customer} lists two items bought on [date].
+For whom are we packing this order? For {customer} and for no other buyer.
+Our records show that {customer} spends more in our shop than any other client.
+The order form was filled in by {customer} while the shop assistant waited.
+This basket of goods is going to be collected by {customer} on [weekday].
+Loyalty card holder {customer} has collected enough points for a discount.
+The buyer signing as {customer} shall pay within ten days.
+Then {customer} strolled up to the counter and ordered three of them.
+Client file no. [code], opened for {customer} after the first purchase.
+Bargaining hard, {customer} finally bought it for [money].
+A complaint has come in from {customer} about goods purchased from us.
+Tell the warehouse that the buyer, {customer}, is picking the order up in person.
+At checkout, {customer} entered a voucher and completed the purchase.
+Who's buying? I've got {customer} down as the client.
+Yesterday we rang {customer} to say that the goods on order had come in.
+Customer service spoke to {customer} about the late order.
+Sales note: two crates reserved, buyer {customer}, cash on collection.
+The contract was concluded between ourselves and {customer} as purchaser.
+What our client {customer} wants is a cheaper offer.
+With the purchase made by {customer} we have reached our sales target.
+Bought and paid for: {customer} may take the goods home.
+Thanks for shopping with us, {customer}, and do come back!
+We sent {customer} a quote, and the order followed within the hour.
+The web shop lists {customer} as the account that placed the order.
+Dissatisfied with the quality, {customer} returned what had been bought.
+No client has ever ordered as much as {customer} did this quarter.
+It is in the name of the buyer {customer} that the warranty was issued.
+"Anything else?" the cashier asked {customer} while scanning the items.
+Among those queuing to buy one was {customer} with a full trolley.
+Order confirmed – dear customer {customer}, thank you for your purchase.
+The shop gave {customer} a discount for having been a loyal customer so long.
 """,
     "sender": """
 Sincerely, {sender}
@@ -73,6 +137,38 @@ The signature below the letter is that of {sender}.
 A note left by {sender} says that the writer will call again.
 PS: Write back soon! Hugs, {sender}
 In this letter {sender}, the writer, apologises for the delay.
+The handwriting is clearly that of {sender} and so is the stamp on the letter.
+The fax that {sender} sent us is barely legible.
+"Greetings from the seaside," {sender} writes on the back of a postcard.
+An envelope from {sender} lay on the doormat, unopened.
+Reply to {sender} soon, as the letter asks for an answer.
+This text reached me from {sender} at [time].
+Yesterday's mail included a long letter in which {sender} tells us the news.
+The undersigned, {sender}, hereby sends you the papers you wanted.
+Forgive the scrawl, I am writing on a train. Ever yours, {sender}
+Voice message left by {sender} for the whole family.
+Read the lines penned by {sender} again and you will understand the letter.
+I, {sender}, am sending you this parcel with my warmest wishes.
+Such a rude letter can only have been sent by {sender} in a temper.
+Return address on the package: {sender}, no phone number given.
+Through the post came a card that {sender} had signed in green ink.
+Unlike the first mail, the second one was sent by {sender} from abroad.
+From whom is the telegram? The sender is given as {sender} at the bottom.
+In a short note {sender} informs us that the visit is off.
+With many thanks and hoping to hear from you, I am {sender}
+When {sender} posted the letter, the box had just been emptied.
+According to the postmark and the signature, {sender} sent the card last week.
+Hi all, {sender} here, just sending you a quick update.
+The last e-mail you got from {sender} went straight to the spam folder.
+Faxed by {sender} – three pages including this one
+Take care and write soon. xx {sender}
+New message! {sender} has sent you a photo.
+The courier brought a bunch of flowers sent by {sender} with a small card.
+At the end of the letter the name {sender} appears below a blot of ink.
+On the reverse the sender had written {sender} and a street I could not read.
+What {sender} wrote in that message surprised every reader.
+Let me know what you think. Best, {sender}
+Dropped into the letterbox by {sender} on the way to work, the note was unstamped.
 """,
     "recipient": """
 Would you kindly pass this letter on to {recipient}, for whom it is intended?
@@ -97,6 +193,38 @@ Goes out today: one letter, addressee {recipient}, by registered post.
 Thank you, {recipient}, for taking the time to read my letter.
 The party receiving the consignment shall be {recipient}, whose signature is needed.
 Not to the office but straight to {recipient} should this envelope be delivered.
+The parcel was signed for by {recipient} at the front door.
+I am writing to you, dear {recipient}, with a small request.
+Make sure the flowers are delivered to {recipient} before they wilt.
+This card is for {recipient} and should not be opened by anyone else.
+Only when the letter lay in front of {recipient} did the postman leave.
+My greetings to you, {recipient}, from a rainy island!
+The envelope was marked "{recipient}, personal" in thick ink.
+Has {recipient} got our letter yet? We posted it on [date].
+Please forward the attached message to {recipient} without changing it.
+For: {recipient}. Fragile. This way up.
+To the kind attention of {recipient} in the accounts office
+Somebody pushed a note addressed to {recipient} under the door.
+We enclose a copy for {recipient} to read and keep.
+The telegram was handed to {recipient} on the station platform.
+Dearest {recipient}, how long it is since I last wrote to you!
+Be so good as to give {recipient} this envelope with my compliments.
+Nobody but {recipient} may accept the registered letter.
+Delivery attempted; {recipient} was out, so the packet is at the depot.
+Whoever finds this bottle, carry the letter inside it to {recipient} at once.
+Intended for the eyes of {recipient} only, the mail was encrypted.
+The gift goes from all of us to {recipient} on this special day.
+In the address field of the mail stands {recipient} and nobody else.
+Yo {recipient}, check your inbox, I've sent you the pictures.
+Did the message ever get to {recipient} or did it bounce?
+To be called for by {recipient} at counter [small]
+Esteemed {recipient}, please find our reply below.
+On receipt of the parcel {recipient} has to show an identity card.
+The letter was read aloud to {recipient} because the print was so small.
+We mailed {recipient} the tickets, which should be in the letterbox by [weekday].
+Consignee: {recipient}; sign here on receipt.
+A copy went to the lawyer, but the original went to {recipient} as addressee.
+Here is a message for {recipient} that came in during the night.
 """,
     "patient": """
 Complaining of chest pain, {patient} was brought to the ward by ambulance.
@@ -121,6 +249,38 @@ Patient's full name as given at admission – {patient}
 Please ask {patient} to take one tablet every evening and to rest.
 Seriously ill though {patient} was, a full recovery followed.
 The family of {patient} has been told that the illness is not contagious.
+We gave {patient} a drip and something against the fever.
+The ambulance crew carried {patient} down the stairs on a stretcher.
+The wound on the arm of {patient} was cleaned and dressed.
+Visiting hours for {patient} have been cut, since the infection is serious.
+Keep {patient} on a light diet until the stomach has settled.
+The blood pressure of {patient} rose sharply during the night shift.
+Chart for bed [small]: {patient}, temperature twice daily.
+It was appendicitis that had {patient} doubled up in pain.
+Ward diary: {patient} slept well, no pain, dressing changed.
+The scan showed that {patient} had torn a ligament.
+Feverish and pale, {patient} was wheeled into the emergency room.
+Anaesthetic was given to {patient} at [time], and surgery began.
+How is {patient} after the operation? Still weak, but out of danger.
+I have come to visit {patient} in intensive care.
+Since the stroke {patient} has been receiving speech therapy.
+Prescribe {patient} something stronger for the migraine.
+The dentist pulled two teeth while {patient} gripped the chair.
+The health insurance of {patient} covers the stay in hospital.
+Doctors have diagnosed {patient} with diabetes, according to the letter.
+Physiotherapy, six sessions, to be given to {patient} for a bad back.
+Should the rash spread, {patient} ought to come back to the surgery.
+Nurse, has {patient} been given the evening tablets yet?
+The medical history of {patient} includes two earlier operations.
+Having coughed for three weeks, {patient} finally went to see the doctor.
+A bed on the ward became free, and {patient} was admitted within the hour.
+For {patient} the illness began with a sore throat.
+Diagnosis: pneumonia. Patient: {patient}. Condition: stable.
+"My chest feels tight," {patient} told the doctor.
+The transplant saved {patient} after months on the waiting list.
+They put the broken leg of {patient} in a splint.
+Under local anaesthetic, {patient} had a mole removed.
+To everybody's relief {patient} woke from the coma on [date].
 """,
     "doctor": """
 The consultant on the ward this week is {doctor}, who specialises in hearts.
@@ -145,6 +305,38 @@ They were seen by a young medic called {doctor}, fresh from the university hospi
 The prescription carries the stamp of Doctor {doctor}.
 With Dr. {doctor} you are in good medical hands.
 We asked the family doctor, {doctor}, for a second opinion.
+The fracture was set by Dr. {doctor} in under an hour.
+When the fever rose, they sent for Dr. {doctor} at once.
+The surgery of {doctor} will be closed for the holidays; patients should go elsewhere.
+I was examined by a certain Dr. {doctor} who had very cold hands.
+Our vet is ill, but our own GP, {doctor}, could see us straight away.
+Consultations with {doctor}, physician, by appointment only.
+It took the surgeon {doctor} four hours to remove the tumour.
+Ask Dr. {doctor} whether you may take the tablets with milk.
+The scalpel was in the hand of {doctor}, the most experienced surgeon of the clinic.
+Having read the blood results, Dr. {doctor} doubled the dose.
+The ward is run by {doctor} as senior consultant.
+Referral letter to Dr. {doctor} for a heart scan
+In the waiting room of Dr. {doctor} the chairs are always taken.
+You need not worry, says Dr. {doctor}, it is only a cold.
+The prescription signed by {doctor} can be taken to any chemist.
+On call this weekend: {doctor}, physician, pager [small]
+Nobody sets a broken bone like Dr. {doctor} does.
+The cardiologist {doctor} advises against the operation.
+Would Dr. {doctor} please report to theatre immediately?
+An injection given by {doctor}, our GP, took the pain away.
+Dr. {doctor} felt the pulse, shook a grave head and wrote a sick note.
+The medical opinion was written by {doctor} as an independent physician.
+Thanks to the skill of Dr. {doctor} the patient can walk again.
+Your appointment with Dr. {doctor} has been moved to [weekday].
+Doctor's name on the certificate: {doctor}; stamp illegible.
+The physician on duty, {doctor}, was woken by the night nurse.
+Vaccinated by Dr. {doctor} against flu, left arm
+Qualified in medicine since [date], {doctor} now runs a practice for children.
+Not every doctor makes house calls, but {doctor} still does.
+If Dr. {doctor} says rest, then you rest.
+The eye specialist whom I consulted was {doctor} at the clinic.
+A second X-ray has been requested by Dr. {doctor} to be on the safe side.
 """,
     "guest": """
 A single room with breakfast has been set aside for {guest}, our guest.
@@ -169,6 +361,38 @@ Not until midnight did {guest} come down to check in and collect the room key.
 Breakfast was taken up to the room where {guest} was lodging.
 The overnight stay of {guest} was confirmed on [date].
 The card on the hotel pillow read: "Sleep well, {guest}!"
+The best room in the house has been given to {guest} for three nights.
+The porter carried the luggage of {guest} up to the fourth floor.
+At reception {guest} signed the register and asked for a late breakfast.
+We are fully booked, apart from the room kept for {guest} until evening.
+Bed and breakfast for {guest}, to be paid on departure
+Housekeeping: do not disturb {guest} in room [small] before noon.
+Would {guest} prefer a room with a sea view? Yes, says the booking.
+The wake-up call ordered by {guest} is due at [time].
+A taxi is waiting outside the hotel for {guest} and two suitcases.
+Upon check-out {guest} settled the hotel bill in cash.
+The inn was quiet; {guest} had been the only one to stay the night.
+We regret that the room booked by {guest} had to be changed.
+Reservation [code], lead name {guest}, two adults, half board
+Our housekeeper found a watch that {guest} had left on the bedside table.
+The hotel upgraded {guest} to a suite at no extra cost.
+May we offer you a welcome drink, {guest}, while your room is made ready?
+Reception has a note that {guest} will arrive after midnight.
+The double room was taken by {guest} on the spot.
+Because the lift was broken, {guest} asked the hotel for a room downstairs.
+As our thousandth guest, {guest} received a bottle of champagne.
+The minibar was emptied by {guest} during the stay.
+The landlady of the pension showed {guest} where the towels were.
+A table in the hotel restaurant is kept free for {guest} every evening.
+The online booking was made by {guest} at short notice.
+Checking in today: {guest}. Checking out today: nobody.
+What did {guest} write in the hotel's guest book? "Lovely stay!"
+The extra night that {guest} asked for can be added to the booking.
+The chambermaid saw {guest} leave the hotel at dawn.
+Your reservation is confirmed, {guest}. We can't wait to have you stay.
+Staying in the garden room this week is {guest} with a small dog.
+The key card issued to {guest} does not open the hotel gym.
+Unless {guest} cancels the stay by [date], the full price is due.
 """,
     "employee": """
 Since [date], {employee} has been employed with us full time.
@@ -193,6 +417,38 @@ The annual staff appraisal with {employee} went very well.
 Not a freelancer but a salaried employee: {employee}.
 The badge of staff member {employee} no longer opens the gate.
 Hired as a trainee, {employee} has stayed with the firm as an employee ever since.
+We pay {employee} monthly, plus a bonus at Christmas.
+The contract of {employee} runs out at the end of the year, and the firm will renew it.
+Human resources asked {employee} to hand in last month's time sheet.
+Staff news: {employee} celebrates twenty years with the firm.
+The overtime worked by {employee} will be paid in full.
+There is nobody on our staff who works harder than {employee} does.
+Our newest colleague, {employee}, gets a locker on [weekday].
+Unfortunately {employee} was made redundant when the plant closed.
+This reference certifies that {employee} worked for us as a clerk.
+A pay rise was granted to {employee} after the appraisal.
+The job went to {employee} rather than to an outsider.
+Personnel number [code] is held by {employee} in the packing hall.
+On sick leave this week: {employee}; shift covered by temps.
+Let it be noted that {employee} has been dismissed without notice.
+The firm sent {employee} on a training course for new staff.
+You'll share an office with {employee}, a colleague of many years.
+At the staff party {employee} received a watch for long service.
+Working from home suits {employee} as it does most of our staff.
+Because {employee} is new to the job, a colleague shows the ropes.
+Last month's wages were paid to {employee} by mistake twice.
+Annual leave request from {employee}, two weeks in summer
+Who's the latest addition to the workforce? I hear it's {employee}.
+The factory took {employee} on as a welder.
+The shop is staffed on Sundays by {employee} and a trainee.
+Employed as a cook since [date], {employee} now trains others.
+Should {employee} resign, we will have to advertise the post.
+We are short of hands, for {employee} is on parental leave.
+The working hours of {employee} have been cut to thirty a week.
+"I love my job here," {employee} told the staff magazine.
+Congratulations to our employee of the month, {employee}!
+The pension contributions of {employee} are deducted from the wage.
+From the shop floor, {employee} was called to the personnel office.
 """,
     "manager": """
 In all matters of staffing the final decision lies with {manager}, who manages the department.
@@ -217,6 +473,38 @@ The director whom the staff fear most is {manager}.
 Nothing happens in this department without the say-so of its chief, {manager}.
 "You're promoted," said {manager}, the boss, with a smile.
 The reins of the firm are held by {manager}, who leads with a firm hand.
+Every Monday the department meets with {manager} in the chair as its head.
+Our boss, known to all as {manager}, wants the figures by noon.
+It takes the approval of {manager} to hire anyone in this department.
+After the merger {manager} kept the post of manager.
+I had to explain to my boss {manager} why the team was late again.
+You'd better ask {manager} for a day off; the boss decides such things.
+The shop floor is supervised by {manager} from a glass office.
+With effect from [date], {manager} takes over as head of sales.
+The team leader, {manager}, shares out the work each morning.
+In the hierarchy the whole unit comes under {manager} as director.
+The restaurant was managed by {manager} until it burned down.
+Minutes: the head of the section, {manager}, closed the meeting.
+Staff complained that {manager} ran the office like a barracks.
+To whom does the team report? To {manager} in the head office.
+A memo from the boss, {manager}, went round: no more free coffee.
+Chief of the fire brigade is {manager} by unanimous choice.
+The plant has had {manager} at the helm for a decade.
+As my superior, {manager} signs my appraisal.
+The employees went over the head of their manager, {manager}, and wrote to the board.
+Only {manager} as branch manager has a key to the safe.
+Leading the project team is {manager} with great calm.
+"My door is always open," said {manager}, the new chief of the department.
+Under {manager} the team learned to work on its own; a good boss indeed.
+The captain of the ship retired, so the shipping office is now run by {manager} alone.
+We need the boss to decide, and {manager} is away till [weekday].
+Head of department: {manager}; deputy: vacant
+Since the director resigned, {manager} has managed the hotel.
+I am {manager}, your new line manager, and I look forward to leading you.
+A good supervisor like {manager} lets people get on with it.
+Holiday requests go across the desk of {manager}, our chief.
+Does the boss know about this? Yes, {manager} gave the order.
+The workforce was called together by {manager}, who runs the plant.
 """,
     "contact": """
 For further information kindly call or write to {contact}.
@@ -241,6 +529,38 @@ It is best to get in contact with {contact} before you come.
 Whenever something is not clear to you, drop {contact} a line and ask.
 We have named {contact} as the liaison whom you may call at any time.
 Not me but {contact} is the one to get in touch with.
+If the line is busy, leave a message for {contact} and you'll be called back with an answer.
+You may reach {contact} any weekday for advice.
+Give {contact} a ring if you lose your way.
+Questions about parking? Let {contact} sort them out for you.
+The helpline is staffed by {contact}, so do call.
+For press enquiries, journalists may contact {contact} directly.
+Just shout for {contact} when you have a query.
+Our letterhead now gives {contact} as the person to get in touch with.
+For more details write to {contact} at the address below.
+Before signing anything, consult {contact}, your contact in our office.
+The flyer tells you to phone {contact} for further particulars.
+Complaints and queries may be raised with {contact} by telephone.
+Your first point of contact in the new building will be {contact} on the ground floor.
+Interested? Message {contact} for more information.
+A quick call to {contact} will clear up anything you don't understand.
+Inquiries c/o the press office, where {contact} is your contact
+Please note that {contact} has replaced [person] as your contact person.
+Volunteers should make contact with {contact} by [date].
+Contact us! Simply ask the switchboard for {contact} and wait.
+Can't log in? Mail {contact} or call [phone].
+Who can tell me more? Try {contact} in the afternoon.
+Anyone who needs help filling in the form can approach {contact} during the break.
+The one I would ring for information is {contact} rather than the head office.
+We are there for you: your contact {contact} can be phoned round the clock.
+Information desk, contact: {contact}, second floor
+Any further questions will be answered by {contact} over the phone.
+During the holidays enquiries are dealt with by {contact} as contact person.
+For tickets and information, call {contact} between nine and five.
+Drop in on {contact} or ring up; our contact person likes to chat.
+Should the alarm go off, the person to be contacted is {contact} at any hour.
+Feel free to text {contact} whenever you have a question.
+To register your interest contact {contact} without delay.
 """,
     "speaker": """
 Tonight's lecturer, {speaker}, needs no introduction.
@@ -265,6 +585,38 @@ Our host on stage for the evening, {speaker}, will greet the audience at [time].
 The lecture that {speaker} held last year can be watched online.
 Not a panel but a single presenter, {speaker}, will fill the hour with a talk.
 Presenting today: {speaker}. Please silence your phones.
+The microphone was passed to {speaker}, who spoke about bees.
+When {speaker} began to speak, the hall went quiet.
+People queued for hours to hear {speaker} lecture on the stars.
+A speech by {speaker} rounds off the conference.
+Up next on the main stage: {speaker}, with a talk on old maps.
+The professor invited to speak is {speaker} from the north.
+For the closing address we were able to get {speaker} as a speaker.
+In a rousing speech {speaker} called for better schools.
+Halfway through the lecture {speaker} dropped the notes.
+Your host for tonight's show is {speaker} as always.
+The slides that {speaker} showed during the talk are online.
+Session three: "Rivers", presented by {speaker} in the small hall
+Not a seat was free when {speaker} gave the keynote.
+It falls to {speaker} to open the congress with a lecture.
+Why the long applause? Because {speaker} had just ended a brilliant talk.
+The listeners asked {speaker} for a second lecture.
+Speaking today will be {speaker}, and questions are welcome afterwards.
+I found the talk {speaker} gave rather dry, to be honest.
+The quiz will be hosted by {speaker} live on stage.
+Lecture at [time], given by {speaker} in English
+Thank you, {speaker}, for that inspiring talk!
+The festival programme announces {speaker} as presenter of the evening.
+A lectern was put up so that {speaker} could read the speech.
+Hoarse as {speaker} was, the lecture went ahead.
+We have flown in {speaker} to speak at the dinner.
+The ceremony was presented by {speaker} with wit and charm.
+On the podium {speaker} talked without a pause for two hours.
+The radio is broadcasting the address that {speaker} delivered on [date].
+Have you heard {speaker} speak before? You won't regret coming to the talk.
+The audience hung on every word of the lecturer, {speaker}.
+Keynote at noon – {speaker} – hall [small]
+At the rally {speaker} addressed a crowd of thousands.
 """,
     "author": """
 The manuscript came from the typewriter of {author}.
@@ -289,6 +641,38 @@ Author's note: thank you for reading. {author}
 No one but the writer {author} could have invented such an ending.
 About the author – {author} has been writing since childhood.
 The work, which {author} created within one year, became a bestseller.
+A debut novel by {author} has reached the shops.
+In her favourite chapter, written by {author} on a train, the hero dies.
+The biography took {author} half a lifetime to write.
+The pages were typed by {author} on an old machine.
+Readers queued so that {author} could sign the book for them as its author.
+The play from the pen of {author} runs for another week.
+In the preface {author} explains why the book had to be written.
+This cookbook, the third that {author} has written, contains no pictures.
+The leading article was written by {author} under a false name.
+Fans are waiting for {author} to finish the sequel.
+Few first novels are as funny as the one {author} wrote.
+The essay was attributed to {author} by mistake? No, it really is by that author.
+When {author} sat down to write the story, it was raining.
+Reviewed this week: a collection of poems by {author} in paperback
+The writer, {author}, dedicates the work to [person].
+Rumour has it that {author} wrote the whole book in a café.
+Script: {author}; music: unknown
+The diary, which {author} kept for years, was turned into a novel by its author.
+What made {author} write such a sad book?
+The fairy tale was thought up and written down by {author} for the children.
+Blurb: in this thriller {author} tells of a crime without a culprit.
+The report lists {author} as author on the first page.
+The lines quoted above were written by {author} in exile.
+As a young journalist {author} wrote this column every week.
+I'm reading a crime story by {author} at the moment.
+A handbook by {author} on the keeping of goats
+The novel has {author} for an author, as the spine says.
+Published anonymously, the pamphlet had in fact been written by {author} in secret.
+The textbook we use was authored by {author} and is out of print.
+With this novel {author} joins the great storytellers.
+Was it not {author} who wrote that famous book about whales?
+The prize for the best written work goes to the novelist {author}, born in [city].
 """,
     "seller": """
 The shopkeeper, {seller}, sells them at [money] apiece.
@@ -313,6 +697,38 @@ Up for sale at {seller}'s stall every [weekday].
 Payment is to be made to {seller} as the seller before the goods are handed over.
 The ad was placed by {seller}, who is selling the whole collection.
 At the flea market {seller} parted with it for a handful of coins.
+We haggled with {seller} until the price came down.
+The flea market stall run by {seller} sells all kinds of lamps.
+I saw that {seller} is selling it online for [money].
+You can pick it up from {seller}, who is selling it because of a move.
+The salesman, {seller}, promised us a discount.
+After the sale {seller} threw in a spare wheel for free.
+The seller of the goods, {seller}, shall bear the cost of packing.
+Sold to me by {seller} last summer, it has never worked.
+Going cheap! {seller} is selling off the whole stock.
+The auction listing names {seller} as the vendor.
+On whose stall can one buy it? On that of {seller} near the fountain.
+No buyer could persuade {seller} to sell for less.
+The horse dealer {seller} swore that the animal for sale was healthy.
+The market trader {seller} sells from a barrow.
+When the buyers had paid, {seller} as seller gave them a receipt.
+Advert: to be sold by {seller} to the highest bidder
+The antique dealer {seller} keeps the best pieces for sale at the back.
+We were talked into the purchase by {seller}, a clever salesperson.
+If you are unhappy with it, complain to {seller} who sold it to you.
+It took {seller} less than a day to sell it.
+Seller rating: {seller}, five stars, fast dispatch
+Nobody sells it more cheaply than {seller} does.
+For the selling party, {seller} put a signature to the contract.
+I had hoped that {seller} would sell me two of them.
+Would you buy a used car from {seller}, the dealer?
+The last piece in the shop was sold by {seller} on [date].
+Before long {seller} will be putting it on the market for sale.
+The shop assistant {seller} sold us the wrong size.
+Offers should be made to {seller} as the vendor by the end of the week.
+The money for the sale went straight to {seller} in notes.
+Our neighbour {seller} is the dealer from whom we always buy it.
+Fruit stall, third from the left, seller {seller}, open on [weekday]
 """,
     "owner": """
 By law, the property belongs to {owner}.
@@ -337,6 +753,38 @@ Not rented, not borrowed: {owner} actually owns it.
 I only look after it; the real owner is {owner}.
 Without the consent of {owner}, whose property it is, nothing may be changed.
 Proud owner {owner} showed it to the neighbours.
+The deed was made over to {owner} as the new owner.
+The cat on the roof is owned by {owner} from number six.
+One of the finest collections is in the possession of {owner} and cannot be visited.
+Hands off, that umbrella is the property of {owner}!
+My neighbour {owner} owns three of these.
+The whole estate passed to {owner} when the former owner died.
+The owner, one {owner}, has been informed of the damage.
+A collar tag gives {owner} as the owner.
+Engraved in the lid are the words "owned by {owner}".
+By inheritance {owner} became the owner of the mill.
+The police handed it back to {owner}, to whom it rightly belongs.
+It may look like mine, but it belongs to {owner}, really.
+Ask {owner} for permission, being the owner.
+For a symbolic price {owner} gained ownership of the ruin.
+No one disputes that {owner} owns the land.
+As joint owner {owner} holds half of the shares.
+The vehicle registered to {owner} has not been moved since [date].
+In whose ownership is it? In that of {owner} since last spring.
+Owner's certificate issued to {owner} by the registry
+It once belonged to the church; nowadays {owner} owns it.
+The private possession of {owner} for decades, it is now on display.
+We looked for the owner and found {owner} two doors down.
+The proprietor of the café is {owner} and the cook is [person].
+Stolen goods recovered: owner {owner} has been notified
+Although {owner} possesses it, it is never used.
+The ownership papers are made out to {owner} and nobody else.
+Would the owner, {owner}, kindly remove the vehicle?
+The boat that {owner} owns lies in the harbour.
+You need the landowner's consent, that is the consent of {owner}.
+Insured by the owner, {owner}, against fire and theft
+The bicycle was traced to {owner}, whose property it proved to be.
+The firm is wholly owned by {owner} and run by others.
 """,
     "reporter": """
 A ticket describing the fault was filed by {reporter}.
@@ -361,6 +809,38 @@ The problem report bears the name of {reporter}.
 "It's broken again," reported {reporter} this morning.
 On reporting the defect, {reporter} was promised a quick answer.
 This incident was logged at the request of {reporter}, the first to notice it.
+The leak was reported to us by {reporter} over the phone.
+A user called {reporter} wrote in about the fault.
+The first to sound the warning about the error was {reporter} from the night crew.
+In an e-mail {reporter} describes the fault and asks for help.
+Last night {reporter} phoned in to report a broken pipe.
+Please tell {reporter} that the reported bug has been fixed.
+The crash report sent in by {reporter} contains a screenshot.
+Nobody knew about the defect until {reporter} brought it up.
+A tip-off from {reporter} put us on the track of the fault.
+Bug found by {reporter}, confirmed by the tester
+According to the ticket, {reporter} was the one who reported the outage.
+The damage was noticed by {reporter} during a routine check.
+Ticket opened at [time] by {reporter} via the app
+Thank you, {reporter}, for letting us know about the problem.
+The hole in the fence was discovered by {reporter} while out walking.
+It was not until {reporter} complained that anyone looked into the fault.
+The security gap was disclosed by {reporter} in confidence.
+As reported by {reporter} this morning, the lift is stuck again.
+We heard of the trouble from {reporter}, who noticed it first.
+The incident form was filled in by {reporter} as the reporting person.
+How did we learn of the failure? Via a report from {reporter} last night.
+When {reporter} discovered the error, the system had been down for an hour.
+Support log: {reporter} reports that the printer jams.
+The issue {reporter} raised has been closed as solved.
+The gas smell was called in by {reporter} on [date].
+The fault report is signed by {reporter} as the finder.
+Sharp-eyed {reporter} detected the mistake and told the office.
+Can you ask {reporter} for more detail on the problem reported?
+The customer desk noted that {reporter} had reported a missing screw.
+Issue no. [code], submitted by {reporter} through the web form
+On behalf of the neighbours {reporter} reported the noise.
+Had anyone reported it earlier than {reporter} did, the damage would have been small.
 """,
     "assignee": """
 From now on, {assignee} is the one dealing with this task.
@@ -385,6 +865,38 @@ Not the whole team but {assignee} alone is responsible for getting this done.
 "I'll take care of it," promised {assignee}.
 To {assignee} fell the duty of clearing it up.
 Please chase {assignee}, who was supposed to have completed the task.
+The work order was handed to {assignee} this morning to be carried out.
+Please pass the job to {assignee} and close the old request.
+I'll put {assignee} down as the person to take care of it.
+It is now the task of {assignee} to find a solution.
+Can someone remind {assignee} that this task is still open?
+The follow-up has been delegated to {assignee} until the end of the month.
+Repairs will be carried out by {assignee}, the engineer assigned.
+To do by [date]: paint the fence, person responsible {assignee}
+The team agreed that {assignee} should handle the request.
+Responsibility for the clean-up was given to {assignee} at the meeting.
+Action item, owner {assignee}, deadline next week
+Consider it done: {assignee} is already on the case.
+The matter has landed with {assignee}, who is to settle it.
+We want {assignee} to look after this from start to finish.
+If the task is not finished in time, {assignee} will be held responsible.
+Once the ticket had been reassigned to {assignee}, things moved fast.
+Whose job is it? It has been assigned to {assignee} since yesterday.
+The dispatcher chose {assignee} for the job.
+Don't you touch it; {assignee} has been told to deal with that.
+The to-do was moved to {assignee} as nobody else was free.
+With so much on the plate of {assignee}, this task will have to wait.
+Minutes, item 3: {assignee} undertakes to get it done.
+We rely on {assignee} to see the job through.
+The duty of watering the plants falls on {assignee} this week.
+Status: in hand. Being dealt with by {assignee} at present.
+Since [weekday] the case has been in the hands of {assignee}, who is to resolve it.
+Entrusted with the task, {assignee} set to work at once.
+Our technician {assignee} has accepted the assignment.
+The boss made {assignee} responsible for putting it right.
+Would {assignee} mind taking on this task as well?
+The assignment goes to {assignee} because [person] is on holiday.
+I've allocated the ticket to {assignee} for now.
 """,
     "winner": """
 After a photo finish, {winner} was declared the winner.
@@ -409,6 +921,38 @@ Not the favourite but {winner} triumphed in the end.
 In the final, {winner} defeated [person] and took the cup.
 Our victor, {winner}, celebrated the win until dawn.
 The judges were unanimous: the winning entry was that of {winner}.
+The crowd carried {winner} home in triumph after the victory.
+The laurel wreath was placed around the neck of {winner} by the mayor.
+For the third year running {winner} has won the chess tournament.
+A late sprint gave {winner} the win.
+Champagne was sprayed all over {winner}, who had just won the race.
+The lucky winner, {winner}, may pick up the prize at the office.
+Top of the final table stands {winner} with the most points.
+They crowned {winner} champion of the village.
+Raffle result: the hamper was won by {winner} with ticket [code].
+How did {winner} win? With a stroke of luck in the last round.
+The gold went to {winner} and silver to [person].
+It was a clear win for {winner} in straight sets.
+Sports news: {winner} wins the marathon in pouring rain.
+The tape was broken by {winner} well ahead of the rest of the field.
+Finishing first, {winner} set a new record.
+Nobody expected {winner} to win the election, yet it happened.
+The blue ribbon for the best in show was pinned on {winner} by the judges.
+The title has been taken by {winner} after a hard fight.
+Our congratulations go to {winner} as the winner of the contest.
+In the final round {winner} outplayed the rest and became champion.
+At the prize-giving {winner} held up the winner's cup.
+The scoreboard showed {winner} in first position at the end.
+Tears of joy ran down the face of {winner} at the victory ceremony.
+What a finish! {winner} wins by a nose!
+The medal ceremony began, and {winner} was called up to receive the gold.
+The bets on {winner} paid off, since no rival came close to beating the victor.
+The winning goal was shot by {winner}, who is the hero of the day.
+Ranked number one after the last event is {winner} with a perfect score.
+First prize, a trip worth [money], goes to {winner} for the best photo.
+I still can't believe that {winner} won and we lost.
+The prize-winning essay was handed in by {winner} and praised by the jury.
+The knock-out came in round two and left {winner} the victor.
 """,
     "driver": """
 When the light turned green, {driver} put the car into first gear and drove off.
@@ -433,6 +977,38 @@ Not the passenger but the driver, {driver}, was to blame.
 "Fasten your seat belts," said {driver} and started the engine.
 Our motorist, {driver}, had to brake sharply.
 A lorry driver named {driver} gave them a lift.
+The steering wheel was gripped by {driver} with both hands.
+The ambulance driven by {driver} skidded on the ice.
+Swerving to avoid a deer, {driver} lost control of the car.
+The bus driver, {driver}, waited for us to board.
+The keys of the van were tossed to {driver}, who drove away.
+The breath test that {driver} took at the roadside was negative.
+Foot on the accelerator, {driver} overtook the tractor.
+Get in! {driver} is driving us home.
+At the traffic lights {driver} stalled the engine.
+The rally car steered by {driver} ended up in a ditch.
+The lorry was reversed by {driver} into the yard.
+The minibus has {driver} as its driver and seats nine.
+Asked to show a licence, {driver} wound down the window of the car.
+I sat in the back while {driver} drove.
+You will be picked up from the station by {driver} in a black limousine.
+The tractor with {driver} in the cab came to a halt.
+Duty roster, tram line [small]: driver {driver}, early shift
+It's a long way, so {driver} will share the driving with [person].
+Speeding fine sent to {driver} for driving at twice the limit
+The hired car may be driven only by {driver} according to the contract.
+Tired of driving, {driver} pulled into a lay-by.
+The coach was in the charge of {driver}, an accident-free driver for years.
+When the tyre burst, {driver} kept a firm hold of the wheel.
+Next to the driver, {driver}, sat a dog.
+The cab that brought us was driven by {driver} at a crazy speed.
+Who was steering? {driver} had the wheel the whole way.
+The journey was pleasant because {driver} drove so carefully.
+As soon as {driver} had turned the ignition key, the car backfired.
+The chauffeur {driver} held the door open.
+While {driver} was parking the car, the rest of us went in.
+The accident report says that {driver} was driving with the lights off.
+Honking twice, {driver} steered the removal van through the gate.
 """,
     "student": """
 In the register of pupils, {student} is entered for the coming term.
@@ -457,6 +1033,38 @@ The schoolchild who got the best mark was {student}.
 Could {student} please return the school books to the library?
 The lessons are attended by {student}, a keen learner.
 Admitted to the university: {student}, student number [code]
+The school awarded {student} a prize for good marks.
+At the back of the classroom sat {student}, a pupil who never spoke.
+For the exam {student} revised until late at night.
+The school has told the parents of {student} about the missed lessons.
+A new pupil, {student}, joins the class on [weekday].
+The maths test went badly for {student} and most of the class.
+Next term {student} is going to study abroad.
+The lecture notes that {student} took during the course are for sale.
+The homework of {student} was eaten by the dog, or so the pupil claims.
+Enrolment confirmed: {student} is registered as a full-time student.
+The degree was conferred on {student} by the university on [date].
+Every morning the school bus picks up {student} and two other pupils.
+A place on the course has been offered to {student} for the autumn.
+During the lesson {student} put up a hand to answer the question.
+School trip, pupils still to pay: {student}
+The class was quiet while {student} read out the essay.
+What does {student} study? Law, in the second year.
+The apprentice, {student}, is learning the trade of a baker.
+We have let {student} repeat the year at school.
+Dear parents, your child {student} did well at school this term.
+Learning to drive is {student} with a patient instructor.
+The graduates were led by {student}, top of the year.
+Detention after class for {student} and nobody else
+The exam paper handed in by {student} was almost blank.
+Attendance list, seminar [small]: {student}, present
+As a schoolchild {student} walks to lessons on foot.
+Because {student} was ill on the day of the test, it may be retaken by this pupil.
+Our student {student} is writing a thesis on snails.
+The course certificate is made out to {student} as participant.
+The trainee cook {student} attends evening classes.
+The university has accepted {student} to read history.
+I share a room in the hall of residence with {student}, who is studying physics.
 """,
     "teacher": """
 The lessons that {teacher} gives are the most popular ones in the school.
@@ -481,6 +1089,38 @@ Not a substitute but the regular teacher, {teacher}, will teach the course.
 Educator's name: {teacher}; subject to be announced.
 You'll be coached by {teacher}, who also trains the juniors.
 The exam will be set and marked by the teacher, {teacher}.
+Piano lessons with {teacher} start next week.
+The class clapped when {teacher} came back after the illness to teach.
+In the staff room {teacher} was marking a pile of tests.
+A strict teacher like {teacher} never lets a pupil talk during lessons.
+The timetable shows {teacher} for maths and [person] is the caretaker.
+The pupils learned the poem from {teacher} by heart.
+Detention was given by {teacher} for chewing gum in class.
+The swimming course is taught by {teacher} every [weekday].
+At the parents' evening we talked to {teacher} about our son's marks.
+Chalk in hand, {teacher} explained fractions to the class.
+The seminar is led by {teacher} and open to beginners.
+The substitute for the sick colleague, {teacher}, taught us geography.
+Our form teacher is {teacher} this year.
+Whatever {teacher} taught us, I have never forgotten it.
+The driving instructor {teacher} has a dual-control car.
+You can learn pottery from {teacher} at the evening school.
+Course no. [code]: yoga for all, instructor {teacher}, bring a mat
+The school has hired {teacher} to teach physics.
+The dance class run by {teacher} is full.
+Why do the pupils love {teacher}? Because lessons are fun.
+Sit down, please; {teacher} would like to begin the lesson.
+A word from your tutor, {teacher}: do your homework!
+I was taught to read by {teacher} in the village school.
+Nobody can explain grammar to a class as {teacher} does.
+The tennis coach, {teacher}, corrects every stroke.
+For private tuition apply to {teacher}, who gives lessons at home.
+On retiring from the school, {teacher} had taught for forty years.
+Ski school, group two: teacher {teacher}, meeting at the lift
+The lesson was cut short when {teacher} lost the chalk.
+The school's new music teacher will be {teacher} from September.
+Instead of giving a lesson, {teacher} took the class to the museum.
+The reading group of the first form is taught by {teacher} in the library.
 """,
     "tenant": """
 The lease was signed by {tenant}, who moved in on [date].
@@ -505,6 +1145,38 @@ Not the owner but a renter, {tenant}, lives in the flat.
 The deposit will be returned to {tenant} when the tenancy ends.
 Renting by the month, {tenant} can leave whenever the contract allows.
 The landlady asked {tenant} to renew the lease.
+The landlord gave {tenant} notice to quit.
+The cottage has been rented to {tenant} until the summer.
+Under the lease {tenant} must repaint the walls on moving out.
+The rent for May was paid by {tenant} late.
+For [money] a month {tenant} is renting two rooms on the top floor.
+The flat shared by the students was taken over by {tenant} as sole tenant.
+The new renter, {tenant}, gets the keys on [date].
+As long as {tenant} pays rent, nobody can turn this tenant out.
+A leak was found in the flat rented by {tenant} on the ground floor.
+The attic is let to {tenant} for storage.
+The deposit paid by {tenant} at the start of the tenancy is kept in a bank.
+We, the landlords, and {tenant} as the lessee agree as follows.
+Dear landlord, the heating is out again. Your tenant, {tenant}
+The tenancy of {tenant} ends in the spring.
+The landlady likes {tenant} because the rent is always on time.
+Who moved into the rented flat upstairs? A renter called {tenant}.
+Rent book no. [code], kept for {tenant} by the landlord
+The lodger {tenant} pays for board and room.
+Before moving in, {tenant} signed the rental agreement.
+The house agent showed {tenant} the flat, and they rented it on the spot.
+Without asking the landlord, {tenant} sublet a room.
+Eviction notice served on {tenant} for unpaid rent
+The shop on the corner is leased by {tenant} for five years.
+The garage has been let, and {tenant} is the one paying rent for it.
+Handover report, flat 4: new tenant {tenant}, old tenant gone
+The lease allows {tenant} to keep a small dog in the flat.
+Living there as a tenant, {tenant} does not own the house.
+The rent may be lowered, since {tenant} complained of mould.
+I have found a new lodger: {tenant} will rent the back room from [weekday].
+The ground floor is occupied by {tenant} under a yearly lease.
+Having rented the place for ten years, {tenant} knows every creak of it.
+The contract of lease runs in the name of {tenant} from today.
 """,
     "witness": """
 From across the road, {witness} saw how it happened.
@@ -529,6 +1201,38 @@ Signed in the presence of {witness} as witness.
 Police are grateful to {witness}, who came forward as a witness.
 According to what {witness} observed, nobody was to blame.
 The eyewitness, {witness}, could not remember the exact time.
+The officers spoke to {witness}, who had seen the collision.
+A passer-by named {witness} watched the thief climb over the wall.
+The whole scene was observed by {witness} through the shop window.
+Under oath {witness} told the court what had been seen.
+The only bystander to notice the burglar was {witness} on the opposite pavement.
+In the witness box {witness} looked nervous.
+From a bench in the park {witness} could see the fight.
+The police would like {witness} to describe the man seen running away.
+The will was signed before {witness} as a witness.
+Luckily {witness} had been looking out of the window and saw it all.
+The judge asked {witness} to repeat the testimony.
+The crash happened right in front of {witness} at the crossing.
+The evidence given by {witness} did not convince the jury.
+Statement of {witness}, who saw the fire start
+I saw it happen, says {witness} in the police report.
+Interviewed as an onlooker, {witness} spoke of a red car.
+The lawyer cross-examined {witness} about what could be seen in the dark.
+Several people heard it, but only {witness} saw it.
+While waiting for the bus, {witness} witnessed the robbery.
+The account of {witness} matches the camera pictures of the accident.
+Witness no. [small], {witness}, heard at [time]
+A call came from {witness}, who had just seen a man fall.
+Did anyone see the accident? Yes, {witness} did.
+Marriage register: bride and groom signed, witnessed by {witness} on [date]
+The detective wants to talk to {witness}, the last eyewitness.
+The trial rests on what {witness} saw that night.
+A tourist called {witness} happened to look up and see the balloon crash.
+The sworn testimony of {witness} was read out in court.
+Not wanting to be a witness, {witness} nevertheless told the police what was visible.
+Standing at the window, {witness} noticed two men breaking into the car.
+According to {witness}, who looked on in horror, the tree fell without warning.
+The accused was recognised by {witness} in the line-up.
 """,
     "user": """
 The login page greets the account holder {user}.
@@ -553,6 +1257,38 @@ The files were uploaded under the login {user}.
 User "{user}" has been added to the group.
 If you are {user}, click here to sign in again.
 failed login attempt, username {user}, wrong password
+The server has blocked {user} after five wrong passwords.
+Please reset the password for {user} and send a link.
+The administrator gave {user} the right to write to the folder.
+I can't log in as {user} any more since the update.
+On the sign-in screen type {user} and then your password.
+Your username will be {user} from now on.
+The session of {user} timed out after ten minutes.
+Who is logged in? At present only {user} is online.
+The profile picture of {user} has been changed.
+Last login of {user} on [date] from an unknown device
+The comment was posted by the user {user} in the forum.
+Welcome back, {user}! You have new messages in your account.
+The database connection was opened by {user} with read access.
+Logging in with {user} as username works fine here.
+account={user} status=active role=editor
+Home directory created for {user} on the server
+We have noticed that {user} signed in from a new browser.
+Two-factor login is switched on for {user} only.
+The login {user} is already taken; choose another.
+The system does not know the username {user} at all.
+[time] user={user} action=logout
+The handle {user} belongs to a verified account.
+The licence is tied to the account {user} and cannot be moved.
+My login is {user} by the way, in case you need it.
+The admin deleted {user} from the list of accounts.
+sudo: {user} is not in the sudoers file
+Is {user} your login name or your password? My login name.
+The support team unlocked the account of {user} this morning.
+Chat: {user} has joined the channel
+The upload by {user} failed because the account is full.
+Forgot password? A mail has been sent to the owner of account {user} at [email].
+The audit log shows that {user} changed the settings.
 """,
     "company": """
 Founded in a garage, the company {company} now has offices in three countries.
@@ -577,6 +1313,38 @@ If you apply at {company}, mention that I work for the firm.
 Who employs them? {company} does.
 The staff of {company} have been given a pay rise by the firm.
 A spokesperson for the corporation {company} declined to comment.
+The firm trading as {company} makes more than half of its money abroad.
+My sister works at {company} in the accounts office.
+We at {company} are proud of our business.
+Since the takeover the corporation has been called {company} and has a new logo.
+The job advert placed by {company} offers a firm contract.
+The factory gates of {company} were closed for the strike.
+A small firm named {company} won the contract.
+Bankruptcy looms for {company} as the business loses money.
+The board of {company} met to elect a chairman.
+I was hired by {company} straight from school.
+The logo belongs to {company}, a business from [city].
+In its latest report {company} speaks of a record turnover.
+The employer named in the contract is {company} with its seat in the capital.
+Behind the shop stands a firm with the name {company} as we found out.
+What's the name of the firm you work for? It's {company} now.
+The shares of {company} fell by a tenth.
+Press release: {company} to open a second office
+Please sign here for {company} as the firm's representative.
+The company car belongs to {company}, not to me.
+All staff at {company} were sent home early.
+The organisation known as {company} employs two hundred people.
+Dear Sirs, our firm, {company}, would like to make you an offer.
+The founder of {company} started the business with a loan.
+The job I have at {company} pays well.
+For a young enterprise {company} is growing fast.
+Business register: {company}, entered on [date], limited liability
+It is well known that {company} treats its workers fairly as an employer.
+The new tower houses {company}, one of the largest firms of the region.
+The tax office has fined {company} for false company accounts.
+At trade fairs the firm {company} always has the biggest stand.
+The chief executive of {company} has resigned.
+Before I joined {company} I worked for myself; now I have an employer.
 """,
     "supplier": """
 For years our raw materials have been supplied by {supplier}.
@@ -601,6 +1369,38 @@ Invoice from: {supplier}; amount due: [money]
 The framework agreement makes {supplier} our sole supplier.
 The missing items were credited by {supplier}, the company that invoiced us.
 Reordered from the supplier {supplier}, expected next week.
+The flour has been delivered by {supplier} since the mill closed; we have no other supplier.
+The invoice that {supplier} sent is due on [date].
+Our purchasing office pays {supplier} within thirty days of each invoice.
+The spare parts that {supplier} supplied do not fit.
+We have changed our supplier and now buy our steel from {supplier} at a better price.
+The bill from {supplier} is too high, so we have asked for a new one.
+The wholesaler {supplier} has run out of sugar.
+The kitchen gets its vegetables from {supplier} twice a week.
+Please order more paper from {supplier} before we run out.
+An invoice drawn up by {supplier} lists forty boxes of screws.
+In future {supplier} is to provide us with all packaging.
+Supplier rating – {supplier} – quality good, delivery slow
+The contract obliges {supplier} to supply us for two years.
+The delivery note from {supplier} does not match the invoice.
+For want of a better supplier we stayed with {supplier} for years.
+Goods received from {supplier} in good order
+Transfer [money] to {supplier} for the delivered raw materials.
+The printer ink is bought in from {supplier} by the carton.
+Our vendor {supplier} wants payment in advance.
+The shortage arose because {supplier} failed to supply the parts.
+Who provides the coffee for the canteen? It's supplied by {supplier} these days.
+The framework contract with {supplier} covers all office supplies.
+Vendor on invoice [code] is {supplier} as per letterhead.
+Our accounts department queried the bill that {supplier} had issued.
+The bakery relies on {supplier} for its eggs.
+The order for new chairs was placed with {supplier}, our usual provider.
+We returned the faulty batch to {supplier} and asked the supplier for a credit note.
+As our provider of cleaning agents {supplier} sends us a bill each month.
+Purchase order to {supplier}, to be supplied at once
+The goods had been sitting in the warehouse of {supplier} before they were supplied to us.
+The reminder came from {supplier}, whose invoice we had overlooked.
+The hospital is supplied with linen by {supplier} under a new contract.
 """,
     "carrier": """
 The shipment is being carried by {carrier}.
@@ -625,6 +1425,38 @@ If {carrier} damages the parcel in transit, take a photo.
 The removal van belonged to the transport company {carrier}.
 Should nobody be in, {carrier} will leave the parcel next door.
 Transported by the haulier {carrier} in a sealed container.
+The parcel left the depot of {carrier} this morning on its way to you.
+The van that brought the parcel was one of {carrier} with a blue stripe.
+We ship everything with {carrier} except glass.
+The courier firm {carrier} charges [money] per parcel.
+A parcel of yours has been taken over by {carrier} for delivery.
+Please hand the crate to {carrier} when the lorry calls.
+You can track the shipment on the site of {carrier} at any time.
+The freight was moved by {carrier} overnight.
+Your order is being delivered by {carrier} between nine and noon.
+The package went missing while {carrier} had it in transit.
+Sent with {carrier}, tracking code [code], should reach you by [date]
+The haulier {carrier} fetched the machines from our yard.
+Choose {carrier} as delivery service at checkout for quicker shipping.
+The container was hauled by {carrier} across the Alps.
+The courier from {carrier} rang twice and left a card.
+Our shipping department works with {carrier} because its drivers are careful.
+By which courier did it come? By {carrier}, in a battered box.
+The waybill names {carrier} as the carrier.
+The consignment travels with {carrier} by rail and road.
+We gave the parcels to {carrier} for shipment on [weekday].
+For the transport of the piano {carrier} sent four men and a lorry.
+The delivery was delayed because {carrier} had lost the parcel.
+Shipping with {carrier} is free on orders above [money].
+Collection by {carrier} booked; have the parcel packed by noon.
+The damage in transit must be paid for by {carrier} as the haulage firm.
+Your parcel could not be delivered by {carrier} because no one was at home.
+Shipping method: express, with {carrier}, insured
+The boxes will be on a lorry of {carrier} tonight, bound for the customer.
+We asked the forwarder, {carrier}, to ship the load by sea.
+Instead of the post we use {carrier} to ship our parcels.
+Hi, this is {carrier}: your parcel arrives today, please be in.
+The pallets were loaded by {carrier} and driven off at [time].
 """,
     "airline": """
 We are flying with {airline} this time, seats by the window.
@@ -649,6 +1481,38 @@ Suitcases lost during the flight must be reported to {airline}, the air carrier.
 The jet took off an hour late, for which {airline} apologised to its passengers.
 Flight booked; the carrier that flies us is {airline}.
 There is a daily flight there, run by {airline}.
+The seats we booked with {airline} are by the emergency exit of the plane.
+The stewardess from {airline} handed out blankets before landing.
+All flights run by {airline} are grounded because of the fog.
+The aircraft belongs to the fleet of {airline} and is quite new.
+Our plane, flown by {airline}, took off on time.
+I would rather fly with {airline} because the seats are wider.
+The airline {airline} serves hot meals on long flights.
+The suitcase was lost by {airline} on the flight home.
+The boarding pass issued by {airline} shows gate [small].
+A pilot working for {airline} landed the plane safely in a storm.
+You can check in for your {airline} flight from [time] on.
+Since last month {airline} has been flying there twice a day.
+The passengers sued {airline} over the cancelled flight.
+Flight no. [code], operated by {airline} on behalf of a partner
+Who are you flying with? With {airline} this time.
+The wings of the jet bore the colours of {airline} in bright paint.
+Because {airline} had overbooked the flight, we were offered a voucher.
+For bulky luggage {airline} charges [money] per flight.
+In-flight magazine of {airline}, spring issue
+The cabin crew of {airline} were friendly throughout the flight.
+To fly cheaply, book with {airline} on a [weekday].
+Our tickets are for {airline}, flying out in the morning.
+The jumbo of {airline} was towed to the runway.
+As the flight with {airline} was full, we went by train.
+The air carrier responsible for the delay is {airline} alone.
+On landing, {airline} thanked all passengers for flying with them.
+New route: {airline} will fly non-stop from the autumn.
+Departure board: flight operated by {airline} delayed
+The charter flight has been taken over by {airline} at short notice.
+Has anyone ever flown with {airline} and got there on time?
+The pilot's cap had the badge of {airline} on it.
+Frequent flyer points are credited by {airline} after each flight.
 """,
     "publisher": """
 The novel was published by {publisher} on [date].
@@ -673,6 +1537,38 @@ If it sells, {publisher} will reprint it.
 The list of new books from the press {publisher} includes it.
 The publishing contract was signed with {publisher}.
 Under its new publisher, {publisher}, the newspaper has gained readers.
+The manuscript was bought by {publisher} after a bidding war and is to be published soon.
+The novel comes out with {publisher} in the autumn.
+An editor from {publisher} rang to say the book would be printed.
+The atlas that {publisher} brings out every year has sold well.
+My poems were rejected by {publisher} and two other publishing houses.
+The rights to the book are held by {publisher} until [date].
+On the spine is the mark of {publisher}, the publishing house.
+For the paperback edition {publisher} chose a new cover.
+The newspaper owned and published by {publisher} is in trouble.
+The whole series has appeared with {publisher} since the first volume.
+The print run ordered by {publisher} was far too small.
+Authors under contract to {publisher} get a tenth of the book's price.
+The title page gives {publisher} as publisher, second edition.
+Which publishing house was it? It came out at {publisher} in hardback.
+At the book fair {publisher} presents its new titles.
+Out now from {publisher} and in every bookshop
+Textbooks published by {publisher} are used in many schools.
+I have sent my novel to {publisher} hoping that they will print it.
+The comic is published weekly by {publisher} at [money] a copy.
+A small press called {publisher} issued the volume.
+The second-hand copy was printed for {publisher} long ago.
+Once {publisher} had agreed to publish it, the writer wept.
+Copies may be ordered directly from {publisher}, the book's publisher.
+It has been out of print since {publisher} stopped reprinting it.
+The book trade was surprised when {publisher} published so odd a title.
+Imprint: {publisher}, all rights reserved, printed in [city]
+The sheet music is brought out by {publisher} in two volumes.
+The publishing director of {publisher} believes in the book.
+Translated and brought to press by {publisher} within a year
+After many years with {publisher} as her publisher, she moved elsewhere.
+No reviewer had noticed the book until {publisher} reissued it.
+With {publisher} as its publishing house the guide reached a wide readership.
 """,
     "brand": """
 The logo of the maker, {brand}, is printed on the side.
@@ -697,6 +1593,38 @@ Spare parts can be ordered from its maker, {brand}.
 The brand on the packaging, {brand}, is known all over the world.
 Marketed under the brand {brand}, it found many buyers.
 It has been in production at the {brand} works for ages.
+The engine was made by {brand} and never lets you down.
+The workshop of {brand} still builds each one by hand.
+All spare parts for it are manufactured by {brand} as well.
+On the underside you can read the name of the maker, {brand}, and a number.
+Only those manufactured by {brand} come with a lifetime guarantee.
+My old one was by {brand} too, so I stuck to the brand.
+Look for the brand name {brand} on the box.
+When {brand} launched the model, rival makers laughed.
+A recall has been announced by {brand}, the manufacturer, because of faulty brakes.
+The cheaper ones are not by {brand}, but this one has the maker's stamp.
+It came out of the {brand} factory on [date].
+As it is made by {brand} it costs twice as much.
+The producer, {brand}, has moved the assembly line abroad.
+Which make is yours? Mine is a {brand} and it is red.
+The repairer saw at once that {brand} had manufactured it.
+Type plate: {brand}, model [code], made under licence
+In tests the article produced by {brand} came off best.
+I'd buy the brand {brand} again any day.
+The engineers at {brand} designed and built it from scratch.
+For parts of this make, contact {brand} as the manufacturer.
+The advert says that {brand} makes the best ones in the world.
+Fakes are often sold under the brand name {brand} on the street.
+She owns three of them, all of the brand {brand}, all blue.
+It may be old, but {brand} built it to last.
+Under the paint the maker's mark of {brand} came to light.
+A product of {brand}, assembled by hand
+The manual printed by {brand} as maker explains every button.
+With a production of thousands a day, {brand} is the largest maker.
+We stock this article in one brand only, and {brand} is its name.
+The label sewn into the collar reads {brand}, so that is the brand.
+Customers trust {brand} more than other brands.
+The manufacturer's guarantee from {brand} covers two years.
 """,
     "city": """
 The office stands in the middle of {city}, right beside the town hall.
@@ -721,6 +1649,38 @@ In which city? In {city}, close to the cathedral.
 Our branch office, situated in {city}, is open daily.
 Situated within the city limits of {city}.
 The citizens of {city} were asked to vote.
+The streets of {city} were empty when the first tram came.
+The meeting of the town council of {city} was stormy.
+The festival brings thousands to {city} each summer.
+The branch we run in {city} is the largest of all.
+Our reporter in {city} has spoken to the people of the town.
+The old walls around {city} are a sight worth seeing.
+The police in {city} are looking for a white van.
+The city map shows {city} and its suburbs.
+Heavy rain has flooded the cellars of {city} after a storm.
+The shop opened in {city} on [date] and has been busy since.
+The town I am writing about, {city}, has two bridges.
+In the old harbour of {city} a crane fell over.
+The conference city this year is {city} once again.
+A fire broke out in {city} during the night.
+Sightseeing in {city} takes at least two days.
+What town are we in? This is {city} according to the map.
+The town twinned with ours is called {city} and has a castle.
+The museum stands in {city} close to the river.
+Weather for {city}: sunny, light wind
+Greetings from {city}, a city that never sleeps!
+Some of the oldest houses in {city} are being pulled down.
+The company has its seat in {city} and employs thousands.
+In the suburbs of {city} rents have doubled.
+Everything that follows takes place in {city} and nowhere else.
+You can see the cathedral of {city} from the motorway.
+The accident happened in {city} at a busy crossing.
+Job advert: our shop in {city} is looking for a baker.
+The city centre of {city} is closed to cars on [weekday].
+Found in {city}: one grey cat
+The exhibition can be seen in {city} until the end of the month.
+Ask the town hall of {city} for a permit.
+The mayor is proud that {city} has become such a clean town.
 """,
     "home": """
 For the last ten years they have been living in {home}.
@@ -745,6 +1705,38 @@ She has settled down in {home} with her family and feels at home there.
 Town of residence is {home}, as stated in the form.
 The old man has never lived anywhere but in {home}.
 Living as we do in {home}, we rarely need a car.
+She has a small flat in {home} where she lives alone.
+After the wedding the couple moved to {home} and live there still.
+We have been living in {home} since the children were small.
+He pays council tax in {home} because his home is there.
+My neighbours here in {home} are the best I've ever had at home.
+The family house stands in {home} at the end of a lane.
+They bought a home in {home} last year and moved in at once.
+I've lived in {home} for as long as I can remember.
+Address of residence: a flat in {home}, third floor
+You live in {home}, don't you?
+Nothing could make her leave {home}, where she has lived all her life.
+His permanent home is in {home} according to the form.
+A commuter, he lives in {home} and takes the early train to work.
+The singer has made her home in {home} with two cats.
+We're homesick for {home}, the town we live in.
+Every evening he drives back to {home}, where he lives with his wife.
+Whenever I am away, I miss my home in {home} and my own bed.
+She gave {home} as her place of residence.
+The pensioner, resident in {home} for decades, knows everyone there.
+With her husband she lives in {home} above a bakery.
+Where's home for you these days? It's {home} at the moment.
+The witness, living in {home} at her parents' house, was heard on [date].
+He grew tired of city life but still lives in {home} today.
+At night they return to their house in {home} and sleep.
+I share a flat in {home} with two friends.
+Profile: lives in {home}, likes hiking
+The couple's home in {home} has a big garden.
+As residents of {home} we pay nothing for the local bus.
+She works elsewhere, yet {home} is where she lives.
+My parents settled in {home} and I live with them there.
+He is registered as living in {home} on the fifth floor.
+Our home is {home} and will stay so.
 """,
     "origin": """
 Our flight took off from {origin} at [time].
@@ -769,6 +1761,38 @@ Setting out from {origin}, allow two hours for the drive.
 Not until [time] did the plane leave {origin}.
 The race gets under way in {origin}.
 If you depart from {origin}, change trains once.
+The bus that left {origin} at dawn is running late.
+We got on the train in {origin} with four suitcases.
+The first leg starts at {origin} and is the longest.
+All flights out of {origin} have been cancelled because of snow.
+Passengers travelling from {origin} should change platforms.
+The pilgrims walked out of {origin} at sunrise on their way.
+The lorry was loaded in {origin} and set off at once.
+The ferry sailed from {origin} with a full deck.
+After leaving {origin} behind, we drove through a forest.
+The convoy will start from {origin} on [date].
+The voyage began in {origin} under a clear sky.
+You board in {origin} and take a seat by the window.
+The mail coach rattled out of {origin} at [time].
+Our tour sets off from {origin} every [weekday].
+Fares from {origin} have gone up by a tenth.
+At what town did the trip start? At {origin} on the coast.
+The aeroplane took off in {origin} with a delay.
+Departure: {origin}, platform [small]
+From our starting point, {origin}, it is two hours by car.
+The cargo was shipped out of {origin} by boat.
+The cyclists will be waved off in {origin} by the mayor at the start.
+I flew out of {origin} last night.
+Because the train from {origin} came in late, we missed the next one.
+They departed from {origin} in high spirits.
+The hitchhiker had come all the way from {origin} on foot.
+When we pulled away from {origin} it was still dark.
+It's a long ride, so leave {origin} early.
+Boarding card: from {origin}, seat [code]
+The express starting from {origin} has no dining car.
+Starting out in {origin}, we hoped to be there by dusk.
+The parcel was posted in {origin}, as the postmark shows, and sent on its way.
+The relay race begins in {origin} with a gunshot.
 """,
     "destination": """
 The plane will land in {destination} at [time].
@@ -793,6 +1817,38 @@ We expect to reach {destination} before noon.
 Not before [date] did the caravan arrive in {destination}.
 The finish of the race is in {destination}.
 If you wish to travel to {destination}, change trains once.
+The train to {destination} leaves from platform [small].
+We hope to arrive in {destination} before it gets dark.
+The driver asked for the quickest way to {destination} and set off.
+The ship sails for {destination} at high tide.
+Flights to {destination} are cheaper on [weekday].
+The end of the line is {destination} by the sea.
+I've booked a seat on the coach to {destination} for next week.
+The lorry has to be in {destination} by noon to unload.
+Once we get to {destination} we shall look for a hotel.
+The crates are to be sent to {destination} by rail.
+The plane touched down in {destination} after ten hours in the air.
+We are on our way to {destination} with three kids in the back.
+The signpost pointed to {destination}, so we followed the road there.
+It took us two days to reach {destination} on foot.
+A single to {destination}, please, second class
+How much is a ticket to {destination} at weekends?
+The marathon finishes in {destination} on the market square.
+Next week I am travelling to {destination} on business.
+The removal van should arrive in {destination} on [date].
+The last stop is {destination}, where everybody gets off.
+Boarding now for {destination} at gate [small]
+The group flew to {destination} with a stop on the way.
+The letter must be forwarded to {destination} as soon as possible.
+They planned to travel as far as {destination} and stay there.
+Are we nearly there? No, {destination} is still an hour away.
+With luck we'll be in {destination} for supper when the trip is over.
+The road was closed, so they never got to {destination} that day.
+The caravan moved slowly towards {destination} through the sand.
+Delivery to {destination} takes two days longer.
+The ferry docked in {destination} at the end of the crossing.
+Pack your bags, we are off to {destination} tomorrow!
+For travellers to {destination} a bus is waiting outside.
 """,
     "birthplace": """
 According to the birth certificate, the place of birth is {birthplace}.
@@ -817,6 +1873,38 @@ If the register is right, {birthplace} was the town of his birth.
 By birth she belongs to {birthplace}.
 Both of us were born in the same town, {birthplace}.
 Having been born in {birthplace}, he is proud of his native town.
+The singer was born in {birthplace} as the youngest of six.
+The town of her birth is {birthplace} in the hills.
+His mother went to {birthplace} to give birth to him.
+The passport gives {birthplace} as place of birth.
+I was born in {birthplace} during a power cut.
+Born in {birthplace} to a miner, she went far.
+Her parents were on holiday in {birthplace} when she was born.
+The house in {birthplace} where he was born is now a museum.
+My twin and I were born in {birthplace} on [date].
+The midwife in {birthplace} who delivered him is still alive.
+Few people know that the painter was born in {birthplace} of all places.
+The birth was recorded in {birthplace} by the registrar.
+The maternity clinic in {birthplace} was where she came into the world.
+As a native of {birthplace} he speaks the dialect of his birthplace.
+The actor, born in {birthplace} in a taxi, tells the story often.
+By accident of birth {birthplace} became his native town.
+Baby news: born in {birthplace} at [time], mother and child well
+The explorer was born near the harbour of {birthplace} and died at sea.
+The birth certificate issued in {birthplace} has been lost; I was born there.
+Ask him where he was born and he'll say {birthplace} with a grin.
+Although she was born in {birthplace} her parents soon took her elsewhere.
+She was given birth to in {birthplace} during the war.
+Date and place of birth: [date], {birthplace}
+The famous chemist saw the light of day in {birthplace} as a baker's child.
+His birthplace was {birthplace} rather than the capital.
+Where were you born? I was born in {birthplace}, believe it or not.
+The king was born in {birthplace} and buried far away.
+He returned to {birthplace}, the town in which he had been born.
+Native of {birthplace}, unmarried, no children
+The poet's place of birth, {birthplace}, named a square after her.
+My grandmother was born at home in {birthplace} by candlelight.
+The first cry of the newborn was heard in {birthplace} on a cold night.
 """,
     "country": """
 The country they come from is {country}.
@@ -841,6 +1929,38 @@ The land we crossed is known as {country}.
 Not a province but a sovereign state: {country}.
 The stamp reads {country}, so that is the country it was posted in.
 If you enter {country}, you must declare goods at customs.
+The president of {country} has signed the treaty.
+The climate of {country} is dry for most of the year.
+The mountains in the west of {country} are the highest in the country.
+The army of {country} has taken part in the parade.
+Tourists visiting {country} need a visa to enter the country.
+The coffee is grown in {country} and roasted abroad.
+The anthem of {country} was played at the ceremony.
+The border between [city] and the rest of {country} is guarded.
+She emigrated to {country} and became a citizen.
+The parliament of {country} voted on the new law.
+The wine we drank came from {country} and was rather sweet.
+A delegation from {country} landed this morning to talk about trade.
+The capital of {country} is holding its breath.
+The population of {country} is growing fast.
+Customs form: country of origin {country}, value [money]
+The queen of {country} opened the session.
+You can travel across {country} by train in a day.
+The economy of {country} shrank last year.
+What country is that? It's {country} on the old maps, too.
+The stamps of {country} show birds.
+As a state, {country} is younger than its neighbours.
+The ambassador of {country} gave a dinner.
+His passport was issued by {country} on [date].
+Elections will be held throughout {country} in the spring.
+The flag of {country} flew above the hotel.
+The toys were made in {country} by hand.
+The currency used in {country} has lost in value.
+The nation mourns: {country} has lost its greatest poet.
+To work in {country} you need a permit from the state.
+The national football side of {country} arrived by coach.
+The laws in {country} forbid smoking in public.
+In no other country than {country} do people drink so much tea.
 """,
     "street": """
 You will find the front door at {street}, next to the chemist's.
@@ -865,6 +1985,38 @@ If you are looking for us, we are now at {street}.
 Registered at the address {street}.
 The postman could not find {street} on the map.
 Kindly deliver the furniture to the house at {street} before [time].
+The removal men are to bring the piano to {street} by noon.
+The house at {street} has a blue door and a bell.
+The doctor's surgery has moved to {street} opposite the bank.
+We live at {street} on the first floor.
+The burglars broke into {street} through a cellar window.
+Please send the bill to {street} and not to the old address.
+The bakery you want is at {street} on the left.
+The taxi was ordered to {street} for [time].
+The viewing takes place at {street}, a terraced house in [city].
+Our letterbox is the green one at {street} by the gate.
+What number is your house? It's {street} if you're writing it down.
+The fire engine was called to {street} last night.
+The garage behind {street} is to let.
+Collect the keys from {street} before [weekday].
+Change of address! From next month write to me at {street} instead.
+The plumber went to {street}, rang the bell and waited.
+Home address: {street}, second bell from the top
+The suspect was arrested outside {street} at dawn.
+Their office can be found at {street} above a chemist's.
+The parcel for {street} was left with a neighbour.
+The newly built flats at {street} are up for sale.
+Turn left and stop in front of {street}, that's the house.
+A plaque on the house at {street} tells its story.
+The house where I grew up, {street}, has been pulled down.
+Deliveries to {street} only on weekdays
+I'm standing outside {street} and nobody answers the bell.
+The estate agent is selling {street} for [money].
+On the envelope I wrote {street} and then the town.
+The road is blocked, so {street} cannot be reached by car.
+My aunt has lived in the house at {street} for ages.
+The address we were given was {street} but the house was empty.
+Residents of {street} are asked to keep their windows shut.
 """,
     "postcode": """
 The town has the postal code {postcode}.
@@ -889,6 +2041,38 @@ If the navigation asks for a postal code, type in {postcode}.
 Since [date] the postcode here has been {postcode}.
 Households in the postal district {postcode} get a free newspaper.
 Zip or postal code? Put down {postcode}.
+The letter came back because the postcode {postcode} was missing.
+Please add the postcode {postcode} to the address.
+The town's postal code is {postcode} and has never changed.
+The zip code {postcode} covers the whole valley.
+On the parcel the postal code {postcode} was smudged.
+Our new zip code will be {postcode} from [date].
+The form will not accept {postcode} as a postal code.
+Postal code first, that is {postcode}, and then the name of the town.
+Homes with the postcode {postcode} get their post in the afternoon.
+The post goes astray if you forget {postcode}, our postcode.
+I typed the zip {postcode} into the search box.
+Which postcode shall I put? Put {postcode} on the label.
+The mail for zip code {postcode} is sorted by hand.
+Sorting office note: everything marked {postcode} goes in the postcode bag on the left.
+Check the postcode: it must read {postcode} and nothing else.
+The flat is in the postcode area {postcode} near the park.
+Shipping to zip code {postcode} costs [money].
+Our house lies within postal code {postcode} just inside the boundary.
+The weather for postcode {postcode}: showers
+The courier asked for the zip code, and I gave {postcode} over the phone.
+Correct the postcode to {postcode} in your records, please.
+Insurance is dearer in the postcode {postcode} than elsewhere.
+The number before the town name, {postcode}, is the postal code.
+Postal address incomplete, add zip {postcode} before posting
+They only deliver to postcodes like {postcode} on a [weekday].
+Since the reform the village has had {postcode} as its postal code.
+The old code is no longer valid; the present postcode is {postcode} for all streets.
+Postcode search: {postcode} – one place found
+To post it abroad write the zip code {postcode} under the street.
+What comes before the town on the envelope is the postcode {postcode} in bold type.
+Customers living under postal code {postcode} pay no delivery fee.
+The postman knows {postcode} by heart, for it is the postal code of his round.
 """,
     "venue": """
 The concert will be staged at {venue}, doors open at [time].
@@ -913,6 +2097,38 @@ The stage has been set up in {venue}.
 The celebration, to be held at {venue}, is free of charge.
 Guests are requested to be at {venue} by [time] for the ceremony.
 Takes place in: {venue}, main entrance
+The concert in {venue} was sold out within an hour.
+The wedding party will be held at {venue} on [date].
+The band played at {venue} last night to a full house.
+Guests should enter {venue} by the side door for the event.
+The doors to {venue} open at [time] for ticket holders.
+The exhibition moves to {venue} next month.
+We have booked {venue} for the annual dinner.
+The reading takes place in {venue} and is free.
+There is room for two hundred people in {venue}, where the event is being held.
+The trade fair is coming to {venue} this autumn.
+The ball at {venue} went on until dawn.
+Parking near {venue} is scarce on the night of the show.
+The quiz night at {venue} starts after supper.
+The original location was too small, so {venue} will house the event.
+Where's the gig? Over at {venue} as usual.
+The final was played at {venue} before a noisy crowd.
+The meeting has been called for [weekday] at {venue} in the back room.
+Party tonight! Get yourselves to {venue} and bring a friend.
+The organisers hired {venue} because of the good acoustics for the concert.
+The prize-giving in {venue} will be shown on a big screen.
+Seats in {venue} are not numbered, so come early to the show.
+The choir will perform in {venue} at Christmas.
+Change of venue: {venue} instead of the town hall
+The conference was opened in {venue} by the minister.
+Crowds gathered outside {venue} an hour before the event began.
+The lecture hall is being painted, so the talk will be given at {venue} this time.
+An evening of jazz at {venue} with drinks and snacks
+The auction will be held in {venue} at [time] sharp.
+You are invited to {venue} for the opening.
+The workshop at {venue} is fully booked.
+The premiere was celebrated at {venue} in style.
+As in former years, {venue} is hosting the festival.
 """,
     "hotel": """
 Two double rooms have been booked at the {hotel}.
@@ -937,6 +2153,38 @@ A room for two at the {hotel} has been confirmed.
 Our hotel, the {hotel}, sends a bus to fetch us.
 As lodging for the night the {hotel} was recommended to them.
 I can recommend the {hotel} to anyone looking for a clean room for the night.
+Police were called to the {hotel} after a guest refused to leave the sauna.
+Could you ring the {hotel} and ask whether a cot can be put in our room?
+Mum and Dad have a suite at the {hotel} until [weekday], so call them there.
+I left my pyjamas under the pillow at the {hotel} and nobody has posted them back.
+The coach drops the party off outside the {hotel}, where beds have been made up.
+Since every other guest house was full, we ended up in the {hotel} for the night.
+Diary: arrived soaked, hot bath at the {hotel} and straight to bed.
+The travel agent has put us into the {hotel} instead of the place by the harbour.
+Your voucher entitles you to a free night at the {hotel} plus a cooked breakfast.
+Delegates are being housed in the {hotel} throughout the congress.
+Never again will I sleep in the {hotel}, given those paper-thin walls.
+Reservation desk, {hotel}, how may I help you with your room?
+Staff at the {hotel} carried our luggage up to the third floor.
+To reach your lodgings, turn left at the church; the {hotel} is signposted from there.
+wake-up call at the {hotel} didn't come, overslept, sorry!!
+Which inn did the bride's family pick? They picked the {hotel} because it takes dogs.
+They have swapped their tent for a double bed in the {hotel} on account of the rain.
+Accommodation booked – {hotel} – two singles, breakfast from [time]
+"You'll be sleeping at the {hotel} tonight," said our guide over the loudspeaker.
+The tour price includes half board in the {hotel} but no drinks.
+After checking out of the {hotel} she took a taxi to the airport.
+It's the {hotel} we have chosen for our honeymoon, not the resort next door.
+Until the repairs are finished, the family is lodging at the {hotel} at the insurer's expense.
+The porter at the {hotel} remembers seeing him pick up his key at [time].
+When in town, the minister always takes a room in the {hotel} under a false name.
+Our overnight address will be {hotel}; leave a note with the night porter.
+Booked in: {hotel}, twin room, late arrival noted
+Rather than drive home in the dark, I checked into the {hotel} and slept like a log.
+My company pays for the {hotel}, so I don't mind the room rate of [money].
+Five stars hang over the entrance of the {hotel} where our rooms are waiting.
+Anyone staying overnight should give {hotel} as the billing address for the room.
+The minibar in our room at the {hotel} was empty when we moved in.
 """,
     "product": """
 In the shop window there is a {product} for sale at [money].
@@ -961,6 +2209,38 @@ The best-selling article in our shop is the {product}.
 My {product} broke, so I want my money back.
 The order consists of a {product} and nothing else.
 Among the goods on offer, the {product} was the cheapest.
+Customs officers opened the box and pulled out a {product} wrapped in newspaper.
+My aunt got herself a {product} at the jumble sale and is over the moon.
+The buyer has paid for the {product} but has not yet collected it.
+Swap my old {product} for a crate of beer? Pick-up only, ring after six.
+We regret that the {product} you ordered from us cannot be shipped before [date].
+Why did I spend so much on a {product} that I'll use once a year?
+Add the {product} to your basket and go to checkout.
+The auctioneer held up a {product} and asked for opening bids.
+For sale: one {product}, little used, collection in [city].
+Could the shop put the {product} aside for me until I get paid?
+Customers who looked at this {product} also left reviews.
+He came out of the ironmonger's with a {product} under his arm and a receipt in his hand.
+Free delivery on every {product} sold this week.
+Stolen from the shop: a {product} worth [money], according to the police.
+I'd like a refund on the {product} because the box was already open.
+The parcel, which holds a {product}, is waiting at the post office.
+Just treated myself to a {product} and I regret nothing lol
+Is the {product} in your window display for sale, by any chance?
+Your purchase of a {product} has been approved by the bank.
+Item returned – {product} – packaging damaged
+It was a {product}, not shoes, that Grandad brought back from the market.
+The invoice mentions a single {product} and the postage.
+Unless the {product} comes with a guarantee, don't part with your money.
+The saleswoman demonstrated the {product} twice before anyone bought it.
+Dear Sir, the {product} I purchased from you has fallen to bits.
+As a leaving gift the colleagues clubbed together and purchased a {product} for [person].
+No shop in town stocks the {product} that I am after.
+Only when the {product} had been scanned did the till work again.
+Classified: {product}, nearly new, owner moving abroad
+By mistake the warehouse packed a {product} into my order.
+She haggled over the {product} until the stallholder gave in.
+What I'd like for Christmas is a {product} and nothing fancy.
 """,
     "model": """
 On the type plate you can read the model name, {model}.
@@ -985,6 +2265,38 @@ The name of the model printed on the box is {model}.
 I have plugged in the {model} and connected it to the network.
 Its successor in the model range goes by the name {model}.
 Firmware for the {model} has been updated.
+Thank you for choosing the {model} as your new appliance.
+Our engineer took the {model} apart and found a loose wire.
+The warranty on my {model} ran out on [date], typically.
+Before plugging in the {model} for the first time, remove the transport screws.
+Does anyone know whether the {model} takes ordinary batteries?
+Reviewers praise the {model} for its quiet motor and sturdy casing.
+The lab has put in a request for a second {model} because the first is always busy.
+Spare parts for a {model} are hard to come by nowadays.
+I dropped my {model} down the stairs and, amazingly, the device still runs.
+Recall: owners of the {model} should return the unit to their dealer.
+With the {model} the manufacturer hopes to win back lost ground.
+The sticker under the lid identifies the machine as a {model} built for export.
+Hold the reset key of the {model} down until the lamp blinks.
+They traded in their old scanner for a {model} last week.
+Equipment in room: {model}, one power cable, no remote
+The {model} has been discontinued by [company], so the price has dropped.
+Compared with the rival machine, the {model} runs cooler.
+Which printer do we order? The {model}, please, the office liked that one best.
+In the advert the {model} is shown without its stand.
+"Nothing beats the {model} when it comes to battery life," the salesman insisted.
+my {model} is making that weird humming noise again, send help
+The device found at the scene, a {model} with a cracked screen, belonged to the victim.
+Firmware [code] may only be installed on the {model} and on no other unit.
+It was a {model} we had on loan, not one of our own machines.
+Model designation {model} – 230 volts – made under licence
+Unscrew the back plate of the {model} to get at the fuse.
+The model known as {model} was unveiled at the trade fair.
+If you own a {model} and it beeps, the filter wants changing.
+Two technicians carried the {model} in and set it up beside the window.
+To register your {model} simply type in the serial number.
+The helpdesk asked what device I had, and I told them a {model} from the first batch.
+Nowhere in the leaflet is the {model} said to be waterproof.
 """,
     "topic": """
 The whole evening was devoted to {topic}.
@@ -1009,6 +2321,38 @@ If {topic} is your subject, you will enjoy it.
 The chapter covers {topic} in great detail.
 Thoughts on {topic}: a few remarks on a wide subject.
 Latest news in the category {topic}.
+Our speaker tonight will say a few things regarding {topic} and then take questions.
+Could we drop {topic} and talk about something else for once?
+Every lecture on {topic} was packed to the last row.
+He can bore you with {topic} for hours if you let him.
+The minutes show that {topic} came up again as the main point of the meeting.
+Readers' letters about {topic} have been pouring in since [date].
+A podcast devoted to {topic} starts next week.
+When {topic} was mentioned, the whole table fell silent.
+Looking for books on {topic} that a child can follow.
+I've chosen {topic} for my dissertation because nobody else is writing about it.
+Chapter one deals mainly with {topic} and only in passing with its history.
+You asked what the meeting was about: {topic} from beginning to end.
+The professor's pet subject, {topic}, fills three shelves of the library.
+Thread: {topic} – please stay on subject
+What the two of them were arguing about was {topic} rather than money.
+The documentary explores {topic} through the eyes of a beginner.
+Next month's issue puts {topic} on the cover and in the leading article.
+so the group chat is all about {topic} now and I can't keep up
+Parliament debated {topic} late into the night.
+In her column, [person] tackles {topic} with a good deal of wit.
+Questions concerning {topic} should be sent to the editor.
+Having heard so much on {topic} already, I skipped the talk.
+Workshop two looks at {topic} in practice; bring a pencil.
+There is more to {topic} than this short paper can show.
+Under the heading "our subject this week" stood {topic} in capital letters.
+The examiners set an essay question on {topic} that surprised everyone.
+With regard to {topic} the committee has formed no opinion.
+From {topic} the conversation never strayed all evening.
+Interested in {topic}? Then this evening class is for you.
+The exhibition takes {topic} as its theme and runs until [date].
+To the radio programme on {topic} more than a hundred listeners phoned in.
+Let me turn to {topic}, which is what this letter is really about.
 """,
     "title": """
 It came out under the title {title}.
@@ -1033,6 +2377,38 @@ If you borrow {title} from the library, bring the book back on time.
 The report went to press under the heading {title}.
 They chose {title} as a title, and the name stuck.
 The work has become known by its title, {title}.
+Critics have hailed {title} as the best novel of the decade.
+Is "{title}" the one with the sad ending, or am I mixing up my books?
+The manuscript lay in a drawer for years before it appeared as {title} in paperback.
+My book club is halfway through "{title}" and half of us hate it.
+The producers changed the name of the film to {title} a week before the premiere.
+The library reminds you that {title} was due back on [date].
+We sang {title} as the opening song and the audience joined in.
+A first edition of {title} fetched [money] at auction.
+Under the name {title} the poem was passed from hand to hand.
+Now showing on screen two: {title}, subtitles available
+[person] wrote the novel {title} in a rented room with no heating.
+The essay, headed {title}, takes up the whole back page.
+Tonight's feature, {title}, is not suitable for young children.
+Have you a copy of "{title}" in large print for my grandmother?
+The composer crossed out the old name and pencilled {title} above the first bar.
+The picture, which the painter named {title}, shows an empty street.
+From the box of second-hand books he fished out {title} and began to read.
+If you search for {title} in our catalogue, the audiobook turns up too.
+The curtain falls on "{title}" for the last time this Saturday.
+title page: {title}, third printing, with woodcuts
+They translated the story as {title}, which is not quite what the original says.
+Newspapers ran the piece with {title} as its headline.
+Although {title} is a slim book, it took her ten years to write.
+omg "{title}" made me cry, read it, seriously
+The radio play {title} goes out on [weekday] evening.
+What name did the author give to her memoirs? {title}, after a line in a hymn.
+An opera by the name of {title} is being rehearsed next door.
+Nothing he wrote afterwards sold as well as "{title}" did.
+The blurb describes {title} as a thriller for rainy evenings.
+"I shall call the story {title}," she said, "and that is that."
+Ask for "{title}" at any good bookshop.
+The article has been retitled {title} at the request of the editor.
 """,
     "event": """
 The club is putting on a {event}, and everyone is welcome.
@@ -1057,6 +2433,38 @@ Having attended the {event}, they went home happy.
 The organisers expect a large crowd at the {event}.
 Save the date: we are hosting a {event}!
 The type of event listed in the calendar is {event}.
+Roads around the church will be closed during the {event} on [weekday].
+Would you mind bringing a cake to the {event} we are giving for Granny?
+The parish council has approved a {event} on the village green.
+Rain or shine, the {event} goes ahead as announced.
+We met at a {event} that neither of us had wanted to attend.
+Bring your own chairs to the {event}, as the hall has none.
+In the local paper there's a notice about a {event} in aid of the lifeboat.
+Our annual {event} fell through for want of volunteers.
+Stewards are needed for the {event} next weekend; ring [phone].
+Thanks to everyone who made the {event} such a success.
+RSVP for the {event} by return of post, please.
+so are we dressing up for the {event} or what
+What has been laid on for the visitors is a {event} with live music.
+Doors open an hour before the {event} begins.
+Kindly note that the {event} has been moved indoors.
+Photos taken at the {event} can be seen in the town hall.
+Noise complaints after the {event} kept the police busy till [time].
+The students got up a {event} to raise money for new desks.
+Would-be exhibitors should register for the {event} before it is too late.
+Every spring a {event} brings the whole valley together.
+Forthcoming: {event} (admission free, dogs welcome)
+It was during the {event} that the lights went out.
+A good {event} stands or falls with its helpers.
+The mayor opened the {event} with a short speech.
+By popular demand the {event} is to be repeated next year.
+Poster text: {event}, all ages, bring a friend
+They're throwing a {event} in honour of the retiring headmaster.
+Far from being a quiet get-together, it was a {event} with hundreds of people.
+Because of the {event} the buses will be running late tonight.
+Sponsor of this year's {event} is [company], as before.
+I had marked the {event} in my calendar but completely forgot to go.
+After weeks of planning, the {event} was over in an afternoon.
 """,
     "animal": """
 The vet examined the {animal} and gave it an injection.
@@ -1081,6 +2489,38 @@ The beast in the stable turned out to be a {animal}.
 [person] adopted a {animal} from the animal shelter.
 The creature I saw by the pond was surely a {animal}.
 Species of the animal found in the cellar: {animal}.
+Traffic came to a standstill when a {animal} wandered on to the motorway.
+Dad says we may have a {animal} provided that we clean up after it.
+A farmer reported that a {animal} had got in among his chickens.
+The stray, a {animal} with a torn ear, was handed in at [time].
+Have you ever tried to give a {animal} a bath?
+Firefighters freed a {animal} from a drainpipe this morning.
+My daughter named her {animal} after a pop star.
+With its young in its mouth, the {animal} slipped into the undergrowth.
+Do not feed the {animal}, however hungry it looks.
+The zoo announces the birth of a {animal}, mother and baby doing well.
+Tracks in the snow showed where the {animal} had crossed the field.
+In the waiting room of the surgery sat a boy holding a {animal} on his lap.
+Missing since [date]: our {animal}, answers to its name, shy with strangers
+The circus used to travel with a {animal} that could count.
+At dusk you may hear the {animal} calling from the far bank.
+Someone dumped a {animal} in a cardboard box outside the shelter.
+A {animal} makes a poor pet, the leaflet warns.
+"That's no dog, that's a {animal}!" shouted the postman.
+From behind the hedge a {animal} stared at us, then bolted.
+lol a {animal} just stole my sandwich
+The gamekeeper spotted the {animal} through his binoculars.
+What bit the child was a {animal} that had been kept illegally.
+Patient: {animal}, female, limping on the left hind leg
+She has bred the {animal} for show purposes since her teens.
+Our class is doing a project on the {animal} and how it brings up its young.
+Neighbours complained that the {animal} next door howled all night.
+The keeper was hosing down the {animal} when the gate blew open.
+Only one creature on the ark was seasick, and that was the {animal} in the corner.
+Its fur, its paws and its teeth tell you that a {animal} was here.
+To transport a {animal} by rail you need a proper cage.
+I dreamt that a {animal} was sleeping at the foot of my bed.
+On the farm [person] looks after the hens and a tame {animal} as well.
 """,
     "color": """
 Everything in the room is {color}, from the walls to the ceiling.
@@ -1105,6 +2545,38 @@ If the colour {color} is sold out, we shall wait.
 The sky turned {color} at [time].
 As far as colour goes, it is {color} inside and out.
 Colour of the body: {color}; wheels unpainted.
+The suspect was last seen wearing a {color} jacket and dark glasses.
+Could I have the same jumper in {color} instead?
+Grandma knitted a {color} scarf so long that it reached the floor.
+We had ordered curtains in {color} but received a different shade.
+A {color} van was parked across the drive at [time].
+Mix the two paints until you get {color} and stir well.
+Every cupboard door was sprayed {color} by the previous tenants.
+His face went {color} when he heard the news.
+The bridesmaids will be dressed in {color} from head to toe.
+She couldn't decide between two colours and settled for {color} in the end.
+Look for the {color} door with the brass knocker; that's us.
+The walls used to be plain but are now {color} throughout.
+As its hue the designers picked {color} because it calms people.
+Your new bicycle comes in {color} as standard.
+Leaves turn {color} in autumn and drop by [date].
+What shade are you painting the nursery? Something like {color}, I think.
+the cat knocked the {color} paint over the carpet, help
+Team shirts this season are {color} with white collars.
+Only a {color} dot in the corner marks the forgery.
+Cover: cloth, {color}, slightly faded on the spine
+Against the snow the {color} flag stood out for miles.
+The label promised navy, yet the trousers were {color} when I unpacked them.
+By candlelight the liquid looks {color} rather than clear.
+To match the tiles, the grout has been tinted {color} as well.
+It's {color} I want for the front gate, so don't let them talk you into anything else.
+On the form, hair colour was given as {color} and height left blank.
+The lamp glows {color} as soon as the battery is full.
+Paint code [code], better known as {color} among car lovers
+Nobody but a clown would wear {color} shoes to a funeral.
+Once dry, the glaze becomes {color} and hard as stone.
+With {color} as the main colour the poster catches the eye.
+They repainted the boat {color} over the weekend.
 """,
     "material": """
 The frame consists of {material}.
@@ -1129,6 +2601,38 @@ If you prefer {material} to other materials, take this one.
 The designer works only in {material}, a material she loves.
 Composition according to the label: {material}
 The thing was fashioned from a piece of {material}.
+Archaeologists say the figurine was carved from {material} some time in the Bronze Age.
+Is the table top solid {material} or only veneer?
+For the handles we switched to {material} because customers complained of splinters.
+The bowl is turned from a single lump of {material} and oiled by hand.
+Do not iron: this garment contains {material} that may shrink.
+My grandfather built the model ships entirely of {material} and glue.
+A roof of {material} will outlast us all.
+Instead of the usual wood, {material} was chosen for the window frames.
+The label sewn into the collar mentions {material} as the only fibre.
+What's your new watch strap made from? Mine is {material} with a steel buckle.
+They melted down scraps of {material} to cast the bell.
+Sheets of {material} were delivered to [company] for the making of the panels.
+The sculptor prefers {material} over everything else and orders it by the lorryload.
+Body: {material}; lid: same; hand wash only
+Being of {material} throughout, the chair weighs next to nothing.
+Wrapped in a shell of {material} the clock survived the fall.
+the sofa's {material} btw, so keep the cat off it
+The customs form gives "{material}" under "substance".
+The walls, which the architect wanted built in {material} from the start, are up.
+Items manufactured from {material} are recyclable.
+Nothing but {material} went into the mould.
+Would a box in {material} be strong enough for the tools?
+Both the seat and the back are upholstered in {material} from [city].
+Knock on it and you hear at once that it's {material} underneath the paint.
+The museum's oldest mask consists of {material} with traces of gold.
+The goblet isn't glass at all; the stuff it's made of is {material}.
+They use {material} as the raw material for everything they produce here.
+Woven out of {material}, the basket is light enough for a child.
+The restorer replaced the rotten part with new {material} of the same grain.
+It comes in {material} only, the other fabric having been discontinued.
+At [money] the version in {material} is the dearest of the range.
+Lined with {material} on the inside, the case protects the instrument.
 """,
     "job": """
 For a living, she works as a {job}.
@@ -1153,6 +2657,38 @@ Not a teacher by profession but a {job}.
 If you are a {job} looking for work, apply today.
 Before retiring, she was a {job}.
 We are looking to fill the role of {job}.
+The witness, a {job} by trade, told the court what had happened.
+Mum always hoped I'd end up as a {job} like my uncle.
+The council is short of a {job} and has placed an advert in the paper.
+Without training as a {job} you can't apply for this vacancy.
+Under "profession" the passport states {job} and nothing more.
+When did you decide to become a {job} rather than a teacher?
+The defendant gave his occupation as {job} when asked by the judge.
+My brother-in-law makes good money as a {job} in [city].
+They have taken on a {job} to replace the one who retired.
+Her first job was as a {job} on a cruise ship.
+After a spell as a {job} she went back to university.
+LinkedIn says he is now a {job} at [company].
+For the post of {job} there were more than a hundred applicants.
+The work of a {job} is badly paid but never dull.
+I applied for the position of {job} and was turned down.
+Obituary: a lifelong {job}, much missed by colleagues
+Nobody in the village earned his bread as a {job} any more.
+quit my desk job, training to be a {job} instead, wish me luck
+In the evenings she teaches, but her day job is that of a {job} at the hospital.
+My contract describes me as "{job}" although I mostly make coffee.
+The agency supplied us with a {job} for the summer months.
+What's your line of work? I'm employed as a {job} with the railway.
+He has worn the uniform of a {job} since leaving school.
+Our new colleague starts as a {job} on [weekday].
+The guild admitted her as a {job} once she had passed the test.
+[person] has been promoted to {job} as of next month.
+By calling she is a {job}, by necessity a waitress.
+To qualify as a {job} takes three years of study.
+The family has produced a {job} in every generation, and he is the latest.
+Situation vacant: {job}, part time, own tools an advantage
+As the only {job} in the firm I never get a day off from work.
+What he does to pay the rent is work as a {job} on night shifts.
 """,
     "skill": """
 Applicants must be able to show a good command of {skill}.
@@ -1177,6 +2713,38 @@ If you have {skill} among your skills, let us know by [date].
 Competent in {skill}, he finds work everywhere.
 Her knowledge of {skill} helped her to get the position.
 To do this work you have to be well versed in {skill}.
+The interviewer tested my {skill} with a surprise exercise.
+We can teach you the rest, but {skill} you must bring along yourself.
+Evening classes have made her remarkably good at {skill} for a beginner.
+Do you have any {skill} to offer, or shall we ask somebody else?
+On my CV I listed {skill} among the things I do well.
+The advert insists on {skill} and makes no mention of a degree.
+Her reference praises her for {skill} above everything else.
+An apprentice who lacks {skill} will struggle in this trade.
+The ability most sought after by employers is {skill} these days.
+Strong {skill} is a precondition for joining the team.
+Colleagues come to him for {skill} because no one does it better.
+Candidates without {skill} need not apply.
+It was her {skill} that tipped the balance in her favour at the interview.
+must-haves: {skill}, own car, flexible hours
+To get on in this company you'll want {skill} more than charm.
+He brushed up his {skill} before going for the job.
+The certificate proves competence in {skill} at an advanced level.
+I'd hire anyone who can show me real {skill} on a trial day.
+What are you particularly good at? At {skill}, if I may say so.
+so they want someone with {skill} and that's literally me
+Training in {skill} will be given to those who don't have it yet, as the work demands it.
+A gift for {skill} runs in the family.
+She learned {skill} from her mother and now makes use of it at work.
+Whoever takes over the desk ought to have a firm grasp of {skill} from day one.
+Applicants are tested for {skill} on [date], so practise.
+The team has plenty of enthusiasm; what it lacks is {skill} of any kind.
+Minimum requirement – {skill} – certificate to be enclosed
+In matters of {skill} nobody can hold a candle to her.
+Our trainee is clumsy at {skill} but eager to improve.
+The role calls for someone who excels at {skill} under pressure.
+If asked about his greatest strength, he says {skill} without a moment's thought.
+They rejected [person] for want of {skill} and picked another candidate.
 """,
     "dish": """
 The cook is going to prepare {dish} for us tonight.
@@ -1201,6 +2769,38 @@ If you like {dish}, try it at [venue], where the chef cooks it best.
 Our children refuse to eat {dish}.
 The guests were served {dish} by candlelight.
 On the menu tonight you will find {dish} as the speciality.
+Grandad burnt the {dish} because he was watching the football.
+Could you send me your mother's recipe for {dish} when you have a moment?
+We warmed up yesterday's {dish} and ate it out of the pan.
+The jury at the cookery contest awarded first prize to a {dish} from [city].
+There's still some {dish} in the fridge if you come home hungry.
+What did the canteen serve today? Only {dish} again, I'm afraid.
+Simmer the {dish} over a low heat and stir now and then.
+Nobody makes {dish} the way my aunt does.
+For the potluck [person] is bringing {dish} in a big pot.
+The chef sent out a {dish} that was far too salty.
+My husband ordered the {dish} and complained about it all evening.
+Allergic guests should avoid the {dish} as it contains nuts.
+Serve the {dish} piping hot with a slice of bread.
+The food critic called the {dish} a triumph of plain cooking.
+tonight's tea: {dish}, salad, tinned peaches
+In the lunch box were {dish} and an apple.
+I fancy {dish} for supper, how about you?
+mmm the {dish} smells amazing, when are we eating
+Leave the {dish} to cool before you cut it.
+They feasted on {dish} until the plates were empty.
+Chapter four tells you how to prepare {dish} without an oven.
+It's {dish} that the children ask for on their birthdays.
+Among the things on the buffet, the {dish} went first.
+Ingredients for {dish} should be bought fresh on the day you cook.
+The restaurant is famous for its {dish} and little else.
+At sea they lived on {dish} and ship's biscuit.
+With the leftovers one can easily make {dish} the next day.
+Set menu: soup, {dish}, coffee
+The cook has taken {dish} off the menu because nobody orders it.
+Wednesday is {dish} day in our kitchen.
+For want of meat she cooked {dish} with whatever the garden gave.
+Eating {dish} in bed leaves crumbs, said my grandmother.
 """,
     "component": """
 An error occurs as soon as the {component} is loaded.
@@ -1225,6 +2825,38 @@ There is a bug in the {component}, reported on [date].
 The {component} has stopped responding.
 This ticket is about the {component}, one part of the application.
 Changes to the {component} are needed to get rid of the error.
+Support has confirmed that the {component} is where things go wrong.
+Could someone from the dev team have a look at the {component} before the demo?
+I've filed a ticket against the {component} because it misbehaves.
+Ever since version two the {component} has been giving us grief.
+Until the {component} is mended, customers must ring us up instead.
+The tester got stuck in the {component} and couldn't go any further.
+Release note: {component} repaired, rest unchanged
+Our logs point to the {component} as the source of the crash.
+While the login is fine, the {component} isn't.
+The hotfix touches the {component} and nothing else.
+Developers suspect the {component} of causing the outage.
+What's acting up this time? The {component}, same as last week.
+Clicking around in the {component} brings up a blank page.
+I can reproduce the bug every time I go to the {component} from the home screen.
+The part we had to switch off is the {component} because of a security hole.
+Regression in {component} since build [code]
+ugh the {component} is broken again, anyone else?
+Complaints about the {component} have doubled since [date].
+In the latest build the {component} fails its tests.
+The {component}, unlike everything else in the app, refuses to load.
+Label the issue "{component}" so that the right team picks it up.
+We had no choice but to roll back the {component} to its previous state.
+Faulty area of the program: {component} (seen by several users)
+It's not your phone; the app's {component} is out of order at present.
+A patch for the {component} should reach users by [weekday].
+Engineers have narrowed the defect down to the {component} after a long night.
+When I try to use the {component} my screen freezes.
+The bug report names the {component} as the affected feature.
+Whoever looks after the {component} should please fix this glitch.
+Nobody has been able to use the {component} properly since the migration.
+Something inside the {component} crashes under heavy load.
+Because of a defect in the {component} our users are locked out.
 """,
     "symptom": """
 Whenever I press the button, it {symptom}.
@@ -1249,6 +2881,38 @@ Not every day, but often enough, it {symptom}.
 To our great annoyance the new version {symptom}.
 It used to run fine, yet today it {symptom}.
 Can you help? My program {symptom}.
+My laptop {symptom} whenever I plug in the headphones.
+Is it normal that the app {symptom} after every update?
+The trouble began last week, and now the program {symptom} almost every day.
+When our secretary opens the file, the software {symptom} and she has to start again.
+Dear support, your product {symptom} as soon as I log in.
+I have tried everything, yet it still {symptom} on my phone.
+The issue is that the website {symptom} if two people use it at once.
+It worked fine until [date]; since then it {symptom} without any reason.
+For some reason the printer {symptom} when the paper is thick.
+Restarting helps for an hour, and then it {symptom} once more.
+The tester noted that the tool {symptom} under heavy load.
+What does the fault look like? The page {symptom} before anything is shown.
+ugh it {symptom} AGAIN, I'm going mad
+Our till {symptom} in the middle of a sale, which annoys the customers.
+Users on the forum say that the new release {symptom} on older machines.
+On some computers the program {symptom} right after the start.
+Under certain conditions the server {symptom} and nobody notices.
+You click on save, and the thing {symptom} instead of saving.
+Ticket [code]: app {symptom} when offline
+We cannot ship a product that {symptom} every time it rains.
+The machine either runs all day or {symptom} after a minute.
+According to [person], the system {symptom} about once a week.
+The malfunction is easy to describe: the device {symptom} whenever it gets warm.
+Nine times out of ten the app {symptom} while I'm typing.
+Known problem: the viewer {symptom} with large files.
+If left alone overnight, the program {symptom} by morning.
+"It just {symptom} for no reason at all," the customer wrote.
+Please explain why your application {symptom} on my tablet only.
+Why on earth it {symptom} nobody on the team can tell.
+Each night at [time] the backup tool {symptom} and has to be restarted.
+The moment you turn your back, it {symptom} like a spoilt child.
+Defect seen by user: it {symptom}, no message shown
 """,
     "browser": """
 The site was opened in {browser}, and the page stayed blank.
@@ -1273,6 +2937,38 @@ If you surf with {browser}, you will see the same thing.
 Client software: {browser} (browser)
 The default browser on this machine is {browser}.
 Pages load slowly under the browser {browser}.
+Could you try opening the page with {browser} instead and tell me what you see?
+Our web shop looks fine except in {browser} where the pictures overlap.
+I switched to {browser} last month and the site has been slow ever since.
+Visitors who come to us with {browser} get a warning.
+The bank advises customers to use {browser} for online payments.
+After an update {browser} no longer shows the login page.
+Set {browser} as your default for opening web links.
+We ran the same test in {browser} and the form was sent correctly.
+My daughter surfs the net with {browser} because of its ad blocker.
+What do you browse with? With {browser}, at home and at work.
+Support for {browser} will be dropped from our website on [date].
+The bookmarks were exported from {browser} and saved as a file.
+Every time I click the link, {browser} opens a blank window.
+Reported client: {browser}, pop-ups blocked
+In the address bar of {browser} type the following line.
+The history in {browser} shows that the page was visited at [time].
+works fine for me, I'm using {browser} though
+Having closed all tabs in {browser} she tried the website again.
+It was only when I viewed the site through {browser} that the menu vanished.
+Please delete the cookies stored by {browser} before you log in again.
+The plug-in for {browser} has to be installed separately.
+On the library computers {browser} is the only way on to the web.
+He swears by {browser} for looking things up online.
+Most of our readers visit the website using {browser} on their sofa.
+User agent string suggests {browser} (recent build)
+Does {browser} display the page as it should?
+Uninstall {browser} and surf with something else if the pages won't load.
+The teacher projected the web page from {browser} on to the wall.
+In every web browser I own, bar {browser} which I haven't tried, it works.
+With {browser} running in private mode the site let me in.
+According to the visitor statistics, {browser} was used to open the page.
+We browse the intranet in {browser} as the IT department wants us to.
 """,
     "os": """
 All our laptops have been upgraded to {os}.
@@ -1297,6 +2993,38 @@ If your computer runs on {os}, use the other installer.
 The system on which it happened was {os}.
 As a platform we use {os}.
 Developed and tested on the platform {os}.
+Before you install the tool, upgrade your machine to {os} or it won't start.
+My old computer came with {os} and has never been updated.
+Is your laptop on {os} or something older?
+The IT department has moved every desktop to {os} over the weekend.
+Since wiping the disk and putting {os} on it, I've had no more crashes.
+The app demands {os} at the very least.
+Drivers for {os} can be downloaded from the maker's website.
+We could only reproduce the crash on a laptop running {os} in the lab.
+What operating system do you have? I think it's {os} but let me check.
+The previous owner had installed {os} without a licence.
+When the tablet starts up, {os} asks for a password.
+Support for {os} ends on [date], so think about upgrading your PC.
+On boot the screen shows the {os} logo and then goes black.
+Tested platform: {os}, fresh install, no add-ons
+In a virtual machine with {os} the program behaves normally.
+The school's computers, all of them powered by {os} now, start in seconds.
+my machine's on {os} if that matters for the bug
+This build has been compiled for {os} and won't run elsewhere.
+She dreads switching from her present system to {os} next year.
+I reinstalled {os} from a stick and lost my photos.
+The kiosk by the door runs {os} underneath its colourful menus.
+Under the bonnet of the device sits {os} as the operating system.
+To find out whether you have {os} on your computer, open the settings.
+The crash report says the user's PC was on {os} at the time.
+System requirements – {os} – plenty of memory
+Our server room relies on {os} for everything.
+The phone updates itself to {os} at [time] while you sleep.
+Once {os} had been set up, the technician installed the programs.
+It is {os} that my workstation boots, nothing fancier.
+No matter what I do, {os} refuses to recognise the printer on this PC.
+The software developer only has machines with {os} on which to try things out.
+Users still working with {os} should update their systems.
 """,
     "service": """
 The {service} service stopped responding at [time].
@@ -1321,6 +3049,38 @@ If {service} hangs, kill the process and start it again.
 The service known as {service} has been rolled back.
 A new version of the {service} service will be rolled out soon.
 The failing process reports itself as {service}.
+The night shift had to kick the {service} service twice before it came back.
+Could you tail the output of {service} and tell me what the daemon is doing?
+At [time] monitoring flagged the {service} service as unreachable.
+Kill the process {service} before you deploy.
+A memory leak in {service} brought the whole backend process to its knees.
+After the reboot the daemon {service} failed to come up again.
+I've scaled the {service} service down to a single replica.
+healthcheck for service {service} returned red
+Traffic to the {service} service was redirected while we patched it.
+Which daemon filled the disk? It was {service} with its endless debug logs.
+The outage started when the {service} process ran out of file handles.
+Our dashboard shows the service {service} in orange.
+Postmortem: the {service} service had been misconfigured since [date]
+"Don't touch {service} during business hours," warns the runbook for that service.
+Nobody on the team admits to owning the service named {service} any more.
+process={service} state=zombie
+In the middle of the migration the {service} daemon lost its connection.
+The pod that hosts the {service} service was evicted.
+ok so the {service} service is eating all the CPU, who deployed last?
+Alerts from the service {service} are muted until [weekday].
+Stopping {service} ... done, service halted
+The service at fault turned out to be {service} rather than the proxy.
+We moved the {service} service to its own cluster.
+As long as the daemon {service} is stopped, no mail goes out.
+Unit {service} entered failed state
+Since the last release the {service} service answers far too slowly.
+The supervisor respawned the process {service} every few seconds.
+If the {service} service goes down, wake [person] first.
+The ticket was routed to the people who maintain the {service} service in production.
+Connection refused by service {service} while fetching data
+It is the process {service} that holds the lock, so terminate it.
+Have we got a backup of the configuration of the {service} service anywhere?
 """,
     "age": """
 I was born {age} years ago.
@@ -1345,6 +3105,38 @@ Having reached the age of {age}, he made a will.
 He has lived for {age} years and seen a great deal.
 It says in the passport that she is {age} years old.
 Being {age} years of age, I need no advice.
+At {age} he still drives his own car, which worries his daughters.
+The missing woman is {age} years old and was last seen in [city].
+Would you believe my neighbour learnt to swim when he was {age} years old?
+Now that I'm {age} my knees complain on the stairs.
+Police have charged a person aged {age} with the theft.
+She married for the second time at {age} and moved abroad.
+By the time she was {age} she had outlived two husbands.
+I'm {age} years old and I have never broken a bone.
+My cousin, {age} years old last spring, has started a band.
+"At {age} one is allowed to be lazy," Grandma laughed.
+When I reach {age} I shall sell the shop and retire.
+Patient, {age} years of age, complains of headaches
+Aged just {age} when the war broke out, he was sent to the country.
+The form wants to know how old I am, so I wrote {age} in the box.
+In the spring he'll be {age} years old, God willing.
+The winner, who is {age} years old, gave the money to charity.
+At {age} years old, the pianist is the oldest in the contest.
+She lied about her age and claimed to be {age} at the door.
+lol I'm {age} and I still sleep with the light on
+Sex: withheld. Age last birthday: {age} years.
+He doesn't look {age} at all, more like somebody half as old.
+My mother was {age} years old when I was born.
+A driver, {age} years of age, escaped unhurt from the wreck.
+Having lived to be {age} she was buried beside her sister.
+The doctor noted that the patient's age was {age} and that he smoked.
+It is unusual to take up boxing at {age} years of age.
+What age are you? I'm {age} but feel younger.
+The coach said {age} is no age for a goalkeeper to retire.
+Next week our teacher turns {age} and we've baked a cake.
+To mark his reaching {age} years of age, the village gave a party on [date].
+Whoever saw [person], aged {age} and slightly built, should ring the police.
+They guessed her to be about {age} years old from her voice.
 """,
     "quantity": """
 hey, could you put me down for {quantity} of them?
@@ -1367,6 +3159,38 @@ Whoever wrote this order wants {quantity} of the same kind.
 Having compared the offers, they settled on {quantity} pieces.
 ordered: {quantity} x
 Wrap up {quantity} of those for me, would you?
+The school secretary rang to say that {quantity} pieces would do.
+Put {quantity} of these in a bag for me and keep the change.
+We can let you have {quantity} pieces by [weekday] and not a minute sooner.
+My mistake, I typed {quantity} into the quantity box instead of leaving it blank.
+The delivery note speaks of {quantity} items but the van was empty.
+You asked for a discount; for {quantity} pieces or more we grant one.
+Last month the customer reordered {quantity} pieces of the same article.
+Should {quantity} units be enough, or do you want us to send extra?
+On the purchase order the number {quantity} stands under "pcs".
+Of the articles we ordered, {quantity} arrived and every single one was intact.
+Sold in packs; this pack contains {quantity} pieces.
+Please reserve {quantity} of them under the name [person].
+They loaded {quantity} pieces on to the lorry and drove off.
+Quantity requested {quantity}, delivery by courier
+I'll take {quantity} of the blue ones, thanks.
+The clerk entered {quantity} as the amount to be ordered.
+An order for {quantity} units came in from [company] this morning.
+What's the smallest number you sell? You have to take {quantity} pieces at least.
+ok I'm getting {quantity} of them, they're so cheap
+As we are a large family, we bought {quantity} of them straight away.
+The machine turns out {quantity} pieces before it needs oiling.
+Kindly alter our order from a single piece to {quantity} pieces in all.
+Each crate holds exactly {quantity} items wrapped in straw.
+The seller asked whether {quantity} pieces would satisfy us, and we nodded.
+A batch of {quantity} pieces has been set aside for you.
+Until now {quantity} pieces have been dispatched to the buyer.
+How many should I put in the trolley? Let's say {quantity} of them.
+For the fair we'll be needing {quantity} of these in assorted colours.
+Order line: {quantity} pcs, unit price [money]
+It's {quantity} pieces that we are short of, according to the foreman.
+She wanted one, he wanted a dozen, so they agreed to order {quantity} of them.
+The wedding planner has ordered {quantity} pieces, each tied with ribbon.
 """,
     "guests": """
 Would you have a corner for {guests} of us tonight?
@@ -1389,6 +3213,38 @@ It is {guests} persons we shall be bringing along.
 Guests expected at table: {guests}
 Lunch is laid on for {guests}, coffee included.
 Could you squeeze in {guests} people by the window?
+Can the kitchen manage a birthday dinner for {guests} people at such short notice?
+Mother has laid the table for {guests} people and is counting the forks.
+The restaurant has pencilled us in as a party of {guests} by the fireplace.
+I rang to change the booking, since there'll be {guests} of us rather than a couple.
+A family gathering with {guests} guests around one table is never quiet.
+Seat the {guests} guests near the stage, please.
+The caterer reckons on {guests} persons and charges per head.
+On the reservation list it says {guests} people at [time].
+Of those invited, {guests} guests have said yes so far.
+How many will be dining? There'll be {guests} of us this evening.
+Number in party {guests}, window table preferred
+My boss is treating {guests} people to lunch at the [venue].
+Is there a table big enough for {guests} adults and a pram?
+The host had cooked for {guests} guests and half of them were late.
+so we're {guests} people for dinner, can you fit us in?
+Only {guests} guests will sit down with us at Christmas.
+With {guests} people to feed, I had to borrow plates from next door.
+Our reservation is for {guests} persons but one may drop out.
+"We are a group of {guests} and we are starving," the woman told the waiter.
+The dinner party grew to {guests} people when the neighbours joined in.
+The large table is meant for {guests} guests at most, so we'll be cosy.
+Let me know if you can host {guests} people on [date].
+Guest list closed – {guests} persons – one vegetarian
+The innkeeper welcomed {guests} guests and showed them to their table.
+Bring wine, as there are going to be {guests} of us at supper.
+Please set {guests} places, one for each guest.
+For {guests} guests the set menu works out cheaper.
+In the end {guests} people came to dinner and the rest sent apologies.
+The maître d' led the party of {guests} to a table by the door.
+It's to be a small wedding breakfast with {guests} guests and no speeches.
+The boat trip was booked in the name of [person] for {guests} people.
+Our table is reserved for {guests} people from seven o'clock onwards.
 """,
     "nights": """
 We shall be sleeping at yours for {nights} nights.
@@ -1411,6 +3267,38 @@ A stay of {nights} nights has been confirmed.
 Please hold our bed for {nights} nights.
 Guests who remain {nights} nights get a lift to the station.
 The voucher covers {nights} nights with breakfast.
+The honeymooners have paid for {nights} nights in the tower suite.
+We broke our journey for {nights} nights and then drove on.
+Could my sister sleep on your sofa for {nights} nights while the flat is being painted?
+Anyone staying {nights} nights or more gets a bottle of wine.
+Our booking covers {nights} nights but we may leave early.
+Minimum stay {nights} nights during the holidays
+The hospital kept her in for {nights} nights under observation.
+I've slept in this tent for {nights} nights and my back aches.
+It's {nights} nights that the package includes, not a full week.
+The campsite charges us for {nights} nights even though we left early.
+On a trip lasting {nights} nights one shirt is not enough.
+The receptionist asked how long; I said {nights} nights with an option to extend.
+During those {nights} nights at the lake nobody slept a wink.
+Change of plan: {nights} nights in the hut, then back to [city].
+We were snowed in and had to spend {nights} nights at the inn.
+For {nights} nights the bed in the spare room is yours.
+got us {nights} nights by the sea for half price!!
+Your reservation of {nights} nights has been cancelled free of charge.
+The offer is good for {nights} nights including dinner on arrival.
+How many nights are you staying? I've booked {nights} nights from [date].
+They shared a cabin for {nights} nights on the ferry up the coast.
+If you add up the overnight stops, we were away {nights} nights in total.
+The family took the cottage for {nights} nights because the week was too dear.
+Each guest may remain for {nights} nights at most.
+Arrive on [weekday], sleep here {nights} nights and leave after breakfast.
+The invoice states "{nights} nights" and adds the tourist tax.
+My room is free again after {nights} nights when the lodger moves out.
+Would {nights} nights be long enough to see the islands?
+Stay: {nights} nights, two adults, sea view
+Once their {nights} nights were up, the visitors handed in the key.
+The voucher, valid for {nights} nights in a double room, expires soon.
+The pilgrims rested there {nights} nights before going on.
 """,
     "rooms": """
 The cottage is divided into {rooms} rooms.
@@ -1433,6 +3321,38 @@ Our booking covers {rooms} rooms, every one with a bath.
 Walls have been painted in all {rooms} rooms.
 An apartment with {rooms} rooms has come on the market.
 They asked the hotel to keep {rooms} rooms free.
+The burglars searched all {rooms} rooms but found nothing of value.
+For the wedding party we have blocked {rooms} rooms on the second floor.
+Is a flat with {rooms} rooms really too small for the two of you?
+The bungalow contains {rooms} rooms and a glass porch.
+Our landlady lets {rooms} rooms to students during term.
+The estate agent counted {rooms} rooms in the advert, kitchen excluded.
+They moved from a single attic into a place with {rooms} rooms and a garden.
+Of the castle's many halls only {rooms} rooms can be heated.
+Draughty, dark and with {rooms} rooms in total, the old rectory found no buyer.
+Grandmother's house had {rooms} rooms with creaking floors.
+To let: {rooms} rooms, cellar, shared garden, [money] a month
+I booked {rooms} rooms under my name because the others were too slow.
+How big is the house? It has {rooms} rooms on two floors.
+The office takes up {rooms} rooms at the end of the corridor.
+Each of the {rooms} rooms faces the courtyard.
+We'd be grateful if you could give us {rooms} rooms next to one another.
+The cleaning lady does {rooms} rooms before lunch.
+On the ground plan you can make out {rooms} rooms grouped round a staircase.
+The buyer hopes to turn the barn into a home with {rooms} rooms by [date].
+Hotel request – {rooms} rooms – one cot
+new flat! {rooms} rooms and a balcony, come and see
+It was {rooms} rooms they needed for the delegates, so the inn was too small.
+After the fire only {rooms} rooms were left habitable.
+There used to be a corridor, but the villa now has just {rooms} rooms opening into each other.
+Having wallpapered {rooms} rooms in a week, the decorators took a holiday.
+A suite of {rooms} rooms was placed at the ambassador's disposal.
+My parents' apartment, {rooms} rooms plus bathroom, is up for sale.
+"Will {rooms} rooms do for your group?" asked the woman at reception.
+Including the box room there are {rooms} rooms under that roof.
+The museum shows its treasures in {rooms} rooms open to the public.
+They rent {rooms} rooms above a bakery in [city].
+The travel agent could secure {rooms} rooms and no more for our group.
 """,
     "servings": """
 With these amounts you can fill {servings} plates.
@@ -1455,6 +3375,38 @@ Cut the bake into pieces so that {servings} people each get one.
 One pan of this will satisfy {servings} eaters.
 Ingredients for {servings} servings are listed below.
 Spooned onto plates, the recipe yields {servings} helpings.
+Halve the amounts, for the recipe as it stands makes {servings} servings.
+This casserole feeds {servings} people with a green salad on the side.
+A pan this size gives {servings} portions if nobody is greedy.
+Is one loaf enough for {servings} servings of bread pudding?
+The stew will stretch to {servings} portions when you add potatoes.
+You should be able to get {servings} portions from the ingredients above.
+Spoon the cream into glasses; the mixture makes {servings} servings in all.
+The packet says it serves {servings} but I ate it alone.
+Baked in a deep tin, the pie serves {servings} people generously.
+How many portions will that make? About {servings} portions, I reckon.
+Difficulty: easy. Yields {servings} portions. Time: [duration].
+From this quantity of dough come {servings} servings of dumplings.
+My version of the recipe is good for {servings} portions and freezes well.
+The cookery column gives quantities for {servings} people, so adjust them.
+For {servings} servings you will need a large pot and a wooden spoon.
+the recipe says {servings} servings but honestly it's tiny
+It'll make {servings} portions for dinner, with nothing left for lunch.
+As a main course it serves {servings} people, as a starter twice as many.
+The soup was thinned so as to give {servings} servings instead of fewer.
+Portion count {servings}, keeps for [duration] in the fridge
+Weigh out the rice for {servings} portions and rinse it.
+What you see in the bowl amounts to {servings} servings of custard.
+The chef calculates {servings} servings per tray of lasagne.
+With a bit of bread it is enough to feed {servings} people at lunch.
+A cake for {servings} people must be cut with care.
+Although the recipe promises {servings} portions, we found it rather meagre.
+Those amounts will do for {servings} people with normal appetites.
+Once cooked, share it out into {servings} portions and sprinkle with parsley.
+Makes enough to fill {servings} bowls, one per person
+Recipe card: serves {servings}, gluten-free
+The dish, which provides {servings} servings, can be made the day before.
+I always cook {servings} portions of this and freeze what's over.
 """,
     "children": """
 The marriage produced {children} children.
@@ -1477,6 +3429,38 @@ Together the parents had {children} boys and girls.
 They had hoped for a big family, and {children} children it became.
 She gave birth to {children} children in all.
 The tax form lists {children} children in the household.
+The widow was left alone with {children} children to bring up.
+He pays maintenance for {children} children from his first marriage.
+Their {children} kids share a bedroom with bunk beds.
+Do you really have {children} children of your own, or are some of them nephews?
+In his will he remembered all {children} children equally.
+The couple adopted {children} children after moving to [city].
+I grew up as the eldest in a family with {children} children and no television.
+My colleague is off today because her {children} kids have chickenpox.
+The king had {children} children by his second wife.
+As the mother of {children} children she is good at settling quarrels.
+Personal details: divorced, {children} children, non-smoker
+The census taker noted {children} children under the couple's names.
+She and her husband, who have {children} children between them, are moving house.
+Not until they had {children} children did they buy a bigger car.
+we've got {children} kids and zero free time haha
+[person] is married and has {children} children, all grown up by now.
+How many children do they have? They've {children} children and another on the way.
+Having raised {children} children on her own, nothing could shock her.
+Grandpa fathered {children} children and could never recall their birthdays.
+With {children} children to feed he took a second job.
+The family tree lists {children} children from that marriage.
+It takes patience to be a father of {children} children under one roof.
+The claimants, parents to {children} children at school, ask for support.
+All {children} of her children became doctors.
+Children in household: {children} (youngest born [date])
+They only ever wanted one child and ended up with {children} children after all.
+Mr and Mrs Brown took their {children} kids to the seaside.
+A heroine's medal was given to her because she had borne {children} children in wartime.
+There were {children} children in our family when I was small.
+"I have {children} children and I love them all the same," said the actress.
+The au pair looks after {children} children while both parents are at work.
+Since the twins arrived the couple have had {children} children altogether.
 """,
     "seats": """
 Bench space for {seats} has been arranged.
@@ -1499,6 +3483,38 @@ A boat that carries {seats} passengers lies at the jetty.
 Should more than {seats} apply, lots will be drawn for the places.
 sorry, the room only fits {seats} people
 Seating {seats}, the venue suits us well.
+The new minibus has {seats} seats and a ramp at the back.
+Would a boat with {seats} seats be large enough for your club?
+The fire officer allows {seats} people in the room and not one more.
+Our village cinema, with {seats} seats in eight rows, is up for sale.
+The workshop has {seats} places and they go fast.
+They are ripping out {seats} seats from the stalls to make room for the orchestra.
+A maximum of {seats} participants can be admitted to the course.
+Come early, since the chapel has just {seats} seats for everybody.
+The coach we hired seats {seats} people plus the driver.
+Not every one of the {seats} seats has a view of the stage.
+Seating capacity {seats}, bar on the ground floor
+In the plane there's room for {seats} passengers and their hand luggage.
+How many people can you take? There are {seats} places on the tour.
+The nursery offers {seats} places to children from the parish.
+We've hired a marquee that holds {seats} people in comfort.
+only {seats} places left on the course so hurry up!
+As the lecture theatre has {seats} seats we must turn people away.
+The restaurant can seat {seats} diners indoors and a few on the terrace.
+When all {seats} seats are sold the box office shuts.
+The tram was built with {seats} seats and plenty of room to stand.
+At the back of the car there are {seats} seats that fold flat.
+The venue, whose capacity is {seats} people, lies close to the station.
+Registration is capped; {seats} places are available at [money] each.
+The college has created {seats} extra places for trainee nurses.
+It's a tiny theatre: {seats} seats, no balcony.
+The hall was designed to hold {seats} persons when full.
+Up to {seats} people may ride in the cable car at once.
+On the first floor is a meeting room with {seats} seats round an oval table.
+Whoever gets one of the {seats} places will be told by [date].
+The stadium will have {seats} seats once the stand is finished.
+Venue sheet – {seats} seats – stage lighting on request
+A class with {seats} places filled up within the hour.
 """,
     "minutes": """
 The talk was cut to {minutes} minutes.
@@ -1521,6 +3537,38 @@ The whole affair is dealt with in {minutes} minutes.
 Leave to rest: {minutes} minutes
 Planned length (min): {minutes}
 Exactly {minutes} minutes separate the first note from the last.
+The kettle needs {minutes} minutes before it whistles.
+We were stuck in the lift for {minutes} minutes until someone heard us.
+Would {minutes} minutes be enough time for you to explain?
+Bake it for {minutes} minutes at the top of the oven.
+After a delay of {minutes} minutes the train pulled out.
+I waited at the bus stop for {minutes} minutes in the pouring rain.
+The power was off for {minutes} minutes and then came back on.
+Each speaker is allowed {minutes} minutes and no slides.
+It takes her {minutes} minutes to walk to work.
+The interview went on for {minutes} minutes before the phone rang.
+Soak the beans {minutes} minutes and rinse them well.
+How long is the lesson? It lasts {minutes} minutes with a short break.
+The half-time pause has been extended to {minutes} minutes because of the heat.
+cooking time {minutes} minutes, stirring now and then
+give me {minutes} minutes and I'll be downstairs
+The doctor had {minutes} minutes for me and spent them on the phone.
+Stay under the dryer for {minutes} minutes or the colour won't take.
+By car the trip is over in {minutes} minutes if the road is clear.
+A bus leaves every {minutes} minutes during the day.
+The speech, which should have been short, took {minutes} minutes.
+For {minutes} minutes the whole town was without water.
+Firemen had the blaze under control within {minutes} minutes of the call.
+The film runs for {minutes} minutes and features [person].
+They kept us on hold for {minutes} minutes and then hung up.
+Length of call – {minutes} minutes – no charge
+The demonstration takes up {minutes} minutes of the afternoon.
+If it isn't ready in {minutes} minutes we'll leave without it.
+A swim of {minutes} minutes every morning keeps me fit.
+The exam lasted {minutes} minutes but most pupils finished early.
+It was {minutes} minutes before the ambulance reached us.
+From the station it's a walk of {minutes} minutes along the canal.
+The programme was {minutes} minutes long and felt like hours.
 """,
     "days": """
 The work dragged on for {days} days.
@@ -1543,6 +3591,38 @@ How many days are needed? We reckon {days}.
 "Another {days} days," sighed the builder, "and not a day less."
 Lasting {days} days in total, the fair is longer than ever.
 duration in days = {days}
+The parcel was under way for {days} days and arrived squashed.
+You have {days} days to lodge an appeal against this decision.
+It rained for {days} days before the river burst its banks.
+Would {days} days be enough to paint the house?
+The exhibition is open for {days} days only.
+My cold hung around for {days} days and then vanished.
+We expect the repairs to last {days} days if the parts arrive.
+Goods may be sent back within {days} days of purchase.
+After {days} days at sea the crew sighted land.
+The expedition ran out of food with {days} days still ahead of it.
+I am entitled to {days} days of leave this year.
+How long were you away? I was gone for {days} days in all.
+The trial took {days} days and ended in an acquittal.
+Delivery time: {days} days, except to islands
+The doctor signed me off work for {days} days because of my back.
+The paint must dry for {days} days before you walk on it.
+no internet for {days} days now, I'm losing it
+Each year the festival goes on for {days} days and nights.
+The ultimatum gave them {days} days to withdraw.
+The hike over the ridge can be done in {days} days by anyone fit.
+Once {days} days have elapsed, the account will be deleted.
+In the space of {days} days they built a shed.
+A heatwave lasting {days} days has dried up the pond.
+For {days} days the village was cut off from [city].
+The invoice is payable in {days} days without deduction.
+The course runs over {days} days with an exam at the end.
+The workmen promised a week, yet it took them {days} days to lay the pipes.
+Holiday request: {days} days from [date]
+It's been {days} days since anybody saw the cat.
+Our tour of the lakes covers {days} days including travel.
+Notice period {days} days; deposit refundable
+Bed rest for {days} days was what the doctor ordered.
 """,
     "hours": """
 The drive kept us in the car for {hours} hours.
@@ -1565,6 +3645,38 @@ hey, shift's gonna be {hours} hours, bring a snack
 Should you start now, {hours} hours will be enough to finish.
 The film shoot occupied the crew for {hours} hours.
 Logged on the time sheet: {hours} working hours
+Rescuers dug for {hours} hours before they reached the miners.
+The shop assistant is on her feet for {hours} hours at a stretch.
+Can you spare {hours} hours on [weekday] to help me move?
+The flight takes {hours} hours if the wind is with us.
+I queued for {hours} hours to get those tickets.
+Let the dough rise for {hours} hours in a warm place.
+Her contract provides for {hours} hours a week and no overtime.
+The road stayed closed {hours} hours because of the accident.
+We talked for {hours} hours on end and never got bored.
+The battery lasts {hours} hours on a full charge.
+According to the log, the machine ran {hours} hours without stopping.
+How many hours did it take? It took us {hours} hours with a lunch break.
+Total time on site {hours} hours, travel not charged
+The operation lasted {hours} hours and went well.
+By bus it's a journey of {hours} hours over bumpy roads.
+slept {hours} hours and still tired lol
+The meeting dragged on for {hours} hours without any result.
+The tutor gives {hours} hours of lessons every week.
+In under {hours} hours the whole crop was brought in.
+Our train was {hours} hours late because of the snow.
+The electrician charged for {hours} hours although he left at noon.
+The museum tour lasts {hours} hours and includes tea.
+After a wait of {hours} hours the nurse called my name.
+She put {hours} hours into the painting and then threw it away.
+For {hours} hours nobody could reach [person] by phone.
+The library is open {hours} hours a day during exams.
+It would have taken {hours} hours on foot, so we took a cab.
+Wash the shirt at once or leave it to soak {hours} hours in cold water.
+Time booked – {hours} hours – rate [money]
+The debate in parliament went on {hours} hours without a vote being taken.
+Whoever volunteers must give up {hours} hours of the weekend.
+Within {hours} hours of the announcement the concert was sold out.
 """,
     "score": """
 Our tester awarded it {score} points.
@@ -1587,6 +3699,38 @@ Marked {score} by the examiner, the essay was handed back.
 In the end {score} points stood beside the name.
 honestly can't give this more than {score} stars
 A score of {score} is what the panel settled on.
+The food inspector left only {score} stars on the door after her visit.
+My essay came back with {score} points and a lot of red ink.
+Would you give the new café {score} stars or is that too kind?
+Diners on the website award it {score} stars on average.
+The judge from [city] held up a card with {score} points on it.
+After a shaky start the skater finished on {score} points in total.
+I'm knocking it down to {score} stars because the soup was cold.
+Pupils who reach {score} points in the test have passed.
+"I'd have given it {score} stars if the music had been better," she wrote.
+The film gets {score} stars from our critic.
+Verdict: {score} stars, pleasant but forgettable
+Out of a dozen possible points, {score} points went to the home team's choir.
+Whatever the neighbours think, I rate the place {score} on my scale.
+The wine was given {score} points by the tasters.
+A paltry {score} stars was all the reviewer would allow.
+How did the hotel do? It ended up with {score} stars in the guide.
+solid {score} stars from me, would eat there again
+On my scorecard I put {score} next to its name.
+The guidebook, which used to be generous, grants it {score} stars this year.
+The user rating stands at {score} stars after [large] reviews.
+With {score} points on the board, our quiz team came last.
+Teacher's mark {score} (see comments overleaf)
+The app has fallen to {score} stars in the store since the update.
+For effort alone I'd let him have {score} points in the contest.
+To my mind {score} stars is a fair rating.
+Readers have voted and the book has been rated {score} overall.
+Never before had the committee handed out a mark as low as {score} for this paper.
+Customer review, [date]: {score} stars, delivery slow
+It's worth {score} stars of anybody's money.
+Our panel's score of {score} puts the vacuum cleaner in the middle of the field.
+The exam paper was marked and {score} points were entered in the book.
+Guests rate their stay with {score} stars out of a possible twelve.
 """,
     "attendees": """
 Some {attendees} spectators lined the streets.
@@ -1609,6 +3753,38 @@ The event was witnessed by {attendees} people.
 Registered participants on the day {attendees}
 Watched by {attendees} spectators, the match ended level.
 we had {attendees} visitors through the door, can you believe it
+At the funeral {attendees} mourners stood bareheaded in the rain.
+Last night's concert drew an audience of {attendees} people to the park.
+The museum welcomed {attendees} visitors on its open day.
+Would you believe that {attendees} people came to watch a marrow being weighed?
+The gate money suggests that {attendees} spectators saw the match.
+Although it snowed, {attendees} people attended the rally.
+We ran out of leaflets because {attendees} visitors stopped by.
+In the end there were {attendees} participants in the fun run.
+Final attendance figure {attendees}, slightly up on last time
+The chairman thanked all {attendees} attendees for having come so far.
+Stewards used clickers and arrived at {attendees} visitors by noon.
+A record {attendees} spectators squeezed into the stadium on [date].
+How large was the turnout? We had {attendees} people through the doors.
+The lecture was followed by {attendees} listeners and streamed live.
+The demonstration brought {attendees} protesters on to the streets.
+whoa, {attendees} people turned up for our little gig
+The fair closed after {attendees} visitors had strolled past the stalls.
+Nobody counted properly, but {attendees} people are said to have attended.
+With {attendees} participants the congress was the biggest so far.
+About {attendees} fans waited outside to catch a glimpse of [person].
+Of the [large] who had signed up, {attendees} people actually showed up.
+The premiere played to {attendees} spectators and a row of critics.
+Radio news: {attendees} people took part in the march through [city].
+Once {attendees} visitors were inside, the organisers shut the gates.
+The carnival procession was watched by {attendees} people from the pavements.
+Minutes of the assembly: present, {attendees} participants
+The organisers had hoped for more than the {attendees} visitors who came.
+By the evening {attendees} guests had visited the flower show.
+Attendance at the hearing was {attendees} and the doors had to be closed.
+It was a quiet derby, with {attendees} spectators in the stands.
+The vicar preached to {attendees} people in a tent.
+They put the crowd at {attendees} people, which the police doubt.
 """,
     "stock": """
 The shelf still holds {stock} of this item.
@@ -1631,6 +3807,38 @@ Yesterday the store had [large], this morning no more than {stock} in stock.
 With {stock} still in stock, nobody has to hurry.
 On our shelves you will find {stock} of it at present.
 hey, checked the back room: {stock} units left
+The warehouse manager says {stock} units are left after the holiday rush.
+We still hold {stock} of this article in storage, so you can order straight away.
+Do you have any left? Yes, {stock} are in stock right now.
+Shop window notice: final {stock} units available, no reorders
+On the bottom shelf of the depot lie {stock} pieces awaiting sale.
+The website shows {stock} in stock for this item.
+Sorry, the branch in [city] has none, but we have {stock} on hand here.
+According to the stock list {stock} units remain unsold.
+There are {stock} of them left in the storeroom behind the shop.
+Unless the computer is wrong, {stock} units should still be in stock.
+Remaining units: {stock} (at the central depot)
+Our inventory lists {stock} units under article [code].
+Following the recount, the stock figure was corrected to {stock} units.
+A stock of {stock} pieces ought to see us through the winter.
+just {stock} left in stock, don't wait too long
+We can supply you from stock, as {stock} are available.
+What is left over from last season, {stock} units, is being sold off cheaply.
+The storekeeper has {stock} of these in his cellar.
+Ask the clerk and she will tell you that {stock} units are sitting in the stockroom.
+Before the delivery arrived there were {stock} units in our store.
+Current stock {stock}, next delivery [date]
+Even with {stock} units in the warehouse, the sales team is nervous.
+Shelves hold {stock} pieces at the moment, says the night watchman.
+The auditor counted {stock} units in the warehouse and signed the sheet.
+At present our depot is sitting on {stock} units that nobody wants.
+From the remaining stock of {stock} units we can serve you at once.
+It's down to {stock} units on the shelf, so place an order.
+In the back of the store {stock} more are kept in stock.
+Availability: {stock} in stock, ships the same day
+The item is selling fast and merely {stock} are still available.
+Since the burst pipe only {stock} usable units remain in the warehouse.
+Our stock has shrunk to {stock} pieces since [weekday].
 """,
     "pages": """
 The novel fills {pages} pages.
@@ -1653,6 +3861,38 @@ Whoever opens the work faces {pages} pages of small type.
 no. of pages {pages} | paperback
 It comprises {pages} pages, of which [small] are pictures.
 Bound in cloth, {pages} pages, with maps.
+The contract came to {pages} pages and I signed every one.
+Have you really read {pages} pages in a single evening?
+Her dissertation is {pages} pages long, not counting the appendix.
+In {pages} pages the author manages to say almost nothing.
+The printer jammed in the middle of a document {pages} pages long.
+A catalogue with {pages} pages landed in our letter box.
+The thriller races through {pages} pages without a pause for breath.
+My diary for that year fills {pages} pages in tiny handwriting.
+The paperback has {pages} pages and weighs as much as a brick.
+We had to photocopy {pages} pages for the lawyer.
+Is it true that the bill before parliament is {pages} pages in length?
+Hardcover, {pages} pages, illustrated by [person]
+For a children's book, {pages} pages is rather a lot.
+The last volume, with its {pages} pages, closes the saga.
+How many pages does it have? It has {pages} pages and a map.
+The inspector's report, all {pages} pages of it, was leaked on [date].
+It was {pages} pages that the publisher wanted and that's what was printed.
+The original edition stopped after {pages} pages; the story doesn't.
+The manual consists of {pages} pages in very bad English.
+ugh {pages} pages of homework reading till Monday
+A memoir {pages} pages thick lay on the bedside table.
+Having ploughed through {pages} pages I still didn't know the murderer.
+Scan complete: {pages} pages saved as one file
+Of the manuscript, {pages} pages have survived and are kept in [city].
+The bound copy runs to {pages} pages including the index.
+Each issue of the magazine contains {pages} pages with hardly an advert.
+She typed {pages} pages on an old machine without a single slip.
+Book details – {pages} pages – paperback – [money]
+Trimmed to {pages} pages by her editor, the novel reads better.
+The dictionary boasts {pages} pages printed on thin paper.
+On none of its {pages} pages will you find a picture.
+The application form, {pages} pages long, has to be filled in by hand.
 """,
     "area": """
 The plot takes up {area} square metres.
@@ -1675,6 +3915,38 @@ Measured wall to wall, the floor comes to {area} square metres.
 Usable area {area} m2, heating by gas
 Is {area} square metres too small for your workshop?
 A surface of {area} square metres was painted.
+The warehouse offers {area} square metres under one roof.
+Is {area} square metres enough garden for a football pitch?
+Our new office has {area} square metres on the top floor.
+The council sold a field of {area} square metres to [company].
+We've got {area} square metres to heat and it costs a fortune.
+The supermarket will be enlarged to {area} square metres by next spring.
+A roof terrace adds to the flat, which measures {area} square metres inside.
+They planted vines on {area} square metres of stony ground.
+The fire destroyed a hall with {area} square metres of floor.
+To carpet {area} square metres takes two men a day.
+For rent: shop, {area} sqm, large windows, [money] a month
+The estate agent gave the size as {area} square metres but we measured less.
+On paper it's {area} square metres in all, balcony included.
+How much space does the studio have? It has {area} square metres with a high ceiling.
+The plot is {area} square metres in size and borders on a brook.
+Altogether {area} square metres of forest were cleared.
+The land register lists {area} square metres as belonging to the farm.
+With its {area} square metres the exhibition hall is the largest in the region.
+The lawn, some {area} square metres of it, has to be mown on [weekday].
+just viewed a flat, {area} sqm, tiny but bright
+The architect planned a living area of {area} square metres for the family.
+Within {area} square metres of floor space they crammed [small] desks.
+Total floor space {area} m2 including cellar
+The ice rink covers an area of {area} square metres when fully frozen.
+You get {area} square metres of living space for that rent.
+It takes up no more than {area} square metres of land.
+The new playground, {area} square metres in extent, opens soon.
+Our allotment is a strip of {area} square metres behind the railway.
+A tenant wanted who needs {area} square metres of workshop.
+The painter charges by the surface, and there are {area} square metres of wall.
+Floor plan: {area} m2 on one level
+From {area} square metres of glass the greenhouse draws its warmth.
 """,
     "distance": """
 The next village lies {distance} km off.
@@ -1697,6 +3969,38 @@ On a tank of fuel it travels {distance} kilometres.
 Distance covered {distance} km | no flat tyres
 hey, it's {distance} km by bike, fancy it?
 The runners face a course of {distance} kilometres.
+The nearest petrol station is {distance} kilometres down the road.
+We pushed the car for {distance} kilometres until a tractor came by.
+Is it really {distance} km to the next campsite?
+The marathon route was shortened to {distance} kilometres because of the heat.
+Every morning the postman cycles {distance} kilometres through the hills.
+The village lies {distance} kilometres north of [city].
+After {distance} km of gravel my tyres gave up.
+The taxi driver charged us for {distance} kilometres although it's a short hop.
+Between the lighthouse and the harbour are {distance} kilometres of open water.
+The lorry had gone {distance} km when the driver noticed the smoke.
+My daily walk to school is {distance} kilometres there and back.
+How far did you get? We managed {distance} kilometres before dark.
+Stage three: {distance} km, two climbs, one ferry
+The balloon drifted {distance} kilometres and landed in a field.
+The pipeline will stretch {distance} kilometres across the plain.
+Turn right after {distance} kilometres and follow the river.
+ran {distance} km before breakfast, feeling smug
+The bicycle path is {distance} kilometres long and mostly flat.
+The hospital is only {distance} kilometres from our house.
+The pigeon flew {distance} kilometres home in a storm.
+It's {distance} kilometres by road but far less as the crow flies.
+According to the signpost there were still {distance} kilometres to the border.
+The tour leader had planned {distance} kilometres for the first day.
+The tank ran dry {distance} kilometres short of the village.
+Odometer reading for the trip: {distance} km
+On skis they crossed {distance} kilometres of frozen lake.
+A detour of {distance} kilometres was needed because the bridge was shut.
+The rally takes the drivers over {distance} kilometres of sand.
+With {distance} kilometres behind us we pitched the tent.
+The shop delivers within {distance} kilometres of the town centre.
+Distance from airport – {distance} km – shuttle at [time]
+A swim of {distance} kilometres across the bay is on her list.
 """,
     "errors": """
 The nightly run threw {errors} errors.
@@ -1719,6 +4023,38 @@ Nothing but trouble: {errors} errors in a single shift.
 The compiler complained of {errors} errors and gave up.
 Whoever looks into the log finds {errors} errors there.
 uh oh, the build has {errors} failures again
+The overnight batch finished with {errors} errors and a very long log file.
+Please fix the {errors} errors in the spreadsheet before you send it out.
+Our monitoring tool has logged {errors} failures since breakfast.
+The teacher found {errors} mistakes in my dictation.
+Why does the validator complain of {errors} errors when the file looks fine?
+After the import {errors} errors were shown in red.
+The build broke because of {errors} errors in a single file.
+In the last test run {errors} failures occurred and everybody groaned.
+The audit uncovered {errors} errors in the accounts.
+Number of faults {errors}, of which none is serious
+The checker stopped with {errors} errors on the screen.
+QA report: {errors} errors, release postponed to [date]
+How bad is it? We're looking at {errors} errors in the log.
+There were {errors} errors in the print edition, as readers pointed out.
+The engine recorded {errors} faults during the trial.
+By noon the error counter had climbed to {errors} and was still rising.
+we've got {errors} errors in prod, this is fine
+A script that ran without trouble yesterday now ends in {errors} errors each time.
+Among the [large] records checked, {errors} errors came to light.
+The server answered with {errors} errors in a row.
+The proofs came back marked with {errors} errors in pencil.
+Despite {errors} errors on the first day the launch went ahead.
+Of the nightly jobs, the log shows {errors} failures and no warnings.
+It was the {errors} errors in the payroll that cost him his post.
+Job done, {errors} failures, see attachment
+The report speaks of {errors} failures in total.
+With {errors} errors to its name, the module was sent back to the developers.
+The inspector noted {errors} faults on the assembly line.
+The migration tool gave up after {errors} errors had piled up.
+Each of the {errors} errors was caused by the same typo.
+Parsing the feed produced {errors} errors and no output.
+Before the patch there had been {errors} errors in the system, says [person].
 """,
     "year": """
 The foundation stone was laid in {year}.
@@ -1741,6 +4077,38 @@ Ever since its creation in {year} it has stayed in the same hands.
 A product of the year {year}, it still runs smoothly.
 The doors first opened in {year}.
 If the archive is right, it goes back as far as {year}.
+My great-grandfather founded the bakery in {year} with borrowed money.
+The town hall was erected in {year} on the site of a brewery.
+According to the deeds the cottage was built in {year} by a miller.
+Was the chapel put up in {year} or is it older?
+The club has been going since {year} and has never missed a season.
+The company, set up in {year} by two sisters, makes umbrellas.
+A plaque says the bridge was completed in {year} at great expense.
+Our family has run the firm ever since it was founded in {year} on a shoestring.
+The date stone over the door shows {year} as the year of building.
+When was the school established? It opened in {year} with a dozen pupils.
+They began in {year} as a village band.
+The clock dates back to {year} and still keeps time.
+House for sale, built {year}, new roof, yours for [money]
+In {year} the society came into existence at a kitchen table.
+The lighthouse is older than it looks, having been constructed in {year} out of local stone.
+The theatre was founded in {year} and burned down soon afterwards.
+The brewery traces its beginnings to {year} when a monk settled here.
+It was {year} before the long-planned station was finally built.
+The car was manufactured in {year} and has had a single owner.
+est. in {year}, family-run, closed on [weekday]
+From {year} onwards, the year of its founding, the choir sang at every coronation.
+fun fact, our pub was built in {year} and it's haunted
+The year {year} is carved above the porch to show when the house was built.
+Few people know that the orchestra, formed in {year} by railwaymen, was amateur.
+The villa was built during {year} for a rich merchant.
+Historians date the mill to {year} on the strength of a letter.
+Year of manufacture {year}; last service [date]
+Since its foundation in {year} the newspaper has changed its name twice.
+The founders chose {year} for the opening because of the jubilee.
+Back in {year} the factory went up in a matter of weeks.
+The building, which goes back to {year} or so the guide claims, leans to the left.
+[company] was born in {year} in a garage.
 """,
     "experience": """
 The applicant looks back on {experience} years in the profession.
@@ -1763,6 +4131,38 @@ Anyone with {experience} years of relevant work may apply.
 "I've been at it for {experience} years," the old hand said.
 Experience required: {experience} years in a similar role
 Our new colleague has been active in the field for {experience} years.
+The new midwife has {experience} years of experience and a calm voice.
+After {experience} years as a nurse I know when somebody is bluffing.
+Do you have {experience} years of experience, as our advert requires?
+He worked for {experience} years in the trade before opening his own shop.
+The firm wants somebody with {experience} years' experience in the field.
+My CV shows {experience} years of professional practice without a gap.
+She has been doing this job for {experience} years and still enjoys it.
+With only {experience} years of practice he was made head of department.
+The craftsman draws on {experience} years of work at the bench.
+Her boss says {experience} years on the job count for more than a diploma.
+Applicants need {experience} years of work experience and a clean licence.
+How much experience do you bring? I bring {experience} years of it.
+The pilot, with {experience} years of flying experience, landed safely in [city].
+It takes {experience} years in this profession to make a good foreman.
+Requirements: {experience} years in the trade, own van
+I've got {experience} years of experience behind the bar, so don't worry.
+We hired him because his {experience} years of experience made up for the missing diploma.
+Having spent {experience} years in the business, she knows all the suppliers.
+Looking back on {experience} years of service, the caretaker smiled.
+His {experience} years of experience were of no use in the new job.
+job ad says {experience} years experience for an entry-level post, seriously?
+The candidate can show {experience} years of experience in a similar position.
+Our trainer has {experience} years of teaching practice to her credit.
+Over {experience} years in the job he has seen managers come and go.
+I'm writing to apply; I have worked in this line for {experience} years and speak French.
+Someone who has put in {experience} years at the same desk deserves a rise.
+Professional background – {experience} years – references on request
+The surgeon in charge has practised for {experience} years at the clinic.
+[person] gained {experience} years of experience abroad before coming home.
+Those with {experience} years of experience earn more than beginners.
+From {experience} years of working in kitchens I've learnt to be quick.
+A total of {experience} years of experience is stated in the reference.
 """,
     "price": """
 What does it cost? {price}, wrapping included.
@@ -1785,6 +4185,38 @@ Whoever wants it must lay {price} on the counter.
 Buy it now: {price}
 A buyer was found who parted with {price}.
 In the shop they knocked it down to {price}.
+The dealer wouldn't go lower than {price} for the lot.
+I'm asking {price} for it, cash only, no swaps.
+Would {price} be a fair price, or is that too much?
+For the sum of {price} the garage will throw in new mats.
+He slapped {price} on the table and took his purchase home.
+The total of {price} will be charged to your card.
+My sister spent {price} on it and now regrets every penny.
+The price has gone up to {price} since we last looked.
+At the flea market I beat the man down to {price} after a long chat.
+Your payment of {price} has been received with thanks.
+The estimate of {price} includes parts and labour.
+Please transfer {price} to our account within ten days.
+They are selling it for {price} because they're moving to [city].
+Anyone who offers {price} or more can take it away today.
+The invoice over {price} is still unpaid, our accountant writes.
+How much was it? I was charged {price} at the counter.
+Bargain of the week: {price} instead of the usual higher price
+The cashier rang up {price} and asked for my loyalty card.
+with postage it's {price} in total, is that ok?
+The final bill, {price} including tax, came as a shock.
+Selling price {price}, collection only, ring [phone]
+It was bought for {price} by a collector who wished to stay unnamed.
+Tickets are sold at {price} each from the box office.
+The auctioneer's hammer fell at {price} to loud applause.
+That the repair would cost {price} nobody had told us.
+A price of {price} was agreed upon and they shook hands.
+You'd be mad to pay {price} for such rubbish.
+Knocked down to {price} in the sale, it went within minutes.
+The shop gave me a receipt for {price} without being asked.
+I saved up {price} and bought it myself.
+Nobody will buy it at {price} when it's cheaper next door.
+Amount due: {price} (please pay by [date])
 """,
     "fee": """
 Visitors pay {fee} to get in.
@@ -1807,6 +4239,38 @@ Including the programme, a ticket comes to {fee}.
 It is {fee} to enter, not [money] as printed.
 Buying a ticket sets you back {fee}.
 entry ticket: {fee} | parking extra
+Pay {fee} at the gate and the whole fair is yours to explore.
+Since last summer the museum has been asking {fee} of every visitor who comes through the door.
+For {fee} apiece we were let into the castle.
+Do they still want {fee} before they let you into the gardens?
+My sister handed over {fee} for her concert ticket and called it daylight robbery.
+Those wishing to compete must enclose {fee} as an entry charge with the form.
+Concert tickets, now {fee} each, go on sale shortly.
+They wouldn't let us in until we'd coughed up {fee} for admission.
+"Admission's {fee} now," the doorman shrugged, "it used to be [money]."
+Gate money was {fee} per adult, dogs went free.
+It cost me {fee} just to step inside the exhibition.
+one ticket = {fee}, kids half price
+The organisers have pegged the entry charge at {fee} for another year.
+I reckon {fee} is a fair price for a ticket like that.
+Only after feeding {fee} into the ticket machine could we pass the barrier.
+Swimmers drop {fee} into the slot by way of entry and walk through to the baths.
+Nobody gets past the rope without paying {fee}, the admission price.
+Tickets for the matinee go for {fee} online and at the counter.
+Is {fee} too much for a ticket, do you think?
+The zoo lets you in for {fee}, which includes a map.
+A registration fee of {fee} secures your place in the marathon.
+Dear parents, please send {fee} with your child to cover the theatre ticket.
+Paid {fee} to get into the fair, saw some sheep and a tent.
+ENTRANCE {fee} - cash only
+We were asked {fee} for entry, and gladly paid it.
+Whatever the old leaflet says, the entry fee has risen from [money] to {fee} this season.
+Spectators, at {fee} a ticket, filled the stands.
+You can watch the match if you've got {fee} to spare for a ticket.
+With tickets costing {fee} apiece, half the hall stayed empty.
+hi all, cinema tonight? it's {fee} to get in
+The committee voted to make {fee} the price of entry to the village fete.
+What a single ticket costs these days: {fee}.
 """,
     "salary": """
 Every month {salary} lands in my account as wages.
@@ -1829,6 +4293,38 @@ The employer has fixed the wage at {salary}.
 With {salary} in earnings, the trainee is well off.
 It's {salary} that the workers get paid, not [money].
 Successful applicants can look forward to earning {salary}.
+My pay packet contains {salary} these days, before the taxman has had his share.
+The firm rewards its drivers with {salary} a month and a warm coat.
+Could you live on {salary} a month if that were all your job paid?
+Teachers there start on {salary} and climb the pay scale slowly.
+According to the contract of employment, {salary} shall be paid monthly to the employee.
+The union wanted more, but wages were frozen at {salary} for every worker.
+What the apprentice gets paid each month is {salary}, meals included.
+Vacancy: night porter, {salary} per month, uniform provided
+I was on {salary} a month in my old job and saw no reason to leave.
+Not [money] but {salary} is the gross monthly pay named in the letter of appointment.
+Our caretaker is paid {salary} for looking after the whole block.
+hey guess what, they're giving me {salary} a month at the new job
+For a wage of {salary} nobody else would clean those chimneys.
+A raise lifted the secretary's pay to {salary} with immediate effect.
+Whoever gets the post will draw {salary} in wages from the first month.
+Her payslip, showing {salary} as gross earnings, lay open on the desk.
+Monthly remuneration (gross): {salary}
+The cook grumbles that {salary} is poor pay for such long hours.
+When I asked what they would pay me, the manager wrote {salary} on a napkin.
+Staff nurses, earning {salary} apiece every month, went on strike.
+At the interview I said I'd want {salary} as a monthly salary, and they nodded.
+Seasonal pickers pocketed {salary} in wages and went home happy.
+The bookkeeper's earnings of {salary} are credited on payday.
+With a monthly income of {salary} from my job, the bank thinks I can afford a loan.
+Salary expectations: {salary}, negotiable
+We would be prepared to raise your pay to {salary} should you decide to stay.
+Payday at last! {salary} from my employer, right on time.
+A labourer's wage there hardly exceeds {salary} a month.
+It says here the position pays {salary} - shall I apply?
+The council employs a gardener at {salary} a month.
+If you take the job, {salary} will be your basic monthly wage.
+Since being promoted, I've been drawing a salary of {salary} each month.
 """,
     "rent": """
 My landlady wants {rent} every month.
@@ -1851,6 +4347,38 @@ At {rent} per month the rental is fair.
 The owner rents it out at {rent}.
 To rent it, one must find {rent} month after month.
 The tenancy agreement names {rent} as rent.
+My flatmates and I scrape together {rent} every month to keep a roof over our heads.
+Rent for the studio stands at {rent} and covers the heating.
+The new owner wants {rent} a month from anyone living upstairs.
+To let: room and kitchen, {rent} monthly, no pets
+Would you pay {rent} in rent for a cellar without windows?
+Our lease obliges us to pay {rent} to the landlord on the first.
+The old couple hand their landlady {rent} in an envelope each month.
+I moved out when they wanted {rent} a month for that damp little flat.
+A standing order sends {rent} to the housing association as rent.
+So what does the cottage rent for? {rent} monthly.
+Rents in this building have climbed to {rent} for a single room.
+The tenant is to pay {rent} as monthly rent, water not included.
+Last year's rent was [money]; it now stands at {rent} per month.
+Cheap lodgings! {rent} per month, bring your own bedding
+With {rent} to find for the landlord each month, we rarely eat out.
+She sublets the attic at {rent} a month to a student.
+hi, the room's still free, {rent} a month all in if you want to rent it
+For the workshop the landlord collects {rent} every month.
+Behind with the rent again: {rent} still owing for this month.
+Most of my wages vanish as rent, {rent} to be exact.
+The agent showed us a loft that rents for {rent} monthly.
+Ground floor flat, quiet street, rent {rent} excluding gas
+Tenants on the third floor were charged {rent} a month in rent, the court heard.
+Letting the garage brings the family {rent} in rent every month.
+I've agreed with my landlord to pay {rent} instead of [money] in rent.
+It's {rent} for the month's rent, payable to the agent.
+The shop premises are leased at a monthly rent of {rent} to a florist.
+From the balcony you see the sea, and that's why they ask {rent} a month for the flat.
+Having lost a good lodger, the landlady dropped the rent to {rent} at once.
+Clause four: the lessee pays the lessor {rent} per month for the use of the dwelling.
+Nobody will rent it at {rent} per month, the estate agent sighed.
+What a tenant has to fork out monthly is {rent}.
 """,
     "tax": """
 VAT amounting to {tax} has been added.
@@ -1873,6 +4401,38 @@ Tax due on this: {tax}
 A tax of {tax} is levied on the purchase.
 They withheld {tax} for tax.
 The customs officer demanded {tax} in duty.
+Once the taxman has taken {tax} there's little left to celebrate.
+The till receipt lists {tax} as VAT at the bottom.
+A sum of {tax} is payable to the revenue in tax on this sale.
+Take away {tax} in tax and you have the net amount.
+You will note that {tax} of VAT has been charged separately.
+Why on earth is there {tax} in tax on a simple repair?
+The customs office slapped {tax} in duty on the crate.
+thereof value added tax: {tax}
+My accountant worked out that I owe {tax} in taxes for the quarter.
+Each bottle sold brings the state {tax} in tax.
+Sales tax at the standard rate adds {tax} to the bill.
+Not included in the quote is the tax, which comes to {tax} on top.
+Traders passed on {tax} in value added tax to the buyer.
+hey, did you see they've added {tax} VAT on top?
+In box seven, enter the tax of {tax} before signing the return.
+The treasury pockets {tax} whenever one of these is sold.
+It is not [money] but {tax} that the firm has to pay in tax.
+For tax purposes {tax} was set aside.
+Tax charged {tax} | rate standard
+VAT alone, at {tax} on this invoice, eats up our margin.
+Business customers can claim back {tax} in VAT on the purchase.
+Of what you paid, {tax} went straight to the tax authorities.
+The inspector found that {tax} in sales tax had never been declared.
+Do not forget the tax! {tax} will be deducted at source.
+An import levy of {tax} was collected at the border as tax.
+The bill shows tax of {tax} in the last line but one.
+Anyone reclaiming the VAT would get {tax} back.
+A tax demand for {tax} arrived by registered post.
+The exchequer is richer by {tax} thanks to the tax on this deal.
+Our cash register works out the VAT itself: {tax}.
+Subject to taxation in the amount of {tax}, the prize was less than hoped.
+Whether you like it or not, {tax} has to be paid in tax.
 """,
     "deposit": """
 To secure it, {deposit} was paid beforehand.
@@ -1895,6 +4455,38 @@ Prepaid: {deposit}
 A security of {deposit}, not [money], was lodged with the agent.
 By way of advance payment, {deposit} changed hands.
 Refundable deposit {deposit}
+Before we could have the keys, the agency wanted {deposit} as a security deposit.
+Put {deposit} down now and the car is as good as yours.
+I gave the carpenter {deposit} in advance to buy the timber.
+Would {deposit} be enough as a down payment?
+The hire shop keeps {deposit} as security until the tent comes back dry.
+You lose your deposit, {deposit} in this case, if you cancel.
+We received {deposit} as an advance with thanks.
+The caterer won't lift a spoon without {deposit} up front.
+Holding deposit {deposit}, non-refundable
+On signing, the buyer is to make a down payment of {deposit} to the seller.
+They kept {deposit} of caution money because of the broken lamp.
+hi, just sent you {deposit} as the deposit, can you confirm?
+To reserve the hall, my uncle left {deposit} with the caretaker as a deposit.
+Bicycle hire: leave {deposit} as a deposit at the desk.
+When the lease ends, the security of {deposit} goes back to the tenant.
+Of the agreed sum, {deposit} is to be paid beforehand.
+Without an advance of {deposit} the printers refused to start.
+My deposit was {deposit}, not [money], and I want all of it back.
+The landlord is holding {deposit} as a guarantee against damage.
+An initial payment of {deposit} holds your place until spring.
+Deposit due on booking: {deposit}
+What did you put down for the kitchen? A deposit of {deposit}.
+Customers leave {deposit} in pledge for every costume they borrow.
+The dealer pocketed a down payment of {deposit} and vanished.
+Please transfer the prepayment ({deposit}) before we order the stone.
+{deposit} serves as security and is handed back on return of the boat.
+It is customary to ask for an advance; here it was {deposit} in cash.
+She scraped together {deposit} for the deposit on the flat.
+In return for a deposit of {deposit} we will hold the puppy for you.
+Part payment in advance {deposit}, balance on completion
+If the glasses come back unbroken, so does your {deposit} deposit.
+The locker takes {deposit} as a refundable deposit.
 """,
     "discount": """
 Members enjoy {discount} off everything.
@@ -1917,6 +4509,38 @@ Our summer offer slashes prices by {discount}.
 your code gives you {discount} off, enjoy!
 Staff discount comes to {discount}.
 It's discounted by {discount} because the box is torn.
+As it was the last one on the shelf, they let me have it at {discount} off.
+Everything in the window is {discount} cheaper while stocks last.
+Flash this flyer and the barber takes {discount} off your bill.
+My boss negotiated a rebate of {discount} with the supplier.
+The marked price minus {discount} for students: not bad!
+Would you throw in a discount of {discount} if I paid cash?
+With a loyalty card you get {discount} knocked off each time.
+They shaved {discount} off the price because the lid was cracked.
+CLEARANCE {discount} OFF ALL BOOTS
+Bulk buyers are entitled to a reduction of {discount} on the list price.
+hey, use my link, it's {discount} off your first order
+The sofa, discounted by {discount} in the sale, sold within the hour.
+Friends of the theatre pay {discount} less for every ticket.
+A markdown of {discount} got rid of the winter coats.
+How big is the discount? Ours is {discount} on orders from the catalogue.
+Having complained about the delay, the couple were given {discount} off as a goodwill gesture.
+The coupon is worth {discount} off anything in the shop.
+I talked the salesman into dropping the price by {discount} on the spot.
+Trade customers enjoy a standing discount of {discount} at our warehouse.
+Settle promptly and deduct {discount} as an early payment discount.
+price slashed {discount}, ends tonight
+The baker sells yesterday's loaves at a {discount} discount.
+Rather than the usual rebate, we can offer {discount} off this once.
+A saving of {discount} awaits anyone who books early.
+Because the stall was closing, the fruit went at {discount} off.
+Employees buy our goods at {discount} below the shelf price.
+Taking {discount} off the price seemed only fair to the manager.
+It wasn't a bargain until they cut the price by {discount} in the sale.
+Promo code accepted: {discount} reduction applied
+The catalogue promises {discount} off for new subscribers.
+Do we get the group discount? Yes, {discount} off for all of us.
+Prices have been lowered by {discount} throughout the store.
 """,
     "battery": """
 My phone is down to {battery}, so I'll ring later.
@@ -1939,6 +4563,38 @@ Power level {battery}
 hey, I'm on {battery} battery, gotta be quick
 The scooter's accumulator is {battery} charged.
 Plug it in, the battery has dropped to {battery}!
+I'm on {battery} of charge and there's no socket in sight.
+Charge is down at {battery} already, so switch off the screen.
+The laptop had {battery} in the battery when the train set off.
+After a night in the cold the battery showed a mere {battery} on the dashboard.
+Can you do the trip with {battery} of battery, or should we charge first?
+The robot returns to its dock as soon as its battery falls to {battery}, the manual says.
+bat {battery}, signal weak
+Leave it plugged in until the battery reads {battery} or more.
+An hour on the charger brought the battery to {battery} at best.
+Low power warning: {battery} of battery remaining
+There was {battery} in the tank, so to speak; the e-bike's battery would do.
+The drone came home with {battery} battery to spare.
+My watch says {battery} charged, which should see me through the day.
+On arrival the electric car's battery held {battery} of its charge.
+How much juice have you got left? {battery}.
+With just {battery} of juice left in my phone, I'll be brief.
+Battery health is good and the current charge is {battery} according to the menu.
+The torch still had {battery} in its battery when we left the cave.
+Owing to the long call the battery slumped to {battery} by teatime.
+hey, phone's at {battery} and I forgot the charger
+{battery} is what the little battery symbol in the corner shows.
+The tablet won't update unless the battery is above its present {battery} mark.
+Take the second camera, its battery is {battery} full.
+We swapped the cells once the pack had drained to {battery} overall.
+At last check the sensor's battery stood at {battery} and falling.
+The battery indicator crept up to {battery} while we had coffee.
+If you unplug it now, you'll have {battery} battery for the journey.
+"Only {battery} battery," muttered the pilot, steering the drone home.
+Power pack: {battery} charged
+The headset's voice announced {battery} of battery before the music came back.
+Device status: online, battery {battery}, locked
+The hearing aid was charged as far as {battery} and no further.
 """,
     "temperature": """
 Outside it feels like {temperature} degrees.
@@ -1961,6 +4617,38 @@ Water temperature {temperature} degrees
 It cooled to {temperature} degrees overnight.
 The kiln was running at {temperature} degrees.
 phew, {temperature} degrees in here, open a window!
+We shivered all night, for it was {temperature} degrees in the tent.
+Today's high: {temperature} degrees, light winds
+Bake the loaf at {temperature} degrees until the crust is brown.
+By sunset the thermometer on the porch had dropped to {temperature} degrees.
+Is {temperature} degrees normal for this time of year?
+The patient's temperature was {temperature} when the nurse looked in.
+In the greenhouse a steady {temperature} degrees keeps the orchids happy.
+I checked the gauge: {temperature} degrees in the boiler room.
+It's {temperature} degrees here, not [small] as forecast, so pack accordingly!
+The pool is kept at {temperature} degrees all year round.
+With the heating broken, the office never got beyond {temperature} degrees.
+Radio weather: {temperature} degrees on the coast, rain later
+Wash at {temperature} degrees, do not tumble dry.
+The sample was stored at {temperature} degrees in a sealed flask.
+hey, bring a jumper, it's {temperature} degrees in the cabin
+When the alarm rang, the freezer had reached {temperature} degrees.
+Temperatures will hover around {temperature} degrees throughout the afternoon.
+Wine like this is best drunk at {temperature} degrees, says the waiter.
+The log gives the air temperature as {temperature} at the airfield.
+A fever of {temperature} degrees kept the child in bed.
+Outdoor sensor: {temperature} °C, humidity normal
+Our thermometer, reading {temperature} degrees, must be faulty.
+Let the milk cool to {temperature} degrees before adding the culture.
+They claim the sea is {temperature} degrees warm, but my toes disagree.
+Nobody expected it to be {temperature} degrees on the summit.
+The oven light goes off when {temperature} degrees is reached inside.
+To hatch the eggs, a temperature of {temperature} must be held throughout.
+Was it hot? It was {temperature} degrees in the carriage!
+A frosty morning, said the newsreader, with {temperature} degrees recorded by the weather station.
+The fan starts as soon as the engine runs at {temperature} degrees or more.
+Temperature in the cold store {temperature}, door shut
+I dipped in the thermometer and read {temperature} degrees off the scale.
 """,
     "date": """
 The great day will be {date}.
@@ -1983,6 +4671,38 @@ Our meeting is going to be on {date}.
 It came to pass on {date}.
 On which date did it occur? On {date}, the witness says.
 Let's make it {date}, that day works for everybody.
+The village fete has been moved to {date} because of the football.
+Would you keep {date} free, since that's when the reunion takes place?
+Our choir sings on {date} and hopes to see you in the front row.
+The accident occurred on {date} near the level crossing.
+I've circled {date} in red, for that is the day of the party.
+We marry on {date} in a tiny chapel by the lake.
+On {date} a fire broke out in the old brewery.
+The hearing, listed for {date} before a single judge, is open to the public.
+Event date {date} - doors, bar and raffle
+By common consent {date} was named as the day for the picnic.
+Those present on {date} saw the tower fall.
+hey, bbq's on {date} now, not [date]
+Let me suggest {date} for our next get-together.
+It all took place on {date} while the rest of the town slept.
+Not a soul turned up for the meeting on {date} except the caretaker.
+I can do {date} for the interview if that suits the panel.
+The burglary is thought to have happened on {date} during the night.
+Not on [date] but on {date} the council will meet to vote on the bridge.
+When's the jumble sale? It's on {date} this year.
+Diary, {date}: a quiet day, nothing to report.
+Nobody could have known that {date} would be the day of the flood.
+You are cordially invited to our anniversary party on {date} in the garden.
+Unless it snows, the outing is on for {date} as arranged.
+The dentist can see you on {date} if you ring back.
+Records show that the eclipse was visible here on {date} for some minutes.
+The wedding day, {date}, dawned grey and windy.
+The committee plumped for {date} as the date of the gala.
+It must be {date} or nothing, because the band is busy on other days.
+match day {date}, bring boots
+Dear all, the fire drill will be held on {date} without further warning.
+Both sides signed the treaty on {date} in a railway carriage.
+What's the date of the concert? {date}, according to the poster.
 """,
     "order_date": """
 My order went out to you on {order_date}.
@@ -2005,6 +4725,38 @@ The order we're talking about was made on {order_date}, not on [date].
 hey, I've ordered it on {order_date}, any news?
 On {order_date} the purchase was entered in our books.
 Order taken: {order_date}
+Your order reached our warehouse on {order_date} and is being packed.
+A good while has passed since {order_date}, when I placed the order.
+I put in the order on {order_date} by telephone.
+The customer bought these boots on {order_date} and wants to return them.
+Could you check an order I made on {order_date} through your shop?
+The basket was checked out on {order_date} according to our logs.
+Orders placed on {order_date} were given a free mug.
+Purchase made {order_date}, receipt attached
+We first ordered on {order_date} and then again in spring.
+The school placed its order for chairs on {order_date} after much debate.
+hi, ordered from you on {order_date} and still no word
+Looking at my account, I see {order_date} given as the day of the order.
+Having bought the camera on {order_date} I am still within the return period.
+The till slip proves that it was purchased on {order_date} at our branch.
+As the goods were ordered on {order_date} the old prices apply.
+When was this bought? The receipt says {order_date}.
+It took me until {order_date} to send off the order form.
+The buyer's order came in on {order_date} by fax.
+Thanks for shopping with us! You ordered on {order_date}.
+The warranty runs from the date of purchase, {order_date}, and covers all parts.
+My husband ordered the sofa on {order_date} behind my back.
+An order entered on {order_date} was lost when the computer crashed.
+The order shown below was received on {order_date} and confirmed at once.
+We ordered on {order_date}, not on [date] as your letter claims.
+Date purchased (see receipt): {order_date}
+Were you not told on {order_date} when buying it that it was second-hand?
+Customer called about goods ordered {order_date}, asked for patience
+The order book has {order_date} as the day we ordered.
+It had been bought on {order_date} from a dealer, and it broke soon after.
+The hospital's order for beds dates back to {order_date} and remains open.
+By the time I ordered, on {order_date}, the blue ones were gone.
+Since the purchase on {order_date} the machine has failed twice.
 """,
     "delivery_date": """
 The courier will drop it off on {delivery_date}.
@@ -2027,6 +4779,38 @@ They have pushed the delivery back to {delivery_date}.
 Delivered to the porter on {delivery_date}.
 The shipment should be with you on {delivery_date}.
 Would {delivery_date} be convenient for delivery?
+The lorry with our new fridge is expected on {delivery_date} before lunch.
+Your goods will leave the depot shortly and be delivered on {delivery_date} by van.
+Nobody was at home on {delivery_date} when the postman brought the parcel.
+Could you drop the furniture off on {delivery_date} instead of [date]?
+The flowers must be delivered on {delivery_date} while they are fresh.
+The crate turned up on {delivery_date} with a dent in its side.
+We undertake to deliver the materials on {delivery_date} free of charge.
+Delivery slot booked: {delivery_date}
+The goods came into the warehouse on {delivery_date} and were signed for.
+hey, the sofa's being dropped off on {delivery_date}, can you be in?
+My parcel ought to have come on {delivery_date} but the van never stopped.
+Customers in the north will get their parcels on {delivery_date} at the earliest.
+Delivered {delivery_date}, left with neighbour
+The supplier has promised us {delivery_date} as the delivery date.
+As early as {delivery_date} the books will be on your doormat.
+On which day will the parcel come? On {delivery_date}, says the carrier.
+The milkman's cart brought our order on {delivery_date} at last.
+They were to deliver the piano on {delivery_date} but the stairs were too narrow.
+Snow has delayed your parcel, which will now reach you on {delivery_date} we hope.
+The signature proves that delivery took place on {delivery_date} at the back door.
+Put {delivery_date} in your diary, for the new bed is being delivered then.
+Please have someone at the gate on {delivery_date} to receive the shipment.
+Estimated arrival of your package {delivery_date}
+It was {delivery_date} before the courier finally delivered the spare part.
+Handed to the recipient on {delivery_date} by the courier.
+From the depot it goes straight to you, arriving on {delivery_date} or so they say.
+You'll be holding your parcel in your hands on {delivery_date}!
+The consignment was unloaded at the customer's on {delivery_date} without damage.
+If the ferry sails, the goods will be delivered on {delivery_date} as agreed.
+We have asked the carrier to bring your order on {delivery_date} in the morning.
+Goods received on {delivery_date}, two boxes, all intact
+The day the shipment reached its destination was {delivery_date}.
 """,
     "due_date": """
 Kindly settle the amount by {due_date}.
@@ -2049,6 +4833,38 @@ By {due_date} at the very latest the task has to be finished.
 The sum falls due on {due_date}.
 You must have it completed by {due_date}.
 Only what arrives before the deadline of {due_date} counts.
+Send us your essay before {due_date} or it won't be marked.
+If your payment isn't in our account by {due_date} a surcharge will be added.
+Rent, bills, everything has to be paid by {due_date} this time.
+The tax return must be with the office no later than {due_date} to avoid a fine.
+Applicants have until {due_date} to submit their papers.
+I need the report on my desk by {due_date} without fail.
+The library wants the book back by {due_date} at the latest.
+Payment terms: due {due_date}, no discount
+Can you really finish the job by {due_date} or shall we ask for more time?
+All entries must be in before the deadline, {due_date}, strikes.
+hey, when's the coursework due? {due_date}, I think
+The court has set {due_date} as the deadline for replies.
+We were granted an extension until {due_date} to hand in the plans.
+Past {due_date} no more applications can be accepted.
+The balance becomes due on {due_date} and not a day later.
+Unless we have your money by {due_date} we shall go to a solicitor.
+Their deadline was [date] at first, but they pushed it back to {due_date} for us.
+The loan is to be repaid by {due_date} in full.
+Reply needed by {due_date}
+{due_date} is the cut-off for sending in your vote.
+Everyone on the team is racing to get it done by {due_date} as ordered.
+This bill wants paying by {due_date} at the post office.
+Before the time limit expires on {due_date} you may still object.
+The editor won't wait any longer than {due_date} for the manuscript.
+Homework for {due_date}: hand in the drawing
+Fail to pay up by {due_date} and they'll cut off the gas.
+Settlement is requested on or before {due_date} by bank transfer.
+It is essential that the form be returned by {due_date} signed and dated.
+As the deadline of {due_date} draws near, tempers fray.
+Invoices like this one have to be settled by {due_date} under our terms.
+You've got till {due_date} to cough up what you owe.
+Amount payable before {due_date}
 """,
     "invoice_date": """
 You will find our bill, written on {invoice_date}, enclosed.
@@ -2071,6 +4887,38 @@ It was on {invoice_date}, not on [date], that we billed you.
 Invoice of {invoice_date}, second copy
 Please correct the date of the invoice to {invoice_date}.
 Your bill left our office on {invoice_date}.
+The invoice we issued on {invoice_date} seems to have slipped your mind.
+Your bill was drawn up on {invoice_date} by a new clerk.
+Dated {invoice_date}, the invoice lists two repairs.
+I can see from the header that the invoice was written on {invoice_date} in haste.
+The plumber made out the bill on {invoice_date} and posted it the same day.
+We billed your company on {invoice_date} for the cleaning.
+Has anybody seen the invoice of {invoice_date} from the roofers?
+Date of issue (invoice): {invoice_date}
+The bookkeeper stamped {invoice_date} on the bill as the day of issue.
+An invoice bearing the date {invoice_date} was found among the papers.
+hi, just checking you got the invoice we sent out on {invoice_date}?
+For services rendered we invoiced you on {invoice_date} as per contract.
+The invoice date is given as {invoice_date} in the top right-hand corner.
+Billed {invoice_date}, reminder sent since
+Because the bill was issued on {invoice_date} it belongs to last year's accounts.
+No invoice was raised until {invoice_date} owing to illness.
+Our accounts department generated the invoice on {invoice_date} automatically.
+The landlord's bill carries {invoice_date} as its date.
+On {invoice_date} they invoiced us for the hire of the hall.
+Kindly reissue the bill of {invoice_date} with our new address.
+The invoice was printed on {invoice_date} but lay in a drawer for weeks.
+What date is on the invoice? {invoice_date}.
+The garage's invoice from {invoice_date} shows the parts and the labour.
+According to the stamp, the bill was prepared on {invoice_date} and not on [date].
+We wrote out our invoice on {invoice_date} right after the work was done.
+You were sent a bill on {invoice_date} for the advert.
+The auditors asked why the invoice was dated {invoice_date} when the work came later.
+Invoice, issued {invoice_date}, original
+I have before me the invoice you made out to us on {invoice_date} for coal.
+It was billed on {invoice_date} along with the other repairs.
+Attached: our bill as issued on {invoice_date}
+The term of payment is counted from {invoice_date}, the date of the invoice.
 """,
     "birth_date": """
 The midwife noted {birth_date} as the day of birth.
@@ -2093,6 +4941,38 @@ It was on {birth_date} that our daughter was born.
 hi, my dob is {birth_date}
 Not [date] but {birth_date} is the correct birth date.
 Patient born on {birth_date}, see card.
+The registrar wrote down {birth_date} as the child's date of birth.
+My grandmother, born on {birth_date} in a mill, never learned to swim.
+There was rejoicing on {birth_date} because our baby had been born.
+The applicant, whose birthday is {birth_date}, must sign below.
+Please prove that you were born on {birth_date} by showing your passport.
+The poet first saw the world on {birth_date} in a village by the sea.
+Is it true that you were born on {birth_date} in the back of a taxi?
+The prisoner gave {birth_date} as the day of birth.
+Patient details: dob {birth_date}, no allergies
+A son was born to the couple on {birth_date} during a storm.
+The midwife arrived on {birth_date} just in time for the birth.
+hey, for the form: I was born {birth_date} ok?
+Though the papers say [date], the singer was really born on {birth_date} at home.
+On {birth_date} our family gained a daughter, born at dawn.
+The birth certificate shows {birth_date} beneath the name.
+Enter your date of birth, {birth_date}, to unlock the account.
+It was snowing on {birth_date} when I was born.
+The little prince was born on {birth_date} and the bells rang all day.
+We have you down as born on {birth_date}; is that right?
+The suspect's date of birth is {birth_date} according to police records.
+Who was born on {birth_date} will be of age by now.
+My mum went into labour the evening before, and I was born on {birth_date} at last.
+The child came into this world on {birth_date}, weighing next to nothing.
+Birth registered, day of birth {birth_date}
+The insurance needs the date you were born: {birth_date}.
+As a baby born on {birth_date} I was the first of the year at our clinic.
+The headstone gives {birth_date} as the date the painter was born.
+Member since last year; born {birth_date}; left-handed
+Her passport lists {birth_date} as her birthday.
+Legend has it that on {birth_date} a great explorer was born here.
+My aunt was born on {birth_date}, or so the parish clerk believed.
+The bearer of this pass, so it says, was born on {birth_date} abroad.
 """,
     "start_date": """
 Things get under way on {start_date}.
@@ -2115,6 +4995,38 @@ Doors open for the first time on {start_date}.
 hey, first day's {start_date}, don't oversleep
 I'm joining the firm on {start_date}, my first day.
 Commencing {start_date}
+The exhibition opens its doors on {start_date} with a glass of wine.
+I begin my apprenticeship on {start_date} and can hardly wait.
+From {start_date} on, the bridge will be closed to lorries.
+Rehearsals get going on {start_date} in the school hall.
+The holiday begins on {start_date} for all classes.
+Would you be able to start work on {start_date} already?
+The lease, beginning {start_date}, may be renewed.
+Building work is due to begin on {start_date} if the permit comes.
+start date {start_date} - induction in the canteen
+The new timetable comes into force on {start_date} across the county.
+Guests checking in on {start_date} will find the pool still closed.
+We want the campaign up and running on {start_date} without delay.
+hey, term starts {start_date}, have you packed?
+The strike commenced on {start_date} and nobody knows how it will end.
+The policy takes effect on {start_date} whether you like it or not.
+Digging began on {start_date} under a clear sky.
+The trial is to open on {start_date} before a jury.
+Your subscription kicks in on {start_date} automatically.
+Not until {start_date} does the fishing season begin.
+On {start_date} the course starts with a short test.
+When do you take up the post? I start on {start_date}.
+The tour sets out on {start_date} from the harbour.
+Put back from [date], the launch will now begin on {start_date} instead.
+The first day of the festival, {start_date}, is free for everyone.
+My leave begins on {start_date}, so ring me before then.
+Voting opens {start_date} for all members
+The company will start selling it on {start_date} in every branch.
+Their journey began on {start_date} with a flat tyre.
+As of {start_date} you will be working for us.
+Set to begin on {start_date}, the trials have been well advertised.
+We shall be moving in on {start_date}, the first day of the lease.
+The contract period starts running on {start_date} and is open-ended.
 """,
     "end_date": """
 It all winds up on {end_date}.
@@ -2137,6 +5049,38 @@ hey, it's over on {end_date}, so hurry
 My last day with the firm is {end_date}.
 Up to and including {end_date}
 On {end_date} the course reaches its end.
+The exhibition shuts on {end_date} and then moves abroad.
+My contract runs out on {end_date} unless they renew it.
+The road will stay closed until {end_date} because of the sewer.
+After {end_date} the offer no longer holds.
+Their holiday came to an end on {end_date} with a sunburn.
+Will the scaffolding really be there until {end_date} at the earliest?
+The course finishes on {end_date} with an exam.
+We check out on {end_date} and take the late train home.
+valid until {end_date}, not transferable
+The siege was lifted on {end_date} after months of hunger.
+The lease terminates on {end_date} without further notice.
+On {end_date} the museum closes its summer show for good.
+The last day of term is {end_date} for pupils and staff.
+hey, festival's over on {end_date}, we could come home then
+Once {end_date} has passed, the season is over.
+The strike ended on {end_date} when both sides shook hands.
+I'm on leave until {end_date} and won't read my mail.
+Your trial subscription stops on {end_date} by itself.
+The fair packs up on {end_date} and leaves town.
+Extended by popular demand, the play runs until {end_date} instead of [date].
+The job lasts up to {end_date}, which is the final day of the harvest.
+How long is the sale on? Until {end_date}.
+With effect from {end_date} the agreement shall cease.
+The warranty lapses on {end_date}, after which repairs cost money.
+Building work should be over by {end_date} if the weather holds.
+Final day {end_date}; stalls to be cleared
+The war dragged on until {end_date} in that valley.
+The permit ceases to be valid on {end_date} without warning.
+We'll be staying in the cabin through {end_date} and then drive home.
+The tour winds down on {end_date} with a farewell dinner.
+Their partnership was dissolved on {end_date} by mutual consent.
+Its run is scheduled to finish on {end_date} at the latest.
 """,
     "time": """
 Kick-off is at {time}.
@@ -2159,6 +5103,38 @@ They have scheduled it for {time}.
 Clock time of the start: {time}
 Starting at {time}, it leaves us time for breakfast.
 Beginning: {time}
+The whistle blows at {time} and the match is under way.
+Can you make it for {time} or shall we start without you?
+Mass begins at {time} in the side chapel.
+My shift starts at {time} tomorrow, worse luck.
+Everybody stood ready, for at {time} the race was to start.
+Lecture start {time} - bring your own chair
+We'll kick things off at {time} with a short speech.
+The appointment has been made for {time} with the eye doctor.
+Show up around {time} if you want to see it begin.
+As soon as the church clock struck {time} the market opened.
+From {time} onwards the doors will be open to the public.
+hey, dinner's at {time}, don't be late
+The hearing opened at {time} before a packed gallery.
+If it suits you, {time} would be a good time to meet.
+Not [time] but {time} is when the film begins.
+The trumpets announced at {time} that the games had begun.
+It's {time} we're meeting, right?
+Assembly point: car park, {time} start
+Yoga gets under way at {time} whatever the weather.
+The bakery opens for business at {time} every morning.
+You need to be in your seat when it starts at {time}, no excuses.
+The chairman called the meeting to order at {time} precisely.
+I've put you down for {time} at the hairdresser's.
+When does the show start? {time}, curtain up.
+Play will commence at {time} unless the pitch is frozen.
+The explosion was heard at {time} all over town.
+We gather on the steps at {time} for the walk to begin.
+The webinar goes live at {time} so log in early.
+At {time} sharp the judge entered and the trial began.
+Lessons start at {time}, the headmaster reminds all pupils.
+They've brought the start forward to {time} on account of the heat.
+Meeting time agreed: {time}
 """,
     "end_time": """
 The last guests must leave by {end_time}.
@@ -2181,6 +5157,38 @@ Ending at {end_time}, it lets everybody catch the last bus.
 The meeting broke up at {end_time}.
 Not later than {end_time} the music has to stop.
 scheduled end {end_time}
+The bar stops serving at {end_time} and not a minute later.
+I knock off at {end_time} and could pick you up then.
+Until {end_time} you may use the courts, after that they lock the gate.
+The party broke up at {end_time} when the neighbours complained.
+Could we be finished by {end_time} for the sake of the children?
+Our shop pulls down the shutters at {end_time} on the dot.
+The talks ended at {end_time} without a result.
+Last orders are behind us; we close at {end_time} tonight.
+closing {end_time}, no entry afterwards
+The concert will be over by {end_time} so that you can catch the tram.
+At {end_time} the guard rings a bell and the museum shuts.
+When does the shift finish? It finishes at {end_time}.
+The exam is to stop at {end_time} and pens must be laid down.
+hey, lecture's done at {end_time}, coffee after?
+The dance went on till {end_time} despite the rain.
+They turned off the floodlights at {end_time}, which put an end to the game.
+Parents are asked to collect the children at {end_time}, when the club ends.
+The chairman closed the meeting at {end_time} and thanked everyone.
+Because of the curfew everything shuts down at {end_time} these days.
+Don't count on me before {end_time}, I shan't be off work till then.
+By {end_time} it was all over and the hall lay empty.
+Pool open till {end_time}
+The finish has been put back from [time] to {end_time} on request.
+Quiet please! The performance finishes at {end_time} and then you may clap.
+School is out at {end_time} today.
+The auction, which closed at {end_time}, brought in a fortune.
+Their workday is over at {end_time} and the gates swing open.
+The last bell goes at {end_time} to mark the end of trading.
+End of event {end_time}; stewards stay to clear up
+The parade will come to a close at {end_time} by the fountain.
+We aim to wind up proceedings at {end_time} at the latest.
+You have the room up to {end_time}, after which others need it.
 """,
     "weekday": """
 We always get together on {weekday}.
@@ -2203,6 +5211,38 @@ Falling on a {weekday}, the party will be a quiet one.
 Keep {weekday} free for it.
 No day but {weekday} would do for us.
 It was a rainy {weekday} when it took place.
+Choir practice has always been on {weekday} evening.
+Let's do {weekday} this week, the other days are full.
+The bins are emptied on a {weekday} in our street.
+My day off is {weekday} and I mean to sleep.
+Does {weekday} suit you for a game of chess?
+On a {weekday} morning you'll find the whole village at the market.
+The stallholders come every {weekday} without fail.
+Every other {weekday} we have fish.
+It snowed all {weekday} long.
+hey, still on for {weekday} night?
+Since {weekday} nobody has seen the cat.
+{weekday} afternoon would be best for the visit.
+They meet up each {weekday} over a pot of tea.
+The surgery is closed on {weekday} afternoons.
+We'd better say {weekday} rather than [weekday] for the inspection.
+The barber takes no customers on a {weekday} at all.
+Visiting day is {weekday} in this hospital.
+The accident happened last {weekday} at dusk.
+By {weekday} I'll have an answer for you.
+Team training: {weekday}, bring water
+The weekly paper comes out on {weekday} as a rule.
+When's quiz night? {weekday}, as always.
+Somebody rang on {weekday} about the piano.
+For most people {weekday} is an ordinary day, for us it's bath day.
+The new baby arrived one {weekday} at lunchtime.
+Put it off till {weekday} and see how you feel then.
+A {weekday} would be the most practical day for the staff outing.
+She asked for a {weekday} when we were looking for a day to meet.
+The ferry only sails on {weekday} in winter.
+Washing day at our house was {weekday}, come rain or shine.
+They had planned to leave that {weekday} but missed the coach.
+rehearsal {weekday} | hall B
 """,
     "email": """
 Write to {email} if you have any questions.
@@ -2225,6 +5265,38 @@ The confirmation was mailed to {email}.
 I wrote an email from my account, {email}.
 Feel free to get in touch via {email}.
 We can be contacted electronically at {email}.
+If you write to {email} someone will get back to you.
+Kindly send your CV to {email} together with a photograph.
+The booking form asked for my e-mail, so I typed {email} and hit enter.
+Mails addressed to {email} bounce at the moment.
+Could you copy {email} in on your reply?
+Our newsletter goes out to {email} every week.
+You have registered with {email} as your e-mail address.
+The attachment was mailed to {email} by mistake.
+Fan mail can be sent to {email} and will be answered in time.
+A message from {email} landed in my spam folder.
+hi, ping me at {email} when you've got the photos
+To unsubscribe, email {email} with the word stop.
+The journalist can be contacted by e-mail, {email}, at any hour.
+Invoices as PDF to {email} please
+Press enquiries by e-mail: {email}
+Don't use [email] any longer; {email} is my e-mail address now.
+Any old photos? Please mail them to {email} for our album.
+Just put {email} in the recipient line and press send.
+I've set up {email} for messages about the flat.
+The office checks {email} twice a day for incoming mail.
+On my card you'll see {email} below my name as my e-mail.
+We sent a password link to {email} a minute ago.
+Her mailbox, {email}, is overflowing.
+Complaints should go by e-mail to {email} within a fortnight.
+What's your e-mail? {email}, all in small letters.
+Sign-up confirmed for {email}; check your inbox.
+They wrote from {email} claiming to be the bank.
+Either call in person or drop an e-mail to {email} instead.
+Via {email} you can ask our librarians anything.
+Should the form fail, your request may be e-mailed to {email} too.
+Applications by e-mail only, {email}, before the holidays
+Sender of the message: {email}
 """,
     "phone": """
 For a table, phone {phone}.
@@ -2247,6 +5319,38 @@ You can get hold of the office by telephone on {phone}.
 Jot down the phone number: {phone}.
 Enquiries by telephone, {phone}.
 I'd be glad if you gave me a call on {phone}.
+Lost dog! Ring {phone} if you have seen him.
+The taxi people answer at {phone} even at night.
+If you punch in {phone} you'll get through to the vet.
+My landline is {phone} but I rarely pick up.
+A recorded voice on {phone} gives the tides.
+Would you jot down {phone} and call back after lunch?
+To book a lesson, give me a bell on {phone} in the evening.
+The caller left {phone} as the number for calling back.
+We tried {phone} all afternoon but the line was engaged.
+For plumbing emergencies dial {phone} day or night.
+hey, save {phone} as my new mobile pls
+The doctor can be phoned on {phone} during surgery hours.
+Switchboard {phone}, then ask for the kitchen
+Whenever I call {phone} a machine answers.
+My mobile, {phone}, was left on the bus.
+She scribbled {phone} on a beer mat and said, "Call me."
+The telephone number in the advert, {phone}, belongs to a bakery.
+Texts should be sent to {phone} while the show is on.
+Our old line is dead, so phone {phone} rather than [phone].
+Which number can I phone? Try {phone}.
+You may telephone us on {phone} with your order.
+The lift is stuck; somebody ring {phone} quickly!
+Calls to {phone} are free from any phone box.
+Missed call from {phone}
+In the directory you'll find us under {phone}, next to the other dentists.
+Helpline staffed round the clock: {phone}
+I phoned {phone} and asked for the manager.
+A quick buzz on {phone} and I'll come down.
+Contact by telephone only, {phone}, no letters please
+The number stored under your name is {phone}; do you still answer it?
+They hung up when I rang {phone} a second time.
+Fax or phone: {phone}
 """,
     "website": """
 Photos are up at {website}.
@@ -2269,6 +5373,38 @@ The internet address is {website}.
 Surf over to {website} and see for yourself.
 web address: {website} (opens soon)
 Bookmark {website} so that you don't miss the news.
+Point your browser at {website} to enter the competition.
+All our timetables are kept up to date at {website} for travellers.
+The recipe comes from {website} and never fails.
+Log on to {website} and choose a password.
+Have you seen {website} yet? The pictures on that page are superb.
+The club has put its minutes on the web at {website} for members.
+I stumbled upon {website} while looking for a plumber online.
+Tickets can be had online through {website} at no extra charge.
+The full report may be downloaded from {website} free of charge.
+hey, here's the link: {website} lol
+A visit to {website} will answer most questions.
+Our shop is closed, but {website} never sleeps.
+The leaflet refers readers to {website} for a map.
+Sign the petition online: {website}
+On their homepage, {website}, they boast of a long history in trade.
+Scan the code or go straight to {website} on your phone.
+More pictures online? Yes, at {website}.
+The orchestra streams its concerts on {website} every month.
+Open {website} in a new tab and scroll down.
+You'll find a contact form under {website} on the internet.
+The museum runs {website} as its online catalogue.
+By clicking on {website} you leave our pages.
+News, pictures, prices: {website}
+A hacker put {website} out of action, so the site is down.
+Links | {website} | last updated this week
+To apply, fill in the form on {website} and print it out.
+The blog moved; its web address is now {website} for good.
+Terms and conditions can be read at {website} at your leisure.
+Our new website went online as {website} after much hard work.
+Register your guarantee at {website} within a month.
+I've sent you the URL, {website}, in case you want to read it yourself.
+Reviews of the place are on the web under {website} if you care to look.
 """,
     "order_id": """
 Please quote {order_id} whenever you ask about your order.
@@ -2291,6 +5427,38 @@ Cancel order {order_id} at once, please.
 The confirmation shows order number {order_id}.
 Concerning my purchase, order {order_id}, I have a question.
 If you call us, have the order number ready: {order_id}.
+Your order, number {order_id}, is waiting to be packed.
+Why has order {order_id} not been dispatched yet?
+We're sorry to say that {order_id} is an order we cannot fulfil.
+In your mail you referred to order {order_id} but gave no name.
+The warehouse picked order {order_id} this morning.
+Please change the colour in my order {order_id} to green.
+When ordering again, refer to your earlier order, {order_id}, to save time.
+Order confirmation - no. {order_id}
+I've got {order_id} written here as my order number.
+The clerk tapped {order_id} into the till and found our order.
+hi, I'd like to add socks to order {order_id} if it's not too late
+A refund for order {order_id} has been approved.
+Half of order {order_id} was sent to the wrong shop.
+What you ordered is listed under order number {order_id} in our books.
+Customer returned goods, order {order_id}, box unopened
+To look up your order, type {order_id} in the box.
+We hereby withdraw our purchase order {order_id} with regret.
+The order with the reference {order_id} was split up for shipping.
+It's order {order_id} I'm asking about, not order [code].
+Each time you call about the order, mention {order_id} to our staff.
+Nobody at the counter could trace order {order_id} anywhere.
+Under {order_id} your order went through without a hitch.
+Payment for order {order_id} has bounced.
+My order number, {order_id}, isn't recognised by your system.
+Which order are you calling about? It's {order_id}.
+Order status: {order_id} in preparation
+Should order {order_id} be delayed, we'll let you know.
+Attached is the packing list for purchase order {order_id} as requested.
+You'll see {order_id} at the head of the order form.
+They mixed up order {order_id} with somebody else's.
+Thank you! Your purchase went through as order {order_id} just now.
+We have put order {order_id} on hold until the paint is in stock.
 """,
     "invoice_id": """
 Please state {invoice_id} as invoice number when you transfer the money.
@@ -2313,6 +5481,38 @@ The number of the invoice, {invoice_id}, belongs on the payment slip.
 Cancelled and replaced by a new invoice, {invoice_id}.
 You wrote [code], but the invoice number is {invoice_id}.
 On the invoice you will see the number {invoice_id}.
+The sum shown on invoice {invoice_id} is wrong by a long way.
+Please pay invoice {invoice_id} without delay.
+When you transfer the money, give {invoice_id} as the number of the invoice.
+Our records show invoice {invoice_id} as unpaid.
+Did bill {invoice_id} ever reach you?
+The accountant filed invoice {invoice_id} in the wrong folder.
+hey, can you chase up invoice {invoice_id} for me?
+Invoice {invoice_id} was settled in cash.
+We have cancelled bill number {invoice_id} and will issue a new one.
+Under no. {invoice_id} we billed you for the hire of a van.
+Payment received for inv. {invoice_id}, thanks
+The reminder concerns invoice {invoice_id} and nothing else.
+I cannot pay bill {invoice_id} until the fault has been mended.
+At the top, to the right, {invoice_id} is printed as the invoice number.
+Quoting invoice {invoice_id} speeds up the payment.
+Copy of invoice {invoice_id} for your files
+It was invoice {invoice_id} that got lost in the post, not [code].
+The plumber's invoice, no. {invoice_id}, covers both visits.
+Which invoice number should I put on the cheque? {invoice_id}, please.
+We draw your attention to bill {invoice_id}, still outstanding.
+A credit note was issued against invoice {invoice_id} last week.
+The auditors pulled out invoice {invoice_id} and frowned.
+The bill you query has the number {invoice_id} in our ledger.
+Invoices | latest: {invoice_id} | sent by post
+Someone has paid bill {invoice_id} twice over.
+Enclosed please find invoice no. {invoice_id} for the work on your roof.
+The amount on bill {invoice_id} includes the travel costs.
+As soon as invoice {invoice_id} is paid, work will resume.
+Bookkeeping wants to know who signed off invoice {invoice_id} in such a hurry.
+Put down {invoice_id} where it asks for the invoice number.
+Have you still got invoice {invoice_id} somewhere in your desk?
+This bill (number {invoice_id}) replaces the earlier one.
 """,
     "booking_id": """
 Your reservation has been confirmed under {booking_id}.
@@ -2335,6 +5535,38 @@ It's booking {booking_id}, not [code], that we wish to change.
 The system gave our booking the number {booking_id}.
 Res. no. {booking_id}
 Keep the booking number safe: {booking_id}.
+I've reserved a cabin with you under booking number {booking_id} already.
+Your reservation went through; note down {booking_id} as your booking code.
+Mention {booking_id} at reception and they'll find the booking.
+Is booking {booking_id} still valid or has it lapsed?
+To cancel, log in and enter {booking_id} as the booking reference.
+The travel agent confirmed our reservation as {booking_id} by return.
+The hotel cannot find reservation {booking_id} in its book.
+Print the confirmation with booking code {booking_id} and bring it along.
+hi, we've got a table reserved, ref {booking_id}, can we make it later?
+Reservation made - booking reference {booking_id}
+We've upgraded your booking {booking_id} to a room with a balcony.
+The receptionist looked up {booking_id} and told us the booking had lapsed.
+Under the reservation code {booking_id} a double room is being held for us.
+Guests with booking {booking_id} may check in early.
+Booking {booking_id}: payment outstanding
+It says {booking_id} on the voucher, where the booking number should be.
+What is your booking reference, please? {booking_id}, I believe.
+My booking, {booking_id}, was made through your website.
+The reservation numbered {booking_id} was altered by the guest.
+Our booking number is {booking_id} rather than [code], as I first said.
+Please amend reservation {booking_id} to include breakfast.
+You'll need {booking_id} to open your booking online.
+Somebody cancelled booking {booking_id} without telling us.
+Dear guest, thank you for booking; {booking_id} is your confirmation number.
+For the return trip a second reservation, {booking_id}, was made.
+The campsite booked us in under {booking_id} as reservation code.
+Every letter about booking {booking_id} went unanswered.
+I have a reservation; the code is {booking_id}, if that helps you find it.
+With the reservation {booking_id} comes a parking space.
+Refer to booking {booking_id} in any further mail.
+Boat hire booked, confirmation {booking_id}, pay on the day
+The clerk had typed our booking code as {booking_id} in capitals.
 """,
     "ticket_id": """
 We've opened a support ticket for you: {ticket_id}.
@@ -2357,6 +5589,38 @@ As a duplicate of [code], the case {ticket_id} was merged.
 Case {ticket_id} is waiting for an answer.
 Refer to case no. {ticket_id} when you ring our helpdesk.
 To follow your case, use ticket number {ticket_id}.
+The printer jam you reported is now ticket {ticket_id} in our queue.
+Nobody has touched support ticket {ticket_id} since last week.
+We logged your complaint as case {ticket_id} and will look into it.
+Could someone reopen ticket {ticket_id}, please?
+hey, I've assigned {ticket_id} to you, it's the ticket about the broken login
+The detective put case {ticket_id} back on the shelf.
+The engineer added a note to ticket {ticket_id} before going home.
+Mail us again under case number {ticket_id} if the fault returns.
+New case opened today: {ticket_id}
+Your helpdesk request goes by the ticket number {ticket_id} from now on.
+All the details are in ticket {ticket_id} for you to read.
+Ticket {ticket_id} resolved, customer informed
+Concerning case {ticket_id}, we have no news so far.
+The bug was tracked in ticket {ticket_id} and fixed over the weekend.
+When chatting with support, quote {ticket_id}, the number of your case.
+A colleague has escalated ticket {ticket_id} to the network team.
+I rang about {ticket_id}, my open support ticket, but was cut off.
+What's the ticket about the server? It's {ticket_id}.
+The ombudsman is dealing with the matter as case {ticket_id} this month.
+Duplicate tickets were closed; only {ticket_id} stays open as a ticket.
+Case {ticket_id} was passed on to the second shift.
+Please don't open a new ticket when {ticket_id} covers the same fault.
+They closed my case, number {ticket_id}, without asking me.
+The agent created ticket {ticket_id} while I was on the line.
+The ticket in question is not [code] but {ticket_id}, raised by accounts.
+Support wrote that case {ticket_id} would be handled first.
+Ticket ref {ticket_id} | priority high
+If you look up case {ticket_id} you'll see my photos of the damage.
+We filed a report with the police and got {ticket_id} as a case number.
+Work on ticket {ticket_id} has been suspended.
+Every message about the outage should carry ticket number {ticket_id} in its subject.
+The lawyers call our dispute case {ticket_id} among themselves.
 """,
     "flight": """
 We're flying on {flight}.
@@ -2379,6 +5643,38 @@ Last call for {flight}, please proceed to the gate!
 Service number of the train: {flight}
 Board {flight} and get off at the last stop.
 The airline runs this connection as {flight}.
+The pilot of flight {flight} asked for an ambulance on landing.
+We're sorry to announce that flight {flight} will leave an hour late.
+Has {flight} landed yet? I'm collecting someone off that flight.
+My suitcase never made it onto flight {flight} at all.
+The travel agent put us on {flight}, the last flight of the evening.
+Those booked on flight {flight} were offered a hotel.
+The plane operating as {flight} turned back because of ice.
+When you get to the airport, look for flight {flight} on the screens.
+Arrivals | {flight} | landed
+hey, boarding {flight} now, text you after the flight
+Passengers aboard train {flight} had to walk along the track.
+The snow stopped train {flight} in the middle of nowhere.
+With flight {flight} fully booked, we were sent to another airline.
+The gate for flight {flight} has been changed.
+Radar lost sight of flight {flight} over the ocean.
+On the boarding pass the flight is given as {flight} in bold print.
+Which train are you taking? I'm on {flight}.
+If you hurry, you'll still catch flight {flight} to the island.
+It was flight {flight} that was diverted, not [code].
+We changed planes and continued our journey on flight {flight} without our bags.
+Crew for flight {flight}, please report to the desk.
+Our connection, {flight}, left while we were still in the queue.
+The ticket is good for train {flight} only.
+Flight plan filed for {flight}
+They've pulled {flight} from the schedule, so our flight is off.
+A seat on {flight} was the only one left on any plane that day.
+Bags from flight {flight} come out on the second belt.
+Because of a strike, the airline scrapped flight {flight} this morning.
+I flew out with {flight} and came home by boat.
+The controllers cleared flight {flight} for take-off.
+Your flight details: {flight}, one bag, meal included
+Do tell me how the landing was; you were on flight {flight} after all.
 """,
     "customer_id": """
 In our files you are listed under customer number {customer_id}.
@@ -2401,6 +5697,38 @@ The shop knows me as customer {customer_id}.
 Client ID {customer_id}
 If the clerk asks for a customer number, say {customer_id}.
 With account {customer_id} you can shop at once.
+Our books have you as customer number {customer_id} since your first purchase.
+Before we can help, I need to check that {customer_id} is your customer number.
+Welcome back! You are logged in as customer {customer_id} on this device.
+Invoices for client {customer_id} go to the head office.
+My wife and I share account number {customer_id} with your firm.
+Please debit account {customer_id} with the postage.
+When you joined we gave you the client number {customer_id} for all dealings.
+The complaint came from customer no. {customer_id} by post.
+hi, forgot my password, my customer number is {customer_id} if that helps
+Customer file {customer_id} - address changed
+Why is account {customer_id} blocked when I've paid everything?
+Each letter to us should bear {customer_id}, your number as a customer.
+The new client was entered as {customer_id} in the customer list.
+Type {customer_id} where the form asks for the customer number.
+Your loyalty points are credited to customer account {customer_id} at the end of the month.
+The water company lists our household as customer {customer_id} on every bill.
+We've closed account {customer_id} at the client's request.
+You can shop under customer ID {customer_id} straight away.
+What number do you have as a customer? I'm {customer_id}.
+According to the database, client {customer_id} has moved abroad.
+By mistake we charged customer {customer_id} instead of [code].
+Membership card, customer no. {customer_id}
+Nothing may be sold on credit to customer {customer_id} any more.
+The statement is for account number {customer_id} and lists every purchase.
+I've been a loyal client, no. {customer_id}, for ages.
+Is your customer number still {customer_id} or did you get a new one?
+Somebody used my customer ID, {customer_id}, to buy things.
+You'll find {customer_id} above the address; that is your client number.
+With customer number {customer_id} to hand, the call took a minute.
+The adviser pulled up account {customer_id} on the screen.
+Merge both records and keep {customer_id} as the customer number.
+Newly registered: client {customer_id}
 """,
     "tracking": """
 You can follow your parcel online with the code {tracking}.
@@ -2423,6 +5751,38 @@ To trace the delivery you need {tracking}, not [code].
 The van is carrying the parcel with the number {tracking}.
 On the posting receipt you'll find the parcel's number, {tracking}.
 Parcel tracking: {tracking}
+The parcel left us this morning and can be followed under {tracking} from tonight.
+Someone signed for parcel {tracking} but it wasn't me.
+Where has my parcel got to? The tracking number is {tracking}, if you'd check.
+Scan {tracking} to see which depot your parcel is in.
+The carrier lost shipment {tracking} somewhere on the way.
+A slip through the door says parcel {tracking} is at the post office.
+With tracking code {tracking} you can watch the van on the map.
+The barcode on the parcel stands for {tracking}, its tracking number.
+hi! parcel's in the post, track it here: {tracking}
+Consignment {tracking} was held up by customs.
+We sent the book by courier under tracking number {tracking} yesterday.
+Track your package: {tracking}
+Shipment number {tracking} has been returned to sender.
+If the parcel doesn't show up, ring the carrier and give {tracking} as the tracking code.
+The depot says {tracking}, our parcel, is out for delivery.
+On the carrier's website {tracking} shows up as a parcel in transit.
+The driver scanned parcel {tracking} and left it behind the shed.
+Did you keep the slip with {tracking}, the number for tracing the parcel?
+Parcel {tracking} | status: at depot
+By means of the tracking code {tracking} every stop of the shipment can be seen.
+Our dispatch team has given your parcel the tracking ID {tracking} today.
+What do I type in to track the parcel? {tracking}.
+Dear customer, shipment {tracking} was damaged on the way.
+They are searching for the missing package, {tracking}, in every depot.
+The tracking page knows nothing of a parcel {tracking} at all.
+The label with tracking number {tracking} had come off.
+Let the neighbour collect parcel {tracking} for you.
+It's {tracking}, not [code], that you need for following the parcel.
+The consignment note shows {tracking}, not [code], as the shipment number.
+Handed to courier, tracking ref. {tracking}
+Two parcels were sent, but just the one with tracking number {tracking} got here.
+You'll be able to trace the shipment with {tracking} within hours.
 """,
     "room": """
 The meeting takes place in {room}, a room on the first floor.
@@ -2445,6 +5805,38 @@ Hand in the papers at room {room}.
 Since the big hall is shut, please use room {room}.
 Somebody left an umbrella in room {room}.
 On the door plate of the room you'll read {room}.
+The patient lies in room {room} next to the lift.
+Breakfast will be brought up to room {room} at once.
+Could you carry this tray to room {room} for me?
+Our lecture is in room {room} this week.
+The guests in room {room} complained about the noise.
+Somebody in room {room} left the tap running.
+Follow the corridor to its end, where room {room} awaits you.
+hey, class is in room {room} today, upstairs
+The exam will be sat in room {room} under supervision.
+We had to move from room [code] to {room}, a bigger room.
+The porter handed me the key to room {room} with a bow.
+Workshop two - room {room}
+The meeting room, {room}, has been booked by sales.
+A fire broke out in room {room} of the hotel.
+Check-in done: you're staying in room {room} tonight.
+If nobody is at the desk, knock on the door of room {room} and wait.
+The projector in room {room} is out of order.
+Which room are the interviews in? They're in {room}.
+Room {room} smells of paint, so open a window.
+Nurse wanted in room {room} immediately!
+Please vacate room {room} once you have paid.
+The lost scarf was found in room {room} under a bench.
+We shall be waiting for you in room {room} behind the library.
+Cleaning list: room {room}, corridor, stairs
+On the top floor, {room} is the room with a view.
+Everyone who has room {room} on their slip, come with me.
+The number on my hotel room door is {room}, in case you want to call.
+They've allotted us room {room} for the whole conference.
+The chess club meets in room {room} after school.
+Please deliver the files to the secretary in room {room} by hand.
+I was shown into room {room} and told to sit down.
+Double room {room}, sea view, no balcony
 """,
     "plate": """
 The car is registered as {plate}.
@@ -2467,6 +5859,38 @@ Plates: {plate}
 The parking fine was issued to the vehicle {plate}.
 Enter the car's registration, {plate}, at the machine.
 Stolen: a car, last seen with the number plate {plate}.
+The bus with the registration {plate} failed its brake test.
+A camera caught {plate} as the number plate of the speeding car.
+Whose car is it that has {plate} on its plates?
+The getaway car, plate {plate}, was found in a ditch.
+The officer jotted down {plate} from the number plate and waved me on.
+Will the driver of the vehicle registered {plate} please switch off the lights?
+I've hired a van; its registration is {plate} in case the porter asks.
+Car park permit valid for registration {plate} only
+A lorry bearing number plate {plate} lost its load on the bridge.
+The taxi, licence plate {plate}, will pick you up at the door.
+hey, look for a blue car, plate {plate}, that's me
+The new plates for my car say {plate} in black letters.
+Police are looking for a van with the registration {plate} in connection with the theft.
+The mechanic wrote {plate} on the job card as the car's registration.
+Wheel clamp fitted to vehicle {plate}
+Under the mud the number plate read {plate} quite clearly.
+Insurance is asked for a car registered as {plate} by its first owner.
+Is {plate} your number plate? You've left your window open.
+Our coach has the registration number {plate} and is parked behind the hall.
+A witness remembered {plate} as the registration of the car.
+The gate opens by itself when it recognises {plate} on a number plate.
+Not [code] but {plate} was on the licence plate, the boy insisted.
+The motorbike, registration {plate}, belongs to my aunt.
+The parking ticket was made out for the number plate {plate} by mistake.
+Vehicle details: white van, reg. {plate}
+Somebody scratched my car, the one with {plate} on the plate.
+The car was sold with its plate, {plate}, still on it.
+Enter your car's plate number at the barrier: {plate}
+They towed a car with number plate {plate} out of the river.
+What's the reg of the hire car? It's {plate}.
+The tractor's licence plate {plate} fell off in the field.
+Traffic wardens know {plate} by heart, so often has that car's plate been noted.
 """,
     "seat": """
 Your boarding card shows seat {seat}.
@@ -2489,6 +5913,38 @@ Settle down on seat {seat} and enjoy the show.
 The ticket is good for seat {seat}.
 Under seat {seat} a wallet was found.
 Your allocated seat will be {seat}.
+There's chewing gum on seat {seat} in our row.
+A lady in seat {seat} fainted during the second act.
+We've put you in seat {seat} by the emergency exit.
+The conductor checked my ticket and pointed to {seat}, my seat.
+Is anyone sitting in seat {seat} or may I?
+The child wanted the window, so I gave up seat {seat} and stood.
+hey, got my boarding pass, I'm sitting in {seat} near the back
+Row by row they searched until {seat} turned up, the seat I had booked.
+Your seat for tonight's performance is {seat} in the stalls.
+Whoever holds the ticket for seat {seat} has won a prize.
+The armrest of seat {seat} is broken.
+One adult, seat {seat}, no meal
+Please fasten your belt, passenger in seat {seat}!
+I paid extra for seat {seat} because of the leg room.
+The usher showed us to {seat}, which was the wrong seat.
+On the plan {seat} is marked as your seat.
+Seat reservation: {seat}, facing forward
+They'd given seat {seat} to two people at once.
+The stewardess brought a blanket to the man in seat {seat} right away.
+Instead of [seat] the airline assigned me {seat} as my seat.
+You'll be sitting in {seat}, right behind the driver.
+Someone left a scarf on seat {seat} last night.
+At the ticket office we were allotted seat {seat} at the last minute.
+Which seat have you got? {seat}, on the aisle.
+From seat {seat} one can hardly see the stage.
+The seat printed on your ticket is {seat} and no other.
+Would the owner of the bag under seat {seat} come forward?
+My neighbour in seat {seat} snored all the way.
+Move along to {seat}, please, this seat is taken.
+If seat {seat} is free, I'd like to have it.
+Seat allocated at check-in: {seat}
+The reading light above seat {seat} won't go off.
 """,
     "version": """
 Please upgrade to version {version}.
@@ -2511,6 +5967,38 @@ On my laptop it reports itself as version {version}.
 Download version {version} from our page.
 The change came in with version {version}.
 Current release {version}
+The crash no longer happens in version {version} of the program.
+Before you report a bug, make sure you are on version {version} or tell us why not.
+The developers pushed out {version} as an emergency release last night.
+After installing version {version} my printer went silent.
+Is version {version} stable enough for the office?
+The release notes for version {version} mention a new menu.
+Our servers are still running version {version} because nobody dares to update.
+hey, they've just released {version}, go update the app
+Version {version} brings a dark mode and fewer adverts.
+The app store offers version {version} for download.
+We tested the plug-in with version {version} and found no fault.
+changelog for {version}: faster start, smaller build
+In the corner of the login screen you can read {version}, the version number.
+Support for version {version} ends this winter.
+The manual describes version {version} of the software only.
+Downgrade from [version] to version {version} if the sound fails.
+A flaw discovered in version {version} lets strangers in.
+Which release are you using? We're using {version}.
+The package manager installed version {version} without asking.
+Firmware version {version}, no newer one found
+The tablet came with version {version} of the system on it.
+Since the build {version} went live, complaints have stopped.
+Users who stay on version {version} won't get the new maps.
+The programmers are proud of {version}, their latest release.
+Tagged as {version}, the release went out at night.
+You need at least version {version} to open this file.
+Our app jumped to version {version} overnight.
+Please tick the version you have installed: {version}
+The file was saved with version {version} and cannot be opened with older ones.
+The fix will ship in release {version} next month.
+Update available - version {version}
+The version now in use, {version}, was approved by the auditors.
 """,
     "ip": """
 Someone logged in from {ip}.
@@ -2533,6 +6021,38 @@ Its network address, {ip}, is fixed.
 IP of the client: {ip}
 The visitor came in from the address {ip}.
 The login attempt, made from {ip}, failed.
+The firewall dropped everything coming from {ip} last night.
+Someone at {ip} has been trying passwords for hours.
+Set the printer's IP address to {ip} and restart it.
+The log shows {ip} as the address of the client.
+Requests from {ip} are answered with an error.
+Have you tried pinging {ip} from another machine?
+The mail server has the IP address {ip} on our network.
+hey, can you unblock {ip}? that's the IP of my laptop
+Connection from {ip} closed by remote host
+We put {ip} on the blacklist of IP addresses.
+My router hands out {ip} to the television as its IP address.
+The hacker, hiding behind the address {ip}, was never caught.
+Which IP did the login come from? From {ip}.
+Failed password for admin from {ip} port unknown
+The name server resolves the host to {ip} without delay.
+Open a shell on the host at {ip} and check the disk.
+The backup machine listens on {ip} behind the firewall.
+Access denied, client {ip}
+According to the access log, the visitor's IP was {ip} and the browser an old one.
+Traffic to {ip} goes through the tunnel.
+The scanner moved from [code] and now answers at {ip} as its IP address.
+All the spam was sent by one machine, {ip}, in a single night.
+Please allow {ip} in the firewall settings.
+Session opened by {ip}, closed after a minute
+If {ip} doesn't respond, the server at that address is down.
+The attacker's IP address, {ip}, belongs to a hosting firm.
+We've traced the intruder to {ip} with the provider's help.
+You are connecting from {ip} and must verify yourself.
+An unknown device with IP {ip} has joined the network.
+The proxy forwards your request as if it came from {ip} itself.
+peer {ip} disconnected, no reason given
+The new web server will be reachable by IP under {ip} until the name works.
 """,
     "duration": """
 Set aside {duration} for it.
@@ -2555,6 +6075,38 @@ It went on and on, for {duration} in the end.
 Instead of [duration], it lasted {duration}.
 A span of {duration} has been planned for it.
 Reckon with {duration} until it is done.
+You'll have to wait {duration} until it's all done.
+The journey, {duration} in all, nearly killed us.
+The siege had lasted {duration} when help came.
+Our training runs for {duration} and ends with a test.
+Give it {duration} to finish and don't touch the switch.
+Would {duration} be long enough for the repair?
+The film goes on for {duration} without a break.
+It was {duration} before the whole job was done.
+hey, how long's the ride? {duration}, roughly
+Total time {duration}, breaks included
+The treatment stretches over {duration} as a rule.
+We spent {duration} on it from start to finish.
+She needed {duration} to walk the whole trail.
+A stay of {duration} is long enough to see everything.
+The talks dragged on for {duration} behind closed doors.
+Within {duration} the whole building had been pulled down.
+The lease has a term of {duration} in total.
+It kept raining for {duration} on end.
+The course is {duration} long and taught in the evening.
+Let the dough rest for {duration} under a cloth.
+Nobody thought that the strike would go on for {duration} like that.
+Not [duration] but {duration} is how long the crossing takes.
+The power was off for {duration} in our street.
+Estimated time to complete: {duration}
+The doctor kept him in hospital for {duration} altogether.
+For {duration} the couple travelled round the islands.
+It'll be a matter of {duration} until we're through.
+The operation took the surgeons {duration} from first cut to last stitch.
+The guarantee covers a period of {duration} from today.
+The interview was over in {duration}, much to our relief.
+Speaking time per person {duration}, no more
+All told, the work occupied us for {duration} and cost many a tear.
 """,
     "weight": """
 Put on the scales, it came to {weight}.
@@ -2577,5 +6129,37 @@ hey, it weighs {weight}, bring a trolley
 When weighed, it showed {weight}.
 Weight as measured: {weight}
 Hardly anyone believed it weighed {weight}.
+The baby weighed {weight} at birth.
+With its {weight} of weight the crate nearly broke the table.
+The fisherman swore that his catch weighed {weight} without the hook.
+The butcher put it on the scales and called out {weight} for all to hear.
+Could you lift {weight}? That's what the trunk weighs.
+Our heaviest pumpkin tipped the scales at {weight} this year.
+The suitcase came to {weight} on the airline's scales.
+parcel weight {weight} - second class
+Nobody could guess that the statue weighed {weight} when empty.
+Weighed before shipping: {weight}, packing included
+Since it weighs {weight} you'll need two people to move it.
+The vet says the dog weighs {weight}, which is too much.
+The sack felt lighter than the {weight} it weighs.
+hey, weighed the box, it's {weight} with the tape
+Instead of [weight] it weighed {weight} after drying.
+Loaded up, the rucksack weighed {weight} and hurt my back.
+The weight stated on the label is {weight} net.
+A stone weighing {weight} fell from the tower.
+How heavy is the bike? It's {weight}, pedals and all.
+The postmistress read {weight} off the scale and sold me a stamp.
+At a weight of {weight} it may go as hand luggage.
+The ring tips the jeweller's scales at {weight} exactly.
+In total the goods weigh {weight} including the wrapping.
+We were charged for {weight}, the weight shown on the docket.
+The device is light, weighing {weight} without its case.
+Its weight has gone up to {weight} since the last weighing.
+Net weight {weight}, keep dry
+Should it weigh {weight} or more, extra postage is due.
+The two porters groaned under the {weight} of the chest.
+It may look a trifle, but {weight} is what it weighs.
+Weighing machine ticket: {weight}, your lucky number inside
+The cargo's mass was put down as {weight} in the papers.
 """,
 }

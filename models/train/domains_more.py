@@ -43,6 +43,56 @@ Your box is travelling with {carrier} and should be there by nightfall.
 The shopkeeper, {seller}, still remembers the day.
 I chose the one in {color}.
 Whose order is this? It's for {customer}.
+Last thing before closing, {seller} rang up a {product} for {customer}.
+Gift wrap the {product}, put {recipient} on the tag and slip the bill for {price} to {customer}.
+The website swears my {product} left on [date]; {carrier} knows nothing of it.
+We've sent the receipt to {email}, dear {customer}, and the {product} follows tomorrow.
+As a regular, {customer} pays only {price} for the {product}; everybody else is charged [money].
+{order_id} shipped!! {carrier} has it, tracking {tracking}
+To whom should the {product} be posted? To {recipient}, at {street}.
+Price per piece {price}; pieces wanted {quantity}; haulage by {carrier}.
+Between ourselves, {customer} would have paid double for that {product}.
+A {product} painted {color} is what {customer} had set eyes on.
+Mum, did you order {quantity} cushions? A van from {carrier} has just left them in the hall.
+The {discount} coupon had run out, so {customer} had to part with the full {price}.
+Client {customer_id} has moved: from now on parcels go to {street} in {city}.
+Under {tracking} you can follow your parcel on its way to {city}.
+Regrettably we mixed things up: {customer} got a [product], although the slip clearly asked for a {product}.
+Expected {delivery_date}, says the slip; ordered as early as {order_date}; nothing so far.
+Pensioner {customer}, {age}, queued all night outside the shop for a {product}.
+When {recipient} opened the door, somebody from {carrier} was holding a box the size of a fridge.
+Tax included ({tax}), the whole lot sets you back {price}.
+Sorry to bother you, {seller}, but is the {product} you advertise still for sale?
+hi there, order {order_id} - can you swap the shade to {color}? ta, {customer}
+Sales slip no. {order_id}: served by {seller}, taken home by {customer}, {order_date}.
+So delighted was {customer} with the {product} that the shop, run by {seller}, was sent flowers.
+The driver for {carrier} refused to lug {quantity} crates up four flights.
+Kindly confirm by return that {quantity} units will reach our branch in {city} by {delivery_date}.
+"Wrap it up," said {customer}, and laid {price} on the counter.
+Not to the billing address but to {street}, {city}, must the {product} be sent.
+The {product}'s for {recipient}, a surprise from {customer}; leave the receipt out!
+Returned unopened by {recipient}: one {product}, sold originally by {seller}.
+{order_date}: {customer} buys a {product}. {delivery_date}: it is left on the step in the rain.
+Newly registered: {customer}, client number {customer_id}, mail address {email}.
+To my astonishment {seller} let the {product} go for a mere {price}.
+Dispatch reads: order no. {order_id}, forwarder {carrier}, consignee {recipient}.
+It was {seller} who talked {customer} into a {product} nobody needs.
+You'll have it in your hands by {delivery_date} or you get {price} back.
+Take {discount} off and {price} is left to pay.
+From {home}, where {customer} lives, it's an hour by bus to the shop of {seller}.
+Even before {seller} had named a price, {customer} had decided on the {color} one.
+I never asked for {quantity} of these; the list said [small].
+If {recipient} is out, {carrier} may leave the {product} in the shed behind {street}.
+Is there any chance of getting it in {color}?
+The postman's card says collect by noon, reference {tracking}.
+We aim to deliver on {delivery_date}.
+Could you possibly make that {quantity}?
+All I really wanted was a {product}.
+Thank you for shopping with us, {customer}!
+Your grumble about order {order_id} has been passed on.
+VAT of {tax} has been charged on your purchase.
+Off it goes with {carrier} tonight.
+Paid in cash: {price}.
 """,
     "person": """
 {person} grew up elsewhere, but the birth certificate says {birthplace}.
@@ -85,6 +135,56 @@ My birthday? It's {birth_date}, and I never celebrate.
 When you see the {animal}, you know who's coming.
 My trade? I've been a {job} all my life.
 Text me on {phone} whenever you like.
+Obituary: {person}, once a {job} in {city}, has died, survived by {children} children.
+Say hello to {person}, who has just swapped {company} for life on a farm.
+Raised by grandparents in {birthplace}, {person} learnt early to cook, sew and swear.
+The one on the left is {person}, a {job}; on the right you see [person].
+Can you guess how old {person} is? {age}! And still riding a {animal} to work.
+"Put down {job}," {person} told the clerk, "and under residence write {home}."
+Missing since [date]: {person}, {age}, last employed at {company}.
+Whoever finds this notebook, please call {person} on {phone}.
+In {country}, where {person} grew up, nobody locks a door.
+Come Sunday, {person} and the {children} kids pile into the old van and leave {home} behind.
+The register of births at {birthplace} shows the name {person} under {birth_date}.
+Dear diary, met a {job} called {person} on the train today, {age} and full of stories.
+It isn't [person] who breeds the {animal}, it's {person}.
+Quit {company} in {year}, opened a bakery in {city}, never looked back: that, in short, is {person}.
+My sister {person} has {children} of them, all girls, and a {animal} on top.
+Contact sheet: {person}, mobile {phone}, mail {email}
+Though a native of {birthplace}, {person} speaks with the accent of {home}.
+Being a {job}, {person} is used to getting up before the birds.
+Just {age} when the war ended, {person} set off for {country} with one suitcase.
+Turning {age} this spring, {person} means to hang up the apron at {company} for good.
+Who taught you to whistle? {person}, a {job} who lodged with us in {year}.
+Candidate {person}: lives in {home}; earns a crust as a {job}; married, {children} children.
+Not far from the harbour of {home}, {person} keeps a {animal} in the bath.
+A holder of a passport from {country}, {person} has been on the staff of {company} since {year}.
+Profile | {person} | {age} yrs | based in {home} | {job}
+Rumour has it that {person}, the {job} from number six, once worked for {company}.
+Our flatmate is called {person}, comes from {country}, and owns a {animal} that bites.
+For a reference write to {person} at {email}; calls to {phone} go unanswered before noon.
+Our neighbour, {person}, was once a {job} in {country}.
+As {person} was leaving {city}, the old firm, {company}, sent a brass band.
+Born {birth_date}? Then {person} must be younger than me.
+If you ever pass through {home}, knock at the door of {person} and admire the {animal}.
+On paper {person} is employed by {company}; in truth the days are spent fishing.
+Both dates are on the stone: {birth_date}, the birth of {person}, and [date], the death.
+A modest {job} by day, {person} fills the clubs of {city} by night.
+"Five mouths to feed?" "No, {children} now," laughed {person}, "the twins came in {year}."
+Hi, I'm {person}, I hail from {country} and I'm after a room in {city}.
+Nobody in {birthplace} would have bet that little {person} would one day run {company}.
+Witness statement of {person}, {job}, aged {age}, resident of {home}.
+With the savings of a {job} and no luck at cards, {person} emigrated to {country}.
+I shall be {age} in the autumn, if the doctors are right.
+Get hold of me under {phone}.
+There's a {animal} asleep on my keyboard.
+Everybody round here is afraid of {person}.
+I opened my eyes for the first time in {birthplace}.
+All {children} of my children play the violin.
+Please use {email} for anything urgent.
+My passport was issued by {country}.
+Each morning I clock in at {company}.
+Mark {birth_date} in the calendar: that's when I was born.
 """,
     "invoice": """
 You will find our bank details at the foot of invoice {invoice_id}.
@@ -127,6 +227,56 @@ All told, the job came to {price}.
 Who is asking for the money? {supplier}.
 Our books list you as customer {customer_id}.
 Mind that {tax} of VAT comes on top.
+Accounts here: could whoever ordered from {supplier} please sign off {invoice_id}?
+The sum outstanding to {supplier} stands at {price}, as our auditor confirmed.
+Having heard nothing from {customer}, we must insist on payment of {price} by {due_date}.
+{supplier} billed us twice: once under {invoice_id}, once under [code], for the very same job.
+Final demand! {customer}, your account with {supplier} is {price} in arrears.
+I've wired {price} to {supplier} tonight; the remittance slip names {invoice_id}.
+Had {customer} paid {deposit} up front, as agreed, {supplier} would have begun work by now.
+Tax at the foot of the page: {tax}. Grand total just below: {price}.
+"When is it due?" asked {customer}. "On {due_date}, and not a day later," came the reply from {supplier}.
+Drawn up on {invoice_date}, posted on [date], and payable no later than {due_date}.
+Minutes, item four: the treasurer was told to settle {invoice_id} before {due_date}.
+Please amend: the VAT should be {tax}, which brings the total to {price}.
+Regular clients such as {customer} enjoy {discount} off every bill we send.
+Credit note to follow. Until then, {customer}, kindly disregard {invoice_id}.
+For repairs carried out at {street}, {city}, {supplier} asks {price} all in.
+{customer} is known to our system as {customer_id}, and order {order_id} is still unbilled.
+Subject: {invoice_id} unpaid // Dear {customer}, did our bill of {invoice_date} get lost?
+Once the deposit of {deposit} has been subtracted, {customer} owes us {price}.
+hey, what's this thing from {supplier}? says we owe {price} by {due_date}
+The stamp on the envelope says [date], but the bill inside is dated {invoice_date}.
+Purchase {order_id} was charged to {customer} at {price}, carriage extra.
+It is to {supplier}, not to [company], that the {price} ought to go.
+If the total of {price} looks high, remember that {tax} of it is duty.
+Ledger entry | creditor {supplier} | bill {invoice_id} | sum {price} | debtor {customer}
+Prompt payers get {discount} knocked off, provided the money is here before {due_date}.
+The electrician, working for {supplier}, left a bill dated {invoice_date} on the kitchen table.
+Send the paper copy to {customer}, {street}, and a scan to {email}.
+A bill for {price}! And that after {customer} had been quoted [money].
+Should {customer} dispute the VAT of {tax}, refer the matter to {supplier}.
+Only after {supplier} had threatened court action did {customer} cough up the {price}.
+Your advance of {deposit} reached us safely, and what you still have to pay is {price}.
+Bill number {invoice_id} bears the date {invoice_date} and the signature of our treasurer.
+Speaking for {customer}, I must protest at being charged by {supplier} for goods we sent back.
+Two bills from {supplier} arrived; the one we mean, {invoice_id}, comes to {price}.
+To settle by phone, call {phone} and have your customer number, {customer_id}, ready.
+Where did {customer} move to? The bill came back from {street} marked unknown.
+With {discount} deducted and {tax} in VAT added, the figure at the bottom is {price}.
+The year's largest bill, {price}, was presented by {supplier} on {invoice_date}.
+Made out to {customer} of {city}; issued {invoice_date}; reference {invoice_id}
+Owing to a clerical error {tax} was shown as VAT on invoice {invoice_id}.
+Kindly quote {invoice_id} in all letters.
+Settle up by {due_date} and we'll say no more about it.
+A prepayment amounting to {deposit} would be welcome.
+Altogether you owe us {price}.
+Of that, {tax} is value added tax.
+Issue date: {invoice_date}.
+Your account with us is numbered {customer_id}.
+I'd like to query a charge made by {supplier}.
+Thanks to our loyalty scheme you save {discount}.
+Who pays for all this? {customer}, naturally.
 """,
     "booking": """
 Good evening, we've a table for {guests} at {time}; the name's {guest}.
@@ -170,6 +320,56 @@ We shall be needing {rooms} rooms, all on the ground floor.
 Have they put you up at the {hotel} again?
 Sorry, the kitchen won't seat anybody after {time}.
 So that's dinner for {guests}, near the window if possible.
+Could you squeeze in {guests} more at {time}? Asking for {guest}.
+Housekeeping note: {room} to be ready by {time}, flowers on the pillow for {guest}.
+We lost the booking of {guest}, so the {hotel} gave away the suite.
+On {start_date} the coach drops us at the {hotel}, and on {end_date} it fetches us again.
+My wife and I, plus {children} kids, need {rooms} rooms with a connecting door.
+The concierge handed {guest} a card for {room} and wished them a pleasant evening.
+Dear Sir or Madam, I should like to stay {nights} nights with you, arriving on {start_date}. {guest}
+{booking_id} | {guest} | {rooms} rooms | half board | prepaid {deposit}
+After the storm had closed the [venue], everyone on the tour was sent to the {hotel}.
+A lakeside weekend for {price}, {nights} nights, breakfast in bed: call {phone}!
+Has anyone called {guest} checked in yet? I'm supposed to meet them at the {hotel}.
+Table by the stove, {guests} chairs, {date}, {time}; the caller's name was {guest}.
+Since {guest} wants to leave a day early, please change the departure to {end_date}.
+You booked through the web, so bring the code, {booking_id}, when you come on {start_date}.
+For {deposit} down the {hotel} will hold the honeymoon suite for {guest}.
+The night porter saw {guest} enter {room} a little after {time}.
+It's {nights} nights we paid for, madam, and [small] is all we got.
+Guests with pets pay extra: {guest} was charged {price} because of the {animal}.
+Ask for {employee} when you get to the {hotel}; the rest of the staff speak no English.
+Because {guest} snores, we'll take {rooms} rooms rather than one.
+Sunday lunch booked! {guests} of us, {time}, under {guest}. See you there x
+Group leader {guest} is bringing {guests} hikers to the {hotel} in {city}.
+Your suite at the {hotel} awaits you, {guest}; the lift is to the right of the bar.
+The confirmation, {booking_id}, mentions {nights} nights, yet it leaves out the sea view.
+Whether it's {rooms} rooms or a whole floor, the {hotel} can help: ring {phone}.
+Full house from {start_date} through {end_date}, so kindly try the [venue].
+Refund of {deposit} to {guest}, whose stay at the {hotel} had to be called off.
+Once {guest} had unpacked in {room}, the fire alarm went off.
+The wedding party, {guests} strong, takes over the {hotel} on {date}.
+"Same room as last year?" asked {employee} at the desk. "Yes, {room}," said {guest}.
+Stay summary - in {start_date} - out {end_date} - nights {nights} - due {price}
+As {guest} cancelled at the last moment, the {hotel} kept the deposit of {deposit}.
+Where's {guest} sleeping? In {room}, if the plumber has been.
+They've got us down for {date} at {time}, not for [date].
+From our terrace in {city} you look straight across at the {hotel}.
+Of the party of {guests}, {children} are under twelve and eat for half.
+No sooner had {guest} put down the phone than the {hotel} mailed the reference, {booking_id}.
+I, {guest}, hereby cancel the {rooms} rooms reserved from {start_date}.
+Wake-up call for {room}: {time}
+Tell the {hotel} that {guest} will be late and won't need supper.
+Please make up a cot in {room}.
+How does {time} sound for dinner?
+Our tent is pitched, but next year it'll be the {hotel}!
+There'll be {guests} at the table.
+We must vacate on {end_date}.
+You are booked in for {nights} nights.
+I scribbled {booking_id} on the back of my hand.
+A down payment of {deposit} secures your place.
+The register was signed by {guest}.
+For us it's {rooms} rooms or nothing.
 """,
     "flight": """
 The line begins in {origin} and ends in {destination}, where we pull in at {end_time}.
@@ -210,6 +410,56 @@ How much was the bus from {origin}? {fee}, and {duration} without a break.
 A cancelled {airline} flight left {person} stranded in {origin} on {date}.
 Hurry, the ferry casts off at {time}!
 Nonstop, the trip lasts {duration}.
+Would the last passenger for {flight}, {person}, please come to the gate at once?
+Change at [city], then straight on to {destination}; we're due in at {end_time}.
+Why not skip the queue in {origin} and take the night bus to {destination}?
+{person} dozed off somewhere after {origin} and woke up in {destination}.
+The captain of {flight} told us the hop over to {destination} would last {duration}.
+Ticket inspector: "You're in {seat}, {person}, not in [code]."
+{airline} will run a daily service between {origin} and, across the strait, {destination}.
+Grandma's coach sets off from {origin} at {time}; be at the {destination} end by {end_time}.
+Dear {airline}, I paid {fee} for a window and got {seat}, next to the lavatory. {person}
+The reservation {booking_id} entitles {person} to one berth on the sleeper to {destination}.
+"{destination}?" said the cabbie in {origin}. "That's {duration}, traffic permitting."
+With {airline} on strike, {person} hired a car in {origin} and drove all night.
++ + + storm over {destination} + + + {flight} turned back + + + {airline} apologises + + +
+On the stroke of {time} the express rolled out of {origin}, bound for {destination}.
+The crossing, ticket {fee}, lasts {duration} and ends in {destination}.
+From {origin} they flew on {date}, from [city] a week later.
+To judge by the stub, {person} occupied {seat} on {date}.
+My connection {flight} was overbooked, so {airline} gave my place, {seat}, to somebody else.
+Itinerary for {person}: out of {origin} at {time}, into {destination} by {end_time}.
+It costs {fee} to ride from {origin} as far as {destination}, return not included.
+Anyone leaving {origin} on {date} should allow extra time for the roadworks.
+At {end_time} the wheels of {flight} kissed the tarmac in {destination}.
+Reference {booking_id} is for the trip to {destination}; the one to [city] has its own.
+The band flies into {destination} aboard {flight}; tell nobody.
+Hi {recipient}, I'm on the train that gets into {destination} at {end_time}. Fetch me? {sender}
+Don't take the slow train! The fast one out of {origin}, at {time}, needs only {duration}.
+Leg one: {origin}, {time}. Final stop: {destination}, {end_time}. Seat: {seat}.
+If it hadn't been for fog in {origin}, {person} would be in {destination} by now.
+There was one place left, {seat}, and so {person} took it.
+Because the {time} was full, {person} bought a {fee} ticket for the later boat.
+{airline} carried {person} and forty penguins to {destination} on {date}.
+Setting out: {origin}. Goal: {destination}. Travelling time: {duration}. Fare: {fee}.
+Sold in {origin}, stamped on board, valid as far as {destination}: price {fee}.
+A single from {origin}, booked under {booking_id}, was found on the floor.
+"Can I still catch {flight}?" "No, {person}, they shut the doors ages ago."
+By {date} every plane of {airline} will have been painted green.
+Home for Christmas: {person} lands in {destination} on {date}, {airline} permitting.
+Tonight's ferry for {destination}, scheduled for {time}, stays in port.
+Whereas the train takes [duration], the plane to {destination} needs {duration}.
+Delayed in {origin} and starving, {person} blew the {fee} refund on sandwiches.
+What a view from {seat}!
+You'll be whisked off to {destination} before you know it.
+Kindly board now, for {flight} is about to close.
+Have you ever been sick on a plane run by {airline}?
+We're not due in before {end_time}.
+A one-way ticket will cost you {fee}.
+Scribble down {booking_id} in case your phone dies.
+The voyage took {duration} from quay to quay.
+Our journey began in {origin}, in the rain.
+My flight is on {date}.
 """,
     "event": """
 Nobody wanted to go home when the {event} wound up at {end_time}.
@@ -252,6 +502,56 @@ The whole thing is over by {end_time}.
 We were {attendees} in the audience, counting the dog.
 Admission? {fee} at the door.
 I never miss a {event} in my own street.
+Poster: {speaker} LIVE at {venue}, {date}, doors {time}
+Wheel in the chairs: {seats} of them must be in place before the {event} begins at {time}.
+The parish newsletter says {speaker} is coming on {weekday} to tell us all about {topic}.
+Rain drove the {event} indoors, to {venue}, and {attendees} turned up all the same.
+Can't wait for {date}! {speaker}, a stage, a microphone and {topic}.
+To mark its birthday, {company} is throwing a {event} in {city}.
+For {fee} a head you can listen to {speaker} until {end_time}.
+Bookings by {due_date}, please; the {event} itself isn't until {date}.
+Did you see how packed {venue} was? {attendees} people, and {seats} seats!
+At the lectern stood {speaker}; in the front row sat [person].
+Tickets, priced at {fee}, are on sale at {website}.
+The council has allowed the {event} on condition that it stops at {end_time}.
+Few subjects draw a crowd like {topic}: {attendees} came to the {event}.
+{speaker}'s lecture, advertised as "{title}", was moved at short notice to {venue}.
+Should you get lost on your way to {venue}, ask {contact}, who organises the {event}.
+Every {weekday} the people of {city} gather for a {event} by the fountain.
+The {event} goes on from {start_date} right through to {end_date}, whatever the weather.
+Radio {city}: a {event} devoted to {topic} opens its doors at {time}.
+Between you and me, {speaker} knows precious little about {topic}.
+Diary for {date}: {event}, {venue}, wear the blue suit.
+Nobody at {company} could say why the {event} had to cost {fee}.
+We had hoped for [large] guests; {attendees} came to {venue}.
+Not in [venue] but in {venue} will {speaker} address the members.
+You are cordially invited to a {event} on {weekday}, to be held in {city}.
+When {speaker} finally sat down, at {end_time}, half of the {attendees} had gone home.
+Hosted at {venue}, free of charge, ends {end_time}, subject {topic}
+hey {recipient}, there's a {event} at {venue} on {weekday}, are you in? {sender}
+A former {job}, {speaker} now travels round {country} lecturing on {topic}.
+The doors of {venue} close once all {seats} places are taken.
+Committee news: we have {venue} for {date}; anyone with questions should turn to {contact}.
+What's on in {city}? A {event} for gardeners, {weekday}, {fee}.
+{speaker} had barely begun on {topic} when the lights failed at {venue}.
+The {event} in {city} was a flop, writes {author} in the evening paper.
+The {event}, scheduled for {time}, won't start until {speaker} has found a parking space.
+Sign up with {contact} (closing date {due_date}) if {topic} tickles your fancy.
+It's {company} that foots the bill for the {event}, and {speaker} who gets the applause.
+Only {seats} can be seated, so come to {venue} well before {time}.
+After the {event} at {venue} somebody left an umbrella; write to {email}.
+Opening {start_date}. Closing {end_date}. Place {venue}. Title "{title}".
+Should {speaker} be held up in [city], we shall start with coffee.
+The whole village turned out for the {event}.
+We're gathering at {venue} this year.
+Tonight's guest needs no introduction: {speaker}!
+Book early at {website}.
+The curtain rises at {time}.
+Guess how many came? {attendees}!
+Your ticket cost {fee}, so enjoy it.
+This year it's all about {topic}.
+Music must stop by {end_time}.
+Room capacity: {seats}
 """,
     "meeting": """
 Let's grab {minutes} minutes on {weekday} to sort out {topic}.
@@ -293,6 +593,56 @@ Nobody leaves before {end_time}.
 Our guest that day was {person}.
 Same time as ever, that is, {time}.
 The room they've given us is {room}.
+Heads up: {manager}, our director, wants everyone in {room} by {time}.
+Shall I pencil you in for {weekday}, {recipient}, say around {time}? {sender}
+No slides this time; {person} will simply talk us through {topic}.
+We broke up at {end_time} without having said a word on {topic}.
+Take the lift to the fourth floor, turn left, and {contact} will be waiting in {room}.
+The board convened on {date} with {manager} in the chair and {author} keeping the minutes.
+{minutes} minutes isn't enough for {topic}; let's make a morning of it on {date}.
+Because {person} flies home on [date], the talks must be held on {date}.
+What {sender} wants from {recipient} is an answer on {topic}, nothing more.
+A delegation from {company}, headed by {contact}, drops in at {time}.
+The doodle is closed: it'll be {weekday}, it'll be {time}, and it'll be short.
+Item one on the list was {topic}; item two, proposed by {person}, was lunch.
+From {time} until {end_time} nobody may disturb us in {room}.
+Morning {recipient}! {person} can't do [weekday]. {weekday} okay? {sender}
+Sitting opposite {contact} of {company}, our team leader {manager} said nothing for {minutes} minutes.
+It has been agreed that {assignee} drafts the paper on {topic}, to be handed in by {due_date}.
+"Don't bother with [code]," said {person}, "we're in {room} again."
+They met in {city} on {date}, shook hands and parted.
+Standing appointment: {weekday}, {time}, {minutes} min, coffee provided
+I'd sooner talk to {contact} face to face in {city} than sit through another call.
+Though the invitation from {sender} said {time}, half of us were late.
+Is {topic} still on for {date}, or has {manager}, who runs the department, dropped it?
+Room: {room} | Host: {company} | Length: {minutes} min | Theme: {topic}
+The interview with {person} has been brought forward to {time} on {date}.
+When {manager} as head of the branch calls us to {city}, it's rarely good news.
+Kick-off at {time}, wrap-up at {end_time}, minutes by {author}.
+Would you mind, {recipient}, if {person} sat in on our chat about {topic}? {sender}
+Owing to a burst pipe in {room}, we'll see {contact} in the canteen.
+In {minutes} minutes flat {person} had explained {topic} to the whole staff.
+After much to and fro {contact} from {company} settled on {weekday}.
+Please tell {person} that we're expecting {company} at {time}, not at [time].
+{assignee} to ring {contact} about {topic}; deadline {due_date}
+The gathering in {city} broke up early, as {person} had a plane to catch.
+Let it be noted that {manager}, our superior, left {room} before the vote.
+Seeing that {date} is a holiday, {company} would prefer another day.
+{person} is free on {weekday}; {time} would be best, anything up to {end_time} will do.
+Everything said about {topic} on {date} stays within these walls.
+Who invited {company}? It was {sender}, in a note to {recipient}.
+Lunch with {person}, {city}, {weekday}, my treat
+Had {contact} not phoned, we'd have sat in {room} till midnight.
+Hang on, isn't our call on {weekday}?
+Be in {room}, and be quiet.
+It should be over by {end_time}.
+We need to talk about {topic}.
+I can spare you {minutes} minutes.
+The other side will be represented by {contact}.
+Does {time} work for everyone?
+Pack your bags, we're meeting in {city}.
+Our visitors come from {company}.
+I've blocked out {date}.
 """,
     "bug": """
 After updating to {version}, {reporter} found that the {component} now {symptom}.
@@ -335,6 +685,56 @@ Please file everything under {ticket_id}.
 Version {version} made it worse.
 The spinner turns, and after a while it {symptom}.
 Does the fault appear in {browser} as well?
+Ever since I moved to {os}, the {component} randomly {symptom}.
+Dear developers, the {component} has not worked since {version} came out. {reporter}
+The changelog of {version} claims the {component} is fixed; it isn't.
+Can someone other than {assignee}, who is to fix it, reproduce {ticket_id}? It needs {browser}.
+Turn off the network and, sure enough, the {component} still {symptom}.
+{errors} failures since breakfast, every single one of them on {os}.
+Standup: {assignee} is on {ticket_id}, [person] is off sick.
+Symptoms: it {symptom}. Culprit: the {component}. Finder: {reporter}.
+It took {reporter}, who found the fault, a week to get {assignee} to work on the {component}.
+If you click twice in {browser}, the {component} reliably {symptom}.
+Under {os} all is fine as long as you stick with {version}.
+Closed as not a bug by {assignee}; reopened on {date} by {reporter}, who first raised it.
+The regression crept in with {version} and has produced {errors} failures so far.
+Nobody can log in! The {component} always {symptom}, whatever {browser} says.
+Priority one for {assignee}: {ticket_id}. Everything else can wait until after {due_date}.
+Screenshot attached. {browser}, {os}, latest patches. Regards, {reporter}
+As far as I can tell, it's {os} that breaks the {component}, whatever {browser} may log.
+On {date} our tester {reporter} noticed that the {component} sometimes {symptom}.
+Switching from {browser} to [product] made no difference: it still {symptom}.
+"{ticket_id}? Never heard of it," said {assignee}, to whom it had been given.
+Please mention {ticket_id} in the commit and ask {reporter}, who found the fault, to verify.
+A memory leak in the {component} was spotted on {date} by {reporter}.
+The patch, due {due_date}, will ship with {version}.
+Three machines, all of them running {os}, and on each one the {component} eventually {symptom}.
+We've traced the {errors} failures back to one line in the {component}.
+User feedback: "{version} is awful, the {component} never loads."
+Until {assignee} has mended the {component}, kindly avoid {browser}.
+What {reporter} describes in {ticket_id} happens to me too.
+Environment: {browser} on {os}; expected: a list; actual: it {symptom}.
+In the nightly build, {version}, the test for the {component} failed {errors} times.
+{manager}, who heads the team, has promised the client a fix for {ticket_id} by {due_date}.
+Oddly, the {component} only {symptom} when {browser} runs in full screen.
+Thanks to {reporter} for the find; {assignee} takes it from here.
+Blocked: {ticket_id} can't be tested, as the {component} in {version} won't even start.
+hi {assignee}, got a minute? the {component} just {symptom} on me again. {sender}
+Whereas {os} shows a warning, [product] stays silent.
+No sooner had {version} gone live than the {component} gave up.
+Handed over from [person] to {assignee} on {date}: case {ticket_id}.
+Steps: 1) start {os} 2) open {browser} 3) wait. Outcome: it {symptom}.
+For the record, {reporter} warned us about the {component} long before {version}.
+Our number one suspect is the {component}.
+I'm stuck on {os}, by order of the boss.
+Have you tried it in {browser}?
+We stopped counting at {errors} failures.
+See {ticket_id} for the gory details.
+Could {assignee} fix this, please?
+Going back to {version} cured it.
+All of a sudden it {symptom}.
+A big thank-you to {reporter} for finding this one!
+This must be repaired by {due_date}.
 """,
     "support": """
 Good morning, {customer} speaking; I'm ringing about ticket {ticket_id}.
@@ -375,6 +775,56 @@ The device in question is a {model}.
 Please, I just want to speak to a human being about {ticket_id}.
 I want to complain about a {product}.
 For {days} days I've heard nothing from you.
+Your hotline kept {customer} on hold for ages before {assignee} picked up.
+This is the third {product} you've sent me, and it leaks like the others.
+Case {ticket_id} - note by {assignee}: {customer} will post the {model} back to us.
+Someone called {customer} rang about a {model}; please return the call on {phone}.
+I refuse to pay {price} for a {product} that arrived in pieces.
+Did the refund of {price} reach you, {customer}? We made it out on {date}.
+Where's my {product}? Order {order_id}, placed {order_date}, still nothing!
+After {assignee} had looked into {ticket_id}, the fault turned out to be a loose wire.
+For a week {customer} got along with the {model}, but since {date} it has been making a grinding noise.
+Kindly let {customer} know at {email} when a new {product} can be sent.
+You'll hear from {assignee} before {due_date}; that's a promise.
+Not a refund but an apology is what {customer} demands from {manager}, the head of service.
+Chat transcript: "Hello {customer}, I'm {assignee}. What's up with your {model}?"
+My husband ordered it, yet the account, {customer_id}, is in my name: {customer}.
+The invoice for {order_id} shows {price}; my bank statement, alas, shows [money].
+It beggars belief that a {model} bought on {order_date} should already have died.
+Call log: {customer}, {phone}, wants to swap the {product}
+Tell {assignee} to drop everything and deal with {ticket_id} by {due_date}.
+Four letters and {days} days later, {customer} is still without a {product}.
+When asked for the order number {customer} read out {order_id}; the slip said the same.
+If the {model} fails once more, {customer} will go to [company].
+Please amend my details: phone {phone}, mail {email}, customer no. {customer_id}.
+"We can't find any {customer} in our files," insisted {assignee}.
+As {customer} wasn't at home, our technician left the {model} with [person].
+{ticket_id} opened {date}, waiting for {assignee}, customer fuming
+You sold me a {product}, you took {price}, and you never answered my mail to [email].
+Compensation of {price} was agreed between {customer} and our agent, {assignee}.
+Dear {customer}, thank you for your patience; we have logged your complaint as {ticket_id}.
+The screen of the {model} flickers, has done so since {date}, and no one seems to care.
+Anybody else had trouble with {order_id}? No? Then it's just me, {customer}.
+Would {customer} accept a used {model} instead, or must it be brand new?
+Broken: {model}. Bought: {order_date}. Claim: {price}. Contact: {email}.
+It was on {date} that {customer} first wrote in about the {product}.
+I've got {assignee} on the line from our help desk; it's about your {product}.
+The cheque for {price}, made out to {customer}, bounced.
+Without the customer number, which is {customer_id}, we cannot look up order {order_id}.
+I'd rather talk to {manager}, your boss, than spend another {days} days in the queue.
+Please forward {ticket_id} to somebody who understands the {model}.
+Within {days} days of buying it I sent the {product} back; where's my money?
+In view of the long wait, {assignee} has knocked the repair fee off the bill of {customer}.
+Would you kindly ring me on {phone}?
+I am at the end of my tether, and so is my {product}.
+Our technician can't get the {model} to start.
+Write down {ticket_id}; you'll need it when you call again.
+You may cancel {order_id} with immediate effect.
+I want my {price} back, and I want it now.
+We've been without a phone line for {days} days.
+Who on earth is {assignee}, and why does nobody answer?
+Reply to {email} if you must, but reply!
+It stopped working on {date}.
 """,
     "recipe": """
 This {dish} will feed {servings}.
@@ -418,6 +868,56 @@ Another {minutes} minutes under the grill won't hurt.
 What's for dinner? My famous {dish}.
 One tin yields {servings} portions.
 Soak overnight, then boil for {hours} hours.
+Grandpa's notebook calls it {dish}; we call it heaven on a plate, done in {minutes} minutes.
+Peel, chop, fry: in {minutes} minutes {author} conjures up a {dish} from nothing.
+You'll have leftovers, since the {dish} that {author} cooks feeds {servings}.
+Legend has it that {dish} was first eaten in {country}, on a rainy {weekday}.
+Turn to {title} if you want {dish} done properly.
+The trick, {author} confided, is to let the {dish} stand for {hours} hours.
+To fill {servings} plates with {dish}, {author} uses a single chicken.
+Canteen menu, {weekday}: {dish}, fruit, tea
+Anyone can make {dish}, provided they have {hours} hours to spare and a strong arm.
+A quick one from {author}: {dish}, on the table after {minutes} minutes.
+Don't open the oven before the {minutes} minutes are up, or the {dish} will collapse.
+From the kitchens of {city} comes {dish}, and from there it conquered {country}.
+Mum, how long do I boil the {dish}? {minutes} minutes, love.
+{author}'s column this week: how to feed {servings} on next to nothing.
+Cooked for {hours} hours on a low flame, {dish} falls off the bone.
+What goes into {dish}? Butter, flour, and {hours} hours of patience.
+I halved the recipe, so my {dish} served only {servings}.
+In the words of {author}, a good {dish} needs neither salt nor haste.
+Thanks to {author} and a book named {title}, I finally get my {dish} right.
+Dish of the day: {dish} | Chef: {author} | Wait: about {minutes} minutes
+hey {recipient}, making {dish} on {weekday}, there's enough for everyone. {sender}
+The judges in {city} awarded first prize to the {dish} of {author}.
+While {author} swears by {hours} hours of marinating, [person] doesn't bother.
+Should {minutes} minutes not be enough, give the {dish} a little longer.
+They queue round the block for {dish} in {city}.
+Portions {servings} - oven {minutes} minutes - origin {country}
+My aunt brought {dish} from {country} and never wrote it down.
+Having rested for {hours} hours, the dough for the {dish} can be rolled out.
+There were {servings} of us, so {author} made two trays of {dish}.
+Book tip: {title}, in which {author} bakes a way through {country}.
+Can {dish} be frozen? Certainly, says {author}.
+The secret of {dish}, as every cook in {city} knows, lies in the broth.
+Served in small bowls, this {dish} stretches to {servings}.
+Set your timer to {minutes} minutes, pour yourself a drink and forget about the {dish}.
+Combine everything; leave alone for {hours} hours; bake for {minutes} minutes; divide among {servings}.
+Neither quick nor cheap, {dish} takes {hours} hours and costs [money].
+For our {weekday} supper club {author} will be doing {dish}.
+In the comments [person] calls it a stew, but {author}, whose recipe it is, calls it {dish}.
+{dish} for {servings}: easy, filling, and far better than takeaway.
+"It's not {dish} without garlic," protested {author}, slamming the lid.
+Put it back in for another {minutes} minutes.
+Even the dog likes my {dish}.
+Invented, would you believe it, by {author}.
+You'd be mad to order anything but {dish}.
+This makes {servings} helpings.
+Allow {hours} hours for the dough to rise.
+Found in an old cookbook, {title}.
+One whiff and I'm back in {country}.
+We only eat meat on a {weekday}.
+A speciality of {city}!
 """,
     "job_post": """
 We'd love to hear from any {job} who is free from {start_date}.
@@ -460,6 +960,56 @@ The trainee receives {salary} a month.
 Our workshop stands on a hill above {city}.
 Ideally, you've spent {experience} years doing this sort of work.
 Late applications, received after {due_date}, go in the bin.
+Notice in the window: {job} sought, enquire within or phone {phone}
+Ever dreamt of living in {city} and being paid {salary} a month for it?
+Our kitchen lost its {job} to [company], so we're recruiting again.
+By {due_date} your letter should be on the desk of {contact}, who sifts the applicants.
+{company} - known for fair wages - offers a {job} no less than {salary}.
+Could you be the {job} that {manager} needs on the team? Find out by mailing {email}.
+First day at work: {start_date}. Person you'll answer to: {manager}. Workplace: {city}.
+Beginners need not apply, as {company} insists on {experience} years in the field.
+Tell your friends! {company} wants a {job}, and pays {salary}.
+Days are short here: {hours} hours, then home, all for {salary} a month.
+Having run its own workshop since {year}, {company} can teach any {job} a thing or two.
+The town council of {city} invites applications for the post of {job}.
+Replies, marked private, to {contact} at {email}.
+A {job} who turns up sober and on time will be snapped up by {company}.
+Because {company} is opening a shop in {city}, we're taking on staff from {start_date}.
+Staff agency, line {phone}: we place you as a {job} within a week.
+Are {experience} years in the business too few? Not for {company}.
+If chosen, you'll replace [person] and join {company} as {job}.
+Entry level {salary}, raises every spring, {days} days off a year.
+We, {company}, don't care for diplomas; {experience} years with your sleeves rolled up will do.
+Job advert 12: {job}; employer {company}; hand in papers by {due_date}.
+Rather than a [job], {company} in {city} would like to hire a {job}.
+A vacancy has arisen, following a retirement, for a {job} in {city}.
+"How much would I get?" "{salary}, before tax," said {contact} from personnel.
+No phone calls, please: send everything to {email}, for the attention of {contact}.
+With {days} days of leave and {hours} hours a day, {company} spoils its people.
+Dear {recipient}, I'm told you are a {job}. {company} would love to meet you. {sender}
+The deadline was [date], but {company} has put it off to {due_date}.
+Do you like sawdust? Are you free from {start_date}? Then come to {city}!
+Whoever gets the job begins on {start_date} under {manager}, a kind boss.
++ + + {city} + + + {job} + + + {salary} + + + call {phone}
+What counts is a steady hand; what you earn, as our {job}, is {salary}.
+A reliable {job} is urgently needed, or so says {contact}, who deals with applications.
+Pays {salary}. Needs {experience} years. Must like dogs. Ask for {contact}.
+Hiring manager at {company}? That'd be {manager}, and mind, the boss hates typos.
+Our {city} office, opened in {year}, is short of a {job}.
+As the new {job}, you can look forward to {days} days of holiday.
+Should you prefer to start after {start_date}, have a word with {contact}.
+Interview tips: be on time, praise {company}, and never ask {manager}, the owner and boss, about football.
+For {salary}, working {hours} hours daily, you'd be selling ice cream in {city}.
+Up to {salary} a month!
+The closing date is {due_date}.
+Put in your {hours} hours and go home.
+We are desperate for a {job}.
+Previous experience required: {experience} years.
+Ring up {contact} for a chat.
+There is nothing for it but to move to {city}.
+Everyone gets {days} days of paid leave.
+You'd begin on {start_date}.
+Please address your application to {email}.
 """,
     "employee": """
 Please welcome {employee}, who begins as our {job} on {start_date}.
@@ -505,6 +1055,56 @@ The first payslip said {salary}.
 I report to {manager} these days.
 She handed in her notice and goes on {end_date}.
 Working as a {job} has its charms.
+Three cheers for {employee}, who has served {company} for {experience} years!
+Payroll query: why does {employee} get {salary} when the contract says [money]?
+The badge reads {employee}, {job}, and underneath is the door code.
+On {start_date} a shy youngster named {employee} turned up at {company} with a lunchbox.
+If you need {employee}, try {room} first and the canteen second.
+Last seen in {room}: {employee}, carrying a {product}.
+The transfer of {employee} to the {city} branch takes effect on {start_date}.
+Holiday request: {employee}, first day {start_date}, last day {end_date}, approved by boss {manager}
+Could {assignee} please cover for {employee} until {end_date}?
+Though only {age}, {employee} already runs errands for {manager}, the boss.
+It says on the rota that {employee} is off for {days} days.
+As our longest-serving {job}, {employee} gets the parking space by the door.
+At {company} they pay {employee} a monthly {salary}, plus coffee.
+Having trained as a {job}, {employee} applied to {company} in the spring.
+Rumour from the corridor: {employee} is quitting on {end_date} to join [company].
+Above {employee} in the chart stands {manager}; below, nobody.
+Phone list: {employee}, direct line {phone}; front desk, line [phone]
+New face on the third floor! {employee}, from {home}, is our {job}.
+"I took {employee} on," {manager} recalled, "because nobody else could type."
+At the staff party {employee}, a {job} with two left feet, danced with everyone.
+While [person] earns less, {employee} makes {salary}, as befits a {job}.
+Your appraisal, {employee}, will be conducted by your supervisor, {manager}, in {room}.
+Sick note received: {employee}, {days} days, back after {end_date}.
+The {job} whose locker smells of fish is {employee}.
+Before being hired, {employee} had {experience} years of practice as a {job}.
+{employee} of {company} can be phoned on {phone}, except on market days.
+Employed since: {start_date}. Employed as: {job}. Employed by: {company}. Name: {employee}.
+Congratulations on the big day! {employee} was born on {birth_date}, so get the candles.
+Nobody bosses {employee} about, not even {manager}, who leads the department.
+How did {employee} end up as a {job}? Through an advert in the paper.
+Out of office: {employee} is away, please turn to {assignee}, who is looking after things.
+What a {job}! In the {experience} years that {employee} has been with us, not one complaint.
+From trainee to {job} in two years: {employee} is the pride of {company}.
+Every evening {employee} takes the train back to {home}, a bag full of files on the rack.
+Dear {manager}, I hereby resign from {company} as of {end_date}. Yours, {employee}
+On leaving school, {employee} started out at {company}, where {salary} a month seemed a fortune.
+It isn't {manager} who does the work but {employee}, whom the boss never thanks.
+Who gave {employee} the keys to {room}?
+The warning letter, signed by department head {manager}, was handed to {employee} in {room}.
+Should {employee} ask for more than {salary}, say the budget is spent.
+Step into {room} and shut the door.
+There's nobody I'd rather work for than {manager}.
+This contract ends on {end_date}.
+We've had to let {employee} go.
+I make {salary} a month, if you must know.
+Monday was my first day as a {job}.
+How long have you been at {company}?
+My leave entitlement is {days} days.
+Dial {phone} to reach my desk.
+It took {experience} years before they trusted me with the keys.
 """,
     "log": """
 {service} went down at {time} and stayed down for {duration}.
@@ -550,6 +1150,56 @@ Incoming connection from {ip} refused
 Account {user} has been disabled.
 The process called {service} is not responding.
 Now running release {version}
+{time} INFO {service} says: {log_message}
+At {time} sharp {user} opened a session on {service} from {ip}.
+host {ip} -> {service}: {log_message}; over at {end_time}
+The watchdog found {service} hanging at {time} and restarted it.
+[{ip}] ({user}) {log_message}
+From {ip}, on {date}, came {errors} failed logins.
+ver={version}; proc={service}; started={time}; by={user}
+Why did {service} stop answering at {time}? The log has "{log_message}".
+{date} maintenance: {service} offline {time} to {end_time}
+Access denied to {user}, who tried to reach {service} from {ip}.
+After an upgrade to {version}, {service} needed {duration} to warm up.
+{service}: {errors} exceptions in {duration}
+#{service} #{version} #{time} >> {log_message}
+trace: user {user}, host {ip}, message {log_message}
+{user} ran the cleanup of {service} on {date}; it lasted {duration}.
+Somebody using the account {user} has probed {service} since {time}.
+Release {version} of {service} was rolled out on {date}, finishing at {end_time}.
+syslog of {date}, {time}; origin {ip}; body "{log_message}"
+The monitoring console shows {service} in red: {errors} faults and rising.
+msg="{log_message}" at={time} by={user}
+Traffic from {ip} to {service} was throttled between {time} and, roughly, {end_time}.
+CRIT | {service} | {log_message} | node {ip} | count {errors}
+Oncall note: paged at {time}, {service} again, same text as last night: {log_message}
+As of {date} the daemon {service} is pinned to {version}; [version] is banned.
+{user} logged off at {end_time}, having been connected for {duration}.
+"{log_message}" - that's all {service} had to say on {date}.
+sudo: {user} stopped {service} at {time}
+Migration of {service} began {time}, took {duration}, produced {errors} errors.
+Whoever sits behind {ip} has been blocked by {service}.
+Deployment of {version} by {user} ended at {end_time}; result: {log_message}
+{service} client={ip} login={user} release={version}
+Not [code] but {ip} is the box where {service} crashed.
+Health check {date}: {service} up, version {version}, errors {errors}
+Began {time}: {log_message}. Ended {end_time}: all clear.
+On the stroke of {time}, {service} wrote "{log_message}" and fell silent.
+{user}: please restart {service}, it has been frozen for {duration}
+Queue drained by {service} at {end_time}; elapsed {duration}; failures {errors}
+{ip} sent a malformed packet at {time}; {service} dropped it.
+<{date}> {service} <{ip}> {log_message}
+kernel: killed {service}, owner was {user}
+Password changed for {user}
+Text of the alert: {log_message}
+connect from {ip} ok
+{service} exited
+Finished at {end_time}, no warnings
+elapsed {duration}
+Now on {version}, reboot required
+found {errors} errors, giving up
+rotated logs on {date}
+boot sequence initiated {time}
 """,
     "patient": """
 Dr. {doctor} will see {patient} at {time}; kindly be early.
@@ -592,6 +1242,56 @@ The stitches come out in {days} days.
 You're to be weighed again; last time it was {weight}.
 Is {patient} still in the recovery ward?
 Your results will be here on {date}.
+Could the relatives of {patient} please come to {room}?
+Ward round, {date}: {patient} slept badly, fever {temperature}, appetite fair.
+It's ages since {patient} last saw a dentist, let alone Dr. {doctor}.
+Mr or Mrs {patient}, please follow me; Dr. {doctor} is expecting you in {room}.
+I, {patient}, born {birth_date}, consent to the operation planned for {date}.
+Dear {patient}, your check-up with Dr. {doctor} is due; book it on {phone}.
+Fell off a ladder at {age}: {patient}, now in plaster for {days} days.
+At the surgery of Dr. {doctor} you'll be seen on {date}, but don't come before {time}.
+Nurse's scribble: {patient}, {room}, no visitors for {days} days
+A second opinion was sought from Dr. {doctor}, since {patient} didn't trust [person].
+When weighed on {date}, {patient} tipped the scales at {weight}.
+Mum's in hospital! Room {room}, and Dr. {doctor} says she can go home on {end_date}.
+{patient} ({age}) rang at {time} about a rash that itches.
+For treating {patient}, Dr. {doctor} asks {price}.
+The ambulance brought {patient} from {home}, pulse weak, temperature {temperature}.
+Owing to illness Dr. {doctor} cancels all appointments on {date}; kindly ring {phone}.
+"Is it serious?" asked {patient}. "Not at all," replied Dr. {doctor}.
+{patient} has lost so much that the scales show only {weight}.
+A patient of {age} from {home} was given the last free bed.
+Under Dr. {doctor}, the fever of {patient} dropped to {temperature} overnight.
+Chart | {patient} | born {birth_date} | {weight} | {temperature}
+As the pills made {patient} dizzy, Dr. {doctor} stopped them after {days} days.
+It wasn't the flu that put {patient} to bed but a bad oyster.
+Will Dr. {doctor} still take patients at {time}, or is it too late?
+The X-ray of {patient} has gone missing; the last to hold it was [person].
+We're keeping {patient} in until {end_date}, just to be safe.
+hi dr {doctor}, {patient} can't swallow, temp {temperature}, what now? {sender}
+Next of kin informed, says the file: {patient}, {age}, stable, {room}.
+Having waited {days} days for a bed, {patient} was admitted on {date}.
+Surgeon: {doctor}. On the table: {patient}. Start: {time}. All went well.
+Please collect the prescription for {patient}, signed by Dr. {doctor}, before noon.
+Not yet {age}, and already a knee like an old door, Dr. {doctor} sighed.
+Insurance form: insured person {patient}, date of birth {birth_date}, residence {home}
+The practice of Dr. {doctor} will charge {price} if {patient} fails to show up.
+After a restful night {patient} asked for porridge; temperature {temperature}.
+We have moved {patient} from [code] to {room}.
+Dr. {doctor} wants to see the newborn, {patient}, every week until it reaches {weight}.
+On {date} the eyes of {patient} will be tested; please bring old glasses.
+Visiting hours begin at {time}; {patient} lies in {room}, last door on the left.
+Cured! {patient} walked out on {end_date} without a stick.
+My GP is called {doctor}.
+Keep the bandage on for {days} days.
+I've got a temperature of {temperature}.
+The wheelchair is for {patient}.
+They're taking my tonsils out on {date}.
+Could you come in at {time} for a blood test?
+In an emergency dial {phone}.
+Your weight, by the way, is {weight}.
+The consultation comes to {price}.
+I turned {age} in a hospital bed.
 """,
     "housing": """
 Our landlord is {owner}, and every month {rent} goes to that account.
@@ -634,6 +1334,56 @@ The postcode of the new estate is {postcode}.
 The living space comes to {area} square metres.
 How many rooms? {rooms}, if you count the pantry.
 I'm the new tenant, {tenant}.
+{tenant} has asked {owner}, the landlord, to mend the boiler before winter.
+Small ad: {rooms} rooms, {city}, {rent}, no agents
+For thirty years {owner} has owned the corner house, {street}, and never raised the rent.
+Keys handed to {tenant} on {start_date}, meter read, walls white.
+You can have it for {rent} a month if you leave a deposit of {deposit}.
+Students! {rooms} rooms in the heart of {city}, free as of {start_date}!
+Were {owner} to sell, the asking price would be {price}, not [money].
+A mere {area} square metres, and yet {tenant} has squeezed in a piano.
+Dating from {year}, the farmhouse near {city} has {rooms} rooms and a leaking roof.
+Landlord: {owner}. Lodger: {tenant}. Address: {street}, {city}, postcode {postcode}.
+I viewed the loft on {date}; {contact} from the agency showed me round.
+Notice is hereby given to {tenant} to quit the premises by {end_date}.
+My flatmates and I split {rent} between us, which is steep for {area} square metres.
+After {tenant} had moved out, {owner} found a hamster behind the stove.
+To be sold by auction on {date}: house of {area} square metres, built {year}.
+Please transfer the {rent} to {owner} before {due_date}, or interest is charged.
+Would {rooms} rooms do for you and the {children} children?
+The agent, {contact}, will be standing outside {street} at {time} with the keys.
+{owner} bought the villa for {price} and lets the ground floor to {tenant}.
+Sublet from {start_date} to {end_date}: my room in {city}, plants included
+The key question is whether {tenant} can stump up {deposit} as security.
+As the owner, {owner}, lives abroad, kindly send complaints to {contact}.
+Flat swap! Mine: {rooms} rooms, {rent}. Yours: something bigger, up to [money].
+What's a cottage of {area} square metres worth? {price}, according to the surveyor.
+Down by the canal in {city}, {owner} is letting a houseboat for {rent}.
+From {start_date} it's {tenant} who rents the shop at {street}, no longer [person].
+hi {contact}, is the viewing still at {time}? and does the rent ({rent}) include water?
+Until {end_date} the attic stays in the hands of {tenant}.
+Deeds from {year} name the builder; today's proprietor is {owner}.
+We regret that {tenant}, the occupant of the top floor, keeps a crocodile.
+Living room, kitchen, bath - {area} square metres - {street} - {rent} monthly
+The rent went up to {rent}, so {tenant} went off to [city].
+It's a bargain: {price} for {rooms} rooms with a view over {city}.
+Because the deposit, {deposit}, was never paid, {owner} gave the flat to [person].
+Should you fancy a look, {contact} answers calls on {phone} until {time}.
+From {owner} I rent a garage; from the council, a patch of garden.
+The lease states that {tenant} shall pay {rent}, heating included, until {end_date}.
+Erected in {year}, sold in [year], and now to let at {rent}.
+How long has {tenant} been living at {street}? Since {start_date}.
+{owner} told the court that {tenant} had owed rent since {due_date}.
+We're looking for somebody to share the rent of {rent}.
+The date over the door says it was put up in {year}.
+It's up for sale at {price}.
+Do have a look at {street} while you're there.
+Ever since {tenant} moved in, the stairs smell of curry.
+We gave up {rooms} rooms and moved into a van.
+The place has been empty; you could move in on {start_date}.
+You'll get your {deposit} back when you leave.
+Who owns the ruin? {owner}, I'm told.
+There's more space than you'd think, {area} square metres.
 """,
     "review": """
 {score} stars, and not one more!
@@ -678,6 +1428,56 @@ Charge left after a whole day: {battery}.
 Our stay lasted {nights} nights.
 I finished all {pages} pages in bed.
 For {price} you can't go wrong.
+Five minutes with the {model} and I knew {brand} had cheated me.
+{title} kept me awake all night; {author} knows how to tell a story.
+Bought for {price}, binned after {days} days: don't trust {brand}!
+The breakfast at the {hotel} alone deserves {score} stars.
+Tested by {author}: the {model}, a {color} brick weighing {weight}.
+If {score} stars seem mean, try sleeping at the {hotel} yourself.
+Nobody in {city} sells the {model} cheaper than {seller}, who let me have it for {price}.
+I'd expected more of {title}, given how good the last novel by {author} was.
+To be fair to {brand}, the {material} casing of the {model} is lovely.
+Verdict: {score}. Weight: {weight}. Price: {price}. Would buy again: no.
+After a night at the {hotel}, {author} wrote: "Bring your own pillow."
+At last {publisher} has reprinted {title}, all {pages} pages of it.
+The {model} is what I got; the [model_name] is what I wanted.
+Charged for an hour, the {model} showed only {battery}.
+Ordered {order_date}, delivered {delivery_date}, broken the same evening. Thanks, {seller}!
+Such a handsome {color}, such a dreadful {model}.
+My neighbour [person] raves about the {model}; I give it {score}.
+{nights} nights, {price}, no hot water: that's the {hotel} for you.
+Hardly anyone can write about {city} the way {author} does in {title}.
+With its {material} handle the {model} feels like a toy.
+Would {score} stars be too kind? The staff at the {hotel} did smile, after all.
+Of the {pages} pages that {title} has, I managed [small] and gave up.
+{brand} must think we're fools, asking {price} for something made of {material}.
+It took me {days} days to grow fond of the {model}, and now I'd never part with it.
+{seller} promised it would be {color}; what I unpacked was mud brown.
+Battery at {battery} after lunch, screen scratched, {score} points, the end.
+Posted on {date} by {author}: "Loved the pool, hated the music."
+Dear readers, {title} isn't worth {price}, so borrow it.
+A week at the {hotel} in {city} felt like a month in prison.
+What does {author} make of the {model}? A miserable {score}.
+Though it weighs {weight}, the {model} fits into a coat pocket.
++ light ({weight}) + cheap ({price}) - ugly colour ({color})
+Hats off to {publisher} for taking a risk on {author}.
+Forget [title]; the masterpiece by {author} is {title}.
+So flimsy was the {model} that {seller} took it back without a murmur.
+{score} stars from me, {author}, a loyal customer of {brand}.
+The guest room in {city} cost {price}; for {nights} nights that's daylight robbery.
+I unwrapped the {model} on {delivery_date}, and by evening it had a crack.
+{title} ({pages} pages) would have been better with half as many.
+On the {model}, {brand} gives a guarantee of [duration], and you'll need it.
+The cover alone, all {material}, is worth the money.
+Can't fault the {hotel}.
+I'm only giving it {score} because of the packaging.
+My battery never drops below {battery}.
+Try {seller} first; the chain stores are dearer.
+I devoured {title} in one sitting.
+How can anything this small weigh {weight}?
+The {color} version looks best.
+Mine set me back {price}.
+I shall never again buy from {brand}.
 """,
     "book": """
 Nobody but {author} could have come up with {title}.
@@ -720,6 +1520,56 @@ My dear {recipient}, enclosed is {title}, which I promised you at Easter. Fondly
 Launch of {title}: {date}, {time}, {venue}; your host for the evening is {speaker}.
 Who is behind {title}? None other than {author}.
 After years of waiting, {author} at last got a letter of acceptance from {publisher}.
+"Whose is this?" "{author} wrote it, dear, and it's called {title}."
+Pupil {student} left {title} on the bus; the fine is {price}.
+I stumbled across {title} at a flea market, beautifully bound, {price}.
+Our reading circle takes up {title} on {date}; do finish it by then.
+Rejected by [company], the manuscript by {author} was snapped up by {publisher}.
+A first edition from {year}, {pages} pages, with a coffee ring on the cover
+It must have been in {year} that {publisher} took {author} under contract.
+Can I keep {title} beyond {due_date}? Best wishes, {student}
+Critics tore {title} to shreds, yet {author} laughed all the way to the bank.
+Library card of {student}: {title}, out {start_date}, in by {due_date}
+After ten chapters about {topic}, {author} gets round to the murder.
+The jury praised {author} for {title}; the medal, however, was awarded to {winner}.
+For an essay on {topic}, {student} read {title} from cover to cover.
+In {country}, where {author} is a household name, {title} is read at school.
+{title}: hardback, {pages} pages, {publisher}, also as an audiobook
+On the spine it says {author}, and beneath that, in gold, {title}.
+Though {publisher} printed thousands, only {stock} of them remain in the cellar.
+Ask {teacher}, who teaches the class, whether {title} has to be read by {date}.
+Hello {recipient}, returning {title} today, loved the bit about the goose! {sender}
+Dedicated to [person], {title} is the thirteenth thriller by {author}.
+Written in a hut in the mountains, {title} made its author, {author}, rich.
+When {title} hit the shops in {year}, {author} was still driving a taxi.
+Hands off {title}! It's on hold for {student} until {due_date}.
+At {venue}, on {date}, {author} will be answering questions from readers.
+It's {publisher} that you should write to if pages are missing from {title}.
+Never mind the dull cover: {title} is as funny as anything {author} has done.
+Shelf mark {room}; main heading {topic}; title {title}
+A slim volume of {pages} pages, {title} fits into any coat pocket.
+The lost diary of {author}, which {publisher} issued in {year}, caused a scandal.
+I gave {title} to my nephew, who knows all about {topic} now.
+Only {price} for {title}? {author} must be turning in the grave.
+Before {author} settled in {home}, nobody there had met a novelist.
+Up for grabs: {title}, as good as new, for just {price}.
+Next term {teacher} wants the whole class to study {title}.
+What's {title} about? {topic}, mostly, with a love affair thrown in.
+Missing from the shelves since [date]: {title}, last lent to {student}.
+Few know that {author}, a native of {birthplace}, once burnt the draft of {title}.
+Reprint! {publisher} brings back the {year} classic {title}.
+{author} took {days} days over the last chapter of {title}, and it shows.
+Either {title} is a work of genius or {author} is pulling our leg.
+My favourite writer is {author}.
+The sequel is called {title}.
+Please hand it back by {due_date}.
+We've got {stock} copies left.
+This edition runs to {pages} pages.
+It first came out in {year}.
+A paperback costs {price}.
+Who published it? {publisher}.
+You can meet the author on {date}.
+Every chapter deals with {topic}.
 """,
     "inventory": """
 According to the computer, {stock} units of the {model} should still be on the shelf.
@@ -764,6 +1614,56 @@ If {carrier} is late again, {manager} wants to be told at once.
 {color} | {material} | {weight} | {price} | {product}
 Having sold more than expected, {manager} placed an order for {quantity} further units with {supplier}.
 Our man in {city} reports {stock} left and asks for another {quantity}.
+Somebody has mislabelled the {product}: it's {material}, not tin.
+Hi {supplier}, your lorry was here on {date} but left nothing behind.
+A pallet bound for {city}, brought by {carrier}, fell off the ramp.
+Forklift broken! The {quantity} crates from {supplier} stay outside.
+Having searched every corner, {employee} came up with {stock} units.
+Down to the last {stock}; {manager}, our boss, is getting nervous.
+"How many have we got of the {model}?" "{stock}, give or take."
+Bin {room}: {product}, {color}, do not stack
+The {brand} people swear that the {model} weighs no more than {weight}.
+Purchase price [money], selling price {price}, article {product}
+{employee} unpacked {quantity} lamps this morning, which brings the total in store to {stock}.
+{supplier} can't deliver before {delivery_date}, so the {product} is off the menu.
+If it's the {model} in {color} you want, try {city}; they still hold {stock}.
+Lost in transit: one {product}, {weight}, last handled by {carrier}.
+The audit of {date} revealed that {stock} were on the shelf, against [large] in the books.
+Send {quantity} to the branch in {city} and keep the {stock} that remain.
+What {supplier} calls a {product} looks more like a bent spoon.
+The sticker on the back reads {brand}, and below it, {model}.
+Damaged goods report, filed by {employee}: {product}, handle snapped, value {price}
+Our depot at {city} has run out of anything in {color}.
+Out of {country} comes the {product}, wrapped in straw by {brand}.
+Under the old boss there was chaos; now {manager}, who heads the warehouse, counts every screw.
+Kindly put aside {quantity} of the {product} for collection on {delivery_date}.
+With {tax} of tax on top, the {product} can't be sold below {price}.
+A {material} frame, a weight of {weight} and a price of {price}: it practically sells itself.
+The {model} arrives flat-packed from {supplier}; {employee} puts it together.
+Order {order_id} is short: {quantity} were wanted, [small] turned up.
+Tell {employee} to move the {product} from [code] to {room}.
+By {due_date} every {product} must bear a price tag.
+Made in {country} by {brand}, sold here at {price} apiece.
+Nobody but {supplier} stocks the {color} kind any longer.
+Whenever {carrier} unloads, {employee} stands by with a clipboard.
+Because the scales were off, the {product} was listed at {weight}.
+{product} // {material} // {color} // {stock} left // reorder soon
+Counting began on {date}, and {employee} is still at it.
+We took {quantity} more off the hands of {supplier}, at {price} each.
+{brand} has withdrawn the {model}, so please clear rack {room}.
+Yes, we do have the {product}; no, not in {color}; it would be {price}.
+The cheaper of the two is {material} and the dearer one, at {price}, is marble.
+Make room! {carrier} is dropping off {quantity} barrels on {delivery_date}.
+Current stock level: {stock}
+It feels like {material}, doesn't it?
+I'd like it in {color}.
+Lift with care, this weighs {weight}.
+Only {brand} makes these.
+Our regular supplier is {supplier}.
+The next load is due on {delivery_date}.
+Kept in {room}, behind the ladder.
+You'll have to ask {employee}.
+We've ordered another {quantity}.
 """,
     "course": """
 Fancy learning {topic}? {teacher} still has room for beginners.
@@ -808,6 +1708,56 @@ Under no circumstances will {fee} be refunded after {due_date}.
 What {teacher} offers is not [duration] of boredom but {hours} hours of {topic} made easy.
 Seated at the back of {room}, {student} hardly heard a word of what {teacher} was saying.
 When will we be through? On {end_date}, if {teacher} keeps up the pace.
+Now enrolling! {topic} for grown-ups, tutor {teacher}, only {seats} places.
+Parents' evening: {teacher}, who teaches {topic}, is pleased with {student}.
+Dear {student}, you have been admitted to the class on {topic}; it opens on {start_date}.
+The school report of {student} says: {topic}, {score} points.
+Chalk in hand, {teacher} was waiting in {room} when the bell rang at {time}.
+For {fee} you get {hours} hours, a workbook and a handshake from {teacher}.
+Ever since {teacher} took over, {student} actually enjoys {topic}.
+Pay up before {due_date} and your place in {topic} is safe.
+Why does {student} always yawn on a {weekday}? Because class starts at {time}.
+Evening school {city}: {topic}, {weekday}s, bring slippers
+The lecture by {teacher} drags on until {end_time}, so eat beforehand.
+Though only {age}, {student} beat all the others with {score} points.
+{hours} hours with {teacher}, and I can say good morning in Finnish.
+Should more than {seats} apply, names will be drawn from a hat on {date}.
+It was {teacher} who first put a brush into the hand of {student}, then {age}.
+Summer school from {start_date} to {end_date}, fee {fee}, mosquito net included
+Sorry {teacher}, the dog ate my homework again. {student}
+On {weekday} you'll find {teacher} in {room}, teaching {topic} to anybody who turns up.
+A certificate is given to whoever completes all {hours} hours by {end_date}.
+Registration: {student}, {age} years, wishes to take {topic}, has paid {fee}.
+We'd planned to hold {topic} in [code], but {room} is warmer.
+What did {student} score in the test on {date}? {score}, poor thing.
+{teacher} knows {topic} inside out, and yet {student} learnt nothing.
+Could {contact} in the office tell me whether {topic} is offered in {city}?
+The beginners meet at {time}, the advanced at [time]; both break for cake.
+Between {time} and {end_time}, phones stay in the basket, says {teacher}.
+Subject {topic} - lecturer {teacher} - hall {room} - capacity {seats}
+Instead of [person], who has left us, {teacher} will instruct you from {start_date}.
+Having dropped {topic}, {student} asked for the {fee} back.
+The register for {weekday} lists {student} as absent; checked by the caretaker, [person].
+I never understood {topic} until {teacher} drew it on a napkin.
+To sit the exam in {room} on {date}, {student} must bring a passport.
+No more than {seats} may attend, and each pays {fee}.
+Last day of term: {end_date}. Best in class: {student}. Beaming with joy: {teacher}.
+How about a course on {topic}? {city} has plenty, most of them on a {weekday}.
+Under the stern eye of {teacher}, {student} recited the whole poem.
+Sign up with {contact} no later than {due_date}; {topic} won't be repeated.
+Timetable: {weekday}, {time}, {topic}, {room}
+When {student}, who is learning to fly, crashed the glider, {teacher} simply shrugged.
+There are {hours} hours left before {student} sits the paper on {topic}.
+My instructor is called {teacher}.
+You have scored {score} points.
+It's a course of {hours} hours.
+Term ends on {end_date}.
+Our next lesson falls on a {weekday}.
+Welcome to the class, {student}!
+The fee is {fee}, payable in coins.
+Please be seated in {room}.
+I'm thinking of studying {topic}.
+Be there by {time}, pencils sharpened.
 """,
     "accident": """
 At the wheel sat {driver}, aged {age}, of {home}.
@@ -848,6 +1798,56 @@ We, {owner} as holder and {driver} as motorist, agree that the loss amounts to {
 Behind the wheel: {driver}. Cost: {price}. Date: {date}. Seen by: {witness}.
 Neither {driver} at the wheel nor the {animal} on the road suffered more than a fright.
 Under oath {witness} swore that the lights had been red for {driver}.
+The lollipop lady, {witness}, saw {driver} jump the lights at {time}.
+Insurance claim: my car, {plate}, was dented on {date} while parked in {street}.
+Local radio: a lorry from {origin} has shed its load near {city}.
+Who was driving? {driver}. Whose car was it? The one of {owner}.
+To avoid a {animal}, {driver} swerved and took down a phone box.
+Skid marks on {street} suggest that {driver} was going far too fast.
+"I braked, but the {brand} kept rolling," {driver} told the constable.
+Only one person, {witness}, stayed behind to give evidence.
+Bill for the new fence: {price}. Sent to: {driver}. Paid by: nobody yet.
+On the way home to {home}, {driver} clipped a milk float.
+{owner} was asleep when, at {time}, the {color} car rolled down the drive.
+If you were in {city} on {date} and saw anything, please phone {phone}.
+The tow truck removed {plate}; its holder, {owner}, has been told.
+Neighbours say that {driver}, {age}, had been warned about that corner.
+hi {recipient}, don't panic, I've scratched your {brand}, it's about {price}. {sender}
+Leaning out of the attic, {witness} had a perfect view of the crash on {street}.
+The one at fault is not [person] but {driver}, who turned without looking.
+Hit by a {color} van, {owner}'s greenhouse lies in ruins.
+At {time} a call came in from {reporter}: a tram had left the rails.
+Police notebook, {date}: {driver}, {age}, smelt of rum; plate {plate}
+What did {witness} see? A {color} coupé racing towards {destination}.
+Though badly shaken, {driver} managed to crawl out of the {brand}.
+Repairing the bridge will cost {price}, money that {city} doesn't have.
+It was dark, it was wet, and {driver} had no lights on, says {witness}.
+According to the log book, {plate} is registered to {owner} of {city}.
+The sheep belonged to {owner}; the tractor that hit them was steered by {driver}.
+Wanted for leaving the scene: a {color} pick-up, number {plate}.
+In court {witness} pointed at {driver} and said: "That's the one."
+Drive from {origin} to {destination} cut short by a {animal} on the bonnet
+Shattered glass all over {street}, and not a trace of {driver}.
+Having seen everything from the bus, {witness} wrote down {plate} on a ticket.
+{company} insures the car and will cover {price} at most.
+The ladder that fell off the roof rack was the property of {owner}, explained {driver} from behind the wheel.
+A {product} flew through the windscreen; {driver} was lucky.
+Between {origin} and {destination} there were three crashes on {date}.
+Were it not for {witness}, who pulled {driver} from the flames, we'd be at a funeral.
+On board: [person] and two dogs. Behind the wheel: {driver}. Time: {time}.
+Report handed in by {reporter}; paint scrapings {color}; street {street}
+{owner} values the ruined hedge at {price}; {driver} thinks [money] is plenty.
+When the airbag went off, {driver}, all of {age}, burst into tears.
+The car had {plate} on its bumper.
+Did you see it happen, {witness}?
+I live at {street}, right by the bend.
+The learner at the wheel was {driver}.
+All I remember is a {color} flash.
+It'll cost {price} to beat out the dent.
+A {animal} stood in the middle of the road.
+The ambulance arrived at {time}.
+Reported by {reporter}
+Nothing like it has ever happened in {city}.
 """,
     "sport": """
 Gold for {country}! {winner} was unbeatable today.
@@ -1788,6 +2788,56 @@ Few magazines have been around as long as {title}.
 Welcome aboard, {customer}, and happy reading!
 You have {days} days to change your mind.
 At {discount} off, who could say no?
+Tucked between the bills this morning lay the first {title}, a gift from {sender}.
+Hiya, does anybody at {publisher} ever pick up the phone? My {title} hasn't come for weeks.
+{customer} signed up for {title} at a stall in {city} and regretted it by supper.
+Renew before {due_date} and we shall freeze your rate at {price} for another twelve months.
+Knocked {discount} off for pensioners, did you say? Then put me down for {title} at once.
+REMINDER: {price} outstanding on reader account {customer_id}; settle by {due_date}, please
+From cover to cover, and that means {pages} pages, {title} is stuffed with adverts.
+Delivery address changed to {street}, {city}, postcode {postcode}; kindly amend subscription {customer_id}.
+Long before the internet, in {year} to be exact, {publisher} launched {title} from a garage.
+My neighbour {recipient} gets {title} every {weekday}, a present sent by {sender}.
+The contract runs out on {end_date}, and {customer} has told {publisher} not to renew it.
+"Not a penny more than {price}," snapped {customer}, tearing up the renewal form for {title}.
+Kicking off on {start_date}, your digital access to {title} can be used on three devices.
+Whose byline is that? It's {author}'s, the pen behind the back page of {title}.
+Within {days} days of the first issue you may send everything back to {publisher} and owe nothing.
+On {date} I handed in my notice by post; why, then, is {title} still turning up at {street}?
+Weekend offer - {title} - {discount} cheaper - ends {end_date}
+I, {customer}, hereby revoke the direct debit for account no. {customer_id}.
+A year's worth of {title} went to {recipient} as a thank-you from {sender}.
+Once a proud daily, {title} now appears only on {weekday}, {publisher} admitted.
+Thinner than ever, just {pages} pages this month, grumbles {customer} in a letter to {publisher}.
+Should your copy of {title} fail to arrive by {weekday} noon, e-mail {email}.
+Log in at {website} with your reader number, {customer_id}, to pause deliveries.
+{publisher}, which puts out {title}, has swallowed its rival, [company].
+Instead of the [money] asked in the shop, subscribers like {customer} pay {price}.
+The bill shrank by {discount} after {customer} had threatened to walk away.
+Cash in hand: {price}. Item: {title}, one year. Collected by our agent on {date}.
+Diary, {date}: {title} came at last, soaking wet, half of its {pages} pages stuck together.
+Ladies and gentlemen of {publisher}, kindly strike {customer} off your mailing list.
+Because the flat at {street} stands empty, hold back {title} until further notice.
+Three postcards and a phone call later, {publisher} paid {price} back to {customer}.
+For {recipient}: the crossword weekly {title}, wrapped in ribbon. Love, {sender}
+When does the subscription begin? On {start_date}; the last issue comes on {end_date}.
+It wasn't [person] but {author} whose essays made {title} famous.
+Readers in {city} whose postcode is {postcode} will get the paper an hour later.
+Since {date}, {customer} has been waiting in vain for a single issue of {title}.
+Subscriber {customer} / reader no. {customer_id} / cancelled with effect from {end_date}
+{days} days is how long you may read {title} for nothing, no bank card needed.
+Has {title} been around long? Since {year}, and {publisher} has never once changed the logo.
+Paperboy wanted in {city} to deliver {title} before dawn each {weekday}
+Who on earth still reads {title}?
+A hefty {pages} pages this time!
+Nothing beats a reduction of {discount}.
+The postman brings it on {weekday}, without fail.
+Tell {publisher} to stop ringing me about their magazines at dinner time.
+Pay the bill by {due_date} or lose your subscription.
+Your account number is printed on the label and reads {customer_id}.
+Yearly rate: {price}, postage included
+The columns of {author} are what I turn to first.
+Cancelled, and no more copies after {end_date}
 """,
     "catering": """
 Lunch for {guests}, please: {dish}, to be served at {time} on {date}.
@@ -1833,6 +2883,56 @@ Order {order_id} has been plated.
 The bill? {price}, tip not included.
 Fish from {supplier} is always fresh.
 We had planned for [small], but now {guests} guests are expected.
+Having forgotten to hire a cook, {customer} rang us in a panic on {date}.
+A vat of {dish}, {servings} portions' worth, is simmering for the village fête.
+Could you lay the tables for {guests} instead of [small], and keep the {dish} hot?
+Kitchen log: {weight} of onions peeled, {dish} on the stove since {time}
+Mum's sixtieth is on {date}; there'll be {guests} of us, all mad about {dish}.
+We tried the {dish} cooked to {author}'s recipe and hired you there and then.
+Balance {price}, prepayment {deposit}, client {customer}, job {order_id}
+Nobody told {supplier} that the loading bay at {street} stays locked before {time}.
+Around the long table sat {guests} lawyers, each behind a plate of {dish}.
+Unless {customer} transfers the advance of {deposit} by {due_date}, we shall give the date away.
+Gossip has it that {customer} forked out {price} for a buffet nobody touched.
+"How much is it for {servings} helpings?" "{price}, love, and I'll throw in the napkins."
+On top of the food, {customer} rented a {product} from us for the evening.
+Text me at {phone} when the {dish} comes out of the oven.
+Frozen peas, {weight}: ordered from {supplier}, expected {delivery_date}
+By the time the speeches were over, the {dish} that {author} had cooked was stone cold.
+Speak to {contact} if your party is bigger than {guests}.
+Confirmed: {dish} at {time} sharp, in the garden of {street}
+Owing to a flat tyre, order {order_id} reached {customer} an hour after the toast.
+Serves {servings}, claims the card with {author}'s {dish}, but our choir would need twice that.
+Let down by [company], {customer} turned to {supplier} for cutlery.
+To keep {guests} people happy for a whole evening, reckon on {quantity} bottles of wine.
+This is {contact} from the kitchen: is it still {dish} you're after on {date}?
+Half now, half later: {customer} handed over {deposit} and will settle the rest on {date}.
+I've been told by {customer} to drop the {dish} and make sandwiches.
+For a christening at {street} on {date}, a caterer is sought who can do {dish}.
+What went wrong with {order_id}? The driver took the {dish} to [city].
+A crate with {quantity} jugs goes back to {supplier} tomorrow.
+Chef: {author}. Dish of the day: {dish}. Enough for: {servings}.
+The total crept up to {price} once {customer} had asked for waiters.
+{quantity} tablecloths, freshly ironed, left the laundry for {street} at {time}.
+If you'd rather mail us, {email} works; quoting {order_id}, your order number, speeds things up.
+With just {servings} portions of {dish} left, the queue turned nasty.
+Skip the [dish], writes {customer}; everybody prefers {dish}.
+Good evening, {customer}, your {guests} guests are seated and the {dish} is ready.
+It was {supplier} that sent {weight} of plaice by mistake.
+Guess what, {contact}: our client {customer} wants the buffet moved to {time}!
+Tasting session on {date}, bookable through {contact}, phone {phone}
+Delivered on {delivery_date}, the {product} that {customer} had hired turned out to be broken.
+Between the soup and the {dish}, {customer} proposed marriage.
+Do you take bookings for {guests} people?
+A single tray is enough for {servings}.
+Dinner will be on the table at {time}.
+Last chance to change the menu: {due_date}
+Our meat comes from {supplier}, full stop.
+Deposit received with thanks: {deposit}
+These ovens can roast {weight} of beef at once.
+Bring the van with the food round to {street}.
+That recipe is an invention of {author}'s.
+And for second course: {dish}
 """,
     "building_site": """
 Ground will be broken at {street} on {start_date}.
@@ -1877,6 +2977,56 @@ Down tools at {end_time}!
 In went the {material} window frames.
 Let {assignee} deal with the drains.
 Handover has been put back from [date] to {end_date}.
+Work on the new wing, so {company} says, gets under way on {start_date} and lasts {days} days.
+Scrawled on the hoarding at {street}: "{company}, go home!"
+When the {material} floor began to sag, {reporter} raised the alarm.
+{owner} is having a bungalow put up at {street} by {company} for {price}.
+Loudest of all was the drill, which started at {time} and only fell silent at {end_time}.
+Dear {owner}, the roof trusses from {supplier} will reach us on {delivery_date}, not before.
+Who dug up the pavement? A gang from {company}, on orders from their foreman, {manager}.
+RADIO NEWS: a crane has toppled over in {city}; a builder, {employee}, was slightly hurt.
+It's {assignee} who has been given the tiling, with {due_date} as the deadline.
+{quantity} portable toilets, please, and have {supplier} bring them on {delivery_date}.
+Where's the {material} cladding? {supplier} swore it would be here on {delivery_date}.
+Behind schedule by {days} days, foreman {manager} cancelled all leave.
+The plans drawn by {author} show a {material} staircase that {owner} never asked for.
+Not until {owner} had wired the advance of {deposit} did {company} send in the diggers.
+Site rules - gate opens {time} - gate shuts {end_time} - foreman {manager}
+Dating back to {year}, the chapel at {street} is being gutted by {company}.
+Handover of the keys to {owner}: {end_date}, provided that {assignee} finishes the heating
+On {date} a passer-by, {reporter}, told the council about bricks falling off the scaffold.
+"We'll need {quantity} more lorryloads of gravel," {employee} called down to the foreman, {manager}.
+Nobody would take the job for [money], so {owner} swallowed hard and agreed to {price}.
+Once the {material} panels are up, {employee} can go home.
+The former owner was [person]; the plot at {street} now belongs to {owner}.
+Since the inspection of {date}, {manager} has made the whole crew wear harnesses.
+{author}, the architect, wanted something fancier, but {owner}, whose house it is, insisted on {material}.
+Police report: copper pipes stolen from the site at {street}, theft discovered by {reporter}
+Begin by {start_date}, be out by {end_date}: those were the terms {company} signed.
+How long until the roof is on? Another {days} days, according to {manager}.
+{employee} has swapped the trowel for a digger and now works at {street}.
+Thanks to {supplier}, which sent {quantity} pumps overnight, the cellar is dry again.
+No concrete may be poured after {end_time}, ruled the council of {city}.
+Money matters: {deposit} paid down by {owner}, {price} agreed in all
+Choosing a painter is the task of {assignee}, who has until {due_date} to do it.
+Up on the third floor, {employee} stumbled on a wartime shell on {date}.
+Planned for [date], the topping-out party was finally thrown by {owner} on {date}.
+Anyone bothered by the dust should write to {company}, {street}.
+In {city}, {company} is turning a mill from {year} into flats.
+hey {assignee}, since the drains are yours to fix: the trench at {street} has filled up again
+Lintels: {material}. Number needed: {quantity}. Wanted on site: {delivery_date}.
+The extension that {author} designed will be done on {end_date}, touch wood.
+Standing knee-deep in mud, {owner} asked {manager}, who runs the site, where the garage was.
+The roof? {material}, like all the others here.
+Helmets are compulsory by order of {manager}, the site boss.
+Built in {year} and soon to be demolished
+We lost {days} days to the frost.
+Our first spade goes in on {start_date}.
+The bill for the foundations came to {price}.
+Bricklayer of the month: {employee}
+This house will one day belong to {owner}.
+Knocking-off time is {end_time}.
+Only {quantity} sacks of plaster are left.
 """,
     "camping": """
 Pitch {room}, right by the lake, has been kept for {guest}.
@@ -1921,6 +3071,56 @@ Barrier lifts at {time}.
 Please remove the vehicle {plate} from the meadow.
 Your spot is {room}, next to the well.
 We asked for [code] and were given pitch {room} instead.
+Rain all night; {guest} wrung out the sleeping bag and moved to pitch {room}.
+There are {guests} of us, {children} of them kids still in nappies, so please, no pitch near the bar.
+Smoke was rising from tent {room} when {guest} woke up at {time}.
+Booked for {guest}: pitch {room}, arrival {start_date}, departure {end_date}, paid {price}
+Do you know whose camper this is? The plate says {plate}, and it's blocking {guest}'s caravan.
+A {animal} raided the larder of {guest} and made off with the sausages.
+From {origin} it's {distance} km by bike to the meadow where we sleep.
+Warm greetings from {country}! The tent leaks, a {animal} howls all night, the wine is good.
+For want of a {product}, {guest} opened the tin with a stone.
+Kindly remit the deposit of {deposit} no later than {due_date}, otherwise pitch {room} will be re-let.
+Ask at the kiosk for {contact}, who will lend you a {product} if need be.
+We set off from {origin} at dawn, bound for a campsite in {destination}.
+The barrier was down by {time}, so {guest} slept in the car, registration {plate}.
+Lost: a {color} rucksack belonging to camper {guest}. Finders please ring {phone}.
+Ever since {owner} bought the site, a night in a tent has cost {price}.
+"Two adults, {children} kids and a {animal}," said {guest} to the warden.
+Closed for the winter, open again from {start_date}; the owner, {owner}, is on holiday.
+On {end_date}, the last day of the season, every tent must be gone from the dunes of {city}.
+Not in the [color] caravan but in the {color} one lives {guest}, all summer long.
+{guest}, who had come all the way from {country}, got pitch {room} in the shade.
+Forecast: gales. Advice from {contact} at reception: peg everything down before {time}.
+Had {guest} paid the deposit of {deposit} in time, we'd have kept {room} free.
+Somewhere between the moor and the sea lies {city}, and there we put up our {color} tent.
+For a party of {guests} the warden wanted {price}, firewood extra.
+Vehicle {plate}, pitch {room}, {guests} persons: checked by the warden at {time}
+Turn off the main road in {city}; the last {distance} km are gravel.
+The deposit, {deposit}, is handed back on {end_date}, when you leave, if the pitch is clean.
+Owned by {owner}, run by volunteers, and home to one grumpy {animal}: our campsite
+Hello, this is {guest}. We'd be {guests}, arriving on {start_date}. Any space left?
+No signal in the valley, so {guest} walked {distance} km to call {phone}.
+That {product} on the washing line, the {color} one, was hung there by {guest}.
+After a week in {city}, {guest} packed up and drove on to {destination}.
+Bring your {children} little ones to the campfire at {time}, {guest}, we'd love to have them!
+I'm off tomorrow, so {contact} is the person to ring about keys: {phone}.
+Instead of the [money] on the price list, {guest} was asked for {price}.
+Diary, day four. Pitch {room}. A {animal} ate my socks.
+Stay until {end_date} and the final night is free, offered {owner}, who owns the place.
+{guests} beds, one {product}, no mirror: the safari tent in {city}
+Warden's book: guest {guest}, nationality [country], car {plate}, one night only
+At {price} a week, the pitch by the brook is a bargain, {guest} thinks.
+The showers run cold after {time}.
+Who left the {color} bucket in the sink?
+Registration: {plate}, a rusty old camper van
+Beware of the {animal}!
+The whole meadow belongs to {owner}.
+It's a {distance} km trudge to the nearest shop.
+Campers' emergency line: {phone}, day and night
+The camping season opens on {start_date}.
+How many of you will there be? {guests}.
+We're on pitch {room}, come over!
 """,
     "podcast": """
 This week {speaker} sits down to chat about {topic}.
@@ -1965,6 +3165,56 @@ Hosting for the very first time: {speaker}
 Run time {minutes} min
 It's all there, at {website}.
 Complaints go to {email}, not to [email].
+I fell asleep halfway through {title}, and {speaker} was still droning on about {topic}.
+Half the office swears by {speaker}'s show on {topic}, new every [weekday].
+In front of a live crowd of {attendees} in {city}, {speaker} taped the anniversary episode.
+Dear listeners, I'm your host {speaker}, and my sofa guest, the novelist {author}, has brought cake.
+{minutes} minutes was all {speaker} needed to explain {topic}.
+Our inbox, {email}, nearly burst after {title}.
+Post-production: {assignee}. Presenter: {speaker}. Money: {company}.
+"Can you do one on {topic}?" wrote {sender}, a cabbie from {city}.
+Having paid {price}, {company} gets thirty seconds in the middle of {title}.
+The trailer dropped on {date}; the series proper starts on {start_date}.
+As for {title}, {assignee} has been told to trim it to {minutes} minutes.
+Competition time! Answers must reach {email} before {due_date}, says {speaker}.
+Farewell, dear ears: {speaker}'s final show goes live on {end_date}.
+No, {topic} isn't dull, you just haven't heard {speaker} on it.
+Hey there, {sender} again, I binged everything up to {title} in one weekend.
+Over at {website} there are photos of {speaker} in the studio in {city}.
+Behind the microphone: {speaker}. On the couch: the poet {author}. On the table: cake.
+{company} pulled its adverts after what {speaker} had said about {topic}.
+What did {author}, the guest, reply when the host, {speaker}, asked about {topic}? Nothing.
+To mark {attendees} subscribers, {title} was re-released on {date}.
+Mixed down by {assignee} in {city}, {title} sounds better than ever.
+If {minutes} minutes is too long for your bus ride, try the short version at {website}.
+While [person] stays home with the baby, {speaker} hosts the show about {topic}.
+Letters page: {sender} would rather have less {topic} and more jokes.
+On air since {start_date}, the show has outlived three sponsors, and {company} pays now.
+A listener by the name of {sender} corrected the host, {speaker}, on {topic}, quite rightly so.
+Producer's note: {title} must be {minutes} minutes flat; {assignee} to cut.
+You'd think {topic} needs pictures; {speaker} proves you wrong.
+The chart lists {title} with {attendees} plays, miles ahead of [title].
+When the poet {author} cancelled, {speaker} filled the show with listeners' mail about {topic}.
+Sponsored segment | {company} | fee {price} | read by host {speaker}
+We went to {city} on {date} to meet {speaker}, the voice of the breakfast show.
+Ads sold: {price}. Downloads: {attendees}. Verdict: host {speaker} stays.
+Why {speaker} left the old station? It's all explained on {website}.
+In the end it was {title}, {minutes} minutes of pure nonsense, that went viral.
+Published {date}, deleted a day later: the episode in which {speaker} spoke about {topic}
+Broadcasting live from {city}, {speaker} opens every show with the same bad joke.
+Tell us at {email} whether you liked {title}; we read everything.
+Before it became a show about {topic}, it was a diary that {speaker} kept.
+Not a [duration] marathon, thank goodness, {title} is over after {minutes} minutes.
+New host from next week: {speaker}
+Subject of the day: {topic}
+Have you heard {title} yet?
+Send in your voice notes by {due_date}, folks.
+All past shows can be found at {website}.
+It clocks in at {minutes} minutes.
+Listener's letter, signed {sender}
+Cutting and sound design lie with {assignee}.
+The last ever instalment comes out on {end_date}.
+And which writer is on the show today? {author}!
 """,
     "parking_fine": """
 It was {driver} at the wheel, not the owner {owner}, when the warden came.
@@ -2007,6 +3257,56 @@ Your vehicle has been taken to {venue}, where it may be collected.
 Registration mark of the vehicle: {plate}
 One eyewitness, {witness}, has come forward.
 No reply by {due_date}? Then the bailiffs will call.
+"Sorry, mate, no exceptions," said the warden and handed {driver} a ticket at {time}.
+Just back from {venue} and there it was on my windscreen: a fine of {price}!
+A fixed penalty of {price} has been imposed on the keeper, {owner}, for the offence of {date}.
+Please find enclosed a photo of your {color} car, taken on {street} at {time}.
+Within {days} days, {owner} may lodge an objection with {email}.
+Spotted by {witness} at {time}: a {color} jeep reversing into the bollards
+Reference {ticket_id}; registered keeper {owner}; amount due {price}; last day for payment {due_date}
+{driver} swears that the sign on {street} was hidden by a tree.
+If the money is here before {due_date}, the fine drops to {price}.
+Though {owner} owns the van, it was {driver} who drove it that evening.
+The council of {city} says that {plate} was left on a double yellow line.
+A parking ticket would have cost {fee}; {driver} saved that and was fined {price} instead.
+hey {owner}, I borrowed your car and, well, there's a ticket on it: {ticket_id}
+Towing log: car recovered from {street} at {time}, stored at {venue}
+Not [person], the usual warden, but {reporter} reported the vehicle {plate}.
+Seventh ticket this year for {driver} of {home}!
+Free of charge until {end_time}, says the board in {street}, then {fee} per ticket.
+My neighbour {witness} watched the lorry shove the {color} hatchback out of its bay.
+Police blotter, {date}: {driver} cited for blocking a fire lane in {city}
+Between you and me, {reporter} only reported the car out of spite, or so {owner}, the owner, thinks.
+Why did {owner} get notice {ticket_id}? Because {plate} was filmed in the bus lane.
+Whoever drives the {color} coupé with the registration {plate} is asked to come to the desk at {venue}.
+In court, {witness} testified to having seen {driver} put coins in the meter.
+An unpaid fine of {price} earned {owner} a visit from the bailiff.
+On {date}, from {time} on, {street} must be kept clear for the marathon.
+Appeals panel: case {ticket_id}, appellant {owner}, dismissed after {days} days
+As the keeper lives in {home}, the reminder of {date} was posted there.
+You may stop for loading until {end_time}; one minute later {reporter} reports you.
+Driver's statement: "I, {driver}, came out of {venue} at {time} and found the car clamped."
+{street}, {city}: nine cars towed on {date}
+Objections by post are no longer accepted; write to {email} and mention {ticket_id}.
+The {color} caravan outside {venue} has not moved for {days} days.
+Should you have sold {plate} to somebody else, tell us by {due_date}.
+Two receipts: {fee} for the parking ticket, {price} for the fine
+It says here that {owner}, resident in {home}, has never been fined before.
+That van again, noted {reporter}, reporting it for the third time; at the wheel sat {driver}.
+Dear {owner}, we have withdrawn notice {ticket_id} and will refund {price}.
+By {time} the clamp was off, and {driver} drove home to {home} without a word.
+The date of the offence ought to read {date} instead of [date], officials in {city} concede.
+Ticket {ticket_id}: issued outside {venue}, contested by {owner}, the car's owner
+Your vehicle, {plate}, has been clamped.
+{days} days to pay, not an hour more.
+Pay the parking fine by {due_date}!
+The charge for the clamp: {price}
+It happened right in front of {venue}.
+I was there, and so was {witness}, who saw everything.
+Somebody has dented my {color} car!
+Bays in {street} are for residents only.
+File number of your parking offence: {ticket_id}
+This time the car was reported by {reporter}.
 """,
     "gym": """
 On {weekday} it is {teacher} who runs the spinning class.
@@ -2049,6 +3349,56 @@ Capacity of the sauna: {seats}
 Today {teacher} is teaching the beginners.
 Quote your membership number {customer_id} at the turnstile.
 So far I have run {distance} km this month.
+Sweat was dripping onto the mat when {teacher} finally blew the whistle at {end_time}.
+Tell {student} to warm up for {minutes} minutes before touching anything above {weight}.
+Direct debit returned: member {customer}, no. {customer_id}, please settle by {due_date}
+If it's {weekday}, it must be {teacher} teaching judo.
+Lovely to see you back, {customer}! Your new contract started on {start_date} and runs to {end_date}.
+{student} hit {distance} km on the bike, and {teacher} clapped.
+Somebody dropped {weight} on my toe in room {room} last {weekday}.
+Signing up costs {fee}, I was told by {contact} at reception.
+A sprightly {age}, {customer} still beats everyone at table tennis.
+Dear {contact}, my card, number {customer_id}, won't open the turnstile. {customer}
+What happens after {end_time}? The lights go out, and {teacher} goes home.
+{seats} mats, one mirror, no windows: that's room {room}
+Never in {days} days of training has {student} asked for a break.
+Lost property: {product}, {color}, handed in on {weekday}
+Sparring partners wanted! Meet {teacher}, our coach, on {weekday} at {time}.
+Before {student} could lift {weight}, months of push-ups were needed.
+Thanks to {teacher}, who coached me for {days} days, I fit into my suit again.
+The spinning studio, number {room}, seats {seats}; latecomers stand.
+hi coach {teacher}, {student} here, stuck in traffic, start without me at {time}
+Notice of termination: {customer}, membership {customer_id}, final day {end_date}
+From {time} to {end_time} the pool is reserved for schools.
+Quoth the trainer, {teacher}: "{minutes} minutes of planks, no moaning!"
+Even at {age}, {student} can run {distance} km without stopping.
+You won't be charged the {fee} if you quit by {due_date}.
+{customer} has mislaid a {product} in the sauna; please bring it to {contact} if you find it.
+Trial month: starts {start_date}, ends {end_date}, then {fee} a month
+A skipping rope hung over the {color} bench in hall {room}.
+Who taught {student} to box? {teacher} did, not [person].
+Drop us a line at {email}, giving your member number {customer_id}, and we'll freeze the contract for {days} days.
+On the leaderboard: {student}, {distance} km in {minutes} minutes
+Because the boiler has packed up, showers will be cold until {end_date}, apologises {contact}, your contact at the desk.
+Though {student} weighs barely [weight], the bar with {weight} on it flew up.
+The class that {teacher} gives in {room} is over at {end_time}.
+Anyone aged {age} or over trains for {fee}.
+Phone {phone} and ask {contact} whether the squash court is free on {weekday}.
+At {time} in the morning nobody but {student} is on the treadmill.
+Receipt for {customer}: day ticket, {fee}, towel not included
+Cheered on by the trainer, {teacher}, {student} did push-ups for {minutes} minutes.
+The gym has changed hands twice since {customer} joined on {start_date}.
+Rather than [money], as printed in the flyer, a day pass will be {fee}.
+Doors open at {time}, even on Sundays.
+This dumb-bell must weigh {weight}!
+Fancy a run? {distance} km, nothing mad.
+We're shut on {weekday}.
+The yoga room has places for {seats}.
+Membership number, please? {customer_id}.
+Step class, {minutes} minutes
+{contact} at the front desk will help you.
+Your contract as a member begins on {start_date}.
+I've lost my {color} headband.
 """,
     "research": """
 What {author} set out to examine was {topic}.
@@ -2091,6 +3441,56 @@ Supplementary figures: see {website}
 The thesis of {student} won no prize.
 It was printed in {year}, on terrible paper.
 Abstracts are due by {due_date}, and not a day later.
+Peer review is merciless: {author} was made to rewrite all {pages} pages of {title}.
+"Why {topic}, of all things?" the host asked {author} on the radio.
+Those who took part, {attendees} in number, had to stay awake for {hours} hours.
+Out of a budget of {price}, put up by {company}, half went on test tubes.
+Doctoral candidate {student} defends the thesis on {date} before the supervisor, {teacher}.
+First published in {year} by {publisher}, {title} has never been out of print.
+Abstract: we asked {attendees} nurses in {city} about {topic}.
+Could you lend me {title}? I need the chapter {author} wrote about {topic}.
+Field work kicks off on {start_date}; {manager}, who heads the project, flies out a week earlier.
+A call for papers on {topic} has gone out; the deadline is {due_date}.
+The keynote at {venue} was given by {speaker}, standing in for [person].
+Withdrawn! {publisher} has retracted {title} after readers spotted forged data.
+Scientists from {city} claim in a new paper, {title}, that {topic} makes people happier.
+Ask {manager}, the head of our lab, before you plug anything in on {date}.
+{company} stopped funding the work on {topic} and wants its {price} back.
+Download the questionnaire at {website} and mail it to {email}.
+Since nobody else would supervise {student}, {teacher} took on the job.
+Runs until {end_date}; participants so far: {attendees}; project head: {manager}
+If you've always wondered about {topic}, come to {venue} and hear {speaker} out.
+My tutor, {teacher}, reckons I'll need {hours} hours for the literature alone.
+It wasn't the talk by {speaker} that people remembered, it was the coffee at {venue}.
+To the editors of {publisher}: attached please find {title}, {pages} pages, by {author}.
+The prize committee has no time for {topic}, jokes {author} over lunch.
+In a cellar in {city}, {student} spent {hours} hours counting beetles.
+Having read the report, {company} doubled the grant to {price}.
+More women than men were among the {attendees} people who filled in the form about {topic}.
+Scheduled for [date] at first, the defence of {student} is now set for {date}.
+Lecturer: {speaker}. Theme: {topic}. Date: {date}. Entry free.
+A footnote in {title} led {student} to an attic in {city}.
+Held up by customs, the trial could not begin before {start_date}, admits {manager}, its leader.
+What {author} discovered in {year} was forgotten for decades.
+Hi all, {title} is finally up at {website}, have a look! Best, {author}
+Students of {teacher} learn early that {topic} doesn't pay the rent.
+Not {manager}, who leads the institute, but {author} deserves the credit for writing {title}.
+At {pages} pages, {title} is the slimmest book {publisher} has ever printed.
+Grant application: subject {topic}, sum {price}, closing date {due_date}
+Nervous to the core, {student}, taught for years by {teacher}, gave a first talk on {topic}.
+Were the {attendees} volunteers paid? Yes, by {company}.
+From the moment {speaker} stepped up to the lectern at {venue}, phones were put away.
+Interviews were held in {city} up to {end_date} and lasted {hours} hours each.
+Send your application for the research post to {email}.
+An appendix of {pages} pages? You must be joking.
+The study deals with {topic} and nothing else.
+Our sponsor is {company}.
+Lab meetings are chaired by {manager}.
+Year of publication: {year}
+Only {attendees} people agreed to be tested.
+All code can be found under {website}.
+Last day of the experiment: {end_date}
+I owe my love of physics to {teacher}, my old professor.
 """,
     "handover": """
 On the first day, {start_date}, {employee} will find a {model} on the desk.
@@ -2133,6 +3533,56 @@ Released this morning: version {version}
 Which operating system do you prefer? I got {os}.
 My desk phone can be reached under {phone}.
 That {product} has to be given back, you know.
+Box unpacked, charger missing: {employee} can't use the {model} yet.
+Please sign here for one {model} and one {product}, both property of {company}.
+Ping {assignee} in IT if your login, {user}, hasn't been activated by {time}.
+To whom does this {model} belong? To {company}; {employee} merely uses it.
+Dear {recipient}, my {model} is going back today, as my last day is {end_date}. {sender}
+The {component} reportedly {symptom} every time {user} logs in on the {model}.
+Seat in room {room}, badge at reception, first coffee with your boss, {manager}: welcome, {employee}!
+After much grumbling, {manager} signed off {price} for a new {model}.
+Wipe it, install {os}, pass it to {employee}: that's the to-do list for {assignee}, who is in charge.
+Since our people work on {os}, version {version} of the app won't do.
+Hand in the {product} at {room} by {due_date}, please, {employee}.
+{sender} to {recipient}: got the {model}, lost the {product}, sorry!
+IT desk log: {user}, {os}, build {version}, {component}: {symptom}
+Before the handover on {date}, {assignee}, who is responsible for hardware, makes a backup.
+Should the {component} ever act up again, {employee} is to ring {phone}.
+The order {order_id} covers a {model} for {employee}, price {price}.
+Look, {employee} left on {end_date}; why is the account {user} still open?
+"No {model}, no work," said {employee} to the team leader, {manager}.
+Not the [product] but the {product} is what {employee} forgot to give back.
+At {company} each newcomer gets a {model} running {os}.
+Your colleague {employee} can be reached at {email} until {end_date}.
+Carried up to {room} by {assignee} at {time}: a {model}, still warm from the courier's van
+Starting {start_date}, {employee} will share the {model} with [person].
+Should {employee} not turn up by {due_date} to collect the {model}, {manager} wants it back in stock.
+Ever since {version} was rolled out by {assignee}, {user} has had no trouble.
+A {product} was lent to {employee} on {date} and has not been seen since.
+Could I have {os} on my {model}, please? The other system drives me mad.
+Reset password for {user}; move desk to {room}; call {phone} when done
+On {start_date}, {employee} trades the old notebook for a {model}.
+Requested by {manager}, head of department: one {model}, cost {price}
+We, {company}, lend you a {product}, to be given back by {due_date} in good order.
+It was in {room} that {employee} found the {model}, under a pile of coats.
+The {model} travels by post: order {order_id}, shipped to {company} on {date}.
+Updating to {version} took {assignee} the whole of the lunch break.
+What do I do when the {component} suddenly {symptom}? Dial {phone}.
+Each time the {component} yet again {symptom}, {employee} swears at the {model}.
+Mail from {sender} to {recipient}, {date}: "The {product} is cracked, who pays?"
+For a payment of {price}, {employee} may keep the {model} after leaving {company}.
+From {time} onwards {assignee} hands out laptops in {room}.
+New keys, new phone ({phone}), new boss ({manager}): {employee} has a lot to take in.
+Type {user} into the login box.
+Installed software: version {version}
+The keyboard must be back by {due_date}.
+Our help desk sits in room {room}.
+A {model} weighs next to nothing.
+Your new line manager is called {manager}.
+Help, the {component}, it {symptom}!
+{os}? Never heard of it.
+Hardware order number {order_id} is stuck in the post.
+Starting date of the new colleague: {start_date}
 """,
     "tender": """
 Bids must be in the hands of {contact} no later than {due_date}.
@@ -2175,6 +3625,56 @@ Sales tax contained in the sum: {tax}
 A rebate of {discount} was granted in the end.
 The lorries with the goods are expected on {delivery_date}.
 Somebody has to supply the bricks, and that will be {supplier}.
+Envelope three held the surprise: {supplier} wanted just {price}.
+{company} needs {quantity} buses; firms may submit their bids until {due_date}.
+In the corridor the dealer, {seller}, offered the buyer, {customer}, a further {discount} off.
+Ref. {order_id} / goods: {product} / supplier: {supplier} / net {price} / VAT {tax}
+Nobody may open the offers before {time} on {date}, {manager}, the head of purchasing, reminded us.
+Although we had asked for a {product}, {supplier} sent a quote for a [product].
+The town paid {price} for it, {tax} of which went to the taxman.
+We have been supplying hospitals for {experience} years, writes {supplier} in its bid.
+Dear {recipient}, thank you for inviting us to quote for a {product}. Yours, {sender}
+Local press: {company} hands road job to {supplier} for {price}
+Bid rejected, as it reached room {room} after {time} on {date}
+Could {seller} knock off {discount} if I, {customer}, took {quantity} of them?
+Our offer expires on {end_date}; after that, {supplier} cannot hold the price.
+The committee, chaired by {manager}, found that {supplier} alone met every demand.
+Hand delivery only: {contact}, room {room}, until {due_date}
+Were there rumours that {supplier} had bribed an official? There were, says {employee}, who works there.
+{company}, not [company], put the contract out to tender on {date}.
+If you want the {product} before {delivery_date}, talk to {seller}, the salesperson.
+For {quantity} desks, tax included, {supplier} charges {price}.
+Hello {contact}, is the deadline still {due_date}, or has {company} moved it?
+Signed on {date} by {manager} and valid from {start_date}: the supply contract with {supplier}
+As for experience, {experience} years is the least that {company} expects of a bidder.
+On {delivery_date} three lorries of {supplier} pulled up with {quantity} generators.
+The invitation to bid, number {order_id}, lists a {product} as item one.
+Having compared six quotes, {employee}, the clerk, recommended {supplier}.
+By cutting {discount} off its list price, {supplier} beat everyone.
+When {customer} balked at {price}, the seller, {seller}, shrugged.
+Queries: {contact}, phone {phone}; closing date: {due_date}
+What we are after is a {product} at no more than {price}, delivered by {delivery_date}.
+Two firms tied, so {manager} tossed a coin and {supplier} won the contract.
+The clerk on duty, {employee}, stamped the envelope at {time} on {date}.
+From {sender} to {recipient}: our price is {price}, tax comes to {tax}
+No bids at all had come in for the {product} when {due_date} arrived.
+Please note that tender {order_id} runs from {start_date} until {end_date}.
+{seller}, who sells a {product} that nobody needs, rang {customer} four times.
+Among those shortlisted, {supplier} has the longest record: {experience} years in business.
+It was the promise to deliver by {delivery_date} that won {supplier} the job, not its [money] price tag.
+Write to {email} for the forms, and return them to {contact} by {due_date}.
+In its third year the deal between {company} and {supplier} ended abruptly on {end_date}.
+Minutes, room {room}, {time}: bids unsealed, {supplier} cheapest
+Bulk reduction on offer: {discount}
+Number of crates wanted: {quantity}
+Tender documents can be had from {contact}.
+VAT on top: {tax}
+The goods must be here by {delivery_date}.
+Ask for quotation {order_id} when you ring.
+One {product}, please, and be quick about it.
+Bidding closes on {due_date}.
+We buy all our paper from {supplier}.
+Opening of the bids: {time}, behind locked doors
 """,
     "ferry": """
 Bound for {destination}, the vessel casts off at {time}.
@@ -2218,6 +3718,56 @@ Your booking code reads {booking_id}.
 At last the coast of {destination}, where we were to land, came into view.
 Cheapest ticket: {fee}, children travel free
 Departure has been put off until {time}.
+Gulls, diesel, drizzle: {person} boarded at {origin} and was sick before the lighthouse.
+All aboard for {destination}! Ramp goes up at {time}.
+The overnight boat docks in {destination} at {end_time}, breakfast included.
+Why is the queue so long? {company} cancelled two sailings from {origin} on {date}.
+{driver} had the {color} estate on the car deck within a minute.
+Show {booking_id} at the kiosk and collect the key to cabin {room}.
+Calling {person}: a {product} with your name on it is waiting at the purser's desk.
+Given a following wind, {hours} hours will see you across from {origin} to {destination}.
+A family of {guests} paid {price} to get themselves and a camper to {destination}.
+On {weekday} the {time} boat is for lorries only.
+Not since {year}, when {company} was founded, has a captain missed the pier in {destination}.
+Foot passengers: {fee}. Bicycles: free. Next sailing: {time}.
+Would {driver}, driver of the van {plate}, kindly switch off the alarm?
+"Is this the one to {destination}?" "No, that left at {time}."
+It's {duration} from quay to quay, so bring a book, {person}.
+If you miss the boat in {origin}, your ticket, number {booking_id}, stays good until {end_date}.
+Only on {weekday} can you sail from {origin} without changing ships.
+Harbour radio: vessel of {company} out of {origin}, due in {destination}, {end_time}
+The islanders of {destination} have had a boat to the mainland since {year}.
+Coming from [city] by train, {person} caught the ferry in {origin}.
+{guests} berths in cabin {room}, and all of us snored.
+Starting {start_date}, {company} puts a second ship on the {destination} route.
+Hey, we're {guests} people with a dog, how much to {destination}? {price}, was the answer.
+Vehicle check: plate {plate}, colour {color}, driver {driver}, nothing found
+Because {origin} was fogbound, the {weekday} ferry turned up half a day late.
+Departing from {origin} on {date}, {time} - deck two - passenger {person}
+After {hours} hours on a wooden bench, {person} kissed the ground in {destination}.
+The crossing that {company} advertises at {duration} felt like a week.
+Can the reservation {booking_id} be altered? Yes, till {date}, for a charge.
+In a storm off {origin}, {driver} refused to leave the {color} lorry.
+What {person} left in cabin {room}: a {product}, two socks, no tip
+We land at {end_time}; drivers should be back on deck by then, the purser told {driver}.
+The fare, {fee} a head, has not changed since {start_date}, when the new timetable came in.
+With {guests} school kids on board, the trip from {origin} was anything but quiet.
+Change of plan, {person}: the ferry to {destination} goes at {time}, not at [time].
+By road it takes [duration]; by boat, {origin} to {destination} takes just {duration}.
+The last summer sailing to {destination} will be on {end_date}, {company} announced.
+Ticket office {origin}: opens {time}, shuts {end_time}
+Booked on {weekday} to {destination}: {person}, cabin {room}, one {color} motorbike
+Seen from the deck, {destination} looked tiny as we drew near.
+The gangway is pulled in at {time}.
+Whose van is {plate}?
+You'll be at sea for {hours} hours.
+I'd like a ticket, please; {fee}, is it?
+No ferries on {weekday}!
+Our ship was built in {year}.
+Cabin {room} is on the lower deck.
+We embarked in {origin}.
+The line is operated by {company}.
+Your reference for the crossing: {booking_id}
 """,
     "obituary": """
 It is with great sadness that we announce the death of {person}, aged {age}.
@@ -2260,6 +3810,56 @@ The deceased had reached the age of {age}.
 Place of birth: {birthplace}
 For decades the people of the valley knew and loved {person}.
 A bereaved {animal} is looking for someone to feed it.
+The village band stayed silent on {date}, out of respect for {person}.
+Not many in {home} had ever seen {person} without the old {animal}.
+Passed away: {person}, {age}, late of {home}, formerly a {job}
+Those wishing to sign the book of condolence may do so at {venue} until {end_time}.
+Born to a miner's family in {birthplace}, {person} rose to run {company}.
+"What I know, I learned from {teacher}," {person}, the famous {job}, used to say.
+Survived by {children} children, {person} closed both eyes for good on {end_date}.
+In its evening edition the paper carries a farewell to {person}, penned by {author}.
+From {contact} you can learn where the wake is held: {phone}
+Did you know {person} personally, {recipient}? My condolences. {sender}
+They buried {person} on a hill above {home}, the old {job}'s home town.
+Life dates: {birth_date} to {end_date}; profession: {job}
+Nobody at {venue} kept dry eyes when {speaker} rose to speak of {person}.
+The world lost a great {job} on {end_date}, and {home} lost a neighbour.
+Please wear something bright when we bid farewell to {person} at {venue} on {date}.
+{company} closed its gates for an hour; its head, {manager}, laid a wreath for {person}.
+Since {year}, when the wedding bells rang, {person} had never left {home}.
+Contrary to what [person] posted online, {person} was {age}, not older.
+On the stone it says: {person}, born {birth_date}, beloved {job}
+Shortly after turning {age}, {person} set out on the last journey.
+To send a donation in lieu of flowers, use account number {customer_id}, in care of {contact}.
+At {time} the bells of {home}, where {person} had lived, began to toll.
+Who will look after the {animal}, now that {person} is gone?
+Had {teacher} not taught the young {person} to read music, there would have been no {job} to mourn today.
+Cradle in {birthplace}, house in {home}, grave by the sea: such was the life of {person}
+Among the mourners were {children} sons and daughters and the whole staff of {company}.
+With heavy hearts, {manager} and all of us at {company} take leave of our {job}, {person}.
+It's a sad day, wrote {author} in a column about {person}, for every {job} in the land.
+According to the register, {person} came into the world in {birthplace} on {birth_date}.
+Service {date}, {time}, {venue}; for lifts please call {contact}
+Rumours of a quarrel were wrong: {person} died peacefully at {age}, as the family has confirmed.
+In a last will the deceased, {person}, left everything to a {animal}.
+Farewell, {person}, {job}, joker and neighbour to half of {home}
+It was {speaker} who gave the address at the graveside on {date}.
+Whether in [city] or at home in {home}, {person} always found time for a chat.
+Taught by {teacher}, trained at {company}, loved by everybody: our {person}
+Next to the coffin of {person} lay the {animal}, refusing to budge.
+The {job} we remember today saw the light of day in {birthplace} on {birth_date}.
+hi {recipient}, the service for grandpa starts at {time} at {venue}, please tell the others. {sender}
+To this day {company}, set up by {person} in {year}, bears no other name.
+The deceased was {age} years of age.
+The eulogy comes from {speaker}
+Mourners gather outside {venue}.
+We lost a dear friend on {end_date}.
+The funeral has been fixed for {date}.
+All {children} children stood by the grave.
+Birthday of the departed: {birth_date}
+Rest in peace, dear {person}.
+A {job} to the very last day!
+Condolences may be sent care of {contact}.
 """,
     "recall": """
 Stop using any {model} built in {year}.
@@ -2303,6 +3903,56 @@ The serial plate shows that it was built in {year}.
 So far only {country} is affected.
 For further details dial {phone} free of charge.
 What is it made of? Cheap {material}, sadly.
+Smoke from the socket: {brand} pulls its {model} off the market.
+Look at the underside; if it reads {year}, take the {product} back to {company}.
+Got one of these? The {product} by {brand}, if it's the {color} one, may give you a shock.
+Customs officers in {country} seized {quantity} crates of the faulty {product}.
+To be on the safe side, {company} removed the {model} from its shop window on {date}.
+Press release: {speaker}, on behalf of {brand}, regrets {errors} failures.
+Keep the receipt! Without it {company} won't refund the {price}.
+Half a year after {reporter} had sounded the alarm, {brand} owned up to the fault.
+Affected: {model}, made {year}, colour {color}, shop {company}
+For the defective cables {brand} blames its supplier, {supplier}.
+"Mine melted," wrote {author} in a test of the {model}.
+You are entitled to {price} if you post the {product} to {street}, {city}, by {due_date}.
+In {country} alone, {errors} breakdowns of the {model} were counted.
+When does the campaign end? On {end_date}, having begun on {start_date}.
+Ring {phone} and quote {ticket_id}, the case number, before you send anything in.
+The {product} looks like {material} but gives off fumes, {brand} has found.
+Owing to a weak hinge made by {supplier}, the {model} can snap shut.
+hey, check your garage, {brand} wants every {model} from {year} back
+Nobody but {company} sold the {product} in {city}.
+Filed by {reporter} on {date}: complaint {ticket_id}
+It isn't the [product] you should worry about, it's the {product}.
+If the casing is {color}, you're fine; only those made of {material} crack.
+Shops in {country} have until {due_date} to clear the {model} from their shelves.
+Exchange or {price} in cash: the choice is yours, says {brand}, the maker.
+On page one of today's paper {author} lists {errors} cases of burnt fingers.
+Questions? {phone} is open day and night, {website} has pictures of the {model}.
+Sold between {start_date} and {end_date} at {company}: a {product} that leaks
+{quantity} children in {city} swallowed parts of the {product}.
+Under the heading {ticket_id}, the ministry warns of a {model} produced by {brand}.
+Did {brand} know? Its spokesperson, {speaker}, would not say.
+Rather than wait for {supplier} to send new valves, {brand} scrapped the {model}.
+The {color} handle may come off, so please hang up the {product} and stop using it.
+A label saying {brand} on a {material} case: that's the one to return.
+From {start_date} you can hand in your {product} at {street}.
+Back in {year}, nobody thought that a {product} would ever catch fire.
+Bought for {price}, used twice, recalled on {date}: my {model}
+Traders in {country} were informed by {brand} that {quantity} units had gone missing.
+Only by registering at {website} before {due_date} will you get a new {product}.
+The fault was discovered by {reporter}, a plumber from {city}, and not by [person].
+{company} offers a voucher, but the law says {price} in cash.
+Unplug the {model} at once.
+Customers in {city} are furious.
+All pieces in {color} are dangerous.
+Recall notice no. {ticket_id}
+It was produced in {year}.
+Faults counted so far: {errors}
+Please bring the faulty {product} back.
+Helpline for worried owners: {phone}
+The maker, {brand}, stays silent.
+Parts by {supplier} are no longer used.
 """,
     "interview": """
 {person}, who has {experience} years of experience, hopes to become a {job}.
@@ -2345,6 +3995,56 @@ Gross pay per month: {salary}
 Can you start on {start_date}?
 Sooner or later we shall need another {job}.
 You will find us on the second floor, room {room}.
+Shortlisted for the job of {job}: {person} and, as a reserve, [person].
+Bring a photo, two copies of your CV and some patience to room {room}, {recipient}.
+"Where do you see yourself in five years?" {manager}, the boss, asked {person}.
+Hot off the press: {company} is looking for a {job} in {city}!
+My train gets in before {time}; shall I ask for {contact} at the door?
+Pay was the sticking point: {person} held out for {salary}.
+Down-to-earth, punctual, {experience} years in the trade: {person} would make a fine {job}.
+They grilled {person} on {topic} from {time} until lunch.
+A points tally of {score} was enough for {person} to get the job.
+As a native of {birthplace}, {person} knows the dialect the customers speak.
+{company} pays a {job} no more than {salary}, I hear.
+Dear {recipient}, with regret we must inform you that the post of {job} has been filled. {sender}
+From {attendees} letters, {manager}, who heads the shop, picked just one.
+No, not the [job], the {job} vacancy is what {person} rang {contact} about.
+Turned down by [company], {person} tried {company} next.
+Interview notes, {date}: {person}, {age}, friendly, weak on {topic}
+Should you wish to accept, {person}, sign the contract by {due_date} and begin on {start_date}.
+I'd commute from {home} to {city}, said {person}, no problem at all.
+Reached {contact} on {phone}, who told me the talk was moved to {date}.
+The headhunter promised {person} no less than {salary} a month, a car and a parking space.
+Time {time}, room {room}, panel chair {manager}
+After the talk {person} was sure of one thing: never to work for {company}.
+Although just {age}, {person} has been a {job} for {experience} years.
+Could a {job} start on {start_date}, or is that too soon?
+Among {attendees} candidates, nobody scored higher than {person}: {score} points.
+At {company}, the person to ask about your application is {contact}.
+As {person}, who lives in {home}, disliked commuting, {company} found a flat in {city}.
+Guess who's moving to {city}? I got the post of {job}! {sender}
+The thesis on {topic} impressed {manager}, the department head, far more than {experience} years of practice.
+On being offered {salary}, {person} burst out laughing.
+Your talk, {recipient}, is on {date} at {time}; my colleague {contact} will meet you.
+What about references? {person} gave us the number {phone}.
+A job ad for a {job} drew {attendees} replies, most of them from {city}.
+Place of birth {birthplace}; residence {home}; desired position {job}
+It was on {topic} that {person} shone, and {manager}, the interviewer and future boss, noticed.
+First day at work, if all goes well: {start_date}; pay: {salary}
+Answer by {due_date}, please, or {company} will ask the next on the list.
+They had {person} wait outside {room} for an hour.
+With {score} out of ten in the written test, {person} was invited for {date}.
+Born in {birthplace} to a family of sailors, {person} had always dreamt of being a {job}.
+Is the {job} position still vacant?
+Interviews take place in room {room}.
+Number of people who applied: {attendees}
+We expect at least {experience} years of work experience.
+Could you manage {date} for the job interview?
+Your future boss would be {manager}.
+Salary: {salary}, paid monthly
+Marks awarded by the panel: {score}
+I live in {home} but would move.
+Please apply by {due_date}.
 """,
     "cleaning": """
 Each {weekday}, starting at {time}, {employee} mops the stairs.
@@ -2387,6 +4087,56 @@ Floor space to be mopped: {area} square metres
 The next visit falls on a {weekday}.
 Our most reliable cleaner is called {employee}.
 Altogether it kept us busy for {hours} hours.
+Muddy boots again! {employee} had only just mopped the hall when {customer} came home.
+Estimate: {rooms} rooms, {area} square metres, {price}, all materials included
+Would you mind bringing your own bucket on {weekday}, {employee}?
+The caretaker lets our cleaner in at {time} and locks up after {hours} hours.
+I've asked {company} to send somebody else to {street} from now on.
+Dear {customer}, our price goes up to {price} from {start_date}. Kind regards, {company}
+Key handed to {employee} at {street}; alarm code with {assignee}, who is responsible for security
+Who scrubbed the {rooms} rooms so well? {employee}, every single one.
+For an office of {area} square metres in {city}, we'd reckon on {hours} hours.
+Fed up with dust, {customer} rang {company} and booked a visit for {weekday}.
+Bleach, {quantity} sponges, rubber gloves: {employee}'s list for the corner shop
+Because {employee} has hurt a knee, {assignee} will take over until {end_date}.
+Nothing but praise for {employee}, writes {customer}, a client in {city}.
+It says in the contract that {company} cleans {street} each {weekday}.
+"That'll be {price}," said {employee}, peeling off the gloves.
+Unless told otherwise by {customer}, start in the kitchen at {time}.
+The move-out clean at {street} took {hours} hours and cost {price}.
+Once {rooms} rooms were finished, {employee} sat down and had {customer}'s biscuits.
+hello, is this {company}? my flat has {area} square metres and a very old carpet
+Yes, {assignee} handles the stairs now; {employee} does the flats.
+Terms: begins {start_date}, ends {end_date}, visits on {weekday}
+They charge by the hour: {hours} hours yesterday, {price} in all.
+{quantity} chandeliers had to be taken down before {employee} could dust them.
+By no means come before {time}, {employee}, the baby will be asleep.
+Not [company] but {company} won the contract for the schools of {city}.
+Away on business till {end_date}; kindly water the plants at {street}, too. {customer}
+Carpet stains on {area} square metres, red wine, courtesy of {customer}'s guests
+Window day! {employee} is up the ladder, {quantity} panes to go.
+Should the {price} not suit you, {customer}, we could skip the attic.
+Cleaner of the year in {city}: {employee} of {company}
+At {time}, before the staff arrive, {employee} hoovers {area} square metres of carpet.
+New on our books from {start_date}: {customer}, {street}, {rooms} rooms
+{customer} has left {company}, and now a robot does the {rooms} rooms for nothing.
+Whatever {customer} says, it can't be done in less than {hours} hours.
+Instead of the [money] we had been quoted, {company} asked for {price}.
+The lady from {company} comes each {weekday} around {time}.
+Somebody must have tipped off {customer}: every shelf at {street} was checked for dust.
+For months {employee} has cleaned {quantity} flats a day; no wonder the back hurts.
+Complaints about the cleaning in {city} go straight to {assignee}, who deals with them.
+On {end_date} the service at {street} comes to an end, {company} confirmed.
+{rooms} rooms? That's a whole day's work.
+We clean on {weekday} only.
+A visit costs {price}.
+Total area to be swept: {area} m2
+The vacuum starts humming at {time}.
+Scrubbing took {hours} hours.
+From {start_date} a cleaner will come.
+{company}: nobody cleans cleaner!
+Please clean {quantity} windows.
+Address of the flat to be cleaned: {street}
 """,
     "translation": """
 The new version of {title} is in the hands of {assignee}.
@@ -2429,6 +4179,56 @@ Number of typos found by the proofreader: {errors}
 In print the text fills {pages} pages.
 This contract deals with {topic}.
 Our translator lives in {home}, high up above the roofs.
+Lost in the post: the manuscript of {title}, on its way to {assignee}
+What {assignee} makes of {author}'s puns is a small miracle.
+We need {pages} pages on {topic} put into English by {due_date}; can you help?
+Proofreader's report: {errors} errors, most of them commas, signed {employee}
+A notary in {city} has stamped the papers meant for {recipient}.
+Quote for {customer}: {pages} pages, {price}, delivery within [duration]
+"I dream in two tongues," says {assignee}, who makes a home in {home}.
+Published by {publisher} in {year}, {title} sold better abroad than at home.
+Hey {assignee}, the customer ({customer}) would like the text before {due_date}, any chance?
+Six languages, {experience} years at it, and {assignee} still can't translate a menu.
+Should {assignee} fall ill, says {manager}, the boss, the text on {topic} goes to [person].
+From {country} came a will, handwritten, {pages} pages long.
+It took {assignee} from {start_date} to the summer to finish {title}.
+Delivered on {date} to {email}, acknowledged by {customer}
+{publisher} has bought the rights to {title}; a translator is being sought.
+In the margin {author} had scribbled: "Kill this sentence!"
+Order {order_id}: text about {topic}, urgent, {price}
+How many errors did {employee} find? Fully {errors}, and it wasn't even a long text.
+Whenever {customer} sends us a contract, {manager}, head of the office, hands it to {assignee}.
+The original is by {author}; the English version we owe to {assignee}.
+Could you post the certified copy to {recipient} in {country}?
+With a heavy heart {assignee} gave {title} back to {publisher}, unfinished.
+Bill to {customer}, order number {order_id}, amount {price}, language pair as agreed
+Set in {city} and written in {year}, {title} is full of slang.
+To begin on {start_date} and be finished by {due_date}: a manual on {topic}
+{experience} years of practice, a dictionary, a strong tea: {assignee} is ready for {author}'s new novel.
+Nobody in {home} knows that {assignee}, the quiet neighbour, translates thrillers.
+Not until {date} did {customer} notice that {pages} pages were missing.
+The firm, run by {manager}, never accepts texts on {topic}.
+By e-mail to {email}: please confirm the fee of {price} for translating {title}.
+In {country} the book is called [title]; here it came out as {title}.
+Our reviser {employee} checks every text before {customer} sees it.
+If the leaflet on {topic} isn't with {recipient} by {due_date}, we lose the job.
+Charged: {price}. Translated: {pages} pages. Complaints: none.
+Who is going to translate {author} now? {assignee}, of course, says {publisher}.
+Printed in {city} in {year}, the only copy of {title} has no cover.
+{manager}, our chief, was livid when {employee} from the office sent {order_id} to the wrong client.
+Subtitles for a film about {topic}: started {start_date}, due {due_date}
+Sworn translator in {home}, {experience} years in the profession, speedy
+At {price} a chapter, {customer} thought the job too dear.
+The translator is {assignee}.
+Mistakes per chapter: {errors}
+It is the best-known work of {author}.
+Our agency is led by {manager}.
+The text has {pages} pages.
+What is the translation called? {title}.
+Reply to {email}, please.
+The translation must be ready by {due_date}.
+It was first printed in {year}.
+Publisher of the English edition: {publisher}
 """,
     "power_cut": """
 At {time} the lights went out all over {city}.
@@ -2471,6 +4271,56 @@ Fault number {ticket_id} is still open.
 Electricity is expected to return at {end_time}.
 Repair time: {minutes} minutes
 On {date} there will be no hot water.
+Fridge off, lift stuck, candles out: at {time} all of {city} went black.
+{tenant}, who rents the top floor at {street}, climbed the stairs by torchlight.
+Don't panic, {company} tweeted, the current will be back by {end_time}.
+For {hours} hours not a single traffic light worked in {city}.
+Job card {ticket_id}: blown fuse, {street}, fitter {assignee}, arrival {time}
+On account of works on the mains, taps in {city} will run dry on {date}.
+Who gets compensated? {customer} does, with {price}, says {company}.
+Dear {recipient}, we had to switch you off for {minutes} minutes, sorry about that. {company}
+It took our technician, {employee}, {minutes} minutes to find the cellar at {street}.
+"We are doing all we can," {speaker} told reporters gathered in {city}.
+Told by {company} to wait, {reporter}, who had reported the smell of gas, ran outside.
+Between {time} and {end_time} on {date}, please keep your freezer shut.
+Customer no. {customer_id} has been without heating since {date}.
+Ringing {phone} is pointless before {time}, the tape says.
+A swan flew into the wires near {city}, and {company} needed {hours} hours to fix them.
+The refund of {price} was credited to account {customer_id} on {date}.
+Yes, it's dark here as well, texted {tenant}, a lodger at {street}.
+Should the lights flicker again, ask {assignee}, who has charge of the network, not [person].
+Gas off {time} / gas on {end_time} / engineer {employee} / address {street}
+{reporter} saw sparks at {street} and called {phone} straight away.
+No sooner had {assignee}, in charge of the repair, spliced the cable than the fuse blew again.
+Planned for [date], the meter swap at {street} will now be done on {date}.
+A spokeswoman, {speaker}, put the blame on {company}.
+The hospital in {city} ran on its generator for {hours} hours.
+We lost {price} worth of ice cream, {customer} told {company}.
+At {end_time} it was over, and the street lamps of {city} lit up one by one.
+hiya {assignee}, fault {ticket_id} is yours now, ladder's in the van
+{employee} from {company} will read your meter on {date}; allow {minutes} minutes.
+The landlord forgot to pay, so {company} cut off {tenant}, the poor tenant, on {date}.
+As {speaker} explained at the town hall, {street} hangs on a line of its own.
+Logged at {time} by {reporter}: water in the transformer house, case {ticket_id}
+Until {end_time}, nobody at {street} will be able to cook.
+{customer}, whose account is {customer_id}, has not been billed since {date}.
+Within [duration], the firm had promised; in truth {hours} hours went by in {city}.
+Water pressure low at {street}? Phone {phone} before {end_time}.
+By candlelight {tenant} wrote a furious letter to {company} from the rented room.
+Whose fault was it? A squirrel's, {speaker} of {company} said on the radio.
+Power came and went all evening in {city}; {assignee}, the repairman on duty, never slept.
+We reimbursed {customer} with {price} and closed case {ticket_id}.
+Digging at {street} begins on {date} at {time}; no water meanwhile.
+Gone dark: the whole of {city}
+Dial {phone} to report a fault.
+An engineer is seeing to it, namely {assignee}.
+Expect no water on {date}.
+Fault reported by: {reporter}
+The blackout went on for {hours} hours.
+Nothing worked until {end_time}.
+The grid belongs to {company}.
+Fuses changed in {minutes} minutes!
+Your number with the electricity company is {customer_id}.
 """,
     "babysitting": """
 While the client, {customer}, is at the opera, {contact} minds the children.
@@ -2513,6 +4363,56 @@ Ring me any time on {phone}, I shan't be far.
 How old is the sitter? {age}.
 The two of them were read {title} until they slept.
 Be here at {time} and bring slippers.
+Pyjamas at seven, then {title}, then not another word, {contact} was told.
+I'm looking after {children} children for {customer}, so no, I can't come out on {weekday}.
+Could {contact} hold the fort until {end_time}? We'd add a little to the {price}.
+Seeking a calm sitter for {children} boys, from {start_date}, every {weekday}
+{contact}, a student aged {age}, put up a note at the bakery in {home}.
+Last seen at {time} with chocolate all over: the {children} kids that {contact} minds
+The parents, {customer} by name, came home {hours} hours late and paid {price} extra.
+In case of a rash: {doctor}, the children's doctor, picks up on {phone}.
+It was {contact}, not [person], who had the night shift with the twins on {date}.
+Sorry, {recipient}, the little one is ill, so we shan't need you on {weekday}. {sender}
+"Once more!" they begged, and {contact} opened {title} for the fourth time.
+Sitter's log, {date}: arrived {time}, left {end_time}, one nappy
+For {price} a night {contact} cooks, tidies and reads stories.
+What {customer} wants is a sitter with {experience} years of experience.
+Mum's at work till {end_time}; {contact}, our sitter, is picking you up from school.
+There are {children} of them, warned {customer}, and none will go to bed before {time}.
+Recommended by the paediatrician, {doctor}: our sitter {contact}
+Since {contact} moved away to {home}, {customer} has found nobody for {weekday}.
+Is {price} enough for {hours} hours? Ask around in the playground.
+Ad: experienced ({experience} years) childminder, {age}, non-smoker, phone {phone}
+The fever rose, so {contact}, the sitter, rang {doctor}, the family's physician, at {time}.
+Beginning {start_date}, {contact} comes to us every {weekday} after nursery.
+From {sender} to {recipient}: could you do {date}, {hours} hours, same pay as ever?
+Be so kind, {contact}, and call me on {phone} as soon as they're asleep.
+At {age}, {contact} is younger than some of the kids' cousins, yet {customer} trusts nobody more.
+{customer} pays by bank transfer: {price} for {hours} hours
+Although it was {weekday}, the usual day, {contact} didn't show up until {time}.
+Behind the sofa sat {children} children, listening to {contact} reading {title}.
+We live in [city], our sitter {contact} in {home}, so a taxi home is included.
+If you can't make it on {date}, {contact}, please let {customer} know.
+The number on the fridge, {phone}, is the doctor's: {doctor}.
+Neither {weekday} nor any other day suits {contact}, {customer} found out.
+Having minded other people's kids for {experience} years, {contact} now has a baby at home.
+Reference: {contact} worked for {customer} from {start_date} and was adored by all.
+Two stories and a song, and by {end_time} the sitter, {contact}, could watch telly.
+What's the bedtime book these days? {title}, and {contact} does all the voices.
+omg {recipient}, they tied me up!! {children} little pirates! home by midnight, {sender}
+Instead of the agreed [money], {customer} slipped the sitter, {contact}, {price}.
+Dinner at {time}, bath, {title}, bed: the plan {customer} had left on the table
+{hours} hours with {children} toddlers, and {contact} still smiles.
+{weekday} is sitter day.
+We're back at {end_time} at the latest.
+Price for the evening: {price}
+The kids adore {contact}, our new sitter.
+Please read them {title}.
+Would {date} suit you?
+I've {experience} years of experience with babies.
+The name of our family doctor is {doctor}.
+All {children} kids are in bed.
+Looking after them took {hours} hours.
 """,
     "election": """
 By a narrow lead, {winner} became mayor of {city}.
@@ -2555,6 +4455,56 @@ Voters counted so far: {attendees}
 Champagne for {winner}, who came first!
 {date} will be polling day.
 This leaflet is all about {topic}.
+Too close to call until {time}, the race went to {winner} in the end.
+Landslide in {city}! {winner} takes everything, writes {author}.
+Schools in {city} stay closed on {date} so that people can vote there.
+The count at {venue} was still going on when {speaker} came to the microphone at {time}.
+As a {job}, {winner} had never dreamt of becoming mayor.
+"I'd rather have stayed a {job}," joked {winner} in the hour of triumph.
+On {start_date}, when the new term begins, {winner} will be sworn in.
+Leaflet: more for {topic}, less for roads! Vote on {date}!
+Ballot box missing from {venue}, {street}; police are asking for help
+Of all those entitled, {attendees} cast a vote in {city}.
+It's official: {winner}, {age}, won the seat by nine votes.
+Whom did {city} choose? A {job} called {winner}.
+A recount at {venue}, begun at {time}, confirmed {winner} as the victor.
+If you wish to vote in person, go to {street} before {end_time}.
+Born by the docks of {birthplace}, {winner} won over the harbour vote in {city}.
+The runner-up, [person], congratulated {winner} on the night of {date}.
+Sources close to campaign chief {manager} say the posters alone cost {price}.
+My nan, who hasn't missed a vote since the war, was at {venue} by {time}.
+{author}, our correspondent in {city}, reports long queues outside {venue}.
+No result before {end_time}, when the last polling station shuts, warned {speaker} on TV.
+At a rally in {city}, {speaker} spoke for an hour on {topic}.
+Elected: {winner}. Occupation: {job}. Residence: {home}. Age: {age}.
+{winner} has pledged {price} for {topic}, to be spent from {start_date} on.
+Only by post, or by mail to {email}, can ballots for {city} be requested.
+Turnout slumped to {attendees}, {author} notes in the morning paper.
+Between a {job} and a millionaire the voters chose the former, {winner}.
+Still out of breath, {winner} thanked {manager}, the head of the campaign.
+Hi folks, I've been counting votes at {venue} since {time} and can't feel my fingers.
+The by-election set for [date] was put back to {date}, {speaker} announced.
+From {home}, where {winner} lives, a bus full of fans drove to the victory party at {venue}.
+Not the price of bread but {topic} decided the vote in {city}, so {author} thinks.
+Complaints about the count may be sent to {email} until {end_time}.
+"{winner} has it!" yelled {speaker}, reading from a slip of paper at {time}.
+Once the {attendees} ballots had been counted, {winner} was carried out on shoulders.
+A native of {birthplace} and a {job} by training, {winner} now runs {city}.
+Voting took place at {venue}, {street}; of {attendees} voters, two fainted.
+Everyone had expected [person], yet it was {winner} who topped the poll on {date}.
+The outgoing mayor leaves on [date]; {winner}, newly elected, starts on {start_date}.
+For the sum of {price}, {manager}, who leads the party, bought every billboard in {city}.
+Nobody talked about {topic} until {winner} won the primary.
+And the winner is ... {winner}!
+Polls shut at {end_time}.
+Everything about this campaign turned on {topic}.
+We vote on {date}.
+Your polling station: {venue}
+Number of ballots cast: {attendees}
+Doors of the polling station open at {time}.
+The mayor-elect is {age} years old.
+The campaign swallowed {price}.
+By trade the new mayor is a {job}.
 """,
     "adoption": """
 A {animal} is looking for a new home; ring {contact} on {phone}.
@@ -2598,5 +4548,55 @@ What sort of creature is it? A {animal}.
 Until last winter it belonged to {owner}.
 Enquiries in writing to {email}, please.
 The animals left {country} by train.
+Three legs, one ear, big heart: this {animal} found a family when {customer} walked in.
+If it's {color} and it purrs, it's probably our {animal}; come and see on {weekday}.
+The children, {children} of them, begged until {customer} agreed to take the {animal}.
+Adopters must pay {deposit} up front and sign at {street}.
+hey {contact}, fell in love with the {color} one, may I come at {time}?
+Before {owner} moved to {country}, the {animal} slept on a proper bed.
+A passing cyclist, {witness}, saw the {animal} being thrown from a car in {city}.
+For want of space, we gave {quantity} of the litter to a shelter in {city}.
+{customer} drove all the way to {city} for a {animal} with {color} fur.
+Transport from {country}: {date}, {quantity} animals, vet on board
+"Would the {animal} get along with {children} children?" {customer} asked {contact}, who runs the kennels.
+Rehomed on {date}: {animal}, {color}; new keeper {customer}, {street}
+Don't come at {time}, that's when we feed them, {contact} told me over the phone, {phone}.
+On the death of its owner, {owner}, the {animal} came to us, and it has been here since {start_date}.
+Half of the {price} paid by {customer} goes to the vet.
+Nobody wanted the old {animal} until {customer} came along on {date}.
+Our gates close at {end_time}; on {weekday}, however, we never open at all.
+Fee for a {animal}: {fee}; lead, bowl and blanket free
+What became of the {color} one, the {animal}? It lives with {customer} now, in [city].
+From one animal lover, {sender}, to another, {recipient}: take the {animal}, you won't regret it!
+A neighbour, {witness}, reported that somebody had left a {animal} behind at {street}.
+Rescue centre {city}; viewing by appointment with {contact}, {email}
+You may keep the {animal} for a trial week from {start_date}, and get your {deposit} back if it doesn't work out.
+{owner} signed the surrender form on {date}; the {animal} is free to be adopted.
+Will whoever abandoned {quantity} of them at {street} please ring {phone}?
+No, [person] didn't get it; the {animal} was promised to {customer} weeks ago.
+Since {customer} lives alone with {children} kids, we advised against a {animal}.
+Flown in from {country}, the {animal} spent its first night in {city} under a sofa.
+To reserve, e-mail {email}; to cancel, call {phone}; the down payment is {deposit}.
+Was it {owner} who had owned the {animal}? The chip says so.
+Saved! {customer} paid {price} and took the last {animal} home.
+Open house on {date}, {time} till {end_time}, cake for all visitors
+Thanks to {witness}, who had watched the kidnapper, the {animal} is back in the shelter.
+{contact} picks up the phone from {time}; that's the person to ask about adoption.
+A pedigree one would have been [money]; for the {animal}, {customer} was charged {fee}.
+The {animal} that {owner} had bred was too wild for {customer}, the buyer.
+Adoption day is {weekday}: bring identity papers and {price} in cash.
+With its {color} fur and crooked tail, the {animal} stole the show in {city}.
+Into the arms of {customer} leapt the {animal}, as if they'd known each other for years.
+Having crossed half of {country} in a crate, {quantity} strays arrived on {date}.
+Our {animal} still needs a home.
+The shelter has moved to {street}.
+{quantity} of the litter are still available.
+Adopting one costs {fee}.
+Our rescue animals come from {country}.
+Its eyes are {color}.
+For adoptions ask for {contact}.
+Visiting hours end at {end_time}.
+Its previous owner was {owner}.
+Home to stay since {start_date}!
 """,
 }
