@@ -1889,6 +1889,58 @@ Never before had anybody from {country} beaten the hosts at {venue}.
 So close was the race on {date} that the judges took [duration] to name {winner} the victor.
 The gates of {venue} close at {end_time}, so do not linger.
 Although {author} wrote otherwise in the morning paper, {winner} ended on {score} points.
+Nobody, not even {teacher}, the club's trainer for a decade, had expected {winner} to finish first.
+Ticker: full time at {venue}, {attendees} watching, {winner} takes the cup.
+Diary, {date}: stood in the drizzle, saw {winner} win, came home soaked.
+Bookmakers in {city} lost a fortune when {winner} breezed home at long odds.
+With the last throw of the afternoon {winner} snatched victory from [person].
+Anyone who still wants to see the derby at {venue} must pay {fee} at the turnstile.
+The headline, penned by {author}, read "Sheer magic"; the hero on the podium was, of course, {winner}.
+Runners leave {origin} before dawn and, {distance} km further on, collapse over the line in {destination}.
+mate did you see that?? {winner} won it in the last minute, {venue} went mental
+Bout on {weekday}, first bell at {time}, bar open until {end_time}.
+A cheque made out for {price} and a bouquet were pressed into the hands of the victorious {winner}.
+What {teacher} taught in that shabby gym paid off in {city}, where {winner} won by a knockout.
+{score} is the number of points with which {winner} sealed the championship.
+Stewards counted {attendees} through the gates of {venue}, the most since [date].
+Congratulations, {winner}, on becoming world champion at just {age}!
+Fresh from triumph in {city}, {winner} flies home to {home} this evening.
+It is a little-known fact that {winner}, today the golden hope of {country}, was born in {birthplace}.
+Ladies and gentlemen, please rise for your new title holder, {winner}!
+Swimming gala: first place {winner}, finishing time {duration}, prize {price}
+Only those who cover all {distance} kilometres will be given a medal.
+Under floodlights at {venue}, from {time} until {end_time}, the two sides slugged it out.
+Was the race rigged? {reporter}, who broke the story, is sure that {winner} won fairly.
+Before becoming our swimming instructor, {teacher} competed for {country}.
+The stopwatch halted at {duration}, and {winner}, victorious, sank to the turf.
+Fogged off last week, the cross-country race in {city} has been rescheduled for {date}.
+A nail-biting shoot-out against [person] ended with {winner} lifting the shield in {city}.
+After the prize-giving {speaker} made a rather long speech at {venue}.
+For coaching, see {teacher}; for court bookings, see the caretaker, [person].
+Umpires at {venue} have confirmed it: victory goes to {winner}.
+Never mind the weather, {attendees} hardy souls lined the road from {origin} to {destination}.
+Final standings – {winner} top with {score} points, [person] runner-up
+"My secret? Porridge," laughed {winner}, {age}, after storming to victory.
+A season ticket is out of my reach, but {fee} for a single match I can manage.
+Chess club: {winner} beat all comers on {weekday}; new boards were donated by [company].
+All of {country} admires {teacher}, under whose coaching the eight has never lost.
+Start: {origin}. Finish: {destination}. Length: {distance} km. Last year's best time: [duration].
+Trophy engraved with the name of the victor, {winner}, and dated {date}
+You can't park at {venue} on match days; walk from the station and be in your place by {time}.
+By the final whistle at {end_time}, half of the {attendees} supporters had gone home.
+Though {birthplace} is where {winner} was born, the victory parade will go through {home}, the champion's home.
+The judges awarded {score} points – enough to make {winner} champion by a whisker.
+Chased all the way by [person], {winner} held on to win by half a length.
+Every {weekday} the under-elevens train with {teacher} on the pitch behind {venue}.
+Prize fund: {price}, all of it to the victor
+In a hoarse voice {speaker} announced the result to the crowd: gold for {winner}.
+Live from {city}: the marathon has just been won by {winner}, running for {country}.
+How old is the champion? {winner} turned {age} in spring.
+To climb from {origin} up to {destination}, cyclists have {distance} steep kilometres ahead of them.
+Having pocketed {price} for the win, {winner} stood everyone back home in {home} a round of drinks.
+Sports day, {date}: egg-and-spoon race won by {winner}; tea and cake afterwards in {venue}.
+Not a soul in the stadium had put money on {winner}.
+On paper the relay is {distance} kilometres long.
 """,
     "transfer": """
 Please debit my account with {price} in favour of {recipient}. {sender}
@@ -1931,6 +1983,61 @@ It pained {sender} to part with {price}, but {recipient} had waited long enough.
 Outgoing / {date} / payee: {recipient} / sum: {price} / bank charges: {fee}
 Money owed to {recipient}: {price}, payable by {due_date}
 Out of {sender}'s wages, {price} finds its way to {recipient} before the month is over, much to the annoyance of [person].
+Into the account of {recipient} flowed {price}, courtesy of {sender}.
+Fraud alert: a caller talked {sender} into moving {price} to {recipient}.
+The remittance advice names {sender} as originator and shows a total of {price}.
+Payment reference {order_id}: drawn by {sender}, payable to {recipient}
+Pocket money for {recipient} out of Grandma's purse: {price}
+Through a typing error {recipient} ended up with {price} that {sender} had intended for the taxman.
+{sender} has wired the sum, yet {recipient} swears that nothing has come in.
+Cost of the transaction, charged by the bank: {fee}
+At the counter in {city}, {sender} filled in a slip for {price} and pushed it across to the clerk.
+Let it be recorded that {recipient} acknowledged receipt of {price} on {date}.
+Has {sender}'s alimony reached {recipient}? Yes, {price}, on {date}.
+Rent day again: off goes {rent} to {recipient}.
+A monthly {rent} for the attic, that's what {sender} transfers to the landlord, {recipient}.
+Banking app: "{sender} wants to send you {price}. Accept?"
+The cash crossed the border into {country} and was paid out to {recipient} in {city}.
+Should your credit not show up by {due_date}, phone our hotline, {phone}.
+Police say that {sender} was tricked into sending {price} to an account held by {recipient}.
+From savings account {customer_id}, {price} was withdrawn in favour of {recipient}.
+"I did pay!" protested {sender}. "Not a cent has arrived," countered {recipient}.
+Deadline for the final instalment: {due_date}
+By way of repayment {sender} let {recipient} have {price}, half of it in coins.
+Wages run: {recipient}, {price}, value date {date}
+Debit {sender}, credit {recipient}, amount {price}, charges of {fee} borne by the payer.
+Unless the money is with {recipient} in {country} by {due_date}, the flat is gone.
+I am pleased to inform you that {price}, remitted by {sender}, was booked on {date}.
+Part of an inheritance from [person], {price}, was passed on to {recipient} by {sender}.
+Ah, {recipient}, the bank in {city} rang: there's {price} waiting for you from {sender}.
+Don't send it to [person]; the payee is {recipient}.
+Account no. {customer_id} has been overdrawn since {date}.
+Every first of the month, like clockwork, {sender} parts with {rent} for the studio.
+Stop the payment, please! {sender} should have sent {price}, not [money].
+Half the winnings, {price} to be precise, went by bank draft from {sender} to {recipient}.
+What {sender} owed came to {price}, and {recipient} wanted it back at once.
+The express option carries a fee of {fee}, the slow one costs nothing at all.
+Gossip has it that {sender} slipped {recipient} a cool {price} under the table.
+Transfer form. Ordering party: {sender}. Favouring: {recipient}. Sum in figures: {price}. Ref: {order_id}.
+Between {sender}, the payer, and {recipient}, the payee, there was just one movement of funds, on {date}.
+I live in {home}, and my branch there cannot explain the bank charge of {fee} either.
+Dad transferred the cash on {date}, didn't he? – No, {sender} did.
+If you're chasing payment {order_id}, please have your account number, {customer_id}, ready.
+Refund issued. To: {recipient}. Amount: {price}. Card ending in [small].
+Kind regards to {recipient}, and the {price} is on its way. {sender}
+Whatever {sender} earns abroad, a good part of it, lately {price}, ends up with {recipient}.
+Received with thanks from {sender}, the sum of {price}, being payment for the garage
+Booked to your account: {price}. Still pending, not booked: [money].
+{recipient} signed for the {price} in front of two cashiers in {city}.
+Only after {sender} had called {phone} did the missing {price} turn up.
+Court order: {sender} shall pay {price} to {recipient} not later than {due_date}.
+Two thirds of {sender}'s pay leaves the country; the lucky one who gets it is {recipient}, somewhere in {country}.
+Landlord: {recipient} | Tenant: {sender} | Monthly rent: {rent} | Next payment by {due_date}
+Somebody called {recipient} is still waiting for the money.
+In the sender field of the form it says {sender}.
+The sum transferred, {price}, will show on your next statement.
+Please pay up before {due_date}, the letter urges.
+Booking date: {date}
 """,
     "car_sale": """
 Going cheap: my trusty {model}, {color}, one careful owner, {price}.
@@ -1972,6 +2079,63 @@ Far below the [money] it cost new, {price} is what {seller} hopes to get for the
 Ownership passed from {seller} to {customer} on {date}.
 Because the number {plate} brings luck, {customer} was willing to spend {price}.
 Up for grabs since {date}: one {model}, {year}, {color}, only {price}
+Rust-free, says the advert, and in {color}; the vendor, {seller} of {city}, will take {price}.
+Auction result: the {model} went under the hammer to {customer} for {price}.
+Look out for a {color} car made by {brand}; mine was bought by {customer}.
+Sorry, too late, {customer} snapped it up on {date}.
+Insurance wants to know the registration, {plate}, and the year of manufacture, {year}.
+Down payment received from {customer}: {deposit}. Outstanding balance: [money].
+You won't find a {model} this clean anywhere in {city}, promises {seller}.
+Room for {seats} and a dog, {distance} km on the meter, new brakes.
+My uncle's old banger, built in {year}, finally went to {customer} for a token {price}.
+Test drive booked for {date} at {time}; the prospective buyer is {customer}.
+"Does it guzzle petrol?" asked {customer}. "Like a camel drinks," replied {seller}, eager to sell.
+Licence plates {plate} stay on the car until the papers have gone through in {city}.
+Registered keeper as of {date}: {customer}; reg. no. {plate}
+On its last trip before the sale {driver} was behind the wheel.
+Though {owner} holds the title, all talks about money go through {contact}.
+A dealer called {seller} offers the {model} at {price}, winter tyres thrown in.
+Knocked down from [money], the {model} changed hands for {price}.
+The odometer says {distance} kilometres; the buyer, {customer}, has doubts.
+When {brand} built this one, in {year}, airbags were unheard of.
+Collect the keys from {seller}, leave a deposit of {deposit} in the envelope and drive off.
+Classified: {model}, garaged, {color} leather, call {phone} evenings
+Dear buyer, the car is registered as {plate}, is {color} all over and seats {seats}. Best, {seller}
+It's a deal! {customer} will come down from {home} on {date} to pick up the {model}.
+Private sale – {year} saloon – {distance} km – no dealers – ring {phone}
+Who sold {customer} that wreck? {seller}, the smooth talker from {city}.
+Kicking the tyres of the {model} did not get {customer} a single penny off the {price}.
+Does it really belong to {owner}, or is the dealer, {seller}, fibbing?
+Bill of sale: vendor {seller}, purchaser {customer}, consideration {price}, date {date}
+Offer anything under {price} and {seller} hangs up on you.
+Within [duration] of the theft the {color} coupe, plate {plate}, was back with its rightful owner, {owner}.
+As a family we need a car with {seats} seats; has {seller} one for sale?
+New on the lot in {city}: a {model}, first on the road in {year}, asking price {price}.
+Chauffeured around by {driver} for ages, the limousine has now been put up for sale at {price}.
+Sign here, {customer}, and the car, a genuine {brand}, is yours.
+For a look under the bonnet, drop in at the yard in {city} at {time} and ask for {contact}.
+With the tank full, {seller} let the van go for {price} to {customer}, a nurse.
+Non-refundable deposit, payable in cash: {deposit}
+It left the factory in {year} as a {color} car and has stayed one.
+Hi {seller}, would {price} cash be OK, pick-up {weekday}? {customer}
+Sold as seen to {customer}; no returns, no warranty, no tears.
+{distance} km from new, serviced only by its maker, {brand}, owned by {owner}
+{customer} beat [person] to it by an hour and bought the {model}.
+In the end {seller} threw in a roof rack so that {customer} would buy.
+Because the buyer lives in {home}, {seller} agreed to deliver the car there for nothing.
+Seat count: {seats}. Paint: {color}. Maker: {brand}. Mileage: {distance} km.
+The person to talk to is {contact}, available on {phone} from {time}.
+Could it be that {seller} turned back the clock? Only {distance} kilometres in a car dating from {year}!
+Of the {price}, {customer} counts out {deposit} in advance and owes the remainder until the papers come.
+Let's call it {price}, said {customer}, the buyer, and they shook hands on it in {city}.
+Found in a barn near {city}: a {model}, manufactured in {year}, chickens included.
+Parked outside, registration {plate}, awaiting its new owner.
+Would you believe it was built in {year}?
+The salesman, {seller} by name, wore a terrible tie.
+Ten previous bidders, and then {customer} bought it unseen.
+Is it really {color}, or is that just the dust?
+Viewing strictly by appointment via {contact}.
+At {price} it is a steal.
 """,
     "membership": """
 We are delighted to count {person} among our members as of {start_date}.
@@ -2015,6 +2179,60 @@ The oldest of us, {person}, born {birth_date}, recently wrote to [person].
 Although {person} lives in {home}, a long way off, no meeting goes by without that cheerful face.
 For {fee} a month, members use {venue} as often as they like.
 Ask {contact}, or write to {email}, whether there is a waiting list.
+Our treasurer has no record of {person} paying the {fee} for this year.
+Gym pass {customer_id} has been blocked; the holder, {person}, should see reception.
+"Count me in from {start_date}!" wrote {person}, a retired {job}.
+Gone from our ranks is {person}, whose subscription ran out on {end_date}.
+Anglers' union, {city}: {attendees} paid-up members, president {manager}
+The choir will have me from {start_date}; rehearsals are on {weekday} at {time}.
+Signing up costs {fee}, payable on the spot or, at the latest, by {due_date}.
+Under its president, {manager}, the bowls club has grown to {attendees} and outgrown {venue}.
+Has {person} handed the locker key back? The card, no. {customer_id}, came by post.
+For the paperwork: {person}, date of birth {birth_date}, residing at {street}, {home}.
+Want to learn fencing? Ask for {contact} at {venue}.
+Thrown out for brawling: {person}, who had joined as recently as {start_date}.
+Please find my cheque for {fee} enclosed; may I keep number {customer_id}? Yours, {sender}
+Trial month over? Cancel via {email} before {due_date} or you're in for a year.
+Without {manager} at the helm the society would have folded years ago.
+Youngest on the books is {person}, who is {age} and plays the drums.
+The club, which goes back to {year}, has never met anywhere but at {venue}.
+As a reward for long service, {person} was given a {product} at the dinner on {date}.
+AGM: {manager} re-elected as president; annual fee up to {fee}; [person] resigned as secretary
+hey, {person} here, can my gym contract end on {end_date} please? card no {customer_id}
+Between {start_date} and {end_date}, {person} belonged to no fewer than three of our sections.
+By a show of hands the {attendees} members present gave {manager} another term as president.
+Doors to the climbing hall close at {end_time}; non-members pay {fee}.
+Membership secretary: {contact} (write to {email})
+{person} first knocked at our door as a shy {job} of {age}.
+Renewals not in by {due_date} will be treated as resignations.
+In accordance with the rules, our chairing officer {manager} struck {person} off the register on {date}.
+Rowers! Boats out at {time}, back in by {end_time}, every {weekday}.
+It was on the recommendation of [person] that the club admitted {person}.
+Anybody living in {home} may join, provided they pay {fee}.
+Born {birth_date}, enrolled {start_date}, no. {customer_id}: that is all the file on {person} says.
+The letter confirming {person}'s admission went to {street} in {home}.
+I've been a member since {start_date}, and I have yet to see our president, {manager}, smile.
+To our {attendees} friends and supporters: a happy new year from the head of the club, {manager}!
+Not on [weekday], as printed, but on {weekday} do we meet at {venue}.
+What does it cost to belong? A mere {fee} per annum.
+With [person] gone to sea and {person} out as of {end_date}, the band is down to three.
+Book group seeks new faces; it gathers in {city} at {time}, and {contact} will tell you more.
+Membership drive: bring along a friend and a {product} could be yours.
+Be it noted that {person}, by profession a {job}, was admitted with effect from {start_date}.
+Founded: {year}. Strength: {attendees}. Seat: {city}. President: {manager}.
+Lost property: membership card {customer_id}, made out to {person}
+Since the fee rose to {fee}, a good many people have walked out.
+Of late, {person} pays by standing order, always well ahead of the deadline, {due_date}.
+Tennis, anyone? We have two courts behind {venue}, free from {time}.
+According to our records you joined on {start_date}; your birthday, {birth_date}, earns you a free drink.
+Kindly take note of my new address, {street}. Regards from your old member {sender}
+Honorary membership for {person}, aged {age}, was proposed by the chair, {manager}.
+Subscriber {person} / valid through {end_date} / {fee} per quarter
+At {venue} in {city}, on {date}, our little club celebrates its birthday.
+Dues must reach us by {due_date}.
+Your annual contribution of {fee} keeps the roof on.
+Who's the boss around here? {manager}, of course.
+As of today we number {attendees} members.
 """,
     "repair": """
 Good as new again: {assignee} has fixed {customer}'s {model}.
@@ -2058,6 +2276,65 @@ To be done by {assignee}: swap the {component}, clean the casing, test for [dura
 Only on {end_date} can {customer} count on getting it back.
 Returned to {customer} on {date}: one {model}, fully working.
 From {supplier} came the part, from {assignee} the skill, from {customer} the {price}.
+Under the microscope {assignee} spotted a hairline crack in the {component}.
+Sparks flew, then silence: the {model} that {customer} had bought was dead.
+Cancel job {order_id}, please; {customer} prefers to buy new.
+Workshop log, {date}: {model}, {component} replaced, tested OK
+Blame the {component}; everything else in the {model} is in fine shape.
+Quote for {customer}: parts and labour, {price}, offer open for [duration].
+It leaks, it rattles, it stinks – {assignee}, can you come round to {street} before you close at {end_time}?
+{assignee} will have another go at mending it on {date}.
+The customer, {customer}, refuses to cough up {price} for a job that took {hours} hours.
+Three screws left over, sighed the repairer, {assignee}, yet the {model} runs.
+Uncollected items, such as the {model} under {order_id}, are sold off after {due_date}.
+Even under guarantee the maker, {brand}, charges a handling fee of {fee}.
+Off to the menders: one {model}, {color}, back in {days} days
+A courier from {supplier} dropped off the {component} at {time}.
+Is {end_date} realistic as completion date? Only if {supplier} delivers the {component} in time.
+Text from the shop: "Your {model} is ready, {price} please, we shut at {end_time}."
+My bike's been at the shop since {start_date}, and {assignee}, who should fix it, hasn't laid a finger on it.
+Fee for drawing up an estimate: {fee}, waived if the repair goes ahead
+{hours} hours is what {assignee} put down for soldering the {component}.
+Somebody at {street} with a blocked drain is asking for {assignee}, our plumber.
+Bring the slip numbered {order_id}, or {assignee} won't hand over the {model}.
+Cracked screen; {customer} left {deposit} by way of security.
+"No wonder," the engineer, {assignee}, muttered on opening the casing: the {component} had melted.
+Not worth it: mending the {model} would run to {price}, when a new one is [money].
+Between {start_date} and {end_date} the workshop kept the {model} for observation.
+Thanks to the quick hands of {assignee}, {customer} had the {model} back within {days} days.
+Please ring {customer} on {phone} to say that the job is finished.
+Recall notice: {brand} asks owners of the {model} to have the {component} checked.
+Fault reported: {date}. Technician: {assignee}. Cause: {component}.
+For {days} days now I've been washing shirts by hand, because the {model} lies in bits on {assignee}'s bench.
+Can you match the {color} paint? {customer} wants the scratch gone by {due_date}.
+Charged: {price}. Agreed: [money]. The customer, {customer}, is not amused.
+First came {assignee} with a bag of tools; then came the bill, {price}.
+Appointment at {street}: {date}, {time}, boiler, customer {customer}
+Entrusted to {assignee} on {start_date}, the grandfather clock chimes once more.
+Spare parts may be had from {supplier}; just call {phone}.
+Once a new {component} had been put in, the customer, {customer}, drove off beaming.
+Dear workshop, any news of order {order_id}? It was to be done by {end_date}. {customer}
+The invoice, {price}, lists {hours} hours of labour and one {component}.
+Had the mechanic, {assignee}, turned off the mains first, the {model} might have survived.
+Job sheet: received {start_date}; done by {assignee}; handed back {end_date}
+An apprentice, [person], dropped the {model}; {assignee} was told to put it right.
+It was while replacing the {component} that {assignee} found a mouse nest.
+After the flood {customer} had the piano dried out and restrung for {price}.
+Turnaround: {days} days, provided the manufacturer, {brand}, has the part on the shelf
+Faulty {component}: return to {supplier}, do not pay
+On the dot of {time} our fitter, {assignee}, stood in front of {street} with a toolbox.
+Would {customer} please come for the {color} kettle before {due_date}?
+{customer}'s down payment of {deposit} will be set off against the final bill of {price}.
+Repaired on {date} and broken again the day after: that's the {model} for you.
+Turned out to be the {component}, as so often.
+Please fetch the thing before {due_date}.
+Mended by {assignee}, and mended well.
+That'll be {price}, cash or card.
+Not in stock here, but {supplier} can supply it by tomorrow.
+Doorbell at {street} doesn't ring, please fix.
+All of {days} days to change a fuse!
+Sorry, the {model} is beyond repair.
+Brought in on {start_date}, still untouched.
 """,
     "school_trip": """
 This year's outing takes us to {destination}, where we shall visit {venue}.
@@ -2099,6 +2376,64 @@ No sooner had they left {origin} than {student} felt sick.
 Signed permission for {student} to travel to {destination} on {date}
 As {teacher} announced in assembly, this trip will end on {end_date}, a day early.
 Thanks to a gift from {company}, no one has to pay more than {price}.
+Head count at the motorway café: {guests}; little {student} was the last to climb back in.
+Please pack a {product}; it gets cold in {destination}, warns the class teacher, {teacher}.
+What a racket! {guests} kids, two guitars and one worn-out {teacher} on the way to {destination}.
+Diary of {student}, class 4b: slept badly, ate crisps, saw {venue}, loved {destination}.
+Coach hire is with {company}, at a flat rate of {price}.
+After the ferry docked, {teacher} called the roll and found {student} missing.
+For permission slips and allergies, get hold of {contact}, ideally before {due_date}.
+Year Nine returns from {destination} on {end_date}, sunburnt and broke.
+A {product} was taken off the pupil {student} at the {hotel}; it may be claimed from {teacher} after class.
+Dear {recipient}, your advance of {deposit} has come in, and your child may travel to {destination}.
+Lights out! shouted {teacher} down the corridor of the {hotel}, to the pupils' dismay.
+The bill for {nights} nights' full board was {price}.
+At {venue}, the guide, {speaker}, explained to the class how candles are made.
+Set your alarm: the train out of {origin} goes at {time}, and your form teacher, {teacher}, waits for nobody.
+Pupil {student} wrote home from {destination}: food awful, beds hard, friends great.
+Should the weather turn, {teacher} intends to swap the zoo for {venue}.
+Voted for by the pupils: {destination}. Voted down: [city].
+It took {hours} hours by minibus and three stops for {student}, a pupil who gets carsick.
+Staying power: {days} days, {guests} pupils, a single teacher, {teacher}
+Have we enough money? With {deposit} paid up front by each family, we can book the {hotel}.
+Parents may collect their offspring from {street} at {end_time}.
+Excursion called off? No, only moved, from [date] to {date}.
+Together with {company}, the school sends a class to {country} every summer.
+In loco parentis for the length of the outing: {teacher}, mobile {phone}
+Although the youth hostel was full, the {hotel} squeezed in all {guests} of us for {nights} nights.
+The outing to {venue} on {date} is open to every pupil but {student}, who has detention.
+It was the geography teacher, {teacher}, who wanted to walk the first stretch out of {origin}.
+mum pls send my {product}, left it at home, we're in {destination} until {end_date}
+Exchange pupil {student} hails from {country} and will join us in {destination}.
+Cost per head: {price}. Sign up with {contact}. Spaces on the minibus: [small].
+To {destination} by sleeper, {hours} hours flat, then straight on to {venue}.
+When {student} broke an arm in {destination}, {teacher} left the other pupils and went along in the ambulance.
+Local radio: a coach with {guests} schoolchildren from {origin} was stuck in the snow until {end_time}.
+Whoever pays up by {due_date} gets the bunk of their choice at the {hotel}.
+Assembly point is the chip shop, {street}; roll call will be taken at {time}.
+{days} days away from home were too long for little {student}, a first-former.
+From {start_date} on, all enquiries about the class should go to the teacher on {phone}.
+Risk assessment – destination {destination}, group size {guests}, lead teacher {teacher}
+Not [person] but {teacher} is to keep watch over the pupils at the {hotel}.
+Three cheers for {speaker}, who spoke so well at {venue} about the dinosaurs!
+Leaving {origin} on {start_date}, the sixth-formers will tour {country} by rail.
+Owed to the school kitty by the pupil {student}: {price}
+If {recipient}, the father, answers this letter, {student} may stay on in {destination} with an aunt.
+The night porter of the {hotel} complained to the teacher, {teacher}, about a pillow fight.
+Everyone back on board by {end_time}, or the coach leaves {destination} without you!
+No pupil liked {destination} better than {student} did.
+Wellies, a torch and a {product}: kit list for the {nights} nights under canvas
+Our head, [person], has signed the forms, so {teacher} may take Class Six to {venue}.
+Three pupils, among them {student}, missed the {time} bus from {origin}.
+What do {nights} nights in {destination} cost? {price}, skiing included.
+Our teacher on the outing will be {teacher}.
+Homesick and tearful, the pupil {student} rang home.
+We sleep at a place called the {hotel}.
+The children need to be fetched at {end_time}.
+Has everyone handed in the {deposit} in advance?
+This summer, the whole school goes to {destination}!
+Off we go on {date}, rain or shine.
+On the coach there is room for a party of {guests}.
 """,
     "newsletter": """
 Spring cleaning at {company}: everything must go by {end_date}!
@@ -2142,6 +2477,62 @@ At {price}, the {model} costs less than a night out in {city}.
 Brand: {brand} | Model: {model} | Was: [money] | Now: {price}
 Up to {due_date}, postage is on us; after that you pay {fee}.
 Stop by on {weekday} between {time} and {end_time}, says {manager}, and the coffee is free.
+Psst, {recipient}: there's {discount} off for you, but only until {end_date}.
+We've moved! Find {company} at {street}, right opposite the fountain.
+Under the direction of {manager}, our café in {city} goes from strength to strength.
+Say goodbye to the old style: the {product} is now made of {material}.
+Once the remaining {stock} have been sold, the {model} is gone for good.
+Guest column: {author} on the subject of {topic}
+Unsubscribing is easy; a message to {email} will do.
+Fancy a bargain? Our {product} is down to {price} from {start_date} on.
+The folks at {brand} spent three winters perfecting the {model}.
+Pre-order by {due_date} and we'll throw in a {product} worth [money].
+Every {weekday} is market day in {city}; look for our stall.
+Started in a garage in {year}, {company} employs half of {city} today.
+On {date}, between {time} and {end_time}, customers can meet the designer at {venue}.
+Entrance to the show flat in {country}: {fee}
+Shoppers rave about the {model}: "{brand} has outdone itself!"
+No voucher needed; at the till the {discount} comes off by itself.
+Did your parcel arrive safely? If not, mention {order_id} when ringing {phone}.
+Slightly scratched items made by {brand}: {price} each, {stock} in stock
+From the desk of our boss, {manager}: why {company} is giving up {material}
+Read the long essay that {author} wrote for us on {topic}, page nine.
+Clear your shelves! As of {start_date} we buy back any {product} for {price}.
+Is it a lamp? Is it a speaker? No, it's the {model}, brand new from {brand}.
+With a club card the {product} is {price}; the list price of [money] no longer applies.
+Late-night shopping in {city}: open till {end_time} on {weekday}
+Soft as butter, tough as nails – {material}, as worked by {brand}
+Your loyalty pays, {recipient}; enter the code on {website} to save {discount}.
+After forty years in charge, {manager} hands over the keys of {company} on {date}.
+Should you spot a typo in this bulletin, tell {author}, who wrote it, at {email}.
+{company} has opened a workshop in {country}, where each {product} is finished by hand.
+Last orders for Christmas: {due_date}
+Reading: {author} from a new book on {topic}, {venue}, {date}, admission {fee}
+We goofed. The {model} costs {price}, not [money] as stated in our last mailing.
+Down to the last {stock}: the {product} everybody wants.
+Why not drop by? {street}, {city}, kettle always on.
+In case of complaints, contact {phone} rather than the shop in {city}.
+You'll love what's coming from {brand} on {date}. Hint: it is made of {material}.
+{city} welcomes its first shop by {company}, with {manager} in charge.
+Quiz answer: {company} was founded in {year}. The hamper goes to [person].
+All day {weekday}, knock {discount} off the marked price of any {product}.
+Look no further than {website} for manuals and spare parts.
+Doors at {venue} open for our sample sale at {time} on {date}, and entry is {fee}.
+Nothing says summer like a {product} from {company}, and at {price} you can afford two.
+Hello {recipient}, the {model} from your wish list is available again, {stock} of them to be exact.
+The autumn edition closes on {due_date}; contributions about {topic} go to {email}.
+Under the slogan "Made in {country}", {brand} launches the {model}.
+Price drop! {product}: {price}. Offer ends {end_date}.
+A tour of our factory, {street}, costs {fee} including cake.
+Many of you asked {author} what prompted the article on {topic}.
+Confirmed: order {order_id}, one {product} in {material}, dear {recipient}
+It's official: {company} is the best-loved employer in {city}, a poll says.
+Everything in store is reduced by {discount}.
+Follow the link: {website}
+The author of this month's recipe is {author}.
+Lines close on {due_date}, so hurry.
+Soft, warm, durable: nothing but {material}.
+We ship from {country} to the whole world.
 """,
     "insurance": """
 To whom it may concern: on {date} water damaged the {product} of {customer}.
@@ -2184,6 +2575,62 @@ Someone stole {quantity} bicycles from the cellar at {street}.
 Since {customer} lives in {home}, the branch there will handle everything.
 Approved by {manager}: {price} for {customer}, to be paid out by {company}
 If it is proved that {driver} caused the crash, {customer} will be paid in full.
+Flames were first noticed by {witness} at {time}; the fire brigade came too late for the barn.
+Have you forgotten us? Case {ticket_id} has been open for {days} days. Yours crossly, {customer}
+What {assignee}, the clerk in charge, found at {street} did not match the story told by {customer}.
+Excess, borne by you: [money]. Payable by us to {customer}: {price}.
+The cat knocked over the {product}, which {customer} had insured for {price}.
+Written off: the car that {driver} steered into a ditch near {city}.
+A premium of {fee} buys you cover from {start_date} up to and including {end_date}.
+Policyholder {customer_id} has moved to {home}.
+Loss adjuster's report: visited {street} on {date}, counted {quantity} cracked tiles
+{company} wrote back to say that wear and tear is not covered.
+Yes, {witness} was there and saw the whole collision in {city}.
+Somebody nicked the {product} out of {customer}'s van on the night of {date}.
+You'll need case reference {ticket_id} for every call to {phone}.
+Handed over from [person] to {assignee}: the burst-pipe file of {customer}
+Before the {price} can be released, {manager}, head of claims, has to countersign.
+Is a {product} from {year} still worth anything? Hardly, says the insurer, {company}.
+Renewal notice. Policy: {customer_id}. New premium: {fee}. Pay by: {due_date}.
+By the time {customer} noticed the leak, the parquet was ruined, a loss of {price}.
+The van went through the red light with {driver} at the wheel, as {witness} saw from the pavement.
+Fraud? The investigator on the case, {assignee}, suspects that {customer} smashed the {product} on purpose.
+We at {company} are sorry to hear about your accident, {customer}.
+The ladder slipped, {quantity} roof slates came down, and the car belonging to {owner} got a dent.
+Settlement: {company} to {customer}, {price}, claim closed {date}
+Only the receipt proves that the {product} was ever yours, {assignee} wrote on taking over the claim.
+{customer}, living in {home}, cancelled the household policy as of {end_date}.
+If {customer} has not supplied photographs by {due_date}, file {ticket_id} will be shelved.
+Nobody from {company} has rung me back in {days} days.
+hiya {assignee}, you're handling my claim, right? policy {customer_id}, hail on the car
+At {street}, a house owned by {owner}, the cellar stood a foot deep in water.
+The appointment with the surveyor has been fixed for {time} at {street}.
+Taken into account: {price} for the fence; disallowed: [money] for the gnomes
+The estimate of {price} struck {manager}, who runs the department, as far too high.
+Between them {customer} and {company} could not agree on what the {product} was worth.
+Statement of {witness}: heard a bang about {time}, looked out, saw a lorry reverse away.
+The thatched roof, laid in {year}, caught fire on {date}.
+Claims line: {phone}, day and night
+Dog bites postman – {company} pays {price}
+From {start_date} onwards {customer} is covered for theft, but not for flood.
+Police in {city} have charged {driver} with dangerous driving.
+Mine was one of {quantity} cars hit by the falling scaffold; {assignee} is dealing with them all.
+It was {customer} who rang in about the damage, and {assignee} to whom the case was given.
+For the attention of {assignee}, claims desk: documents on {ticket_id} attached, kindly reply by {due_date}
+Nothing but a charred {product} remained of the shed behind {street}.
+According to the broker, [person], {company} settles such cases within {days} days.
+The annual fee? {fee}, and rising.
+Struck by lightning on {date}, {customer}'s television cost the insurers a round {price}.
+Claimant lives in {home}; loss occurred in {city}; file kept by {assignee}
+Approved! The boss, {manager}, has given the green light for {ticket_id}.
+Being uninsured, {owner}, to whom the wall belongs, had to find all {price} alone.
+Thank goodness {witness} was watching when {driver} backed the car into the gate.
+Who else saw it? Only {witness}.
+I refuse to pay a premium of {fee}.
+Our damage: {price}, and counting.
+In charge of your file: {assignee}
+My policy number? {customer_id}.
+The cover expires on {end_date}.
 """,
     "wedding": """
 Save the date! {person} ties the knot on {date}.
@@ -2225,6 +2672,56 @@ By the time the band packs up, at {end_time}, the {hotel} bar will still be open
 The photographer charges {price}, wrote {sender} to {recipient}.
 Never had {venue} seen a lovelier bride than {person}, all in {color}.
 A year after the engagement, on {date}, {person} walked down the aisle in {city}.
+After nine years of dithering, {person} has popped the question in {city}.
+Diary: {person} got married in style, {speaker} gave a dull speech, we danced till {end_time}.
+Marquee for {guests}, quoted by {supplier} at {price}
+Who'll walk {person} down the aisle? An uncle, since the father can't travel.
+Rice will be thrown on the steps of {venue} at about {time}.
+Not a dry eye in {venue} when {speaker} read the poem aloud.
+The engagement is announced of {person}; the marriage will take place in {city} on {date}.
+Vegetarians, make yourselves known to {contact} by {due_date}, please.
+My outfit for the day? {color} from hat to shoe.
+There will be {guests} of us at table, dear {recipient}, so leave the dog at home. {sender}
+All the way from {origin}, a string quartet will come to play at {venue}.
+Gift list: a {product}, towels, wine glasses; speak to {contact} to reserve
+{sender} cannot come, alas, but sends a {product} and a note full of love.
+Cold feet? {person}, who should have been at the altar, was spotted leaving {venue} by the back door.
+On a {weekday} in spring, with {guests} guests looking on, {person} said "I do".
+Overheard at the reception: "{supplier} charged them {price} for the flowers alone!"
+Man and wife since {year}, my parents renew their vows at {venue}.
+Anyone needing a bed should mention the wedding at the {hotel} and pay just {price}.
+Order of the day – {time} start, [time] photographs, {end_time} last dance
+The bouquet, all in {color}, was caught by [person].
+For the bride, {person}, only {venue} would do, cost what it may.
+Toastmaster for the evening: {speaker}
+Tell us whether you'll be joining in. Replies to {contact}, {phone}, not later than {due_date}.
+From {supplier} come the tables, and {venue} provides the chairs.
+Poem for the newlyweds, written by {author}, read out by {speaker}
+Dearest {recipient}, it is me, {person}, who is getting married, not my sister!
+As it poured in {city}, the {guests} guests fled from the lawn into {venue}.
+Darling {recipient}, I may be late, keep me some wedding cake! {sender}
+Room keys for the {hotel} can be had from {contact} in the foyer.
+{person} vowed never to marry; on {date} that vow will be broken in {city}.
+Called off! {person} ran away the night before, and {price} for the hall is lost.
+Ladies are kindly asked not to turn up in {color}.
+Carriages home leave {venue} at {end_time}, when the party is over.
+What a feast: {guests} at table, {supplier} in the kitchen!
+On the invitation it says {weekday}, {time}, {venue}, black tie.
+As speeches go, that of {speaker} was over in five minutes, thank heavens.
+Rather than a {product}, the couple would appreciate a cheque.
+The best man, [person], has mislaid the list; please phone {contact} instead.
+Cost of the photographer: {price}
+Village gossip: {person} is to wed at {venue}, and half of {city} isn't invited.
+Only once all {guests} had sat down could {speaker} begin to speak.
+Our daughter is engaged, wrote {sender}; keep {date} free, {recipient}.
+Sparklers at ten, music off by {end_time}: such are the rules of {venue}.
+If you mean to stay at the {hotel}, book before {due_date}.
+A coach has been hired to bring the groom's folk over from {origin} to {venue}.
+With a gown in {color} and pearls to match, {person} made a stunning bride.
+Dinner jacket or suit? Any doubts, turn to {contact}.
+That {weekday} will go down in the history of {city} as the day {person} fell into the wedding cake.
+A {product} wrapped in {color} paper stood on the gift table.
+To {person} on your wedding day, {date}: may you always be as happy as you are now!
 """,
     "warehouse": """
 At {time} a lorry with the plate {plate} backed up to the ramp.
@@ -2268,6 +2765,57 @@ Should {recipient} ask, parcel {tracking} left the building at {time}.
 {employee} slipped on the ramp while helping {driver} with the {product}.
 As soon as {driver} has parked the {plate} at the gate, unloading can begin.
 Lifting {weight} by hand is forbidden, our supervisor, {manager}, told {employee} from the early shift.
+Beep: rack {room}, {product}, {stock} remaining
+Nobody told {employee} that the goods from {supplier} would be two hours early.
+Pallets for {destination} are to be strapped by {employee} and cleared by the foreman, {manager}.
+Weighbridge ticket: vehicle {plate}, net load {weight}
+Half of what {supplier} sent is mouldy; {quantity} boxes must go back.
+Aisle {room} is off limits until the spill has been mopped up.
+While {driver} was having a coffee, somebody scratched the truck with the plate {plate}.
+On {date} the auditors counted {stock} units in the store, and not one pallet was missing.
+Stacked too high, the boxes toppled onto {employee}, who was sweeping aisle {room}.
+Which haulier has the morning run? {carrier}, as ever.
+Loaded at {time}: {quantity} pieces, {weight} gross, bound for {destination}
+Please, {recipient}, come and fetch parcel {tracking} from the goods-in desk.
+The consignment that left {origin} last night has yet to show up at the gate.
+Scanner says no: parcel {tracking} unknown. Ask the courier, {carrier}.
+A crate weighing {weight} fell off the top shelf and just missed {employee}.
+According to the docket, {driver} was to drop {quantity} cartons here and carry on to {destination}.
+Inventory done: {stock} in hand, {employee} exhausted
+Purchase order {order_id} from {customer}: short by one {product}
+Rush job for our client {customer}! Has to be on the road by {due_date}, says {manager}.
+Brought back by {carrier} as undeliverable, parcel {tracking} now sits on shelf {room}.
+The lorry had been circling the yard for ages before {driver} found the right ramp.
+Would whoever parked {plate} kindly move it away from the gate?
+Supplier: {supplier}. Article: {product}. Number ordered: {quantity}. Bay: {room}.
+We ran out of the {product} on {date}, though {supplier} had sworn there was plenty.
+The boss, {manager}, runs a tight ship here: not a box leaves without a stamp.
+Don't lift it alone! {weight}, that's two people's work.
+Snowed in at {origin}, {driver} rang to say that the truck would be late.
+To make room for {quantity} drums from {supplier}, everything in {room} has to shift.
+Bar code smudged; {employee} typed in {tracking} by hand.
+With a mere {stock} of them left, we'd better reorder the {product} from {supplier}.
+hey {employee}, you on shift? pull {quantity} off rack {room} for me, thx
+Overnight to {destination}, collection {time}, haulage by {carrier}
+Out of the gate rolled {plate}, {driver} whistling at the wheel.
+Customs sat on parcel {tracking} for [duration], whereupon the buyer, {customer}, cancelled.
+Signed for by {recipient} at {time}: parcel {tracking}
+Stocktaking falls to {manager}, the head of stores, and not to [person].
+Everything {customer} bought was picked under order {order_id} and is standing by dock {room}.
+Out of {origin}, with {weight} of flour in the back, came {driver}, covered in white.
+The late shift knocks off at {end_time}; after that, deliveries from {supplier} are turned away.
+Found behind bay {room}: one {product}, dusty but intact
+Only {carrier} is licensed to haul chemicals out of {origin}.
+Delivery note, addressee {recipient}: {quantity} items, shipped by the vendor {supplier}
+Number of units on hand according to the morning count: {stock}
+If the lorry isn't at the depot in {destination} by {end_time}, the cheese will melt, and {driver} knows it.
+{employee} put the broken seal down to rough handling by {carrier}.
+What the client, {customer}, wanted was a {product}; what we shipped, under {order_id}, was something else.
+{driver} reversed {plate} into the barrier at {time}, by no means for the first time.
+Urgent – {product} – to reach {destination} by {due_date} – ship with {carrier}
+Weigh it again, {employee}; it can't possibly be {weight}.
+Good morning, {recipient}, {sender} writing from the stores: your {product} arrived on {date}.
+Who is driving tonight? {driver}.
 """,
     "minutes": """
 {speaker} took the chair; {author} kept the record.
@@ -2305,6 +2853,56 @@ Votes were counted by {employee} from the staff; the chief, {manager}, announced
 Held on {date}; presided over by {speaker}; notes by {author}
 What did the members agree on? A budget of {price} and a new supplier, {supplier}.
 Remember, {assignee}: {recipient} expects your figures by {due_date}.
+{topic}: no progress; {assignee} to chase
+As {speaker} was held up in traffic, the talk on {topic} had to be dropped.
+Scribe: {author} / In the chair: {speaker} / Place: room {room}
+We kicked off at {time} with {attendees} round the table.
+The committee voted {price} for new chairs.
+As the one responsible, {assignee} vowed to have the {topic} paper done by {due_date}.
+Correction to page two: it is {company}, not [company], that offered to sponsor us.
+Motion carried. {assignee} to draft a letter to {company}.
+Long live brevity: after {minutes} minutes everything had been said about {topic}.
+Whoever reads these notes, taken by {author}, will find every single joke in them.
+According to {manager}, who heads the division, {topic} can wait until spring.
+Date of next session: {date}; place: room {room}; chair: {speaker}
+Could you, {recipient}, read through what I wrote down before I send it round? {author}
+Adjourned at {end_time}; to be resumed on {date}
+A petition from {sender} about {topic} lay on the table.
+Against the advice of {manager}, our head of finance, the contract was awarded to {supplier}.
+Ringing a bell at {time} sharp, {speaker} opened the session with a short address.
+Those present, {attendees} in number, observed a moment's silence.
+When {topic} came up, {speaker} took the floor and would not give it back.
+To do: book room {room} ({assignee}, by {due_date})
+For want of a quorum the vote on {topic} is postponed to {date}.
+Quote obtained from {supplier}: {price}, to be compared with others
+Mood tense: the boss, {manager}, slammed the door, and {author} stopped writing the minutes.
+Who's got the key to {room}? Ask {employee} from the office staff.
+The budget for {topic}, [money] last year, now stands at {price}.
+Under "Matters arising", a letter from {sender} asked what had become of the deal with {company}.
+No objections being raised, {assignee} was tasked with finding a new printer by {due_date}.
+Did we overrun on {topic}? It took {minutes} minutes, so yes.
+Signed as a true record by the minute-taker, {author}
+After coffee {speaker} gave a lively talk on {topic} that lasted {minutes} minutes.
+{company} wants an answer before {due_date}; the director, {manager}, will decide.
+All {attendees} of us squeezed into room {room}, as the hall was being painted.
+Forwarded to {recipient} for information: minutes of {date}, taken by {author}
+"I move that {price} be set aside for {topic}," ran the message from {sender}.
+Tea was served at [time]; the meeting proper opened at {time} and closed at {end_time}.
+A grievance lodged by a staff member, {employee}, has been passed up to the line manager, {manager}.
+Nothing further on {topic} this month.
+Let's reconvene on {date}, proposed the speaker, {speaker}, and everyone reached for their coats.
+As the person in charge of purchasing, {assignee} is to ask {supplier} about the lost samples.
+Attendance: {attendees}, a record
+Be in room {room} at {time}, please; {topic} is first up.
+By a show of hands {price} was granted to the youth section, over the protests of [person].
+It fell to {author} to keep the minutes, since nobody else had brought a pen.
+Our director, {manager}, is to meet {company} and will tell us more on {date}.
+The letter that {sender} had addressed to {recipient} was read aloud.
+Having been given {minutes} minutes, {speaker} spoke for twice as long about {topic}.
+Ownership of action nine passes from [person] to {assignee}.
+Hi team, short recap: we'll go with {supplier}, and {assignee} is to get it signed by {due_date}.
+Not before {end_time} was the meeting over and room {room} dark.
+Guest speaker of the evening was {speaker}, whose subject, {topic}, drew {attendees} listeners.
 """,
     "concert": """
 Hey, guess who is coming to {city}? {speaker}, on {date}!
@@ -2348,6 +2946,61 @@ Let me see ... {seat}, that must be over there by the bar.
 Sound check is at [time], but the audience won't be let in until {time}.
 You'd better get your tickets from {seller}; the box office has sold out.
 Final note played: {end_time}
+Unplugged and barefoot, {speaker} enchanted all of {venue}.
+Box office note: {quantity} tickets put aside for {person}, show begins {time}
+The usher pointed with a torch: {seat}, far left, mind the step.
+My ears are still ringing from the gig {speaker} played last {weekday}.
+{city} can look forward to {speaker}, who comes to {venue} on {date}.
+Sold out within [duration]: all {seats} seats for {speaker} in {city}
+The gig at {venue} won't be over before {end_time}, so let's take the car.
+Admission to the organ recital is {fee}, children free.
+For {quantity} tickets the website charged us {price}, plus tears.
+Lyrics: {author}. Vocals: {speaker}. Running time: {minutes} minutes.
+Standing ovation! {attendees} people would not let {speaker} go.
+Touts outside {venue} were asking [money]; at the window the official ticket price was {fee}.
+{speaker} kicks off the world tour on {start_date} in {city}.
+Lost on {weekday} at {venue}: a glove, near seat {seat}
+Fans from all over {country} had camped outside {venue} for three nights.
+Grandma heard {speaker} sing in {city} once and has talked of nothing else since.
+Scan code {booking_id} at the barrier and follow the signs to {seat}.
+Written in a single night by {author}, the anthem was first sung in {city} by {speaker}.
+Should {speaker} fall ill, your tickets remain valid for {date}.
+Because the hall holds just {seats}, {person} went away empty-handed.
+Bar opens [time], show starts {time}, {speaker} sings until nobody can stand up any more.
+Anyone selling? Need {quantity} for {speaker}, will pay up to {price}!!
+With a voice gone hoarse, {speaker} called off the show on {date}.
+It rained, the sound was dreadful, and yet {attendees} stayed to the bitter end at {end_time}.
+Review by {author}: "{speaker} mumbled through {minutes} minutes of new songs"
+The ticket that {seller} sold me turned out to be fake; official entry is {fee}.
+Reservation {booking_id} in the name of {person}, {quantity} tickets, stalls
+How long did {speaker} play? {minutes} minutes, not one more.
+A native of {country}, {speaker} sings in four languages.
+Before you buy from {seller}, compare: {venue} itself asks {fee}.
+Hall for hire: {venue}, capacity {seats}, good acoustics
+Opening night {start_date}, closing night {end_date}, {venue}, {city}
+Two rows behind {person} a phone rang in the softest bar of the evening.
+Kids, grab your coats: the show begins at {time} and {speaker} is first on!
+A crowd put at {attendees} by the police sang along with {speaker} in {city}.
+Thanks for your order. You paid {price}. Your booking code: {booking_id}.
+Poet {author} penned the words, and {speaker} turned them into a hit on stage.
+Please vacate {venue} by {end_time}; the neighbours complain.
+To everyone's surprise {speaker} gave an extra concert in {city} on {date}, free of charge.
+Seat {seat} stayed empty all evening, because the critic, [person], was ill.
+With tickets at {fee} a head, {person} stayed at home and put a record on.
+Festival notes, {weekday}: {speaker} brilliant, mud knee-deep, chips overpriced
+It cost me {price} to hear {speaker} from behind a pillar.
+So {person} is on {seat} and I'm at the other end of {venue}, great.
+The run of shows at {venue} finishes on {end_date}.
+What made the singer {speaker} famous in {country} was a tune composed by {author}.
+Outside {venue}, {seller} was flogging the last tickets for tomorrow at {fee} each.
+Hall manager's log: show on {time}, house lights up {end_time}, audience {attendees}
+Of all nights, {weekday} is when {speaker} comes to {city}, and I have to work!
+Interval excluded, you'll be listening for {minutes} minutes.
+Show starts at {time}, no support act.
+Loud, louder, {speaker}!
+The hall has a capacity of {seats}.
+Two of our tickets, bought from {seller}, would not scan.
+All tickets cost {fee}, standing only.
 """,
     "train_delay": """
 Stuck again! The {flight} to {destination} is running {minutes} minutes behind schedule.
@@ -2391,6 +3044,63 @@ Signal failure near {city}, expect disruption.
 Anyone for {destination}? Please use the replacement bus.
 Angry travellers can complain on {phone} day and night.
 Wedged between two suitcases, {person} cursed the railways.
+Bing-bong: the service to {destination} will depart from {origin} with a delay of {minutes} minutes.
+Forget the {flight}; it broke down outside {city}.
+Frozen points at {origin} mean a late start for everyone heading to {destination}.
+ugh, {minutes} mins late AGAIN, don't start without me. {sender}
+As per our punctuality pledge, {price} has been credited for your late arrival in {destination}.
+Platform change! {flight} for {destination}, leaving at {time} rather than [time].
+{person} has been pacing up and down the platform in {origin} waiting for the {flight}.
+Somewhere between {origin} and {destination} we stopped for no apparent reason.
+Thieves had stolen cable near {city}, hence the extra {minutes} minutes.
+Passenger in {seat}, kindly show your ticket for {flight}.
+Dear {recipient}, the "fast" train to {destination} is slower than a donkey. {sender}
+No trains out of {origin} before {time}, the company says.
+Missed my connection in {city} by a hair, will now be in {destination} at {end_time}.
+A delay of {minutes} minutes, announced in a cheerful voice, greeted commuters in {city}.
+Ring {phone} and demand your {price} back!
+On {date} a landslide buried the tracks outside {city}.
+Which train is late? {flight}. By how much? {minutes} minutes. Why? Leaves.
+Coach three, seat {seat}: {person} is snoring while we wait for the signal.
+Diverted via {city}, the {flight} reached {destination} long after midnight.
+Tell {recipient} to put the dinner in the oven; I won't be in {destination} until {end_time}.
+The express from {origin} pulled in {minutes} minutes behind time.
+Buses replace trains at {city}; allow plenty of time for {destination}.
+Held at a red light for {minutes} minutes, {person} read the paper twice.
+Arrivals board: {flight} from {origin}, "delayed"
+Even with a late departure at {time}, we made {destination} by {end_time}.
+A technical hitch on {flight} has been fixed, and the train now leaves {origin} at {time}.
+It says here that {person} is entitled to {price}, the train having been so late.
+The conductor, [person], apologised for the {minutes} minutes we had lost since {origin}.
+Telegram from {sender} to {recipient}: Stranded at {city}. Line flooded. Send whisky.
+Cancelled without notice on {date}: service {flight}
+Though {minutes} minutes overdue, the train from {origin} was met with applause.
+Strike over! As of {time} trains are rolling again between {origin} and {destination}.
+Would {person}, last seen on {flight}, please contact lost property on {phone}?
+Were it not for the engine failure near {city}, I'd be in {destination} already.
+Estimated arrival {end_time}, scheduled arrival [time], train {flight}
+Somebody pulled the emergency brake; {minutes} minutes later we crept into {city}.
+Trains to {destination}: all late. Trains to [city]: on time.
+I'm still in {origin}, thanks to the railways. Start the meeting, {recipient}. {sender}
+Heat-warped rails, the operator explained, had slowed the {flight} down.
+Why is everyone getting off at {city}? Because the train isn't going on to {destination}.
+For journeys on {date} that were badly delayed, {price} per ticket will be paid out.
+Not until {time} did we finally set off from {origin}.
+Seat {seat} is where {person} spent the night, since {flight} never left the depot.
+Next train to {destination}? Your guess is as good as mine, shrugged the man in {origin}.
+Information for passengers on {flight}: free tea at the kiosk in {city}
+We ought to have arrived at [time]; the clock in {destination} said {end_time} when we got in.
+Stuck in the tunnel with no signal for {minutes} minutes, {person} started to sing.
+Owing to a swan on the line, departures from {origin} will not begin until {time}.
+Complaint: on {date} train {flight} was so late that I missed a funeral in {destination}. {sender}
+Good news from {city}: the points are thawed, we are moving.
+A lost umbrella is waiting at {city}.
+We're stranded, {recipient}, and there's no buffet car.
+The {flight} has been taken out of service.
+Refund per passenger: {price}
+Late again, by all of {minutes} minutes.
+Does anyone know how to get to {destination} tonight?
+We will depart at {time}, snow permitting.
 """,
     "expenses": """
 Kindly reimburse {employee} for {price}, laid out on a {product} during the trip to {destination}.
@@ -2435,6 +3145,59 @@ Number of overnight stays: {nights}
 Could somebody explain why a {product} counts as office equipment?
 Although the limit is [money], the dinner came to {price}.
 Forms handed in after {due_date} will be ignored.
+Petty cash: {price} out, for a {product}, signed {employee}
+Accounts here – could {employee} resend bill {invoice_id}? The scan is unreadable.
+On the road for {company} from {start_date} to {end_date}, {employee} ran up quite a tab.
+Per diem aside, the sole cost was a room at the {hotel} for {nights} nights.
+Whose idea was it to fly from {origin} to {destination} for a single lunch?
+Museum entry for two clients: {fee} apiece
+A {product} for the office, says the slip; a toy, says the boss, {manager}.
+Client entertained: {customer}. Place: {city}. Damage: {price}.
+The head of sales, {manager}, will not sign anything that exceeds [money].
+Left {origin} on {start_date}, home {end_date}, own car, {distance} km
+The tax on it, {tax}, can be reclaimed.
+Because the {hotel} only takes cash, {employee} has no card slip.
+Reimbursement of {price} to {employee} was turned down on {date} by {manager}.
+{company} covers travel to {destination}, but not the minibar at the {hotel}.
+What's this {price} for, {employee}? – A {product}. The old one broke.
+Seminar in {city}: admission {fee}, meals extra
+Last day for handing in receipts from the trip to {destination} is {due_date}.
+Invoice {invoice_id} ({price}, tax {tax}) was paid by {employee} in {city}.
+Visited our client {customer} on {date}; bought a coffee at the station; nothing else to declare.
+Having driven {distance} km in one day, {employee} slept like a log at the {hotel}.
+May I remind everybody that my boss, {manager}, needs the forms by {due_date}?
+To save money {employee} spent {nights} nights on a friend's sofa in {destination}.
+Not approved: taxi. Approved: train ticket, {origin} to {destination}, {fee}.
+Three months on, {company} still owes {employee} the {price} for the conference.
+The auditor, [person], queried a {product} that {employee} had put down as stationery.
+Upon return from {destination}, please hand in bill {invoice_id} in the original.
+{employee} tipped the waiter, took the client, {customer}, to the opera and charged it all to {company}.
+Fuel for {distance} kilometres, please, and a new windscreen.
+Room at the {hotel}: {price}, value added tax of {tax} not included
+Sorry, {manager}, but there was no cheaper bed in {city} than at the {hotel}. Your humble employee, {employee}
+Spent today, {date}: {price}. Spent yesterday: [money].
+{employee}'s claim goes back to {start_date}, when the journey to {destination} began.
+As long as the client, {customer}, signs the order, nobody will mind the {price} for dinner.
+Check-out from the {hotel} was on {end_date}, after {nights} nights.
+hi, do i get the {fee} for the trade fair ticket back? cheers, {employee}
+Travel authorisation: employee {employee}, {origin} to {destination}, to meet client {customer}
+Countless receipts, one {product} and a parking fine: that was {employee}'s trip to {city}.
+Of the tax, {tax}, not a penny was charged to {employee}.
+Nothing is refunded after {due_date}, the head of department, {manager}, has warned.
+Another {distance} km on the clock to see our client {customer} in {city}.
+Was the {product} bought for private use? The employee concerned, {employee}, says no.
+Thank you for approving my trip to {destination}, {manager}!
+One line per item: hotel {hotel}; nights {nights}; sum {price}; invoice {invoice_id}
+Lunch with [person] doesn't count; lunch with our client {customer} does.
+From {start_date} on, {company} no longer pays for first class.
+The gala ticket ({fee}) was a gift and should not appear on the sheet.
+By the reckoning of the boss, {manager}, all {nights} nights could have been had for half the money.
+Booked in {city} on {date}: one room, {hotel}, at the expense of {company}
+Cash advance [money], total outlay {price}, difference returned by {employee}
+How many nights were you away? {nights}.
+Approved by the boss, {manager}, with a sigh.
+What was the number on the bill? {invoice_id}.
+Kilometres driven for the firm: {distance}
 """,
     "weather_report": """
 Expect {temperature} degrees in {city} by lunchtime.
@@ -2478,6 +3241,64 @@ Come {weekday}, the sky will clear.
 Hot, hotter, hottest: {temperature} degrees!
 After {hours} hours the rain finally stopped.
 Yesterday [decimal], today {temperature} degrees in the shade.
+Ice on the windscreens of {city}: {temperature} degrees at {time}.
+Ferries off {country} will stay in harbour until {end_date}.
+Here's {speaker} with the outlook for {weekday}.
+The mercury never climbed above {temperature} degrees in {city} on {date}.
+Keep your windows shut, people of {city}; the dust cloud gets there about {time}.
+It hasn't snowed like this in {country} since {year}.
+Umbrellas up! From {time} it will bucket down in {city}.
+For {days} days running, {city} has woken up to fog.
+Yellow warning for {country}, valid {start_date} to {end_date}
+I'm {speaker}, and I can tell you that here in {city} it feels like far more than {temperature} degrees!
+The wind dropped at {end_time}, after {hours} hours of howling.
+Diary, {date}: {temperature} degrees, washing froze on the line
+Skiers rejoice: {weekday} brings fresh snow to {city}.
+Monsoon rains set in over {country} on {start_date}, rather earlier than usual.
+Which was the chilliest spot in {country}? {city}, with {temperature} degrees.
+Sunny spells, our presenter {speaker} said, but take a jacket on {weekday}.
+Power is out in {city} for an estimated {hours} hours because of the ice storm.
+Warmest place yesterday, {city}, {temperature} degrees; the coldest has yet to report.
+At {time} the sky over {city} turned green, and then it hailed.
+Parched since {start_date}, {country} is praying for rain.
+It will be another {days} days before the sun shows itself again over {city}, forecasters fear.
+Pollen low, wind moderate, {temperature} degrees
+Between {time} and {end_time}, drivers near {city} should reckon with black ice.
+Weather presenter {speaker} calls {date} the wettest day {country} has ever seen.
+Whatever the calendar says, {temperature} degrees is odd for {city}.
+hey, what's it like in {city}? here it's been pouring for {hours} hours
+Thunder on {weekday}, sunshine the day after, then back to drizzle for {city}.
+The flood crest should pass {city} at about {time} on {date}.
+High pressure will sit over {country} until {end_date}, says {speaker} from the weather desk.
+Air at {temperature} degrees, sea calm, beaches of {city} open
+A dry {weekday} awaits {city}, thanks to a ridge of high pressure.
+Overnight low in {city}: {temperature} degrees
+Sea fog rolled in at {time}, and by {end_time} it had all blown away again.
+Tourists in {country} have been sheltering from the rain for {days} days.
+Let's hear from {speaker}, who presents the weather, how things look in {city}.
+Record broken! {city} beat its old high, set in {year}, with {temperature} degrees.
+First frost {date}, says the farmer's almanac for {country}; the page was drawn by [person].
+It'll take {days} days for the snow in {city} to melt.
+After {hours} hours of sleet the roads into {city} resemble a skating rink.
+Good news for the {weekday} market: clear skies, {temperature} degrees.
+Sirens in {city} will be tested at {time}; there is no tornado, the mayor, [person], stresses.
+Expect the heat to break on {end_date}, when a front arrives from the west.
+With {temperature} degrees at {time}, nobody in {city} could sleep.
+The storm, named after a panel member, [person], strikes {country} on {weekday}.
+Cloud over {city} will be gone by {end_time}.
+In the year {year} it rained frogs in {city}, or so they say.
+This is {speaker}, speaking to you from {country}, where the wells are running dry.
+{hours} hours of sunshine are forecast for {city} this {weekday}.
+No relief before {end_date}: {country} swelters on
+Wet roads on {weekday}, {speaker} warns; {city} gets most of the rain.
+It rained for {hours} hours without a break.
+Goodnight from me, {speaker}, and stay dry.
+Ice cream weather at last, {temperature} degrees!
+Another {days} days of drizzle lie ahead.
+The heatwave will be over on {end_date}.
+Snow began falling at {time}.
+Not a cloud anywhere over {country}.
+On {weekday} it will be windy again.
 """,
     "letter": """
 It has been far too long, {recipient}, since you and I met in {city}. Love, {sender}
@@ -2522,6 +3343,60 @@ Have you heard the latest about {person}?
 Kindly address your reply to {street}.
 Not [phone] but {phone} is the number you want.
 Your remarks on {topic} were most amusing.
+I write these lines, {recipient}, on a rickety table in {city}.
+Don't scold me, dear {recipient}, for leaving your last letter, that of {date}, unanswered.
+Give my love to the dog and to {person}. Ever your friend, {sender}
+Kindly redirect my post to {street}, {postcode}.
+The {product} you lent me will be on your doorstep by {due_date}, {recipient}, I promise.
+yo {recipient}, new number: {phone}, delete the old one – {sender}
+In a shaky hand {sender} had scribbled "Come at once" and addressed it to {recipient}.
+Sealed with wax on {date}, the letter told {recipient} the truth about {topic}.
+You asked after my {children} little ones: all have measles.
+Sir, I read your column on {topic} with growing dismay. {sender}, {city}
+Should you lose my letter, {email} reaches me anywhere in the world.
+Imagine, {recipient}, who sat down next to me on the boat to {destination}? {person}!
+How are you keeping? Here in {country} it does nothing but rain. Hugs, {sender}
+The envelope bore no name, yet {recipient} knew at a glance that it was from {sender}.
+Now {age}, your godchild writes better letters than I do.
+I'm on my way from {origin} to {destination}, so forgive the wobbly writing. {sender}
+We stay put until {end_date}; afterwards write to {street}.
+Open it, {recipient}, only when you are alone.
+TO {recipient} STOP IN {city} FROM {time} STOP {sender}
+Through {person}, a mutual friend, I learnt of your loss, {recipient}.
+Yours of {date} to hand. As regards {topic}, I must disappoint you. {sender}
+Please, {recipient}, copy out the recipe for me and post it to {street}.
+In the enclosed box you'll find a {product}, which {person} asked me to pass on.
+Would {due_date} leave you enough time for an answer, {recipient}?
+"Dear {recipient}," it began, "by the time you get this I shall be in {country}."
+Post it to {street}, {city}, and mark it "private".
+{sender} used up three sheets of paper to describe a {product} to {recipient}.
+Can't talk now, boarding for {destination}, letter follows. Kisses, {sender}
+With {children} children and two goats, there's never a dull moment here in {city}, {recipient}.
+Letter begun on {date}, at {time}, by candlelight
+It isn't like you, {recipient}, to leave {person} waiting for so long.
+Postcode missing! It should read {postcode}, and the town is {city}.
+Say no more about {topic}, I beg you. {sender}
+P.P.S. {person} has turned {age} and saves you a slice of cake.
+The handwriting is unmistakably that of {sender}; the letter is meant for {recipient}, not for [person].
+On arriving in {destination} I found your parcel, dear {recipient}, and in it the {product}.
+To whom do I owe this bouquet, asked {recipient}, and read the name on the card: {sender}.
+If you would rather telephone than write, I'm at {phone} most evenings from {time}.
+I have it from {person} that you are bored with {topic}.
+Yesterday, {recipient}, I packed my trunk; {end_date} is my last day in {country}.
+Undeliverable. Please return to the writer, {sender}, at {street}.
+Since {date} not one night has passed without my thinking of you, {recipient}.
+Cordial greetings from the mountains of {country}
+Warmest thanks, {recipient}, for having us to stay; the {children} children talk of nothing else.
+Please RSVP to {email} no later than {due_date}. {sender}
+This comes to you, {recipient}, by the hand of {person}, who is passing through {city}.
+Until we leave {origin} I shall write daily, {recipient}; the maid, [person], takes the letters to the post.
+Memo to {recipient}: the {product} you ordered has gone missing. Regrets, {sender}
+At the age of {age}, {sender} wrote a first love letter, to {recipient}.
+Are you still living at {street}, or has the landlord, [person], thrown you out?
+Yours until the stars fall down, {sender}
+The envelope was addressed to {recipient} in green ink.
+Write to me soon at {email}.
+Our little one is {age} already.
 """,
     "medicine": """
 Every morning at {time}, {patient} swallows {quantity} tablets with water.
@@ -2566,6 +3441,62 @@ In a fortnight's time {patient} shall see the dentist, [person].
 Body temperature: {temperature} degrees
 Take {quantity} of these before bedtime.
 Stay in bed for {days} days and drink plenty of tea.
+Dr. {doctor} listened to {patient}'s chest and shook a worried head.
+Chart in room {room}: {patient}, {weight}, {temperature} degrees at {time}
+Off the crutches at last! {patient} has not limped since {date}.
+{quantity} stitches were needed to close the wound of {patient}.
+Has anyone told {patient} that Dr. {doctor} is on holiday until {end_date}?
+The chemist can't get the cream delivered before {delivery_date}.
+At the ripe age of {age}, {patient} needs no pills whatsoever.
+Nurse on duty: {employee}. Room {room}: {patient}, restless.
+Half a tablet in the morning, says Dr. {doctor}, and {patient} may drive again in {days} days.
+It was Dr. {doctor} who set the bone, while the porter, [person], held the lamp.
+Vaccinated on {date}: {patient}, born {birth_date}
+The dose depends on body weight: {patient}, at {weight}, gets {quantity} drops.
+A hospital bill for {price} landed on {patient}'s bedside table.
+After the operation, which Dr. {doctor} performed on {date}, the knee swelled up.
+mum, dr {doctor} says i'll be out of hospital in {days} days. love, your poor patient, {patient}
+Would {patient} please proceed to room {room}, where blood will be taken?
+Fever chart: {time}, {temperature} degrees
+To be swallowed whole, {quantity} a day, until {end_date}
+One of the nurses, {employee}, found {patient} asleep in the wrong bed.
+Which doctor signed {patient}'s sick note? {doctor}, I think.
+Swearing loudly, {patient} let Dr. {doctor} pull the splinter out.
+From {start_date} to {end_date}, {patient} is unfit for work.
+Please bring a {product} to the ward; {patient} is bored stiff.
+The thermometer under {patient}'s tongue climbed to {temperature} degrees.
+Physio every day at {time}, starting {start_date}: such is {patient}'s programme.
+With a hoarse cough {patient}, {age}, turned up at Dr. {doctor}'s surgery on {date}.
+No callers for {patient} in room {room}, by order of Dr. {doctor}
+Inhaler for {patient}: costs {price}, will be delivered on {delivery_date}
+Should the rash not clear up within {days} days, {patient} ought to see Dr. {doctor} again.
+X-ray of {patient} (d.o.b. {birth_date}) reviewed by Dr. {doctor}, no fracture
+In an e-mail {sender} asked whether the patient, {patient}, was allowed to have chocolate.
+Discharge weight of {patient}: {weight}
+In the end it was Dr. {doctor}, and not the osteopath [person], who treated {patient}.
+{days} days of bed rest, soup and bad television lie ahead of {patient}.
+Private patients pay {price} for the scan.
+As a newborn of {weight}, {patient} spent weeks in an incubator.
+Change {patient}'s dressing every {hours} hours, please.
+If {patient}'s fever rises above {temperature} degrees, wake Dr. {doctor}.
+Nurse {employee}, has {patient} been washed and shaved for surgery with Dr. {doctor}?
+A stroke robbed {patient} of speech at {age}; Dr. {doctor} gave it back.
+Out of hours? Leave a note for Dr. {doctor} in room {room}.
+Admitted {start_date}, discharged {end_date}, {patient}, appendix
+"Say aah," Dr. {doctor} told {patient}, aged {age}.
+Because the pharmacy had run out, {patient}'s ointment will not arrive until {delivery_date}.
+The nurse, {employee}, put {patient} on the scales twice and wrote down {weight}.
+Taking {quantity} sleeping pills instead of one, {patient} slept right through the ward round at {time}.
+The specialist, Dr. {doctor}, charged {patient} the tidy sum of {price}.
+Blood pressure fine; temperature {temperature} degrees; next check at {time}
+No driving for {days} days after the eye drops.
+Get well soon, {patient}, everyone misses you! {sender}
+Is Dr. {doctor} in today?
+The patient, {patient}, has been moved to another ward.
+Weight this morning: {weight}
+The stitches come out on {date}.
+Take {quantity} with plenty of water.
+Dose given at {time}, no reaction.
 """,
     "survey": """
 On a scale up to twelve, {person} rated the service {score}.
@@ -2611,6 +3542,60 @@ A {job} by trade, the respondent works nights.
 Only replies sent to {email} count.
 At {age}, do you still go dancing?
 Our target of [count] was missed; {attendees} took part.
+"Don't know" was the reply {person} gave to most questions on {topic}.
+Rated {score} out of twelve by a {job} from {home}
+{company} rang at dinnertime to ask {person} about {topic}.
+As a {job} I'd never give more than {score} stars, sorry.
+Only {attendees} of those contacted in {city} bothered to reply.
+Polling in {country} ran from {start_date} to {end_date}.
+{person}, hometown {home}, ticked every box in under {minutes} minutes.
+Sample size: {attendees}; fieldwork: {company}; subject: {topic}
+The best answer of all was given by a {job} aged {age}.
+Did {person} enjoy the stay? Judging by the {score} stars, very much so.
+What surprised our interviewer, {employee}, was how freely people in {city} talked about {topic}.
+Please spare us {minutes} minutes of your time!
+The household of {person} comprises {children} children and a hamster.
+Comment card, {date}: loved the food, hated the queue, {score} points
+Tell {company} what you really think: {email}, closing date {due_date}
+At {age} years of age, {person} was invited to join the panel.
+One in three people in {country} worries about {topic}, according to {company}.
+On behalf of the institute, {employee} knocked on doors in {city} all day on {date}.
+Home: {home}. Kids: {children}. Line of work: {job}. Verdict: {score} stars.
+For taking part, {person} receives a voucher worth [money].
+Most callers hang up at once; {person}, bless them, gave us {minutes} minutes.
+Of the {attendees} residents of {city} who were polled, half had never heard of {topic}.
+Rather harshly, {person} awarded the canteen {score} points and a sad face.
+Being a parent of {children}, I have no time for questions about {topic}.
+Responses must land in our inbox, {email}, by {due_date}.
+From {start_date} onwards pollsters will roam the streets of {city}.
+Who filled this in? {person}, a {job} with beautiful handwriting.
+Nobody in {home}, where {person} lives, takes {topic} seriously.
+This year's rating of the hotel is {score}, up from [small].
+Guest book poll: {person} ({country}) – {score} stars – "will be back"
+We closed the books on {end_date} with {attendees} replies.
+Interviewer from our staff: {employee}. Respondent: {person}. Length: {minutes} minutes. Date: {date}.
+How satisfied are customers of {company}? They give it {score} points on average.
+The respondent resides in {home}, is {age}, and left the rest blank.
+It takes courage for a {job} in {country} to speak openly about {topic}.
+Having raised {children} kids, {person} has firm views on {topic}.
+Results out on {date}; prepared by a staff member of {company}, {employee}
+hi, ur survey link is broken, can i just mail my answers to {email}? {person}
+Full marks would have been too kind, so {person} settled for {score} points.
+Participants, {attendees} all told, were asked to keep a diary until {end_date}.
+Current occupation, as stated by {person}: {job}
+In {home}, the town they live in, the respondents like to complain.
+Missing from the form of {person}: age, job and signature. Given: {score} points.
+A questionnaire on {topic} has been sent to every {job} in {country}.
+If {minutes} minutes is too much for you, skip the last page.
+The youngest to answer, {person}, {age}, wanted to know who pays for all this.
+Travellers from {country} were asked about {topic} while waiting for their luggage.
+Last chance to have your say: voting ends on {end_date}!
+{company} offered the council of {city} its findings on {topic} free of charge.
+With {score} points from {person} and [small] from [person], the canteen can do better.
+Participation took {minutes} minutes on average.
+We asked all sorts of people about {topic}.
+Her answer sheet says she works as a {job}.
+Number of people who took part: {attendees}
 """,
     "garden": """
 Last {weekday}, {person} dug over the beds behind {owner}'s shed.
@@ -2656,6 +3641,58 @@ This fountain dates from {year}.
 Paint the fence {color}, would you?
 For {price} we'll rake your leaves.
 Bought at [money] and sold at {price}, the lawnmower earned {seller} a tidy sum.
+Pulled up by accident: {quantity} leeks, culprit {person}
+The {animal} dug a hole right under {owner}'s prize roses.
+Spring is here, {person}; get out the spade and turn over the {area} square metres.
+A neighbour, {witness}, saw who picked the cherries on {date}.
+Only {color} dahlias will do for the lady of the house.
+Lawn care by {company}: {price} a visit
+A compost heap of {weight} steams behind the house at {street}.
+Visitors to {owner}'s water garden in {city} must be out by {end_time}.
+Planting day: {weekday}, {time}, bring {quantity} stakes
+Laid out in {year}, the kitchen garden belongs to {owner} these days.
+{person} can prune a hedge in {minutes} minutes flat.
+Seeds? Get them from the dealer, {seller}, never from the supermarket.
+Anyone seen a {animal}? It escaped from {street} while {owner} was picking beans.
+Our allotment measures {area} square metres and costs us {price} per year.
+Slugs: [small]. Lettuces: {quantity}. Patience of {person}: none.
+At {age}, {owner} has finally given up digging.
+The wheelbarrow belongs to {owner}, although {person} treats it as common property.
+In the far corner stands a {color} bench, carpentered by {person} on a wet {weekday}.
+The stallholder, {seller}, threw in {quantity} onion sets when {person} bought the shears for {price}.
+Gardeners of {city}, frost is coming on {date}!
+To rent the orchard, have a word with {contact}.
+Record turnip! {weight}, grown by {person} at {street}.
+Diary: sowed radishes on {date}, the {animal} slept in the shade.
+Gates open {time}, gates shut {end_time}, closed on {weekday}
+Until {end_date} the pond is drained; {company} is relining it.
+My plot lies next to that of {owner}, who never weeds.
+Who planted the oak? {person} did, back in {year}.
+Mowing takes me {minutes} minutes when the neighbour's {animal} isn't in the way.
+A quarter of the {area} square metres is given over to rhubarb.
+Come to my garden, {street}, on {weekday} and help yourself to plums. {owner}, owner of too many trees
+Since {company} felled the beech, {owner}'s garden in {city} gets the sun all day.
+For the hedgehogs' sake, {person}, leave the leaves alone!
+It was {witness} who watched the {animal} make off with a strawberry.
+Delivery for {street}: {quantity} paving slabs, {weight} in total
+Rake for sale, {color} handle, {price}, sold by {seller}
+Had {person} watered the tomatoes at {time}, they'd still be alive.
+I, {owner}, the owner, hereby permit {person} to pick apples until {end_date}.
+Show garden, {city}: {area} square metres, created in {year}
+A gnome that is [money] at the garden centre was {price} at {seller}'s stall.
+Every {weekday} at {time} sharp, {person} walks round with a watering can.
+Don't step on the {color} crocuses.
+The bees at {street} produced {weight} of honey.
+Bonfires only on {weekday}, please. Ask {contact} for the matches.
+When {owner} turned {age}, the whole garden was lit with lanterns.
+{person} pinched a cutting of the {color} hydrangea, and the gardener, [person], looked the other way.
+Would {company} build a pergola for less than {price}?
+Need the key to the shed? Get in touch with {contact}.
+Being the owner of the field, {owner} may keep a {animal} on it.
+{minutes} minutes of hoeing a day keeps the doctor away, according to {person}.
+From {date} the nursery at {street} sells off its last {quantity} rose bushes.
+The soil was delivered by {company}.
+The tour takes {minutes} minutes.
 """,
     "court": """
 The jury took {days} days to find {person} not guilty of stealing the {product}.
@@ -2700,6 +3737,57 @@ So it was {witness} who saw the whole thing?
 The exhibit, a {product}, was passed round the jury.
 Costs awarded to the plaintiff: {price}
 Defended by [person], {person} walked out of court smiling.
+Bang went the gavel: guilty! {person} turned pale.
+Under cross-examination {witness} could no longer say what {person} had been wearing.
+Listed for {date}: {ticket_id}, before Judge [person]
+How did the {product} end up in {person}'s garage? A gift, claimed the accused.
+In courtroom {room}, from {time} onwards, {witness} gave evidence.
+Crown court, {city}: {person} stands trial for fare-dodging, day one
+The plaintiff, {owner}, wants the stolen {product} back, or else {price}.
+Community service, {days} days of it, awaits {person}.
+Reported by {reporter}, denied by {person}, confirmed by an eyewitness, {witness}
+You are hereby summoned, {recipient}, to room {room}.
+Appeal dismissed; fine payable by {due_date}
+{person}, who earns a living as a {job} in {city}, pleaded not guilty.
+A bystander called {witness} testified to having seen the lights go on.
+For want of evidence case {ticket_id} against {person} was dropped on {date}.
+The court sat from {start_date} to {end_date}, weekends excepted.
+"I was only returning the {product} to its owner, {owner}," insisted {person} in the dock.
+Woken by the alarm, {reporter} reported the burglary before {person} had even left the shop.
+Legal costs come to {price}, the clerk informed {person}.
+hey {recipient}, they want you in court on {date}, letter's on the fridge
+The lawyer, [person], looked young; the accused, {person}, is {age}.
+{witness} travelled up from {home} to say what could be seen from the bridge.
+Stolen property recovered: one {product}, handed back to {owner}
+Doors of courtroom {room} will be locked at {time}; phones off.
+Adjourned for {days} days so that {person} can find a lawyer
+On {date} the judge in {city} threw the book at {person}.
+The jury accepted that {owner} was the rightful owner of the {product}.
+Police were alerted by {reporter}; an arrest followed within [duration].
+If {price} is not in the court's account by {due_date}, bailiffs will call on {person}.
+Having lied under oath about what could be seen, the witness, {witness}, went pale.
+File {ticket_id} has gone missing, whispered the clerk in room {room}.
+Bail set at {price}
+Present address of the accused: {home}; trade: {job}; age: {age}
+Press release: trial of {person} to begin on {start_date} in {city}
+Did you, {person}, on the night in question, remove a {product} from the home of its owner, {owner}?
+No verdict yet; the jury has been out since {time}.
+Dear {recipient}, your hearing under number {ticket_id} has been moved to {date}.
+It all came down to what {witness} had seen from the bus to {city}.
+The accused, {person}, got off with a caution; the neighbour, [person], was never charged.
+After {days} days on remand, {person} walked free.
+A caretaker, {reporter}, found the door forced and raised the alarm at {time}.
+To settle out of court, {person} offered {owner}, whose {product} was ruined, a cheque for {price}.
+By {due_date} the defence must name its experts in case {ticket_id}.
+Gasps in room {room} as {witness}, who had seen it all, pointed at {person}.
+Sentencing is due on {date}, our correspondent in {city} says.
+The sentence runs out on {end_date}, whereupon {person} may go home to {home}.
+Neither {witness} nor any other onlooker had seen {person} near the {product}.
+Theft of a {product}: {person}, {age}, fined {price}
+Convicted in {city} for a second time, {person} can no longer work as a {job}.
+Will {recipient} be needed as a juror? The letter says room {room}, {time}.
+The court will rise now and sit again at {time}.
+Charged with arson: {person}
 """,
     "donation": """
 A cheque for {price} from {sender} reached us this morning.
@@ -2745,6 +3833,60 @@ Please direct all offers of help to {contact}.
 In the end {quantity} blankets were handed out.
 What the kindergarten lacks is a {product}.
 Although [money] had been hoped for, the bazaar brought in {price}.
+To help out with the tin-rattling in {city}, contact {contact}.
+Anonymous no more: it was {sender} who slipped {price} through the letterbox of {recipient}.
+{company} matched every penny, which brought the pot up to {price}.
+Thanks to the {price} that came from {sender}, {recipient} can see again.
+Charity auction: the {product} given by {sender} fetched {price}.
+Helpers wanted on {date} to hand out {quantity} parcels in {city}.
+A run in aid of the lifeboats drew {attendees} joggers and {price} in pledges.
+Under our director, {manager}, not a coin has gone astray.
+No fewer than {quantity} tents were flown in, paid for by {company}.
+Have a spare {product}? Call {contact}, and it will gladly be collected.
+In the last will of {sender}, {recipient} is down for {price}.
+Gala speech by {speaker}, {attendees} dinner guests, takings {price}
+The appeal closes on {end_date}; do not leave it too late!
+Into the box went {price} from {sender}; the verger, [person], put in a button.
+Tears ran down {recipient}'s cheeks at the sight of the {product}.
+What began in {year} with one soup pot feeds all of {city} now.
+With a heavy heart {company} reports that just {quantity} of the promised beds have come.
+Gift aid form: donor {sender}, sum {price}, date {date}
+Please have your pledge with us by {due_date}.
+The pensioner {recipient} wrote a thank-you card to {sender} for the {product}.
+The orphanage in {city} got {price} from {company}, and a lorry-load of apples on top.
+Whose bright idea was the sponsored silence? That of the boss, {manager}.
+Some give money; {sender} gave {recipient} a {product} and a hug.
+As {author} put it in a piece for the parish magazine, {sender}'s gift came "like rain in May".
+We need {quantity} pairs of wellies by {due_date}, flood victims first.
+For a tax receipt, approach {contact}; just mail {email}.
+On {date} the board of {company} pledged {price} towards a new ambulance.
+hi {recipient}, popped a {product} in the post for the raffle, hope it helps! {sender}
+The cake stall alone brought in {price} for the hospice in {city}.
+In front of {attendees} people {speaker} gave a speech and thanked {company} for footing the bill.
+Not for [person] but for {recipient} did {sender} empty the piggy bank.
+Since {year} the Christmas collection has been going on in {city}; its leader is {manager}.
+Beneficiary: {recipient}. Benefactor: {sender}. Gift: one {product}.
+How much was in the hat? {price}, after {attendees} had filed past.
+A parcel with {quantity} jumpers, knitted by pensioners in {city}, reached {recipient} on {date}.
+Upon hearing {speaker} speak on the radio about the flood, {sender} donated {price}.
+Please drop tins and blankets at the church in {city} before {end_date}.
+Refused! {recipient} sent the {price} straight back to {sender}.
+For {quantity} hot meals a day the kitchen needs {price} a month.
+Once again, {company}, you have saved our summer camp.
+Out of the proceeds, {price} goes to {recipient}, who lost a leg in the crash.
+The head of our charity, {manager}, answers every letter personally.
+{speaker} ended the speech by presenting {recipient} with a {product}.
+Among the donors was {sender}, who left {price}; the vicar, [person], counted it twice.
+The book that {author} wrote about the flood raised {price} for its victims.
+Until {end_date}, {company} donates a {product} for each one sold.
+Still missing: {price}. Deadline: {due_date}. Whom to ring: {contact}.
+An elderly donor, {sender}, sent us a {product} for the tombola in {city}.
+Thanks to the {attendees} people who came to the benefit, {recipient} is out of debt.
+Write to {email} if you can spare a {product}.
+The donor wishes it to be known: {sender}.
+Cheques should reach us before {due_date}.
+A lorry full of toys came from {company}.
+Our collection is being run by {manager}.
 """,
     "subscription": """
 Good news, {customer}! Your copy of {title} is on its way to {street}.
