@@ -46,6 +46,7 @@ class Document:
     facts: list
     blocked: set = field(default_factory=set)  # field names that other parts of the text answer too
     others: set = field(default_factory=set)  # and the concepts they state
+    drawn: set = field(default_factory=set)  # kinds of the values that nobody asks for
 
 
 class Writer:
@@ -53,11 +54,23 @@ class Writer:
 
     def __init__(self, rng: random.Random, held: bool):
         self.rng, self.held, self.facts, self.known, self.lists = rng, held, {}, {}, {}
+        self.drawn: dict = {}  # values that nobody asks for, and their kinds
+
+    def document(self, domain: str, text: str) -> Document:
+        return Document(domain, text, list(self.facts.values()), drawn=set(self.drawn.values()))
 
     def value(self, concept: str):
         if concept not in self.known:
-            self.known[concept] = make(CONCEPTS[concept].kind, self.rng, self.held)
+            self.known[concept] = self.fresh(CONCEPTS[concept].kind)
         return self.known[concept]
+
+    def fresh(self, kind: str):
+        """A value that does not stand in the text yet, as far as a few draws find one."""
+        for _ in range(5):
+            value = make(kind, self.rng, self.held)
+            if value.text not in self.drawn and all(value.text != v.text for v in self.known.values()):
+                break
+        return value
 
     def fact(self, concept: str, value) -> None:
         c = CONCEPTS[concept]
@@ -75,7 +88,9 @@ class Writer:
     def slot(self, match: re.Match, template: str) -> str:
         name, variant, kind = match.groups()
         if kind:
-            return make(kind, self.rng, self.held).text
+            text = self.fresh(kind).text
+            self.drawn[text] = kind
+            return text
         if name == "flag":
             return self.flag(variant)
         if name == "enum":
@@ -192,6 +207,8 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
     writer = Writer(rng, held)
     pool = templates or domains.sentences(domain, False, not held)
     chosen = rng.sample(pool, min(size, len(pool)))
+    if any("{items}" in t for t in chosen):  # a list of things beside one thing would be two answers
+        chosen = [t for t in chosen if "{items}" in t or not ("{product}" in t or "{quantity}" in t)]
     lines = [writer.sentence(t) for t in chosen]
     if rng.random() < 0.15:
         lines.append(writer.sentence(rng.choice(domains.common(False))))
@@ -214,7 +231,7 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
     amounts = sum(CONCEPTS[c].kind == "money" for c in writer.known)
     if amounts != 1 or "[money]" in " ".join(chosen):
         writer.facts.pop("currency", None)
-    return Document(domain, text, list(writer.facts.values()))
+    return writer.document(domain, text)
 
 
 SAME_TYPE = [
@@ -270,7 +287,7 @@ def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
         text = slips(rng, text, writer.facts.values())
     if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
         writer.facts.pop("currency", None)
-    return Document("loose", text, list(writer.facts.values()))
+    return writer.document("loose", text)
 
 
 def glued(rng, lines: list, glue: str) -> str:
@@ -319,7 +336,7 @@ def scene(rng, held, size: int) -> Document:
         text = letter(rng, writer, text)
     if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
         writer.facts.pop("currency", None)
-    return Document("scene:" + name, text, list(writer.facts.values()))
+    return writer.document("scene:" + name, text)
 
 
 def listings(rng, held) -> Document:
@@ -333,7 +350,7 @@ def listings(rng, held) -> Document:
         lines.append(rng.choice(words.FILLER))
     rng.shuffle(lines)
     glue = "\n" if any("\n" in line for line in lines) or rng.random() < 0.2 else " "
-    return Document("lists", glued(rng, lines, glue), list(writer.facts.values()))
+    return writer.document("lists", glued(rng, lines, glue))
 
 
 def statements(rng, held) -> Document:
@@ -348,7 +365,7 @@ def statements(rng, held) -> Document:
         if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
             lines.append(writer.sentence(rng.choice(clauses.of(name, False, not held))))
     rng.shuffle(lines)
-    return Document("statements", glued(rng, lines, rng.choice([" ", " ", "\n"])), list(writer.facts.values()))
+    return writer.document("statements", glued(rng, lines, rng.choice([" ", " ", "\n"])))
 
 
 def concepts_of(domain: str) -> list:
@@ -402,7 +419,7 @@ def form(rng, held, domain: str, size: int) -> Document:
             lines.append(mark + (label[:1].upper() + label[1:] if capital else label) + sign + shown)
     rng.shuffle(lines)
     glue = "\n" if mark or sign in (" | ", "; ") else rng.choice(["\n", "\n", "\n", "; ", ", "])
-    return Document(domain, glue.join(lines), list(writer.facts.values()))
+    return writer.document(domain, glue.join(lines))
 
 
 GENERIC_KINDS = [
@@ -524,6 +541,7 @@ quantity seats
 age experience
 author sender
 author reporter
+sender reporter
 seller owner supplier
 teacher speaker
 teacher student employee

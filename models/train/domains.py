@@ -428,7 +428,7 @@ My old number was [phone].
 I bought the {model} on {order_date} for {price}.
 Customer: {customer} ({customer_id}) / Agent: {assignee} / Case: {ticket_id} / Opened: {date}
 Hello, on {order_date} I bought a {model} and since {date} it has been dead. {customer}
-{ticket_id} was handed from [person] to {assignee}, who wrote back to {customer}.
+{ticket_id} was handed from [person] to {assignee}, who wrote back to the customer, {customer}.
 Where is my {product}? I ordered it on {order_date}, you promised {delivery_date}. {customer}
 Order {order_id}, ticket {ticket_id}: {customer} wants {price} back.
 {assignee} rang {customer} at {phone} about the {model}.
@@ -734,7 +734,7 @@ Bought on {order_date}, came on {delivery_date}, broke at once: that was my {mod
 After {days} days with the {model} the charge was down to {battery}.
 Written by {author}, read in {days} days, {pages} pages: {title}.
 {author} needed {pages} pages to say what {title} is about.
-{score} out of 12 for the {hotel}, where {author} spent {nights} nights.
+{score} out of 12 for the {hotel}, writes {author} after {nights} nights.
 Pages: {pages}. Author: {author}. Price: {price}. My verdict: {score}.
 The {model}, made by {brand} from {material}, costs {price}.
 Don't buy the [model_name], buy the {model} from {brand} instead.
@@ -780,7 +780,7 @@ For {price} you get {pages} pages of {author}: {title}, out on {date}.
 {publisher} paid {author} {price} for {title}.
 {author}'s {title}, which came out in {year}, deals with {topic}.
 The prize for the best book went to {winner}, though many had hoped for {author}.
-Shelf {room}, {stock} copies: {title} by {author}
+Shelf [code], {stock} copies: {title} by {author}
 {teacher} made {student} read {title}, all {pages} pages of it.
 On {date} {author} reads from {title} at {venue}.
 Not [title] but {title} is the work for which {author} is remembered.
@@ -924,7 +924,7 @@ From {origin} on the way to {destination}, {driver} fell asleep at {time} near {
 The race over {distance} kilometres was on {date}.
 {attendees} people watched {winner} win.
 {winner} got {score} points.
-{winner}, {age}, won {price}.
+{winner}, {age}, won [money].
 The match begins at {time} in {venue}.
 The winner is {winner} from {home}.
 Second place went to [person].

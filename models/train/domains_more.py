@@ -1703,7 +1703,7 @@ Places: {seats}. Charge: {fee}. First session: {start_date}. Last session: {end_
 All those who failed, {student} included, may resit the paper on {date}.
 Your final mark is {score}.
 Neither rain nor snow has ever made {teacher} miss a {weekday} class.
-Beginning at {time} and finishing at {end_time}, the workshop covers the basics of {topic}.
+Beginning at {time} and finishing at {end_time}, the workshop covers the subject of {topic}.
 Under no circumstances will {fee} be refunded after {due_date}.
 What {teacher} offers is not [duration] of boredom but {hours} hours of {topic} made easy.
 Seated at the back of {room}, {student} hardly heard a word of what {teacher} was saying.

@@ -6,6 +6,7 @@ The answer is written as Python and most models write it: `{"name": "Ann", "age"
 import json
 
 import documents
+import roles
 from concepts import CONCEPTS
 from documents import Document, Fact
 from values import Num
@@ -55,10 +56,10 @@ AROUND = ["the_{}", "{}_value", "{}_info", "{}_field", "my_{}", "stated_{}", "{}
 class Field:
     """A fact as one prompt asks for it."""
 
-    def __init__(self, rng, fact: Fact, key: str, style: str):
+    def __init__(self, rng, fact: Fact, key: str, style: str, text: str):
         self.fact, self.key = fact, styled(key, style)
         self.nullable = fact.json is None or rng.random() < 0.15
-        self.description = rng.choice(fact.descriptions) if fact.descriptions else ""
+        self.description = rng.choice([d for d in fact.descriptions if fits(fact, d, text)] or [""])
         self.type, self.json = fact.type, fact.json
         self.inner = None
         if fact.type == "number" and fact.text and rng.random() < 0.12:
@@ -111,8 +112,30 @@ class Field:
 UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
 
 
+GENERAL = {"person", "city", "company", "date", "time", "product"}  # concepts whose names fit any value of their kind
+NAMED = {"person", "company", "title"}  # kinds of what has a name
+
+
+def kind(concept: str) -> str:
+    """Of a concept's values, `product` for all things; empty for what is not a concept."""
+    found = CONCEPTS[concept].kind if concept in CONCEPTS else ""
+    return "product" if found == "model_name" else found
+
+
 def same_kind(a: Fact, b: Fact) -> bool:
-    return a.concept in CONCEPTS and b.concept in CONCEPTS and CONCEPTS[a.concept].kind == CONCEPTS[b.concept].kind
+    return kind(a.concept) == kind(b.concept) != ""
+
+
+def alone(document: Document, fact: Fact, facts: list, known: set) -> bool:
+    """Whether no other value of the text could be meant: none of the kind stands there, or all others are asked for as well."""
+    own = kind(fact.concept)
+    drawn = {"product" if k == "model_name" else k for k in document.drawn} | {kind(c) for c in document.others}
+    return own not in drawn and all(f in facts or f.concept in known for f in document.facts if f is not fact and kind(f.concept) == own)
+
+
+def fits(fact: Fact, name: str, text: str) -> bool:
+    """Whether a stated fact may go by this name; what is absent may be asked for under any."""
+    return fact.json is None or roles.fits(fact.concept, name, text)
 
 
 def choose(rng, document: Document, held_keys: bool, limit: int, known: set = frozenset()) -> list:
@@ -125,6 +148,7 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
         facts = [f for f in facts if f.held_keys]
     most = max(1, min(limit, len(facts)))
     facts = facts[: max(rng.randint(1, most), rng.randint(1, most))]
+    facts = [f for f in facts if f.concept not in GENERAL or alone(document, f, facts, known)]
     if not held_keys and rng.random() < 0.3:
         extra = documents.absent(rng, document)
         rng.shuffle(extra)
@@ -140,14 +164,16 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
         }
         if any(f is not fact and same_kind(f, fact) for f in document.facts):
             others = others | UNCLEAR
-        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used]
+        if any(f is not fact and kind(f.concept) in NAMED for f in document.facts):
+            others = others | {"name", "called"}
+        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used and fits(fact, k, document.text)]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
             key = rng.choices(keys, weights)[0]
             used.add(key)
             if not held_keys and rng.random() < 0.08:
                 key = rng.choice(AROUND).format(key)
-            fields.append(Field(rng, fact, key, style))
+            fields.append(Field(rng, fact, key, style, document.text))
     asked = {f.fact.concept for f in fields}
     for f in fields:  # "a white lamp" is a lamp where its colour is asked for, else a white lamp
         if f.fact.whole and f.fact.whole[0] not in asked:

@@ -23,6 +23,7 @@ def long_document(rng, held) -> dict | None:
     document = parts[0]
     document.blocked = {key for part in parts[1:] for fact in part.facts for key in fact.keys}
     document.others = {fact.concept for part in parts[1:] for fact in part.facts}
+    document.drawn = {kind for part in parts for kind in part.drawn}
     document.facts = [f for f in document.facts if not document.blocked & set(f.keys) and f.concept != "currency"]
     rng.shuffle(parts)
     between = rng.choice(["\n", "\n", "\n\n", "\n---\n", "\n\nNext:\n"])

@@ -164,7 +164,7 @@ Found in {room}: a {color} {product}. Ask {contact}.
 {enum:day_part}
 """,
     "research": """
-{author} and [person] studied {topic} with {attendees} people.
+{author} wrote up, helped by [person], what {attendees} people know of {topic}.
 {title} by {author}, {publisher}, {year}, {pages} pages
 In {year} {author} published a paper on {topic}.
 The study {title}, paid for by {company}, was led by {manager}.
@@ -173,7 +173,7 @@ The study {title}, paid for by {company}, was led by {manager}.
 Between {start_date} and {end_date} {attendees} people were asked about {topic}.
 Handed in by {author} on {date}, read by [person], printed by {publisher}
 According to {author} it takes {hours} hours, according to [person] twice as long.
-{student} wrote about {topic} and was helped by {teacher}.
+The student {student} wrote about {topic} and was helped by the teacher, {teacher}.
 {speaker} presents the paper of {author} in {venue} on {date}.
 The data of {author} can be found at {website}.
 Papers must be sent to {email} by {due_date}.
@@ -245,7 +245,7 @@ From {birthplace} to {home}: the long way of {person}
 At the grave of {person}, {speaker} will say a few words.
 In {year} {person} moved from [city] to {home} to work as a {job}.
 We mourn our {job} {person}. {manager}, {company}
-Instead of flowers, {contact} collects money, account {customer_id}.
+Instead of flowers, [person] collects money, account [code]; questions to {contact}.
 {author} wrote in the paper about {person}, the {job} from {home}.
 Born {birth_date}. Died {end_date}. Aged {age}.
 {person} had learnt the trade from {teacher} in {city}.
@@ -273,7 +273,7 @@ Only the {color} {product} is meant; the one in [color] is safe.
     "interview": """
 {person} applied as a {job} at {company} on {date}.
 Talk with {person} on {date} at {time}, led by {manager}, room {room}
-{manager} asked {person} about {experience} years at [company].
+The head of department, {manager}, asked {person} about {experience} years at [company].
 Candidate {person}, {age}, {home}, wants {salary}
 {company} offers {person} {salary} from {start_date}.
 {person} can begin on {start_date} and would like to earn {salary}.
@@ -293,8 +293,8 @@ For the post of {job} {attendees} people applied, {person} with the most experie
 {employee} cleans for {customer} every {weekday} from {time} to {end_time}.
 {customer}, {street}: {rooms} rooms, {hours} hours, {price}
 The flat of {customer} has {area} square metres; {employee} needs {hours} hours.
-{customer} gave the key to {employee} on {start_date}.
-While {employee} is on holiday until {end_date}, {assignee} comes on {weekday}.
+The customer {customer} handed the key over; {employee} starts work on {start_date}.
+While [person] is on holiday until {end_date}, {assignee} does the work instead, from {weekday} on.
 Could {employee} come at {time} instead of [time]? {customer}
 {company} sends {employee} to {customer} in {city}.
 One visit costs {price}, windows are [money] more.
@@ -317,7 +317,7 @@ Hello {assignee}, can you do {pages} pages until {due_date}? {sender}
 {assignee} has {experience} years of experience and lives in {home}.
 {author} wrote it in {year}, {assignee} translated it in [year].
 Job {order_id}: client {customer}, translator {assignee}, {pages} pages
-Read by {employee}, sent to {customer} at {email} on {date}
+Read by our employee {employee}, sent to the client {customer} at {email} on {date}
 {customer} found {errors} errors in what {assignee} had handed in.
 The letter was written in {city} and is meant for {recipient} in {country}.
 {flag:urgent}
@@ -362,10 +362,10 @@ Instead of {contact}, who has an exam, [person] will come.
 {winner} was elected in {city} on {date} with [large] votes.
 {winner}, a {job} from {home}, beat [person].
 Polls are open from {time} to {end_time} on {weekday}, {date}.
-{winner} takes over from {manager} on {start_date}.
+{manager} takes over from [person] as head on {start_date}.
 {attendees} people voted, [large] stayed at home.
 Vote at {venue}, {street}, {city}, before {end_time}.
-{winner} ({age}) promised to spend {price} on {topic}.
+{winner} ({age}) promised to spend [money] on {topic}.
 At {time} {speaker} read out the result: {winner} has won.
 Letters must reach the town hall by {due_date}, the vote is on {date}.
 {author} reports from {city}: {winner} in front

@@ -6,6 +6,7 @@ An object or adjunct may be `-` for none. `+ ` lines are sentences that stand by
 """
 
 import random
+import re
 
 SCENES = """
 # shopping
@@ -42,7 +43,7 @@ booked ; reserved ; wants ; asked for ; would like ; requested ; needs ; inquire
 checks in ; arrives ; is expected ; comes ; turns up ; is due ; wants to arrive ; gets here | - | on {start_date} ; at {time} ; with {guests} people ; at the {hotel} ; on {weekday} ; with a {animal} ; from {home} ; by {time}
 checks out ; leaves ; departs ; goes home ; moves out ; sets off home ; has to be out ; says goodbye | - | on {end_date} ; at {end_time} ; before {end_time} ; after {nights} nights ; by {end_date}
 is staying ; will sleep ; has been put up ; is accommodated ; has a room ; is put up ; lives for now ; spends the holidays | - | at the {hotel} ; in room {room} ; until {end_date} ; for {nights} nights ; with {children} children ; in {city}
-paid ; left ; still owes ; was charged | {price} ; {deposit} in advance ; a deposit of {deposit} | for {nights} nights ; on {end_date} ; at the {hotel} ; by {due_date}
+paid ; left ; still owes ; was charged | {price} ; {deposit} in advance ; a deposit of {deposit} | for {nights} nights ; on {date} ; at the {hotel} ; by {due_date}
 + {enum:room_type}
 + {flag:breakfast}
 + {flag:parking}
@@ -54,13 +55,12 @@ paid ; left ; still owes ; was charged | {price} ; {deposit} in advance ; a depo
 + {enum:meal}
 # hire
 > {customer} ; the member {customer} ; our client {customer} ; the customer {customer} ; {customer} from {home} ; a tourist, {customer}, ; our member {customer} ; young {customer}
-hired ; rented ; borrowed ; leased ; took out ; got ; picked out ; reserved ; wanted to hire ; signed for | a {product} ; a {color} {product} ; {quantity} {product} ; a boat ; a bicycle ; a tent ; {quantity} of the {product:many} ; a canoe ; the {model} | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price} ; on {start_date} ; from {owner} ; at {time} ; in {city} ; under number {booking_id}
+hired ; rented ; borrowed ; leased ; took out ; got ; picked out ; reserved ; wanted to hire ; signed for | a {product} ; a {color} {product} ; {quantity} {product} ; {quantity} of the {product:many} | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price} ; on {start_date} ; from {owner} ; at {time} ; in {city} ; under number {booking_id}
 paid ; left ; put down ; deposited ; handed over ; was asked for ; got back | a deposit of {deposit} ; {deposit} as a deposit ; {deposit} as security ; the deposit, {deposit}, | on {date} ; in cash ; to {owner} ; on {start_date} ; from {company}
-gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the boat ; the bicycle ; the tent ; the canoe ; the {color} {product} | on {end_date} ; at {end_time} ; in {destination} ; by {due_date} ; to {owner} ; after {days} days
+gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the {color} {product} | on {date} ; at {time} ; in {city} ; by {due_date} ; to {owner} ; after {days} days
 + The hire fee amounts to {price}, and {deposit} serves as a deposit.
 + Hire costs {price} plus {tax} of tax.
 + The {product} belongs to {owner}, {customer} only hires it.
-+ {flag:returned}
 + {flag:licensed}
 # vehicle
 > the car ; the van ; the {brand} car ; the vehicle ; the motorbike ; the lorry ; the taxi ; the minibus ; the {color} car ; the old bus ; the tractor ; the camper van ; the scooter ; the pickup
@@ -98,7 +98,7 @@ was lost ; got wet ; was held up ; went missing ; was dropped | - | in {city} ; 
 > {owner} ; the farmer {owner} ; the breeder {owner} ; Mr {owner} ; the keeper {owner} ; {owner}, a farmer, ; old {owner} ; the shepherd {owner} ; the {owner} family
 owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since {year} ; on {area} square metres ; with {contact} ; from {country}
 brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with {employee} ; on {weekday}
-sold ; gave away ; swapped ; donated ; auctioned ; passed on | a {animal} ; the {animal} ; the {color} {animal} ; {quantity} of them | to {customer} ; for {price} ; on {date} ; to a {job}, {customer}, ; in {city} ; at {time}
+! sold ; gave away ; swapped ; donated ; auctioned ; passed on | a {animal} ; the {animal} ; the {color} {animal} ; {quantity} of them | to {customer} ; for {price} ; on {date} ; to a {job}, {customer}, ; in {city} ; at {time}
 lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} ; on {date} ; with the help of {witness}
 + The {animal} weighs {weight}.
 + The {animal} is {age} years of age.
@@ -212,7 +212,7 @@ was viewed by ; was shown to ; was praised by | {tenant} ; {tenant}, a {job}, | 
 # office
 > {sender} ; {person} ; our secretary {sender} ; Mr {sender} ; {sender} from {company} ; the lawyer {sender} ; Ms {sender} ; our boss {sender}
 wrote to ; sent a note to ; informed ; e-mailed ; thanked ; reminded ; called ; invited ; replied to ; faxed ; apologised to ; congratulated ; warned ; forwarded the plan to ; sent greetings to ; rang up | {recipient} ; {recipient} of {company} ; {recipient} and the rest | on {date} ; about {topic} ; at {time} ; from {city} ; because of {topic} ; with a copy to {email} ; on {weekday} ; after {days} days
-asked ; begged ; wants ; urged ; told ; allowed ; would like | {recipient} to pay {price} ; {recipient} to call {phone} ; {recipient} to come to room {room} ; {recipient} to write to {email} ; {recipient} to be there at {time} ; {recipient} to send {quantity} {product} | by {due_date} ; on {date} ; to {city}
+! asked ; begged ; wants ; urged ; told ; allowed ; would like | {recipient} to pay {price} ; {recipient} to call {phone} ; {recipient} to come to room {room} ; {recipient} to write to {email} ; {recipient} to be there at {time} ; {recipient} to send {quantity} {product} | by {due_date} ; on {date} ; to {city}
 + {assignee} has to finish it by {due_date}.
 + The deadline for {assignee} is {due_date}.
 + The task lies with {assignee}.
@@ -240,9 +240,9 @@ is due ; must be settled ; has to be paid ; is payable ; falls due ; should be s
 # contest
 > {winner} ; the champion {winner} ; the runner {winner} ; young {winner} ; the swimmer {winner} ; {winner} from {home} ; {winner}, {age}, ; the favourite {winner} ; the pupil {winner}
 won ; took first place in ; came first in ; triumphed in ; finished first in ; was victorious in ; stood on top after ; won gold in ; was unbeatable in ; ran away with | the race ; the {distance} km race ; the tournament ; the match ; the final ; the chess tournament ; the {distance} km run ; the quiz | in {city} ; on {date} ; with {score} points ; at {venue} ; before {attendees} people ; for {country} ; on {weekday} ; at the age of {age}
-scored ; collected ; got ; reached ; gained ; finished with ; ended up with ; can look back on | {score} points ; {score} goals | in {city} ; on {date} ; before {attendees} people ; at {venue}
+! scored ; collected ; got ; reached ; gained ; finished with ; ended up with ; can look back on | {score} points ; {score} goals | in {city} ; on {date} ; before {attendees} people ; at {venue}
 earned ; received ; was awarded ; took home ; was handed ; left with ; gave away | {price} ; a prize of {price} ; a cheque for {price} ; {price} in prize money | on {date} ; in {city} ; from {speaker} ; at {venue}
-trains ; practises ; works out | - | with {teacher} ; in {city} ; on {weekday} ; for {hours} hours a day
+! trains ; practises ; works out | - | with {teacher} ; in {city} ; on {weekday} ; for {hours} hours a day
 + {attendees} spectators cheered.
 + Kick-off is at {time}.
 + The trainer is {teacher}.
@@ -265,7 +265,7 @@ lost ; earned ; borrowed ; invested | {price} ; almost {price} | in {year} ; in 
 + {enum:direction}
 # study
 > {student} ; the pupil {student} ; the student {student} ; the apprentice {student} ; {student}, {age}, ; our pupil {student} ; young {student} ; the trainee {student} ; {student} from {home}
-studies ; learns ; takes lessons in ; is enrolled in ; signed up for ; attends a class on ; wants to know more about ; took up ; is good at ; dropped ; prepares for an exam in | {topic} ; the basics of {topic} | with {teacher} ; in {city} ; from {start_date} ; on {weekday} ; for {fee} ; in room {room} ; at {venue} ; for {hours} hours a week ; until {end_date} ; at {time}
+studies ; learns ; takes lessons in ; is enrolled in ; signed up for ; attends a class on ; wants to know more about ; took up ; is good at ; dropped ; prepares for an exam in | {topic} | with {teacher} ; in {city} ; from {start_date} ; on {weekday} ; for {fee} ; in room {room} ; at {venue} ; for {hours} hours a week ; until {end_date} ; at {time}
 got ; scored ; achieved ; was given ; was marked with ; finished with ; ended up with | {score} points ; {score} out of 12 points | in {topic} ; on {date} ; from {teacher} ; after {hours} hours of work ; in the test of {date}
 is taught by ; is instructed by ; learns from ; is trained by ; is helped by ; is looked after by ; is tutored by ; likes | {teacher} ; the teacher {teacher} ; a patient teacher, {teacher}, | on {weekday} ; at {time} ; in room {room} ; at {venue} ; for {fee} ; in {topic}
 borrowed ; is reading ; has to return ; finished ; wrote an essay on ; keeps ; left on the bus | {title} ; {title} by {author} ; {title}, {pages} pages long, | by {due_date} ; on {date} ; since {start_date} ; for {teacher}
@@ -296,7 +296,7 @@ opened ; created ; filed ; submitted ; raised ; reopened ; wrote ; closed | tick
 > {service} ; the {service} service ; the process {service} ; host {ip} ; the daemon {service} ; {service} on {ip} ; the server at {ip} ; the {service} job
 reported ; wrote ; logged ; said ; printed ; complained ; sent the alert ; repeated | {log_message} ; the line {log_message} | at {time} ; on {date} ; from {ip} ; in version {version} ; to {email} ; for user {user}
 counted ; produced ; showed ; had ; ran into ; gave ; recovered from ; was hit by | {errors} errors ; {errors} failures | on {date} ; at {time} ; in version {version} ; from {ip} ; in {duration} ; since {time}
-was restarted ; was stopped ; was updated ; went down ; stopped ; came back ; was rolled back ; was moved ; was rebooted | - | at {time} ; on {date} ; by {user} ; after {duration} ; to version {version} ; to {ip} ; by {assignee} ; at {end_time}
+was restarted ; was stopped ; was updated ; went down ; stopped ; came back ; was rolled back ; was moved ; was rebooted | - | at {time} ; on {date} ; by {user} ; after {duration} ; to version {version} ; to {ip} ; by {assignee}
 + {enum:level}
 + {assignee} is on call, {phone}.
 + User {user} was logged out at {time}.
@@ -331,8 +331,8 @@ comes from ; was supplied by ; is delivered by ; arrived from ; is ordered from 
 # bank
 > {sender} ; {customer} ; our client {customer} ; the account holder {customer} ; Mrs {sender} ; {sender} from {home} ; {sender}, a {job}, ; the widow {sender} ; Dr {sender} ; my uncle {sender}
 sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put ; gave back ; moved ; made a payment of ; settled a debt of | {price} ; the sum of {price} ; {price} of rent ; {price} and not a cent less | to {recipient} ; to the account of {recipient} ; on {date} ; from {city} ; by {due_date} ; for {recipient} ; on behalf of {company} ; at {time} ; by order {order_id} ; into account {customer_id}
-withdrew ; deposited ; exchanged ; saved ; took out ; brought ; invested ; counted ; lost | {price} ; exactly {price} ; {price} in notes | on {date} ; in {city} ; at {time} ; from account {customer_id} ; in {country} ; with {company}
-opened ; closed ; took over ; asked for ; inherited ; blocked ; looked into | an account ; account {customer_id} ; a loan of {price} | on {date} ; in {city} ; with {company} ; at {time} ; by phone, {phone}, ; from {contact}
+! withdrew ; deposited ; exchanged ; saved ; took out ; brought ; invested ; counted ; lost | {price} ; exactly {price} ; {price} in notes | on {date} ; in {city} ; at {time} ; from account {customer_id} ; in {country} ; with {company}
+! opened ; closed ; took over ; asked for ; inherited ; blocked ; looked into | an account ; account {customer_id} ; a loan of {price} | on {date} ; in {city} ; with {company} ; at {time} ; by phone, {phone}, ; from {contact}
 + {recipient} got the money on {delivery_date}.
 + The charge for this is {fee}.
 + Reference number {order_id}.
@@ -359,7 +359,7 @@ tipped ; paid ; left ; was charged ; complained about ; gave | {price} ; {price}
 > {customer} ; the {customer} family ; our neighbour {customer} ; Mr {customer} ; {customer} from {company} ; the student {customer} ; Ms {customer} ; my colleague {customer}
 moves ; is moving ; will move ; relocates ; shifts everything ; is about to go ; is leaving home ; brings the furniture | from {origin} to {destination} ; to {destination} ; out of {street} ; from {origin} ; to {street} in {destination} | on {date} ; with {carrier} ; for {price} ; at {time} ; because of a job as a {job} ; with a {animal} ; with {children} children ; on {weekday}
 needs ; hired ; ordered ; asked for ; would like ; rented ; looks for ; paid for | {quantity} helpers ; {quantity} boxes ; a van ; {quantity} strong people ; a lorry ; {quantity} of the {product:many} | on {date} ; for {hours} hours ; from {company} ; at {street} ; from {time} to {end_time} ; for {price} ; from {carrier}
-handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ; both keys ; a {product} | to {recipient} ; at {time} ; on {end_date} ; to {owner} ; at {street} ; on {date}
+handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ; both keys ; a {product} | to {recipient} ; at {time} ; to {owner} ; at {street} ; on {date}
 + The load weighs {weight}.
 + The new flat has {rooms} rooms.
 + The new address is {street}, {postcode} {destination}.
@@ -428,15 +428,14 @@ pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; ask
 + {flag:warranty}
 + {enum:fuel}
 # library
-> {student} ; the reader {student} ; the member {student} ; Ms {student} ; {student} from {home} ; the pupil {student} ; Mr {student} ; our youngest reader, {student},
+> [person] ; the reader [person] ; Ms [person] ; [person] from {home} ; the pupil {student} ; our youngest reader, [person], ; the student {student}
 borrowed ; took out ; reserved ; is reading ; renewed ; looked for ; asked for ; carried home ; has had ; wants to keep | {title} ; {title} by {author} ; the book {title} ; {title}, a book of {pages} pages, ; {title} from {year} ; a book by {author} | on {start_date} ; until {due_date} ; in {city} ; with card {customer_id} ; for {days} days ; from {start_date} until {due_date}
-returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {end_date} ; at {time} ; by {due_date} ; in {city} ; on {weekday}
+returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {date} ; at {time} ; by {due_date} ; in {city} ; on {weekday}
 owes ; had to pay ; was fined ; got a bill of ; refused to pay | {fee} ; {fee} for being late | for {title} ; by {due_date} ; after {days} days ; on {date}
 + There are {stock} copies of {title}.
 + {title} was published in {year} by {publisher}.
 + It has {pages} pages.
 + The reading room is open from {time} to {end_time}.
-+ {flag:returned}
 + {employee} at the desk helped {student}.
 + {teacher} told {student} to read {title}.
 + Reader's card {customer_id} belongs to {student}.
@@ -457,7 +456,7 @@ lasted ; went on ; is going to stay ; kept people awake ; raged ; stayed | for {
 + {enum:direction}
 # police
 > {witness} ; the witness {witness} ; a passer-by, {witness}, ; {reporter} ; {witness}, a {job}, ; {witness}, {age}, ; the neighbour {witness} ; old {witness}
-saw ; observed ; noticed ; watched ; photographed ; described ; filmed ; recognised ; heard ; remembered | a {color} car ; a {brand} car with the plate {plate} ; the accident ; a person in {color} ; {driver} in a {color} car ; the car of {owner} ; how {driver} drove off | in {city} ; at {time} ; on {date} ; at {street} ; from {distance} metres away ; near {venue} ; on {weekday}
+saw ; observed ; noticed ; watched ; photographed ; described ; filmed ; recognised ; heard ; remembered | a {color} car ; a {brand} car with the plate {plate} ; the accident ; a person in {color} ; {driver} in a {color} car ; the car of {owner} ; how {driver} drove off | in {city} ; at {time} ; on {date} ; at {street} ; from [small] metres away ; near {venue} ; on {weekday}
 called ; informed ; told ; rang ; wrote to ; spoke to ; led | the police ; the police in {city} | at {time} ; from {phone} ; on {date} ; about the {product} ; under number {ticket_id} ; at {street}
 + At the wheel was {driver}, {age}.
 + The vehicle is registered to {owner}.
@@ -465,7 +464,7 @@ called ; informed ; told ; rang ; wrote to ; spoke to ; led | the police ; the p
 + {quantity} windows were broken.
 + {flag:injured}
 + {flag:insured}
-+ {driver} says it was not so, {witness} says it was.
++ The driver, {driver}, says it was not so, the witness, {witness}, says it was.
 + {reporter} took down what {witness} said.
 + Stolen: a {product} worth {price}, owner {owner}.
 + {flag:guilty}
@@ -513,7 +512,7 @@ cancelled ; extended ; signed ; changed ; wants to end ; took out ; is tied to |
 + {flag:needs_reply}
 # harvest
 > {owner} ; the gardener {owner} ; {person} ; the farmer {owner} ; the neighbour {owner} ; the apple grower {owner} ; a farmer named {owner}
-planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; with {contact} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
+! planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; with {contact} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
 owns ; bought ; leases ; tends ; rents ; gave up ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country} ; from {seller} ; for {rent}
 + The market opens at {time} and closes at {end_time}.
 + {quantity} people helped for {hours} hours.
@@ -523,8 +522,8 @@ owns ; bought ; leases ; tends ; rents ; gave up ; was left | {area} square metr
 + {enum:weather}
 + {enum:direction}
 # lecture
-> {teacher} ; professor {teacher} ; Dr. {teacher} ; the instructor {teacher} ; {teacher} from {city} ; our teacher {teacher} ; Ms {teacher} ; the professor, {teacher},
-teaches ; lectures on ; explains ; examines ; gives a course on ; set an exam on ; is writing about ; took over ; reads up on | {topic} ; the history of {topic} | on {weekday} ; at {time} ; in room {room} ; in {city} ; for {minutes} minutes ; from {start_date} to {end_date} ; for {fee} ; at {venue} ; with {seats} places
+> {teacher} ; professor {teacher} ; Dr. {teacher} ; the instructor {teacher} ; {teacher} from {home} ; our teacher {teacher} ; Ms {teacher} ; the professor, {teacher},
+teaches ; lectures on ; explains ; examines ; gives a course on ; set an exam on ; is writing about ; took over ; reads up on | {topic} | on {weekday} ; at {time} ; in room {room} ; in {city} ; for {minutes} minutes ; from {start_date} to {end_date} ; for {fee} ; at {venue} ; with {seats} places
 marked ; praised ; failed ; tested ; congratulated ; wrote to ; sent home ; helped ; gave a book to | {student} ; a student, {student}, ; {student}, {age}, | in {topic} ; with {score} points ; on {date} ; on {weekday} ; in room {room} ; after {hours} hours
 wrote ; recommended ; published ; is the author of ; brought out ; works on ; presented | {title} ; a book on {topic} ; {title}, {pages} pages, | in {year} ; with {publisher} ; with {company} ; on {date} ; in {city}
 + {attendees} students came.
@@ -563,7 +562,7 @@ stole ; broke ; gave back ; took | a {product} that belonged to {owner} ; a {col
 # charity
 > {sender} ; the donor {sender} ; {company} ; a friend of the school, {sender}, ; the shop owner {sender}
 gave ; donated ; promised ; handed over ; contributed ; left | {price} ; {quantity} {product} ; {price} and a {product} | to {recipient} ; on {date} ; for the school in {city} ; at the {event}
-was thanked by ; got a letter from ; was visited by ; was invited by | {recipient} ; the sick child, {recipient}, | on {date} ; in {city} ; for {quantity} {product}
+! was thanked by ; got a letter from ; was visited by ; was invited by | {recipient} ; the sick child, {recipient}, | on {date} ; in {city} ; for {quantity} {product}
 collects ; asks for ; hopes for | {price} ; {quantity} {product} | by {due_date} ; for {recipient} ; in {city}
 + {contact} writes the receipts, {email}.
 + {attendees} people came to give.
@@ -575,7 +574,7 @@ collects ; asks for ; hopes for | {price} ; {quantity} {product} | by {due_date}
 > the builder {company} ; {company} ; the firm {company}, led by {manager},
 is putting up ; builds ; planned ; tore down ; repairs ; finished | a house for {owner} ; a house with {rooms} rooms ; a bridge ; the roof of {owner} | at {street} ; in {city} ; from {start_date} to {end_date} ; for {price} ; under {manager}
 ordered ; is waiting for ; used ; sent back | {quantity} {product} ; {weight} of sand ; {quantity} windows | from {supplier} ; on {delivery_date} ; for {price}
-starts ; stops work ; has a break ; makes noise | - | at {time} ; at {end_time} ; on {weekday}
+has a break ; makes noise | - | at {time} ; on {weekday}
 + The house was drawn by {author} for {owner}.
 + {employee} lays {area} square metres of floor in {days} days.
 + {owner} pays {deposit} first.
@@ -640,7 +639,7 @@ has ; brings ; can show | {experience} years of practice ; {experience} years as
 > {employee} ; the cleaner {employee} ; the helper {employee} ; the gardener {employee} ; {employee} of {company}
 cleans ; looks after ; tidies ; paints ; airs | the house of {customer} ; {rooms} rooms for {customer} ; the flat of {customer} | on {weekday} ; from {time} to {end_time} ; in {hours} hours ; for {price} ; at {street}
 found ; broke ; mended ; washed | a {product} ; {quantity} windows ; the {color} {product} of {owner} | on {date} ; at {customer}'s ; in {minutes} minutes
-comes ; is away ; goes home | - | at {time} ; at {end_time} ; until {end_date} ; on {weekday}
+comes ; goes home | - | at {time} ; on {weekday}
 + {customer} pays {price} to {company}.
 + {assignee} comes instead of {employee}.
 + {contact} has a second key.
@@ -669,9 +668,9 @@ pays ; owes | {rent} for the stall ; {rent} | to {owner} ; by {due_date}
 # rescue
 > the ambulance ; the fire engine ; the rescue team ; the helicopter ; the crew of {manager}
 came ; was called ; arrived ; set out ; was on the spot | - | at {time} ; after {minutes} minutes ; from {city} ; to {street} ; on {date}
-saved ; brought out ; took away ; looked after ; found | {patient} ; {patient}, {age}, ; {quantity} people ; a {animal} ; the climber {patient} | at {street} ; from the house of {owner} ; at {end_time} ; near {city}
-took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in {destination} | at {end_time} ; in {minutes} minutes
-+ {witness} had called for help at {time}.
+saved ; brought out ; took away ; looked after ; found | {patient} ; {patient}, {age}, ; {quantity} people ; a {animal} ; the climber {patient} | at {street} ; from the house of {owner} ; at {time} ; near {city}
+took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in {destination} | at {time} ; in {minutes} minutes
++ {witness}, who saw it, had called for help at {time}.
 + {driver} drove the ambulance.
 + The damage is {price}, says {speaker}.
 + {flag:injured}
@@ -708,6 +707,8 @@ APPOSITIONS = [
     ", customer number {customer_id},",
 ]
 PEOPLE = set("customer person guest owner employee patient winner student reporter tenant witness sender teacher".split())
+ROLES = PEOPLE - {"person"} | {"owner"}
+DATES = {"year", "date", "start_date"}
 FRONTED = ("on ", "in ", "at ", "after ", "since ", "from ", "with ", "for ", "until ", "by {due")
 
 
@@ -725,7 +726,8 @@ def _parse() -> dict:
         elif line.startswith("+ "):
             scene["alone"].append(line[2:])
         else:
-            scene["predicates"].append(tuple(_parts(part) for part in line.split(" | ")))
+            plain = line.removeprefix("! ")
+            scene["predicates"].append((*(_parts(part) for part in plain.split(" | ")), plain != line))
     return scenes
 
 
@@ -738,14 +740,15 @@ def slots(text: str) -> set:
 
 def predicate(rng: random.Random, parts: tuple, used: set, most: int) -> tuple:
     """A verb, its object and adjuncts that say nothing twice; `used` names the slots that are taken. Also an adjunct to put in front."""
-    verbs, objects, adjuncts = parts
+    verbs, objects, adjuncts, _ = parts
     verb = rng.choice(verbs)
     object_ = rng.choice(objects) if objects else ""
     used |= slots(verb + object_)
     chosen = []
     for adjunct in rng.sample(adjuncts, len(adjuncts)):
         named = slots(adjunct)
-        if len(chosen) < most and named and not named & used and not (object_ == "" and chosen and rng.random() < 0.2):
+        twice = any(adjunct.startswith("by {") and c.startswith("by {") or named & DATES and slots(c) & DATES for c in chosen)
+        if len(chosen) < most and named and not named & used and not twice and not (object_ == "" and chosen and rng.random() < 0.2):
             chosen.append(adjunct)
             used |= named
     front = ""
@@ -756,15 +759,18 @@ def predicate(rng: random.Random, parts: tuple, used: set, most: int) -> tuple:
 
 def sentence(rng: random.Random, scene: dict, used: set) -> str:
     """A template for `documents.Writer`."""
-    subject = rng.choice(scene["subjects"])
-    used |= slots(subject)
+    subject, parts = rng.choice(scene["subjects"]), rng.choice(scene["predicates"])
+    *_, roleless = parts
+    if roleless:
+        subject = re.sub(r"\{(\w+)\}", lambda m: "[person]" if m[1] in ROLES else m[0], subject)
     named = slots(subject)
+    used |= named
     if len(named) == 1 and named <= PEOPLE and subject.endswith("}") and rng.random() < 0.18:
         extra = rng.choice(APPOSITIONS)
         if not slots(extra) & used and not ("family" in subject):
             subject += extra
             used |= slots(extra)
-    first, front = predicate(rng, rng.choice(scene["predicates"]), used, rng.choice([0, 1, 1, 2, 2, 3]))
+    first, front = predicate(rng, parts, used, rng.choice([0, 1, 1, 2, 2, 3]))
     said = f"{subject} {first}"
     if rng.random() < 0.15:
         parts = rng.choice(scene["predicates"])
@@ -793,5 +799,5 @@ def templates(rng: random.Random, name: str, size: int) -> list:
 
 def concepts(name: str) -> set:
     scene = PARSED[name]
-    texts = scene["subjects"] + scene["alone"] + [t for parts in scene["predicates"] for part in parts for t in part]
+    texts = scene["subjects"] + scene["alone"] + [t for parts in scene["predicates"] for part in parts[:3] for t in part]
     return {slot for text in texts for slot in slots(text)}

@@ -31,7 +31,7 @@ If {recipient} has nothing by {due_date}, {sender} will call the bank at {phone}
 {enum:frequency}
 {enum:status}
 Dear {recipient}, I sent you {price} on {date}; please tell me when it is there. {sender}
-Both {sender} and [person] owe {recipient} money, {sender} {price} and [person] [money].
+{sender} sent {recipient} {price}; [person] still owes [money].
 {recipient} in {city} has been waiting since {date} for the {price} of {sender}.
 """,
     "car_sale": """
@@ -85,7 +85,7 @@ Member: {person} | No.: {customer_id} | Since: {start_date} | Fee: {fee}
 New member {person} ({age}, {home}) was welcomed by {manager}.
 {person}, no. {customer_id}, wants to leave on {end_date}.
 I would like to join from {start_date}. {person}, {street}, {home}
-The yearly fee of {fee} has to be paid by {due_date}, writes {manager}.
+The yearly fee of {fee} has to be paid by {due_date}, writes our head, {manager}.
 Elected on {date}: {manager} as chair, in place of [person].
 {person} has been with us since {start_date}, longer than [person].
 Our club, founded in {year}, counts {attendees} members and is led by {manager}.
@@ -230,7 +230,7 @@ For questions on {ticket_id} ring {assignee} at {phone}.
 {enum:damage}
 {flag:expired}
 {flag:injured}
-{witness} told {assignee} what had happened to the {product} of {customer}.
+{witness}, who saw it, told [person] what had happened to the {product}.
 Damage on {date}, claim sent [date], answer due {due_date}: {customer}, {price}
 """,
     "wedding": """
@@ -272,7 +272,7 @@ Truck {plate} brought {quantity} {product} from {supplier} at {time}.
 {employee} counted {stock} units on {date}.
 The delivery from {origin} to {destination} weighs {weight}.
 {supplier} sent {quantity} {product} too many.
-Shelf {room} holds {stock} units.
+Shelf [code] holds {stock} units.
 The lorry of {carrier} leaves for {destination} at {time}.
 Parcel {tracking}, {weight}, to {recipient}.
 {flag:available}
@@ -280,7 +280,7 @@ The next truck is driven by [person].
 IN {date} {time} | {quantity} {product} | {supplier} | driver {driver} | truck {plate}
 Goods in: {quantity} {product} from {supplier}, signed {employee}
 {driver}, who came from {origin} with truck {plate}, goes on to {destination}.
-{employee} signed for {quantity} {product} that {driver} had brought.
+Our worker {employee} signed for {quantity} {product} that {driver} had brought.
 Where is the {product} for {recipient}? On shelf {room}, says {employee}.
 Out of {stock} units, {quantity} were damaged.
 Sent by {supplier}, carried by {carrier}, received by {employee}

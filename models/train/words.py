@@ -292,7 +292,7 @@ CURRENCY = [
     ("EUR", "€", "euros"),
     ("USD", "$", "dollars"),
     ("GBP", "£", "pounds"),
-    ("NOK", None, "kroner"),
+    ("NOK", None, "Norwegian kroner"),
     ("CHF", None, "francs"),
     ("JPY", "¥", "yen"),
     ("INR", "₹", "rupees"),
