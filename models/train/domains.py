@@ -51,7 +51,7 @@ Although the shop in [city] had none left, {seller} found {quantity} {product} f
 Since {order_date} I have been waiting for my {product}; you promised it for {delivery_date}.
 Who ordered the {product}? That was {customer}, on {order_date}, through {email}.
 Bill it to {customer} but send the {product} to {recipient} in {city}.
-By {customer} for {recipient}: one {product} in {color}, {price}, order {order_id}.
+By {customer} for {recipient}: {quantity} {product} in {color}, {price}, order {order_id}.
 Of the {price} that {customer} paid, {tax} was tax.
 Instead of {quantity} {product} only [small] were put into the parcel {tracking}.
 Having ordered on {order_date}, {customer} got a mail at {email} saying the parcel would come on {delivery_date}.

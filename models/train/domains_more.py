@@ -29,7 +29,7 @@ Purchased {order_date} by client {customer_id}; total {price}; goods in {color}.
 Not before {delivery_date} can the {product} be with you, {customer}.
 According to our records, {customer} placed order {order_id} on {order_date}.
 Buyer {customer} - vendor {seller} - article {product} - sum {price}
-One {product} left the shop of {seller} today, wrapped for {recipient}.
+A {product} left the shop of {seller} today, wrapped for {recipient}.
 Thanks to a voucher worth {discount}, the {product} cost {customer} next to nothing.
 Every one of the {quantity} chairs was sold by {seller} to a café in [city].
 Hold the delivery! {customer} has moved to {street}, {city}.
@@ -71,7 +71,7 @@ Kindly confirm by return that {quantity} units will reach our branch in {city} b
 "Wrap it up," said {customer}, and laid {price} on the counter.
 Not to the billing address but to {street}, {city}, must the {product} be sent.
 The {product}'s for {recipient}, a surprise from {customer}; leave the receipt out!
-Returned unopened by {recipient}: one {product}, sold originally by {seller}.
+Returned unopened by {recipient}: a {product}, sold originally by {seller}.
 {order_date}: {customer} buys a {product}. {delivery_date}: it is left on the step in the rain.
 Newly registered: {customer}, client number {customer_id}, mail address {email}.
 To my astonishment {seller} let the {product} go for a mere {price}.
@@ -1573,7 +1573,7 @@ Every chapter deals with {topic}.
 """,
     "inventory": """
 According to the computer, {stock} units of the {model} should still be on the shelf.
-Nothing in {material} is left except for one {product} priced at {price}.
+Nothing in {material} is left except for a {product} priced at {price}.
 Weighing a mere {weight}, the {model} can safely go on the top shelf.
 New from {brand}: the {model}, finished in {color}.
 Could you check whether the {quantity} pieces {supplier} promised us have turned up?
@@ -1590,7 +1590,7 @@ Remaining: {stock}. Ordered: {quantity}. Expected: {delivery_date}.
 Every {model} leaves the plant in {city} with a label saying {brand}.
 Delivery is due on {delivery_date}, no sooner.
 In the catalogue it is listed at {price}, of which {tax} is VAT.
-The scales do not lie: one {product} comes to {weight}.
+The scales do not lie: a {product} comes to {weight}.
 Dear {supplier}, kindly let us have {quantity} more of the {product} before {due_date}.
 "Don't sell the last one," our boss, {manager}, told {employee} from the shop floor, "it is promised to [person]."
 Since the flood in {city}, only {stock} of the old units have been fit for sale.
@@ -1627,7 +1627,7 @@ Purchase price [money], selling price {price}, article {product}
 {employee} unpacked {quantity} lamps this morning, which brings the total in store to {stock}.
 {supplier} can't deliver before {delivery_date}, so the {product} is off the menu.
 If it's the {model} in {color} you want, try {city}; they still hold {stock}.
-Lost in transit: one {product}, {weight}, last handled by {carrier}.
+Lost in transit: a {product}, {weight}, last handled by {carrier}.
 The audit of {date} revealed that {stock} were on the shelf, against [large] in the books.
 Send {quantity} to the branch in {city} and keep the {stock} that remain.
 What {supplier} calls a {product} looks more like a bent spoon.
@@ -2347,7 +2347,7 @@ Slips must reach {teacher} no later than {due_date}.
 Destination of this year's trip, after [city] last year: {destination}
 Of everyone in the class, {student} was looking forward to {destination} the most.
 In charge: {teacher} / pupils: {guests} / staying at: {hotel} / nights: {nights}
-Left behind at the {hotel}: one {product}, belonging to {student}
+Left behind at the {hotel}: a {product}, belonging to {student}
 How are we getting to {destination}? By coach from {origin}, leaving at {time}.
 Owing to a strike, the return from {destination} is delayed until {end_time}.
 Our guide in {venue} was {speaker}, who knew all the answers.
@@ -2525,7 +2525,7 @@ Under the slogan "Made in {country}", {brand} launches the {model}.
 Price drop! {product}: {price}. Offer ends {end_date}.
 A tour of our factory, {street}, costs {fee} including cake.
 Many of you asked {author} what prompted the article on {topic}.
-Confirmed: order {order_id}, one {product} in {material}, dear {recipient}
+Confirmed: order {order_id}, a {product} in {material}, dear {recipient}
 It's official: {company} is the best-loved employer in {city}, a poll says.
 Everything in store is reduced by {discount}.
 Follow the link: {website}
@@ -2547,7 +2547,7 @@ Cover begins on {start_date} and lapses on {end_date}.
 Had {witness} not seen the thief, {customer} would have got nothing.
 Please submit the receipt for the {product} by {due_date}, citing {ticket_id}.
 The premium has risen from [money] to {fee}.
-Stolen from the hallway: one {product}
+Stolen from the hallway: a {product}
 A reply from {company} reached {customer} after {days} days.
 Neither the clerk in charge, {assignee}, nor the head of department, {manager}, would approve the {price}.
 Claimant: {customer} – Insurer: {company} – Case: {ticket_id} – Amount: {price}
@@ -2750,7 +2750,7 @@ Could {employee} please recount the {product} by {due_date}?
 Driver: {driver}. Number plate: {plate}. Load: {weight}. Bound for: {destination}.
 It's {carrier} that will pick up {tracking}, isn't it?
 Of the {quantity} pieces delivered on {date}, not a single one was scratched.
-Taken off shelf {room} by {employee}: one {product} for {customer}
+Taken off shelf {room} by {employee}: a {product} for {customer}
 Type {tracking} into the scanner to find the parcel.
 When the truck from {origin} pulled in, {employee} was on a break.
 {supplier} apologised for the delay and promised the {product} for {date}.
@@ -2782,7 +2782,7 @@ Scanner says no: parcel {tracking} unknown. Ask the courier, {carrier}.
 A crate weighing {weight} fell off the top shelf and just missed {employee}.
 According to the docket, {driver} was to drop {quantity} cartons here and carry on to {destination}.
 Inventory done: {stock} in hand, {employee} exhausted
-Purchase order {order_id} from {customer}: short by one {product}
+Purchase order {order_id} from {customer}: short by a {product}
 Rush job for our client {customer}! Has to be on the road by {due_date}, says {manager}.
 Brought back by {carrier} as undeliverable, parcel {tracking} now sits on shelf {room}.
 The lorry had been circling the yard for ages before {driver} found the right ramp.
@@ -2804,7 +2804,7 @@ Stocktaking falls to {manager}, the head of stores, and not to [person].
 Everything {customer} bought was picked under order {order_id} and is standing by dock {room}.
 Out of {origin}, with {weight} of flour in the back, came {driver}, covered in white.
 The late shift knocks off at {end_time}; after that, deliveries from {supplier} are turned away.
-Found behind bay {room}: one {product}, dusty but intact
+Found behind bay {room}: a {product}, dusty but intact
 Only {carrier} is licensed to haul chemicals out of {origin}.
 Delivery note, addressee {recipient}: {quantity} items, shipped by the vendor {supplier}
 Number of units on hand according to the morning count: {stock}
@@ -3119,7 +3119,7 @@ Thanks to {manager}, the {price} is back in my account.
 Claims for travel that ended on {end_date} have to reach payroll by {due_date}.
 VAT of {tax} may be deducted from what {employee} paid in {city}.
 {manager}, could you OK the {price} I forked out for a {product}?
-Rejected by {manager}: one {product}, {price}, no receipt
+Rejected by {manager}: a {product}, {price}, no receipt
 Between {origin} and {destination} I drove {distance} km, all of them in the rain.
 {customer}, whom {employee} visited on {date}, was kind enough to pay for lunch.
 Accommodation {hotel} / {nights} nights / {price} / traveller {employee}
@@ -3134,7 +3134,7 @@ Lost: the receipt for {fee}, which {employee} had paid to park in {destination}.
 Signed off by {manager} yesterday; payment of {price} follows no later than {due_date}.
 To see {customer} took {employee} a drive of {distance} km there and back.
 Expense sheet, week of {start_date}: hotel {hotel}, city {city}, staff member {employee}
-One {product} at {price}, bought for the stand in {city}, to be charged to {company}.
+A {product} at {price}, bought for the stand in {city}, to be charged to {company}.
 {employee} still owes accounting a receipt for the {fee} museum ticket.
 For all {nights} nights in {destination}, breakfast was included.
 You may only travel first class if {manager} agrees beforehand.
@@ -3181,7 +3181,7 @@ As long as the client, {customer}, signs the order, nobody will mind the {price}
 Check-out from the {hotel} was on {end_date}, after {nights} nights.
 hi, do i get the {fee} for the trade fair ticket back? cheers, {employee}
 Travel authorisation: employee {employee}, {origin} to {destination}, to meet client {customer}
-Countless receipts, one {product} and a parking fine: that was {employee}'s trip to {city}.
+Countless receipts, a {product} and a parking fine: that was {employee}'s trip to {city}.
 Of the tax, {tax}, not a penny was charged to {employee}.
 Nothing is refunded after {due_date}, the head of department, {manager}, has warned.
 Another {distance} km on the clock to see our client {customer} in {city}.
@@ -3758,7 +3758,7 @@ Legal costs come to {price}, the clerk informed {person}.
 hey {recipient}, they want you in court on {date}, letter's on the fridge
 The lawyer, [person], looked young; the accused, {person}, is {age}.
 {witness} travelled up from {home} to say what could be seen from the bridge.
-Stolen property recovered: one {product}, handed back to {owner}
+Stolen property recovered: a {product}, handed back to {owner}
 Doors of courtroom {room} will be locked at {time}; phones off.
 Adjourned for {days} days so that {person} can find a lawyer
 On {date} the judge in {city} threw the book at {person}.
@@ -3819,7 +3819,7 @@ Upon the death of {sender}, {price} went to {recipient}.
 Last Christmas {recipient} got {quantity} toys, all of them wrapped by {sender}.
 The speech with which {speaker} opened the auction on {date} moved everyone.
 Blood drive in {city}, {date}: {attendees} gave
-Wanted for a family of five: one {product}, in working order. Ring {contact}.
+Wanted for a family of five: a {product}, in working order. Ring {contact}.
 Each year on {date}, {company} gives away a tenth of its profit.
 We acknowledge with gratitude the sum of {price}, transferred by {sender} on {date}.
 What did {sender} give? A {product}. To whom? {recipient}.
@@ -3865,7 +3865,7 @@ The cake stall alone brought in {price} for the hospice in {city}.
 In front of {attendees} people {speaker} gave a speech and thanked {company} for footing the bill.
 Not for [person] but for {recipient} did {sender} empty the piggy bank.
 Since {year} the Christmas collection has been going on in {city}; its leader is {manager}.
-Beneficiary: {recipient}. Benefactor: {sender}. Gift: one {product}.
+Beneficiary: {recipient}. Benefactor: {sender}. Gift: a {product}.
 How much was in the hat? {price}, after {attendees} had filed past.
 A parcel with {quantity} jumpers, knitted by pensioners in {city}, reached {recipient} on {date}.
 Upon hearing {speaker} speak on the radio about the flood, {sender} donated {price}.
@@ -4175,7 +4175,7 @@ Pitch {room}, right by the lake, has been kept for {guest}.
 Have you still got space for {guests} in two tents, arriving on {start_date}?
 {guest} drove in at {time} with the caravan, plate {plate}.
 No dogs? But {guest} never travels without a {animal}!
-Found near the showers: one {product}, {color}, probably {guest}'s
+Found near the showers: a {product}, {color}, probably {guest}'s
 From {start_date} our campsite in {city} is open again.
 The last night for {guest} is the one before {end_date}.
 A down payment of {deposit} will hold pitch {room} for you.
@@ -4250,7 +4250,7 @@ I'm off tomorrow, so {contact} is the person to ring about keys: {phone}.
 Instead of the [money] on the price list, {guest} was asked for {price}.
 Diary, day four. Pitch {room}. A {animal} ate my socks.
 Stay until {end_date} and the final night is free, offered {owner}, who owns the place.
-{guests} beds, one {product}, no mirror: the safari tent in {city}
+{guests} beds, a {product}, no mirror: the safari tent in {city}
 Warden's book: guest {guest}, nationality [country], car {plate}, one night only
 At {price} a week, the pitch by the brook is a bargain, {guest} thinks.
 The showers run cold after {time}.
@@ -4676,7 +4676,7 @@ Which operating system do you prefer? I got {os}.
 My desk phone can be reached under {phone}.
 That {product} has to be given back, you know.
 Box unpacked, charger missing: {employee} can't use the {model} yet.
-Please sign here for one {model} and one {product}, both property of {company}.
+Please sign here for one {model} and a {product}, both property of {company}.
 Ping {assignee} in IT if your login, {user}, hasn't been activated by {time}.
 To whom does this {model} belong? To {company}; {employee} merely uses it.
 Dear {recipient}, my {model} is going back today, as my last day is {end_date}. {sender}
@@ -4813,7 +4813,7 @@ Tender documents can be had from {contact}.
 VAT on top: {tax}
 The goods must be here by {delivery_date}.
 Ask for quotation {order_id} when you ring.
-One {product}, please, and be quick about it.
+A {product}, please, and be quick about it.
 Bidding closes on {due_date}.
 We buy all our paper from {supplier}.
 Opening of the bids: {time}, behind locked doors

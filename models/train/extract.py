@@ -7,6 +7,7 @@ import json
 
 import documents
 import roles
+import words
 from concepts import CONCEPTS
 from documents import Document, Fact
 from values import Num
@@ -154,6 +155,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
         rng.shuffle(extra)
         facts += extra[: rng.choice([1, 1, 2])]
         rng.shuffle(facts)
+    if any(f.whole and f.json.split(" ")[0] in words.COLOR + words.MATERIAL for f in document.facts):  # "a silver orange tripod"
+        facts = [f for f in facts if f.concept not in ("product", "color", "material")]
     style, fields, used = rng.choice(STYLES), [], set()
     for fact in facts:
         others = {

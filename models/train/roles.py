@@ -45,13 +45,14 @@ customer | order | order, bought, buy, want, deliver, request, reserv, book
 street | home, resid, lives | home, hous, live, living, resid, flat, address, apartment
 speaker | artist, perform, star_, stage | stage, sing, play, band, concert, show, perform, music, star, festival, gig, artist, song
 speaker | lectur, talk, speech, orator, keynote, speaks, speaking | talk, speech, speak, spoke, lectur, present, keynote, says, said, topic, audience
-author | novel, book, wrote, written, pen, writ, text | wrote, writ, book, novel, text, author, pen, article, story, report, publish, poem, read, title
+author | author, novel, book, wrote, written, pen, writ, text | wrote, writ, book, novel, text, author, pen, article, story, report, publish, poem, read, title
 author | compos | compos, music, song
 country | resid | live, resid, home
 country | national | national, born, from, citizen, come
 country | home | home, from, born, live
-student | class, learn, school, lesson, course, apprentice, trainee | class, learn, school, lesson, course, pupil, student, exam, teach, study, studies, apprentice, taught
+student | class, learn, school, lesson, course, apprentice, trainee, taught, pupil, stud | class, learn, school, lesson, course, pupil, student, exam, teach, study, studies, apprentice, taught
 company | employ, works_for | employ, work, job, hire, staff, salary, wage
+title | book | book, read, wrote, author, novel, publish, page
 skill | must, need, requir, one needs, mastered, asked for | must, need, requir, should, have to, has to, want, expect, look
 """
 

@@ -11,7 +11,7 @@ import re
 SCENES = """
 # shopping
 > {customer} ; our customer {customer} ; Ms {customer} ; a client, {customer}, ; Mr {customer} ; the buyer {customer} ; {customer} from {home} ; a shopper called {customer} ; old Mr {customer} ; the young woman, {customer},
-bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; requested ; snapped up ; went for ; placed an order for ; got hold of ; decided on ; put in the basket ; would like to have | {quantity} {product} ; a {product} ; the {model} ; a {product} made of {material} ; {quantity} pieces ; {quantity} of the {product:many} ; a {color} {product} ; one {product} ; a new {model} | for {price} ; on {order_date} ; in {color} ; from {seller} ; in {city} ; under order number {order_id} ; at {company} ; with a discount of {discount} ; as a present for {recipient} ; after {days} days of thought
+bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; requested ; snapped up ; went for ; placed an order for ; got hold of ; decided on ; put in the basket ; would like to have | {quantity} {product} ; a {product} ; the {model} ; a {product} made of {material} ; {quantity} pieces ; {quantity} of the {product:many} ; a {color} {product} ; a new {model} | for {price} ; on {order_date} ; in {color} ; from {seller} ; in {city} ; under order number {order_id} ; at {company} ; with a discount of {discount} ; as a present for {recipient} ; after {days} days of thought
 paid ; spent ; transferred ; handed over ; laid out ; put down ; forked out ; gave ; parted with | {price} ; a total of {price} ; the sum of {price} ; exactly {price} ; just {price} ; no more than {price} ; the full {price} | for the {product} ; for {quantity} {product} ; to {seller} ; on {date} ; in {city} ; into the hands of {seller} ; for the {model} ; at {company}
 returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked {contact} about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
 expects ; awaits ; will receive ; should get ; is waiting for ; looks forward to ; was promised ; hopes to get | the {product} ; {quantity} {product} ; the goods ; a {product} ; the {model} ; order {order_id} | on {delivery_date} ; from {carrier} ; at {street} ; by {delivery_date} ; in {city} ; with {carrier}
@@ -97,8 +97,7 @@ was lost ; got wet ; was held up ; went missing ; was dropped | - | in {city} ; 
 # farm
 > {owner} ; the farmer {owner} ; the breeder {owner} ; Mr {owner} ; the keeper {owner} ; {owner}, a farmer, ; old {owner} ; the shepherd {owner} ; the {owner} family
 owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since {year} ; on {area} square metres ; with {contact} ; from {country}
-brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with {employee} ; on {weekday}
-! sold ; gave away ; swapped ; donated ; auctioned ; passed on | a {animal} ; the {animal} ; the {color} {animal} ; {quantity} of them | to {customer} ; for {price} ; on {date} ; to a {job}, {customer}, ; in {city} ; at {time}
+! brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with {employee} ; on {weekday}
 lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} ; on {date} ; with the help of {witness}
 + The {animal} weighs {weight}.
 + The {animal} is {age} years of age.
@@ -487,7 +486,7 @@ lives ; has lived ; resides ; has been at home ; is registered ; receives the bi
 was sold ; went ; fell under the hammer ; was knocked down ; brought in {price} ; changed owners ; was bought ; found a new home ; stayed unsold | - | to {customer} ; for {price} ; on {date} ; in {city} ; at {time} ; by {customer} ; on {weekday} ; before {attendees} people ; from {seller}
 was offered by ; was handed in by ; came from ; once belonged to ; was put up by ; is from the house of ; had been found by ; was sent in by | {seller} ; the seller {seller} ; {seller} in {city} | from {country} ; in {year} ; on {date} ; at {time}
 dates from ; was made in ; comes from ; was built in ; goes back to | {year} ; the year {year} | in {country} ; by {author}
-+ Bids start at {deposit}.
++ Bids start at [money].
 + The highest bid came from {customer}.
 + {attendees} bidders were in the hall.
 + {enum:condition}
@@ -525,7 +524,7 @@ owns ; bought ; leases ; tends ; rents ; gave up ; was left | {area} square metr
 > {teacher} ; professor {teacher} ; Dr. {teacher} ; the instructor {teacher} ; {teacher} from {home} ; our teacher {teacher} ; Ms {teacher} ; the professor, {teacher},
 teaches ; lectures on ; explains ; examines ; gives a course on ; set an exam on ; is writing about ; took over ; reads up on | {topic} | on {weekday} ; at {time} ; in room {room} ; in {city} ; for {minutes} minutes ; from {start_date} to {end_date} ; for {fee} ; at {venue} ; with {seats} places
 marked ; praised ; failed ; tested ; congratulated ; wrote to ; sent home ; helped ; gave a book to | {student} ; a student, {student}, ; {student}, {age}, | in {topic} ; with {score} points ; on {date} ; on {weekday} ; in room {room} ; after {hours} hours
-wrote ; recommended ; published ; is the author of ; brought out ; works on ; presented | {title} ; a book on {topic} ; {title}, {pages} pages, | in {year} ; with {publisher} ; with {company} ; on {date} ; in {city}
+! wrote ; recommended ; published ; is the author of ; brought out ; works on ; presented | {title} ; a book on {topic} ; {title}, {pages} pages, | in {year} ; published by {publisher} ; on {date} ; in {city}
 + {attendees} students came.
 + Questions to {email}.
 + {enum:level_course}
@@ -650,15 +649,15 @@ comes ; goes home | - | at {time} ; on {weekday}
 studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since {year} ; for {price} ; at {temperature} degrees
 published ; handed in ; presented ; is writing | {title} ; a paper on {topic} ; {pages} pages on {topic} | on {date} ; at the {event} ; with {publisher} ; by {due_date}
 tested ; asked ; observed ; invited | {attendees} people ; {attendees} volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
-+ {student} helps {author} and is paid {salary}.
++ The student {student} works for {author}, who wrote the study, and is paid {salary}.
 + {manager} leads the laboratory.
 + The scales showed {weight}.
 + {flag:consent}
 + {enum:direction}
 # market
 > {seller} ; the trader {seller} ; the stall of {seller} ; the farmer {seller} ; {seller} from {city}
-sells ; offers ; brings ; has ; gave away | {product:many} ; {weight} of cheese ; {quantity} {product} ; {weight} of apples | for {price} ; on {weekday} ; from {time} to {end_time} ; in {city} ; to {customer}
-buys ; gets ; orders ; fetches | the goods ; {weight} of fish ; {quantity} boxes | from {supplier} ; at {time} ; for {fee} ; on {delivery_date}
+sells ; offers ; brings ; has | {product:many} ; {weight} of cheese ; {quantity} {product} ; {weight} of apples | for {price} ; on {weekday} ; from {time} to {end_time} ; in {city} ; to {customer}
+! buys ; gets ; orders ; fetches | the goods ; {weight} of fish ; {quantity} boxes | from {supplier} ; at {time} ; for [money] ; on {date}
 pays ; owes | {rent} for the stall ; {rent} | to {owner} ; by {due_date}
 + {customer} bought a {product} there for {price}.
 + The place belongs to {owner}.
@@ -707,7 +706,7 @@ APPOSITIONS = [
     ", customer number {customer_id},",
 ]
 PEOPLE = set("customer person guest owner employee patient winner student reporter tenant witness sender teacher".split())
-ROLES = PEOPLE - {"person"} | {"owner"}
+ROLES = PEOPLE - {"person"} | {"owner", "seller"}
 DATES = {"year", "date", "start_date"}
 FRONTED = ("on ", "in ", "at ", "after ", "since ", "from ", "with ", "for ", "until ", "by {due")
 
@@ -774,7 +773,7 @@ def sentence(rng: random.Random, scene: dict, used: set) -> str:
     said = f"{subject} {first}"
     if rng.random() < 0.15:
         parts = rng.choice(scene["predicates"])
-        if not any(slots(o) & used for o in parts[1]):
+        if not parts[3] and not any(slots(o) & used for o in parts[1]):
             more, _ = predicate(rng, parts, used, rng.choice([0, 1]))
             said += " and " + more
     said = said.rstrip(",")
