@@ -184,7 +184,7 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
     })?;
     let mut samples = Vec::with_capacity(args.repetitions);
     let mut tokens = Tokens { state: 1, n_vocab: model.plan.n_vocab as u32 };
-    // one untimed run first: pages of the file and of the cache are read in, threads are awake
+    // one untimed run first: pages of the file, of the cache and of a whole batch are there, threads are awake
     for repetition in 0..=args.repetitions {
         (0..n_seq as u32).for_each(|seq| context.clear_seq(seq, 0));
         for seq in 0..n_seq as u32 {
@@ -192,7 +192,7 @@ fn measure(args: &Args, model: &Arc<Model>, test: Test, depth: usize) -> Result<
         }
         let start = Instant::now();
         match test {
-            Test::Read { n } if repetition == 0 => read(&mut context, 0, depth, n.min(32), &mut tokens)?,
+            Test::Read { n } if repetition == 0 => read(&mut context, 0, depth, n.min(N_BATCH), &mut tokens)?,
             Test::Read { n } => read(&mut context, 0, depth, n, &mut tokens)?,
             Test::Write { .. } if repetition == 0 => write(&mut context, depth, 1, n_seq, &mut tokens)?,
             Test::Write { n, n_seq } => write(&mut context, depth, n, n_seq, &mut tokens)?,

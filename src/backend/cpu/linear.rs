@@ -22,7 +22,7 @@ struct Cutting {
 const CUTTING: Cutting = Cutting { each: 8, tile: 32, least: 0 };
 /// Where the weights are unpacked for a matrix unit: the activations pass by once per item. A tile of 32 would cut 896 rows for two
 /// threads into seven items.
-const CUTTING_BF16: Cutting = Cutting { each: 4, tile: 16, least: 64 };
+const CUTTING_BF16: Cutting = Cutting { each: 4, tile: 16, least: 32 };
 const _: () = assert!(CUTTING.tile.is_multiple_of(GROUP) && CUTTING_BF16.tile.is_multiple_of(GROUP));
 /// Most rows per item when several tokens share the weights: the unpacked panel of one item stays in L2.
 const MAX_ROWS_BATCHED: usize = 256;
