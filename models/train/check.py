@@ -14,6 +14,7 @@ import extract
 import lists
 import mixture
 import scenes
+import scenes_more
 import values
 import words
 from choices import ENUMS, FLAGS, phrasings
@@ -36,7 +37,7 @@ def tables() -> None:
         assert not leaked, f"{concept.id}: {leaked} is trained"
     more = {f"{domain}, more": text for domain, text in domains_more.MORE.items()}
     assert domains_more.MORE.keys() <= domains.TRAIN.keys(), domains_more.MORE.keys() - domains.TRAIN.keys()
-    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES}.items():
+    for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES, "more scenes": scenes_more.MORE}.items():
         for name, variant in re.findall(r"\{([a-z_]+)(?::([a-z_]+))?\}", text):
             known = {"flag": variant in FLAGS, "enum": variant in ENUMS}.get(name, name in CONCEPTS or name in lists.LISTS)
             assert known, f"domain {domain}: unknown slot {name} {variant}"
@@ -46,6 +47,9 @@ def tables() -> None:
         for sentence in sentences + clauses.MORE[concept]:
             assert re.findall(r"\{([a-z_]+)\}", sentence) == [concept], f"clause of {concept}: {sentence}"
         assert not set(clauses.MORE[concept]) & set(clauses.of(concept, True)), f"{concept}: held out and trained"
+    for name in lists.LISTS:
+        for sentence in lists.sentences(name, False, more=True):
+            assert sentence.count("{list}") == 1, f"list {name}: {sentence}"
     for choice in [*FLAGS.values(), *ENUMS.values()]:
         for at, (_, options) in enumerate(choice.labels):
             leaked = set(phrasings(choice, at, False)) & {s for s in options if words.held_out(s)}

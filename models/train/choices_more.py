@@ -322,18 +322,14 @@ They sold their car in spring and need no garage.
 He cycles everywhere and has no use for a car park.
 The flat comes without a garage.
 Parking? No thanks, we arrive on the ferry as foot passengers.
-Street full, yard closed, no bay to offer.
 A friend is giving us a lift and driving on.
 Please cancel the garage space we had asked for.
 You can let our bay to others, we come by coach.
 The house has neither drive nor carport.
 I haven't got a licence, let alone a vehicle to park.
 We are leaving the car behind and taking the tube.
-There isn't a free bay within a mile.
 Car-free visitors, coming on bicycles.
-The underground garage is full, so guests cannot leave vehicles.
 She will walk over from the station.
-The street is lined with double yellow lines, stopping is forbidden.
 We shall fly in and use public transport.
 Parking not required.
 Will you be driving? No, we come by tram.
@@ -775,13 +771,11 @@ The parcel travelled at the sender's own risk, without cover.
 No insurer was willing to take on the old barn.
 He cancelled his cover a month before the fire.
 The damage comes out of our own pocket, as we have no cover.
-Bicycle theft is excluded from their policy.
 Sadly the contract with the insurance company expired in May.
 The family is unprotected against fire.
 We looked for an insurance certificate in vain.
 Nobody will compensate us, for we never signed a policy.
 She had thought insurance a waste of money and bought none.
-The household policy does not stretch to the bicycle.
 I drove without third-party cover, foolishly.
 Our insurers wash their hands of it.
 The boat lacked any kind of cover.
@@ -1995,7 +1989,6 @@ Gardeners will be happy here, the grounds are large.
         "no": """
 The back door opens straight on to a car park.
 We have to make do with a few flowerpots on the sill.
-A paved yard is all you get, without a blade of grass.
 If you want to grow vegetables, you will have to rent an allotment.
 The lawn was sold off to the neighbours.
 We miss a bit of green to call our own.
@@ -2003,9 +1996,7 @@ No outdoor space comes with the flat.
 Is there a lawn? Sadly, nothing but tarmac.
 Keen gardeners will look for a flower bed in vain.
 The plot is completely built over.
-The grounds belong to the landlord, and tenants are kept out.
 Sold the mower, as we moved to a flat without any grass.
-Use of the grounds is reserved for the owner downstairs.
 A garden was never part of the property.
 You would have to go to the park to see a tree.
 Lawn, beds, shrubs: none of it.
@@ -3332,14 +3323,12 @@ No one is waiting for the result.
 """,
         "medium": """
 I would be glad of an answer before the weekend.
-Next week at the latest would suit us.
 Urgent is too strong a word, but please do not forget it.
 Kindly get back to me in due course, within several days.
 Priority: normal, usual turnaround.
 It deserves its regular turn in the queue.
 There is some pressure, though no emergency.
 Handle it after the fires are out, but before the trifles.
-Thursday or Friday will be early enough.
 When do you need it? In four or five days, say.
 This one belongs in the middle of the list.
 A moderately pressing matter.
@@ -3757,7 +3746,6 @@ How is the flat kept warm? By power from the grid.
 Infrared panels on the ceiling warm the flat.
 He heats with current from his own solar roof.
 The convector is switched on at the wall.
-The electrician repaired our heating.
 Heating cables run beneath the tiles.
 We replaced the gas boiler by electric panels.
 Her oil-filled radiator draws two kilowatts from the socket.
@@ -4735,7 +4723,6 @@ Around the end of September.
 The hedgehog is looking for a place to hibernate.
 Chestnuts are roasting, new wine is on sale.
 When the beech woods turn to copper.
-Kites over the stubble fields.
 Which season? The one between the heat and the snow.
 The deer are rutting and the ferns go brown.
 """,
@@ -4947,7 +4934,6 @@ Nothing wrong with the thing itself, but it was not on time.
 It reached us after we had left on holiday.
 Better late than never? Not for a birthday cake.
 The shipment dragged on far beyond the agreed day.
-I had long since found a replacement in the shop.
 Reason: late delivery
 Next-day delivery was promised; it took nine days.
 It turned up when the show was over.
@@ -5462,7 +5448,6 @@ We offer you work in a continental rota.
         "petrol": """
 The tank takes E10.
 Unleaded only, never diesel.
-He topped it up at the green pump.
 Engine type: gasoline
 Spark plugs fire the engine.
 She filled the tank with super.
@@ -5489,7 +5474,6 @@ At the filling station she reaches for the Super Plus.
         "diesel": """
 The tank takes derv.
 Diesel only, never unleaded.
-He topped it up at the black pump.
 Engine type: diesel, Euro 6
 There are no spark plugs, just glow plugs.
 She filled the tank with diesel oil.
@@ -5550,7 +5534,6 @@ A seat with a view, please.
 Seat A, right beside the glass.
 Preferred seat: window
 Could we sit where one can see out?
-I don't want anybody climbing over the view; give me the outer place.
 Not the aisle: the window.
 My son wants to watch the wing during take-off.
 He always presses his nose against the window pane, so seat him there.
@@ -5667,15 +5650,12 @@ My mother lives with you, so yes, I'm her son.
 How are you related? I'm Mrs Brown's daughter.
 He is his father's heir, his first-born.
 Signed: your loving son
-I call her Mummy.
 Not her husband, as you might think, but her son.
 The girl at her side is her daughter.
 Only the stepson, but she treats me as her own.
 It's their toddler.
 She came along with Mum and Dad as the youngest of their brood.
-Like father, like son, as people say of him and the boss.
 Contact in an emergency: eldest son
-He has his mother's eyes.
 She is their adopted daughter.
 A chip off the old block: he's his boy.
 """,
@@ -6241,7 +6221,6 @@ Ages three to eight
 Parents wait outside while their youngsters paint.
 A fairy tale for small listeners
 If you still have your milk teeth, this is for you.
-Only those shorter than the giraffe may go on the ride.
 Who is it for? Kindergarten tots.
 The little rascals will love it.
 Not for grown-ups but for kids.

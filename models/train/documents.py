@@ -170,7 +170,7 @@ class Writer:
         return lists.joined(self.rng, texts, bullets)
 
     def list_sentence(self, name: str) -> str:
-        template = self.rng.choice(lists.sentences(name, False))
+        template = self.rng.choice(lists.sentences(name, False, not self.held))
         shown = self.listing(name, template.endswith(": {list}"))
         return template.replace(" {list}", shown) if shown.startswith("\n") else template.replace("{list}", shown)
 
@@ -315,7 +315,7 @@ def letter(rng, writer, text: str) -> str:
 
 def scene(rng, held, size: int) -> Document:
     """Sentences put together from parts, about one thing that happens."""
-    writer, name = Writer(rng, held), rng.choice(list(scenes.PARSED))
+    writer, name = Writer(rng, held), rng.choice(list(scenes.PARSED if held else scenes.TRAINED))
     lines = [writer.sentence(t) for t in scenes.templates(rng, name, size)]
     for _ in range(rng.choice([0, 0, 1])):
         concept = rng.choice(list(clauses.CLAUSES))
@@ -517,7 +517,7 @@ def document(rng: random.Random, held: bool, domain: str | None = None) -> Docum
     if roll < 0.85:
         return listings(rng, held)
     if roll < 0.93:
-        domain = domain if rng.random() < 0.6 else "scene:" + rng.choice(list(scenes.PARSED))
+        domain = domain if rng.random() < 0.6 else "scene:" + rng.choice(list(scenes.PARSED if held else scenes.TRAINED))
         return form(rng, held, domain, rng.randint(2, 7))
     return generic(rng, held, rng.randint(1, 4))
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import values
 import words
+from lists_more import MORE
 
 TABLE = """
 items | product small | items products articles order_items things wares purchases order_lines positions cart basket_items ordered_items // goods_list | list of the things ordered; all items; everything that was ordered; the goods; what is in the basket; each article with its number | They ordered {list}. / The basket holds {list}. / Delivered were {list}. / Order: {list} / We need {list}. / Bought today: {list}
@@ -143,6 +144,8 @@ def joined(rng, texts: list, bullets: bool) -> str:
     return between.join(texts[:-1]) + last + texts[-1]
 
 
-def sentences(name: str, held: bool) -> list:
-    part = [s for s in LISTS[name].sentences if words.held_out(s) == held]
-    return part or list(LISTS[name].sentences)
+def sentences(name: str, held: bool, more: bool = False) -> list:
+    """The training or held-out sentences of a list; one without held-out ones lends the others. With `more` also those that only
+    training uses."""
+    part = [s for s in LISTS[name].sentences if words.held_out(s) == held] or list(LISTS[name].sentences)
+    return part + (MORE[name].strip().splitlines() if more else [])

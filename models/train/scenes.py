@@ -8,6 +8,8 @@ An object or adjunct may be `-` for none. `+ ` lines are sentences that stand by
 import random
 import re
 
+import scenes_more
+
 SCENES = """
 # shopping
 > {customer} ; our customer {customer} ; Ms {customer} ; a client, {customer}, ; Mr {customer} ; the buyer {customer} ; {customer} from {home} ; a shopper called {customer} ; old Mr {customer} ; the young woman, {customer},
@@ -715,9 +717,9 @@ def _parts(text: str) -> list:
     return [part.strip() for part in text.split(" ; ") if part.strip() and part.strip() != "-"]
 
 
-def _parse() -> dict:
+def _parse(text: str) -> dict:
     scenes: dict = {}
-    for line in SCENES.strip().splitlines():
+    for line in text.strip().splitlines():
         if line.startswith("# "):
             scene = scenes[line[2:]] = {"subjects": [], "predicates": [], "alone": []}
         elif line.startswith("> "):
@@ -730,7 +732,8 @@ def _parse() -> dict:
     return scenes
 
 
-PARSED = _parse()
+PARSED = _parse(SCENES)
+TRAINED = PARSED | _parse(scenes_more.MORE)  # what training chooses from
 
 
 def slots(text: str) -> set:
@@ -784,7 +787,7 @@ def sentence(rng: random.Random, scene: dict, used: set) -> str:
 
 def templates(rng: random.Random, name: str, size: int) -> list:
     """Sentences of one scene; what was said is not said again."""
-    scene, used, out = PARSED[name], set(), []
+    scene, used, out = TRAINED[name], set(), []
     for _ in range(size):
         if scene["alone"] and rng.random() < 0.3:
             line = rng.choice(scene["alone"])
@@ -797,6 +800,6 @@ def templates(rng: random.Random, name: str, size: int) -> list:
 
 
 def concepts(name: str) -> set:
-    scene = PARSED[name]
+    scene = TRAINED[name]
     texts = scene["subjects"] + scene["alone"] + [t for parts in scene["predicates"] for part in parts[:3] for t in part]
     return {slot for text in texts for slot in slots(text)}

@@ -489,7 +489,7 @@ def coined(rng, like: str) -> str:
     return rng.choice([f"{word()} {last}", f"{first} {word()}".strip(), f"{word()} {word()}", word(), f"{word()} {word()} {word()}"])
 
 
-COINED = set("job skill food dish animal topic event_kind component symptom service log_message".split())
+COINED = set("job skill food dish animal topic event_kind component symptom service log_message color material".split())
 
 
 def make(kind: str, rng: random.Random, held: bool) -> Value:
@@ -498,7 +498,7 @@ def make(kind: str, rng: random.Random, held: bool) -> Value:
     if held:
         return value
     if kind in COINED and rng.random() < 0.3:
-        text = coined(rng, value.text)
+        text = invented(rng, False, 1, 2) if kind in ("color", "material") else coined(rng, value.text)
         return Value(text, text)
     if kind == "product" and rng.random() < 0.15:
         before = invented(rng, False, 1, 2) if rng.random() < 0.5 else rng.choice(split(words.NOUN, False))
