@@ -5,6 +5,7 @@
 A label's spelling is drawn anew for every prompt, so that the model has to read the labels it is given.
 """
 
+import functools
 from dataclasses import dataclass
 
 import values
@@ -284,6 +285,7 @@ FLAGS = _flags()
 ENUMS = _enums()
 
 
+@functools.cache
 def phrasings(choice: Choice, at: int, held: bool) -> tuple:
     """The training or held-out sentences of the label at a place; a label with no held-out sentence lends its training ones. Training
     has those of `choices_more.py` as well."""

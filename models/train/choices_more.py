@@ -2939,7 +2939,6 @@ The tenancy forbids pets and they stick to that.
 Since their old companion died they have kept no other.
 Neither fur nor feathers in this household.
 She travels too much to look after an animal.
-Pets: none.
 Do you own a cat or a dog? Neither.
 We never had room for four-legged lodgers.
 The basket is empty and no creature has replaced the old one.

@@ -4,6 +4,8 @@ Texts put together from these hold facts that no domain combines, often several 
 that is what teaches what a field name means, and not just where a domain tends to put it. Sentences are separated by ` / `.
 """
 
+import functools
+
 import clauses_more
 import words
 
@@ -135,6 +137,7 @@ CLAUSES = _parse()
 MORE = {concept: clauses_more.MORE.get(concept, "").strip().splitlines() for concept in CLAUSES}
 
 
+@functools.cache
 def of(concept: str, held: bool, more: bool = False) -> list:
     """A concept's sentences, the training or the held-out part; a concept without held-out ones lends the others. With `more` also
     those that only training uses, so that the evaluation stays what it was."""

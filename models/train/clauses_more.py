@@ -4654,7 +4654,6 @@ I dipped in the thermometer and read {temperature} degrees off the scale.
 The great day will be {date}.
 Which day? {date}.
 {date} has been chosen as the day for it.
-Mark {date} in your calendar!
 Having been moved twice, it is now to be held on {date}.
 It will all happen on {date}, come rain or shine.
 hey, are you free on {date}? that's the day

@@ -6,6 +6,8 @@ same type, so that the model must read the sentence and not just spot a date. `{
 A tenth of the sentences (by checksum) and all of `HELD_OUT` occur only in the evaluation.
 """
 
+import functools
+
 import domains_more
 import words
 from public import PUBLIC
@@ -1063,6 +1065,7 @@ Compare the offer of [money] from last year.
 """.strip().splitlines()
 
 
+@functools.cache
 def sentences(domain: str, held: bool, more: bool = False) -> list:
     """A domain's sentences: the training part, or (for known domains in the evaluation) the held-out part. With `more` also those that
     only training uses, so that the evaluation stays what it was."""

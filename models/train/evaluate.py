@@ -130,7 +130,10 @@ class Server:
             with urllib.request.urlopen(request, timeout=120) as reply:
                 return json.load(reply)["choices"][0]["message"]["content"]
         except urllib.error.HTTPError as error:
-            raise SystemExit(f"{self.url}: {error.code} {error.read().decode(errors='replace')[:300]}") from error
+            said = error.read().decode(errors="replace")
+            if "exceed_context_size" in said:
+                return ""  # a long text that the model cannot hold: no field is right
+            raise SystemExit(f"{self.url}: {error.code} {said[:300]}") from error
 
 
 def leaves(value, into: dict | None = None) -> dict:

@@ -4,6 +4,7 @@
 when only the first is asked for, an array of strings. Sentences are separated by ` / `; one that ends in `: {list}` may stand above bullets.
 """
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -144,6 +145,7 @@ def joined(rng, texts: list, bullets: bool) -> str:
     return between.join(texts[:-1]) + last + texts[-1]
 
 
+@functools.cache
 def sentences(name: str, held: bool, more: bool = False) -> list:
     """The training or held-out sentences of a list; one without held-out ones lends the others. With `more` also those that only
     training uses."""

@@ -245,7 +245,7 @@ From {birthplace} to {home}: the long way of {person}
 At the grave of {person}, {speaker} will say a few words.
 In {year} {person} moved from [city] to {home} to work as a {job}.
 We mourn our {job} {person}. {manager}, {company}
-Instead of flowers, [person] collects money, account [code]; questions to {contact}.
+Instead of flowers, [person] collects money, account [code]; questions go to {contact}.
 {author} wrote in the paper about {person}, the {job} from {home}.
 Born {birth_date}. Died {end_date}. Aged {age}.
 {person} had learnt the trade from {teacher} in {city}.
@@ -317,7 +317,7 @@ Hello {assignee}, can you do {pages} pages until {due_date}? {sender}
 {assignee} has {experience} years of experience and lives in {home}.
 {author} wrote it in {year}, {assignee} translated it in [year].
 Job {order_id}: client {customer}, translator {assignee}, {pages} pages
-Read by our employee {employee}, sent to the client {customer} at {email} on {date}
+Read by our employee {employee} and sent to the client {customer} at {email} on {date}
 {customer} found {errors} errors in what {assignee} had handed in.
 The letter was written in {city} and is meant for {recipient} in {country}.
 {flag:urgent}

@@ -12,10 +12,17 @@ def held_out(word: str) -> bool:
     return zlib.crc32(word.lower().encode()) % 10 == 3
 
 
+_parts: dict = {}  # of lists, by their identity; a list that is kept here stays alive, so that no other takes its place
+
+
 def split(words: list, held: bool) -> list:
-    """The training or the held-out part of a list; small lists are shared whole."""
-    part = [w for w in words if held_out(str(w)) == held]
-    return part if len(part) >= 3 else list(words)
+    """The training or the held-out part of a list that does not change; small lists are shared whole."""
+    known, part = _parts.get((id(words), held), (None, None))
+    if known is None:
+        part = [w for w in words if held_out(str(w)) == held]
+        part = part if len(part) >= 3 else list(words)
+        _parts[id(words), held] = words, part
+    return part
 
 
 def _w(text: str) -> list:
