@@ -82,7 +82,7 @@ The invoice must be made out to the buyer, {customer}, and to no one else.
 Never before had a customer complained so politely as {customer} did yesterday.
 Our best customer this month? Without doubt {customer}, with orders worth [money].
 We refunded {customer} because the goods ordered had been faulty.
-The receipt made out to {customer} lists two items bought on [date].
+The receipt made out to {customer} lists two items.
 For whom are we packing this order? For {customer} and for no other buyer.
 Our records show that {customer} spends more in our shop than any other client.
 The order form was filled in by {customer} while the shop assistant waited.
@@ -90,9 +90,9 @@ This basket of goods is going to be collected by {customer} on [weekday].
 Loyalty card holder {customer} has collected enough points for a discount.
 The buyer signing as {customer} shall pay within ten days.
 Then {customer} strolled up to the counter and ordered three of them.
-Client file no. [code], opened for {customer} after the first purchase.
+Client file opened for {customer} after the first purchase.
 Bargaining hard, {customer} finally bought it for [money].
-A complaint has come in from {customer} about goods purchased from us.
+Our customer {customer} is not happy with goods purchased from us.
 Tell the warehouse that the buyer, {customer}, is picking the order up in person.
 At checkout, {customer} entered a voucher and completed the purchase.
 Who's buying? I've got {customer} down as the client.
@@ -243,7 +243,7 @@ According to the medical file, {patient} is allergic to penicillin.
 "Where does it hurt?" the nurse asked {patient}.
 Treatment was started at once, and {patient} responded well to the antibiotics.
 In the ward round we saw {patient}, whose wound is healing nicely.
-Sick note: {patient} will be unfit for work until [date].
+Sick note: {patient} will be unfit for work for some time.
 It is {patient} who is being treated for pneumonia on our ward.
 Patient's full name as given at admission – {patient}
 Please ask {patient} to take one tablet every evening and to rest.
@@ -285,10 +285,10 @@ To everybody's relief {patient} woke from the coma on [date].
     "doctor": """
 The consultant on the ward this week is {doctor}, who specialises in hearts.
 After listening to the lungs, Dr. {doctor} ordered an X-ray.
-Your next check-up will be carried out by Dr. {doctor} in room [small].
+Your next check-up will be carried out by Dr. {doctor} in person.
 Who is the doctor in charge? {doctor}, at least until the end of the month.
 hey, could you ring Dr. {doctor}'s surgery and ask for the results?
-Signed by the attending physician, {doctor}, on [date].
+On the chart the attending physician is given as {doctor}.
 {doctor} practises medicine in a small surgery near the station.
 In the opinion of the specialist, {doctor}, no operation will be needed.
 It is Doctor {doctor} who will perform the surgery.
@@ -366,14 +366,14 @@ The porter carried the luggage of {guest} up to the fourth floor.
 At reception {guest} signed the register and asked for a late breakfast.
 We are fully booked, apart from the room kept for {guest} until evening.
 Bed and breakfast for {guest}, to be paid on departure
-Housekeeping: do not disturb {guest} in room [small] before noon.
+Housekeeping: do not disturb {guest} before noon.
 Would {guest} prefer a room with a sea view? Yes, says the booking.
 The wake-up call ordered by {guest} is due at [time].
 A taxi is waiting outside the hotel for {guest} and two suitcases.
 Upon check-out {guest} settled the hotel bill in cash.
 The inn was quiet; {guest} had been the only one to stay the night.
 We regret that the room booked by {guest} had to be changed.
-Reservation [code], lead name {guest}, two adults, half board
+Reservation, lead name {guest}, two adults, half board
 Our housekeeper found a watch that {guest} had left on the bedside table.
 The hotel upgraded {guest} to a suite at no extra cost.
 May we offer you a welcome drink, {guest}, while your room is made ready?
@@ -392,7 +392,7 @@ The chambermaid saw {guest} leave the hotel at dawn.
 Your reservation is confirmed, {guest}. We can't wait to have you stay.
 Staying in the garden room this week is {guest} with a small dog.
 The key card issued to {guest} does not open the hotel gym.
-Unless {guest} cancels the stay by [date], the full price is due.
+Unless {guest} cancels the stay in time, the full price is due.
 """,
     "employee": """
 Since [date], {employee} has been employed with us full time.
@@ -437,7 +437,7 @@ At the staff party {employee} received a watch for long service.
 Working from home suits {employee} as it does most of our staff.
 Because {employee} is new to the job, a colleague shows the ropes.
 Last month's wages were paid to {employee} by mistake twice.
-Annual leave request from {employee}, two weeks in summer
+Annual leave granted to staff member {employee}, two weeks in summer
 Who's the latest addition to the workforce? I hear it's {employee}.
 The factory took {employee} on as a welder.
 The shop is staffed on Sundays by {employee} and a trainee.
@@ -480,7 +480,7 @@ After the merger {manager} kept the post of manager.
 I had to explain to my boss {manager} why the team was late again.
 You'd better ask {manager} for a day off; the boss decides such things.
 The shop floor is supervised by {manager} from a glass office.
-With effect from [date], {manager} takes over as head of sales.
+With immediate effect, {manager} takes over as head of sales.
 The team leader, {manager}, shares out the work each morning.
 In the hierarchy the whole unit comes under {manager} as director.
 The restaurant was managed by {manager} until it burned down.
@@ -500,7 +500,7 @@ The captain of the ship retired, so the shipping office is now run by {manager} 
 We need the boss to decide, and {manager} is away till [weekday].
 Head of department: {manager}; deputy: vacant
 Since the director resigned, {manager} has managed the hotel.
-I am {manager}, your new line manager, and I look forward to leading you.
+The new line manager is {manager}, who looks forward to leading the team.
 A good supervisor like {manager} lets people get on with it.
 Holiday requests go across the desk of {manager}, our chief.
 Does the boss know about this? Yes, {manager} gave the order.
@@ -546,7 +546,7 @@ Interested? Message {contact} for more information.
 A quick call to {contact} will clear up anything you don't understand.
 Inquiries c/o the press office, where {contact} is your contact
 Please note that {contact} has replaced [person] as your contact person.
-Volunteers should make contact with {contact} by [date].
+Volunteers should make contact with {contact} soon.
 Contact us! Simply ask the switchboard for {contact} and wait.
 Can't log in? Mail {contact} or call [phone].
 Who can tell me more? Try {contact} in the afternoon.
@@ -688,7 +688,7 @@ In the contract of sale {seller} appears as the selling party.
 Having sold the last one, {seller} closed the stall.
 The merchant from whom we purchased it is {seller}.
 On the market, {seller} sells them from a small stall.
-If you want to return it, write to the seller, {seller}, before [date].
+If you want to return it, write to the seller, {seller}.
 The salesperson serving us, {seller}, knocked ten per cent off.
 It was bought second-hand, the vendor being {seller}.
 {seller} is willing to let it go for [money].
@@ -800,7 +800,7 @@ While working late, {reporter} stumbled upon the error and reported it.
 Credit for discovering the flaw goes to {reporter}.
 According to the person who reported the fault, {reporter}, it happens daily.
 Our thanks go to {reporter}, who pointed the problem out to us.
-It was first spotted by {reporter}, whose report has the number [code].
+It was first spotted by {reporter}, whose report was brief.
 The complaint that {reporter} lodged is being looked into.
 {reporter}, the reporter of the incident, attached a screenshot.
 The alarm was raised by {reporter} at [time].
@@ -838,7 +838,7 @@ The fault report is signed by {reporter} as the finder.
 Sharp-eyed {reporter} detected the mistake and told the office.
 Can you ask {reporter} for more detail on the problem reported?
 The customer desk noted that {reporter} had reported a missing screw.
-Issue no. [code], submitted by {reporter} through the web form
+Issue submitted by {reporter} through the web form
 On behalf of the neighbours {reporter} reported the noise.
 Had anyone reported it earlier than {reporter} did, the damage would have been small.
 """,
@@ -846,16 +846,16 @@ Had anyone reported it earlier than {reporter} did, the damage would have been s
 From now on, {assignee} is the one dealing with this task.
 The ticket has been passed on to {assignee}, who will work on it.
 Who is handling this? {assignee}, I believe.
-hey {assignee}, this one is yours to fix, please.
+hey all, this one is for {assignee} to fix, please.
 {assignee} has been put in charge of the repair.
-We have asked {assignee} to deal with the matter by [date].
+We have asked {assignee} to deal with the matter soon.
 Until further notice the responsibility for this lies with {assignee}.
 Currently on the task – {assignee} – in progress
 The chore ended up on {assignee}'s to-do list.
 Getting it done is the responsibility of {assignee}.
 {assignee} volunteered to take the job on.
 Let {assignee} see to it; nobody else has the time.
-The task has been allotted to {assignee}, to be finished before [date].
+The task has been allotted to {assignee}, to be finished soon.
 Work on it was begun by {assignee}, to whom the ticket had been given.
 As the person responsible, {assignee} must keep us up to date.
 Task owner: {assignee}; next step due soon.
@@ -872,7 +872,7 @@ It is now the task of {assignee} to find a solution.
 Can someone remind {assignee} that this task is still open?
 The follow-up has been delegated to {assignee} until the end of the month.
 Repairs will be carried out by {assignee}, the engineer assigned.
-To do by [date]: paint the fence, person responsible {assignee}
+To do: paint the fence, person responsible {assignee}
 The team agreed that {assignee} should handle the request.
 Responsibility for the clean-up was given to {assignee} at the meeting.
 Action item, owner {assignee}, deadline next week
@@ -1110,7 +1110,7 @@ The school has hired {teacher} to teach physics.
 The dance class run by {teacher} is full.
 Why do the pupils love {teacher}? Because lessons are fun.
 Sit down, please; {teacher} would like to begin the lesson.
-A word from your tutor, {teacher}: do your homework!
+Do your homework, or your tutor, {teacher}, will not be pleased!
 I was taught to read by {teacher} in the village school.
 Nobody can explain grammar to a class as {teacher} does.
 The tennis coach, {teacher}, corrects every stroke.
@@ -1125,7 +1125,7 @@ The reading group of the first form is taught by {teacher} in the library.
     "tenant": """
 The lease was signed by {tenant}, who moved in on [date].
 {tenant} has been renting the flat for three years.
-Who rents the place? {tenant}, at [money] a month.
+Who rents the place? {tenant}, and has for years.
 hey, {tenant} still hasn't paid the rent this month.
 The lodger's name is {tenant}.
 As the lessee, {tenant} may not sublet the rooms.
@@ -1135,7 +1135,7 @@ Tenant of record – {tenant} – deposit paid
 The premises have been let to {tenant} for a fixed term.
 {tenant}, who occupies the flat as a tenant, complained about the heating.
 The rent is transferred by {tenant} on the first of each month.
-Having given notice, {tenant} will vacate the flat on [date].
+Having given notice, {tenant} will soon vacate the flat.
 It is {tenant} who rents the rooms, while [person] owns them.
 The landlord has raised the rent that {tenant} pays.
 If {tenant} falls behind with the rent, the lease may be ended.
@@ -1149,7 +1149,7 @@ The landlord gave {tenant} notice to quit.
 The cottage has been rented to {tenant} until the summer.
 Under the lease {tenant} must repaint the walls on moving out.
 The rent for May was paid by {tenant} late.
-For [money] a month {tenant} is renting two rooms on the top floor.
+At a fair rent {tenant} is renting two rooms on the top floor.
 The flat shared by the students was taken over by {tenant} as sole tenant.
 The new renter, {tenant}, gets the keys on [date].
 As long as {tenant} pays rent, nobody can turn this tenant out.
@@ -1348,7 +1348,7 @@ Before I joined {company} I worked for myself; now I have an employer.
 """,
     "supplier": """
 For years our raw materials have been supplied by {supplier}.
-The invoice, dated [date], was issued by {supplier}.
+The invoice, rather a long one, was issued by {supplier}.
 Who supplies you? Mostly {supplier}, our main supplier.
 hey, {supplier} has billed us twice for the same delivery of supplies.
 We owe {supplier} [money] for the last delivery of spare parts.
@@ -1365,12 +1365,12 @@ The contract for the supply of packaging went to {supplier}.
 Not the customer but the supplier, {supplier}, pays for returns.
 Our purchasing department orders all its goods from {supplier}.
 If {supplier} cannot supply the parts, we must find another source.
-Invoice from: {supplier}; amount due: [money]
+Invoice from: {supplier}; amount due: see overleaf
 The framework agreement makes {supplier} our sole supplier.
 The missing items were credited by {supplier}, the company that invoiced us.
 Reordered from the supplier {supplier}, expected next week.
 The flour has been delivered by {supplier} since the mill closed; we have no other supplier.
-The invoice that {supplier} sent is due on [date].
+The invoice that {supplier} sent is overdue.
 Our purchasing office pays {supplier} within thirty days of each invoice.
 The spare parts that {supplier} supplied do not fit.
 We have changed our supplier and now buy our steel from {supplier} at a better price.
@@ -1391,7 +1391,7 @@ Our vendor {supplier} wants payment in advance.
 The shortage arose because {supplier} failed to supply the parts.
 Who provides the coffee for the canteen? It's supplied by {supplier} these days.
 The framework contract with {supplier} covers all office supplies.
-Vendor on invoice [code] is {supplier} as per letterhead.
+Vendor on the invoice is {supplier} as per letterhead.
 Our accounts department queried the bill that {supplier} had issued.
 The bakery relies on {supplier} for its eggs.
 The order for new chairs was placed with {supplier}, our usual provider.
@@ -1411,7 +1411,7 @@ The forwarding agent is {carrier}, as usual.
 {carrier} collected the pallets this morning and will deliver them by lorry.
 A driver from {carrier} will hand over the packet.
 We have entrusted {carrier} with the transport of the crates.
-Parcel service – {carrier} – tracking number [code]
+Parcel service – {carrier} – parcel in two pieces
 To track the consignment, visit the website of the courier, {carrier}.
 The boxes are going out by courier, namely with {carrier}.
 Delivery to your door by {carrier}, the shipping company.
@@ -1435,7 +1435,7 @@ You can track the shipment on the site of {carrier} at any time.
 The freight was moved by {carrier} overnight.
 Your order is being delivered by {carrier} between nine and noon.
 The package went missing while {carrier} had it in transit.
-Sent with {carrier}, tracking code [code], should reach you by [date]
+Sent with {carrier}, should reach you within the week
 The haulier {carrier} fetched the machines from our yard.
 Choose {carrier} as delivery service at checkout for quicker shipping.
 The container was hauled by {carrier} across the Alps.
@@ -1455,7 +1455,7 @@ Shipping method: express, with {carrier}, insured
 The boxes will be on a lorry of {carrier} tonight, bound for the customer.
 We asked the forwarder, {carrier}, to ship the load by sea.
 Instead of the post we use {carrier} to ship our parcels.
-Hi, this is {carrier}: your parcel arrives today, please be in.
+Please be in: {carrier} is bringing your parcel today.
 The pallets were loaded by {carrier} and driven off at [time].
 """,
     "airline": """
@@ -1494,7 +1494,7 @@ A pilot working for {airline} landed the plane safely in a storm.
 You can check in for your {airline} flight from [time] on.
 Since last month {airline} has been flying there twice a day.
 The passengers sued {airline} over the cancelled flight.
-Flight no. [code], operated by {airline} on behalf of a partner
+Flight operated by {airline} on behalf of a partner
 Who are you flying with? With {airline} this time.
 The wings of the jet bore the colours of {airline} in bright paint.
 Because {airline} had overbooked the flight, we were offered a voucher.
@@ -1542,7 +1542,7 @@ The novel comes out with {publisher} in the autumn.
 An editor from {publisher} rang to say the book would be printed.
 The atlas that {publisher} brings out every year has sold well.
 My poems were rejected by {publisher} and two other publishing houses.
-The rights to the book are held by {publisher} until [date].
+The rights to the book are held by {publisher} for good.
 On the spine is the mark of {publisher}, the publishing house.
 For the paperback edition {publisher} chose a new cover.
 The newspaper owned and published by {publisher} is in trouble.
@@ -1788,7 +1788,7 @@ They departed from {origin} in high spirits.
 The hitchhiker had come all the way from {origin} on foot.
 When we pulled away from {origin} it was still dark.
 It's a long ride, so leave {origin} early.
-Boarding card: from {origin}, seat [code]
+Boarding card: from {origin}, window seat
 The express starting from {origin} has no dining car.
 Starting out in {origin}, we hoped to be there by dusk.
 The parcel was posted in {origin}, as the postmark shows, and sent on its way.
@@ -1835,7 +1835,7 @@ A single to {destination}, please, second class
 How much is a ticket to {destination} at weekends?
 The marathon finishes in {destination} on the market square.
 Next week I am travelling to {destination} on business.
-The removal van should arrive in {destination} on [date].
+The removal van should arrive in {destination} next week.
 The last stop is {destination}, where everybody gets off.
 Boarding now for {destination} at gate [small]
 The group flew to {destination} with a stop on the way.
@@ -1852,13 +1852,13 @@ For travellers to {destination} a bus is waiting outside.
 """,
     "birthplace": """
 According to the birth certificate, the place of birth is {birthplace}.
-On [date] a child was born in {birthplace}, in a small room above a bakery.
+A child was born in {birthplace}, in a small room above a bakery.
 Where was she born? In {birthplace}, during a storm.
 hey, I was actually born in {birthplace}, not here!
 The twins were born in {birthplace} within minutes of each other.
 {birthplace} is the town in which she was born.
 Her mother gave birth to her in {birthplace}.
-Born on [date] in {birthplace}
+Born in {birthplace}, second of four
 The native town of the composer is {birthplace}.
 City of birth – {birthplace} – as in the passport
 It was in a hospital in {birthplace} that he was born.
@@ -1881,7 +1881,7 @@ I was born in {birthplace} during a power cut.
 Born in {birthplace} to a miner, she went far.
 Her parents were on holiday in {birthplace} when she was born.
 The house in {birthplace} where he was born is now a museum.
-My twin and I were born in {birthplace} on [date].
+My twin and I were born in {birthplace} in the middle of a storm.
 The midwife in {birthplace} who delivered him is still alive.
 Few people know that the painter was born in {birthplace} of all places.
 The birth was recorded in {birthplace} by the registrar.
@@ -1895,7 +1895,7 @@ The birth certificate issued in {birthplace} has been lost; I was born there.
 Ask him where he was born and he'll say {birthplace} with a grin.
 Although she was born in {birthplace} her parents soon took her elsewhere.
 She was given birth to in {birthplace} during the war.
-Date and place of birth: [date], {birthplace}
+Place of birth (see passport): {birthplace}
 The famous chemist saw the light of day in {birthplace} as a baker's child.
 His birthplace was {birthplace} rather than the capital.
 Where were you born? I was born in {birthplace}, believe it or not.
@@ -1977,7 +1977,7 @@ The firm's premises are situated at {street}.
 It is at {street} that the keys can be collected.
 My street and house number are {street}.
 An old lady lives at {street}, behind the green door.
-They have rented rooms at {street} for [money] a month.
+They have rented rooms at {street} for a year.
 The address line reads {street}, then comes the town.
 Walk down the road until you reach {street}; that is our house.
 Not next door but at {street} is the entrance.
@@ -2187,7 +2187,7 @@ Anyone staying overnight should give {hotel} as the billing address for the room
 The minibar in our room at the {hotel} was empty when we moved in.
 """,
     "product": """
-In the shop window there is a {product} for sale at [money].
+In the shop window there is a {product} for sale.
 I am looking to buy a {product} as a present.
 What did they buy? A {product}, and they paid cash.
 hey, is the {product} you're selling still available?
@@ -2200,7 +2200,7 @@ The {product} can be returned within two weeks.
 Somebody has sent back the {product} because it was faulty.
 It was a {product} that the customer asked for.
 We are out of stock as far as the {product} is concerned.
-For [money] you can have this {product}.
+For a small sum you can have this {product}.
 The object we purchased was a {product}.
 He put the {product} on the counter and asked for the price.
 Not what I ordered: I wanted a {product}.
@@ -2245,7 +2245,7 @@ What I'd like for Christmas is a {product} and nothing fancy.
     "model": """
 On the type plate you can read the model name, {model}.
 The newest device in the range is the {model}.
-Which model do you have? The {model}, bought on [date].
+Which model do you have? The {model}, bought last year.
 hey, my {model} won't switch on any more.
 The {model} needs a new battery.
 A brand-new {model} has been delivered to the lab.
@@ -2267,7 +2267,7 @@ Its successor in the model range goes by the name {model}.
 Firmware for the {model} has been updated.
 Thank you for choosing the {model} as your new appliance.
 Our engineer took the {model} apart and found a loose wire.
-The warranty on my {model} ran out on [date], typically.
+The warranty on my {model} ran out last week, typically.
 Before plugging in the {model} for the first time, remove the transport screws.
 Does anyone know whether the {model} takes ordinary batteries?
 Reviewers praise the {model} for its quiet motor and sturdy casing.
@@ -2315,7 +2315,7 @@ It is {topic} that the argument was all about.
 Anyone interested in {topic}, the subject of this group, can join.
 The article examines {topic} from several angles.
 They quarrelled over {topic}, their favourite topic of conversation.
-I have to write an essay on {topic} by [date].
+I have to write an essay on {topic} before the holidays.
 Not politics but {topic} was the matter under discussion.
 If {topic} is your subject, you will enjoy it.
 The chapter covers {topic} in great detail.
@@ -2350,7 +2350,7 @@ The examiners set an essay question on {topic} that surprised everyone.
 With regard to {topic} the committee has formed no opinion.
 From {topic} the conversation never strayed all evening.
 Interested in {topic}? Then this evening class is for you.
-The exhibition takes {topic} as its theme and runs until [date].
+The exhibition takes {topic} as its theme and fills three floors.
 To the radio programme on {topic} more than a hundred listeners phoned in.
 Let me turn to {topic}, which is what this letter is really about.
 """,
@@ -2364,7 +2364,7 @@ Her first novel, entitled {title}, was printed in [city].
 The song bears the title {title}.
 Working title – {title}
 A volume called "{title}" lay open on the table.
-The play, whose title is {title}, opens on [date].
+The play, whose title is {title}, opens soon.
 {title}, as the work is called, was a success.
 On the spine of the book stands its name, {title}.
 It was given the title {title} only after the last page had been written.
@@ -2417,7 +2417,7 @@ What kind of event is it? A {event}, free of charge.
 hey, fancy coming along to the {event} with us?
 The {event} had to be called off because of the storm.
 We would be delighted to see you at our {event}.
-Tickets for the {event} cost [money].
+Tickets for the {event} are sold out.
 Kind of event – {event} – open to all
 Nobody turned up at the {event} because of the weather.
 Preparations for the {event} are well under way.
@@ -2639,8 +2639,8 @@ For a living, she works as a {job}.
 After school he was trained to be a {job}.
 What do you do for a living? I'm a {job}.
 hey, I've got a new job, I'm a {job} now!
-We are hiring a {job} to start on [date].
-Employed as a {job}, she earns [money] a month.
+We are hiring a {job} to start at once.
+Employed as a {job}, she earns a decent wage.
 The company has advertised a post for a {job}.
 Job title – {job} – full time
 A {job} by profession, he writes poems at night.
@@ -2709,7 +2709,7 @@ Whoever applies should be familiar with {skill}.
 We expect our new colleague to be skilled at {skill}.
 The one skill missing from his application is {skill}.
 Not experience but {skill} is the key qualification.
-If you have {skill} among your skills, let us know by [date].
+If you have {skill} among your skills, let us know.
 Competent in {skill}, he finds work everywhere.
 Her knowledge of {skill} helped her to get the position.
 To do this work you have to be well versed in {skill}.
@@ -2840,7 +2840,7 @@ What's acting up this time? The {component}, same as last week.
 Clicking around in the {component} brings up a blank page.
 I can reproduce the bug every time I go to the {component} from the home screen.
 The part we had to switch off is the {component} because of a security hole.
-Regression in {component} since build [code]
+Regression in {component} since the last build
 ugh the {component} is broken again, anyone else?
 Complaints about the {component} have doubled since [date].
 In the latest build the {component} fails its tests.
@@ -2899,7 +2899,7 @@ Users on the forum say that the new release {symptom} on older machines.
 On some computers the program {symptom} right after the start.
 Under certain conditions the server {symptom} and nobody notices.
 You click on save, and the thing {symptom} instead of saving.
-Ticket [code]: app {symptom} when offline
+Ticket: app {symptom} when offline
 We cannot ship a product that {symptom} every time it rains.
 The machine either runs all day or {symptom} after a minute.
 According to [person], the system {symptom} about once a week.
@@ -2947,7 +2947,7 @@ Set {browser} as your default for opening web links.
 We ran the same test in {browser} and the form was sent correctly.
 My daughter surfs the net with {browser} because of its ad blocker.
 What do you browse with? With {browser}, at home and at work.
-Support for {browser} will be dropped from our website on [date].
+Support for {browser} will be dropped from our website soon.
 The bookmarks were exported from {browser} and saved as a file.
 Every time I click the link, {browser} opens a blank window.
 Reported client: {browser}, pop-ups blocked
@@ -3004,7 +3004,7 @@ We could only reproduce the crash on a laptop running {os} in the lab.
 What operating system do you have? I think it's {os} but let me check.
 The previous owner had installed {os} without a licence.
 When the tablet starts up, {os} asks for a password.
-Support for {os} ends on [date], so think about upgrading your PC.
+Support for {os} ends soon, so think about upgrading your PC.
 On boot the screen shows the {os} logo and then goes black.
 Tested platform: {os}, fresh install, no add-ons
 In a virtual machine with {os} the program behaves normally.
@@ -3331,7 +3331,7 @@ They moved from a single attic into a place with {rooms} rooms and a garden.
 Of the castle's many halls only {rooms} rooms can be heated.
 Draughty, dark and with {rooms} rooms in total, the old rectory found no buyer.
 Grandmother's house had {rooms} rooms with creaking floors.
-To let: {rooms} rooms, cellar, shared garden, [money] a month
+To let: {rooms} rooms, cellar, shared garden
 I booked {rooms} rooms under my name because the others were too slow.
 How big is the house? It has {rooms} rooms on two floors.
 The office takes up {rooms} rooms at the end of the corridor.
@@ -3453,7 +3453,7 @@ The family tree lists {children} children from that marriage.
 It takes patience to be a father of {children} children under one roof.
 The claimants, parents to {children} children at school, ask for support.
 All {children} of her children became doctors.
-Children in household: {children} (youngest born [date])
+Children in household: {children} (youngest not yet at school)
 They only ever wanted one child and ended up with {children} children after all.
 Mr and Mrs Brown took their {children} kids to the seaside.
 A heroine's medal was given to her because she had borne {children} children in wartime.
@@ -3925,7 +3925,7 @@ A roof terrace adds to the flat, which measures {area} square metres inside.
 They planted vines on {area} square metres of stony ground.
 The fire destroyed a hall with {area} square metres of floor.
 To carpet {area} square metres takes two men a day.
-For rent: shop, {area} sqm, large windows, [money] a month
+For rent: shop, {area} sqm, large windows
 The estate agent gave the size as {area} square metres but we measured less.
 On paper it's {area} square metres in all, balcony included.
 How much space does the studio have? It has {area} square metres with a high ceiling.
@@ -4216,7 +4216,7 @@ Knocked down to {price} in the sale, it went within minutes.
 The shop gave me a receipt for {price} without being asked.
 I saved up {price} and bought it myself.
 Nobody will buy it at {price} when it's cheaper next door.
-Amount due: {price} (please pay by [date])
+Amount due: {price} (please pay in cash)
 """,
     "fee": """
 Visitors pay {fee} to get in.
@@ -5295,7 +5295,7 @@ Either call in person or drop an e-mail to {email} instead.
 Via {email} you can ask our librarians anything.
 Should the form fail, your request may be e-mailed to {email} too.
 Applications by e-mail only, {email}, before the holidays
-Sender of the message: {email}
+The message was sent from the e-mail account {email}.
 """,
     "phone": """
 For a table, phone {phone}.

@@ -36,6 +36,7 @@ class Fact:
     columns: tuple = ()  # of an array of objects: for each column its possible names and its JSON type
     rows: list = field(default_factory=list)  # and the values, row by row
     whole: tuple = ()  # of a thing after its colour or material: that concept, and both as they stand in the text
+    said: str = ""  # the fixed words of the sentences that state it
     other_keys: tuple = ()  # an absent fact is one nobody stated; `json` is None
 
 
@@ -46,7 +47,8 @@ class Document:
     facts: list
     blocked: set = field(default_factory=set)  # field names that other parts of the text answer too
     others: set = field(default_factory=set)  # and the concepts they state
-    drawn: set = field(default_factory=set)  # kinds of the values that nobody asks for
+    drawn: dict = field(default_factory=dict)  # values that nobody asks for, and their kinds
+    near: set = field(default_factory=set)  # kinds of those in a sentence that does not say it is about something else
 
 
 class Writer:
@@ -55,9 +57,16 @@ class Writer:
     def __init__(self, rng: random.Random, held: bool):
         self.rng, self.held, self.facts, self.known, self.lists = rng, held, {}, {}, {}
         self.drawn: dict = {}  # values that nobody asks for, and their kinds
+        self.near: set = set()  # kinds of those outside of distractors
+        self.said: dict = {}  # concept → the fixed words around its value
 
     def document(self, domain: str, text: str) -> Document:
-        return Document(domain, text, list(self.facts.values()), drawn=set(self.drawn.values()))
+        amounts = sum(CONCEPTS[c].kind == "money" for c in self.known) + sum("money" in lists.LISTS[n].kinds for n in self.lists)
+        if amounts != 1 or "money" in self.drawn.values():
+            self.facts.pop("currency", None)  # it would have two answers
+        for fact in self.facts.values():
+            fact.said = self.said.get(fact.concept, "")
+        return Document(domain, text, list(self.facts.values()), drawn=self.drawn, near=self.near)
 
     def value(self, concept: str):
         if concept not in self.known:
@@ -79,6 +88,9 @@ class Writer:
         )
 
     def sentence(self, template: str) -> str:
+        for name, _, _ in SLOT.findall(template):
+            if name in CONCEPTS:
+                self.said[name] = self.said.get(name, "") + " " + SLOT.sub(" ", template)
         text = re.sub(r"\b([Aa]) (?=[aeio])", r"\1n ", SLOT.sub(lambda m: self.slot(m, template), template))
         text = text.replace(".m..", ".m.")
         return (
@@ -90,6 +102,8 @@ class Writer:
         if kind:
             text = self.fresh(kind).text
             self.drawn[text] = kind
+            if template not in domains.DISTRACTORS:
+                self.near.add(kind)
             return text
         if name == "flag":
             return self.flag(variant)
@@ -209,6 +223,8 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
     chosen = rng.sample(pool, min(size, len(pool)))
     if any("{items}" in t for t in chosen):  # a list of things beside one thing would be two answers
         chosen = [t for t in chosen if "{items}" in t or not ("{product}" in t or "{quantity}" in t)]
+    if any("{fee}" in t for t in chosen):  # what has a price is not free
+        chosen = [t for t in chosen if t != "{flag:free}"]
     lines = [writer.sentence(t) for t in chosen]
     if rng.random() < 0.15:
         lines.append(writer.sentence(rng.choice(domains.common(False))))
@@ -220,17 +236,11 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
         lines.insert(rng.randint(0, len(lines)), writer.statement())
     for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
-            line = rng.choice(source)
-            if "[money]" in line:
-                writer.facts.pop("currency", None)  # it would have two answers
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(line))
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
     glue = "\n" if domain == "log" or rng.random() < 0.08 else " "
     text = glue.join(lines) if domain == "log" else glued(rng, lines, glue)
     if rng.random() < 0.08:
         text = slips(rng, text, writer.facts.values())
-    amounts = sum(CONCEPTS[c].kind == "money" for c in writer.known)
-    if amounts != 1 or "[money]" in " ".join(chosen):
-        writer.facts.pop("currency", None)
     return writer.document(domain, text)
 
 
@@ -277,23 +287,23 @@ def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
     if rng.random() < 0.2:
         lines.append(rng.choice(words.FILLER))
     if rng.random() < 0.15:
-        line = rng.choice(domains.DISTRACTORS)
-        if "[money]" in line:
-            writer.facts.pop("currency", None)
-        lines.append(writer.sentence(line))
+        lines.append(writer.sentence(rng.choice(domains.DISTRACTORS)))
     rng.shuffle(lines)
     text = glued(rng, lines, rng.choice([" ", " ", " ", "\n"]))
     if rng.random() < 0.05:
         text = slips(rng, text, writer.facts.values())
-    if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
-        writer.facts.pop("currency", None)
     return writer.document("loose", text)
+
+
+def plain(line: str) -> bool:
+    """Whether a line ends with a word: a comma after a name would address somebody."""
+    return line.split(" ")[-1][:1].islower()
 
 
 def glued(rng, lines: list, glue: str) -> str:
     """Sentences in one text; what has no mark at its end gets one, unless a new line follows."""
     return glue.join(
-        line if "\n" in glue or line[-1] in ".,!?:" else line + rng.choice([".", ".", ",", ";"]) for line in lines
+        line if "\n" in glue or line[-1] in ".,!?:" else line + (rng.choice([".", ".", ",", ";"]) if plain(line) else ".") for line in lines
     )
 
 
@@ -316,7 +326,10 @@ def letter(rng, writer, text: str) -> str:
 def scene(rng, held, size: int) -> Document:
     """Sentences put together from parts, about one thing that happens."""
     writer, name = Writer(rng, held), rng.choice(list(scenes.PARSED if held else scenes.TRAINED))
-    lines = [writer.sentence(t) for t in scenes.templates(rng, name, size)]
+    made = scenes.templates(rng, name, size)
+    if any("{fee}" in t for t in made) and len(made) > 1:
+        made = [t for t in made if "{flag:free}" not in t]
+    lines = [writer.sentence(t) for t in made]
     for _ in range(rng.choice([0, 0, 1])):
         concept = rng.choice(list(clauses.CLAUSES))
         if concept not in writer.facts:
@@ -325,17 +338,12 @@ def scene(rng, held, size: int) -> Document:
         lines.append(writer.statement())
     for source, chance in ((words.FILLER, 0.2), (domains.DISTRACTORS, 0.2)):
         if rng.random() < chance:
-            line = rng.choice(source)
-            if "[money]" in line:
-                writer.facts.pop("currency", None)  # it would have two answers
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(line))
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(source)))
     text = glued(rng, lines, "\n" if rng.random() < 0.08 else " ")
     if rng.random() < 0.06:
         text = slips(rng, text, writer.facts.values())
     if rng.random() < 0.1:
         text = letter(rng, writer, text)
-    if sum(CONCEPTS[c].kind == "money" for c in writer.known) != 1:
-        writer.facts.pop("currency", None)
     return writer.document("scene:" + name, text)
 
 
@@ -381,7 +389,7 @@ def label_of(rng, fact: Fact, held: bool) -> str:
     """How a form names a fact: any of its field names in words, or its description."""
     if fact.descriptions and rng.random() < 0.25:
         return rng.choice(fact.descriptions)
-    return rng.choice(fact.keys).replace("_", " ")
+    return rng.choice([k for k in fact.keys if k not in VAGUE] or fact.keys).replace("_", " ")
 
 
 def form(rng, held, domain: str, size: int) -> Document:
@@ -399,6 +407,7 @@ def form(rng, held, domain: str, size: int) -> Document:
             del writer.facts[name]
             continue
         labels.add(label.replace(" ", "_"))
+        writer.said[name] = label
         fact.other_keys = (label,)
         lines.append(mark + (label[:1].upper() + label[1:] if capital else label) + sign + value.text)
     for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
@@ -555,19 +564,36 @@ service component
 log_message symptom
 topic title event
 driver owner
+owner person
+patient animal
 winner speaker
 website email
 room seat
 order_id ticket_id tracking
 brand company supplier carrier airline publisher
 start_date birth_date
+due_date end_date
+due_date delivery_date
+delivery_date end_date
+date start_date due_date
+winner recipient
+author speaker
+sender customer supplier
+reporter customer
+recipient guest assignee user
+contact assignee employee
+recipient destination
+sender origin
+city destination
+city home
+city origin
 """.strip().splitlines()
 ]
 # Field names that mean something only beside a value: none of them is asked for when the text does not state the fact.
 VAGUE = set("""
 start from to at name number id place value when where what who amount total day address location type kind size length period unit case code
 level state position count points units time date text event message title subject theme object thing item stop end until dated called holder period
-head leader lead people persons makes serves party system platform server client account link site label mark result web called period in_year
+head leader lead people persons makes serves party system platform server client account link site label mark result web called period in_year named_as what_it_is_called
 """.split())
 # The general concept of a kind: whatever is stated of that kind would answer it.
 GENERAL = ["person", "city", "company", "date", "time", "customer", "title"]
@@ -575,9 +601,24 @@ GENERAL = ["person", "city", "company", "date", "time", "customer", "title"]
 
 def answered(name: str, stated: set) -> bool:
     """Whether asking for `name` could be answered by something else the text states."""
-    if any(name in group and group & stated for group in CLOSE):
+    if any(name in group and group & stated for group in CLOSE) or "person" in stated and CONCEPTS[name].kind == "person":
         return True
     return name in GENERAL and any(c in CONCEPTS and CONCEPTS[c].kind == CONCEPTS[name].kind for c in stated)
+
+
+# Words that tell somebody's job without its being a fact.
+OCCUPATIONS = set("""
+cook chef baker farmer breeder keeper shepherd singer pianist actor comedian professor teacher tutor instructor trainer journalist editor potter carpenter
+gardener cleaner scientist chemist trader builder lawyer secretary nurse developer tester engineer guide grandmaster painter photographer innkeeper
+architect mechanic translator sitter childminder receptionist driver judge doctor dentist surgeon dealer shopkeeper landlord caretaker policeman grower
+writer artist footballer swimmer librarian officer manager waiter captain
+""".split())
+
+
+def qualities(fact: Fact) -> set:
+    """`color` and `material`, where a thing's own name tells it."""
+    inside = set(fact.json.split(" ")[:-1]) if fact.concept == "product" and fact.json else set()
+    return {name for name, known in (("color", words.COLOR), ("material", words.MATERIAL)) if inside & set(known)}
 
 
 def absent(rng, document: Document) -> list:
@@ -591,9 +632,18 @@ def absent(rng, document: Document) -> list:
     pool = set(concepts_of(domain))
     if rng.random() < 0.4:
         pool |= {name for group in SAME_TYPE if set(group) & stated for name in group}
-    if any(f.concept == "product" and f.json.split(" ")[0] in words.COLOR + words.MATERIAL for f in document.facts):
+    if any(qualities(f) for f in document.facts):
         pool -= {"color", "material"}  # the thing's name tells one of them
-    names = [n for n in sorted(pool) if n not in stated and not answered(n, stated)]
+    if OCCUPATIONS & set(re.findall("[a-z]+", document.text.lower())):
+        pool -= {"job"}  # "our cook"
+    if re.search("publish|brought out", document.text):
+        pool -= {"publisher"}  # "Ann Lee published a paper" answers `published_by`
+    counted = [re.escape(f.text) for f in document.facts if f.concept in ("quantity", "weight")]
+    if "the goods" in document.text or counted and re.search(f"(?:{'|'.join(counted)}) (?:of )?[a-z]{{3,}}", document.text):
+        pool -= {"product"}  # "68 g of fish"
+    pool -= {name for name in GENERAL if CONCEPTS[name].kind in document.drawn.values()}  # "In Budapest it is different."
+    shown = document.near | {k for f in document.facts if f.concept.startswith("list:") for k in lists.LISTS[f.concept[5:]].kinds}
+    names = [n for n in sorted(pool) if n not in stated and not answered(n, stated) and CONCEPTS[n].kind not in shown]
     taken = document.blocked | {
         k for f in document.facts for k in f.keys + tuple(o.replace(" ", "_") for o in f.other_keys)
     }
@@ -602,12 +652,13 @@ def absent(rng, document: Document) -> list:
         concept = CONCEPTS[name]
         keys = tuple(k for k in concept.keys if k not in taken | VAGUE)
         if keys:
-            value = values.KINDS[concept.kind](rng, False)
-            found.append(Fact(name, None, value.type, keys, concept.held_keys, concept.descriptions, value.hint))
+            type_, hint = values.written(concept.kind)
+            found.append(Fact(name, None, type_, keys, concept.held_keys, concept.descriptions, hint))
     for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
         choice = source[rng.choice(list(source))]
         keys = tuple(k for k in choice.keys if k not in taken)
-        if rng.random() < 0.3 and keys and not stated & {"flag:" + choice.id, "enum:" + choice.id}:
+        told = {"flag:" + choice.id, "enum:" + choice.id} | ({"stock"} if choice.id == "available" else set())
+        if rng.random() < 0.3 and keys and not stated & told:
             spelled = tuple(rng.choice(s) for s, _ in choice.labels) if kind == "enum:" else ()
             found.append(
                 Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), (choice.description,), labels=spelled)

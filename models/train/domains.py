@@ -53,7 +53,7 @@ Although the shop in [city] had none left, {seller} found {quantity} {product} f
 Since {order_date} I have been waiting for my {product}; you promised it for {delivery_date}.
 Who ordered the {product}? That was {customer}, on {order_date}, through {email}.
 Bill it to {customer} but send the {product} to {recipient} in {city}.
-By {customer} for {recipient}: {quantity} {product} in {color}, {price}, order {order_id}.
+Bought by {customer} for {recipient}: {quantity} {product} in {color}, {price}, order {order_id}.
 Of the {price} that {customer} paid, {tax} was tax.
 Instead of {quantity} {product} only [small] were put into the parcel {tracking}.
 Having ordered on {order_date}, {customer} got a mail at {email} saying the parcel would come on {delivery_date}.
@@ -107,7 +107,7 @@ Neither [person] nor [person] but {person} is the {job} you are looking for.
 For thirty years {person} has lived in {home}, far from {birthplace}, the town of birth.
 I'm {person}, I was born in {birthplace} in {country}, and these days I work in {city}.
 Ring {phone} or drop {person} a line at {email}.
-Not yet {age}, and already a {job} at {company}: that is {person}.
+Only {age}, and already a {job} at {company}: that is {person}.
 Meet our neighbour {person}: {age} years, {children} kids, one {animal}.
 The person described here, {person}, holds a passport of {country} and resides in {home}.
 {flag:retired}
@@ -118,7 +118,7 @@ My father was born in [city], I was born in {birthplace}, and my home is {home}.
 {person} (born {birth_date}) left {company} in {year} to become a {job}.
 Of all the people in {home}, {person} has the most children: {children}.
 To whom it may concern: {person}, {age}, has been our neighbour in {home} since {year}.
-While [person] is a [job], {person} makes a living as a {job}.
+Like many of the family, {person} makes a living as a {job}.
 If you need a {job}, ask {person} in {city}, tel. {phone}.
 Every morning {person}, a {job} of {age}, walks the {animal} through {home}.
 {person} <{email}>, {job}, {company}, {city}
@@ -243,7 +243,7 @@ Departure: {origin}, {time}. Arrival: {destination}, {end_time}. Carrier: {airli
 Passenger {person}, who boarded in {origin}, gets off in {destination}.
 To reach {destination} by {end_time}, {person} must leave {origin} at {time}.
 Having taken off from {origin} at {time}, flight {flight} touched down in {destination} at {end_time}.
-Is {flight} the plane for {destination}? No, that one goes to [city]; yours leaves at {time}.
+Is {flight} the plane for [city]? No, that one goes to {destination}; yours leaves at {time}.
 {airline} has moved {flight} to {date}; the plane still flies to {destination} from {origin}.
 Boarding pass {booking_id}: {person}, {flight}, {seat}, {date}
 From {origin}, not from [city], does the bus to {destination} set out at {time}.
@@ -311,7 +311,7 @@ The speech of {speaker} was the best part of the {event}, said {author} in the p
 {enum:age_group}
 {enum:day_part}
 Dear {recipient}, will you come to our {event} on {date}? It starts at {time} and ends at {end_time}. {sender}
-{contact} plans the {event}, {speaker} gives the talk, and {company} pays for it.
+[person] plans the {event}, {speaker} gives the talk, and {company} pays for it.
 {event} / {topic} / {speaker} / {date} / {time} / {venue} / {fee}
 Before {speaker} talks about {topic}, [person] says hello.
 While entry is {fee}, members pay only [money].
@@ -347,7 +347,7 @@ I have {minutes} minutes for you on {weekday} at {time}. {sender}
 Hi {recipient}, {person} asked whether {room} is still our room for {date}. {sender}
 The call, scheduled for {time}, is chaired by {manager} and lasts {minutes} minutes.
 Where? {room}. When? {date}, {time}. With whom? {person}.
-Only when {manager} has arrived, at about {time}, do we begin with {topic}.
+Only when our boss {manager} has arrived, at about {time}, do we begin with {topic}.
 {person} of {company} wants {minutes} minutes of your time on {date}.
 On {weekday} we sit down with {contact} at {time} and are done by {end_time}.
 Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
@@ -356,7 +356,7 @@ Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
 {flag:cancelled}
 {enum:frequency}
 {recipient}, may I bring {person} along on {date}? We would be there by {time}. {sender}
-{sender} wrote to {recipient} that {contact} cannot come before {time}.
+{sender} wrote to {recipient} that [person] cannot come before {time}.
 Starts {time}, ends {end_time}, room {room}, bring coffee
 Asked for by {manager}, prepared by {assignee}, held on {date}
 It is {person} who talks about {topic}, and {author} who takes the minutes.
@@ -406,8 +406,7 @@ Dear {recipient}, the {component} {symptom} again. Could {assignee} have a look?
 {reporter} says {errors} times, {assignee} says never: the {component} {symptom} on {os}.
 Found {date}. Found by {reporter}. Found in {version}. To be fixed by {assignee} until {due_date}.
 What happens in {browser}? The {component} {symptom}. What happens in [browser]? Nothing bad.
-{assignee} closed {ticket_id}, {reporter} opened it again.
-Version {version} on {os}: {component} {symptom}, {reporter} waits for {assignee}
+{assignee}, who had worked on {ticket_id}, closed it; {reporter}, who had reported it, was not happy.
 The fix for {ticket_id} is in [version], but {reporter} still runs {version}.
 """,
     "support": """
@@ -451,7 +450,7 @@ I am {customer}, I have been a customer for years (no. {customer_id}) and my {mo
 {enum:channel}
 {enum:reason}
 From {customer} ({phone}) via {contact}: {model} dead since {date}, bought {order_date}
-{manager} told {assignee} to send {customer} the {price} by {due_date}.
+The boss, {manager}, told {assignee} to send the customer, {customer}, the {price} by {due_date}.
 My name is {customer}, I spoke with [person] on [date] and with {assignee} on {date}.
 It has been {days} days since {customer} sent the {model} in; the order was {order_id}, the ticket is {ticket_id}.
 Please send the new {product} to {street}, {city}, not to [street].
@@ -529,7 +528,7 @@ Applications, which {contact} reads until {due_date}, go to {email}.
 Tired of [city]? Come to {city} and be our {job}!
 Skills we look for in a {job}: {skills}
 No cover letter needed: ring {contact} at {phone} and tell us why you are the right {job}.
-At {company} a {job} starts with {salary}; after a year it is [money].
+At {company} a {job} earns {salary}, and more after a year.
 Founded in {year}, {company} has offices in {city} and [city] and seeks a {job}.
 Required: {skills}. Reporting to: {manager}. Start: {start_date}. Apply by: {due_date}.
 Who answers your questions? {contact}. Who will be your boss? {manager}.
@@ -539,7 +538,7 @@ The vacancy for a {job} at {company} closes on {due_date}, work begins on {start
 {flag:experience_needed}
 {enum:working_time}
 {enum:education}
-{contact} collects the applications, {manager} reads them, {company} pays {salary}.
+{contact} collects the applications, [person] reads them, {company} pays {salary}.
 Dear {recipient}, {company} in {city} needs a {job}. Would you be free on {start_date}? {sender}
 Write by {due_date}, talk to us on {date}, start on {start_date}.
 Where will you work? In {city}. For whom? {company}. As what? A {job}. For how much? {salary}.
@@ -561,7 +560,7 @@ The new {job} is called {employee} and starts on {start_date}.
 {flag:remote}
 {enum:contract}
 Before that, [person] did the job.
-{employee} knows {skills}.
+{person} knows {skills}.
 Staff file: {employee}, {job}, hired {start_date}, boss {manager}, room {room}
 Who replaces [person]? {employee}, a {job} with {experience} years behind the desk.
 Since {start_date} {employee} has been reporting to {manager}, not to [person].
@@ -584,9 +583,8 @@ Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {emp
 {enum:working_time}
 {enum:education}
 {employee}, born {birth_date}, started on {start_date} and will leave on {end_date}.
-When {manager} left, {employee} asked [person] for a letter.
 {manager} writes: {employee} worked for us as a {job} from {start_date} to {end_date}.
-{assignee} does the work of {employee}, who is ill, and {manager} knows it.
+{assignee} does the work of {employee}, who is ill, and the boss, {manager}, knows it.
 Dear {recipient}, {employee} starts on {start_date} in {room}; please order a {product}. {manager}
 {employee} used to earn [money] and now gets {salary} under {manager}.
 Room {room}: {employee}, {job}. Room [code]: [person], [job].
@@ -663,7 +661,7 @@ Dear Dr. {doctor}, {patient}, born on {birth_date}, has had a fever of {temperat
 {witness} found {patient} on the floor and called Dr. {doctor}.
 If {patient} cannot come on {date} at {time}, please call {phone} by {due_date}.
 Operated on by Dr. {doctor} on {date}, {patient} went home on {end_date}.
-{contact}, the son of {patient}, would like to talk to Dr. {doctor}.
+[one:person], the son of {patient}, would like to talk to Dr. {doctor}.
 Patient {patient} / seen {date} / by {doctor} / age {age}
 Weight {weight}, age {age}, temperature {temperature}: {patient} is well again, says Dr. {doctor}.
 """,
@@ -672,7 +670,7 @@ The flat in {city} has {rooms} rooms and {area} square metres.
 The rent is {rent} a month.
 The flat at {street} in {city} is free from {start_date}.
 The deposit is {deposit}.
-Contact {owner} at {phone}.
+Contact [person] at {phone}.
 {tenant} rents the flat from {owner}.
 House for sale in {city}: {rooms} rooms, built in {year}, {price}.
 The house was built in {year}.
@@ -688,13 +686,13 @@ TO LET {street}, {city}: {rooms} rooms, {area} sqm, {rent} p.m., deposit {deposi
 Rent {rent}. Deposit {deposit}. Size {area} square metres. Rooms {rooms}.
 {tenant} pays {owner} {rent} a month and left {deposit} as security.
 The lease between {owner} as landlord and {tenant} as tenant runs from {start_date} to {end_date}.
-When {tenant} moves out on {end_date}, {owner} gives back the {deposit}.
+When {tenant} moves out on {end_date}, {owner} gives back the deposit of {deposit}.
 For {price} {owner} would sell the house at {street}, built in {year}.
 Is the flat in {city} with the {rooms} rooms still free, and is it true that it costs {rent}?
 {owner}, who bought the place in {year}, lets it to {tenant} for {rent}.
 Viewing on {date} at {time}, {street}; ask for {contact}.
 Before {tenant}, [person] lived at {street} and paid [money].
-The landlord is {owner}, the tenant {tenant}, the caretaker {contact}.
+The landlord is {owner}, the tenant {tenant}, the caretaker [person].
 {area} square metres in {city} for {rent}? {tenant} did not think twice.
 With {rooms} rooms and a rent of {rent}, the flat suited {tenant} and the {children} children.
 Our house, {year}, {area} square metres, is up for sale: {price}. Call {owner}, {phone}.
@@ -715,7 +713,7 @@ While {tenant} is looking for a flat in {city} from {start_date}, {owner} has on
 """,
     "review": """
 I bought the {model} from {brand} for {price} and give it {score} stars.
-{author} gives the {model} {score} out of 5 stars.
+{person} gives the {model} {score} out of 5 stars.
 The {model} by {brand} costs {price}.
 {author} reviewed the book {title} by [person].
 The battery of the {model} was at {battery} after a day.
@@ -762,7 +760,7 @@ The book {title} has {pages} pages and costs {price}.
 {publisher} published {title} by {author}.
 {title} ({year}) is about {topic}.
 Read {title} by {author}.
-{student} borrowed {title} until {due_date}.
+[person] borrowed {title} until {due_date}.
 The library has {stock} copies of it.
 It was translated by [person].
 {enum:language}
@@ -771,9 +769,9 @@ The new book by {author} comes out on {date}.
 "{title}", {author}, {publisher} {year}, {pages} pp., {price}
 Author {author}; title {title}; publisher {publisher}; year {year}
 First printed in {year}, {title} made {author} known far beyond {country}.
-It took {author} {days} days to write {title}, and {student} one night to read it.
+It took {author} {days} days to write {title}, and [person] one night to read it.
 {student} must bring back {title} by {due_date}, because [person] has reserved it.
-The copy of {title} that {student} borrowed on {start_date} is due on {due_date}.
+The copy of {title} that [person] borrowed on {start_date} is due on {due_date}.
 What {author} tells in {title} on {pages} pages is a story about {topic}.
 Edited by [person] and published by {publisher}, {title} is {author}'s first book.
 Is {title} by {author} or by [person]? By {author}, of course.
@@ -783,16 +781,16 @@ For {price} you get {pages} pages of {author}: {title}, out on {date}.
 {author}'s {title}, which came out in {year}, deals with {topic}.
 The prize for the best book went to {winner}, though many had hoped for {author}.
 Shelf [code], {stock} copies: {title} by {author}
-{teacher} made {student} read {title}, all {pages} pages of it.
+The teacher, {teacher}, made {student} read {title}, all {pages} pages of it.
 On {date} {author} reads from {title} at {venue}.
 Not [title] but {title} is the work for which {author} is remembered.
 {enum:genre}
 {enum:age_group}
 {flag:returned}
 {student} lent {title} to [person], though it has to be back by {due_date}.
-{author} wrote it, {publisher} printed it, {student} has read it: {title}
+{author} wrote it, {publisher} printed it, [person] has read it: {title}
 Dear {recipient}, have you read {title}? {author} is so good! Yours, {sender}
-Due back {due_date}: {title} ({author}), borrowed {start_date} by {student}
+Due back {due_date}: {title} ({author}), borrowed {start_date} by [person]
 The reading with {author} is on {date} at {time} in {venue}; {title} costs {price} there.
 {speaker} will read from {title}, since its author, {author}, lives in {country}.
 """,
@@ -802,27 +800,27 @@ The {product} is made of {material} and weighs {weight}.
 {supplier} delivers {quantity} {product} on {delivery_date}.
 The {product} costs {price}.
 We have {stock} units left in the warehouse in {city}.
-Article {order_id}: {product}, {color}, {price}.
+Article [code]: {product}, {price}.
 {brand} makes the {model}.
 The {model} is {color}.
 A {material} {product} for {price}.
 {flag:available}
 {enum:condition}
 The old stock was [large].
-{supplier} from {country} makes the {product}.
+{brand} from {country} makes the {product}.
 Item {product} / stock {stock} / unit price {price} / supplier {supplier}
 {stock} {product:many} lie in {city}, {quantity} more are on their way from {supplier}.
 On {delivery_date} {supplier} brings {quantity} {product}; counted on {date}: {stock}.
-SKU {order_id}: {color} {product}, {weight}, {price}
+SKU [code]: {color} {product}, {weight}, {price}
 What is left of the {product:many}? {stock}, says {employee}.
 Each {product} weighs {weight} and costs {price}, {tax} of which is tax.
 {employee} found {stock} {product:many} where the list said [large].
 Made by {brand}, supplied by {supplier}, stored in {city}: the {model}
-Because {supplier} delivered [small] instead of {quantity} {product}, only {stock} are in stock.
+We ordered {quantity} {product} from {supplier}; {stock} are in stock.
 The {model}, which we get from {supplier}, is made by {brand} in {country}.
 With only {stock} left in stock, {employee} has just reordered {quantity} {product}.
-Rack {room} holds {stock} {product:many} made of {material}.
-{quantity} out, {stock} left, article {order_id}.
+Rack [code] holds {stock} {product:many} made of {material}.
+{stock} left of {product}.
 Counted by {employee} on {date}: {stock} units of the {model}.
 Sold at {price}, bought from {supplier} for [money].
 At our store in {city}: {items}
@@ -835,8 +833,8 @@ The {product} in {color} is gone, but the {material} one is still there for {pri
 {manager} wants {employee} to check the {stock} units by {due_date}.
 Bought at [money], sold at {price}: {product}, {stock} in stock
 {supplier} delivers on {delivery_date}, {carrier} drives, {employee} unloads.
-Weight {weight}, colour {color}, made by {brand}, on shelf {room}
-Of the {model} we have {stock}; of the [model_name] none.
+Weight {weight}, colour {color}, made by {brand}, on shelf [code]
+Of the {model} we have {stock}, of all the rest none.
 """,
     "course": """
 {student} takes the course on {topic} with {teacher}.
@@ -864,7 +862,7 @@ With only {seats} places and a fee of {fee}, {topic} fills up quickly.
 Taught by {teacher}, attended by {student}, held in {city}: the course in {topic}.
 If {student} does not pay {fee} by {due_date}, the place goes to [person].
 In {hours} hours {teacher} explains {topic} from the ground up.
-Dear {recipient}, {student} was not in class on {date}. Yours, {teacher}
+Dear {recipient}, {student} was not in class on {date}. Yours, {sender}
 Exam on {date} at {time} in {room}; {student} reached {score} points in the last one.
 The lesson begins at {time} and is over at {end_time}; {teacher} is never late.
 {topic}: {seats} seats, {hours} hours, from {start_date} to {end_date}.
@@ -874,7 +872,7 @@ From {start_date} on, {student} will be in {teacher}'s group, not in [person]'s.
 {flag:experience_needed}
 {student} wrote to {teacher}: I will be late on {weekday}, at {time} I am still at work.
 Taught by {teacher} since {start_date}, {student} passed on {end_date} with {score} points.
-{contact} takes your {fee}, {teacher} gives the lesson, {student} has already paid.
+[person] takes your {fee}, {teacher} gives the lesson, {student} has already paid.
 {topic} with {teacher}: {weekday}, {time} to {end_time}, room {room}, {seats} places
 Last year [person] taught {topic}; now {teacher} does, in {hours} hours.
 Pay {fee} by {due_date}; we begin on {start_date} at {time} and finish on {end_date}.
@@ -887,7 +885,7 @@ The driver, {driver}, is {age} years old.
 The damage is {price}.
 It happened on {date} near {city}.
 The police came at {time}.
-{driver} lost a {product} in {city} on {date}.
+[person] lost a {product} in {city} on {date}.
 {owner} is the owner of the car.
 {flag:injured}
 {enum:weather}
@@ -900,7 +898,7 @@ According to {witness}, {driver} was not at fault.
 Police in {city} are looking for witnesses: a {color} car, plate {plate}, {date}, {time}.
 {driver} ({age}) from {home} drove into a house on {street} in {city}.
 Damage put at {price}. Call {phone} if, like {witness}, you saw something.
-Not {driver} but [person] called the police, who came at {time}.
+Not [person] but {reporter} reported it to the police, who came at {time}.
 I was the witness, {witness}; the man at the wheel was {driver}.
 While {driver} was turning into {street}, a bus with the plate [code] came the other way.
 The {plate} belongs to {owner}, who had lent the car to {driver}.
@@ -945,7 +943,7 @@ In {duration} {winner} ran the {distance} kilometres from {origin} to {destinati
 For the victory {winner} got {price}, for second place [person] got [money].
 As {author} reports in the paper, {winner} won before {attendees} fans.
 Next race: [date]. This one, on {date}, was won by {winner} in {city}.
-{winner}: {score} points. [person]: [small] points.
+1. {winner}: {score} points. 2. [person]: one point less.
 Beaten last year, {winner} came back on {date} and won.
 Tickets for the match at {venue} cost {fee}; it begins at {time}.
 The team that {teacher} coaches meets on {weekday} at {time} in {venue}.
@@ -966,21 +964,21 @@ The race starts at {time} in {origin} and ends in {destination} after {distance}
 
 HELD_OUT = {
     "delivery": """
-{driver} drops off {quantity} {product} for {recipient} at {street} on {delivery_date}.
+{driver} drives {quantity} {product} to {recipient} at {street} on {delivery_date}.
 Parcel {tracking} goes from {sender} in {origin} to {recipient} in {destination}.
 {recipient} from {destination} gets a box that weighs {weight}.
 {carrier} charges {price} for the transport.
 The van with the plate {plate} reaches the customer at {time}.
-The sender, {sender}, sent the parcel off on {start_date}.
+The sender, {sender}, sent the parcel off on [date].
 The parcel was insured for [money].
 {flag:gift}
 """,
     "vet": """
 {owner} came to see us on {date} at {time} with a {animal} called [first_name].
-The {animal} is {age} years old and weighs {weight}.
+The {animal} is [age] years old and weighs {weight}.
 Dr. {doctor} charges {price} for the visit.
-{owner} lives at {street} in {city} and can be called at {phone}.
-The next appointment of {owner} is on {date}.
+The owner, {owner}, lives at {street} in {city} and can be called at {phone}.
+The next appointment of {owner}, who owns the animal, is on {date}.
 The {animal} had a temperature of {temperature} degrees.
 {flag:insured}
 """,
@@ -998,16 +996,16 @@ The exhibition {title} shows pictures by {author} from {country}.
 It opens on {start_date} at {time} and can be seen until {end_date}.
 Admission is {fee} and {attendees} visitors are expected.
 {venue} in {city} shows {title} by {author}.
-A tour by {speaker} takes {minutes} minutes.
-Groups of {guests} people should call {phone}.
+A talk by {speaker} takes {minutes} minutes.
+Groups of [small] people should call {phone}.
 {flag:free}
 """,
     "lost_property": """
 {person} lost a {color} {product} on {date} in {city}.
-The {product} was found by {witness} at {venue}.
+{witness} saw the {product} lying about at {venue}.
 It belongs to {owner}, who can be reached at {phone}.
-{witness} handed in a {product} made of {material} at {time}.
-{person} offers {price} to whoever finds it.
+At {time} {witness} saw somebody lose a {product} made of {material}.
+{person} had paid {price} for it.
 The last thing found there was a [product].
 """,
 }

@@ -607,7 +607,7 @@ The doodle is closed: it'll be {weekday}, it'll be {time}, and it'll be short.
 Item one on the list was {topic}; item two, proposed by {person}, was lunch.
 From {time} until {end_time} nobody may disturb us in {room}.
 Morning {recipient}! {person} can't do [weekday]. {weekday} okay? {sender}
-Sitting opposite {contact} of {company}, our team leader {manager} said nothing for {minutes} minutes.
+Sitting opposite [person] of {company}, our team leader {manager} said nothing for {minutes} minutes.
 It has been agreed that {assignee} drafts the paper on {topic}, to be handed in by {due_date}.
 "Don't bother with [code]," said {person}, "we're in {room} again."
 They met in {city} on {date}, shook hands and parted.
@@ -620,7 +620,7 @@ The interview with {person} has been brought forward to {time} on {date}.
 When {manager} as head of the branch calls us to {city}, it's rarely good news.
 Kick-off at {time}, wrap-up at {end_time}, minutes by {author}.
 Would you mind, {recipient}, if {person} sat in on our chat about {topic}? {sender}
-Owing to a burst pipe in {room}, we'll see {contact} in the canteen.
+Owing to a burst pipe in {room}, we'll see [person] in the canteen.
 In {minutes} minutes flat {person} had explained {topic} to the whole staff.
 After much to and fro {contact} from {company} settled on {weekday}.
 Please tell {person} that we're expecting {company} at {time}, not at [time].
@@ -1273,7 +1273,7 @@ Next of kin informed, says the file: {patient}, {age}, stable, {room}.
 Having waited {days} days for a bed, {patient} was admitted on {date}.
 Surgeon: {doctor}. On the table: {patient}. Start: {time}. All went well.
 Please collect the prescription for {patient}, signed by Dr. {doctor}, before noon.
-Not yet {age}, and already a knee like an old door, Dr. {doctor} sighed.
+Only {age}, and already a knee like an old door, Dr. {doctor} sighed.
 Insurance form: insured person {patient}, date of birth {birth_date}, residence {home}
 The practice of Dr. {doctor} will charge {price} if {patient} fails to show up.
 After a restful night {patient} asked for porridge; temperature {temperature}.
@@ -1440,7 +1440,7 @@ To be fair to {brand}, the {material} casing of the {model} is lovely.
 Verdict: {score}. Weight: {weight}. Price: {price}. Would buy again: no.
 After a night at the {hotel}, {author} wrote: "Bring your own pillow."
 At last {publisher} has reprinted {title}, all {pages} pages of it.
-The {model} is what I got; the [model_name] is what I wanted.
+The {model} is what I got, and it is what I wanted.
 Charged for an hour, the {model} showed only {battery}.
 Ordered {order_date}, delivered {delivery_date}, broken the same evening. Thanks, {seller}!
 Such a handsome {color}, such a dreadful {model}.
@@ -1484,13 +1484,13 @@ Nobody but {author} could have come up with {title}.
 Spent the whole weekend with {title} – all {pages} pages – and already want more from {author}.
 Hot off the press at {publisher}: {author}'s thoughts on {topic}, entitled {title}.
 "{title}" has been gathering dust on bookshop shelves ever since {year}, when it first appeared.
-Have you returned {title} yet, {student}? The library wants it by {due_date}.
+Have you returned {title} yet, [person]? The library wants it by {due_date}.
 Without {publisher}, which took a chance on the manuscript in {year}, hardly anyone would know {title}.
 Running to {pages} pages, this novel is not exactly light reading.
 This copy must be handed in by {due_date}.
 Born in {birthplace} but long settled in {home}, {author} has never set a story in either town.
 Anyone keen on {topic} should pick up {title}; {author} explains it beautifully.
-Reminder for {student}: your loan ends on {due_date}.
+Reminder for [person]: your loan ends on {due_date}.
 Bargain of the week: {title} for {price}, marked down from [money].
 What {author} does in {title} with a dry subject like {topic} is astonishing.
 written by {author} – brought out by {publisher} – length: {pages} pages – retail {price}
@@ -1498,7 +1498,7 @@ Any story set in {country} gets my vote.
 Though the cover names [person] as illustrator, every word in {title} comes from {author}.
 From {time} on, {author} will be signing copies of {title} at {venue}.
 If you liked the film, try the novel it is based on: {title}, penned by {author}.
-Checked out by {student} on {start_date} and still not back: {title}
+Checked out by [person] on {start_date} and still not back: {title}
 The jury's choice fell on {winner}, whose novel beat everything else on the shortlist.
 Set as homework by {teacher}: chapters one to three of {title}.
 On {date}, {publisher} is bringing {title} back into print.
@@ -1507,7 +1507,7 @@ I'm looking for something on {topic} that came out in {year}; the writer was cal
 hey, did you know {author} was born in {birthplace}? it says so at the back of {title}
 We still have {stock} copies of {title} on the shelves.
 Under the pen name [person], {author} also turned out crime stories.
-Loan slip – reader: {student} – work: {title} – to be returned no later than {due_date}
+Loan slip – reader: [person] – work: {title} – to be returned no later than {due_date}
 It is not the plot but the style that makes {author}'s {title} worth every bit of {price}.
 Although [person] translated it, {title} reads as if {author} had written it in our own language.
 "Start with {title}," advised the bookseller. "{author} never wrote anything better."
@@ -1515,7 +1515,7 @@ Its subject, in a word, is {topic}.
 You will find {title}, the one about {topic}, in room {room}.
 When was {title} published? In {year}, and by {publisher}.
 From {country}, where {author} has lived for decades, comes a new novel called {title}.
-It took {student} a mere {days} days to get through {title}.
+It took [person] a mere {days} days to get through {title}.
 My dear {recipient}, enclosed is {title}, which I promised you at Easter. Fondly, {sender}
 Launch of {title}: {date}, {time}, {venue}; your host for the evening is {speaker}.
 Who is behind {title}? None other than {author}.
@@ -1527,9 +1527,9 @@ Our reading circle takes up {title} on {date}; do finish it by then.
 Rejected by [company], the manuscript by {author} was snapped up by {publisher}.
 A first edition from {year}, {pages} pages, with a coffee ring on the cover
 It must have been in {year} that {publisher} took {author} under contract.
-Can I keep {title} beyond {due_date}? Best wishes, {student}
+Can I keep {title} beyond {due_date}? Best wishes, [person]
 Critics tore {title} to shreds, yet {author} laughed all the way to the bank.
-Library card of {student}: {title}, out {start_date}, in by {due_date}
+Library card of [person]: {title}, out {start_date}, in by {due_date}
 After ten chapters about {topic}, {author} gets round to the murder.
 The jury praised {author} for {title}; the medal, however, was awarded to {winner}.
 For an essay on {topic}, {student} read {title} from cover to cover.
@@ -1542,11 +1542,11 @@ Hello {recipient}, returning {title} today, loved the bit about the goose! {send
 Dedicated to [person], {title} is the thirteenth thriller by {author}.
 Written in a hut in the mountains, {title} made its author, {author}, rich.
 When {title} hit the shops in {year}, {author} was still driving a taxi.
-Hands off {title}! It's on hold for {student} until {due_date}.
+Hands off {title}! It's on hold for [person] until {due_date}.
 At {venue}, on {date}, {author} will be answering questions from readers.
 It's {publisher} that you should write to if pages are missing from {title}.
 Never mind the dull cover: {title} is as funny as anything {author} has done.
-Shelf mark {room}; main heading {topic}; title {title}
+Shelf mark [code]; main heading {topic}; title {title}
 A slim volume of {pages} pages, {title} fits into any coat pocket.
 The lost diary of {author}, which {publisher} issued in {year}, caused a scandal.
 I gave {title} to my nephew, who knows all about {topic} now.
@@ -1555,7 +1555,7 @@ Before {author} settled in {home}, nobody there had met a novelist.
 Up for grabs: {title}, as good as new, for just {price}.
 Next term {teacher} wants the whole class to study {title}.
 What's {title} about? {topic}, mostly, with a love affair thrown in.
-Missing from the shelves since [date]: {title}, last lent to {student}.
+Missing from the shelves since [date]: {title}, last lent to [person].
 Few know that {author}, a native of {birthplace}, once burnt the draft of {title}.
 Reprint! {publisher} brings back the {year} classic {title}.
 {author} took {days} days over the last chapter of {title}, and it shows.
@@ -1596,7 +1596,7 @@ Dear {supplier}, kindly let us have {quantity} more of the {product} before {due
 Since the flood in {city}, only {stock} of the old units have been fit for sale.
 Does it come in {color}?
 Though {brand} designed it, the {model} is assembled in {country}.
-No shelf but {room} is deep enough for the {product}.
+No shelf but [code] is deep enough for the {product}.
 what's the colour of the {model} we've got out back? {color}, I'd say
 The {product} will go up from [money] to {price}.
 Inventory done! {stock} in hand, {quantity} on order, signed {employee}
@@ -1621,7 +1621,7 @@ Forklift broken! The {quantity} crates from {supplier} stay outside.
 Having searched every corner, {employee} came up with {stock} units.
 Down to the last {stock}; {manager}, our boss, is getting nervous.
 "How many have we got of the {model}?" "{stock}, give or take."
-Bin {room}: {product}, {color}, do not stack
+Bin [code]: {product}, {color}, do not stack
 The {brand} people swear that the {model} weighs no more than {weight}.
 Purchase price [money], selling price {price}, article {product}
 {employee} unpacked {quantity} lamps this morning, which brings the total in store to {stock}.
@@ -1650,7 +1650,7 @@ Because the scales were off, the {product} was listed at {weight}.
 {product} // {material} // {color} // {stock} left // reorder soon
 Counting began on {date}, and {employee} is still at it.
 We took {quantity} more off the hands of {supplier}, at {price} each.
-{brand} has withdrawn the {model}, so please clear rack {room}.
+{brand} has withdrawn the {model}, so please clear rack [code].
 Yes, we do have the {product}; no, not in {color}; it would be {price}.
 The cheaper of the two is {material} and the dearer one, at {price}, is marble.
 Make room! {carrier} is dropping off {quantity} barrels on {delivery_date}.
@@ -1967,7 +1967,7 @@ To the credit of {recipient}: {price}. By order of: {sender}. Charges: {fee}.
 Every month, {rent} for the flat goes out to {recipient}.
 Did you, {recipient}, ever get the {price} which {sender} posted on {date}?
 Ref. {order_id} – paid in by {sender} – {price} – cleared {date}
-Only when {price} had arrived did {recipient} hand over the keys to {sender}.
+Only when the {price} sent by {sender} had arrived did {recipient} hand over the keys.
 As for the bank's cut, it was {fee}.
 Charged with {fee} for a simple payment to {recipient}, {sender} changed banks.
 The customer with account {customer_id}, {sender}, complained that {price} had gone missing.
@@ -2007,7 +2007,7 @@ By way of repayment {sender} let {recipient} have {price}, half of it in coins.
 Wages run: {recipient}, {price}, value date {date}
 Debit {sender}, credit {recipient}, amount {price}, charges of {fee} borne by the payer.
 Unless the money is with {recipient} in {country} by {due_date}, the flat is gone.
-I am pleased to inform you that {price}, remitted by {sender}, was booked on {date}.
+I am pleased to inform you that {price}, sent by {sender}, was booked on {date}.
 Part of an inheritance from [person], {price}, was passed on to {recipient} by {sender}.
 Ah, {recipient}, the bank in {city} rang: there's {price} waiting for you from {sender}.
 Don't send it to [person]; the payee is {recipient}.
@@ -2091,7 +2091,7 @@ My uncle's old banger, built in {year}, finally went to {customer} for a token {
 Test drive booked for {date} at {time}; the prospective buyer is {customer}.
 "Does it guzzle petrol?" asked {customer}. "Like a camel drinks," replied {seller}, eager to sell.
 Licence plates {plate} stay on the car until the papers have gone through in {city}.
-Registered keeper as of {date}: {customer}; reg. no. {plate}
+Registered keeper as of {date}: {owner}; reg. no. {plate}
 On its last trip before the sale {driver} was behind the wheel.
 Though {owner} holds the title, all talks about money go through {contact}.
 A dealer called {seller} offers the {model} at {price}, winter tyres thrown in.
@@ -2254,7 +2254,7 @@ A replacement {component} has been fitted.
 A technician by the name of {assignee} will be at {street} around {time}.
 Made by {brand} and cherished by {customer}, the {model} deserves a second life.
 Instead of buying a new one for [money], {customer} had the old one patched up for {price}.
-Ring {phone} and mention job {order_id} to find out how things stand.
+Ring {phone} and mention order {order_id} to find out how things stand.
 Since the {component} broke on {date}, the {model} has been gathering dust.
 Once mended, it goes straight back to its buyer, {customer}.
 Labour and parts for order {order_id} add up to {price}.
@@ -2350,7 +2350,7 @@ In charge: {teacher} / pupils: {guests} / staying at: {hotel} / nights: {nights}
 Left behind at the {hotel}: a {product}, belonging to {student}
 How are we getting to {destination}? By coach from {origin}, leaving at {time}.
 Owing to a strike, the return from {destination} is delayed until {end_time}.
-Our guide in {venue} was {speaker}, who knew all the answers.
+The talk in {venue} was given by {speaker}, who knew all the answers.
 Those poor {guests} pupils had to share one bathroom.
 Money for the excursion – {price} – should be in an envelope marked {student}.
 From {start_date} until {end_date} lessons are cancelled, as the whole year is away.
@@ -2388,10 +2388,10 @@ A {product} was taken off the pupil {student} at the {hotel}; it may be claimed 
 Dear {recipient}, your advance of {deposit} has come in, and your child may travel to {destination}.
 Lights out! shouted {teacher} down the corridor of the {hotel}, to the pupils' dismay.
 The bill for {nights} nights' full board was {price}.
-At {venue}, the guide, {speaker}, explained to the class how candles are made.
+At {venue}, the speaker, {speaker}, told the class how candles are made.
 Set your alarm: the train out of {origin} goes at {time}, and your form teacher, {teacher}, waits for nobody.
 Pupil {student} wrote home from {destination}: food awful, beds hard, friends great.
-Should the weather turn, {teacher} intends to swap the zoo for {venue}.
+Should the weather turn, the teacher, {teacher}, intends to swap the zoo for {venue}.
 Voted for by the pupils: {destination}. Voted down: [city].
 It took {hours} hours by minibus and three stops for {student}, a pupil who gets carsick.
 Staying power: {days} days, {guests} pupils, a single teacher, {teacher}
@@ -2544,7 +2544,7 @@ In all correspondence please state your case number, {ticket_id}.
 How high is the loss? {customer} puts it at {price}.
 Hail smashed {quantity} panes of glass in the house on {street}.
 Cover begins on {start_date} and lapses on {end_date}.
-Had {witness} not seen the thief, {customer} would have got nothing.
+Had {witness} not seen the thief, the client, {customer}, would have got nothing.
 Please submit the receipt for the {product} by {due_date}, citing {ticket_id}.
 The premium has risen from [money] to {fee}.
 Stolen from the hallway: a {product}
@@ -2556,7 +2556,7 @@ A neighbour named {witness} confirmed what {customer} had told {assignee}.
 Handling your claim is {assignee}, not [person], as stated earlier.
 Caused by a fallen tree at {street}, the bill came to {price}.
 After a crash in {city}, {driver} gave the other party the name of the insurer, {company}.
-Payment of {price} will be made to {customer} before {due_date}.
+Payment of {price} will be made before {due_date}.
 Don't call the old number; {assignee} can now be reached on {phone}.
 Without a statement from {witness}, case {ticket_id} cannot be closed.
 The house on {street}, owned by {owner}, burnt to the ground on {date}.
@@ -2573,12 +2573,12 @@ What {witness} saw from the window of a flat in {city} settled the matter.
 Though built in {year}, the roof had never leaked before {date}.
 Someone stole {quantity} bicycles from the cellar at {street}.
 Since {customer} lives in {home}, the branch there will handle everything.
-Approved by {manager}: {price} for {customer}, to be paid out by {company}
-If it is proved that {driver} caused the crash, {customer} will be paid in full.
+Approved by {manager}: {price}, to be paid out by {company}
+If it is proved that {driver} caused the crash, the victim will be paid in full.
 Flames were first noticed by {witness} at {time}; the fire brigade came too late for the barn.
 Have you forgotten us? Case {ticket_id} has been open for {days} days. Yours crossly, {customer}
 What {assignee}, the clerk in charge, found at {street} did not match the story told by {customer}.
-Excess, borne by you: [money]. Payable by us to {customer}: {price}.
+Excess, borne by you: [money]. Payable by us: {price}.
 The cat knocked over the {product}, which {customer} had insured for {price}.
 Written off: the car that {driver} steered into a ditch near {city}.
 A premium of {fee} buys you cover from {start_date} up to and including {end_date}.
@@ -2586,18 +2586,18 @@ Policyholder {customer_id} has moved to {home}.
 Loss adjuster's report: visited {street} on {date}, counted {quantity} cracked tiles
 {company} wrote back to say that wear and tear is not covered.
 Yes, {witness} was there and saw the whole collision in {city}.
-Somebody nicked the {product} out of {customer}'s van on the night of {date}.
+Somebody nicked the {product} out of our client {customer}'s van on the night of {date}.
 You'll need case reference {ticket_id} for every call to {phone}.
 Handed over from [person] to {assignee}: the burst-pipe file of {customer}
 Before the {price} can be released, {manager}, head of claims, has to countersign.
 Is a {product} from {year} still worth anything? Hardly, says the insurer, {company}.
 Renewal notice. Policy: {customer_id}. New premium: {fee}. Pay by: {due_date}.
-By the time {customer} noticed the leak, the parquet was ruined, a loss of {price}.
+By the time our client {customer} noticed the leak, the parquet was ruined, a loss of {price}.
 The van went through the red light with {driver} at the wheel, as {witness} saw from the pavement.
 Fraud? The investigator on the case, {assignee}, suspects that {customer} smashed the {product} on purpose.
 We at {company} are sorry to hear about your accident, {customer}.
 The ladder slipped, {quantity} roof slates came down, and the car belonging to {owner} got a dent.
-Settlement: {company} to {customer}, {price}, claim closed {date}
+Settlement: {company}, {price}, claim closed {date}
 Only the receipt proves that the {product} was ever yours, {assignee} wrote on taking over the claim.
 {customer}, living in {home}, cancelled the household policy as of {end_date}.
 If {customer} has not supplied photographs by {due_date}, file {ticket_id} will be shelved.
@@ -2607,7 +2607,7 @@ At {street}, a house owned by {owner}, the cellar stood a foot deep in water.
 The appointment with the surveyor has been fixed for {time} at {street}.
 Taken into account: {price} for the fence; disallowed: [money] for the gnomes
 The estimate of {price} struck {manager}, who runs the department, as far too high.
-Between them {customer} and {company} could not agree on what the {product} was worth.
+The client, {customer}, and {company} could not agree on what the {product} was worth.
 Statement of {witness}: heard a bang about {time}, looked out, saw a lorry reverse away.
 The thatched roof, laid in {year}, caught fire on {date}.
 Claims line: {phone}, day and night
@@ -2736,21 +2736,20 @@ Having driven all night from {origin}, {driver} slept in the cab.
 According to {employee}, who checked twice, we have {stock} in total.
 Today the van was driven by {driver}, since [person] had the day off.
 Parcel {tracking}, weight {weight}, is to leave with {carrier}.
-Consignment for {recipient}: to be stored on rack {room} until further notice
+Consignment for {recipient}: to be stored on rack [code] until further notice
 Before {driver} may set off for {destination}, the boss, {manager}, has to sign the papers.
 Goods out at {time}: {quantity} × {product}, vehicle {plate}
 What came in was the {product} we had been missing.
-hi {recipient}, the {product} you were after is on shelf {room}. {sender}
+hi {recipient}, the {product} you were after is on shelf [code]. {sender}
 Not one of the {quantity} crates sent by {supplier} was labelled properly.
 Between {time} and {end_time} the forklift is reserved for {employee}.
 The customer, {customer}, has been waiting for order {order_id} since [date].
 Because of snow, {carrier} could not get the goods from {origin} to {destination}.
-Its rack number is now {room}.
 Could {employee} please recount the {product} by {due_date}?
 Driver: {driver}. Number plate: {plate}. Load: {weight}. Bound for: {destination}.
 It's {carrier} that will pick up {tracking}, isn't it?
 Of the {quantity} pieces delivered on {date}, not a single one was scratched.
-Taken off shelf {room} by {employee}: a {product} for {customer}
+Taken off shelf [code] by {employee}: a {product} for {customer}
 Type {tracking} into the scanner to find the parcel.
 When the truck from {origin} pulled in, {employee} was on a break.
 {supplier} apologised for the delay and promised the {product} for {date}.
@@ -2765,7 +2764,7 @@ Should {recipient} ask, parcel {tracking} left the building at {time}.
 {employee} slipped on the ramp while helping {driver} with the {product}.
 As soon as {driver} has parked the {plate} at the gate, unloading can begin.
 Lifting {weight} by hand is forbidden, our supervisor, {manager}, told {employee} from the early shift.
-Beep: rack {room}, {product}, {stock} remaining
+Beep: rack [code], {product}, {stock} remaining
 Nobody told {employee} that the goods from {supplier} would be two hours early.
 Pallets for {destination} are to be strapped by {employee} and cleared by the foreman, {manager}.
 Weighbridge ticket: vehicle {plate}, net load {weight}
@@ -2784,7 +2783,7 @@ According to the docket, {driver} was to drop {quantity} cartons here and carry 
 Inventory done: {stock} in hand, {employee} exhausted
 Purchase order {order_id} from {customer}: short by a {product}
 Rush job for our client {customer}! Has to be on the road by {due_date}, says {manager}.
-Brought back by {carrier} as undeliverable, parcel {tracking} now sits on shelf {room}.
+Brought back by {carrier} as undeliverable, parcel {tracking} now sits on shelf [code].
 The lorry had been circling the yard for ages before {driver} found the right ramp.
 Would whoever parked {plate} kindly move it away from the gate?
 Supplier: {supplier}. Article: {product}. Number ordered: {quantity}. Bay: {room}.
@@ -2795,7 +2794,7 @@ Snowed in at {origin}, {driver} rang to say that the truck would be late.
 To make room for {quantity} drums from {supplier}, everything in {room} has to shift.
 Bar code smudged; {employee} typed in {tracking} by hand.
 With a mere {stock} of them left, we'd better reorder the {product} from {supplier}.
-hey {employee}, you on shift? pull {quantity} off rack {room} for me, thx
+hey {employee}, you on shift? pull {quantity} off rack [code] for me, thx
 Overnight to {destination}, collection {time}, haulage by {carrier}
 Out of the gate rolled {plate}, {driver} whistling at the wheel.
 Customs sat on parcel {tracking} for [duration], whereupon the buyer, {customer}, cancelled.
@@ -2962,7 +2961,7 @@ Touts outside {venue} were asking [money]; at the window the official ticket pri
 Lost on {weekday} at {venue}: a glove, near seat {seat}
 Fans from all over {country} had camped outside {venue} for three nights.
 Grandma heard {speaker} sing in {city} once and has talked of nothing else since.
-Scan code {booking_id} at the barrier and follow the signs to {seat}.
+Scan booking code {booking_id} at the barrier and follow the signs to seat {seat}.
 Written in a single night by {author}, the anthem was first sung in {city} by {speaker}.
 Should {speaker} fall ill, your tickets remain valid for {date}.
 Because the hall holds just {seats}, {person} went away empty-handed.
@@ -3110,7 +3109,7 @@ Business trip: {origin}–{destination}, out on {start_date}, back on {end_date}
 Mileage: {distance} km by private car, claimed by {employee}
 As {manager} had not signed the form, accounts refused to pay out {price}.
 When in {city} on {date}, {employee} invited {customer} to dinner.
-Was it really necessary, {manager} asked, to sleep at the {hotel}?
+Was it really necessary, the boss, {manager}, asked, to sleep at the {hotel}?
 Whatever {employee} spends, {company} pays back within a week.
 A cab fare of {fee} and a room for {price}, that is all I ask for. Best, {employee}
 Entry ticket to the trade fair in {city}: {fee}
@@ -3122,13 +3121,13 @@ VAT of {tax} may be deducted from what {employee} paid in {city}.
 Rejected by {manager}: a {product}, {price}, no receipt
 Between {origin} and {destination} I drove {distance} km, all of them in the rain.
 {customer}, whom {employee} visited on {date}, was kind enough to pay for lunch.
-Accommodation {hotel} / {nights} nights / {price} / traveller {employee}
+Accommodation {hotel} / {nights} nights / {price} / employee {employee}
 The card of {company} was declined, so {employee} settled the {price} out of pocket.
-Not the rail fare of [money] but the {price} for the {hotel} surprised {manager}.
+Not the rail trip but the {price} for the {hotel} surprised the boss, {manager}.
 If this is not refunded by {due_date}, I shall complain to {manager}.
 {employee} has been away since {start_date} and sends in receipts from {city} every day.
 From the {price} handed in under {invoice_id}, {tax} goes to the tax office.
-"Who on earth needs a {product} on a sales trip?" wondered {manager}.
+"Who on earth needs a {product} on a sales trip?" wondered the boss, {manager}.
 By taking the night train from {origin}, {employee} saved {nights} nights of hotel costs.
 Lost: the receipt for {fee}, which {employee} had paid to park in {destination}.
 Signed off by {manager} yesterday; payment of {price} follows no later than {due_date}.
@@ -3373,7 +3372,7 @@ Post it to {street}, {city}, and mark it "private".
 Can't talk now, boarding for {destination}, letter follows. Kisses, {sender}
 With {children} children and two goats, there's never a dull moment here in {city}, {recipient}.
 Letter begun on {date}, at {time}, by candlelight
-It isn't like you, {recipient}, to leave {person} waiting for so long.
+It isn't like you, {recipient}, to leave [person] waiting for so long.
 Postcode missing! It should read {postcode}, and the town is {city}.
 Say no more about {topic}, I beg you. {sender}
 P.P.S. {person} has turned {age} and saves you a slice of cake.
@@ -3606,14 +3605,14 @@ Visitors are welcome until {end_time}, after which {owner} locks the gate.
 Harvest of {date}: {weight} of plums, picked by {person}
 The greenhouse that {owner} bought from {seller} has {color} doors.
 Watering rota: {weekday}, {time}, {person}
-Please don't mow the lawn before {time}, {owner} likes to sleep in.
+Please don't mow the lawn before {time}, [person] likes to sleep in.
 Having laid out the rose garden in {year}, {owner} never moved house again.
 {company} quoted {price} for felling the oak at {street}.
 A bargain! {quantity} garden gnomes for {price}, says {seller}.
 The tour of the park in {city} begins at {time} and takes {minutes} minutes.
-Should the hedge grow any higher, {owner} will call in {company}.
+Should the hedge grow any higher, [person] will call in {company}.
 Anyone wanting a plot on the allotments in {city} ought to speak to {contact}.
-At the age of {age}, {owner} still climbs the apple tree.
+At the age of {age}, [person] still climbs the apple tree.
 It was on {date} that {person} found a {animal} asleep in the compost.
 Ripe at last: {weight} of tomatoes from {person}'s balcony.
 {witness} watched {person} bury something under the {color} rose bush.
@@ -3635,7 +3634,7 @@ The hose lent to [person] has to be back in {owner}'s shed by {date}.
 Next to the {color} gate you'll see the vegetable patch of {owner}.
 Bring gloves on {date}; {contact} will show you where to dig.
 Beware of the {animal} behind the shed!
-Keep off the grass, says {owner}.
+Keep off the grass, says [person].
 On {weekday} the allotments are closed.
 This fountain dates from {year}.
 Paint the fence {color}, would you?
@@ -3684,7 +3683,7 @@ Every {weekday} at {time} sharp, {person} walks round with a watering can.
 Don't step on the {color} crocuses.
 The bees at {street} produced {weight} of honey.
 Bonfires only on {weekday}, please. Ask {contact} for the matches.
-When {owner} turned {age}, the whole garden was lit with lanterns.
+When [person] turned {age}, the whole garden was lit with lanterns.
 {person} pinched a cutting of the {color} hydrangea, and the gardener, [person], looked the other way.
 Would {company} build a pergola for less than {price}?
 Need the key to the shed? Get in touch with {contact}.
@@ -3723,7 +3722,7 @@ From {owner}, whose {product} went missing, the court heard nothing.
 Sentence for {person}: {days} days behind bars, plus costs of {price}
 The lawsuit will open on {start_date} in {city}.
 No longer than {days} days may {person} be held without charge.
-Since {witness} has fallen ill, we shall hear {reporter} first, who called in the theft.
+Since the eyewitness, {witness}, has fallen ill, we shall hear {reporter} first, who reported the theft.
 An appeal must be lodged before {due_date}, quoting {ticket_id}.
 Please be in room {room} by {time}, dear {recipient}, and bring your passport.
 Whereas the other accused, [person], kept silent, {witness} testified for two hours.
@@ -3804,9 +3803,9 @@ Gift received {date} | donor {sender} | amount {price} | for {recipient}
 Out of nowhere {company} offered {quantity} beds to the shelter in {city}.
 All I can spare this month is {price}, sorry. {sender}
 "Every coin counts," {speaker} told the {attendees} who had come to the gala.
-Would you, like {sender}, be willing to part with {price} for a good cause?
+Would you, like {person}, be willing to part with {price} for a good cause?
 Not money but a {product} is what {sender} left at the door.
-When {contact} passed round the hat in {city}, {price} came together.
+When [person] passed round the hat in {city}, {price} came together.
 By {due_date} we must have found {quantity} wheelchairs.
 Money for {recipient} may be dropped off with {contact} any afternoon.
 The fundraiser drew {attendees} to the town hall of {city}.
@@ -3822,11 +3821,11 @@ Blood drive in {city}, {date}: {attendees} gave
 Wanted for a family of five: a {product}, in working order. Ring {contact}.
 Each year on {date}, {company} gives away a tenth of its profit.
 We acknowledge with gratitude the sum of {price}, transferred by {sender} on {date}.
-What did {sender} give? A {product}. To whom? {recipient}.
+What did {sender} send? A {product}. To whom? {recipient}.
 Though hardly rich, {sender} set aside {price} for {recipient} and told nobody.
 Story and pictures of the charity run by {author}; total raised: {price}
 Because {manager} knew the mayor, [person], the permit for the street collection came quickly.
-Three cheers for {sender}, whose gift saved the library!
+Three cheers for {person}, whose gift saved the library!
 Target reached with ease: {price}
 Ever since {year} volunteers have been ladling out soup here.
 Please direct all offers of help to {contact}.
@@ -3846,7 +3845,7 @@ Have a spare {product}? Call {contact}, and it will gladly be collected.
 In the last will of {sender}, {recipient} is down for {price}.
 Gala speech by {speaker}, {attendees} dinner guests, takings {price}
 The appeal closes on {end_date}; do not leave it too late!
-Into the box went {price} from {sender}; the verger, [person], put in a button.
+Into the box went {price} from {person}; the verger put in a button.
 Tears ran down {recipient}'s cheeks at the sight of the {product}.
 What began in {year} with one soup pot feeds all of {city} now.
 With a heavy heart {company} reports that just {quantity} of the promised beds have come.
@@ -3855,7 +3854,7 @@ Please have your pledge with us by {due_date}.
 The pensioner {recipient} wrote a thank-you card to {sender} for the {product}.
 The orphanage in {city} got {price} from {company}, and a lorry-load of apples on top.
 Whose bright idea was the sponsored silence? That of the boss, {manager}.
-Some give money; {sender} gave {recipient} a {product} and a hug.
+Some send money; {sender} sent {recipient} a {product} and a postcard.
 As {author} put it in a piece for the parish magazine, {sender}'s gift came "like rain in May".
 We need {quantity} pairs of wellies by {due_date}, flood victims first.
 For a tax receipt, approach {contact}; just mail {email}.
@@ -3876,14 +3875,14 @@ Once again, {company}, you have saved our summer camp.
 Out of the proceeds, {price} goes to {recipient}, who lost a leg in the crash.
 The head of our charity, {manager}, answers every letter personally.
 {speaker} ended the speech by presenting {recipient} with a {product}.
-Among the donors was {sender}, who left {price}; the vicar, [person], counted it twice.
+Among the donors was {person}, who left {price}; the vicar counted it twice.
 The book that {author} wrote about the flood raised {price} for its victims.
 Until {end_date}, {company} donates a {product} for each one sold.
 Still missing: {price}. Deadline: {due_date}. Whom to ring: {contact}.
 An elderly donor, {sender}, sent us a {product} for the tombola in {city}.
 Thanks to the {attendees} people who came to the benefit, {recipient} is out of debt.
 Write to {email} if you can spare a {product}.
-The donor wishes it to be known: {sender}.
+The donor wishes it to be known: {person}.
 Cheques should reach us before {due_date}.
 A lorry full of toys came from {company}.
 Our collection is being run by {manager}.
@@ -4020,7 +4019,6 @@ We are out of plates, {supplier} can't deliver before {delivery_date}.
 To feed all {guests} of you, {author} spent the night baking.
 Headcount for Sunday: {guests}
 Would {dish} suit everyone, do you think?
-Nothing leaves the kitchen before {contact} has tasted it.
 Order {order_id} has been plated.
 The bill? {price}, tip not included.
 Fish from {supplier} is always fresh.
@@ -4049,7 +4047,7 @@ Let down by [company], {customer} turned to {supplier} for cutlery.
 To keep {guests} people happy for a whole evening, reckon on {quantity} bottles of wine.
 This is {contact} from the kitchen: is it still {dish} you're after on {date}?
 Half now, half later: {customer} handed over {deposit} and will settle the rest on {date}.
-I've been told by {customer} to drop the {dish} and make sandwiches.
+I've been told by our client {customer} to drop the [dish] and make {dish}.
 For a christening at {street} on {date}, a caterer is sought who can do {dish}.
 What went wrong with {order_id}? The driver took the {dish} to [city].
 A crate with {quantity} jugs goes back to {supplier} tomorrow.
@@ -4064,7 +4062,7 @@ It was {supplier} that sent {weight} of plaice by mistake.
 Guess what, {contact}: our client {customer} wants the buffet moved to {time}!
 Tasting session on {date}, bookable through {contact}, phone {phone}
 Delivered on {delivery_date}, the {product} that {customer} had hired turned out to be broken.
-Between the soup and the {dish}, {customer} proposed marriage.
+Between the soup and the {dish}, our client {customer} proposed marriage.
 Do you take bookings for {guests} people?
 A single tray is enough for {servings}.
 Dinner will be on the table at {time}.
@@ -4095,7 +4093,7 @@ Owing to frost, the handover to {owner} slips by {days} days.
 Site diary {date}: {quantity} labourers present, crane out of order
 No, the new floor is not [material], it is {material}, just as {owner} wished.
 Erected in {year}, the warehouse at {street} will be pulled down.
-Not before {end_date} will {owner} be able to move in.
+Not before {end_date} will [person] be able to move in.
 Mixing concrete since {time}, {employee} is worn out.
 For the staircase {author} has drawn up plans with {material} steps.
 Builder: {company} / client: {owner} / plot: {street} / budget: {price}
@@ -4171,31 +4169,31 @@ Knocking-off time is {end_time}.
 Only {quantity} sacks of plaster are left.
 """,
     "camping": """
-Pitch {room}, right by the lake, has been kept for {guest}.
+Pitch [code], right by the lake, has been kept for {guest}.
 Have you still got space for {guests} in two tents, arriving on {start_date}?
 {guest} drove in at {time} with the caravan, plate {plate}.
 No dogs? But {guest} never travels without a {animal}!
 Found near the showers: a {product}, {color}, probably {guest}'s
 From {start_date} our campsite in {city} is open again.
 The last night for {guest} is the one before {end_date}.
-A down payment of {deposit} will hold pitch {room} for you.
+A down payment of {deposit} will hold pitch [code] for you.
 Of the {guests} people in the big tent, {children} are under ten.
 To reach the site, walk {distance} km along the river from {origin}.
 Whoever parked the van {plate} in front of the gate, please move it at once.
-Quiet hours begin at {time} sharp, {owner} insists.
-Check-in {start_date} | check-out {end_date} | pitch {room} | name {guest}
+Quiet hours begin at {time} sharp, [person] insists.
+Check-in {start_date} | check-out {end_date} | pitch [code] | name {guest}
 {price} for a week, electricity included, is what {guest} was asked to pay.
 Somebody left a {product} in the washroom; contact reception on {phone}.
 Coming from {country}, {guest} had never seen a {animal} in the wild.
 {owner} has run the campground near {city} since the nineties.
 With {children} children in tow, {guest} was glad of a pitch close to the playground.
-If the balance is not in by {due_date}, {owner} will let pitch {room} to someone else.
+If the balance is not in by {due_date}, {owner} will let pitch [code] to someone else.
 "Mind the {animal}!" cried {guest} from inside the tent.
 Hi {contact}, we'll be at the gate around {time}, {guests} of us. {guest}
 How far is the beach? {distance} km, and it's downhill all the way.
 Our holiday in {country} lasted until {end_date}, tent and all.
 Late arrivals should phone {contact} on {phone}.
-Refunded to {guest}: deposit {deposit}, as pitch {room} was flooded
+Refunded to {guest}: deposit {deposit}, as pitch [code] was flooded
 It was a {color} tent, not a [color] one, that {guest} had booked.
 On the way from {origin} to {destination} we pitched our tent beside a brook.
 The neighbours, all from [country], lent {guest} a {product}.
@@ -4206,23 +4204,22 @@ Keys to the wash house are with {contact}; the site itself belongs to {owner}.
 Turn left in {city} and follow the {color} signs to the campsite.
 By {due_date} I need to know whether you, {guest}, are coming.
 Because of a storm {guest} broke camp early and left for {destination}.
-A {color} canoe may be borrowed from {owner}, said {contact} at the desk.
+A {color} canoe may be borrowed from {owner}, said [person] at the desk.
 Reserved for {guest}, do not camp here
 There's a {animal} in our tent!
 Barrier lifts at {time}.
 Please remove the vehicle {plate} from the meadow.
 Your spot is {room}, next to the well.
-We asked for [code] and were given pitch {room} instead.
-Rain all night; {guest} wrung out the sleeping bag and moved to pitch {room}.
+Rain all night; {guest} wrung out the sleeping bag and moved to pitch [code].
 There are {guests} of us, {children} of them kids still in nappies, so please, no pitch near the bar.
 Smoke was rising from tent {room} when {guest} woke up at {time}.
-Booked for {guest}: pitch {room}, arrival {start_date}, departure {end_date}, paid {price}
+Booked for {guest}: pitch [code], arrival {start_date}, departure {end_date}, paid {price}
 Do you know whose camper this is? The plate says {plate}, and it's blocking {guest}'s caravan.
 A {animal} raided the larder of {guest} and made off with the sausages.
 From {origin} it's {distance} km by bike to the meadow where we sleep.
 Warm greetings from {country}! The tent leaks, a {animal} howls all night, the wine is good.
 For want of a {product}, {guest} opened the tin with a stone.
-Kindly remit the deposit of {deposit} no later than {due_date}, otherwise pitch {room} will be re-let.
+Kindly remit the deposit of {deposit} no later than {due_date}, otherwise pitch [code] will be re-let.
 Ask at the kiosk for {contact}, who will lend you a {product} if need be.
 We set off from {origin} at dawn, bound for a campsite in {destination}.
 The barrier was down by {time}, so {guest} slept in the car, registration {plate}.
@@ -4232,12 +4229,12 @@ Ever since {owner} bought the site, a night in a tent has cost {price}.
 Closed for the winter, open again from {start_date}; the owner, {owner}, is on holiday.
 On {end_date}, the last day of the season, every tent must be gone from the dunes of {city}.
 Not in the [color] caravan but in the {color} one lives {guest}, all summer long.
-{guest}, who had come all the way from {country}, got pitch {room} in the shade.
+{guest}, who had come all the way from {country}, got pitch [code] in the shade.
 Forecast: gales. Advice from {contact} at reception: peg everything down before {time}.
 Had {guest} paid the deposit of {deposit} in time, we'd have kept {room} free.
 Somewhere between the moor and the sea lies {city}, and there we put up our {color} tent.
 For a party of {guests} the warden wanted {price}, firewood extra.
-Vehicle {plate}, pitch {room}, {guests} persons: checked by the warden at {time}
+Vehicle {plate}, pitch [code], {guests} persons: checked by the warden at {time}
 Turn off the main road in {city}; the last {distance} km are gravel.
 The deposit, {deposit}, is handed back on {end_date}, when you leave, if the pitch is clean.
 Owned by {owner}, run by volunteers, and home to one grumpy {animal}: our campsite
@@ -4248,7 +4245,7 @@ After a week in {city}, {guest} packed up and drove on to {destination}.
 Bring your {children} little ones to the campfire at {time}, {guest}, we'd love to have them!
 I'm off tomorrow, so {contact} is the person to ring about keys: {phone}.
 Instead of the [money] on the price list, {guest} was asked for {price}.
-Diary, day four. Pitch {room}. A {animal} ate my socks.
+Diary, day four. Pitch [code]. A {animal} ate my socks.
 Stay until {end_date} and the final night is free, offered {owner}, who owns the place.
 {guests} beds, a {product}, no mirror: the safari tent in {city}
 Warden's book: guest {guest}, nationality [country], car {plate}, one night only
@@ -4262,7 +4259,6 @@ It's a {distance} km trudge to the nearest shop.
 Campers' emergency line: {phone}, day and night
 The camping season opens on {start_date}.
 How many of you will there be? {guests}.
-We're on pitch {room}, come over!
 """,
     "podcast": """
 This week {speaker} sits down to chat about {topic}.
@@ -4403,7 +4399,7 @@ No reply by {due_date}? Then the bailiffs will call.
 Just back from {venue} and there it was on my windscreen: a fine of {price}!
 A fixed penalty of {price} has been imposed on the keeper, {owner}, for the offence of {date}.
 Please find enclosed a photo of your {color} car, taken on {street} at {time}.
-Within {days} days, {owner} may lodge an objection with {email}.
+Within {days} days, the owner, {owner}, may lodge an objection with {email}.
 Spotted by {witness} at {time}: a {color} jeep reversing into the bollards
 Reference {ticket_id}; registered keeper {owner}; amount due {price}; last day for payment {due_date}
 {driver} swears that the sign on {street} was hidden by a tree.
@@ -4414,7 +4410,7 @@ A parking ticket would have cost {fee}; {driver} saved that and was fined {price
 hey {owner}, I borrowed your car and, well, there's a ticket on it: {ticket_id}
 Towing log: car recovered from {street} at {time}, stored at {venue}
 Not [person], the usual warden, but {reporter} reported the vehicle {plate}.
-Seventh ticket this year for {driver} of {home}!
+Seventh ticket this year for the driver {driver} of {home}!
 Free of charge until {end_time}, says the board in {street}, then {fee} per ticket.
 My neighbour {witness} watched the lorry shove the {color} hatchback out of its bay.
 Police blotter, {date}: {driver} cited for blocking a fire lane in {city}
@@ -4710,7 +4706,7 @@ It was in {room} that {employee} found the {model}, under a pile of coats.
 The {model} travels by post: order {order_id}, shipped to {company} on {date}.
 Updating to {version} took {assignee} the whole of the lunch break.
 What do I do when the {component} suddenly {symptom}? Dial {phone}.
-Each time the {component} yet again {symptom}, {employee} swears at the {model}.
+Each time the {component} yet again {symptom}, our employee {employee} swears at the {model}.
 Mail from {sender} to {recipient}, {date}: "The {product} is cracked, who pays?"
 For a payment of {price}, {employee} may keep the {model} after leaving {company}.
 From {time} onwards {assignee} hands out laptops in {room}.
@@ -4880,7 +4876,7 @@ Only on {weekday} can you sail from {origin} without changing ships.
 Harbour radio: vessel of {company} out of {origin}, due in {destination}, {end_time}
 The islanders of {destination} have had a boat to the mainland since {year}.
 Coming from [city] by train, {person} caught the ferry in {origin}.
-{guests} berths in cabin {room}, and all of us snored.
+In cabin {room} all {guests} of us snored.
 Starting {start_date}, {company} puts a second ship on the {destination} route.
 Hey, we're {guests} people with a dog, how much to {destination}? {price}, was the answer.
 Vehicle check: plate {plate}, colour {color}, driver {driver}, nothing found
@@ -5157,7 +5153,7 @@ Should you wish to accept, {person}, sign the contract by {due_date} and begin o
 I'd commute from {home} to {city}, said {person}, no problem at all.
 Reached {contact} on {phone}, who told me the talk was moved to {date}.
 The headhunter promised {person} no less than {salary} a month, a car and a parking space.
-Time {time}, room {room}, panel chair {manager}
+Time {time}, room {room}, panel chair {speaker}
 After the talk {person} was sure of one thing: never to work for {company}.
 Although just {age}, {person} has been a {job} for {experience} years.
 Could a {job} start on {start_date}, or is that too soon?
@@ -5216,7 +5212,7 @@ In {city}, {company} looks after {quantity} buildings.
 Don't ring the bell before {time}; {customer}, our client, works nights.
 Only {rooms} rooms need doing, the attic stays shut.
 Invoice for {customer}: {hours} hours, total {price}
-Since {start_date} the house of {customer} has been spotless.
+Since {start_date} the house of our client {customer} has been spotless.
 Come at {time} and do all {rooms} rooms, starting with the bath.
 Thank you for choosing {company}, {customer}! Our visits begin on {start_date}.
 Whoever cleans at {street} must also feed the goldfish.
@@ -5229,7 +5225,7 @@ Floor space to be mopped: {area} square metres
 The next visit falls on a {weekday}.
 Our most reliable cleaner is called {employee}.
 Altogether it kept us busy for {hours} hours.
-Muddy boots again! {employee} had only just mopped the hall when {customer} came home.
+Muddy boots again! {employee} had only just mopped the hall when the client, {customer}, came home.
 Estimate: {rooms} rooms, {area} square metres, {price}, all materials included
 Would you mind bringing your own bucket on {weekday}, {employee}?
 The caretaker lets our cleaner in at {time} and locks up after {hours} hours.
@@ -5244,9 +5240,9 @@ Because {employee} has hurt a knee, {assignee} will take over until {end_date}.
 Nothing but praise for {employee}, writes {customer}, a client in {city}.
 It says in the contract that {company} cleans {street} each {weekday}.
 "That'll be {price}," said {employee}, peeling off the gloves.
-Unless told otherwise by {customer}, start in the kitchen at {time}.
+Unless told otherwise by the client, {customer}, start in the kitchen at {time}.
 The move-out clean at {street} took {hours} hours and cost {price}.
-Once {rooms} rooms were finished, {employee} sat down and had {customer}'s biscuits.
+Once {rooms} rooms were finished, our cleaner {employee} sat down and had the biscuits of the client, {customer}.
 hello, is this {company}? my flat has {area} square metres and a very old carpet
 Yes, {assignee} handles the stairs now; {employee} does the flats.
 Terms: begins {start_date}, ends {end_date}, visits on {weekday}
@@ -5255,17 +5251,17 @@ They charge by the hour: {hours} hours yesterday, {price} in all.
 By no means come before {time}, {employee}, the baby will be asleep.
 Not [company] but {company} won the contract for the schools of {city}.
 Away on business till {end_date}; kindly water the plants at {street}, too. {customer}
-Carpet stains on {area} square metres, red wine, courtesy of {customer}'s guests
+Carpet stains on {area} square metres, red wine, courtesy of the guests of our client {customer}
 Window day! {employee} is up the ladder, {quantity} panes to go.
 Should the {price} not suit you, {customer}, we could skip the attic.
 Cleaner of the year in {city}: {employee} of {company}
 At {time}, before the staff arrive, {employee} hoovers {area} square metres of carpet.
 New on our books from {start_date}: {customer}, {street}, {rooms} rooms
 {customer} has left {company}, and now a robot does the {rooms} rooms for nothing.
-Whatever {customer} says, it can't be done in less than {hours} hours.
+Whatever the client, {customer}, says, it can't be done in less than {hours} hours.
 Instead of the [money] we had been quoted, {company} asked for {price}.
 The lady from {company} comes each {weekday} around {time}.
-Somebody must have tipped off {customer}: every shelf at {street} was checked for dust.
+Somebody must have tipped off the client, {customer}: every shelf at {street} was checked for dust.
 For months {employee} has cleaned {quantity} flats a day; no wonder the back hurts.
 Complaints about the cleaning in {city} go straight to {assignee}, who deals with them.
 On {end_date} the service at {street} comes to an end, {company} confirmed.
@@ -5465,90 +5461,89 @@ Fuses changed in {minutes} minutes!
 Your number with the electricity company is {customer_id}.
 """,
     "babysitting": """
-While the client, {customer}, is at the opera, {contact} minds the children.
-From {time} until {end_time}, {contact} has the little ones.
+While the client, {customer}, is at the opera, [person] minds the children.
+From {time} until {end_time}, {person} has the little ones.
 Wanted: sitter for {children} children, {weekday} evenings
 Bedtime story: {title}. Lights out: {end_time}.
-Is our sitter {contact} free on {date}?
-For an evening {contact} takes {price}.
-Aged {age} and living in {home}, {contact} loves looking after toddlers.
+Is our sitter {person} free on {date}?
+For an evening {person} takes {price}.
+Aged {age} and living in {home}, [person] loves looking after toddlers.
 In an emergency ring {phone}; the family doctor is called {doctor}.
 Could you stay {hours} hours, {recipient}? Regards, {sender}
-Our childminder, {contact}, has been with us since {start_date}.
-"It will be over by {end_time}," {customer} promised the sitter, {contact}.
+Our childminder, [person], has been with us since {start_date}.
+"It will be over by {end_time}," {customer} promised the sitter, [person].
 {children} kids, {hours} hours, {price}: a fair deal
-Having {experience} years' experience, {contact} stays calm when they scream.
-hi {contact}, can you come over at {time} on {weekday}?
-If the rash gets worse, {contact} should take them to the surgery of {doctor}.
+Having {experience} years' experience, [person] stays calm when they scream.
+hi [person], can you come over at {time} on {weekday}?
+If the rash gets worse, {person} should take them to the surgery of {doctor}.
 The picture book {title} has to be read twice, or nobody sleeps.
-Not before {time}, please, as {customer} gets ready late.
+Not before {time}, please, as our client {customer} gets ready late.
 {customer}, who has {children} children, is looking for help on {weekday}.
 Payment: {price} in cash, handed over by {customer}
-Beginning on {start_date}, {contact} will fetch the children from nursery.
+Beginning on {start_date}, {person} will fetch the children from nursery.
 You can reach {contact} at {phone}, but only until {end_time}.
-Although only {age}, {contact} has already done this for {experience} years.
-When [person] cancelled, {contact} stepped in at {time}.
-Sitter booked for {date}: {contact}, who lives in {home}
+Although only {age}, [person] has already done this for {experience} years.
+When [person] cancelled, {person} stepped in at {time}.
+Sitter booked for {date}: {person}, who lives in {home}
 How many children does {customer} have? {children}.
 On {date} we need someone for {hours} hours, starting at {time}.
 {doctor}, our family doctor, knows about the asthma.
-Thanks to {contact}, the sitter, {customer} had {hours} hours of peace.
+Thanks to [person], the sitter, {customer} had {hours} hours of peace.
 Dear {recipient}, the little one has a fever, please fetch the doctor, {doctor}. {sender}
-It's {price} an evening and, mind you, {contact} wants it in advance.
-{contact} moved to {home} and no longer sits for {customer}.
+It's {price} an evening and, mind you, [person] wants it in advance.
+{person} moved to {home} and no longer sits for the client, {customer}.
 Every {weekday} at {time} the doorbell rings and it's the sitter.
 The number for emergencies is {phone}, stuck on the fridge.
 After {title} had been read aloud, all {children} children were snoring.
-Since [weekday] was impossible for {contact}, we settled on {weekday}.
+Since [weekday] was impossible for [person], we settled on {weekday}.
 First evening with the new sitter: {start_date}. Fee for the night: {price}.
 Ring me any time on {phone}, I shan't be far.
 How old is the sitter? {age}.
 The two of them were read {title} until they slept.
 Be here at {time} and bring slippers.
-Pyjamas at seven, then {title}, then not another word, {contact} was told.
+Pyjamas at seven, then {title}, then not another word, {person} was told.
 I'm looking after {children} children for {customer}, so no, I can't come out on {weekday}.
-Could {contact} hold the fort until {end_time}? We'd add a little to the {price}.
+Could [person] hold the fort until {end_time}? We'd add a little to the {price}.
 Seeking a calm sitter for {children} boys, from {start_date}, every {weekday}
-{contact}, a student aged {age}, put up a note at the bakery in {home}.
-Last seen at {time} with chocolate all over: the {children} kids that {contact} minds
+[person], a student aged {age}, put up a note at the bakery in {home}.
+Last seen at {time} with chocolate all over: the {children} kids that [person] minds
 The parents, {customer} by name, came home {hours} hours late and paid {price} extra.
 In case of a rash: {doctor}, the children's doctor, picks up on {phone}.
-It was {contact}, not [person], who had the night shift with the twins on {date}.
+It was [person], not [person], who had the night shift with the twins on {date}.
 Sorry, {recipient}, the little one is ill, so we shan't need you on {weekday}. {sender}
-"Once more!" they begged, and {contact} opened {title} for the fourth time.
+"Once more!" they begged, and [person] opened {title} for the fourth time.
 Sitter's log, {date}: arrived {time}, left {end_time}, one nappy
-For {price} a night {contact} cooks, tidies and reads stories.
+For {price} a night [person] cooks, tidies and reads stories.
 What {customer} wants is a sitter with {experience} years of experience.
-Mum's at work till {end_time}; {contact}, our sitter, is picking you up from school.
+Mum's at work till {end_time}; [person], our sitter, is picking you up from school.
 There are {children} of them, warned {customer}, and none will go to bed before {time}.
-Recommended by the paediatrician, {doctor}: our sitter {contact}
-Since {contact} moved away to {home}, {customer} has found nobody for {weekday}.
+Recommended by the paediatrician, {doctor}: our sitter [person]
+Since [person] moved away to {home}, {customer} has found nobody for {weekday}.
 Is {price} enough for {hours} hours? Ask around in the playground.
 Ad: experienced ({experience} years) childminder, {age}, non-smoker, phone {phone}
-The fever rose, so {contact}, the sitter, rang {doctor}, the family's physician, at {time}.
-Beginning {start_date}, {contact} comes to us every {weekday} after nursery.
+The fever rose, so [person], the sitter, rang {doctor}, the family's physician, at {time}.
+Beginning {start_date}, [person] comes to us every {weekday} after nursery.
 From {sender} to {recipient}: could you do {date}, {hours} hours, same pay as ever?
 Be so kind, {contact}, and call me on {phone} as soon as they're asleep.
-At {age}, {contact} is younger than some of the kids' cousins, yet {customer} trusts nobody more.
+At {age}, [person] is younger than some of the kids' cousins, yet {customer} trusts nobody more.
 {customer} pays by bank transfer: {price} for {hours} hours
-Although it was {weekday}, the usual day, {contact} didn't show up until {time}.
-Behind the sofa sat {children} children, listening to {contact} reading {title}.
-We live in [city], our sitter {contact} in {home}, so a taxi home is included.
-If you can't make it on {date}, {contact}, please let {customer} know.
+Although it was {weekday}, the usual day, [person] didn't show up until {time}.
+Behind the sofa sat {children} children, listening to [person] reading {title}.
+We live in [city], our sitter [person] in {home}, so a taxi home is included.
+If you can't make it on {date}, [person], please let {customer} know.
 The number on the fridge, {phone}, is the doctor's: {doctor}.
-Neither {weekday} nor any other day suits {contact}, {customer} found out.
-Having minded other people's kids for {experience} years, {contact} now has a baby at home.
-Reference: {contact} worked for {customer} from {start_date} and was adored by all.
-Two stories and a song, and by {end_time} the sitter, {contact}, could watch telly.
-What's the bedtime book these days? {title}, and {contact} does all the voices.
+Neither {weekday} nor any other day suits [person], {customer} found out.
+Having minded other people's kids for {experience} years, [person] now has a baby at home.
+Reference: [person] worked for {customer} from {start_date} and was adored by all.
+Two stories and a song, and by {end_time} the sitter, [person], could watch telly.
+What's the bedtime book these days? {title}, and [person] does all the voices.
 omg {recipient}, they tied me up!! {children} little pirates! home by midnight, {sender}
-Instead of the agreed [money], {customer} slipped the sitter, {contact}, {price}.
+Instead of the agreed [money], {customer} slipped the sitter, [person], {price}.
 Dinner at {time}, bath, {title}, bed: the plan {customer} had left on the table
-{hours} hours with {children} toddlers, and {contact} still smiles.
+{hours} hours with {children} toddlers, and [person] still smiles.
 {weekday} is sitter day.
 We're back at {end_time} at the latest.
 Price for the evening: {price}
-The kids adore {contact}, our new sitter.
 Please read them {title}.
 Would {date} suit you?
 I've {experience} years of experience with babies.
@@ -5710,7 +5705,7 @@ Our gates close at {end_time}; on {weekday}, however, we never open at all.
 Fee for a {animal}: {fee}; lead, bowl and blanket free
 What became of the {color} one, the {animal}? It lives with {customer} now, in [city].
 From one animal lover, {sender}, to another, {recipient}: take the {animal}, you won't regret it!
-A neighbour, {witness}, reported that somebody had left a {animal} behind at {street}.
+A neighbour, {witness}, saw somebody leave a {animal} behind at {street}.
 Rescue centre {city}; viewing by appointment with {contact}, {email}
 You may keep the {animal} for a trial week from {start_date}, and get your {deposit} back if it doesn't work out.
 {owner} signed the surrender form on {date}; the {animal} is free to be adopted.

@@ -4,6 +4,7 @@ The answer is written as Python and most models write it: `{"name": "Ann", "age"
 """
 
 import json
+import re
 
 import documents
 import roles
@@ -57,10 +58,10 @@ AROUND = ["the_{}", "{}_value", "{}_info", "{}_field", "my_{}", "stated_{}", "{}
 class Field:
     """A fact as one prompt asks for it."""
 
-    def __init__(self, rng, fact: Fact, key: str, style: str, text: str):
+    def __init__(self, rng, fact: Fact, key: str, style: str, text: str, unclear: set):
         self.fact, self.key = fact, styled(key, style)
         self.nullable = fact.json is None or rng.random() < 0.15
-        self.description = rng.choice([d for d in fact.descriptions if fits(fact, d, text)] or [""])
+        self.description = rng.choice([d for d in fact.descriptions if d not in unclear and fits(fact, d, text)] or [""])
         self.type, self.json = fact.type, fact.json
         self.inner = None
         if fact.type == "number" and fact.text and rng.random() < 0.12:
@@ -110,10 +111,28 @@ class Field:
         return out
 
 
+SINGLE = {k for c in CONCEPTS.values() for k in (*c.keys, *c.held_keys)}  # names that do not tell a list of one entry
 UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
-
+PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another one, not asked for under these names and descriptions
+WHERE = set("where place location happened_in situated_in place_name takes_place_at held_at where_held happening_at".split()) | {
+    "in what place",
+    "the location",
+    "the place where it is",
+    "the place where it happened",
+    "where one has to go",
+    "where it is held",
+    "where it takes place",
+}
 
 GENERAL = {"person", "city", "company", "date", "time", "product"}  # concepts whose names fit any value of their kind
+# Concepts that are not asked for beside one of the others: their names and descriptions would fit both.
+RIVALS = [
+    ({"duration"}, {"minutes", "hours", "days"}),
+    ({"minutes"}, {"hours", "days"}),
+    ({"servings"}, {"guests"}),
+    ({"guests"}, {"servings", "attendees", "seats"}),
+    ({"quantity"}, {"stock"}),
+]
 NAMED = {"person", "company", "title"}  # kinds of what has a name
 
 
@@ -130,13 +149,19 @@ def same_kind(a: Fact, b: Fact) -> bool:
 def alone(document: Document, fact: Fact, facts: list, known: set) -> bool:
     """Whether no other value of the text could be meant: none of the kind stands there, or all others are asked for as well."""
     own = kind(fact.concept)
-    drawn = {"product" if k == "model_name" else k for k in document.drawn} | {kind(c) for c in document.others}
+    drawn = {"product" if k == "model_name" else k for k in document.drawn.values()} | {kind(c) for c in document.others}
     return own not in drawn and all(f in facts or f.concept in known for f in document.facts if f is not fact and kind(f.concept) == own)
 
 
 def fits(fact: Fact, name: str, text: str) -> bool:
     """Whether a stated fact may go by this name; what is absent may be asked for under any."""
-    return fact.json is None or roles.fits(fact.concept, name, text)
+    return fact.json is None or roles.fits(fact.concept, name, fact.said or text)
+
+
+def stripped(document: Document) -> str:
+    """The text without its values: a publisher's name says nothing of what a person does."""
+    values = [f.text for f in document.facts if f.text] + list(document.drawn)
+    return re.sub("|".join(map(re.escape, sorted(values, key=len, reverse=True))) or r"\b\B", " ", document.text)
 
 
 def choose(rng, document: Document, held_keys: bool, limit: int, known: set = frozenset()) -> list:
@@ -150,14 +175,21 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
     most = max(1, min(limit, len(facts)))
     facts = facts[: max(rng.randint(1, most), rng.randint(1, most))]
     facts = [f for f in facts if f.concept not in GENERAL or alone(document, f, facts, known)]
+    stated = {f.concept for f in document.facts}
+    facts = [f for f in facts if not any(f.concept in names and stated & others for names, others in RIVALS)]
+    facts = [f for f in facts if f.concept not in ("job", "country") or f.concept not in document.drawn.values()]
     if not held_keys and rng.random() < 0.3:
         extra = documents.absent(rng, document)
         rng.shuffle(extra)
         facts += extra[: rng.choice([1, 1, 2])]
         rng.shuffle(facts)
-    if any(f.whole and f.json.split(" ")[0] in words.COLOR + words.MATERIAL for f in document.facts):  # "a silver orange tripod"
-        facts = [f for f in facts if f.concept not in ("product", "color", "material")]
-    style, fields, used = rng.choice(STYLES), [], set()
+    told = {quality for f in document.facts for quality in documents.qualities(f)}
+    if told & {f.concept for f in document.facts}:  # "a violet blanket" beside "it is green", "a silver orange tripod"
+        facts = [f for f in facts if f.concept not in told | {"product"}]
+    people = [f for f in document.facts if kind(f.concept) == "person" and f.text]
+    if people and min(people, key=lambda f: document.text.find(f.text)).concept != "person":
+        facts = [f for f in facts if f.concept != "person" or f.json is None]  # of several people the first, or nobody could say whom
+    style, fields, used, said = rng.choice(STYLES), [], set(), stripped(document)
     for fact in facts:
         others = {
             k
@@ -167,21 +199,28 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
         }
         if any(f is not fact and same_kind(f, fact) for f in document.facts):
             others = others | UNCLEAR
+        if fact.json is not None and fact.concept not in GENERAL and not alone(document, fact, facts, known):
+            others = others | {"date"}  # a name of order_date as well
+        if fact.concept in PLACES and any(f is not fact and f.concept in PLACES for f in document.facts):
+            others = others | WHERE
         if any(f is not fact and kind(f.concept) in NAMED for f in document.facts):
-            others = others | {"name", "called"}
-        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used and fits(fact, k, document.text)]
+            others = others | {"name", "called", "named_as", "what_it_is_called"}
+        if fact.type == "array" and len(fact.json or ()) == 1:
+            others = others | SINGLE
+        keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used and fits(fact, k, said)]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
             key = rng.choices(keys, weights)[0]
             used.add(key)
             if not held_keys and rng.random() < 0.08:
                 key = rng.choice(AROUND).format(key)
-            fields.append(Field(rng, fact, key, style, document.text))
+            fields.append(Field(rng, fact, key, style, said, others))
     asked = {f.fact.concept for f in fields}
     for f in fields:  # "a white lamp" is a lamp where its colour is asked for, else a white lamp
         if f.fact.whole and f.fact.whole[0] not in asked:
             f.json = f.fact.whole[1]
-    return fields
+    said_bare = lambda f: f.fact.whole and f.json == f.fact.whole[1] and document.text.count(f.fact.json) > document.text.count(f.json)
+    return [f for f in fields if not said_bare(f)]  # "a white lamp" and, elsewhere, "the lamp"
 
 
 GROUPS = [

@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 2, "lookup": 3, "generic": 6, "dates": 5, "extract": 60, "lists": 9, "statements": 9, "long": 5, "classify": 14, "chat": 11},
+    {"repeat": 1, "lookup": 2, "generic": 4, "dates": 3, "extract": 76, "lists": 9, "statements": 9, "long": 4, "classify": 7, "chat": 6},
 ]
 
 
@@ -23,7 +23,8 @@ def long_document(rng, held) -> dict | None:
     document = parts[0]
     document.blocked = {key for part in parts[1:] for fact in part.facts for key in fact.keys}
     document.others = {fact.concept for part in parts[1:] for fact in part.facts}
-    document.drawn = {kind for part in parts for kind in part.drawn}
+    document.drawn = {text: kind for part in parts for text, kind in part.drawn.items()}
+    document.near = {kind for part in parts for kind in part.near}
     document.facts = [f for f in document.facts if not document.blocked & set(f.keys) and f.concept != "currency"]
     rng.shuffle(parts)
     between = rng.choice(["\n", "\n", "\n\n", "\n---\n", "\n\nNext:\n"])

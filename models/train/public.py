@@ -10,12 +10,12 @@ It was {reporter} who went to the police, and {witness} who saw {person} run.
 {person} has to pay {price} by {due_date}.
 Accused: {person}. Witness: {witness}. Room: {room}. Start: {time}.
 Dear {recipient}, you are asked to appear as a witness on {date} at {time}.
-Because {witness} did not turn up, the case was put off from [date] to {date}.
+Because the witness {witness} did not turn up, the case was put off from [date] to {date}.
 The judge, [person], believed {witness} and not {person}.
 A fine of {price} was imposed on {person} in {city}.
 {person} got {days} days to pay {owner} for the {product}.
 The trial began on {start_date} and ended on {end_date}; {witness} was heard last.
-Did {witness} know {person}? Only by sight, from {city}.
+Did the witness, {witness}, know {person}? Only by sight, from {city}.
 {flag:guilty}
 {flag:injured}
 """,
@@ -30,8 +30,8 @@ I, {sender}, would like to donate {price}; send the receipt to {email}.
 {attendees} people, {company} among them, gave money.
 On {date} {speaker} handed a cheque over {price} to {recipient}.
 Half a year ago {sender} gave [money], this time it was {price}.
-What {recipient} needs most is {quantity} {product}, says {contact}.
-Donated by {sender}, received by {recipient}, photographed by {author}
+What {recipient} needs most is {quantity} {product}, says [person].
+Donated by {sender}, received by {recipient}, photographed by [person]
 The fund, which {manager} runs, was set up in {year}.
 {flag:anonymous}
 {flag:subscribed}
@@ -49,7 +49,6 @@ Why was {price} taken from my account on {date}? asks {customer}.
 {author} has been writing for {title} since {year}.
 {title} comes out every {weekday} and has {pages} pages.
 Paid by {sender}, read by {recipient}, printed by {publisher}
-{customer} has moved from {origin} to {destination} and still wants {title}.
 The trial lasts {days} days, after that it is {price}.
 {enum:plan}
 {flag:paid}
@@ -58,16 +57,16 @@ The trial lasts {days} days, after that it is {price}.
     "catering": """
 {customer} wants {dish} for {guests} people on {date} at {time}.
 Menu {dish}, {servings} portions, to {street}, ready by {time}, {price}
-{author} cooks, {driver} brings it, {customer} pays {price}.
+{author} cooks, {driver} drives it there, {customer} pays {price}.
 For {guests} guests we count {servings} portions of {dish}.
 Order {order_id} for {customer}: {dish}, {price}, deposit {deposit}
 Please add {quantity} {product} to my order for {date}. {customer}
-{customer} pays {deposit} now and {price} on {delivery_date}.
-The food, cooked by {author}, reaches {venue} at {time} and is fetched back at {end_time}.
-For {servings} people {author} needs {ingredients}.
+{customer} leaves a deposit of {deposit} now; the price is {price}, and the food is delivered on {delivery_date}.
+The food, cooked by [person], reaches {venue} at {time} and is fetched back at {end_time}.
+For {servings} people [person] needs {ingredients}.
 We serve {menu}.
 Can {dish} be had for less than {price}? {customer}, {phone}
-{supplier} sends {weight} of meat to {author}'s kitchen.
+{supplier} sends {weight} of meat to [person]'s kitchen.
 Instead of [dish] {customer} would now like {dish}.
 Tell {contact} by {due_date} how many of the {guests} guests will come.
 {enum:diet}
@@ -76,11 +75,11 @@ Tell {contact} by {due_date} how many of the {guests} guests will come.
 """,
     "building_site": """
 {company} builds a house for {owner} at {street} from {start_date} to {end_date}.
-Site manager {manager}, client {owner}, architect {author}
-The house that {author} planned for {owner} has {rooms} rooms on {area} square metres.
+Site manager {manager}, client {customer}, architect [person]
+The house that [person] planned for {owner} has {rooms} rooms on {area} square metres.
 {supplier} brings {quantity} {material} beams on {delivery_date}.
 Work at {street} starts at {time} and stops at {end_time}.
-{assignee} lays the floor by {due_date}, [person] paints the walls after that.
+{assignee} has to lay the floor by {due_date}; [person] painted the walls long ago.
 Owner {owner} / builder {company} / cost {price} / finished {end_date}
 Instead of the planned [money] {owner} has to pay {price}.
 {employee} fell from the roof on {date} at {time}.
@@ -93,17 +92,16 @@ Neighbour {reporter} complained about the noise at {street}.
 {enum:damage}
 """,
     "camping": """
-{guest}, {guests} people, {nights} nights, pitch {room}
 We would like a place for a tent from {start_date} to {end_date}. {guest}, {phone}
 {guest} comes with {children} children and a {animal}.
-A night costs {fee}, so {guest} pays {price} for {nights} nights.
-Pitch {room} is for {guest}, whose car has the plate {plate}.
-{contact} opens the gate at {time} and locks it at {end_time}.
+A night costs [member:money], so {guest} pays {price} for {nights} nights.
+Pitch [code] is for {guest}, whose car has the plate {plate}.
+[name:person] opens the gate at {time} and locks it at {end_time}.
 Site in {city}, {country}, open {start_date} until {end_date}
-{guest} left a {color} {product} behind on pitch {room}.
+{guest} left a {color} {product} behind on pitch [code].
 {guests} campers, {children} of them children, arrived in {city} at {time}.
-Who looks after the site? {owner} does, and {contact} answers the phone.
-The deposit of {deposit} was given back to {guest} on {end_date}.
+Who looks after the site? [person] does, and {contact} answers the phone.
+The deposit of {deposit} was given back to {guest} on {date}.
 Pay {deposit} by {due_date} and the rest of the {price} when you come.
 {guest} walked {distance} km from {origin} to the site in {destination}.
 Our neighbours on pitch [code], from [country], sang until [time].
@@ -116,13 +114,13 @@ Our neighbours on pitch [code], from [country], sang until [time].
 Episode {title}: {speaker} on {topic}
 New: {title} with {speaker}, produced by {company}, {minutes} min
 Listen to {speaker} at {website}.
-In {title} {speaker} asks {author}, who wrote a book on {topic}, what comes next.
+In {title} the host, {speaker}, asks {author}, who wrote a book on {topic}, what comes next.
 {attendees} people have heard the episode in which {speaker} talks about {topic}.
 Every {weekday} at {time} a new episode, every one {minutes} minutes long
-Not [person] but {speaker} speaks this time; {author} is the guest.
+Not [person] but {speaker} speaks this time; the writer {author} is the guest.
 Write to {email} and tell {speaker} what you think of {title}.
 The first episode came out on {start_date}, the last one on {end_date}.
-{sender} from {city} asks {speaker} about {topic}.
+{sender} from {city} sent the host, {speaker}, a letter about {topic}.
 Recorded in {city} on {date}, cut by {assignee}
 {company} pays {price} to be named in {title}.
 {flag:free}
@@ -131,16 +129,16 @@ Recorded in {city} on {date}, cut by {assignee}
     "parking_fine": """
 {driver} parked at {street} at {time} on {date} and has to pay {price}.
 Plate {plate}, {street}, {time} to {end_time}, fine {price}, due {due_date}
-Notice {ticket_id} to {owner}: your car {plate} stood at {street}.
+Notice {ticket_id} to the owner, {owner}: your car {plate} stood at {street}.
 The car of {owner} was parked by {driver} in front of a gate.
-{reporter} wrote the ticket {ticket_id} at {time}.
+{reporter} reported it at {time} in ticket {ticket_id}.
 Pay {price} until {due_date} or [money] after that.
-I, {owner}, was not in {city} on {date}; {driver} had my car.
-{driver} says that {witness} can tell when the {color} car was moved.
-{ticket_id} | {brand} | {color} | {plate} | {price}
-The car was towed from {street} to {venue}; {owner} can fetch it until {end_time}.
-Towing costs {price}, the parking ticket {fee}.
-After {days} days without payment a letter goes to {owner} in {home}.
+The car is mine, but I, {owner}, did not drive it in {city} on {date}; {driver} did.
+The driver, {driver}, says that {witness} saw when the {color} car was moved.
+Notice {ticket_id} | {brand} | {color} | plate {plate} | {price}
+The car was towed from {street} to {venue}; its owner, {owner}, can fetch it until {end_time}.
+Towing costs {price}, the parking ticket [money].
+After {days} days without payment a letter goes to the owner of the car, {owner}, who lives in {home}.
 Send your complaint with number {ticket_id} to {email}.
 {flag:paid}
 {flag:appealed}
@@ -164,7 +162,7 @@ Found in {room}: a {color} {product}. Ask {contact}.
 {enum:day_part}
 """,
     "research": """
-{author} wrote up, helped by [person], what {attendees} people know of {topic}.
+{author} wrote up, helped by [person], what [large] people know of {topic}.
 {title} by {author}, {publisher}, {year}, {pages} pages
 In {year} {author} published a paper on {topic}.
 The study {title}, paid for by {company}, was led by {manager}.
@@ -184,7 +182,7 @@ The authors are {authors}.
     "handover": """
 {employee} got a {model} from {assignee} on {start_date}.
 User {user}, mail {email}, phone {phone}, room {room}
-{manager} ordered a {model} for {employee}, who starts on {start_date}.
+The boss, {manager}, ordered a {model} for {employee}, who starts on {start_date}.
 The {model} with {os} was given back by {employee} on {end_date}.
 {assignee} from IT brings the {model} to room {room} at {time}.
 New colleague: {employee}. Boss: {manager}. Login: {user}. Desk: {room}.
@@ -206,14 +204,14 @@ Offer {order_id} from {supplier} to {customer}: {price} plus {tax} tax
 Valid from {start_date} until {end_date}: {product}, {price} each
 The cheapest offer, {price}, came from {supplier}; [company] asked for [money].
 {supplier} won against [company] and delivers on {delivery_date}.
-Opened on {date} at {time} in room {room} by {employee}
-Dear {recipient}, our offer of {price} stands until {due_date}. {sender}, {company}
+Opened on {date} at {time} in room {room} by our employee {employee}
+Dear {recipient}, our offer of {price} stands until {end_date}. {sender}, {company}
 {customer} asked {seller} for {quantity} {product} with a discount of {discount}.
 Questions about {order_id} are answered by {contact}, {phone}.
 {manager} signed the contract with {supplier} on {date}.
 Whoever wants to supply {company} must have {experience} years in the trade.
 If {supplier} has not delivered by {delivery_date}, {price} need not be paid.
-{seller} of {supplier} called {contact} of {company} on {date}.
+{seller}, who sells for {supplier}, called {contact}, the contact person at {company}, on {date}.
 {flag:signed}
 {enum:status}
 """,
@@ -236,18 +234,18 @@ On {start_date} the summer timetable begins, on {end_date} it ends.
 {flag:luggage}
 """,
     "obituary": """
-{person}, born on {birth_date} in {birthplace}, died on {end_date} in {home}.
+{person}, born on {birth_date} in {birthplace}, died on [date] at home in {home}.
 {person} leaves behind {children} children and a {animal}.
 The funeral of {person} is on {date} at {time} in {venue}.
 A {job} all through life, {person} worked for {company}.
 {person}, who wrote {title} in {year}, was {age}.
-From {birthplace} to {home}: the long way of {person}
+Born in {birthplace}, at home in {home}: the long way of {person}
 At the grave of {person}, {speaker} will say a few words.
 In {year} {person} moved from [city] to {home} to work as a {job}.
 We mourn our {job} {person}. {manager}, {company}
 Instead of flowers, [person] collects money, account [code]; questions go to {contact}.
 {author} wrote in the paper about {person}, the {job} from {home}.
-Born {birth_date}. Died {end_date}. Aged {age}.
+Born {birth_date}. Died [date]. Aged {age}.
 {person} had learnt the trade from {teacher} in {city}.
 {flag:married}
 {enum:season}
@@ -257,14 +255,14 @@ Born {birth_date}. Died {end_date}. Aged {age}.
 In {country} [large] pieces of the {model} were sold for {price}.
 Owners of the {model} can get their {price} back until {due_date}.
 {quantity} people were hurt by the {product} of {brand}.
-The {model} was made by {brand}, sold by {company} and tested by {author}.
+The {model} was made by {brand}, sold by {company} and tested by [person].
 Recall {ticket_id}: {brand} {model}, sold from {start_date} to {end_date}
 Call {phone} or look at {website} if you own a {model}.
-{reporter} from {city} was the first to tell {brand} about it.
-The {product} made of {material} can catch fire, says {brand}.
+{reporter} from {city} was the first to tell the maker, {brand}, about it.
+The {product} made of {material} can catch fire, says its maker, {brand}.
 Bring it back to {company}, {street}, before {due_date}.
 Only the {color} {product} is meant; the one in [color] is safe.
-{supplier} had sent {brand} the wrong parts.
+{supplier} had sent the maker, {brand}, the wrong parts.
 {speaker} of {brand} said on {date} that {errors} faults were known.
 {flag:refund}
 {flag:warranty}
@@ -277,7 +275,7 @@ The head of department, {manager}, asked {person} about {experience} years at [c
 Candidate {person}, {age}, {home}, wants {salary}
 {company} offers {person} {salary} from {start_date}.
 {person} can begin on {start_date} and would like to earn {salary}.
-Invited by {contact}, {person} came to {city} at {time} to speak to {manager}.
+Invited by [person], {person} came to {city} at {time} to speak to the head, {manager}.
 Skills of {person}: {skills}
 Please bring your papers, {recipient}. {sender}, {company}
 Did {manager} like {person}? Yes, {score} of 12 points.
@@ -296,29 +294,28 @@ The flat of {customer} has {area} square metres; {employee} needs {hours} hours.
 The customer {customer} handed the key over; {employee} starts work on {start_date}.
 While [person] is on holiday until {end_date}, {assignee} does the work instead, from {weekday} on.
 Could {employee} come at {time} instead of [time]? {customer}
-{company} sends {employee} to {customer} in {city}.
-One visit costs {price}, windows are [money] more.
+{company} sends {employee} to the customer {customer} in {city}.
+One visit costs {price}, windows are not included.
 {quantity} windows, {rooms} rooms, one tired {employee}
-{employee} broke a {product} that belonged to {owner}.
 Offered by {company}: {hours} hours of cleaning for {price}
-{customer} pays {price} to {company}, and {company} pays {salary} to {employee}.
-On {date} {customer} wrote to {manager} that {employee} had been late.
+{company} sends {customer} a bill for {price} and gives {employee} a wage of {salary}.
+On {date} {sender} wrote to {recipient} that [first:person] had been late.
 {flag:pets}
 {enum:frequency}
 """,
     "translation": """
 {assignee} translates {title} by {author} for {publisher}.
-{pages} pages from {customer}, due {due_date}, {price}
-{customer} sent a text about {topic} on {start_date} and needs it by {due_date}.
+{pages} pages, due {due_date}, {price}
+{customer} sent a text about {topic} on [date] and needs it by {due_date}.
 For {pages} pages {assignee} asks {price}.
 {manager} gave the text of {customer} to {assignee} and not to [person].
 Text: {title}. Pages: {pages}. Translator: {assignee}. Price: {price}.
 Hello {assignee}, can you do {pages} pages until {due_date}? {sender}
-{assignee} has {experience} years of experience and lives in {home}.
+The job went to {assignee}, who has {experience} years of experience and lives in {home}.
 {author} wrote it in {year}, {assignee} translated it in [year].
 Job {order_id}: client {customer}, translator {assignee}, {pages} pages
 Read by our employee {employee} and sent to the client {customer} at {email} on {date}
-{customer} found {errors} errors in what {assignee} had handed in.
+The customer, {customer}, found {errors} errors in what {assignee} had handed in.
 The letter was written in {city} and is meant for {recipient} in {country}.
 {flag:urgent}
 {enum:language}
@@ -333,7 +330,7 @@ Dear {recipient}, on {date} from {time} we change the meter at {street}. {compan
 Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
 {assignee} found the broken cable at {street} after {hours} hours.
 It will be back at {end_time}, says {speaker} of {company}.
-{customer}, no. {customer_id}, asks for {price} because the freezer was off.
+The customer {customer}, no. {customer_id}, lost food worth {price} because the freezer was off.
 The cut in {city} began at {time}, the one in [city] at [time].
 Call {phone} and name your customer number {customer_id}.
 For {hours} hours {tenant} sat in the dark; at {end_time} the light came back.
@@ -341,19 +338,17 @@ For {hours} hours {tenant} sat in the dark; at {end_time} the light came back.
 {enum:damage}
 """,
     "babysitting": """
-{contact} looks after the {children} children of {customer} on {date}.
+{assignee} looks after the {children} children of {customer} on {date}.
 {customer} needs somebody from {time} to {end_time} on {weekday}.
-Sitter {contact}, {age}, {phone}, {price} for {hours} hours
-{contact} lives in {home} and has {experience} years of experience.
-Please be at {street} at {time}; we are back at {end_time}. {customer}
-The children go to bed at {time}, {customer} comes home at {end_time}.
-{customer} paid {contact} {price}, the taxi was [money].
+Sitter {assignee}, {age}, {phone}, {price} for {hours} hours
+{assignee} lives in {home} and has {experience} years of experience.
+{customer} paid {assignee} {price}.
 If something happens, call {doctor}, the doctor, at {phone}.
-{contact} read {title} to the {children} children.
+{assignee} read {title} to the {children} children.
 For dinner there is {dish}, it takes {minutes} minutes.
 Hello {recipient}, could you come on {date} at {time}? {sender}
-Instead of {contact}, who has an exam, [person] will come.
-{contact} started with us on {start_date} and is paid {price} every {weekday}.
+Instead of [person], who has an exam, {assignee} will come.
+{assignee} started with us on {start_date} and is paid {price} every {weekday}.
 {flag:licensed}
 {flag:allergy}
 {enum:frequency}
@@ -377,16 +372,16 @@ What {winner} talks about most is {topic}.
 """,
     "adoption": """
 {customer} took home a {animal} from the shelter in {city} on {date}.
-The shelter gave the {animal} to {customer} for {fee}.
-Found by {witness} in {city}, taken home by {customer}
-{contact} says that the {animal} is {color} and gets on well with {customer}.
+The shelter gave the {animal} to {customer} for {price}.
+Seen by {witness} in {city}, taken home by {customer}
+{contact}, who answers all questions, says that the {animal} is {color} and gets on well with {customer}.
 Who wants a {animal}? Call {contact} at {phone} or write to {email}.
 Since {start_date} the {color} {animal} has been with us; its old owner, {owner}, moved to {country}.
 {owner} gave up the {animal} and {customer} took it in.
 Open every {weekday} from {time} until {end_time}, {street}, {city}
 {customer} pays {price}, of which {deposit} is due on {date}.
 {quantity} more of them came in on {date}.
-{employee} has fed the {animal} since {start_date}.
+[man:person] has fed the {animal} since {start_date}.
 {customer} lives at {street} with {children} children.
 {flag:vaccinated}
 {flag:garden}

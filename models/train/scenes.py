@@ -15,7 +15,7 @@ SCENES = """
 > {customer} ; our customer {customer} ; Ms {customer} ; a client, {customer}, ; Mr {customer} ; the buyer {customer} ; {customer} from {home} ; a shopper called {customer} ; old Mr {customer} ; the young woman, {customer},
 bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; requested ; snapped up ; went for ; placed an order for ; got hold of ; decided on ; put in the basket ; would like to have | {quantity} {product} ; a {product} ; the {model} ; a {product} made of {material} ; {quantity} pieces ; {quantity} of the {product:many} ; a {color} {product} ; a new {model} | for {price} ; on {order_date} ; in {color} ; from {seller} ; in {city} ; under order number {order_id} ; at {company} ; with a discount of {discount} ; as a present for {recipient} ; after {days} days of thought
 paid ; spent ; transferred ; handed over ; laid out ; put down ; forked out ; gave ; parted with | {price} ; a total of {price} ; the sum of {price} ; exactly {price} ; just {price} ; no more than {price} ; the full {price} | for the {product} ; for {quantity} {product} ; to {seller} ; on {date} ; in {city} ; into the hands of {seller} ; for the {model} ; at {company}
-returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked {contact} about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
+returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked {contact} about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to the seller {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
 expects ; awaits ; will receive ; should get ; is waiting for ; looks forward to ; was promised ; hopes to get | the {product} ; {quantity} {product} ; the goods ; a {product} ; the {model} ; order {order_id} | on {delivery_date} ; from {carrier} ; at {street} ; by {delivery_date} ; in {city} ; with {carrier}
 asked ; begged ; told ; reminded | {seller} to send the {product} to {recipient} ; {seller} for a discount of {discount} ; {seller} to hurry up | on {date} ; by mail to {email} ; before {due_date}
 + {flag:paid}
@@ -27,7 +27,7 @@ asked ; begged ; told ; reminded | {seller} to send the {product} to {recipient}
 + {enum:size}
 # travel
 > {person} ; the traveller {person} ; a passenger called {person} ; the tourist {person} ; my friend {person} ; {person} from {home} ; the commuter {person} ; our colleague {person} ; the student {person}
-travelled ; went ; drove ; flew ; set out ; took the train ; rode ; hiked ; sailed ; moved ; cycled ; made a trip ; took a bus ; hurried ; got a lift ; walked ; took the ferry ; wants to go | from {origin} to {destination} ; to {destination} ; all the way from {origin} to {destination} ; straight to {destination} ; out of {origin} | on {date} ; at {time} ; with {airline} ; for {fee} ; with {children} children ; in {duration} ; in seat {seat} ; under booking {booking_id} ; on {weekday} ; with {contact}
+travelled ; went ; drove ; flew ; set out ; took the train ; rode ; hiked ; sailed ; moved ; cycled ; made a trip ; took a bus ; hurried ; got a lift ; walked ; took the ferry ; wants to go | from {origin} to {destination} ; to {destination} ; all the way from {origin} to {destination} ; straight to {destination} ; out of {origin} | on {date} ; at {time} ; with {airline} ; for {fee} ; with {children} children ; in {duration} ; in seat {seat} ; under booking {booking_id} ; on {weekday}
 left ; departed from ; set off from ; started from ; said goodbye to ; got away from ; headed out of ; turned a back on ; had to leave | {origin} ; {origin} in a hurry ; old {origin} | on {date} ; at {time} ; for {destination} ; by train ; on {weekday} ; before {time} ; with {airline}
 reached ; arrived in ; got to ; came to ; landed in ; pulled into ; made it to ; ended up in ; touched down in ; came as far as ; hopes to be in | {destination} | on {end_date} ; at {end_time} ; after {hours} hours ; coming from {origin} ; by {end_time} ; on {date} ; in seat {seat}
 spent ; stayed ; remained ; passed ; stopped for ; had a rest of ; enjoyed | {nights} nights ; {days} days ; {nights} nights by the sea ; {days} days of rest | in {city} ; at the {hotel} ; for {price} ; in {country} ; with {children} children ; from {start_date} to {end_date}
@@ -35,7 +35,7 @@ booked ; bought ; cancelled ; lost ; showed | a ticket for {fee} ; a ticket to {
 + {enum:travel_class}
 + {flag:delayed}
 + {enum:weather}
-+ {contact} fetches {person} from the station at {end_time}.
++ [person] fetches {person} from the station at {end_time}.
 + In {origin} it was {temperature} degrees.
 + {flag:luggage}
 + {enum:seat_wish}
@@ -57,16 +57,17 @@ paid ; left ; still owes ; was charged | {price} ; {deposit} in advance ; a depo
 + {enum:meal}
 # hire
 > {customer} ; the member {customer} ; our client {customer} ; the customer {customer} ; {customer} from {home} ; a tourist, {customer}, ; our member {customer} ; young {customer}
-hired ; rented ; borrowed ; leased ; took out ; got ; picked out ; reserved ; wanted to hire ; signed for | a {product} ; a {color} {product} ; {quantity} {product} ; {quantity} of the {product:many} | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price} ; on {start_date} ; from {owner} ; at {time} ; in {city} ; under number {booking_id}
-paid ; left ; put down ; deposited ; handed over ; was asked for ; got back | a deposit of {deposit} ; {deposit} as a deposit ; {deposit} as security ; the deposit, {deposit}, | on {date} ; in cash ; to {owner} ; on {start_date} ; from {company}
-gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the {color} {product} | on {date} ; at {time} ; in {city} ; by {due_date} ; to {owner} ; after {days} days
+hired ; rented ; borrowed ; leased ; took out ; got ; picked out ; reserved ; wanted to hire ; signed for | a {product} ; a {color} {product} ; {quantity} {product} ; {quantity} of the {product:many} | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price} ; on {start_date} ; from its owner, {owner}, ; at {time} ; in {city} ; under number {booking_id}
+paid ; left ; put down ; deposited ; handed over ; was asked for ; got back | a deposit of {deposit} ; {deposit} as a deposit ; {deposit} as security ; the deposit, {deposit}, | on {date} ; in cash ; to {owner} ; on [date] ; from {company}
+gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the {color} {product} | on {date} ; at {time} ; in {city} ; by {due_date} ; to its owner, {owner} ; after {days} days
 + The hire fee amounts to {price}, and {deposit} serves as a deposit.
 + Hire costs {price} plus {tax} of tax.
 + The {product} belongs to {owner}, {customer} only hires it.
 + {flag:licensed}
 # vehicle
 > the car ; the van ; the {brand} car ; the vehicle ; the motorbike ; the lorry ; the taxi ; the minibus ; the {color} car ; the old bus ; the tractor ; the camper van ; the scooter ; the pickup
-belongs to ; is owned by ; is registered to ; is the property of ; was sold to ; has passed to ; used to be of ; is kept by ; was given to | {owner} ; {owner} in {city} | with the plate {plate} ; since {year} ; for {price} ; on {date} ; by {seller}
+belongs to ; is owned by ; is registered to ; is the property of ; has passed to ; is kept by | {owner} ; {owner} in {city} | with the plate {plate} ; since {year}
+was sold to | {owner} ; {owner} in {city} | for {price} ; on {date} ; by {seller}
 is driven by ; was steered by ; was taken by ; was parked by ; was moved by ; was crashed by ; is steered by ; was borrowed by | {driver} ; {driver}, {age}, ; {driver} from {home} | on {date} ; to {destination} ; at {time} ; at {street} ; near {city} ; with the plate {plate}
 was built ; was made ; was produced ; left the factory ; rolled off the line ; was put together ; first took to the road | - | in {year} ; by {brand} ; in {country} ; in {city} ; for {price}
 has driven ; has covered ; has done ; shows ; ran ; has put behind it ; drove | {distance} km ; {distance} kilometres ; about {distance} kilometres | since {year} ; in {days} days
@@ -82,11 +83,11 @@ was seen by ; was photographed by ; was noticed by | {witness} | at {street} ; a
 + {enum:vehicle}
 # freight
 > the shipment ; the crate ; the container ; the box ; the packet ; the cargo ; the load ; consignment {tracking} ; the furniture ; the parcel ; the pallet ; the letter ; parcel {tracking} ; the package ; the piano ; the suitcase ; a crate of {product:many}
-was sent ; was shipped ; was dispatched ; was mailed ; was posted ; was handed over ; was forwarded ; went off ; was picked up ; was loaded ; set out | - | by {sender} ; to {recipient} ; from {origin} ; to {destination} ; on {start_date} ; with {carrier} ; at {time} ; on behalf of {sender} ; for {price} ; by {driver} ; in truck {plate} ; on {weekday}
+was sent ; was shipped ; was dispatched ; was mailed ; was posted ; was handed over ; was forwarded ; went off ; was picked up ; was loaded ; set out | - | by {sender} ; to {recipient} ; from {origin} ; to {destination} ; on [date] ; with {carrier} ; at {time} ; on behalf of {sender} ; for {price} ; by {driver} ; in truck {plate} ; on {weekday}
 is bound for ; is heading for ; is on its way to ; will reach ; should get to ; was redirected to ; is expected in ; was flown to ; has come to | {destination} ; {destination}, {street}, | on {delivery_date} ; with {carrier} ; at {end_time} ; by {due_date} ; from {origin}
 weighs ; has a weight of ; tips the scales at ; brings to the scales ; comes to | {weight} ; exactly {weight} | -
 was received by ; was signed for by ; was accepted by ; is meant for ; is intended for ; was handed to ; was taken in by ; got to ; is for ; is addressed to ; was opened by | {recipient} ; a certain {recipient} | on {delivery_date} ; at {time} ; in {destination} ; from {sender} ; on {weekday} ; at {street} ; by {driver}
-was collected from ; was fetched from ; comes from ; was packed by ; was entrusted to us by ; was sent off by ; was brought in by ; is from | {sender} ; our client {sender} | in {origin} ; on {start_date} ; at {time} ; for {recipient}
+was collected from ; was fetched from ; comes from ; was packed by ; was entrusted to us by ; was sent off by ; was brought in by ; is from | {sender} ; our client {sender} | in {origin} ; on [date] ; at {time} ; for {recipient}
 was lost ; got wet ; was held up ; went missing ; was dropped | - | in {city} ; on {date} ; for {days} days ; by {carrier}
 + {carrier} wants {price} for the freight.
 + {driver} sits behind the wheel of truck {plate}.
@@ -98,12 +99,12 @@ was lost ; got wet ; was held up ; went missing ; was dropped | - | in {city} ; 
 + {flag:insured}
 # farm
 > {owner} ; the farmer {owner} ; the breeder {owner} ; Mr {owner} ; the keeper {owner} ; {owner}, a farmer, ; old {owner} ; the shepherd {owner} ; the {owner} family
-owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since {year} ; on {area} square metres ; with {contact} ; from {country}
-! brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with {employee} ; on {weekday}
-lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} ; on {date} ; with the help of {witness}
+owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since {year} ; on {area} square metres ; from {country}
+! brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with the employee {employee} ; on {weekday}
+lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} ; on {date} ; with the help of [person]
 + The {animal} weighs {weight}.
 + The {animal} is {age} years of age.
-+ The animal, a {animal}, was found by {witness} in {city}.
++ The animal, a {animal}, was seen by {witness} in {city}.
 + The {animal} needs {quantity} pills a day.
 + Dr. {doctor} looked at the {animal} and asked for {price}.
 + {flag:insured}
@@ -130,12 +131,12 @@ gets ; was offered ; asks for ; gave away | {price} ; a fee of {price} | for the
 + {enum:age_group}
 # gallery
 > the gallery ; {venue} ; the art house ; the cultural centre ; the exhibition hall ; the collection ; the castle ; the town hall
-displays ; presents ; has on its walls ; is offering ; bought ; is putting up ; got as a gift ; lent out ; has on view ; shows for the first time | paintings by {author} ; {title} by {author} ; drawings of the artist {author} ; photographs of {topic} ; a work by {author} ; the picture {title} ; prints by {author} ; {title}, painted by {author}, | from {start_date} ; until {end_date} ; in {city} ; for {fee} ; on {date} ; in {year} ; for {days} days
-opens its doors ; welcomes guests ; is open ; can be visited ; is closed ; can be seen ; shuts ; lets people in | - | on {weekday} ; from {time} to {end_time} ; at {time} ; for {fee} ; on {date} ; after {end_time} ; until {end_date} ; with {speaker} as guide
+displays ; presents ; has on its walls ; is putting up ; has on view ; shows for the first time | paintings by {author} ; {title} by {author} ; drawings of the artist {author} ; photographs of {topic} ; a work by {author} ; the picture {title} ; prints by {author} ; {title}, painted by {author}, | from {start_date} ; until {end_date} ; in {city} ; on {date} ; in {year} ; for {days} days
+opens its doors ; welcomes guests ; is open ; can be visited ; is closed ; can be seen ; shuts ; lets people in | - | on {weekday} ; from {time} to {end_time} ; at {time} ; for {fee} ; on {date} ; after {end_time} ; until {end_date} ; with a talk by {speaker}
 counted ; registered ; had ; received ; was seen by ; expects ; hopes for ; greeted | {attendees} visitors ; {attendees} guests ; {attendees} people | on {date} ; in {year} ; by {end_date} ; in {city}
 + The painter {author} was born in {birthplace}.
 + {author}, an artist from {country}, painted {title} in {year}.
-+ {speaker} guides visitors through the rooms for {minutes} minutes.
++ {speaker} gives visitors a talk of {minutes} minutes.
 + Groups may register under {phone}.
 + The catalogue has {pages} pages.
 + {speaker} speaks at the opening, on {start_date} at {time}.
@@ -156,7 +157,7 @@ took ; asked for ; was given ; has left | {days} days of leave ; {days} days off
 + {employee} can do {skills}.
 + {employee} speaks about {experience} years of practice.
 + {manager} hired {employee} on {start_date}.
-+ {assignee} stands in for {employee}.
++ While {employee} is away, the work is done by {assignee}.
 + {flag:retired}
 + {enum:working_time}
 + {enum:education}
@@ -168,7 +169,7 @@ lives ; resides ; dwells ; has a house ; has settled ; makes a home ; rents a fl
 has ; brings up ; raises ; is the parent of ; looks after ; takes care of ; lives with ; fathered ; adopted ; raised | {children} children ; {children} kids ; {children} boys and girls | in {home} ; as a {job} ; with a {animal} ; at {street}
 turned ; became ; is ; will be ; celebrates being ; is going to be ; has reached ; is now | {age} ; {age} years old ; {age} years of age | on {date} ; in {home} ; with {guests} guests
 works ; earns money ; is known ; is employed ; makes a career ; has a good name ; is busy | as a {job} ; in {city} | at {company} ; in {city} ; for {company} ; since {year} ; for {experience} years
-married ; met ; got to know ; lost touch with | a {job} ; somebody from {company} ; an old friend | in {city} ; in {year} ; at a {event}
+married ; met ; got to know ; lost touch with | a [job] ; somebody from [company] ; an old friend | in {city} ; in {year} ; at a {event}
 + {flag:married}
 + {flag:smoker}
 + {enum:pet}
@@ -196,12 +197,13 @@ paid ; owes ; was charged ; transferred ; has to pay ; got a bill of | {price} ;
 > the flat ; the house ; the apartment ; the cottage ; the office ; the studio ; the bungalow ; the loft ; the farmhouse ; the building ; the penthouse ; the flat on the third floor
 has ; offers ; consists of ; comes with ; boasts ; is made up of ; measures ; spreads over | {rooms} rooms ; {area} square metres ; {rooms} rooms and {area} square metres ; {rooms} bright rooms ; {area} square metres of space ; {rooms} rooms on {area} square metres | in {city} ; for {rent} ; in {home}
 costs ; is let for ; is rented out for ; goes for ; is yours for ; can be rented for ; sets you back ; used to cost | {rent} a month ; {rent} rent ; {rent} each month ; {rent} | from {start_date} ; in {city} ; plus a deposit of {deposit} ; with {rooms} rooms
-is for sale ; was sold ; changed hands ; was bought ; is on the market ; was auctioned ; found a buyer ; will be sold | - | for {price} ; on {date} ; in {city} ; at {street} ; by {owner} ; to {customer}
-belongs to ; is owned by ; is offered by ; is managed by ; was inherited by ; is let by ; has been bought by ; stays with | {owner} ; the landlord, {owner}, | at {street} ; since {year} ; for {price}
+is for sale ; is on the market | - | for {price} ; in {city} ; at {street}
+was sold ; was auctioned ; will be sold | - | for {price} ; on {date} ; in {city} ; at {street} ; to {customer}
+belongs to ; is owned by ; was inherited by ; is let by ; has been bought by | {owner} ; the landlord, {owner}, | at {street} ; since {year} ; for {price}
 is rented by ; is home to ; was let to ; is occupied by ; has been taken by ; is lived in by ; was promised to ; shelters | {tenant} ; the tenant {tenant} ; {tenant} and {children} children | since {start_date} ; until {end_date} ; for {rent} ; from {start_date} ; at {rent} a month
 was built ; was put up ; was finished ; dates back ; was completed ; was designed ; was renovated ; goes back | - | in {year} ; by {company}
 lies ; is located ; stands ; can be found ; is found ; has its place ; overlooks the lake | - | at {street} ; in {city} ; in {country} ; at {street} in {city}
-was viewed by ; was shown to ; was praised by | {tenant} ; {tenant}, a {job}, | on {date} ; at {time} ; with {contact}
+was viewed by ; was shown to ; was praised by | the tenant {tenant} ; the new tenant, {tenant}, a {job}, | on {date} ; at {time}
 + A deposit of {deposit} has to be paid.
 + {flag:balcony}
 + {flag:pets}
@@ -242,20 +244,21 @@ is due ; must be settled ; has to be paid ; is payable ; falls due ; should be s
 > {winner} ; the champion {winner} ; the runner {winner} ; young {winner} ; the swimmer {winner} ; {winner} from {home} ; {winner}, {age}, ; the favourite {winner} ; the pupil {winner}
 won ; took first place in ; came first in ; triumphed in ; finished first in ; was victorious in ; stood on top after ; won gold in ; was unbeatable in ; ran away with | the race ; the {distance} km race ; the tournament ; the match ; the final ; the chess tournament ; the {distance} km run ; the quiz | in {city} ; on {date} ; with {score} points ; at {venue} ; before {attendees} people ; for {country} ; on {weekday} ; at the age of {age}
 ! scored ; collected ; got ; reached ; gained ; finished with ; ended up with ; can look back on | {score} points ; {score} goals | in {city} ; on {date} ; before {attendees} people ; at {venue}
-earned ; received ; was awarded ; took home ; was handed ; left with ; gave away | {price} ; a prize of {price} ; a cheque for {price} ; {price} in prize money | on {date} ; in {city} ; from {speaker} ; at {venue}
+earned ; received ; was awarded ; took home ; was handed ; left with ; gave away | {price} ; a prize of {price} ; a cheque for {price} ; {price} in prize money | on {date} ; in {city} ; at {venue}
 ! trains ; practises ; works out | - | with {teacher} ; in {city} ; on {weekday} ; for {hours} hours a day
 + {attendees} spectators cheered.
 + Kick-off is at {time}.
 + The trainer is {teacher}.
-+ {speaker} handed the cup to {winner}.
++ [person] handed the cup to {winner}.
 + {author} writes about the victory of {winner}.
 + {enum:outcome}
 + {enum:sport}
 # press
 > {company} ; the firm {company} ; the manufacturer {company} ; the start-up {company} ; {company}, the toy maker, ; the bakery {company} ; the group {company} ; the family firm {company}
-was founded ; was set up ; was established ; came into being ; began its work ; saw the light ; was started ; was registered | - | in {year} ; in {city} ; by {owner} ; with {price} in capital ; in {country} ; by {author}
+was founded ; was set up ; was established ; came into being ; began its work ; saw the light ; was started ; was registered | - | in {year} ; in {city} ; by {owner} ; with {price} in capital ; in {country}
 opened ; closed ; sold ; bought ; is moving ; took over ; rents ; plans | an office ; a shop ; a factory ; a new office ; a second shop ; a warehouse of {area} square metres | in {city} ; on {date} ; for {price} ; from {start_date} ; with {quantity} workers ; at {street}
-is led by ; is run by ; is headed by ; is directed by ; is in the hands of ; has been managed by ; is represented by ; belongs to | {manager} ; the founder, {owner} ; {owner} | since {year} ; in {city} ; as of {date} ; in {country}
+is led by ; is run by ; is headed by ; is directed by ; has been managed by | {manager} | since {year} ; in {city} ; as of {date} ; in {country}
+belongs to ; is owned by ; is the property of | the founder, {owner} ; {owner} | since {year} ; in {city} ; as of {date} ; in {country}
 makes ; produces ; sells ; develops ; manufactures ; is known for ; brings out ; launched ; exports ; stopped making | {product:many} ; the {model} ; a new {product} ; {product:many} made of {material} | in {country} ; for {price} ; since {year} ; in {city} ; on {date} ; to {country}
 is looking for ; hires ; seeks ; needs ; wants ; has a place for ; advertises for ; trains ; cannot find | a {job} ; a {job} who knows {skill} | in {city} ; for {salary} ; from {start_date} ; by {due_date} ; with {experience} years of practice ; at {hours} hours a day
 lost ; earned ; borrowed ; invested | {price} ; almost {price} | in {year} ; in {country} ; with the {model}
@@ -268,20 +271,20 @@ lost ; earned ; borrowed ; invested | {price} ; almost {price} | in {year} ; in 
 > {student} ; the pupil {student} ; the student {student} ; the apprentice {student} ; {student}, {age}, ; our pupil {student} ; young {student} ; the trainee {student} ; {student} from {home}
 studies ; learns ; takes lessons in ; is enrolled in ; signed up for ; attends a class on ; wants to know more about ; took up ; is good at ; dropped ; prepares for an exam in | {topic} | with {teacher} ; in {city} ; from {start_date} ; on {weekday} ; for {fee} ; in room {room} ; at {venue} ; for {hours} hours a week ; until {end_date} ; at {time}
 got ; scored ; achieved ; was given ; was marked with ; finished with ; ended up with | {score} points ; {score} out of 12 points | in {topic} ; on {date} ; from {teacher} ; after {hours} hours of work ; in the test of {date}
-is taught by ; is instructed by ; learns from ; is trained by ; is helped by ; is looked after by ; is tutored by ; likes | {teacher} ; the teacher {teacher} ; a patient teacher, {teacher}, | on {weekday} ; at {time} ; in room {room} ; at {venue} ; for {fee} ; in {topic}
+is taught by ; is instructed by ; learns from ; is trained by ; is tutored by ; takes lessons from | {teacher} ; the teacher {teacher} ; a patient teacher, {teacher}, | on {weekday} ; at {time} ; in room {room} ; at {venue} ; for {fee} ; in {topic}
 borrowed ; is reading ; has to return ; finished ; wrote an essay on ; keeps ; left on the bus | {title} ; {title} by {author} ; {title}, {pages} pages long, | by {due_date} ; on {date} ; since {start_date} ; for {teacher}
 missed ; was late for ; enjoyed ; slept through | the class ; the lesson on {topic} ; the lesson with {teacher} | on {date} ; in room {room} ; at {time}
 + {seats} places are available.
 + {enum:level_course}
 + {flag:online}
 + {teacher} wrote to the mother of {student}, {recipient}.
-+ {student} pays {fee} to {teacher}.
++ {student} pays {fee} for the lessons with {teacher}.
 + {enum:education}
 + {enum:frequency}
 # incident
 > {reporter} ; the user {reporter} ; our tester {reporter} ; a customer, {reporter}, ; {reporter} from {company} ; a user named {reporter} ; the tester {reporter} ; {reporter}, who works on {os},
 noticed ; reported ; discovered ; complained ; says ; tells us ; is annoyed ; wrote ; found out ; could show ; swears | that the {component} {symptom} ; that in {browser} the {component} {symptom} | on {date} ; in version {version} ; on {os} ; with {browser} ; at {time} ; on {os} in version {version} ; for {days} days ; in ticket {ticket_id}
-uses ; works with ; runs ; has installed ; has been on ; switched to ; swears by ; starts | {os} ; {browser} ; version {version} ; {os} with {browser} ; version {version} of the app | since {date} ; on {date}
+uses ; works with ; runs ; has installed ; has been on ; switched to ; swears by ; starts | {os} ; {browser} ; version {version} ; {os} with {browser} ; version {version} of the app | on {date}
 opened ; created ; filed ; submitted ; raised ; reopened ; wrote ; closed | ticket {ticket_id} ; case {ticket_id} ; ticket {ticket_id} about the {component} ; a ticket, {ticket_id}, | on {date} ; at {time} ; about the {component} ; in version {version} ; on {weekday}
 + {assignee} was put in charge.
 + {assignee} will repair it before {due_date}.
@@ -289,7 +292,7 @@ opened ; created ; filed ; submitted ; raised ; reopened ; wrote ; closed | tick
 + {flag:reproducible}
 + {errors} failures were logged.
 + {assignee} answers {reporter} on {date}.
-+ Not {reporter} but {assignee} has to repair it.
++ {reporter} noticed it first, {assignee} has to repair it.
 + {manager} gave it to {assignee}.
 + {flag:solved}
 + {enum:status}
@@ -297,7 +300,7 @@ opened ; created ; filed ; submitted ; raised ; reopened ; wrote ; closed | tick
 > {service} ; the {service} service ; the process {service} ; host {ip} ; the daemon {service} ; {service} on {ip} ; the server at {ip} ; the {service} job
 reported ; wrote ; logged ; said ; printed ; complained ; sent the alert ; repeated | {log_message} ; the line {log_message} | at {time} ; on {date} ; from {ip} ; in version {version} ; to {email} ; for user {user}
 counted ; produced ; showed ; had ; ran into ; gave ; recovered from ; was hit by | {errors} errors ; {errors} failures | on {date} ; at {time} ; in version {version} ; from {ip} ; in {duration} ; since {time}
-was restarted ; was stopped ; was updated ; went down ; stopped ; came back ; was rolled back ; was moved ; was rebooted | - | at {time} ; on {date} ; by {user} ; after {duration} ; to version {version} ; to {ip} ; by {assignee}
+was restarted ; was stopped ; was updated ; went down ; stopped ; came back ; was rolled back ; was moved ; was rebooted | - | at {time} ; on {date} ; by {user} ; after {duration} ; to version {version} ; to {ip}
 + {enum:level}
 + {assignee} is on call, {phone}.
 + User {user} was logged out at {time}.
@@ -311,12 +314,12 @@ needs ; uses ; takes ; buys ; chops ; mixes ; is out of ; asked for | {ingredien
 + {flag:vegan}
 + {enum:difficulty}
 + {guests} guests ate it, {author} cooked it.
-+ {author} got the recipe from {contact}.
++ {author} got the recipe from [person].
 + {flag:alcohol}
 + {flag:allergy}
 + {enum:meal}
 # shelf
-> the {product} ; the {model} ; a {color} {product} ; article {order_id} ; our {product} ; this {material} {product} ; one {product} ; the {brand} {product} ; the {model} in {color}
+> the {product} ; the {model} ; a {color} {product} ; article [code] ; our {product} ; this {material} {product} ; one {product} ; the {brand} {product} ; the {model} in {color}
 costs ; sells for ; is offered for ; is priced at ; goes for ; is yours for ; comes at ; can be bought for ; is down to ; will cost | {price} ; only {price} ; {price} with {tax} tax | at {company} ; in {city} ; until {end_date} ; from {seller} ; with a discount of {discount} ; on {date}
 is made ; is produced ; was manufactured ; was designed ; is put together ; is sewn ; was invented | - | by {brand} ; in {country} ; of {material} ; by {author} ; in {year} ; from {material}
 weighs ; has a weight of ; comes to ; puts on the scales | {weight} | -
@@ -335,10 +338,10 @@ sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put
 ! withdrew ; deposited ; exchanged ; saved ; took out ; brought ; invested ; counted ; lost | {price} ; exactly {price} ; {price} in notes | on {date} ; in {city} ; at {time} ; from account {customer_id} ; in {country} ; with {company}
 ! opened ; closed ; took over ; asked for ; inherited ; blocked ; looked into | an account ; account {customer_id} ; a loan of {price} | on {date} ; in {city} ; with {company} ; at {time} ; by phone, {phone}, ; from {contact}
 + {recipient} got the money on {delivery_date}.
-+ The charge for this is {fee}.
++ The charge for this is [money].
 + Reference number {order_id}.
 + {enum:payment}
-+ {recipient} still waits for the money of {sender}.
++ {recipient} has not yet received what {sender} sent.
 + {contact} at the bank helps {sender}.
 + The account holds {price}.
 + {flag:confirmed}
@@ -346,7 +349,7 @@ sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put
 # restaurant
 > {guest} ; Mr {guest} ; the party of {guest} ; Ms {guest} ; the regular guest {guest} ; {guest} from {company} ; young {guest} ; the {guest} family ; our guest {guest}
 reserved ; would like ; asked for ; booked ; has ; wants ; rang about ; moved ; cancelled ; got | a table ; a table for {guests} ; {guests} places ; seats for {guests} people ; a table in the garden ; the table by the window ; a table for {guests} people | at {time} ; on {date} ; on {weekday} ; at {venue} ; under {phone} ; in the name of {company} ; before {time} ; until {end_time} ; with {children} children
-ate ; ordered ; tasted ; was served ; chose ; asked for ; enjoyed ; sent back ; recommended ; shared | {dish} ; the {dish} ; {dish} and a drink ; {dish} for {servings} ; today's {dish} | for {price} ; at {venue} ; at {time} ; on {date} ; with {contact} ; on {weekday} ; made by {author}
+ate ; ordered ; tasted ; was served ; chose ; asked for ; enjoyed ; sent back ; recommended ; shared | {dish} ; the {dish} ; {dish} and a drink ; {dish} for {servings} ; today's {dish} | for {price} ; at {venue} ; at {time} ; on {date} ; on {weekday} ; made by {author}
 tipped ; paid ; left ; was charged ; complained about ; gave | {price} ; {price} for {dish} ; {price} in all | at {time} ; on {date} ; to {employee} ; for {guests} guests
 + The kitchen closes at {end_time}.
 + {flag:children_allowed}
@@ -359,8 +362,8 @@ tipped ; paid ; left ; was charged ; complained about ; gave | {price} ; {price}
 # moving
 > {customer} ; the {customer} family ; our neighbour {customer} ; Mr {customer} ; {customer} from {company} ; the student {customer} ; Ms {customer} ; my colleague {customer}
 moves ; is moving ; will move ; relocates ; shifts everything ; is about to go ; is leaving home ; brings the furniture | from {origin} to {destination} ; to {destination} ; out of {street} ; from {origin} ; to {street} in {destination} | on {date} ; with {carrier} ; for {price} ; at {time} ; because of a job as a {job} ; with a {animal} ; with {children} children ; on {weekday}
-needs ; hired ; ordered ; asked for ; would like ; rented ; looks for ; paid for | {quantity} helpers ; {quantity} boxes ; a van ; {quantity} strong people ; a lorry ; {quantity} of the {product:many} | on {date} ; for {hours} hours ; from {company} ; at {street} ; from {time} to {end_time} ; for {price} ; from {carrier}
-handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ; both keys ; a {product} | to {recipient} ; at {time} ; to {owner} ; at {street} ; on {date}
+needs ; hired ; ordered ; asked for ; would like ; rented ; looks for ; paid for | {quantity} helpers ; {quantity} boxes ; a van ; {quantity} strong people ; a lorry ; {quantity} of the {product:many} | on {date} ; for {hours} hours ; from {company} ; at {street} ; from {time} to {end_time} ; for {price}
+handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ; both keys ; a {product} | to {recipient} ; at {time} ; to the owner, {owner}, ; at {street} ; on {date}
 + The load weighs {weight}.
 + The new flat has {rooms} rooms.
 + The new address is {street}, {postcode} {destination}.
@@ -370,10 +373,10 @@ handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ;
 + {flag:furnished}
 + {flag:damaged}
 # volunteers
-> {person} ; the volunteer {person} ; a member, {person}, ; {contact} ; {person} from {home} ; the pensioner {person} ; the student {person} ; {person}, {age},
-helps ; works for free ; is on duty ; volunteers ; lends a hand ; is needed ; gives a hand ; has time ; is in charge | - | at {venue} ; on {weekday} ; from {time} to {end_time} ; in {city} ; for {hours} hours ; at the {event} ; on {date} ; with {contact} ; as a {job}
+> {person} ; the volunteer {person} ; a member, {person}, ; {person} from {home} ; the pensioner {person} ; the student {person} ; {person}, {age},
+helps ; works for free ; is on duty ; volunteers ; lends a hand ; is needed ; gives a hand ; has time ; is in charge | - | at {venue} ; on {weekday} ; from {time} to {end_time} ; in {city} ; for {hours} hours ; at the {event} ; on {date} ; as a {job}
 collected ; donated ; gave ; raised ; found ; brought ; handed in ; asked for | {price} ; {quantity} {product} ; {price} in coins ; {weight} of rice | for {recipient} ; on {date} ; in {city} ; at {venue} ; by {due_date} ; from {company}
-joined ; left ; founded ; signed up for ; invited others to ; heard of ; supports | the club ; the group ; our club ; the choir ; the help group | on {date} ; in {year} ; in {city} ; through {contact} ; since {start_date} ; at the {event}
+joined ; left ; founded ; signed up for ; invited others to ; heard of ; supports | the club ; the group ; our club ; the choir ; the help group | on {date} ; in {year} ; in {city} ; through the contact person {contact} ; since {start_date} ; at the {event}
 + The group counts {attendees} members.
 + {manager} chairs the group.
 + Membership costs {fee} a year.
@@ -394,7 +397,7 @@ sold ; drew ; counted ; was watched by ; reached ; made laugh | {attendees} tick
 + {enum:language}
 + {flag:available}
 + {author} directed it, {speaker} introduces it.
-+ {score} stars from {reporter}.
++ {score} stars from [person].
 + {enum:genre}
 + {enum:age_group}
 # railway
@@ -410,17 +413,17 @@ is late ; was held up ; stood still ; is behind time ; was stopped ; has lost ti
 + {enum:transport}
 + The driver is called {driver}.
 + Change in {city} at {time}.
-+ {contact} waits for {person} on the platform.
++ [person] waits for {person} on the platform.
 + {flag:luggage}
 + {enum:seat_wish}
 # workshop
 > {customer} ; the car owner {customer} ; our client {customer} ; Mrs {customer} ; {customer} from {home} ; young {customer} ; the cyclist {customer} ; Mr {customer}
-brought ; left ; handed in ; dropped off ; turned up with ; wants us to mend ; sent in ; is worried about | the {model} ; a {color} {model} ; the {product} ; a broken {product} ; the {brand} car ; a {product} from {year} ; a {product} that broke on {date} | on {start_date} ; at {time} ; for repair ; with a {component} that is broken ; at {company} ; in {city}
-will collect ; picks up ; gets back ; can fetch ; is waiting for ; will be given ; came to fetch ; may have | the {model} ; the {product} ; the mended {product} ; a new {product} | on {end_date} ; at {end_time} ; by {due_date} ; from {assignee} ; for {price} ; after {days} days
-pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; asked about | {price} ; {price} with {tax} of tax ; the {price} | for the repair ; for the {product} ; to {assignee} ; with order {order_id} ; by {due_date}
+brought ; left ; handed in ; dropped off ; turned up with ; wants us to mend ; sent in ; is worried about | the {model} ; a {color} {model} ; the {product} ; a broken {product} ; the {brand} car ; a {product} from {year} ; a {product} that broke last week | on {date} ; at {time} ; for repair ; with a {component} that is broken ; at {company} ; in {city}
+will collect ; picks up ; gets back ; can fetch ; will be given ; came to fetch ; may have | the {model} ; the {product} ; the mended {product} ; a new {product} | on {end_date} ; at {end_time} ; by {due_date} ; from the mender in charge, {assignee} ; for {price} ; after {days} days
+pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; asked about | {price} ; {price} with {tax} of tax ; the {price} | for the repair ; for the {product} ; to the mender in charge, {assignee} ; with order {order_id} ; by {due_date}
 + {assignee} does the repair.
 + The repair needs {hours} hours.
-+ A spare part from {supplier} costs {fee}.
++ A spare part from {supplier} costs [money].
 + Repair number {ticket_id}.
 + {flag:solved}
 + {flag:damaged}
@@ -432,13 +435,13 @@ pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; ask
 > [person] ; the reader [person] ; Ms [person] ; [person] from {home} ; the pupil {student} ; our youngest reader, [person], ; the student {student}
 borrowed ; took out ; reserved ; is reading ; renewed ; looked for ; asked for ; carried home ; has had ; wants to keep | {title} ; {title} by {author} ; the book {title} ; {title}, a book of {pages} pages, ; {title} from {year} ; a book by {author} | on {start_date} ; until {due_date} ; in {city} ; with card {customer_id} ; for {days} days ; from {start_date} until {due_date}
 returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {date} ; at {time} ; by {due_date} ; in {city} ; on {weekday}
-owes ; had to pay ; was fined ; got a bill of ; refused to pay | {fee} ; {fee} for being late | for {title} ; by {due_date} ; after {days} days ; on {date}
+owes ; had to pay ; was fined ; got a bill of ; refused to pay | {price} ; {price} for being late | for {title} ; by {due_date} ; after {days} days ; on {date}
 + There are {stock} copies of {title}.
 + {title} was published in {year} by {publisher}.
 + It has {pages} pages.
 + The reading room is open from {time} to {end_time}.
 + {employee} at the desk helped {student}.
-+ {teacher} told {student} to read {title}.
++ The teacher, {teacher}, told the pupil {student} to read {title}.
 + Reader's card {customer_id} belongs to {student}.
 + {enum:genre}
 + {enum:language}
@@ -456,9 +459,9 @@ lasted ; went on ; is going to stay ; kept people awake ; raged ; stayed | for {
 + {enum:damage}
 + {enum:direction}
 # police
-> {witness} ; the witness {witness} ; a passer-by, {witness}, ; {reporter} ; {witness}, a {job}, ; {witness}, {age}, ; the neighbour {witness} ; old {witness}
-saw ; observed ; noticed ; watched ; photographed ; described ; filmed ; recognised ; heard ; remembered | a {color} car ; a {brand} car with the plate {plate} ; the accident ; a person in {color} ; {driver} in a {color} car ; the car of {owner} ; how {driver} drove off | in {city} ; at {time} ; on {date} ; at {street} ; from [small] metres away ; near {venue} ; on {weekday}
-called ; informed ; told ; rang ; wrote to ; spoke to ; led | the police ; the police in {city} | at {time} ; from {phone} ; on {date} ; about the {product} ; under number {ticket_id} ; at {street}
+> {witness} ; the witness {witness} ; a passer-by, {witness}, ; {witness}, a {job}, ; {witness}, {age}, ; the neighbour {witness} ; old {witness}
+saw ; observed ; noticed ; watched ; photographed ; described ; filmed ; recognised ; heard ; remembered | a {color} car ; a {brand} car with the plate {plate} ; the accident ; a person in {color} ; {driver} in a {color} car ; the car of {owner} ; how {driver} drove off | in {city} ; at {time} ; on {date} ; at {street} ; from [small] metres away ; near [venue] ; on {weekday}
+called ; informed ; told ; rang ; wrote to ; spoke to | the police ; the police in {city} | at {time} ; from {phone} ; on {date} ; under number {ticket_id} ; at {street}
 + At the wheel was {driver}, {age}.
 + The vehicle is registered to {owner}.
 + The damage amounts to {price}.
@@ -472,9 +475,9 @@ called ; informed ; told ; rang ; wrote to ; spoke to ; led | the police ; the p
 + {enum:damage}
 # meter
 > {tenant} ; the household {tenant} ; our customer {tenant} ; {tenant} from {home} ; the tenant {tenant} ; Ms {tenant} ; the {tenant} family
-used ; consumed ; burnt ; produced ; read off ; reported ; saved ; needed | {stock} units ; {stock} units of power ; {stock} units of water | from {start_date} to {end_date} ; in {year} ; in {days} days ; on {date} ; with {children} children ; on {area} square metres
+used ; consumed ; burnt ; produced ; read off ; reported ; saved ; needed | [large] units ; [large] units of power ; [large] units of water | from {start_date} to {end_date} ; in {year} ; in {days} days ; on {date} ; with {children} children ; on {area} square metres
 pays ; has to pay ; owes ; gets back ; was charged ; paid in advance ; complains about | {price} ; {price} a month ; {price} for power | by {due_date} ; to {supplier} ; on {date} ; under number {customer_id} ; for {days} days
-lives ; has lived ; resides ; has been at home ; is registered ; receives the bill | - | at {street} ; in {home} ; since {start_date} ; under number {customer_id} ; in {home} since {start_date} ; in {city}
+lives ; has lived ; resides ; has been at home ; is registered ; receives the bill | - | at {street} ; in {home} ; since {start_date} ; under number {customer_id} ; in {home} since {start_date}
 + Customer number {customer_id}.
 + The flat measures {area} square metres.
 + {enum:heating}
@@ -484,16 +487,18 @@ lives ; has lived ; resides ; has been at home ; is registered ; receives the bi
 + {enum:direction}
 + {flag:confirmed}
 # auction
-> lot {order_id} ; the {material} {product} ; a {product} ; the painting {title} ; the {color} {product} ; the {product} from {year} ; the {animal} made of {material} ; lot no. {order_id}
-was sold ; went ; fell under the hammer ; was knocked down ; brought in {price} ; changed owners ; was bought ; found a new home ; stayed unsold | - | to {customer} ; for {price} ; on {date} ; in {city} ; at {time} ; by {customer} ; on {weekday} ; before {attendees} people ; from {seller}
-was offered by ; was handed in by ; came from ; once belonged to ; was put up by ; is from the house of ; had been found by ; was sent in by | {seller} ; the seller {seller} ; {seller} in {city} | from {country} ; in {year} ; on {date} ; at {time}
+> lot [code] ; the {material} {product} ; a {product} ; the painting {title} ; the {color} {product} ; the {product} from {year} ; the {product} made of {material} ; lot no. [code]
+was sold ; went ; was knocked down | - | to {customer} ; for {price} ; on {date} ; in {city} ; at {time} ; on {weekday} ; before {attendees} people
+was bought | - | by {customer} ; for {price} ; on {date} ; in {city} ; from {seller}
+fell under the hammer ; brought in {price} ; changed owners ; found a new home | - | on {date} ; in {city} ; at {time} ; on {weekday} ; before {attendees} people
+was offered by ; was handed in by ; came from ; once belonged to ; was put up by ; was put up for sale by ; was sent in by | {seller} ; the seller {seller} ; {seller} in {city} | from {country} ; in {year} ; on {date} ; at {time}
 dates from ; was made in ; comes from ; was built in ; goes back to | {year} ; the year {year} | in {country} ; by {author}
 + Bids start at [money].
 + The highest bid came from {customer}.
 + {attendees} bidders were in the hall.
 + {enum:condition}
-+ {customer} bid {price}, [person] only [money].
-+ {speaker} holds the hammer.
++ {customer} got it for {price}, [person] had bid less.
++ {speaker} speaks from the stage and holds the hammer.
 + {seller} gets the money on {due_date}.
 + {flag:second_hand}
 + {flag:paid}
@@ -513,8 +518,9 @@ cancelled ; extended ; signed ; changed ; wants to end ; took out ; is tied to |
 + {flag:needs_reply}
 # harvest
 > {owner} ; the gardener {owner} ; {person} ; the farmer {owner} ; the neighbour {owner} ; the apple grower {owner} ; a farmer named {owner}
-! planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; with {contact} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
-owns ; bought ; leases ; tends ; rents ; gave up ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country} ; from {seller} ; for {rent}
+! planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
+owns ; bought ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country} ; from {seller}
+! leases ; rents ; tends ; gave up | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country}
 + The market opens at {time} and closes at {end_time}.
 + {quantity} people helped for {hours} hours.
 + {enum:season}
@@ -538,9 +544,9 @@ marked ; praised ; failed ; tested ; congratulated ; wrote to ; sent home ; help
 # rollout
 > {company} ; the developer {assignee} ; {assignee} ; our team ; {assignee} from {company} ; our developer {assignee} ; the vendor {company} ; the team of {manager}
 released ; shipped ; rolled out ; tested ; withdrew ; put out ; tried ; rolled back ; announced ; held back ; built | version {version} ; version {version} of the {component} ; the {component} ; release {version} ; the new {component} ; version {version} for {os} | on {date} ; for {os} ; at {time} ; after {days} days ; on {weekday} ; with {errors} known errors ; in {browser}
-fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worked around ; could not mend ; tested | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} ; the {component}, which {symptom} ; {errors} bugs ; ticket {ticket_id} by {reporter} | on {date} ; by {due_date} ; in version {version} ; with {contact} ; before {end_time} ; on {os}
+fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worked around ; could not mend ; tested | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} ; the {component}, which {symptom} ; {errors} bugs ; ticket {ticket_id} by {reporter} | on {date} ; by {due_date} ; in version {version} ; before {end_time} ; on {os}
 + In {browser} it still {symptom}.
-+ {reporter} had told us on {date}.
++ {reporter} had reported it to us on {date}.
 + {enum:status}
 + {flag:solved}
 + {manager} wants {assignee} to test it on {os}.
@@ -552,18 +558,18 @@ fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worke
 > {person} ; the accused {person} ; a {job}, {person}, ; {person}, {age}, ; the driver's friend {person}
 stood ; appeared ; was heard ; was questioned ; had to appear | in court ; before the judge | on {date} ; at {time} ; in room {room} ; in {city} ; because of a {product}
 was seen by ; was recognised by ; was accused by ; was defended by the words of | {witness} ; the witness {witness} | at {street} ; on {date} ; with a {product}
-has to pay ; was fined ; was sentenced to pay ; got off with | {price} ; a fine of {price} | by {due_date} ; to {owner} ; in {city}
+has to pay ; was fined ; was sentenced to pay ; got off with | {price} ; a fine of {price} | by {due_date} ; in {city}
 stole ; broke ; gave back ; took | a {product} that belonged to {owner} ; a {color} {product} ; the {product} of {owner} | on {date} ; in {city} ; at {time}
 + {witness} was heard for {minutes} minutes.
 + Case number {ticket_id}.
 + The trial starts on {start_date} and ends on {end_date}.
-+ {reporter} had told the police.
++ It was {reporter} who had reported it to the police.
 + {flag:guilty}
 + {flag:appealed}
 # charity
 > {sender} ; the donor {sender} ; {company} ; a friend of the school, {sender}, ; the shop owner {sender}
 gave ; donated ; promised ; handed over ; contributed ; left | {price} ; {quantity} {product} ; {price} and a {product} | to {recipient} ; on {date} ; for the school in {city} ; at the {event}
-! was thanked by ; got a letter from ; was visited by ; was invited by | {recipient} ; the sick child, {recipient}, | on {date} ; in {city} ; for {quantity} {product}
+! was thanked by ; got a letter from ; was visited by ; was invited by | [person] ; the sick child, [person], | on {date} ; in {city} ; for {quantity} {product}
 collects ; asks for ; hopes for | {price} ; {quantity} {product} | by {due_date} ; for {recipient} ; in {city}
 + {contact} writes the receipts, {email}.
 + {attendees} people came to give.
@@ -574,30 +580,30 @@ collects ; asks for ; hopes for | {price} ; {quantity} {product} | by {due_date}
 # site
 > the builder {company} ; {company} ; the firm {company}, led by {manager},
 is putting up ; builds ; planned ; tore down ; repairs ; finished | a house for {owner} ; a house with {rooms} rooms ; a bridge ; the roof of {owner} | at {street} ; in {city} ; from {start_date} to {end_date} ; for {price} ; under {manager}
-ordered ; is waiting for ; used ; sent back | {quantity} {product} ; {weight} of sand ; {quantity} windows | from {supplier} ; on {delivery_date} ; for {price}
+ordered | {quantity} {product} ; {weight} of sand ; {quantity} windows | from {supplier} ; for delivery on {delivery_date} ; for {price}
+is waiting for ; gets | {quantity} {product} ; {weight} of sand ; {quantity} windows | from {supplier} ; on {delivery_date}
 has a break ; makes noise | - | at {time} ; on {weekday}
-+ The house was drawn by {author} for {owner}.
++ The house was drawn by [person] for {owner}.
 + {employee} lays {area} square metres of floor in {days} days.
 + {owner} pays {deposit} first.
 + {reporter} complained about the dust.
 + {flag:insured}
-+ {enum:status}
 # newspaper
 > {author} ; the journalist {author} ; our reporter {author} ; the editor {author} ; {author} from {city}
 writes ; reported ; spoke ; made a film | about {topic} ; about {person} ; about the {event} in {city} | on {date} ; for {publisher} ; from {country} ; in {title}
-asked ; met ; quoted ; photographed ; talked to | {person} ; the {job} {person} ; {person}, who is {age}, | in {city} ; on {date} ; about {topic} ; for {minutes} minutes
-works ; has a desk ; is paid | at {publisher} ; for {publisher} | since {year} ; under {manager} ; for {salary} a month
-+ {witness} sent {author} a picture.
+asked ; met ; quoted ; photographed ; talked to | [person] ; the [job] [person] ; somebody | in {city} ; on {date} ; about {topic} ; for {minutes} minutes
+works ; has a desk ; is paid | at {company} ; for {company} | since {year} ; under {manager} ; for {salary} a month
++ [person] sent {author} a picture.
 + The article, {title}, stands on page two.
 + Letters to {email}.
-+ {title} is sold for {fee}.
++ {title} is sold for {price}.
 + {flag:subscribed}
 + {enum:genre}
 # handicraft
 > {seller} ; the potter {seller} ; the carpenter {seller} ; {seller} from {city} ; a {job} called {seller}
 made ; carved ; built ; sewed ; finished ; painted | a {product} ; a {color} {product} ; {quantity} {product} ; a {product} made of {material} | for {customer} ; in {days} days ; by {delivery_date} ; for {price} ; in {hours} hours
 sells ; offers ; shows | {product:many} ; a {material} {product} | at the {event} ; in {city} ; on {weekday} ; for {price} ; from {time} to {end_time}
-learnt the trade ; has worked ; opened a workshop | in {city} ; in {country} | in {year} ; with {teacher} ; for {experience} years
+learnt the trade | in {city} ; in {country} | in {year} ; with {teacher} ; for {experience} years
 + {customer} ordered it on {order_date} and wants it in {color}.
 + {student} is learning the trade from {seller}.
 + Call {phone} to order.
@@ -606,7 +612,7 @@ learnt the trade ; has worked ; opened a workshop | in {city} ; in {country} | i
 # tutoring
 > {teacher} ; the tutor {teacher} ; {teacher}, a {job}, ; Ms {teacher} ; {teacher} from {home}
 helps ; teaches ; tutors ; coaches ; supports ; prepares | {student} ; {student} in {topic} ; young {student} ; {student}, {age}, | on {weekday} ; from {time} to {end_time} ; for {fee} ; in room {room} ; for {hours} hours
-asks for ; gets ; charges ; was paid | {fee} ; {fee} an hour | from {customer} ; on {date} ; for {topic}
+asks for ; gets ; charges ; was paid | {price} ; {price} an hour | from the customer {customer} ; on {date} ; for {topic}
 praised ; tested ; gave {score} points to ; wrote to | {student} ; the pupil {student} | on {date} ; in {topic}
 + {customer}, the mother of {student}, pays.
 + The test is on {date}.
@@ -615,9 +621,9 @@ praised ; tested ; gave {score} points to ; wrote to | {student} ; the pupil {st
 + {enum:level_course}
 # club
 > {person} ; the new member {person} ; {person}, {age}, ; the treasurer {person} ; {person} from {home}
-joined ; entered ; quit ; left ; signed up with | the club ; the choir ; the chess club ; the rowing club | on {start_date} ; for {fee} a year ; with number {customer_id} ; in {city}
-was elected ; was thanked ; was welcomed ; was replaced | by {attendees} members ; by {manager} | on {date} ; at {venue} ; at {time}
-pays ; owes ; sent | {fee} ; a fee of {fee} | by {due_date} ; to {manager} ; on {date}
+joined ; entered ; signed up with | the club ; the choir ; the chess club ; the rowing club | on {start_date} ; for {fee} a year ; with number {customer_id} ; in {city}
+was elected ; was thanked ; was welcomed | by {attendees} members ; by the head, {manager}, | on {date} ; at {venue} ; at {time}
+pays ; owes ; sent | {fee} ; a fee of {fee} | by {due_date} ; to the head, {manager} ; on {date}
 plays ; trains ; helps out ; cooks | at {venue} ; with {teacher} | on {weekday} ; from {time} to {end_time} ; for {days} days
 + {manager} has led the club since {year}.
 + {contact} answers questions of members.
@@ -642,15 +648,15 @@ cleans ; looks after ; tidies ; paints ; airs | the house of {customer} ; {rooms
 found ; broke ; mended ; washed | a {product} ; {quantity} windows ; the {color} {product} of {owner} | on {date} ; at {customer}'s ; in {minutes} minutes
 comes ; goes home | - | at {time} ; on {weekday}
 + {customer} pays {price} to {company}.
-+ {assignee} comes instead of {employee}.
++ Our employee {employee} cannot come; {assignee} takes over the work.
 + {contact} has a second key.
 + {flag:pets}
 + {enum:frequency}
 # laboratory
 > {author} ; the scientist {author} ; Dr {author} ; {author} and the team ; the chemist {author}
-studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since {year} ; for {price} ; at {temperature} degrees
+! studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since {year} ; for {price} ; at {temperature} degrees
 published ; handed in ; presented ; is writing | {title} ; a paper on {topic} ; {pages} pages on {topic} | on {date} ; at the {event} ; with {publisher} ; by {due_date}
-tested ; asked ; observed ; invited | {attendees} people ; {attendees} volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
+! tested ; asked ; observed ; invited | {attendees} people ; {attendees} volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
 + The student {student} works for {author}, who wrote the study, and is paid {salary}.
 + {manager} leads the laboratory.
 + The scales showed {weight}.
@@ -659,8 +665,8 @@ tested ; asked ; observed ; invited | {attendees} people ; {attendees} volunteer
 # market
 > {seller} ; the trader {seller} ; the stall of {seller} ; the farmer {seller} ; {seller} from {city}
 sells ; offers ; brings ; has | {product:many} ; {weight} of cheese ; {quantity} {product} ; {weight} of apples | for {price} ; on {weekday} ; from {time} to {end_time} ; in {city} ; to {customer}
-! buys ; gets ; orders ; fetches | the goods ; {weight} of fish ; {quantity} boxes | from {supplier} ; at {time} ; for [money] ; on {date}
-pays ; owes | {rent} for the stall ; {rent} | to {owner} ; by {due_date}
+! buys ; gets ; orders ; fetches | {product:many} ; {quantity} {product} ; the {product} | from {supplier} ; at {time} ; for [money] ; on {date}
+pays ; owes | {rent} for the stall ; {rent} as rent | to the owner, {owner}, ; by {due_date}
 + {customer} bought a {product} there for {price}.
 + The place belongs to {owner}.
 + Open {time}, closed {end_time}.
@@ -679,14 +685,13 @@ took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in
 # flatshare
 > {tenant} ; the student {tenant} ; {tenant}, {age}, ; our flatmate {tenant} ; {tenant} from {city}
 is looking for ; found ; moved into ; wants to share ; gave up | a room ; a room for {rent} ; a flat of {area} square metres ; a flat with {rooms} rooms | from {start_date} ; until {end_date} ; in {home} ; at {street} ; with a {animal}
-pays ; owes ; transferred ; shares | {rent} ; {rent} a month ; {deposit} as a deposit | to {owner} ; by {due_date} ; for room {room}
+pays ; owes ; transferred ; shares | {rent} ; {rent} a month ; {deposit} as a deposit | to the owner, {owner}, ; by {due_date} ; for room {room}
 cooks ; cleans ; plays music ; comes home | - | on {weekday} ; at {time} ; until {end_time}
 + {owner} owns the flat, {contact} shows it.
 + You can see the room on {date} at {time}.
 + Write to {email}.
 + {flag:furnished}
 + {flag:smoker}
-+ {enum:gender}
 """
 
 APPOSITIONS = [
@@ -708,7 +713,7 @@ APPOSITIONS = [
     ", customer number {customer_id},",
 ]
 PEOPLE = set("customer person guest owner employee patient winner student reporter tenant witness sender teacher".split())
-ROLES = PEOPLE - {"person"} | {"owner", "seller"}
+ROLES = PEOPLE - {"person"} | {"owner", "seller", "author", "speaker"}
 DATES = {"year", "date", "start_date"}
 FRONTED = ("on ", "in ", "at ", "after ", "since ", "from ", "with ", "for ", "until ", "by {due")
 

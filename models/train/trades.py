@@ -16,9 +16,9 @@ Payer {sender} / Payee {recipient} / Amount {price} / Booked {date} / Ref {order
 On {date}, {recipient} found {price} from {sender} in the account.
 {recipient} thanked {sender}, from whom {price} had come.
 Has my payment of {price} to {recipient} gone out? {sender}
-The {price} that {sender} owed {recipient} were paid back on {date}, not on [date].
+The {price} that {sender} owed {recipient} were sent on {date}, not on [date].
 By standing order {recipient} gets {rent} of rent from {sender}, next time on {due_date}.
-Money in: {price} from {sender}. Money out: [money] to [company].
+Money in: {price} from {sender}. Money out: nothing.
 {sender} had meant to send {price} to {recipient} but typed the account of [person].
 From the account {customer_id} of {sender} {price} went to {recipient}; the bank kept {fee}.
 For sending {price} abroad {sender} paid a fee of {fee}.
@@ -119,22 +119,22 @@ Job {order_id}: {model}, owner {customer}, fixed by {assignee}, {price}
 In: {start_date}. Out: {end_date}. Customer: {customer}. Mechanic: {assignee}.
 {assignee} needed {hours} hours to get {customer}'s {model} going again.
 Brought in by {customer} on {start_date} and mended by {assignee}, the {model} can be fetched.
-When will my {model} be done? I left it with {assignee} on {start_date}. {customer}
+When will my {model} be done? I left it with {assignee} on [date]. {customer}
 For {price}, new {component} included, {assignee} repaired the {model}.
 Estimate [money], final bill {price}, order {order_id}
-The {model} that {customer} dropped off was sent on to {brand}.
+The {model} that the customer, {customer}, dropped off was sent on to its maker, {brand}.
 {assignee} will come to {street} on {date} between {time} and {end_time}.
 {customer} was told to call {phone} before {due_date}.
 It was [person] who broke the {model}, {customer} who paid and {assignee} who mended it.
 Not before {end_date} can {customer} have the {model} back.
-Spare part from {supplier}: {fee}. Work: {hours} hours. Total: {price}.
+Spare part from {supplier}: [money]. Work: {hours} hours. Total: {price}.
 {model}, {color}, dropped off {start_date}, to be collected by {due_date}
-After {days} days {assignee} gave up and {customer} got the {deposit} back.
+After {days} days {assignee}, who was to repair it, gave up, and the customer, {customer}, got the deposit of {deposit} back.
 {flag:warranty}
 {flag:solved}
 {enum:status}
 {customer} rang {assignee} on {date} and asked whether the {model} would be ready by {due_date}.
-Brought: {start_date}. Ready: {end_date}. Paid: {price}. Who: {customer}. By: {assignee}.
+Brought: [date]. Ready: {end_date}. Paid: {price}. Who: {customer}. By: {assignee}.
 """,
     "school_trip": """
 {teacher} takes {guests} pupils to {destination} on {date}.
@@ -145,19 +145,18 @@ Pupils bring {deposit} until {due_date}.
 We go from {origin} to {destination} by bus.
 The pupils sleep at the {hotel} for {nights} nights.
 Call {teacher} at {phone}.
-{student} cannot come along.
+The pupil {student} cannot come along.
 {enum:weather}
 Trip: {destination} / Date: {date} / Leave: {time} / Back: {end_time} / Cost: {price}
 Class of {teacher}, {guests} pupils, {nights} nights at the {hotel}
 Dear parents, on {date} we go to {destination}. Please send {deposit} by {due_date}. {teacher}
-{student} forgot a {product} on the bus from {destination} to {origin}.
+The pupil {student} forgot a {product} on the bus from {destination} to {origin}.
 Led by {teacher}, {guests} children set out from {origin} at {time}.
-While {teacher} pays for the bus, [person] counts the children.
+While the teacher, {teacher}, pays for the bus, [person], a mother, counts the children.
 {price} per child, of which {deposit} has to be handed to {teacher} until {due_date}
 In {destination} {speaker} shows the class around {venue}.
-Is {student} coming to {destination}? asked {teacher}.
+Is our pupil {student} coming to {destination}? asked the teacher, {teacher}.
 The journey from {origin} to {destination} takes {hours} hours.
-{student}'s mother, {contact}, drives behind the bus and can be rung at {phone}.
 They set off on {start_date} and come home on {end_date}.
 Of all the pupils only {student} knew that {destination} lies in {country}.
 In place of [person], who is ill, {teacher} takes the class to {venue}.
@@ -192,7 +191,7 @@ Order number {order_id}: {product}, {material}, {price}
 Sign up at {email} by {due_date} and win a {product}.
 Just {stock} {product:many} left at {price}!
 {author} writes in our magazine about {topic}.
-Meet {speaker} in our shop in {city} on {date} at {time}.
+Meet [helper:person] in our shop in {city} on {date} at {time}.
 This week at {company}: {product}, {price}, down from [money].
 {flag:subscribed}
 {flag:free}
@@ -208,25 +207,25 @@ On {date} a storm broke {quantity} windows at {street}.
 {customer}, policy {customer_id}, lives in {home}.
 The damage at {street} in {city} is {price}.
 {assignee} will visit the house on {due_date} at {time}.
-{company} pays {price} to {customer}.
+{company} pays out {price} on the claim.
 {flag:insured}
 {enum:weather}
 The roof was new in [year].
 Claim {ticket_id} / Insured {customer} / Clerk {assignee} / Loss {price} / Date of loss {date}
 {customer}, insured with {company} under {customer_id}, asks for {price}.
-Of the {price} that {customer} claimed, {company} paid only [money].
+Of the {price} that was claimed, {company} paid only [money].
 {assignee} works on the claim which {customer} sent in on {date}.
 I am {customer}, policy no. {customer_id}. On {date} my {product} was stolen in {city}.
 The neighbour, {witness}, saw the tree fall on the car of {customer}.
 Letter from {assignee} to {customer}: please send the bill for the {product} by {due_date}.
-Who caused it? {driver}. Who suffered it? {customer}. What did it cost? {price}.
+Who was at the wheel? {driver}. Which of our clients suffered it? {customer}. What did it cost? {price}.
 The roof of {owner} at {street} was damaged at {time} on {date}.
-On {due_date} {assignee} and {witness} meet at {street}.
+On {due_date} {assignee} and the witness, {witness}, meet at {street}.
 Reported by {customer}, checked by {assignee}, signed off by {manager}.
-The policy runs from {start_date} to {end_date} and costs {fee} a year.
+The policy runs from {start_date} to {end_date} and costs {price} a year.
 {company} has {days} days to answer {customer}.
 Nothing was paid for the {product} from {year}, but {price} for the rest.
-For questions on {ticket_id} ring {assignee} at {phone}.
+{assignee} deals with {ticket_id} and can be rung at {phone}.
 {enum:damage}
 {flag:expired}
 {flag:injured}
@@ -240,7 +239,7 @@ The party begins at {time} and {guests} guests are invited.
 Please answer by {due_date} to {contact}.
 The rooms at the {hotel} cost {price}.
 {speaker} will make a speech at {time}.
-The cake is baked by {author}.
+The cake is baked by [person].
 {contact} collects money for the present, call {phone}.
 The bride wears {color}.
 The first wedding was on [date].
@@ -251,7 +250,7 @@ Before {guests} guests {person} was married by {speaker}.
 Those who stay over can book the {hotel} for {price} until {due_date}.
 It is {contact}, a friend of {person}, who plans the party.
 The bride, {person}, {age}, is a {job} from {home}.
-{contact} rings the guests, {speaker} gives the speech, {author} bakes the cake.
+{contact} rings the guests, {speaker} gives the speech, [person] bakes the cake.
 After the church at [time] there is dinner at {venue} from {time} until {end_time}.
 Of [count] invited, {guests} have said yes to {contact}.
 For {person}'s big day {supplier} sends flowers worth {price}.
@@ -268,7 +267,7 @@ Church {time}, dinner [time], end {end_time}; hotel: {hotel}; questions: {contac
 """,
     "warehouse": """
 Truck {plate} brought {quantity} {product} from {supplier} at {time}.
-{driver} unloaded {quantity} {product} on {date}.
+The driver, {driver}, unloaded {quantity} {product} on {date}.
 {employee} counted {stock} units on {date}.
 The delivery from {origin} to {destination} weighs {weight}.
 {supplier} sent {quantity} {product} too many.
@@ -281,26 +280,25 @@ IN {date} {time} | {quantity} {product} | {supplier} | driver {driver} | truck {
 Goods in: {quantity} {product} from {supplier}, signed {employee}
 {driver}, who came from {origin} with truck {plate}, goes on to {destination}.
 Our worker {employee} signed for {quantity} {product} that {driver} had brought.
-Where is the {product} for {recipient}? On shelf {room}, says {employee}.
 Out of {stock} units, {quantity} were damaged.
 Sent by {supplier}, carried by {carrier}, received by {employee}
 After unloading at {time}, {driver} left for {destination} with {weight} on board.
-The list says [large], the shelf {room} says {stock}; {employee} counted twice.
+The list says [large], the shelf [code] says {stock}; {employee} counted twice.
 {carrier} fetches parcel {tracking} at {time}, {carrier}'s driver is {driver}.
 From {origin}: {weight}. To {destination}: parcel {tracking}.
 Not {supplier} but [company] sent too few; {supplier} sent {quantity} {product}.
 {manager} wants {employee} to count everything again by {due_date}.
 Gate opens {time}, closes {end_time}; truck {plate} was late.
-Pick {quantity} {product} for {customer}, order {order_id}, shelf {room}
+Pick {quantity} {product} for {customer}, order {order_id}, shelf [code]
 {flag:damaged}
 {enum:vehicle}
-{driver} brings it, {employee} counts it, {customer} buys it: {quantity} {product}
+[person] brings it, [person] counts it, {customer} buys it: {quantity} {product}
 Truck {plate} left {origin} at {time} and got to {destination} at {end_time}.
 """,
     "minutes": """
 {speaker} opened the meeting at {time}; {attendees} members were present.
 {assignee} will write the report on {topic} until {due_date}.
-{sender} and the others agreed on a budget of {price}.
+[person] and the others agreed on a budget of {price}.
 The next meeting is on {date} in room {room}.
 {manager} was elected as head of the group.
 The group discussed {topic} for {minutes} minutes.
@@ -310,23 +308,23 @@ Minutes taken by {author} on {date}.
 The meeting ended at {end_time}.
 Chair: {speaker} / Minutes: {author} / Date: {date} / Time: {time} to {end_time}
 Present: {people}. Absent: {absentees}.
-Taken down by {author}, approved by {manager} on {date}
+Written by {author}, approved by the boss, {manager}, on {date}
 Action: {assignee} to send {topic} paper to {recipient} by {due_date}
-{speaker} asked {assignee} to find out about {topic} before {due_date}.
-A budget of {price} was asked for by {sender}, and {manager} agreed.
+[colleague:person] asked {assignee} to find out about {topic} before {due_date}.
+A budget of {price} was asked for by {sender}, and the boss, {manager}, agreed.
 Agenda: {topics}
 It was decided that {assignee}, and not [person], writes to {company}.
-{manager} thanked {author} for the minutes of [date].
+Our head, {manager}, thanked {author} for writing the minutes of [date].
 At {time} {speaker} welcomed {attendees} members in {room}.
 Since {speaker} had to leave early, [person] closed the meeting at {end_time}.
 Topic {topic}, proposed by {sender}, was put off until {date}.
-For {minutes} minutes the members talked about {topic}; then {manager} called a vote.
+For {minutes} minutes the members talked about {topic}; then the head, {manager}, called a vote.
 Who does what: {assignee}, report on {topic}, {due_date}
 Next time, on {date} at {time}, {speaker} will speak on {topic}.
 {flag:confirmed}
 {enum:status}
 {speaker} spoke about {topic}, {author} wrote it down, {assignee} will see to it by {due_date}.
-Start {time}; end {end_time}; next meeting {date}; chair {manager}
+Start {time}; end {end_time}; next meeting {date}; chair {speaker}
 """,
     "concert": """
 {speaker} plays at {venue} in {city} on {date}.
@@ -352,13 +350,12 @@ Songs written by {author}, sung by {speaker}
 Presale begins {start_date}, concert {date}, price {fee}
 {attendees} came, though {venue} has but {seats} seats.
 {author} writes: {speaker} was never better than at {venue}.
-Bring your ticket {booking_id}, row and seat {seat}, before {time}.
+Bring your booking {booking_id}, row and seat {seat}, before {time}.
 At {end_time} the lights went on and {speaker} waved goodbye to {city}.
 {flag:outdoors}
 {flag:cancelled}
 {enum:age_group}
 Words by {author}, voice by {speaker}, tickets from {seller} for {fee}
-From {origin} {speaker} goes on to {destination}, where the show on {date} begins at {time}.
 """,
     "train_delay": """
 The train from {origin} to {destination} is {minutes} minutes late.
@@ -393,32 +390,32 @@ The train should have left {origin} at [time]; it left at {time} and reached {de
     "expenses": """
 {employee} spent {price} in {city} on {date}.
 {employee} claims {price} for a trip to {destination}.
-The taxi cost {fee} and the hotel {price}.
+The taxi cost [money] and the hotel {price}.
 {employee} travelled {distance} km from {origin} to {destination}.
-{manager} approved the {price} of {employee}.
+The boss, {manager}, approved the {price} of our employee {employee}.
 The trip of {employee} lasted from {start_date} to {end_date}.
 {employee} stayed {nights} nights at the {hotel}.
 {employee} bought a {product} for {price}.
 {flag:paid}
 Trip report {employee}: {origin} to {destination}, {start_date} to {end_date}, {price}
-Claimed by {employee}, approved by {manager}, paid on {date}
-Hotel {price}, taxi {fee}, distance {distance} km
+Claimed by the employee {employee}, approved by the boss, {manager}, paid on {date}
+Hotel {price}, taxi [money], distance {distance} km
 For the night at the {hotel} {employee} asks {company} for {price}.
-{manager} wants to know why {employee} spent {price} on a {product}.
+{manager}, the boss, wants to know why our employee {employee} spent {price} on a {product}.
 Of the {price} for the journey to {destination}, {deposit} had been paid in advance.
 {employee} drove {distance} km to {destination} to see {customer}.
-Receipt {invoice_id}: {product}, {price}, bought by {employee} in {city}
+Receipt {invoice_id}: {product}, {price}, bought by our employee {employee} in {city}
 When {employee} came back from {destination} on {end_date}, the form was due by {due_date}.
-Lunch with {customer} in {city}, {date}, {price}. {employee}
+Lunch with the customer, {customer}, in {city}, {date}, {price}. Spent by our employee {employee}
 It was {employee} who travelled, but [person] handed in the bill.
 {employee} slept {nights} nights at the {hotel} in {destination}.
-To be paid to {employee}: {price}. Checked: {manager}. Due: {due_date}.
+To be paid to the employee {employee}: {price}. Checked by the head: {manager}. Due: {due_date}.
 {tax} tax is included in the {price} that {employee} spent.
 {enum:transport}
 {enum:meal}
 {flag:signed}
-{employee} paid {price} for the room and {fee} for the train from {origin} to {destination}.
-{manager} signed on {date} what {employee} had spent between {start_date} and {end_date}.
+{employee} paid {price} for the room and [money] for the train from {origin} to {destination}.
+The boss, {manager}, signed on {date} what the employee {employee} had spent between {start_date} and {end_date}.
 """,
     "weather_report": """
 In {city} it is {temperature} degrees at {time}.
@@ -467,7 +464,6 @@ With this letter, dated {date}, {sender} tells {recipient} about {topic}.
 P.S. {person} moved to [city], I stay in {city}. Love, {sender}
 Please, {recipient}, ring me at {phone} before {date}. Yours truly, {sender}
 What {sender} wrote to {recipient} on {date} was read by nobody else.
-Dear Sir, the book {title} which you, {recipient}, lent me is lovely. {sender}
 From: {sender} ({email}) / To: {recipient} / Sent: {date}, {time}
 {sender} hopes that {recipient} can come to {city} by {due_date}.
 Written by {sender}, read by {recipient}, carried by [person]
@@ -558,7 +554,7 @@ For {price} {company} cuts the hedge at {street} on {date}.
 In {minutes} minutes {person} had picked {weight} of berries.
 The gate is painted {color}, the fence {color} too.
 {owner}, {age}, has looked after {area} square metres since {year}.
-Every {weekday} at {time} {person} meets {contact} at the garden gate.
+Every {weekday} at {time} {person} meets [person] at the garden gate.
 {enum:season}
 {flag:children_allowed}
 {owner} asked {person} to water the {color} flowers at {time} until {end_date}.

@@ -1,4 +1,4 @@
-"""Training on CPU: one or more single-thread processes that average their gradients.
+"""Training on CPU: one or more single-thread processes that average their gradients, or go `--apart` and meet in the mean of their weights.
 
 The three stages of `mixture.STAGES` are gated on loss, not on time: copying must have been learnt before the rest is worth asking.
 Progress is written to `WORK/checkpoint.pt` every few minutes, and a later call goes on from there; the processes may be stopped and
@@ -69,6 +69,17 @@ def average(model: Model, loss: torch.Tensor, world: int) -> float:
     return flat[-1].item()
 
 
+@torch.no_grad()
+def meet(model: Model, world: int) -> None:
+    """Every process goes on with the mean of all weights. The mean of runs that went apart for a while is better than any of them: each has
+    noise of its own (stochastic weight averaging between workers, Lin et al. 2018, https://arxiv.org/abs/1808.07217)."""
+    flat = torch.cat([p.reshape(-1) for p in model.parameters()])
+    dist.all_reduce(flat)
+    flat /= world
+    for p, part in zip(model.parameters(), flat.split([p.numel() for p in model.parameters()])):
+        p.copy_(part.view_as(p))
+
+
 def factor(progress: float, step: int, decay_from: float, floor: float = 0.02) -> float:
     """Warm-up of 30 steps, constant, then linear decay from `decay_from` of the time budget."""
     return min(1.0, (step + 1) / 30) * max(floor, min(1.0, (1 - progress) / (1 - decay_from)))
@@ -104,7 +115,8 @@ def run(options: argparse.Namespace) -> None:
     for block in model.blocks:
         if options.compile and not block.fused:
             block.compile(dynamic=True)  # norms, RoPE, SiLU and softmax in one pass each: half as fast again
-    optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, rank, world)
+    apart = options.apart if world > 1 else 0
+    optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, *((0, 1) if apart else (rank, world)))
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
     if state:
         model.load_state_dict(state["model"])
@@ -123,38 +135,42 @@ def run(options: argparse.Namespace) -> None:
     pad = coder.token_to_id("<|endoftext|>")
     clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
     steady = 0  # steps since the running loss began
-    average_of = None  # running mean of the weights over the end of the decay
+    average_of, met = None, 0  # mean of the weights over the last part of the run, and of how many
     stop: list = []
     signal.signal(signal.SIGTERM, lambda *_: stop.append(True))  # finish the step, save, leave
     log = open(work / "log.jsonl", "a") if rank == 0 else None
-    while clock.spent < budget:
+    while True:
         progress = clock.spent / budget
         batch = rows.batch(stage, options.batch if stage == 2 else options.batch // 2)
         ids, targets, weights = padded(batch, pad)
         with torch.autocast("cpu", torch.bfloat16):
             loss = model.loss(ids, targets, weights)
         loss.backward()
-        value = average(model, loss, world)
+        value = loss.item() if apart else average(model, loss, world)
         norm = optimiser.step(factor(progress, step, options.decay_from))
         mean = value if mean is None else 0.97 * mean + 0.03 * value
         step, tokens = step + 1, tokens + ids.numel() * world
-        shared = torch.tensor([clock.tick(), float(bool(stop))])
-        if world > 1:
-            dist.broadcast(shared, 0)  # one clock and one order to stop, or the processes would part ways
-        clock.spent = shared[0].item()
-        if shared[1]:
+        clock.tick()
+        together = not apart or step % apart == 0
+        if together and world > 1:
+            shared = torch.tensor([clock.spent, float(bool(stop)), mean])
+            dist.broadcast(shared, 0)  # one clock, one stage and one order to stop, or the processes would part ways
+            clock.spent, mean = shared[0].item(), shared[2].item()
+            stop = [True] if shared[1] else []
+            if apart:
+                meet(model, world)
+        if together and stop:
             break
         steady += 1
-        if stage < 2 and mean < GATE[stage] and steady > 50:
+        if stage < 2 and together and mean < GATE[stage] and steady > 50:
             stage, mean, steady = stage + 1, None, 0
-        if progress > 0.9:
+        if progress > 1 - options.mean and together:
             with torch.no_grad():
                 now = [p.detach() for p in model.parameters()]
-                average_of = (
-                    [p.clone() for p in now]
-                    if average_of is None
-                    else [a.lerp_(p, 0.02) for a, p in zip(average_of, now)]
-                )
+                met += 1
+                average_of = [p.clone() for p in now] if met == 1 else [a.lerp_(p, 1 / met) for a, p in zip(average_of, now)]
+        if together and clock.spent >= budget:
+            break
         if rank == 0 and step % 20 == 0:
             seconds = time.monotonic() - since[0]
             line = {
@@ -175,7 +191,7 @@ def run(options: argparse.Namespace) -> None:
                 ),
                 flush=True,
             )
-        if rank == 0 and clock.spent - saved > options.save_every * 60:
+        if rank == 0 and together and clock.spent - saved > options.save_every * 60:
             saved = clock.spent
             save(
                 checkpoint,
@@ -228,6 +244,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--muon-rate", type=float, default=0.02, help="change of a matrix per step, as a share of its size")
     parser.add_argument("--adam-rate", type=float, default=4e-3, help="change of an embedding or norm per step")
     parser.add_argument("--decay-from", type=float, default=0.5, help="share of the time after which the rate falls")
+    parser.add_argument("--apart", type=int, default=0, help="steps that processes take alone before they meet in the mean of their weights; 0: gradients are averaged at every step")
+    parser.add_argument("--mean", type=float, default=0.1, help="share of the time at the end over which the weights are averaged")
     parser.add_argument("--save-every", type=float, default=5, help="minutes between checkpoints")
     parser.add_argument(
         "--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again"

@@ -5,10 +5,12 @@ the answer holds ("2026-03-03", 2, 49.90). Policy, the same in every task so tha
 dates become YYYY-MM-DD, times HH:MM, numbers JSON numbers with the digits of the text, all else is copied verbatim.
 """
 
+import functools
 import random
 from dataclasses import dataclass
 
 import words
+import words_more
 from words import split
 
 
@@ -71,13 +73,23 @@ def invented(rng: random.Random, held: bool, low: int = 2, high: int = 2) -> str
             return word
 
 
+def listed(name: str, held: bool) -> list:
+    """The entries of a list of `words.py`; those of training are joined by the many that only training uses."""
+    return split(getattr(words, name), True) if held else trained(name)
+
+
+@functools.cache
+def trained(name: str) -> list:
+    return split(getattr(words, name), False) + words_more.MORE.get(name, [])
+
+
 ACCENTS = str.maketrans("aeouncsy", "äéøüñčšý")
 
 
-def proper(rng, held, pool) -> str:
-    """A proper name: usually from the list, often invented, sometimes with an accent."""
+def proper(rng, held, pool: str) -> str:
+    """A proper name: usually from the list `pool`, often invented, sometimes with an accent."""
     if rng.random() < 0.6:
-        return rng.choice(split(pool, held))
+        return rng.choice(listed(pool, held))
     name = invented(rng, held).capitalize()
     if rng.random() < 0.12:
         at = rng.randrange(1, len(name))
@@ -86,47 +98,50 @@ def proper(rng, held, pool) -> str:
 
 
 def person(rng, held) -> Value:
-    first, last = proper(rng, held, words.FIRST), proper(rng, held, words.LAST)
+    first, last = proper(rng, held, "FIRST"), proper(rng, held, "LAST")
     form = rng.random()
     if form < 0.80:
         name = f"{first} {last}"
     elif form < 0.86:
         name = f"{first} {rng.choice('ABCDEFGHJKLMNPRSTW')}. {last}"
     elif form < 0.92:
-        name = f"{first} {last}-{proper(rng, held, words.LAST)}"
+        name = f"{first} {last}-{proper(rng, held, 'LAST')}"
     else:
         name = f"{first} {rng.choice(['van', 'de', 'von', 'el', 'da'])} {last}"
     return Value(name, name)
 
 
 def first_name(rng, held) -> Value:
-    name = proper(rng, held, words.FIRST)
+    name = proper(rng, held, "FIRST")
     return Value(name, name)
 
 
 def city(rng, held) -> Value:
-    name = rng.choice(split(words.CITY, held)) if rng.random() < 0.7 else invented(rng, held).capitalize()
+    name = rng.choice(listed("CITY", held)) if rng.random() < 0.7 else invented(rng, held).capitalize()
     if rng.random() < 0.05:
         name = rng.choice(["New ", "Port ", "San ", "North ", "Bad "]) + name
     return Value(name, name)
 
 
 def country(rng, held) -> Value:
-    name = rng.choice(split(words.COUNTRY, held))
+    name = rng.choice(listed("COUNTRY", held))
     return Value(name, name)
 
 
 def company(rng, held) -> Value:
-    head = rng.choice(split(words.COMPANY_WORD, held)) if rng.random() < 0.5 else proper(rng, held, words.LAST)
+    if not held and rng.random() < 0.35:
+        name = rng.choice(words_more.MORE["COMPANY"])
+        return Value(name, name)
+    head = rng.choice(listed("COMPANY_WORD", held)) if rng.random() < 0.5 else proper(rng, held, "LAST")
     parts = [head, rng.choice(words.COMPANY_KIND), rng.choice(words.COMPANY_FORM)]
     if rng.random() < 0.15:
-        parts[1] = "& " + proper(rng, held, words.LAST)
+        parts[1] = "& " + proper(rng, held, "LAST")
     name = " ".join(p for p in parts if p)
     return Value(name, name)
 
 
 def product(rng, held) -> Value:
-    one, many = rng.choice(split(words.PRODUCT, held))
+    one, many = rng.choice(listed("PRODUCT", held))
     if rng.random() < 0.3:
         quality = rng.choice(words.COLOR + words.MATERIAL)
         one, many = f"{quality} {one}", f"{quality} {many}"
@@ -279,7 +294,7 @@ def weekday(rng) -> Value:
 
 
 def email(rng, held) -> Value:
-    first, last = proper(rng, held, words.FIRST).lower(), proper(rng, held, words.LAST).lower()
+    first, last = proper(rng, held, "FIRST").lower(), proper(rng, held, "LAST").lower()
     first, last = (w.encode("ascii", "ignore").decode() or "x" for w in (first, last))
     user = rng.choice(
         [
@@ -333,7 +348,7 @@ def code(rng) -> Value:
 
 
 def street(rng, held) -> Value:
-    name = rng.choice(split(words.STREET, held)) if rng.random() < 0.7 else invented(rng, held).capitalize()
+    name = rng.choice(listed("STREET", held)) if rng.random() < 0.7 else invented(rng, held).capitalize()
     text = f"{rng.randint(1, 220)} {name} {rng.choice(words.STREET_KIND)}"
     return Value(text, text)
 
@@ -365,6 +380,9 @@ def address_ip(rng) -> Value:
 
 def title(rng, held) -> Value:
     """A title of two to five words, as books, talks and films have."""
+    if not held and rng.random() < 0.5:
+        text = rng.choice(words_more.MORE["TITLE"])
+        return Value(text, text)
     noun, other = rng.choice(words.NOUN).capitalize(), rng.choice(words.NOUN).capitalize()
     quality = rng.choice(words.ADJECTIVE).capitalize()
     place = invented(rng, held).capitalize()
@@ -384,7 +402,10 @@ def title(rng, held) -> Value:
 
 
 def venue(rng, held) -> Value:
-    head = proper(rng, held, words.LAST) if rng.random() < 0.5 else rng.choice(split(words.STREET, held))
+    if not held and rng.random() < 0.4:
+        text = rng.choice(words_more.MORE["VENUE"])
+        return Value(text, text)
+    head = proper(rng, held, "LAST") if rng.random() < 0.5 else rng.choice(listed("STREET", held))
     text = f"{head} {rng.choice(words.VENUE_KIND)}"
     return Value(text, text)
 
@@ -393,7 +414,7 @@ def pick(name: str, json_type: str = "string"):
     """A maker that copies one entry of a word list."""
 
     def make(rng, held) -> Value:
-        text = rng.choice(split(getattr(words, name), held))
+        text = rng.choice(listed(name, held))
         return Value(text, text, json_type)
 
     return make
@@ -492,12 +513,19 @@ def coined(rng, like: str) -> str:
 COINED = set("job skill food dish animal topic event_kind component symptom service log_message color material".split())
 
 
+@functools.cache
+def written(kind: str) -> tuple:
+    """JSON type and hint of a kind's values."""
+    value = KINDS[kind](random.Random(0), True)
+    return value.type, value.hint
+
+
 def make(kind: str, rng: random.Random, held: bool) -> Value:
     """A value of a kind. Those of the evaluation are listed or made by rule; training coins some of those that only lists hold."""
     value = KINDS[kind](rng, held)
     if held:
         return value
-    if kind in COINED and rng.random() < 0.3:
+    if kind in COINED and rng.random() < 0.2:
         text = invented(rng, False, 1, 2) if kind in ("color", "material") else coined(rng, value.text)
         return Value(text, text)
     if kind == "product" and rng.random() < 0.15:

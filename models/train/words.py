@@ -144,7 +144,7 @@ poster/posters, painting/paintings, statue/statues, teddy bear/teddy bears, ches
 """)
 ]
 
-COLOR = _w("red blue green yellow black white brown grey pink purple orange silver golden beige turquoise maroon navy teal ivory crimson lilac bronze olive violet scarlet")
+COLOR = _w("red blue green yellow black white brown grey pink purple orange silver golden beige turquoise maroon navy teal ivory crimson lilac khaki olive violet scarlet")
 MATERIAL = _w("wooden steel leather cotton plastic glass wool paper ceramic copper linen bamboo silk velvet rubber marble brass cork felt denim granite plywood")
 
 COMPANY_WORD = _w("""
