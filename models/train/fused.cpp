@@ -1,4 +1,4 @@
-// One block of the transformer, forward and backward, for x86-64 with AMX: norm, projections, QK-norm and RoPE, causal attention with
+// One block of the transformer, forward and backward, for x86-64 with AMX or AVX-512's bf16: norm, projections, QK-norm and RoPE, causal attention with
 // grouped heads, SwiGLU and both residual sums, without a pass over memory between them. Products are bf16 with f32 sums; the residual
 // stream, norms and gradients of weights are f32. `fused.py` compiles and calls it.
 //
@@ -101,9 +101,12 @@ struct Plan {
 
 extern "C" {
 
-// Asks the system for the tile registers; false where there are none.
+// Whether this machine can do what was compiled; asks the system for the tile registers.
 bool hob_available() {
-    return __builtin_cpu_supports("amx-bf16") && __builtin_cpu_supports("avx512bf16") && syscall(SYS_arch_prctl, 0x1023, 18) == 0;
+#ifdef __AMX_BF16__
+    if (!__builtin_cpu_supports("amx-bf16") || syscall(SYS_arch_prctl, 0x1023, 18) != 0) return false;
+#endif
+    return __builtin_cpu_supports("avx512bf16");
 }
 
 // Tokens that the matrices of `Saved` have room for.

@@ -1,7 +1,7 @@
-"""A transformer block of `fused.cpp` and its headers as a PyTorch operator, for bf16 training on x86-64 with AMX.
+"""A transformer block of `fused.cpp` and its headers as a PyTorch operator, for bf16 training on x86-64 with AMX or AVX-512's bf16.
 
-`available()` compiles it once (into the user's cache directory) and says whether this machine can run it; without AMX or a
-C++ compiler `model.py` uses PyTorch's own operators, which compute the same.
+`available()` compiles it once (into the user's cache directory) and says whether this machine can run it; without these
+instructions or a C++ compiler `model.py` uses PyTorch's own operators, which compute the same.
 """
 
 import ctypes
@@ -16,29 +16,39 @@ import torch
 
 WEIGHTS = "attn_norm q_norm k_norm qkv out ffn_norm gate_up down".split()  # in the order of `fused.cpp`
 SOURCES = "fused.cpp fused_attention.h fused_tiles.h".split()
-FLAGS = "-O3 -std=c++17 -fPIC -shared -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512bf16 -mamx-tile -mamx-bf16 -mfma".split()
+FLAGS = "-O3 -std=c++17 -fPIC -shared -mavx512f -mavx512bw -mavx512vl -mavx512dq -mavx512bf16 -mfma".split()
+AMX = "-mamx-tile -mamx-bf16".split()
 
 
-@functools.cache
-def library() -> ctypes.CDLL | None:
+def compiled(flags: list) -> ctypes.CDLL | None:
+    """The library with these flags; None if it cannot be compiled."""
     here, compiler = Path(__file__).parent, shutil.which(os.environ.get("CXX", "g++"))
-    if not compiler or os.uname().machine != "x86_64":
+    if not compiler:
         return None
     folder = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "hob-train"
     text = b"".join((here / name).read_bytes() for name in SOURCES)
-    file = folder / f"fused-{hashlib.sha256(text + ' '.join(FLAGS).encode()).hexdigest()[:16]}.so"
+    file = folder / f"fused-{hashlib.sha256(text + ' '.join(flags).encode()).hexdigest()[:16]}.so"
     if not file.exists():
         part = file.with_suffix(f".{os.getpid()}")
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            subprocess.run([compiler, *FLAGS, "-o", part, here / SOURCES[0]], check=True)
+            subprocess.run([compiler, *flags, "-o", part, here / SOURCES[0]], check=True)
             part.replace(file)
         except (OSError, subprocess.CalledProcessError) as error:
-            print(f"fused.cpp is not compiled, PyTorch's own operators are used: {error}")
+            print(f"fused.cpp is not compiled: {error}")
             return None
     made = ctypes.CDLL(str(file))
     made.hob_available.restype, made.hob_padded.restype = ctypes.c_bool, ctypes.c_long
-    return made if made.hob_available() else None
+    return made
+
+
+@functools.cache
+def library() -> ctypes.CDLL | None:
+    """The fastest that this machine can run, if any."""
+    if os.uname().machine != "x86_64":
+        return None
+    made = (compiled([*FLAGS, *more]) for more in (AMX, []))
+    return next((one for one in made if one and one.hob_available()), None)
 
 
 def available() -> bool:

@@ -96,50 +96,18 @@ void across(Blocks x, int padded, bf16* to) {
 }
 
 // c [32, 32] at `stride` = a block of 32 rows of 64 dimensions x 32 rows that are `across`.
-inline void scores(const bf16* rows, const bf16* across, float* c, int stride) {
-    written();
-    _tile_zero(0); _tile_zero(1); _tile_zero(2); _tile_zero(3);
-    for (int half = 0; half < 2; half++) {
-        _tile_loadd(4, rows + 2 * half * TILE, 64); _tile_loadd(6, across + 2 * half * TILE, 64);
-        _tile_loadd(5, rows + (2 * half + 1) * TILE, 64); _tile_loadd(7, across + (2 * half + 1) * TILE, 64);
-        _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
-    }
-    _tile_stored(0, c, stride * 4); _tile_stored(1, c + 16, stride * 4);
-    _tile_stored(2, c + 16 * stride, stride * 4); _tile_stored(3, c + 16 * stride + 16, stride * 4);
-}
+inline void scores(const bf16* rows, const bf16* across, float* c, int stride) { multiply(rows, across, 2 * TILE, D / 32, {c, stride}, false); }
 
 // c [32, 64] = weights [32, 32 * blocks] in blocks x the first of `all` blocks of rows that are `paired`.
 inline void mixed(const bf16* weights, const bf16* paired, int blocks, int all, float* c) {
-    written();
-    for (int half = 0; half < 2; half++) {
-        _tile_zero(0); _tile_zero(1); _tile_zero(2); _tile_zero(3);
-        const bf16 *left = weights, *right = paired + (size_t)half * all * 2 * TILE;
-        for (int b = 0; b < blocks; b++, left += 2 * TILE, right += 2 * TILE) {
-            _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
-            _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
-            _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
-        }
-        float* to = c + 32 * half;
-        _tile_stored(0, to, D * 4); _tile_stored(1, to + 16, D * 4);
-        _tile_stored(2, to + 16 * D, D * 4); _tile_stored(3, to + 16 * D + 16, D * 4);
-    }
+    for (int half = 0; half < 2; half++) multiply(weights, paired + (size_t)half * all * 2 * TILE, 2 * TILE, blocks, {c + 32 * half, D}, false);
 }
 
 // c [64, 32] at `stride` += the transpose of x's rows from `block` on x weights. x is `transposed`, weights are tiles [32 queries][16 keys] B.
 inline void summed(const bf16* x, const bf16* weights, int blocks, int block, float* c, int stride) {
-    written();
     for (int half = 0; half < 2; half++) {
-        float* to = c + 32 * half * stride;
-        _tile_loadd(0, to, stride * 4); _tile_loadd(1, to + 16, stride * 4);
-        _tile_loadd(2, to + 16 * stride, stride * 4); _tile_loadd(3, to + 16 * stride + 16, stride * 4);
-        for (int b = block; b < blocks; b++) {
-            const bf16 *left = x + ((size_t)half * blocks + b) * 2 * TILE, *right = weights + ((size_t)b * blocks + block) * 2 * TILE;
-            _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
-            _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
-            _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
-        }
-        _tile_stored(0, to, stride * 4); _tile_stored(1, to + 16, stride * 4);
-        _tile_stored(2, to + 16 * stride, stride * 4); _tile_stored(3, to + 16 * stride + 16, stride * 4);
+        const bf16 *left = x + ((size_t)half * blocks + block) * 2 * TILE, *right = weights + (size_t)block * (blocks + 1) * 2 * TILE;
+        multiply(left, right, (size_t)blocks * 2 * TILE, blocks - block, {c + 32 * half * stride, stride}, true);
     }
 }
 

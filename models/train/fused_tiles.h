@@ -1,7 +1,7 @@
-// Matrices of activations and weights as AMX tiles, the products of them, and what else works on whole blocks of 32 tokens by 32 columns.
+// Matrices of activations and weights as tiles, the products of them, and what else works on whole blocks of 32 tokens by 32 columns.
 //
-// AMX multiplies A [16 x 32] by B [32 x 16] into C [16 x 16]. B has pairs of its rows interleaved: dword (r / 2, column) holds rows r and
-// r + 1. Weights become B once a step and block: `turned` for x W^T, `upright` for its gradient dy W. For the gradient of a weight,
+// AMX multiplies A [16 x 32] by B [32 x 16] into C [16 x 16]; without it `vdpbf16ps` does, from the same tiles. B has pairs of its rows
+// interleaved: dword (r / 2, column) holds rows r and r + 1. Weights become B once a step and block: `turned` for x W^T, `upright` for its gradient dy W. For the gradient of a weight,
 // dy^T h, tokens are the inner dimension: `transposed` blocks of dy are A, `paired` blocks of h are B.
 
 #pragma once
@@ -36,6 +36,16 @@ struct Buffer {
     }
 };
 
+// 32 x 32 sums: the first and the last 16 rows, each row `stride` after the one before.
+struct Square {
+    float *upper, *lower;
+    long stride;
+    Square(float* at, long stride) : upper(at), lower(at + 16 * stride), stride(stride) {}
+    Square(float* upper, float* lower, long stride) : upper(upper), lower(lower), stride(stride) {}
+};
+
+#ifdef __AMX_BF16__
+
 // Eight tiles of 16 rows and 64 bytes; what was configured before comes back at the end.
 struct Tiles {
     alignas(64) uint8_t before[64];
@@ -50,6 +60,68 @@ struct Tiles {
     }
     ~Tiles() { _tile_loadconfig(before); }
 };
+
+// What stands in memory is there before the next tile is loaded: GCC's intrinsic does not say that it reads.
+inline void written() { asm volatile("" ::: "memory"); }
+
+// c = (or with `more` +=) the sum of `steps` blocks A from `left` on, times as many pairs of tiles B that are `apart`. `meanwhile` is
+// called before the sums are stored, or it would wait for them.
+template <class Meanwhile> inline void multiply(const bf16* left, const bf16* right, size_t apart, int steps, Square c, bool more, Meanwhile meanwhile) {
+    const long row = c.stride * 4;
+    written();
+    if (more) {
+        _tile_loadd(0, c.upper, row); _tile_loadd(1, c.upper + 16, row); _tile_loadd(2, c.lower, row); _tile_loadd(3, c.lower + 16, row);
+    } else {
+        _tile_zero(0); _tile_zero(1); _tile_zero(2); _tile_zero(3);
+    }
+    for (int s = 0; s < steps; s++, left += 2 * TILE, right += apart) {
+        _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
+        _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
+        _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
+    }
+    meanwhile();
+    _tile_stored(0, c.upper, row); _tile_stored(1, c.upper + 16, row); _tile_stored(2, c.lower, row); _tile_stored(3, c.lower + 16, row);
+}
+
+#else
+
+struct Tiles {
+    Tiles() {}  // nothing to configure
+};
+
+template <class Meanwhile> inline void multiply(const bf16* left, const bf16* right, size_t apart, int steps, Square c, bool more, Meanwhile meanwhile) {
+    constexpr int ROWS = 8;  // whose sums stay in registers
+    meanwhile();
+    for (int from = 0; from < BLOCK; from += ROWS) {
+        float* to = (from < 16 ? c.upper : c.lower) + from % 16 * c.stride;
+        __m512 sums[ROWS][2];
+#pragma GCC unroll 8
+        for (int r = 0; r < ROWS; r++)
+            for (int t = 0; t < 2; t++) sums[r][t] = more ? _mm512_loadu_ps(to + r * c.stride + 16 * t) : _mm512_setzero_ps();
+        const bf16 *a = left + from * 32, *b = right;
+        for (int s = 0; s < steps; s++, a += 2 * TILE, b += apart)
+            for (int k = 0; k < 32; k += 2) {
+                const __m512bh one = (__m512bh)_mm512_load_si512(b + k * 16), two = (__m512bh)_mm512_load_si512(b + TILE + k * 16);
+#pragma GCC unroll 8
+                for (int r = 0; r < ROWS; r++) {
+                    int pair;
+                    memcpy(&pair, a + r * 32 + k, 4);
+                    const __m512bh x = (__m512bh)_mm512_set1_epi32(pair);
+                    sums[r][0] = _mm512_dpbf16_ps(sums[r][0], x, one);
+                    sums[r][1] = _mm512_dpbf16_ps(sums[r][1], x, two);
+                }
+            }
+#pragma GCC unroll 8
+        for (int r = 0; r < ROWS; r++)
+            for (int t = 0; t < 2; t++) _mm512_storeu_ps(to + r * c.stride + 16 * t, sums[r][t]);
+    }
+}
+
+#endif
+
+inline void multiply(const bf16* left, const bf16* right, size_t apart, int steps, Square c, bool more) {
+    multiply(left, right, apart, steps, c, more, [] {});
+}
 
 inline __m512 load(const bf16* p) {
     return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i*)p)), 16));
@@ -114,9 +186,6 @@ constexpr Places HIGH = {{16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54
 constexpr Places PAIRS = {{0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31}};
 
 inline __m512i places(const Places& of) { return _mm512_load_si512(of.at); }
-
-// What stands in memory is there before the next tile is loaded: GCC's intrinsic does not say that it reads.
-inline void written() { asm volatile("" ::: "memory"); }
 
 // A matrix of activations in blocks of 32 tokens by 32 columns.
 struct Blocks {
@@ -191,44 +260,27 @@ void transposed(Blocks x, int count, int blocks, bf16* to) {
         }
 }
 
-// each(i, j, c): c [32, 32] is block (i, j) of a [count, k] times b [k, n]. A block is passed on while the next is multiplied, or each would wait for the other.
+// each(i, j, c): c [32, 32] is block (i, j) of a [count, k] times b [k, n]. A block is passed on while the next is multiplied.
 template <class Each> void product(Blocks a, int count, const bf16* b, int n, Each each) {
     alignas(64) float c[2][BLOCK * 32];
     const int steps = a.width / 32, columns = n / 32, all = count / 32 * columns;
+    const auto pass = [&](int at) { each(at / columns, at % columns, c[at & 1]); };
     for (int at = 0; at < all; at++) {
-        const bf16 *left = a.block(at / columns, 0), *right = b + (size_t)(at % columns) * steps * 2 * TILE;
-        float* to = c[at & 1];
-        written();
-        _tile_zero(0); _tile_zero(1); _tile_zero(2); _tile_zero(3);
-        for (int s = 0; s < steps; s++, left += 2 * TILE, right += 2 * TILE) {
-            _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
-            _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
-            _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
-        }
-        if (at) each((at - 1) / columns, (at - 1) % columns, c[(at - 1) & 1]);
-        _tile_stored(0, to, 128); _tile_stored(1, to + 16, 128);
-        _tile_stored(2, to + 16 * 32, 128); _tile_stored(3, to + 16 * 32 + 16, 128);
+        const bf16* right = b + (size_t)(at % columns) * steps * 2 * TILE;
+        multiply(a.block(at / columns, 0), right, 2 * TILE, steps, {c[at & 1], 32}, false, [&] { if (at) pass(at - 1); });
     }
-    each((all - 1) / columns, (all - 1) % columns, c[(all - 1) & 1]);
+    pass(all - 1);
 }
 
 // grad [rows, n] += dy^T h over the blocks of a group; dy is `transposed`, h `paired`.
 void weight_gradient(const bf16* dy, int rows, const bf16* h, int n, int blocks, int stride, Tiling tiling, float* grad) {
     constexpr int SUB = 16;  // blocks whose tiles of dy stay in the first-level cache
     for (int i = 0; i < rows / 32; i++) {
-        float *low = grad + (size_t)tiling.row(2 * i) * n, *high = grad + (size_t)tiling.row(2 * i + 1) * n;
+        float *upper = grad + (size_t)tiling.row(2 * i) * n, *lower = grad + (size_t)tiling.row(2 * i + 1) * n;
         for (int from = 0; from < blocks; from += SUB)
             for (int j = 0; j < n / 32; j++) {
                 const bf16 *left = dy + ((size_t)i * stride + from) * 2 * TILE, *right = h + ((size_t)j * stride + from) * 2 * TILE;
-                float *a = low + 32 * j, *b = high + 32 * j;
-                written();
-                _tile_loadd(0, a, n * 4); _tile_loadd(1, a + 16, n * 4); _tile_loadd(2, b, n * 4); _tile_loadd(3, b + 16, n * 4);
-                for (int t = from; t < std::min(blocks, from + SUB); t++, left += 2 * TILE, right += 2 * TILE) {
-                    _tile_loadd(4, left, 64); _tile_loadd(6, right, 64);
-                    _tile_loadd(5, left + TILE, 64); _tile_loadd(7, right + TILE, 64);
-                    _tile_dpbf16ps(0, 4, 6); _tile_dpbf16ps(1, 4, 7); _tile_dpbf16ps(2, 5, 6); _tile_dpbf16ps(3, 5, 7);
-                }
-                _tile_stored(0, a, n * 4); _tile_stored(1, a + 16, n * 4); _tile_stored(2, b, n * 4); _tile_stored(3, b + 16, n * 4);
+                multiply(left, right, 2 * TILE, std::min(blocks - from, SUB), {upper + 32 * j, lower + 32 * j, n}, true);
             }
     }
 }
