@@ -254,6 +254,31 @@ fn dependencies() {
     assert_eq!(error, "schema #/dependentRequired/a~1b: [1], expected a list of strings");
 }
 
+/// `4.0` is 4 to JSON Schema, but no integer to drafts up to 4 and to many programs: it is read, and never generated.
+#[test]
+fn whole_numbers_are_generated_in_digits() {
+    let form = |schema: Value| json!({"type": "array", "items": schema, "maxItems": 1});
+    for schema in [
+        json!({"type": "integer"}),
+        json!({"type": "integer", "enum": [3, 2, 4]}),
+        json!({"enum": [4.0, 2]}),
+        json!({"const": 4}),
+        json!({"enum": [[1, 4], {"a": 4}, 4]}),
+        json!({"type": "integer", "not": {"enum": [3]}}),
+    ] {
+        for (options, point) in [(OPEN, true), (Options::default(), false)] {
+            let (mut automaton, _) = Automaton::from_schema(&form(schema.clone()), options).unwrap();
+            assert!(automaton.matches(b"[4]").unwrap(), "{schema}");
+            assert_eq!(automaton.matches(b"[4.0]").unwrap(), point, "{schema}");
+            if schema["enum"][0].is_array() {
+                for (text, holds) in [("[[1, 4]]", true), ("[[1, 4.0]]", point), ("[{\"a\": 4.0}]", point)] {
+                    assert_eq!(automaton.matches(text.as_bytes()).unwrap(), holds, "{text}");
+                }
+            }
+        }
+    }
+}
+
 /// Arrays of distinct items, and of so many of a kind: every short array, against what the keywords say.
 #[test]
 fn distinct_and_contained() {

@@ -129,7 +129,7 @@ impl<'a> Compiler<'a> {
                         let e = self.value(value);
                         pieces.push(Piece::Expr(e));
                     }
-                    scalar => literals.extend(spellings(scalar)),
+                    scalar => literals.extend(spellings(scalar, !self.options.open_objects)),
                 }
             }
             return Ok(());
@@ -138,7 +138,7 @@ impl<'a> Compiler<'a> {
             [(NULL, Value::Null), (BOOLEAN, Value::Bool(true)), (BOOLEAN, Value::Bool(false))]
         {
             if shape.types & types != 0 && !self.any_holds(&shape.fails, &value)? {
-                literals.extend(spellings(&value));
+                literals.extend(spellings(&value, true));
             }
         }
         if shape.types & NUMBER != 0 {
@@ -223,7 +223,7 @@ impl<'a> Compiler<'a> {
                 }
                 self.exprs.object(object)
             }
-            scalar => self.exprs.literals(spellings(scalar)),
+            scalar => self.exprs.literals(spellings(scalar, !self.options.open_objects)),
         }
     }
 
@@ -304,7 +304,8 @@ impl<'a> Compiler<'a> {
                     let texts = match value {
                         Value::String(s) => vec![s.clone()],
                         other => {
-                            spellings(other).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect()
+                            let texts = spellings(other, false);
+                            texts.iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect()
                         }
                     };
                     ways.push(self.exprs.res.words(texts.iter().map(String::as_str)));

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::number::Decimal;
 
-/// The ways in which a scalar may be written, the usual one first.
-pub(super) fn spellings(value: &Value) -> Vec<Box<[u8]>> {
+/// The ways in which a scalar may be written, the usual one first; with `digits`, whole numbers without a `.0`.
+pub(super) fn spellings(value: &Value, digits: bool) -> Vec<Box<[u8]>> {
     match value {
         Value::Number(n) => {
             let text = n.to_string();
@@ -17,6 +17,7 @@ pub(super) fn spellings(value: &Value) -> Vec<Box<[u8]>> {
                     out.push(format!("{plain}.0"));
                 }
                 out.push(plain);
+                out.retain(|s| !digits || !s.ends_with(".0"));
             }
             out.into_iter().map(|s| s.into_bytes().into()).collect()
         }
@@ -59,14 +60,18 @@ mod tests {
 
     #[test]
     fn scalars() {
-        let all = |v: Value| {
+        let written = |v: Value, digits| {
             let mut all: Vec<String> =
-                spellings(&v).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect();
+                spellings(&v, digits).iter().map(|b| String::from_utf8_lossy(b).into_owned()).collect();
             all.sort();
             all.dedup();
             all
         };
+        let all = |v| written(v, false);
         assert_eq!(all(1.into()), ["1", "1.0"]);
+        assert_eq!(written(1.into(), true), ["1"]);
+        assert_eq!(written(1.0.into(), true), ["1"]);
+        assert_eq!(written((-2.5).into(), true), ["-2.5"]);
         assert_eq!(all((-2.5).into()), ["-2.5"]);
         assert_eq!(all(true.into()), ["true"]);
         assert_eq!(all("a/\"é".into()), ["\"a/\\\"\\u00e9\"", "\"a/\\\"é\"", "\"a\\/\\\"é\""]);
