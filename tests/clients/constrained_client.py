@@ -80,6 +80,8 @@ def without(schema, pointers):
     """The schema without the keywords at these JSON pointers."""
     schema = copy.deepcopy(schema)
     for pointer in pointers:
+        if pointer == "#":
+            return True  # the whole of it
         *path, last = (part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:])
         with contextlib.suppress(KeyError, IndexError, TypeError, ValueError):
             at = schema
@@ -87,6 +89,16 @@ def without(schema, pointers):
                 at = at[int(part)] if isinstance(at, list) else at[part]
             del at[last]
     return schema
+
+
+def overlaps(error):
+    """Whether all that is wrong is a `oneOf` of which several branches hold, at the value or inside of a branch."""
+    if error.validator == "oneOf" and "valid under each of" in error.message:
+        return True
+    branches = {}
+    for inner in error.context or ():
+        branches.setdefault(inner.schema_path[0], []).append(inner)
+    return any(all(map(overlaps, inner)) for inner in branches.values())
 
 
 def verdict(schema, text):
@@ -100,7 +112,7 @@ def verdict(schema, text):
         error = next(validator(schema).iter_errors(value), None)
     except Exception as error:  # a pattern Python cannot read, a reference to another document, too deep
         return f"unjudged: {type(error).__name__}"
-    if error is not None and error.validator == "oneOf" and "valid under each of" in error.message:
+    if error is not None and overlaps(error):
         return "unjudged: oneOf whose branches overlap, which is read as anyOf"
     return "valid" if error is None else f"{error.json_path}: {error.message[:200]} ({'/'.join(map(str, error.schema_path))[-80:]})"
 
