@@ -1,8 +1,9 @@
 // Matrices of activations and weights as tiles, the products of them, and what else works on whole blocks of 32 tokens by 32 columns.
 //
 // AMX multiplies A [16 x 32] by B [32 x 16] into C [16 x 16]; without it `vdpbf16ps` does, from the same tiles. B has pairs of its rows
-// interleaved: dword (r / 2, column) holds rows r and r + 1. Weights become B once a step and block: `turned` for x W^T, `upright` for its gradient dy W. For the gradient of a weight,
-// dy^T h, tokens are the inner dimension: `transposed` blocks of dy are A, `paired` blocks of h are B.
+// interleaved: dword (r / 2, column) holds rows r and r + 1. Weights become B once a step and block: `turned` for x W^T, `upright` for its
+// gradient dy W. For the gradient of a weight, dy^T h, tokens are the inner dimension: `transposed` blocks of dy are A, `paired` blocks of
+// h are B.
 
 #pragma once
 

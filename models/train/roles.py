@@ -41,7 +41,6 @@ product | bought, purchas | bought, buy, purchas, order, sold, sell, sale, paid,
 product | order | order, bought, buy, would like, purchas, request
 product | sold, sell | sold, sell, sale, cost, price, bought, buy, offer, paid
 product | want | want, would like, order, bought, buy, ask, need, looking for, request
-product | sold, sell | sold, sell, sale, cost, price, bought, buy, offer, paid, shop
 room | meeting, conference | meet, conference, talk, session, discuss, lecture, come together
 room | room, door, building | room, cabin, door, office, hall, desk, ward, meet
 guest | hotel, overnight, sleeps, lodger | hotel, night, stay, sleep, room, inn, lodg, check
