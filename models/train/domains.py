@@ -66,7 +66,7 @@ My customer number is {customer_id}, the order {order_id}, and the parcel should
 Hi {seller}, did my order of {order_date} go out yet? I need the {product} by {delivery_date}. {customer}
 {seller} sold {customer} a {product} that {recipient} is going to wear.
 From the cart of {customer}: {quantity} {product}, {color}; voucher {discount}; to pay {price}
-Neighbours took the parcel in: ordered by {customer}, signed for by {recipient} on {delivery_date}.
+Neighbours took the parcel in: ordered by {customer}, signed for by [person] on {delivery_date}.
 After {customer} had cancelled {order_id}, the {price} came back within [small] days.
 The {color} one is for {customer}, the [color] one for somebody else.
 Paid: {price}. Saved: {discount}. Ordered: {order_date}. Arrives: {delivery_date}. Buyer: {customer}.
@@ -202,7 +202,7 @@ Arriving {start_date}, leaving {end_date}, {guests} adults: can the {hotel} take
 Instead of the [venue], which was full, {guest} chose the {hotel} in {city}.
 We hold a table for {guests} on {date}, {time}, in the name of {guest}; please ring {phone} if you run late.
 Guest: {guest} // Room: {room} // Check in: {start_date} // Check out: {end_date}
-That the {hotel} takes a deposit of {deposit} was new to {guest}.
+That the {hotel} takes a deposit of {deposit} was news to its guest {guest}.
 Should {guest} not turn up by {time}, room {room} goes to somebody else.
 {nights} nights for {guests} people in {rooms} rooms come to {price}.
 Please move my reservation {booking_id} from [date] to {date}, same time, {time}. {guest}
@@ -583,11 +583,11 @@ Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {emp
 {enum:working_time}
 {enum:education}
 {employee}, born {birth_date}, started on {start_date} and will leave on {end_date}.
-{manager} writes: {employee} worked for us as a {job} from {start_date} to {end_date}.
+{manager}, the boss, confirms: {employee} worked for us as a {job} from {start_date} to {end_date}.
 {assignee} does the work of {employee}, who is ill, and the boss, {manager}, knows it.
 Dear {recipient}, {employee} starts on {start_date} in {room}; please order a {product}. {manager}
 {employee} used to earn [money] and now gets {salary} under {manager}.
-Room {room}: {employee}, {job}. Room [code]: [person], [job].
+Room {room}: {employee}, {job}. Next door: [person], [job].
 """,
     "log": """
 {date} {time} {service}: {log_message} ({ip})
@@ -661,7 +661,7 @@ Dear Dr. {doctor}, {patient}, born on {birth_date}, has had a fever of {temperat
 {witness} found {patient} on the floor and called Dr. {doctor}.
 If {patient} cannot come on {date} at {time}, please call {phone} by {due_date}.
 Operated on by Dr. {doctor} on {date}, {patient} went home on {end_date}.
-[one:person], the son of {patient}, would like to talk to Dr. {doctor}.
+[one:person], the brother of the sick {patient}, would like to talk to Dr. {doctor}.
 Patient {patient} / seen {date} / by {doctor} / age {age}
 Weight {weight}, age {age}, temperature {temperature}: {patient} is well again, says Dr. {doctor}.
 """,

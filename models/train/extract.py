@@ -164,8 +164,9 @@ def stripped(document: Document) -> str:
     return re.sub("|".join(map(re.escape, sorted(values, key=len, reverse=True))) or r"\b\B", " ", document.text)
 
 
-def choose(rng, document: Document, held_keys: bool, limit: int, known: set = frozenset()) -> list:
-    """Which facts to ask for and under which names, so that every name has one right answer; none of the concepts in `known`."""
+def choose(rng, document: Document, held_keys: bool, limit: int, known: set = frozenset(), every: bool = False) -> list:
+    """Which facts to ask for and under which names, so that every name has one right answer; none of the concepts in `known`. With `every`
+    as many as there are."""
     facts = [f for f in document.facts if f.concept not in known]
     if known and not facts:
         return []
@@ -173,7 +174,7 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
     if held_keys:
         facts = [f for f in facts if f.held_keys]
     most = max(1, min(limit, len(facts)))
-    facts = facts[: max(rng.randint(1, most), rng.randint(1, most))]
+    facts = facts[: most if every else max(rng.randint(1, most), rng.randint(1, most))]
     facts = [f for f in facts if f.concept not in GENERAL or alone(document, f, facts, known)]
     stated = {f.concept for f in document.facts}
     facts = [f for f in facts if not any(f.concept in names and stated & others for names, others in RIVALS)]
@@ -360,11 +361,11 @@ def listed(names: list) -> str:
     return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
-def instruction(rng, nodes) -> tuple:
-    """The words that ask, and whether they name the fields at all."""
+def instruction(rng, nodes, brief: bool = False) -> tuple:
+    """The words that ask, and whether they name the fields at all. `brief` ones list the fields where that says all."""
     nested = any(isinstance(node, list) for _, node in nodes)
     complex_ = nested or any(node.inner for _, node in nodes if not isinstance(node, list))
-    roll = rng.random()
+    roll = rng.uniform(0.12, 0.62) if brief else rng.random()
     if roll < 0.12:
         return rng.choice(INTRO_BLIND), False
     if roll < 0.40 and not nested:
@@ -408,13 +409,14 @@ def instruction(rng, nodes) -> tuple:
     return rng.choice(INTRO_SKELETON).replace("{}", dump(skeleton_of(nodes, rng.random() < 0.4))), True
 
 
-def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind: bool = True) -> dict | None:
-    """One task as chat messages; `free` marks an answer whose keys the prompt does not give (no loss on them)."""
-    fields = choose(rng, document, held_keys, limit)
+def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind: bool = True, brief: bool = False) -> dict | None:
+    """One task as chat messages; `free` marks an answer whose keys the prompt does not give (no loss on them). A `brief` one asks for
+    all there is in few words."""
+    fields = choose(rng, document, held_keys, limit, every=brief)
     if not fields:
         return None
     nodes = tree(rng, fields)
-    words_, named = instruction(rng, nodes)
+    words_, named = instruction(rng, nodes, brief)
     while not named and not blind:
         words_, named = instruction(rng, nodes)
     text = document.text
@@ -460,6 +462,33 @@ def ask_again(rng, document: Document, made: dict) -> dict | None:
         "kinds": {f.key: kind_of(f) for f in fields},
         "asked": made["asked"] | {f.fact.concept for f in fields},
     }
+
+
+def choices_in_turn(rng, held) -> dict | None:
+    """The same yes/no question or choice, asked of one sentence after another: many labels for the tokens of one instruction."""
+    source, say = rng.choice([(documents.FLAGS, documents.Writer.flag), (documents.ENUMS, documents.Writer.enum)])
+    choice = rng.choice(list(source.values()))
+
+    def stated() -> tuple:
+        writer = documents.Writer(rng, held)
+        text = say(writer, choice.id)
+        return text, next(iter(writer.facts.values()))
+
+    text, first = stated()
+    made = ask(rng, Document("choices", text, [first]), brief=True)
+    if not made or len(made["value"]) > 1:
+        return None
+    (key,) = made["value"]
+    for _ in range(min(int(rng.expovariate(1 / 8)), 16)):
+        text, fact = stated()
+        same = next(spellings for spellings, _ in choice.labels if fact.json in spellings)
+        value = {key: next((label for label in first.labels if label in same), fact.json)}
+        made = made | {
+            "messages": made["messages"] + [("assistant", made["answer"]), ("user", text)],
+            "answer": dump(value),
+            "value": value,
+        }
+    return made | {"task": "choice"}
 
 
 def kind_of(f: Field) -> str:

@@ -13,7 +13,7 @@ import extract
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 1, "lookup": 2, "generic": 4, "dates": 3, "extract": 76, "lists": 9, "statements": 9, "long": 4, "classify": 7, "chat": 6},
+    {"repeat": 1, "lookup": 2, "generic": 4, "dates": 3, "extract": 50, "short": 70, "lists": 6, "statements": 4, "choices": 10, "long": 4, "classify": 6, "chat": 6},
 ]
 
 
@@ -51,8 +51,10 @@ MAKERS = {
     "lookup": echo.lookup,
     "generic": lambda rng, held: extract.ask(rng, documents.generic(rng, held, rng.randint(1, 4))),
     "extract": conversation,
+    "short": lambda rng, held: extract.ask(rng, documents.short(rng, held), brief=True),
     "lists": lambda rng, held: conversation(rng, held, documents.listings),
     "statements": lambda rng, held: conversation(rng, held, documents.statements),
+    "choices": extract.choices_in_turn,
     "long": long_document,
     "dates": dates,
     "classify": classify.ask,
@@ -76,7 +78,7 @@ def texts(rng: random.Random) -> list:
 
 # Weight of an answer's tokens in the loss. A label or a sum is one or two tokens beside thirty of an extraction, and
 # would be drowned in a mean over tokens.
-WEIGHT = {"classify": 4.0, "arithmetic": 4.0, "rewrite": 2.0}
+WEIGHT = {"classify": 4.0, "choice": 3.0, "arithmetic": 4.0, "rewrite": 2.0}
 
 
 def encode(tokenizer, made: dict, prompt) -> tuple:

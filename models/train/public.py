@@ -132,7 +132,7 @@ Plate {plate}, {street}, {time} to {end_time}, fine {price}, due {due_date}
 Notice {ticket_id} to the owner, {owner}: your car {plate} stood at {street}.
 The car of {owner} was parked by {driver} in front of a gate.
 {reporter} reported it at {time} in ticket {ticket_id}.
-Pay {price} until {due_date} or [money] after that.
+Pay {price} until {due_date} or more later.
 The car is mine, but I, {owner}, did not drive it in {city} on {date}; {driver} did.
 The driver, {driver}, says that {witness} saw when the {color} car was moved.
 Notice {ticket_id} | {brand} | {color} | plate {plate} | {price}
@@ -150,7 +150,7 @@ Member {customer_id}: {customer}, {age}, joined {start_date}, {fee} a month
 The course {topic} in room {room} is led by {teacher}.
 {customer}'s contract ends on {end_date} and must be cancelled by {due_date}.
 Down from [weight] to {weight} in {days} days: well done, {student}!
-{seats} people fit into {room}; {teacher} starts at {time}.
+{seats} people fit into {room}; the teacher, {teacher}, starts at {time}.
 I am {customer} and would like to stop on {end_date}, my number is {customer_id}.
 Trainer {teacher}, pupil {student}, {minutes} minutes, {fee}
 For {fee} you train {hours} hours with {teacher}.
@@ -328,7 +328,7 @@ Since {time} [large] homes in {city} have been without power.
 Dear {recipient}, on {date} from {time} we change the meter at {street}. {company}
 {employee} of {company} comes between {time} and {end_time} and needs {minutes} minutes.
 Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
-{assignee} found the broken cable at {street} after {hours} hours.
+{assignee}, who was sent to mend it, found the broken cable at {street} after {hours} hours.
 It will be back at {end_time}, says {speaker} of {company}.
 The customer {customer}, no. {customer_id}, lost food worth {price} because the freezer was off.
 The cut in {city} began at {time}, the one in [city] at [time].
@@ -341,7 +341,7 @@ For {hours} hours {tenant} sat in the dark; at {end_time} the light came back.
 {assignee} looks after the {children} children of {customer} on {date}.
 {customer} needs somebody from {time} to {end_time} on {weekday}.
 Sitter {assignee}, {age}, {phone}, {price} for {hours} hours
-{assignee} lives in {home} and has {experience} years of experience.
+{person} lives in {home} and has {experience} years of experience.
 {customer} paid {assignee} {price}.
 If something happens, call {doctor}, the doctor, at {phone}.
 {assignee} read {title} to the {children} children.
@@ -373,8 +373,8 @@ What {winner} talks about most is {topic}.
     "adoption": """
 {customer} took home a {animal} from the shelter in {city} on {date}.
 The shelter gave the {animal} to {customer} for {price}.
-Seen by {witness} in {city}, taken home by {customer}
-{contact}, who answers all questions, says that the {animal} is {color} and gets on well with {customer}.
+Seen by {witness} in {city}, picked up by its owner, {owner}
+{contact}, who answers all questions, says that the {animal} is {color} and likes cats.
 Who wants a {animal}? Call {contact} at {phone} or write to {email}.
 Since {start_date} the {color} {animal} has been with us; its old owner, {owner}, moved to {country}.
 {owner} gave up the {animal} and {customer} took it in.

@@ -63,6 +63,7 @@ speaker | host, moderat | host, moderat, welcome, lead, introduc, chair
 speaker | given_by, given by, gives, held | given, gives, gave, held, talk, lectur, speech, present, concert, show, gig, tour, festival, event
 speaker | present, speak, who is on stage | present, host, moderat, speak, spoke, speech, talk, lectur, sing, sung, play, stage, show, tour, concert, hear, episode, read, welcome, chair, festival, event
 author | author, novel, book, pen, writ, wrote, text | wrote, writ, book, novel, text, author, pen, article, story, report, publish, poem, read, title
+author | novel | novel, story, book, fiction, tale, title, read
 author | compos | compos, music, song
 author | work_by, creator, creat, whose work, artist, who made | made, make, paint, draw, creat, art, work, direct, photograph, sculpt, film, design, music, song, picture
 author | creat, artist, work | creat, work, wrote, writ, book, text, article, paper, novel, poem, song, paint, picture, compos, direct
@@ -111,6 +112,7 @@ doctor | prescription | prescri, pill, medicine, drops
 tax | vat, value added, value_added | vat, value added
 tax | sales | sale, sell, sold, purchas, bill, buy, price
 tax | duty | duty, customs, border, import, levy
+temperature | air, outside, weather | air, outside, weather, wind, sun, rain, storm, snow, warm, cold, hot, thermometer, forecast, night, morning, sky, station
 manager | department | department, section, head of, division, sales
 manager | team | team, group, crew, lead
 city | happen | happen, took place, takes place, take place, goes on, scene, accident, fire, discover, storm

@@ -17,7 +17,7 @@ bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; r
 paid ; spent ; transferred ; handed over ; laid out ; put down ; forked out ; gave ; parted with | {price} ; a total of {price} ; the sum of {price} ; exactly {price} ; just {price} ; no more than {price} ; the full {price} | for the {product} ; for {quantity} {product} ; to {seller} ; on {date} ; in {city} ; into the hands of {seller} ; for the {model} ; at {company}
 returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked {contact} about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to the seller {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
 expects ; awaits ; will receive ; should get ; is waiting for ; looks forward to ; was promised ; hopes to get | the {product} ; {quantity} {product} ; the goods ; a {product} ; the {model} ; order {order_id} | on {delivery_date} ; from {carrier} ; at {street} ; by {delivery_date} ; in {city} ; with {carrier}
-asked ; begged ; told ; reminded | {seller} to send the {product} to {recipient} ; {seller} for a discount of {discount} ; {seller} to hurry up | on {date} ; by mail to {email} ; before {due_date}
+asked ; begged ; told ; reminded | the seller, {seller}, to send the {product} to {recipient} ; {seller} to sell the {product} ; the seller, {seller}, to hurry up | on {date} ; by mail to {email} ; before {due_date}
 + {flag:paid}
 + {enum:payment}
 + {enum:condition}
@@ -29,7 +29,7 @@ asked ; begged ; told ; reminded | {seller} to send the {product} to {recipient}
 > {person} ; the traveller {person} ; a passenger called {person} ; the tourist {person} ; my friend {person} ; {person} from {home} ; the commuter {person} ; our colleague {person} ; the student {person}
 travelled ; went ; drove ; flew ; set out ; took the train ; rode ; hiked ; sailed ; moved ; cycled ; made a trip ; took a bus ; hurried ; got a lift ; walked ; took the ferry ; wants to go | from {origin} to {destination} ; to {destination} ; all the way from {origin} to {destination} ; straight to {destination} ; out of {origin} | on {date} ; at {time} ; with {airline} ; for {fee} ; with {children} children ; in {duration} ; in seat {seat} ; under booking {booking_id} ; on {weekday}
 left ; departed from ; set off from ; started from ; said goodbye to ; got away from ; headed out of ; turned a back on ; had to leave | {origin} ; {origin} in a hurry ; old {origin} | on {date} ; at {time} ; for {destination} ; by train ; on {weekday} ; before {time} ; with {airline}
-reached ; arrived in ; got to ; came to ; landed in ; pulled into ; made it to ; ended up in ; touched down in ; came as far as ; hopes to be in | {destination} | on {end_date} ; at {end_time} ; after {hours} hours ; coming from {origin} ; by {end_time} ; on {date} ; in seat {seat}
+reached ; arrived in ; got to ; came to ; landed in ; pulled into ; made it to ; ended up in ; touched down in ; came as far as ; hopes to be in | {destination} | on {date} ; at {end_time} ; after {hours} hours ; coming from {origin} ; by {end_time} ; in seat {seat}
 spent ; stayed ; remained ; passed ; stopped for ; had a rest of ; enjoyed | {nights} nights ; {days} days ; {nights} nights by the sea ; {days} days of rest | in {city} ; at the {hotel} ; for {price} ; in {country} ; with {children} children ; from {start_date} to {end_date}
 booked ; bought ; cancelled ; lost ; showed | a ticket for {fee} ; a ticket to {destination} ; booking {booking_id} | on {date} ; in {origin} ; with {airline}
 + {enum:travel_class}
@@ -59,7 +59,7 @@ paid ; left ; still owes ; was charged | {price} ; {deposit} in advance ; a depo
 > {customer} ; the member {customer} ; our client {customer} ; the customer {customer} ; {customer} from {home} ; a tourist, {customer}, ; our member {customer} ; young {customer}
 hired ; rented ; borrowed ; leased ; took out ; got ; picked out ; reserved ; wanted to hire ; signed for | a {product} ; a {color} {product} ; {quantity} {product} ; {quantity} of the {product:many} | for {days} days ; for {hours} hours ; from {company} ; from {start_date} until {end_date} ; for {price} ; on {start_date} ; from its owner, {owner}, ; at {time} ; in {city} ; under number {booking_id}
 paid ; left ; put down ; deposited ; handed over ; was asked for ; got back | a deposit of {deposit} ; {deposit} as a deposit ; {deposit} as security ; the deposit, {deposit}, | on {date} ; in cash ; to {owner} ; on [date] ; from {company}
-gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the {color} {product} | on {date} ; at {time} ; in {city} ; by {due_date} ; to its owner, {owner} ; after {days} days
+gave back ; returned ; brought back ; handed in ; was late with ; forgot to return ; dropped off | the {product} ; the {color} {product} | on {date} ; at {time} ; in {city} ; to its owner, {owner} ; after {days} days
 + The hire fee amounts to {price}, and {deposit} serves as a deposit.
 + Hire costs {price} plus {tax} of tax.
 + The {product} belongs to {owner}, {customer} only hires it.
@@ -185,7 +185,7 @@ has ; complains of ; suffers from ; came with ; reports ; ran ; showed ; went to
 has an appointment ; must come back ; should return ; will be examined ; is to see Dr. {doctor} ; is called in ; will be operated on ; may go home | - | on {date} ; at {time} ; with Dr. {doctor} ; in room {room} ; on {weekday} ; after {days} days
 takes ; swallows ; was prescribed ; needs ; was given ; gets ; forgot to take ; must swallow | {quantity} pills ; {quantity} drops ; {quantity} spoons of syrup | a day for {days} days ; at {time} ; from Dr. {doctor} ; before {time} ; on {date}
 weighs ; is down to ; brings to the scales ; lost weight and has ; now comes to | {weight} | -
-paid ; owes ; was charged ; transferred ; has to pay ; got a bill of | {price} ; {price} for the stay | for the treatment ; on {due_date} ; by {due_date} ; to Dr. {doctor}
+paid ; owes ; was charged ; transferred ; has to pay ; got a bill of | {price} ; {price} for the stay | for the treatment ; on {date} ; to Dr. {doctor}
 + {flag:insured}
 + {flag:smoker}
 + {contact} is to be called if {patient} feels worse, {phone}.
@@ -277,7 +277,7 @@ missed ; was late for ; enjoyed ; slept through | the class ; the lesson on {top
 + {seats} places are available.
 + {enum:level_course}
 + {flag:online}
-+ {teacher} wrote to the mother of {student}, {recipient}.
++ The teacher, {teacher}, wrote to the mother of {student}, {recipient}.
 + {student} pays {fee} for the lessons with {teacher}.
 + {enum:education}
 + {enum:frequency}
@@ -334,7 +334,7 @@ comes from ; was supplied by ; is delivered by ; arrived from ; is ordered from 
 + {flag:warranty}
 # bank
 > {sender} ; {customer} ; our client {customer} ; the account holder {customer} ; Mrs {sender} ; {sender} from {home} ; {sender}, a {job}, ; the widow {sender} ; Dr {sender} ; my uncle {sender}
-sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put ; gave back ; moved ; made a payment of ; settled a debt of | {price} ; the sum of {price} ; {price} of rent ; {price} and not a cent less | to {recipient} ; to the account of {recipient} ; on {date} ; from {city} ; by {due_date} ; for {recipient} ; on behalf of {company} ; at {time} ; by order {order_id} ; into account {customer_id}
+sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put ; gave back ; moved ; made a payment of ; settled a debt of | {price} ; the sum of {price} ; {price} of rent ; {price} and not a cent less | to {recipient} ; to the account of {recipient} ; on {date} ; from {city} ; for {recipient} ; on behalf of {company} ; at {time} ; by order {order_id} ; into account {customer_id}
 ! withdrew ; deposited ; exchanged ; saved ; took out ; brought ; invested ; counted ; lost | {price} ; exactly {price} ; {price} in notes | on {date} ; in {city} ; at {time} ; from account {customer_id} ; in {country} ; with {company}
 ! opened ; closed ; took over ; asked for ; inherited ; blocked ; looked into | an account ; account {customer_id} ; a loan of {price} | on {date} ; in {city} ; with {company} ; at {time} ; by phone, {phone}, ; from {contact}
 + {recipient} got the money on {delivery_date}.
@@ -434,8 +434,8 @@ pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; ask
 # library
 > [person] ; the reader [person] ; Ms [person] ; [person] from {home} ; the pupil {student} ; our youngest reader, [person], ; the student {student}
 borrowed ; took out ; reserved ; is reading ; renewed ; looked for ; asked for ; carried home ; has had ; wants to keep | {title} ; {title} by {author} ; the book {title} ; {title}, a book of {pages} pages, ; {title} from {year} ; a book by {author} | on {start_date} ; until {due_date} ; in {city} ; with card {customer_id} ; for {days} days ; from {start_date} until {due_date}
-returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {date} ; at {time} ; by {due_date} ; in {city} ; on {weekday}
-owes ; had to pay ; was fined ; got a bill of ; refused to pay | {price} ; {price} for being late | for {title} ; by {due_date} ; after {days} days ; on {date}
+returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {date} ; at {time} ; in {city} ; on {weekday}
+owes ; had to pay ; was fined ; got a bill of ; refused to pay | {price} ; {price} for being late | for {title} ; after {days} days ; on {date}
 + There are {stock} copies of {title}.
 + {title} was published in {year} by {publisher}.
 + It has {pages} pages.
@@ -519,7 +519,7 @@ cancelled ; extended ; signed ; changed ; wants to end ; took out ; is tied to |
 # harvest
 > {owner} ; the gardener {owner} ; {person} ; the farmer {owner} ; the neighbour {owner} ; the apple grower {owner} ; a farmer named {owner}
 ! planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
-owns ; bought ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country} ; from {seller}
+owns ; bought ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country}
 ! leases ; rents ; tends ; gave up | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country}
 + The market opens at {time} and closes at {end_time}.
 + {quantity} people helped for {hours} hours.
@@ -544,7 +544,7 @@ marked ; praised ; failed ; tested ; congratulated ; wrote to ; sent home ; help
 # rollout
 > {company} ; the developer {assignee} ; {assignee} ; our team ; {assignee} from {company} ; our developer {assignee} ; the vendor {company} ; the team of {manager}
 released ; shipped ; rolled out ; tested ; withdrew ; put out ; tried ; rolled back ; announced ; held back ; built | version {version} ; version {version} of the {component} ; the {component} ; release {version} ; the new {component} ; version {version} for {os} | on {date} ; for {os} ; at {time} ; after {days} days ; on {weekday} ; with {errors} known errors ; in {browser}
-fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worked around ; could not mend ; tested | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} ; the {component}, which {symptom} ; {errors} bugs ; ticket {ticket_id} by {reporter} | on {date} ; by {due_date} ; in version {version} ; before {end_time} ; on {os}
+fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worked around ; could not mend ; tested | the {component} ; ticket {ticket_id} ; {errors} errors in the {component} ; the {component}, which {symptom} ; {errors} bugs ; ticket {ticket_id} by {reporter} | on {date} ; in version {version} ; before {end_time} ; on {os}
 + In {browser} it still {symptom}.
 + {reporter} had reported it to us on {date}.
 + {enum:status}
@@ -590,9 +590,9 @@ has a break ; makes noise | - | at {time} ; on {weekday}
 + {flag:insured}
 # newspaper
 > {author} ; the journalist {author} ; our reporter {author} ; the editor {author} ; {author} from {city}
-writes ; reported ; spoke ; made a film | about {topic} ; about {person} ; about the {event} in {city} | on {date} ; for {publisher} ; from {country} ; in {title}
+writes ; reported ; spoke ; made a film | about {topic} ; about {person} ; about the {event} in {city} | on {date} ; for the publisher {publisher} ; from {country} ; in {title}
 asked ; met ; quoted ; photographed ; talked to | [person] ; the [job] [person] ; somebody | in {city} ; on {date} ; about {topic} ; for {minutes} minutes
-works ; has a desk ; is paid | at {company} ; for {company} | since {year} ; under {manager} ; for {salary} a month
+works ; is employed ; is paid | at {company} ; for {company} | since {year} ; under {manager} ; for {salary} a month
 + [person] sent {author} a picture.
 + The article, {title}, stands on page two.
 + Letters to {email}.
@@ -605,7 +605,7 @@ made ; carved ; built ; sewed ; finished ; painted | a {product} ; a {color} {pr
 sells ; offers ; shows | {product:many} ; a {material} {product} | at the {event} ; in {city} ; on {weekday} ; for {price} ; from {time} to {end_time}
 learnt the trade | in {city} ; in {country} | in {year} ; with {teacher} ; for {experience} years
 + {customer} ordered it on {order_date} and wants it in {color}.
-+ {student} is learning the trade from {seller}.
++ {student} is learning the trade from {teacher}.
 + Call {phone} to order.
 + {flag:available}
 + {flag:new_customer}
@@ -633,7 +633,7 @@ plays ; trains ; helps out ; cooks | at {venue} ; with {teacher} | on {weekday} 
 # application
 > {person} ; the applicant {person} ; a {job}, {person}, ; {person} from {home} ; young {person}
 applied ; sent the papers ; wrote | to {company} ; to {company} in {city} | on {date} ; for the post of {job} ; by mail to {email} ; before {due_date}
-was invited by ; met ; was asked questions by ; convinced | {manager} ; {manager} of {company} | on {date} ; at {time} ; in room {room} ; for {minutes} minutes
+was invited by ; met ; was asked questions by ; convinced | the boss, {manager} ; {manager}, head of {company} | on {date} ; at {time} ; in room {room} ; for {minutes} minutes
 wants ; asks for ; was offered ; hopes for | {salary} ; {salary} a month | from {start_date} ; as a {job} ; from {company}
 has ; brings ; can show | {experience} years of practice ; {experience} years as a {job} | in {country} ; at {company}
 + {contact} answers questions about the post, {phone}.

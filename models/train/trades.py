@@ -21,7 +21,7 @@ By standing order {recipient} gets {rent} of rent from {sender}, next time on {d
 Money in: {price} from {sender}. Money out: nothing.
 {sender} had meant to send {price} to {recipient} but typed the account of [person].
 From the account {customer_id} of {sender} {price} went to {recipient}; the bank kept {fee}.
-For sending {price} abroad {sender} paid a fee of {fee}.
+With the {price} that {sender} sent abroad went a fee of {fee}.
 To {recipient}, with thanks, {price}. {sender}
 Wire: {sender} ({home}) to {recipient} ({country}), {price}, value date {date}
 Neither the fee of {fee} nor the wrong name kept {sender} from wiring {price} to {recipient}.
@@ -317,7 +317,7 @@ It was decided that {assignee}, and not [person], writes to {company}.
 Our head, {manager}, thanked {author} for writing the minutes of [date].
 At {time} {speaker} welcomed {attendees} members in {room}.
 Since {speaker} had to leave early, [person] closed the meeting at {end_time}.
-Topic {topic}, proposed by {sender}, was put off until {date}.
+Topic {topic}, proposed by [person], was put off until {date}.
 For {minutes} minutes the members talked about {topic}; then the head, {manager}, called a vote.
 Who does what: {assignee}, report on {topic}, {due_date}
 Next time, on {date} at {time}, {speaker} will speak on {topic}.
@@ -522,9 +522,9 @@ How many stars would you give? {score}. How old are you? {age}. Where do you liv
 Of those asked, {person} from {country} was the oldest, at {age}.
 With {children} children and a job as a {job}, {person} had {minutes} minutes for us.
 The survey, run by {company} in {city}, is about {topic}.
-{person}: {score} points. [person]: [small] points.
+{person}: {score} points. [person]: none.
 To take part, write to {email} until {due_date}.
-While the {job} gave {score} points, others gave [small].
+The {job} gave {score} points, others gave none.
 I am {age}, live in {home} and would give {score} stars.
 {enum:employment}
 {enum:education}
