@@ -206,7 +206,7 @@ fn a_download_goes_on_where_another_stopped() {
 fn a_killed_download_leaves_what_has_arrived() {
     let (home, (hub, model)) = (Home::new("killed"), tiny_hub());
     // Each time a part arrives, then nothing more, and the process is killed.
-    for signal in ["-INT", "-KILL"] {
+    for signal in ["-TERM", "-KILL"] {
         hub.set(Faults { break_after: Some(400_000), stalls: true, ..Default::default() });
         let before = fs::metadata(home.partial(&model)).map_or(0, |m| m.len());
         let mut child =

@@ -13,6 +13,7 @@ import domains_more
 import extract
 import lists
 import mixture
+import practice
 import scenes
 import scenes_more
 import values
@@ -99,6 +100,23 @@ def tasks(count: int = 3000) -> None:
             assert "".join(text for text, _ in extract.dump_parts(made["value"])) == made["answer"]
 
 
+def practising() -> None:
+    """What is answered wrongly is drawn more often; without a `Learner`, as in the evaluation, choices are those of `random.Random`."""
+    options = [str(i) for i in range(20)]
+    plain, other = random.Random(6), random.Random(6)
+    assert [practice.draw(plain, options) for _ in range(50)] == [other.choice(options) for _ in range(50)]
+    assert practice.sample(plain, options, 7) == other.sample(options, 7)
+    other.shuffle(mixed := list(options))
+    assert practice.shuffled(plain, options) == mixed
+    learner = practice.Learner(6)
+    for option in options:
+        for _ in range(20):
+            learner.note([option], float(option == "13"))
+    drawn = [practice.draw(learner, options) for _ in range(1000)]
+    assert drawn.count("13") > 400 and set(drawn) == set(options)
+    assert sum("13" in practice.sample(learner, options, 3) for _ in range(1000)) > 800
+
+
 def splitting(file: Path, count: int = 2000) -> None:
     """A name has the same pieces after a space, a quote, a bracket and at the start: what copying relies on."""
     import tokenizer
@@ -148,8 +166,9 @@ def main(options: argparse.Namespace) -> None:
     tables()
     labels()
     tasks()
+    practising()
     operators()
     file = Path(options.work) / "tokenizer.json"
     if file.exists():
         splitting(file)
-    print("tables, labels, tasks, block" + (", splitting" if file.exists() else "") + ": as they should be")
+    print("tables, labels, tasks, practice, block" + (", splitting" if file.exists() else "") + ": as they should be")

@@ -58,6 +58,63 @@ The statue in the park represents {person} as the sculptor remembered this perso
 Listed under the name {person} is an individual with two passports.
 Might the person we saw have been {person} by any chance? It was indeed.
 That surname and first name together, {person}, are what the certificate shows.
+Name: {person}
+My name is {person}.
+Hi, I'm {person}.
+{person} is my full name.
+They call him {person}.
+I was christened {person}.
+Meet {person}.
+This is {person} speaking.
+Have you met {person}?
+I go by {person} these days.
+Name badge reads {person}
+Name in block letters: {person}
+Do you know {person}?
+You must be {person}.
+{person}, that's me.
+Let me introduce {person}.
+I ran into {person} yesterday.
+Name as on birth certificate: {person}
+Legal name {person}, no nickname
+Signed in as {person} on the attendance sheet
+Her name? {person}.
+A certain {person} was asking about you.
+Somebody by the name of {person} rang the bell.
+Next on the list: {person}
+Contact name: {person}
+Person concerned: {person}
+Spelled out, it's {person}.
+Just put down {person}.
+Who's that? That's {person}.
+The name's {person}, nice to meet you.
+Born {person}, never changed it.
+We were talking about {person}.
+It says {person} on the doorbell.
+Is {person} here?
+I remember {person} well.
+{person} got married last spring.
+Personal details, name: {person}
+The name on the card was {person}
+He introduced himself as {person}
+When the clerk asked what she was called, she answered {person} without looking up.
+{person} was the name engraved on the back of the old watch.
+The individual named in the certificate is {person}, as the registrar has confirmed.
+For the record, the name of the person heard as a witness is {person}.
+I've been trying to remember what she's called, and it just came to me: {person}!
+Anyone who knows the whereabouts of {person} is asked to come forward.
+What was his name again? {person}, if I heard correctly.
+oh and that guy from the party, turns out he's called {person}
+The undersigned, {person}, declares that all of the above is true.
+People in the village still tell stories about {person}, whom they all liked.
+Although everybody uses a nickname, the papers say {person}.
+{person} is listed in the register of births under that very name.
+On the gravestone, half covered with moss, only the name {person} was legible.
+After the wedding she decided to be known as {person}.
+The form was filled in with the name {person} and returned to the office.
+Whoever finds this wallet, please return it to its owner {person}.
+At the roll call nobody answered to the name of {person}.
+She asked whether I was {person}, and I nodded.
 """,
     "customer": """
 Last week {customer} came into the shop and purchased one.
@@ -113,6 +170,61 @@ It is in the name of the buyer {customer} that the warranty was issued.
 Among those queuing to buy one was {customer} with a full trolley.
 Order confirmed – dear customer {customer}, thank you for your purchase.
 The shop gave {customer} a discount for having been a loyal customer so long.
+{customer} bought it from us.
+Sold to {customer}
+Bill it to {customer}, please
+{customer} placed the order online.
+The buyer is {customer}.
+Buyer's name: {customer}
+{customer} has ordered again!
+Who's buying? {customer}.
+Client: {customer}
+Our shopper {customer} wants a refund.
+Order taken for {customer}
+{customer} is one of our regulars.
+Put it on {customer}'s tab.
+Name of purchaser: {customer}
+{customer} snapped up the last one.
+Account holder and buyer: {customer}
+I served {customer} this morning.
+New client signed: {customer}
+Charge {customer} for the extras.
+{customer} cancelled the purchase.
+The order came from {customer}.
+{customer} wants to buy two more.
+Complaint from a customer, {customer}
+{customer} is a loyal customer.
+Invoice made out to {customer}, our client
+Purchaser – {customer} – paid in full
+{customer} asked us for a receipt.
+Customer name on file is {customer}
+hey, {customer} just bought the whole lot
+It went to {customer}, who bid highest.
+Refund the buyer, {customer}
+{customer} has subscribed to our premium plan.
+Reserved by {customer}, will pay on collection
+{customer} haggled and then bought it.
+The paying client here is {customer}.
+According to the sales ledger, the purchaser was {customer}, who settled the bill in cash.
+Whenever {customer} walks into the shop, the staff know there will be a big sale.
+I've had {customer} on the line, and as our best customer he expects a better deal.
+The contract of sale names {customer} as the buying party.
+{customer}, having compared several offers, decided to buy from us after all.
+Could somebody ring back {customer}, the lady who ordered from our catalogue?
+Before the goods leave the shelf, make sure that {customer} has really paid for them.
+It was for the client {customer} that we put together this offer.
+We regret that the purchase made by {customer} could not be processed.
+Do you know who bought the last one? It was {customer}, I rang it up myself.
+As the customer {customer} rightly points out, what we sold was faulty.
+The shop owed an apology to {customer}, who had been overcharged at the checkout.
+By signing below, {customer} agrees to purchase the goods listed above.
+{customer} left a five-star review after buying from our online store.
+The sales rep told me that {customer} had finally signed the purchase contract.
+lol {customer} came back to the shop and bought another one
+On behalf of our valued client {customer} we are asking the factory for a rush job.
+The order was placed over the phone by a customer who gave the name {customer}.
+Because {customer} buys in bulk, we always give a small extra on top.
+Of all those who had shown interest, only {customer} actually put money down and bought it.
 """,
     "sender": """
 Sincerely, {sender}
@@ -169,6 +281,57 @@ On the reverse the sender had written {sender} and a street I could not read.
 What {sender} wrote in that message surprised every reader.
 Let me know what you think. Best, {sender}
 Dropped into the letterbox by {sender} on the way to work, the note was unstamped.
+Yours sincerely, {sender}
+Love, {sender}
+A letter from {sender} came today.
+I got an email from {sender}.
+Kind regards, {sender}
+{sender} texted me last night.
+Message from {sender}
+New mail from {sender}
+{sender} sent you a message.
+Who wrote this? {sender} did.
+Written and signed by {sender}
+The note is from {sender}.
+Mail received, author {sender}
+You've heard from {sender}, right?
+Thanks again, {sender}
+Reply to {sender}, who wrote first.
+Forwarded on behalf of {sender}
+All the best from {sender}
+Originator of the message: {sender}
+{sender} says hello in this postcard.
+Fax from {sender}, all pages received
+With many thanks, yours {sender}
+The sender is {sender}.
+Dispatched by {sender}
+That text was from {sender}.
+Hugs and kisses, your {sender}
+Hope to hear from you soon, {sender}
+Respectfully yours, {sender}
+Voicemail left by {sender}
+In her letter {sender} complains about the noise.
+{sender} emailed me the pictures.
+Just a quick hello from me, {sender}
+The postcard was written by {sender}
+The envelope bears the name of {sender} in the upper left corner.
+An anonymous letter it was not, for {sender} had signed at the bottom.
+Judging by the handwriting, this could only have been written by {sender}.
+We acknowledge receipt of the letter in which {sender} asks for a refund.
+{sender} has sent a complaint that we ought to answer politely.
+Who is it from? The header gives {sender} as the author.
+The parcel on the doorstep was posted by {sender}, to judge from the label.
+ooh there's a message from {sender} in my inbox, should I open it?
+As {sender} put it in an email to the whole team, enough is enough.
+If undeliverable, please return this letter to the sender, {sender}.
+The flowers came with a card, and the card was from {sender}.
+I am writing to you, and my name is {sender}, because the heating has failed.
+That a long message had arrived from {sender} surprised us all.
+The telegram handed to him at the door had been sent by {sender}.
+{sender}, from whom this letter comes, asks for a prompt reply.
+Correspondence received from {sender} has been placed in the file.
+Under the last line of the email stood the name of its writer, {sender}.
+Not a word for years, and then a long letter from {sender} lay in the box.
 """,
     "recipient": """
 Would you kindly pass this letter on to {recipient}, for whom it is intended?
@@ -225,6 +388,59 @@ We mailed {recipient} the tickets, which should be in the letterbox by [weekday]
 Consignee: {recipient}; sign here on receipt.
 A copy went to the lawyer, but the original went to {recipient} as addressee.
 Here is a message for {recipient} that came in during the night.
+Recipient: {recipient}
+Hi {recipient}, hope you're well
+Please hand this to {recipient}
+A letter came for {recipient}.
+{recipient} signed for the parcel.
+The package is meant for {recipient}.
+Consignee: {recipient}
+Give this note to {recipient}
+Ship to: {recipient}
+{recipient} received the flowers.
+Post for {recipient}!
+c/o the porter, for {recipient}
+Forward this mail to {recipient}
+Good morning {recipient}, just a quick note
+With love to {recipient}
+Only {recipient} may open it.
+Envelope addressed to {recipient}
+It's a present for {recipient}.
+{recipient} got my postcard.
+Received by: {recipient}
+Send the copy to {recipient}
+Pass the message on to {recipient}
+Cheers {recipient}, talk soon
+My dearest {recipient}, how I miss you
+{recipient} opened the letter at breakfast.
+Mail it to {recipient}, please
+Text {recipient} the code
+Drop the keys off with {recipient}
+Beneficiary: {recipient}
+The money goes to {recipient}.
+Payee: {recipient}
+Hand-deliver to {recipient} only
+hey {recipient}, long time no see
+The courier insisted that {recipient} sign for the delivery in person.
+On the front of the envelope someone had scribbled {recipient} in purple ink as the addressee.
+We are writing to you, {recipient}, because your subscription is about to run out.
+Who is this parcel for? For {recipient}, it says on the label.
+It was {recipient} to whom the invitation had been sent.
+{recipient} was delighted when the postman brought the parcel.
+I trust, {recipient}, that this letter finds you in good health.
+The legacy is to be paid out to {recipient}, the sole beneficiary.
+Should {recipient} be absent, the registered letter will be kept at the post office.
+A bouquet without a card was delivered to {recipient}, who is still guessing who sent it.
+My best wishes go to {recipient} on this happy day.
+I asked the neighbour to pass the envelope to {recipient} as soon as possible.
+This message is confidential and intended for {recipient} alone.
+The medal was presented to {recipient} during a short ceremony.
+Although the address was smudged, the letter did find its way to {recipient}.
+So, {recipient}, that's all my news; write back when you can!
+The transfer has arrived in the account of {recipient}, who confirmed receipt.
+By order of the court, these papers shall be served upon {recipient}.
+can u give {recipient} this letter when u see her
+Inside the box was a tag saying that everything in it was for {recipient}.
 """,
     "patient": """
 Complaining of chest pain, {patient} was brought to the ward by ambulance.
@@ -281,6 +497,64 @@ The transplant saved {patient} after months on the waiting list.
 They put the broken leg of {patient} in a splint.
 Under local anaesthetic, {patient} had a mole removed.
 To everybody's relief {patient} woke from the coma on [date].
+Name of patient: {patient}
+{patient} has a fever.
+{patient} needs an operation.
+The nurse is with {patient}.
+The doctor examined {patient}.
+Please bring {patient} to the ward.
+{patient} is in intensive care.
+Admitted: {patient}, chest pain
+{patient} was discharged this morning.
+Next in the waiting room: {patient}
+Medical record of {patient}
+X-ray of {patient}, left knee
+{patient} came in with a broken arm.
+Lab results for {patient} are back.
+The surgeon operated on {patient}.
+Prescription for {patient}
+{patient} is recovering well.
+Vaccinated today: {patient}
+Give {patient} a painkiller.
+{patient} complains of back pain.
+Change the dressing for {patient}.
+Referral letter for {patient}
+I'm treating {patient} for asthma.
+Bed by the window: {patient}
+Pulse of {patient} is normal.
+Measure the blood pressure of {patient}.
+{patient} is allergic to penicillin.
+Patient file opened for {patient}
+The dentist filled a tooth for {patient}.
+Physiotherapy for {patient}, shoulder
+pt name {patient}
+{patient} felt sick after the injection.
+Wake {patient} for the tablets.
+Who's the doctor seeing? {patient}.
+Transfer {patient} to cardiology.
+The ambulance picked up {patient}.
+{patient} was diagnosed with pneumonia.
+Check-up done on {patient}
+The stitches of {patient} come out soon
+{patient} is under anaesthetic now
+In the case of {patient}, the doctors advise against surgery.
+The ward sister noted that {patient} had slept badly and eaten nothing.
+Following the accident, {patient} was kept under observation in the clinic.
+Once the fever had gone down, {patient} was allowed to sit up in bed.
+Which patient needs the wheelchair? That would be {patient}.
+Consent to the procedure has been given by {patient} in writing.
+The treatment that {patient} is receiving has few side effects.
+doc says {patient} has to stay in bed and take the pills
+Should {patient} show any signs of infection, call the physician on duty.
+We regret to inform the family that the condition of {patient} has worsened.
+{patient}, who suffers from migraine, has been put on a new medicine.
+Owing to an allergy, {patient} must not be given that antibiotic.
+The paramedics found {patient} unconscious and started treatment at once.
+It is {patient} whose appendix has to come out, so prepare the theatre.
+After the scan the radiologist explained the findings to {patient}.
+Visiting hours are over, but the family of {patient} may stay by the bedside.
+The chart hanging at the foot of the bed belongs to {patient}.
+Sent home with crutches and a plaster cast: {patient}
 """,
     "doctor": """
 The consultant on the ward this week is {doctor}, who specialises in hearts.
@@ -337,6 +611,62 @@ Not every doctor makes house calls, but {doctor} still does.
 If Dr. {doctor} says rest, then you rest.
 The eye specialist whom I consulted was {doctor} at the clinic.
 A second X-ray has been requested by Dr. {doctor} to be on the safe side.
+Dr. {doctor} will see you now.
+My GP is {doctor}.
+Attending physician: {doctor}
+Surgeon: {doctor}
+{doctor} wrote me a prescription.
+Appointment with Doctor {doctor}
+Referred by Dr. {doctor}
+Ask Dr. {doctor} about the tablets.
+Examined by {doctor}, physician
+{doctor} took my blood pressure.
+Dr {doctor} is on call tonight.
+Seen by consultant {doctor}
+See Doctor {doctor} for a check-up
+The paediatrician is called {doctor}.
+{doctor} diagnosed the flu.
+Operated on by Dr. {doctor}
+Physician's name: {doctor}
+Diagnosis made by Dr. {doctor}
+{doctor} set my broken arm.
+My dentist, {doctor}, is very gentle.
+Dr. {doctor} gave me a jab.
+Sick note signed by Dr. {doctor}
+Doctor on duty: {doctor}
+{doctor} sent me for blood tests.
+I trust Dr. {doctor} completely.
+Doctor {doctor} is away on holiday.
+Ward doctor today: {doctor}
+{doctor} runs the village surgery.
+Anaesthetist: Dr. {doctor}
+Call Dr. {doctor}, the baby's coming!
+The specialist, {doctor}, was puzzled too.
+Dr. {doctor} changed my medication.
+GP – {doctor} – new patients welcome
+{doctor} listened to my chest.
+Second opinion from Dr. {doctor}
+{doctor} stitched the wound.
+The patient has been under the care of Dr. {doctor} since the accident.
+It was {doctor} who, with a stethoscope round the neck, came rushing into the ward.
+According to Dr. {doctor}, the fever should go down by itself.
+Which doctor did you get? I got {doctor}, the tall one with cold hands.
+{doctor} shone a torch into my eyes and told me to say aah.
+After the operation, the surgeon {doctor} told the family that all had gone well.
+We hereby certify, signed Dr. {doctor}, that the patient is unfit for work.
+If the rash comes back, you are to phone Doctor {doctor} at once.
+The hospital announced that {doctor} would be the new head physician.
+Patients speak highly of {doctor}, whose practice is always full.
+I was advised by Dr. {doctor} to drink more and smoke less.
+The X-ray was looked at by {doctor}, the radiologist.
+The medical report was drawn up by Dr. {doctor} on the basis of the lab results.
+omg dr {doctor} says i need my tonsils out
+When Grandma fainted, a doctor named {doctor} happened to be in the audience.
+Having felt my pulse, {doctor} reached for the prescription pad.
+Doctor {doctor} could find nothing wrong with me and sent me home.
+The delivery of the twins was overseen by the obstetrician {doctor}.
+Only with a referral from {doctor}, your general practitioner, will the clinic admit you.
+The vaccination was given by a friendly doctor, {doctor}.
 """,
     "guest": """
 A single room with breakfast has been set aside for {guest}, our guest.
@@ -393,6 +723,63 @@ Your reservation is confirmed, {guest}. We can't wait to have you stay.
 Staying in the garden room this week is {guest} with a small dog.
 The key card issued to {guest} does not open the hotel gym.
 Unless {guest} cancels the stay in time, the full price is due.
+Guest name: {guest}
+{guest} booked a double room.
+Room reserved for {guest}
+{guest} has just checked in.
+{guest} is staying with us.
+Booked by {guest}
+Welcome to our house, {guest}!
+Table for {guest}, by the window
+Reservation under {guest}
+{guest} checked out early.
+Guest in the suite: {guest}
+Booking made by {guest}
+{guest} asks for a late checkout.
+Breakfast in bed for {guest}
+Wake-up call for {guest}
+Arrival: {guest}, single room
+{guest} wants a room with a view.
+We look forward to hosting {guest}.
+Extra pillow for {guest}
+{guest} left the key at reception.
+The taxi for {guest} is outside.
+Lead guest {guest}
+{guest} cancelled the reservation.
+Our guest {guest} would like a towel.
+Hotel register: {guest}
+A room in the name of {guest}
+{guest} paid the hotel bill.
+Reception speaking, hello {guest}
+Who booked? {guest} did.
+Is {guest} a guest of ours?
+{guest} rented the holiday cottage.
+Set another place for our guest {guest}.
+Airport pickup for {guest}, please
+We had {guest} over for dinner.
+{guest} stayed the night.
+VIP guest tonight: {guest}
+Minibar charges go to {guest}
+The guest {guest} needs a cot
+Our regular guest {guest} is back
+The receptionist could not find any booking in the name of {guest}.
+The lady at the desk asked for the name and {guest} showed a passport.
+{guest}, who reserved online, would like to be upgraded to a suite.
+Complaints were made by {guest} about the noise from the kitchen below.
+Under whose name is the room? It was booked by {guest}.
+The travel party is led by {guest}, in whose name all rooms are held.
+Dear {guest}, thank you for choosing to stay at our guest house.
+hey front desk, {guest} is locked out of the room again
+As soon as {guest} arrives, have the luggage carried upstairs.
+The chambermaid found the ring that {guest} had left in the bathroom.
+We confirm with pleasure the reservation made by {guest} for the coming weekend.
+Of everyone who slept in the old wing, only {guest} heard the ghost.
+In the visitors' book {guest} praised the breakfast and the soft beds.
+The penthouse has been kept free so that {guest} may stay longer.
+According to the booking system, the person who reserved the room is {guest}.
+Never before had the inn welcomed a guest as charming as {guest}.
+It was {guest} who reserved the table and then came late.
+Had {guest} not booked ahead, there would have been no bed left.
 """,
     "employee": """
 Since [date], {employee} has been employed with us full time.
@@ -449,6 +836,65 @@ The working hours of {employee} have been cut to thirty a week.
 Congratulations to our employee of the month, {employee}!
 The pension contributions of {employee} are deducted from the wage.
 From the shop floor, {employee} was called to the personnel office.
+{employee} works here.
+Staff member: {employee}
+{employee} is on our payroll.
+We've hired {employee}.
+{employee} joined the team.
+Employee name: {employee}
+{employee} is off sick today.
+Sick leave for {employee} approved
+Welcome our new colleague {employee}!
+Timesheet of {employee}
+{employee} got a promotion.
+Personnel file: {employee}
+{employee} handed in her notice.
+{employee} works night shifts.
+We had to let {employee} go.
+Worker: {employee}
+{employee} has a job with us.
+Payslip for {employee}
+Employed since school: {employee}
+{employee} is leaving the firm.
+Holiday request from {employee}
+{employee} works in accounts.
+Staff badge: {employee}
+{employee} is on parental leave.
+New starter: {employee}
+{employee} clocked out early.
+Overtime claimed by {employee}
+My co-worker {employee} makes good coffee.
+{employee} retired from the company.
+Shift worker – {employee} – late shift
+HR spoke to {employee} about lateness.
+{employee} is still on probation.
+The intern, {employee}, is quick.
+{employee} earned a pay rise.
+Employee of the month: {employee}
+Trainee {employee} starts with us soon
+{employee} has been made redundant.
+Contract of employment with {employee}
+my workmate {employee} is hilarious
+The human resources department has recorded {employee} as absent without leave.
+For many years {employee} has been a reliable member of our workforce.
+The undersigned, {employee}, is employed by us on a permanent contract.
+Did you know that {employee} used to work in the post room before being moved upstairs?
+As an employee of long standing, {employee} knows every corner of the factory.
+The manager praised {employee} in front of the entire staff.
+When the plant closed, {employee} was among those who lost their jobs.
+The reference states that {employee} carried out all duties to our full satisfaction.
+{employee}, who does the filing in our office, is looking for a flat.
+Who's on reception today? I believe it's {employee} from our team.
+After the takeover the only clerk kept on was {employee}.
+Last year's appraisal describes {employee} as a punctual and cheerful worker.
+We were told at the staff meeting that {employee} would be transferred to another branch.
+The union has taken up the case of {employee}, who was sacked without warning.
+It is {employee} whom the company has employed longest.
+The wages department asks that {employee} hand in a new tax form.
+so {employee} quit the job today, just walked out of the office
+In the staff canteen I sat next to {employee} from the packing hall.
+A farewell party will be given for {employee}, who is retiring from our service.
+Nobody on the workforce has fewer sick days than {employee}.
 """,
     "manager": """
 In all matters of staffing the final decision lies with {manager}, who manages the department.
@@ -505,6 +951,63 @@ A good supervisor like {manager} lets people get on with it.
 Holiday requests go across the desk of {manager}, our chief.
 Does the boss know about this? Yes, {manager} gave the order.
 The workforce was called together by {manager}, who runs the plant.
+{manager} is my boss.
+Our manager is {manager}.
+I report to {manager}.
+{manager} leads the company.
+Ask {manager}, the boss.
+Supervisor: {manager}
+{manager} is in charge here.
+Store manager {manager}
+Line manager: {manager}
+My boss {manager} said no.
+{manager} manages the branch.
+Approved by the manager, {manager}
+Project lead: {manager}
+Who's the boss? {manager}.
+{manager} was promoted to manager.
+Boss's name: {manager}
+Under {manager} the firm grew.
+{manager} heads the sales team.
+Director: {manager}
+The new boss is {manager}.
+I work for {manager}.
+{manager} hired me.
+Speak to the manager, {manager}.
+General manager {manager}, at your service
+{manager} signs off our holidays.
+The staff answer to {manager}.
+Plant manager: {manager}
+{manager} is the chief around here.
+mgr: {manager}
+The shop is managed by {manager}.
+{manager} took over as head of office.
+The team is led by {manager}.
+Department head {manager}
+{manager} gave the staff a day off.
+I asked my boss {manager} for a raise.
+{manager} calls the shots here.
+Person in charge: {manager}
+Restaurant manager: {manager}
+{manager} supervises the night shift
+If customers want to complain, send them to {manager}, who runs the store.
+At the top of the organisation chart stands the name of {manager}.
+The responsibility for the whole department lies with {manager}.
+Since {manager} took charge, the mood among the staff has improved.
+It was announced that {manager} would succeed the retiring head of the branch.
+Working under {manager} is hard, but the boss is always fair.
+Who manages the warehouse? {manager} does, and very strictly.
+ugh, my boss {manager} wants the report tonight
+Day-to-day management of the firm has been entrusted to {manager}.
+My request for leave was turned down by {manager}, my superior.
+{manager}, manager of the hotel, apologised to the angry customer.
+All employees are to inform {manager}, as their supervisor, of any absence.
+The decision rests with the manager, and the manager is {manager}.
+When the team leader fell ill, {manager} was made acting manager.
+Having worked her way up from the counter, {manager} now runs the whole bank branch.
+No one leaves this office before {manager} does, because nobody dares to upset the boss.
+The staff bought flowers for {manager}, the best boss they ever had.
+You'll be joining the team headed by {manager}, to whom you'll report directly.
 """,
     "contact": """
 For further information kindly call or write to {contact}.
@@ -561,6 +1064,59 @@ Drop in on {contact} or ring up; our contact person likes to chat.
 Should the alarm go off, the person to be contacted is {contact} at any hour.
 Feel free to text {contact} whenever you have a question.
 To register your interest contact {contact} without delay.
+Questions? Ask {contact}.
+Call {contact} for details
+Ask for {contact} at the desk
+Enquiries to {contact}
+Talk to {contact} if unsure
+{contact} can answer your questions.
+Any problems, ring {contact}
+For help, speak to {contact}
+Apply to {contact}
+{contact} will be your contact.
+More info from {contact}
+To sign up, message {contact}
+Emergency contact: {contact}
+Press contact: {contact}
+Get hold of {contact} first
+RSVP to {contact}
+{contact} is the person to ask.
+In an emergency, phone {contact}
+Turn to {contact} with any queries
+Contact name – {contact}
+{contact} handles all enquiries.
+Drop {contact} a line
+You can reach {contact} by phone.
+Who to contact: {contact}
+If in doubt, consult {contact}
+Bookings through {contact}
+Local contact is {contact}
+Just give {contact} a shout
+ping {contact} if you need anything
+Tickets? See {contact}.
+Key contact for this project: {contact}
+Next of kin to be contacted: {contact}
+Registrations via {contact}, please
+Should you require any further information, do not hesitate to contact {contact}.
+Whom shall I turn to with my questions? To {contact}, who is happy to help.
+{contact} has been named as the contact person for all matters to do with the hall.
+If something goes wrong while I'm away, the one to ring is {contact}.
+Interested parties are requested to address themselves to {contact}.
+My stand-in during the holidays is {contact}, so please direct your questions there.
+As your point of contact, {contact} will guide you through the whole process.
+He told me that I should get in touch with {contact} about the flat.
+Journalists wishing to have an interview may approach {contact} in the press office.
+The notice says that lost children's parents should contact {contact} straight away.
+In case of accident the school will try to get hold of {contact} first.
+It is best to get through to {contact} by phone; mail is rarely answered.
+All questions concerning the tender are to be put to {contact} in writing.
+Need a spare key? {contact} is the one you should get in touch with.
+Anyone willing to help out can leave a message for {contact}, our contact.
+The helpline is closed, but {contact} can be contacted out of hours.
+dunno how it works, better ask {contact}, that's who you contact for this stuff
+Suppliers should note that from now on {contact} is to be contacted about orders.
+You will find {contact} at the information stand, ready to answer enquiries.
+Between ourselves, the quickest way to get an answer is to contact {contact} directly.
 """,
     "speaker": """
 Tonight's lecturer, {speaker}, needs no introduction.
@@ -617,6 +1173,64 @@ Have you heard {speaker} speak before? You won't regret coming to the talk.
 The audience hung on every word of the lecturer, {speaker}.
 Keynote at noon – {speaker} – hall [small]
 At the rally {speaker} addressed a crowd of thousands.
+{speaker} gives the talk.
+{speaker} will speak first.
+A talk by {speaker}
+Keynote: {speaker}
+Lecture by {speaker}
+{speaker} addressed the crowd.
+Please welcome our speaker, {speaker}!
+The floor goes to {speaker}.
+{speaker} takes the microphone.
+Guest speaker: {speaker}
+Presented by {speaker}
+{speaker} held a speech.
+Today's lecturer is {speaker}.
+{speaker} spoke for too long.
+We listened to {speaker}.
+The speech was given by {speaker}.
+Applause for {speaker}, our speaker!
+Who's speaking? {speaker} is.
+{speaker} opened the conference.
+{speaker} lectures on climate change.
+Speech: {speaker}
+{speaker} was the last to speak.
+Presenter: {speaker}
+After-dinner speaker {speaker}
+Talk given by {speaker}
+{speaker} made the opening remarks.
+Next up at the lectern: {speaker}
+{speaker} talked about bees.
+Hear {speaker} live on stage.
+Our keynote speaker will be {speaker}.
+{speaker} read a paper at the congress.
+The speaker, {speaker}, was ill.
+{speaker} gave the closing address.
+Panel speaker: {speaker}
+We invited {speaker} to speak.
+You're listening to {speaker}.
+{speaker} took questions after the talk.
+Name of the lecturer: {speaker}
+Tonight's talk is by {speaker}
+The toast was spoken by {speaker}
+The audience rose to its feet when {speaker} ended the speech.
+Whoever missed the lecture that {speaker} delivered can watch the recording.
+At the podium stood {speaker}, who spoke without a single note.
+The opening address was to be held by {speaker}, but the train was late.
+{speaker} began the talk with a joke nobody understood.
+Who gave the lecture on volcanoes? It was {speaker}.
+The organisers are proud to announce {speaker} as the main speaker of the evening.
+omg {speaker} is up on stage now and the talk is hilarious
+Halfway through the speech, {speaker} lost the thread and drank some water.
+As the speaker before lunch, {speaker} had to keep it short.
+A translator will interpret the words of {speaker} for the listeners.
+The chairwoman gave the floor to {speaker}, who thanked her and began to speak.
+Questions from the audience will be answered by {speaker} after the presentation.
+In a voice that filled the hall, {speaker} called on the crowd to stay calm.
+Handouts of the talk delivered by {speaker} are lying on the table.
+To our regret {speaker} has lost her voice, so the lecture is cancelled.
+Rarely has an orator moved the audience as {speaker} did last night.
+From the pulpit it was {speaker} who preached to the congregation.
 """,
     "author": """
 The manuscript came from the typewriter of {author}.
@@ -673,6 +1287,59 @@ The textbook we use was authored by {author} and is out of print.
 With this novel {author} joins the great storytellers.
 Was it not {author} who wrote that famous book about whales?
 The prize for the best written work goes to the novelist {author}, born in [city].
+a novel by {author}
+{author} wrote this book.
+{author} has written a sequel.
+Who wrote it? {author}.
+poems by {author}
+{author}'s latest novel
+Story by {author}
+{author} is my favourite writer.
+I'm reading {author} at the moment.
+{author} penned the article.
+Script: {author}
+{author} signed copies of the book.
+Article by {author}
+The essay was written by {author}.
+{author} is the author.
+Composed by the poet {author}
+Penned by {author}
+Author's name: {author}
+{author} began writing as a child.
+Report compiled by {author}
+{author} drafted the text.
+Have you read anything by {author}?
+Meet the author: {author}
+Blog post by {author}
+collected letters of {author}
+Byline: {author}
+Novelist {author} reads tonight
+{author} wrote the foreword.
+A thriller from author {author}
+Lead author: {author}
+Written and illustrated by {author}
+The playwright was {author}.
+{author} published a memoir.
+a cookery book written by {author}
+On the title page you will find {author} named as the author.
+It took {author} half a lifetime to write this trilogy.
+The anonymous pamphlet is now known to have been written by {author}.
+Nobody in the reading group had ever heard of {author}, whose debut novel we were discussing.
+The literary prize goes to {author} for a collection of short stories.
+Wasn't it {author} who wrote that line about the sea?
+Since the manuscript bears no signature, scholars can only suppose that {author} is its author.
+{author}, the author of several bestsellers, lives quietly by a lake.
+The editorial in today's paper comes from the pen of {author}.
+As {author} writes in the opening chapter, every family keeps a secret.
+The study, whose main author is {author}, has been cited widely.
+I queued for ages so that {author} would sign my copy of her novel.
+All rights to the text remain with the author, {author}.
+ok so {author} wrote this and it made me cry on the bus
+The libretto was written by {author}, though the composer got all the fame.
+Before becoming an author, {author} had worked as a nurse.
+Readers wrote to {author} begging for another book.
+The name under the poem was that of {author}, the one who had composed it.
+While travelling by train {author} jotted down the tale that later became the book.
 """,
     "seller": """
 The shopkeeper, {seller}, sells them at [money] apiece.
@@ -729,6 +1396,60 @@ Offers should be made to {seller} as the vendor by the end of the week.
 The money for the sale went straight to {seller} in notes.
 Our neighbour {seller} is the dealer from whom we always buy it.
 Fruit stall, third from the left, seller {seller}, open on [weekday]
+{seller} sold me the bike.
+Vendor: {seller}
+Offered for sale by {seller}
+For sale, ask {seller}
+{seller} wants to sell quickly.
+Bought from: {seller}
+Who sells it? {seller} does.
+Pay the seller, {seller}.
+Name of seller: {seller}
+{seller} sells handmade jewellery.
+Contact the seller, {seller}
+Private sale by {seller}
+{seller} is asking too much for it.
+Get yours from {seller}.
+I haggled with {seller} over the price.
+Listed by {seller}, used but good
+{seller} accepted my offer.
+The house was sold by {seller}.
+Ad placed by {seller}, selling cheap
+Shop owner and seller: {seller}
+{seller} has a stall at the market.
+I sell it, {seller}
+{seller} shipped what I bought.
+We bought the boat off {seller}.
+{seller} took the money and handed it over.
+Buy direct from {seller}
+The sofa I bought came from {seller}.
+{seller} auctions off the furniture.
+Trusted seller {seller}
+{seller} let me have it cheaper.
+Message {seller} if you want to buy.
+My dealer is {seller}.
+Seller name on receipt: {seller}
+{seller} sells it, I'd buy it.
+Selling agent {seller}
+The salesman was called {seller}
+The contract of sale names {seller} as the seller of the land.
+According to the ad, {seller} is selling it for want of space.
+Before buying I asked {seller} how old it was and why it was for sale.
+{seller}, who offered it online, has only good reviews from buyers.
+From whom did you buy it? From {seller}, at the car boot sale.
+If the goods are faulty, the buyer may return them to {seller}.
+Ownership passes from {seller} to the buyer upon full payment.
+just picked it up from {seller}, super friendly seller, would buy again
+At the flea market {seller} sold off everything that was left in the attic.
+The seller undertakes to hand over the keys; the seller is {seller}.
+It had been in the family for years until {seller} decided to sell it.
+The auction was won by a stranger, to whom {seller} had to sell.
+When I wanted my money back, {seller} said that all sales were final.
+Hereby {seller} sells the vehicle described below as seen.
+Not the buyer but {seller}, the vendor, pays for the advertisement.
+There's a woman in my street selling one, her name is {seller}.
+Sales assistant {seller} talked me into buying the bigger model.
+Having lowered the price twice, {seller} finally found a buyer.
 """,
     "owner": """
 By law, the property belongs to {owner}.
@@ -785,6 +1506,59 @@ You need the landowner's consent, that is the consent of {owner}.
 Insured by the owner, {owner}, against fire and theft
 The bicycle was traced to {owner}, whose property it proved to be.
 The firm is wholly owned by {owner} and run by others.
+This is {owner}'s.
+{owner} is the rightful owner.
+Whose dog? {owner}'s.
+Registered keeper: {owner}
+Landlord: {owner}
+{owner} has owned it for years.
+The house belongs to {owner}.
+Name of owner: {owner}
+If found, return to {owner}, its owner
+{owner} inherited the farm.
+{owner}'s own boat
+Current owner {owner}
+It's mine, signed {owner}
+Title deed in the name of {owner}
+Pet owner: {owner}
+That bike is {owner}'s.
+The flat is owned by {owner}.
+Landowner {owner} says no.
+{owner} holds the title.
+The legal owner: {owner}
+Car owner – {owner} – please move it
+{owner} keeps it as private property.
+The place is now {owner}'s.
+Holder of the rights: {owner}
+Vehicle registered to {owner}
+{owner} possesses the only key and the house.
+The new owner is {owner}.
+All this land is {owner}'s.
+The pub is run by its owner, {owner}.
+Give it back to {owner}, it's hers
+{owner} is the sole proprietor.
+Homeowner: {owner}
+Formerly owned by {owner}
+According to the land register, the plot is the property of {owner}.
+When the old man died, {owner} became the owner of the whole estate.
+The name scratched on the inside of the lid is that of its owner, {owner}.
+A stray cat was brought in, and thanks to its chip we know that {owner} is the owner.
+Would the owner of the blue van, {owner}, please come to the front desk?
+The castle has been in the possession of {owner} ever since the auction.
+Don't touch that, it belongs to {owner} and she'd be furious.
+Though lent to the museum, the painting is still owned by {owner}.
+Ownership of the racehorse passed to {owner} after a long quarrel.
+Ask {owner} first, since the boat is his and not ours.
+It is {owner} to whom the field behind the church belongs.
+The police handed the stolen car back to its lawful owner, {owner}.
+{owner}, who owns the building, has refused to let us paint it.
+Half the houses on this side of the road are owned by {owner}.
+As owner of the shares {owner} is entitled to vote.
+The tenants have complained to {owner}, to whom the block belongs.
+hey that's not ours, it's {owner}'s, better put it back
+No one but {owner} can sell it, for no one else owns it.
+The undersigned {owner} declares to be the only owner of the vehicle.
+To whom does the vineyard belong? People say it has passed into the hands of {owner}.
 """,
     "reporter": """
 A ticket describing the fault was filed by {reporter}.
@@ -841,6 +1615,63 @@ The customer desk noted that {reporter} had reported a missing screw.
 Issue submitted by {reporter} through the web form
 On behalf of the neighbours {reporter} reported the noise.
 Had anyone reported it earlier than {reporter} did, the damage would have been small.
+Reported by {reporter}
+{reporter} reported the problem.
+{reporter} found the bug.
+Issue raised by {reporter}
+{reporter} filed the ticket.
+Notified by {reporter}
+{reporter} told us about the leak.
+Bug submitted by {reporter}
+{reporter} opened the issue.
+Who reported it? {reporter}.
+{reporter} noticed the fault first.
+Complaint filed by {reporter}
+{reporter} flagged the error.
+Incident reported by {reporter}
+Report received from {reporter}
+{reporter} called in the fire.
+{reporter} discovered the crack.
+Ticket author: {reporter}
+{reporter} alerted the police.
+Fault reported: {reporter}
+{reporter} logged the incident.
+Raised by user {reporter}
+{reporter} rang to say it's broken.
+Found and reported by {reporter}
+{reporter} warned us about the hole.
+Credit for the report: {reporter}
+Created by {reporter}, status open
+{reporter} sent in a bug report.
+The outage was reported by {reporter}.
+{reporter} spotted the mistake.
+{reporter} wrote up the defect.
+Witness who reported it: {reporter}
+Ask {reporter}, who reported it.
+{reporter} pointed out the fault.
+Tip came from {reporter}
+{reporter} complained that nothing works.
+Name of reporting person: {reporter}
+The theft was reported by {reporter}
+It was flagged by {reporter}
+According to the report that {reporter} filed, the screen stays black.
+The error came to light when {reporter} wrote to the support team.
+We are grateful to {reporter}, who drew our attention to the gap in security.
+As {reporter} reports, the app crashes whenever a picture is opened.
+Who was the first to tell us? {reporter}, through the contact form.
+The burst pipe was called in by {reporter}, a neighbour from across the street.
+{reporter}, who raised this ticket, is waiting for our answer.
+fyi {reporter} says the printer is dead again and opened a ticket
+Had {reporter} not sounded the alarm, the fault would have gone unnoticed.
+The person reporting the incident gave the name {reporter} to the officer.
+Please let {reporter} know once the issue is fixed, since the report came from there.
+The vulnerability was disclosed to us in private by {reporter}.
+On the accident form, {reporter} is entered as the one who reported the matter.
+Can't reproduce the bug; need more details from {reporter}, who submitted it.
+The lost dog was reported missing by {reporter}.
+A report about the broken street lamp has reached us from {reporter}.
+The missing page was pointed out to the editors by {reporter}.
+Further questions on this bug should go to {reporter}, its finder.
 """,
     "assignee": """
 From now on, {assignee} is the one dealing with this task.
@@ -897,6 +1728,59 @@ The boss made {assignee} responsible for putting it right.
 Would {assignee} mind taking on this task as well?
 The assignment goes to {assignee} because [person] is on holiday.
 I've allocated the ticket to {assignee} for now.
+{assignee} will take care of it.
+{assignee} is on it.
+This one's for {assignee} to fix.
+{assignee} is in charge of this task.
+Task owner {assignee}
+Reassigned to {assignee}
+{assignee} is working on the ticket.
+{assignee} will see to it.
+I've given the job to {assignee}.
+Action: {assignee}
+{assignee} takes over from here.
+{assignee} has picked up the ticket.
+Delegated to {assignee}
+{assignee} looks after this case.
+Who's on this? {assignee}.
+{assignee} got the task.
+Bug assigned to {assignee}
+Person responsible: {assignee}
+{assignee}, can you handle this one?
+Agent in charge: {assignee}
+{assignee} volunteered to do it.
+Passed on to {assignee} for action
+The matter rests with {assignee}.
+{assignee} to follow up
+Caseworker: {assignee}
+I'll get {assignee} to sort it.
+{assignee} is responsible for the fix.
+todo for {assignee}
+{assignee} shall attend to this matter.
+Assign it to {assignee}, please
+{assignee} is handling your request.
+Job allocated to {assignee}
+On {assignee}'s desk now
+The manager has decided that {assignee} should take care of the complaint.
+Since nobody else had time, the task fell to {assignee}.
+Your request has been forwarded to {assignee}, who will be dealing with it.
+At the meeting it was agreed that {assignee} would take this on.
+Don't worry about the leak, {assignee} has been told to see to it.
+It's up to {assignee} to get this finished, as the task was assigned there.
+The investigation has been entrusted to {assignee}.
+Who is going to clean up this mess? {assignee}, according to the rota.
+{assignee} has been put in charge of clearing up the misunderstanding.
+The responsibility for carrying out these measures lies with {assignee}.
+We have taken the issue off my list and put it on that of {assignee}.
+Please bear with us while {assignee}, to whom your case was given, looks into it.
+As soon as {assignee} has a free moment, this task will be tackled.
+ok cool, {assignee} said she'd take the task so i'm assigning it there
+The ticket is open and currently sits with {assignee}.
+By decision of the board, {assignee} is charged with the execution of the plan.
+I would suggest that we hand this problem over to {assignee} to solve.
+Having been given the job, {assignee} rolled up both sleeves and got to work on it.
+In the column for who does what, {assignee} stands next to this item.
+Unless {assignee}, who is assigned to it, objects, the task stays as it is.
 """,
     "winner": """
 After a photo finish, {winner} was declared the winner.
@@ -953,6 +1837,58 @@ First prize, a trip worth [money], goes to {winner} for the best photo.
 I still can't believe that {winner} won and we lost.
 The prize-winning essay was handed in by {winner} and praised by the jury.
 The knock-out came in round two and left {winner} the victor.
+{winner} wins the race.
+First place: {winner}
+{winner} came in first.
+The prize goes to {winner}.
+Champion: {winner}
+{winner} won the lottery.
+Gold medal: {winner}
+Won by {winner}
+{winner} is the new champion.
+The trophy was lifted by {winner}.
+{winner} won the match easily.
+Who won? {winner} did.
+{winner} finished top of the table.
+The jury chose {winner}.
+Top spot: {winner}
+{winner} got the most votes.
+The title goes to {winner}.
+{winner} won by a whisker.
+Prizewinner {winner}
+{winner} triumphed in the final.
+Winning entry by {winner}
+{winner} was the fastest of all.
+The raffle was won by {winner}.
+Hooray, {winner} won!
+Award winner: {winner}
+{winner} carried off the first prize.
+Best in show: {winner}
+{winner} defended the title.
+Nobody could beat {winner}.
+{winner} stood on top of the podium.
+Checkmate, {winner} wins
+The victor was {winner}
+The crown was won by {winner}
+Our quiz champion is {winner}
+When the votes had been counted, {winner} was declared the winner.
+After a long and bitter fight {winner} emerged victorious.
+The envelope was opened and the name of {winner} was read out to loud cheers.
+In the final, {winner} defeated the favourite without losing a set.
+So who took home the trophy? {winner}, to everyone's surprise.
+The judges were unanimous in awarding the first prize to {winner}.
+{winner}, the winner of the competition, burst into tears of joy.
+lol of course {winner} won again, nobody else stood a chance
+Sprinting past the leader on the last lap, {winner} snatched the victory.
+The laurel wreath was hung around the neck of {winner}.
+By a narrow margin the seat in parliament was won by {winner}.
+Never before had {winner} won a tournament, but this time it worked.
+Hereby we certify that {winner} has won the regional championship.
+The loser shook hands with {winner}, who had won fair and square.
+For the best picture of the year {winner} received the award.
+As the draw has shown, {winner} has won our prize competition.
+The chess tournament ended with {winner} in first place.
+That victory belonged to {winner} was clear long before the end.
 """,
     "driver": """
 When the light turned green, {driver} put the car into first gear and drove off.
@@ -1009,6 +1945,61 @@ The chauffeur {driver} held the door open.
 While {driver} was parking the car, the rest of us went in.
 The accident report says that {driver} was driving with the lights off.
 Honking twice, {driver} steered the removal van through the gate.
+{driver} is driving.
+{driver} drove the van.
+{driver} is at the wheel.
+Your driver is {driver}.
+Bus driver: {driver}
+{driver} gave us a lift.
+Who's driving? {driver}.
+{driver} drives a taxi.
+Chauffeur: {driver}
+{driver} parked the car badly.
+The lorry driver is {driver}.
+{driver} will pick you up by car.
+Driver's name: {driver}
+{driver} drove us home.
+Taxi driver {driver} got lost.
+{driver} ran a red light.
+Driving licence of {driver}
+Let {driver} drive.
+{driver} missed the turning.
+Chauffeured by {driver}
+{driver} passed the driving test.
+{driver} steered the tractor.
+Designated driver: {driver}
+{driver} overtook the bus.
+{driver} backed the lorry into the yard.
+Truck driver – {driver} – night run
+Racing driver {driver} won.
+{driver} stepped on the gas.
+It's {driver}'s turn to drive.
+{driver} swerved to miss a cat.
+Coach driver for the trip: {driver}
+{driver} drives the school bus.
+{driver} stalled the engine.
+Ride with {driver}, she's got a car
+Cab driven by {driver}
+Since I had been drinking, {driver} drove the car back.
+According to the police, {driver} was driving too fast when the car left the road.
+The ambulance, with {driver} at the wheel, raced through the streets.
+Your ride is here; look for a white van driven by {driver}.
+At the moment of the crash the person in the driver's seat was {driver}.
+{driver} has been driving the night bus for as long as anyone can remember.
+Who was driving when the wall got hit? It was {driver}, the passenger swears.
+The tachograph card shows that the lorry was driven by {driver}.
+Passengers thanked {driver} for steering the coach safely through the blizzard.
+While {driver} kept both hands on the wheel, the rest of us slept in the back.
+The minibus will be driven by {driver}, who holds the necessary licence.
+It was {driver} who had been at the controls of the tram.
+Fined for using a phone while driving: {driver}
+We'd never have got there if {driver} hadn't offered to drive.
+lol {driver} drove all the way with the handbrake on
+The chauffeur, a quiet man named {driver}, held the car door open.
+Because {driver} braked just in time, nobody in the car was hurt.
+The getaway car was driven by a certain {driver}.
+With a squeal of tyres {driver} pulled out of the car park.
+The report states that the vehicle was under the control of the driver, {driver}.
 """,
     "student": """
 In the register of pupils, {student} is entered for the coming term.
@@ -1065,6 +2056,64 @@ The course certificate is made out to {student} as participant.
 The trainee cook {student} attends evening classes.
 The university has accepted {student} to read history.
 I share a room in the hall of residence with {student}, who is studying physics.
+{student} is taking the course.
+Pupil: {student}
+{student} passed the exam.
+Enrolled: {student}
+{student} studies law.
+Student name: {student}
+{student} signed up for the class.
+Grade report for {student}
+{student} failed the test.
+{student} is in my class.
+Course participant: {student}
+School report of {student}
+{student} goes to evening classes.
+{student} attends the seminar.
+Essay by {student}, well argued
+{student} missed the lesson again.
+Registered for the course: {student}
+I teach {student} the piano.
+Absent from class: {student}
+Learner: {student}
+{student} is learning to swim.
+My best pupil is {student}.
+{student} started school.
+Term paper by {student}
+{student} graduated with honours.
+Student ID issued to {student}
+{student} dropped out of the course.
+The teacher praised {student}.
+Name of pupil: {student}
+{student} is a first-year student.
+Tutoring for {student}, maths
+{student} got a scholarship.
+Course certificate for {student}
+{student} joined our language course.
+Doctoral student {student}
+{student} forgot the textbook.
+Who takes the course? {student}.
+Detention: {student}, talking in class
+The trainee {student} sat the exam
+{student} is top of the class
+The university has admitted {student} to the master's programme.
+It is certified that {student} has attended the course regularly.
+The professor returned the thesis to {student} with many corrections.
+Though {student} studied all night, the exam went badly.
+Who in this class has the best marks? The pupil {student}.
+During the lesson {student} put up a hand and asked why.
+The teacher sent {student} to the headmaster for cheating.
+my student {student} finally understands fractions, yay
+{student}, enrolled in the beginners' class, would like to change groups.
+The oral examination will be taken by {student} in front of a board.
+Parents of {student} are asked to come to the school office.
+The certificate of completion was presented to {student} by the instructor.
+As a student at our school, {student} may use the library free of charge.
+On the class register the teacher ticked off the name of {student}.
+Having paid the course fee, {student} was given a place in the class.
+The driving instructor told {student} to look over the shoulder before turning.
+A place in the pottery course has been reserved for {student}, who wants to learn.
+In the back row, {student} was asleep while the lecturer was talking.
 """,
     "teacher": """
 The lessons that {teacher} gives are the most popular ones in the school.
@@ -1121,6 +2170,64 @@ The lesson was cut short when {teacher} lost the chalk.
 The school's new music teacher will be {teacher} from September.
 Instead of giving a lesson, {teacher} took the class to the museum.
 The reading group of the first form is taught by {teacher} in the library.
+{teacher} teaches us maths.
+Our teacher is {teacher}.
+Class teacher: {teacher}
+{teacher} gave us homework.
+Instructor: {teacher}
+Lessons with {teacher}
+My piano teacher is {teacher}.
+{teacher} teaches at our school.
+Tutor: {teacher}
+{teacher} marked our tests.
+Lecturer: {teacher}
+{teacher} takes the beginners' class.
+Head teacher {teacher}
+I had {teacher} for history.
+{teacher} wrote it on the blackboard.
+{teacher} taught me to read.
+Professor {teacher} is lecturing today.
+{teacher} gives swimming lessons.
+Yoga with {teacher}
+{teacher} told the class to be quiet.
+Who teaches this course? {teacher}.
+The substitute teacher is {teacher}.
+Course leader: {teacher}
+{teacher} is strict but fair.
+Pupils love their teacher {teacher}.
+{teacher} kept us in at break.
+Form tutor – {teacher}
+{teacher} took the register.
+I learnt it from {teacher}, my teacher
+Driving instructor: {teacher}
+{teacher} coaches us for the exam.
+{teacher} gave me a bad mark.
+Lesson cancelled, {teacher} is ill.
+{teacher} read to the first-years.
+Violin lessons given by {teacher}
+Schoolteacher {teacher} retires
+{teacher} explained fractions to us.
+Workshop taught by {teacher}
+The seminar is being taught by {teacher} this semester.
+It was {teacher} who first taught me how to hold a brush.
+On her first day at school, the children gave {teacher}, their new teacher, a bunch of flowers.
+If your child is ill, kindly inform {teacher}, who has the class this year.
+Who do you have for chemistry? I've got {teacher} again, sadly.
+The lecture by Professor {teacher} has been moved to a larger hall.
+Under the guidance of {teacher} the pupils built a model of the town.
+{teacher} came into the classroom with a pile of exercise books under one arm.
+The evening class for beginners will again be led by {teacher} as instructor.
+The report card was signed by {teacher}, my form teacher.
+Had it not been for {teacher}'s lessons, I'd never have passed.
+Pupils of the upper school are taught this subject by {teacher}.
+ugh {teacher} just set us another essay for class
+My mother went to school with {teacher}, who now teaches me.
+The school has appointed {teacher} to teach the infants.
+Shouting is something that {teacher} never does in front of a class.
+After the school trip, {teacher} counted the pupils once more.
+Everything I know about grammar I was taught by {teacher}.
+The dance lessons, for which {teacher} was engaged as teacher, are fully booked.
+Silence fell when {teacher} handed back the exam papers to the class.
 """,
     "tenant": """
 The lease was signed by {tenant}, who moved in on [date].
@@ -1177,6 +2284,63 @@ I have found a new lodger: {tenant} will rent the back room from [weekday].
 The ground floor is occupied by {tenant} under a yearly lease.
 Having rented the place for ten years, {tenant} knows every creak of it.
 The contract of lease runs in the name of {tenant} from today.
+{tenant} rents the flat.
+Let to {tenant}
+{tenant} is the tenant.
+Lease signed by {tenant}
+Name of tenant: {tenant}
+{tenant} rents the upstairs room.
+The flat is let to {tenant}.
+{tenant} is moving out.
+Our lodger is {tenant}.
+Lessee: {tenant}
+{tenant} owes rent.
+New tenant: {tenant}
+{tenant} is behind with the rent.
+I rent my house to {tenant}.
+Tenancy of {tenant}
+{tenant} gave notice on the flat.
+Rent paid by {tenant}
+Tenant on the ground floor: {tenant}
+{tenant} rents from us.
+Previous tenant {tenant}
+{tenant} wants the heating repaired by the landlord.
+Keys handed to tenant {tenant}
+{tenant} lives there as a tenant.
+Flat occupied by {tenant}, rent paid
+Who rents it? {tenant} does.
+{tenant} took the apartment.
+The landlord evicted {tenant}.
+Renter: {tenant}
+{tenant} subletting the attic from a friend
+Dear {tenant}, your rent is overdue.
+I, {tenant}, rent this flat.
+{tenant} extended the lease.
+Tenant's signature: {tenant}
+Our tenant {tenant} keeps a cat.
+The garage is rented by {tenant}.
+{tenant} has rented the shop.
+Rental contract with {tenant}
+The room was let to {tenant}
+Tenant moving in: {tenant}
+The landlord and {tenant} hereby enter into the following lease.
+Under the terms of the tenancy {tenant} may not keep pets in the flat.
+Since the rent has not arrived, the landlord has written to {tenant}.
+The apartment on the top floor has been rented to {tenant} for years.
+To whom is the cottage let? To {tenant}, a quiet sort of person.
+{tenant}, who rents the flat below, complains about damp walls.
+On handing back the keys {tenant} got an itemised bill from the landlady.
+my landlord just told {tenant} to be out of the flat, poor thing
+The owner lives abroad while {tenant} rents the place from him.
+Out of all the people who viewed the flat, the owner chose {tenant} as tenant.
+The lessee, {tenant}, is liable for any damage to the rented rooms.
+If the boiler breaks down, {tenant} has to inform the landlord at once.
+A rent reduction was granted to {tenant} because of the building work.
+Notice to quit was served on {tenant} by the owner of the house.
+The rent book is made out in the name of {tenant}.
+We've let our spare room to {tenant}, who studies nearby.
+The tenancy will end as soon as {tenant} has moved out.
+Repairs of a minor kind are to be paid for by {tenant} as tenant.
 """,
     "witness": """
 From across the road, {witness} saw how it happened.
@@ -1233,6 +2397,62 @@ Not wanting to be a witness, {witness} nevertheless told the police what was vis
 Standing at the window, {witness} noticed two men breaking into the car.
 According to {witness}, who looked on in horror, the tree fell without warning.
 The accused was recognised by {witness} in the line-up.
+{witness} saw it happen.
+Seen by {witness}
+{witness} witnessed the crash.
+Statement by witness {witness}
+{witness} saw the thief run.
+In the presence of {witness}, witness
+{witness} testified in court.
+Signature witnessed by {witness}
+{witness} was watching from a window.
+Witnessed by {witness}
+{witness} saw everything.
+Witness statement: {witness}
+Call {witness} to the stand!
+{witness} heard the shots.
+{witness} happened to be passing and saw it.
+Observer on the scene: {witness}
+{witness} noticed a man climbing in.
+Name of witness {witness}
+Only {witness} saw the culprit.
+{witness} told police what she saw.
+Who saw it? {witness} did.
+{witness} swore under oath.
+Bystander {witness} saw the fall.
+{witness} identified the suspect.
+Testimony of {witness}
+{witness} spotted the burglars.
+Best man and witness: {witness}
+{witness} was there and saw it all.
+Key witness {witness}
+{witness} described the attacker.
+Ask {witness}, who watched it.
+Account of eyewitness {witness}
+{witness} caught sight of the getaway car.
+{witness} looked on in horror.
+Heard as a witness: {witness}
+Accident witness – {witness} – will testify
+The accident was seen by {witness}, who was waiting at the bus stop.
+According to the eyewitness {witness}, the lights were red.
+{witness} told the court that the defendant had been carrying a bag.
+Under cross-examination {witness} could no longer say for sure what she had seen.
+We are lucky that {witness} was walking the dog just then and saw the whole thing.
+Nobody saw what happened except {witness}, who was looking out of the train.
+The judge thanked {witness} for appearing as a witness.
+Did anyone see the collision? Yes, {witness} was standing right there.
+The prosecution's case rests on what {witness} claims to have seen.
+With {witness} as witness, the will was signed at the bedside.
+The officer took down the statement of {witness}, who had watched the break-in.
+It was {witness} who saw the smoke first and can testify to it.
+From the balcony {witness} had a clear view of the robbery.
+Having seen the two men fight, {witness} was summoned to give evidence.
+Being a witness to the contract, {witness} added a signature below.
+omg {witness} actually saw the whole fight, go ask her
+The sighting of the lynx was reported by {witness}, who had watched it cross the track.
+The undersigned witness, {witness}, hereby confirms having seen the parties sign.
+Without the testimony given by {witness} the case would have collapsed.
+By chance, {witness} had looked up at the very moment the balcony broke off.
 """,
     "user": """
 The login page greets the account holder {user}.
@@ -1289,6 +2509,59 @@ Chat: {user} has joined the channel
 The upload by {user} failed because the account is full.
 Forgot password? A mail has been sent to the owner of account {user} at [email].
 The audit log shows that {user} changed the settings.
+Welcome back, {user}!
+{user} signed in.
+Hello {user}, you have mail.
+Account: {user}
+{user} is online.
+User {user} not found
+{user} has joined the chat.
+Password reset for {user}
+{user} logged out.
+Sign in as {user}.
+Profile of {user}
+{user} forgot the password again.
+Add {user} to the group.
+Access denied for user {user}
+New account created for {user}
+{user} uploaded a file.
+Locked account: {user}
+Current user is {user}
+{user} can't log in.
+Delete user {user}.
+{user} has admin rights.
+user name {user}, password hidden
+Give {user} read access.
+{user} left a comment.
+Hi {user}, please confirm your email.
+Failed login by {user}
+Who's the user? {user}.
+{user} is typing.
+Home folder of {user}
+Set up an account for {user}.
+{user} updated the profile picture.
+Files owned by {user}
+Remove {user} from the mailing list.
+Active user: {user}
+su to {user} and try again
+The system recognised {user} and opened the desktop.
+According to the log, {user} was the last to sign in on this machine.
+The administrator has suspended the account of {user} for misuse.
+Which account was hacked? That of {user}, it seems.
+{user}, whose login no longer works, has asked for a new password.
+After too many wrong attempts, user {user} was locked out.
+can someone add {user} to the channel? they've got no access
+Before the server went down, {user} had been connected for hours.
+The document was last edited by the user {user}.
+Permission to run the command was refused to user {user}.
+On the login screen the name {user} was already filled in.
+When {user} registered on our website, the confirmation mail got lost.
+Rights for the shared drive have been granted to {user} by IT.
+The user who posted this is called {user} and is new to the forum.
+Please enter {user} in the field for the user name, then your password.
+The database shows one open session, started by {user}.
+All settings saved by {user} will be kept after the update.
+As user {user} you can see the calendar but not change it.
 """,
     "company": """
 Founded in a garage, the company {company} now has offices in three countries.
@@ -1345,6 +2618,62 @@ The tax office has fined {company} for false company accounts.
 At trade fairs the firm {company} always has the biggest stand.
 The chief executive of {company} has resigned.
 Before I joined {company} I worked for myself; now I have an employer.
+{company} is hiring.
+I work for {company}.
+{company} went bankrupt.
+Name of company: {company}
+{company} makes its own goods.
+Shares in {company} fell.
+{company} has opened a branch.
+Business name: {company}
+{company}'s head office is huge.
+She runs a company, {company}.
+The boss of {company} resigned.
+Trading as {company}
+{company} laid off staff.
+We do business with {company}.
+{company} was founded by siblings.
+{company} reported record profits.
+Yours sincerely, for the company {company}
+{company} is a family business.
+{company} bought out its rival.
+Corporate name: {company}
+The start-up {company} is growing fast.
+{company} employs half the village.
+He got a job at {company}.
+Our supplier {company} is reliable.
+{company} signed a contract with us.
+The firm of {company}
+Strike at {company}!
+{company} is a big employer here.
+Stock tip: buy {company}
+Legal entity: {company}
+{company} sued a competitor.
+My firm, {company}, pays well.
+the company's name is {company}
+{company} moved its headquarters.
+Manufacturer: {company}
+Board of directors, {company}
+The merger of the rival firms gave rise to a new company, {company}.
+According to the trade register, the business operates as {company}.
+After years as a freelancer I've finally joined a firm, {company}.
+Which company do you work for? For {company}, in the export department.
+Investors have put a lot of money into {company}, a young company with big plans.
+It was announced that {company} would close its factory and cut jobs.
+{company}, the largest employer in the valley, is taking on apprentices.
+The company car park is reserved for staff of {company}.
+We, {company}, a registered company, hereby confirm the agreement.
+The chief executive of {company} declined to comment on the losses.
+Having been owned by the same family for generations, {company} has now been sold.
+The letterhead showed that it came from a firm named {company}.
+My uncle set up his own business and called it {company}.
+The auditors who went through the books of {company} found nothing amiss.
+so {company} wants to interview me, sounds like a cool company
+Among the firms that sponsor the club, {company} is the most generous.
+Last year {company} turned over more than any other company in the trade.
+The contract was awarded to {company}, a local firm.
+Customers who have a complaint about the firm should write to the management of {company}.
+A spokeswoman for {company} said that the company regretted the mistake.
 """,
     "supplier": """
 For years our raw materials have been supplied by {supplier}.
@@ -1401,6 +2730,60 @@ Purchase order to {supplier}, to be supplied at once
 The goods had been sitting in the warehouse of {supplier} before they were supplied to us.
 The reminder came from {supplier}, whose invoice we had overlooked.
 The hospital is supplied with linen by {supplier} under a new contract.
+We order from {supplier}.
+{supplier} delivers the parts.
+Our supplier is {supplier}.
+Invoice from {supplier}
+{supplier} raised its prices.
+Purchased from {supplier}
+Name of supplier: {supplier}
+{supplier} can't deliver in time.
+Bought in from {supplier}
+Order placed with {supplier}
+{supplier} is out of stock.
+Pay {supplier} for the delivery.
+Our vendor {supplier} ships tomorrow.
+We switched suppliers to {supplier}.
+Contractor and supplier: {supplier}
+{supplier} provides the raw material.
+New supplier: {supplier}
+Delivery note from {supplier}
+Goods received from {supplier}
+{supplier} stocks our warehouse.
+Who supplies it? {supplier}.
+{supplier} invoiced us twice.
+Reorder at {supplier}
+The wholesaler is {supplier}.
+{supplier} brings us fresh fish.
+Main supplier {supplier}
+{supplier} fills our orders.
+Ask {supplier} for a quote.
+Sourced from {supplier}
+{supplier} dropped off the goods.
+Supplier contract with {supplier}
+The parts are bought from {supplier}.
+Remit payment to vendor {supplier}
+{supplier} keeps us supplied.
+Materials furnished by {supplier}
+We get our paper through {supplier}
+When the last supplier went bankrupt, we turned to {supplier} for our goods.
+The order was placed with {supplier}, who promised to ship it quickly.
+According to the delivery slip, the goods were supplied by {supplier}.
+Because {supplier} failed to deliver, production had to stop.
+Where do you get your flour from? From {supplier}, like everybody here.
+{supplier}, from whom we buy all our steel, has announced delays.
+The framework agreement obliges {supplier} to supply us at fixed prices.
+hey, did {supplier} ever send us that invoice for the screws?
+Faulty goods are sent back to {supplier} at the vendor's expense.
+Among all the bids, the purchasing team chose {supplier} as supplier.
+The amount is payable to {supplier} within the usual term.
+For spare parts our workshop relies on {supplier} alone.
+The lorry of {supplier} has just unloaded what we ordered.
+It is {supplier} that furnishes the hospital with clean linen.
+A complaint about the quality of the goods was sent to {supplier}, our vendor.
+The restaurant buys its wine from {supplier} and pays on delivery.
+In the supplier column of the spreadsheet you will find {supplier}.
+We hereby cancel the goods ordered from {supplier}.
 """,
     "carrier": """
 The shipment is being carried by {carrier}.
@@ -1457,6 +2840,63 @@ We asked the forwarder, {carrier}, to ship the load by sea.
 Instead of the post we use {carrier} to ship our parcels.
 Please be in: {carrier} is bringing your parcel today.
 The pallets were loaded by {carrier} and driven off at [time].
+Shipped with {carrier}
+{carrier} will deliver it.
+Sent via {carrier}
+Delivery by {carrier}
+Courier: {carrier}
+{carrier} lost my parcel.
+Transport by {carrier}
+Shipped by {carrier}
+Haulier: {carrier}
+Freight handled by {carrier}
+{carrier} picked up the crate.
+We ship with {carrier}.
+It's coming with {carrier}.
+Forwarder: {carrier}
+{carrier} does our deliveries.
+Parcel handed to {carrier}
+Dispatched through {carrier}
+Track it with {carrier}
+{carrier} left a delivery card.
+Shipping method: {carrier}
+Who delivers it? {carrier}.
+The courier is from {carrier}.
+{carrier} charges extra for shipping.
+{carrier} will collect your return parcel.
+Express delivery with {carrier}
+{carrier} damaged the box in transit.
+Your package is with {carrier} now.
+Removal firm: {carrier}
+On its way – {carrier} – signature needed
+{carrier} handles the shipping.
+Goods carried by {carrier}
+Entrusted to {carrier} for delivery
+Out for delivery with {carrier}
+{carrier}'s van is outside with your parcel.
+Postage paid, {carrier}
+Logistics partner: {carrier}
+Consigned by sea with {carrier}
+As soon as {carrier} has scanned the parcel, you can follow it online.
+The goods were handed over to {carrier} for transport this morning.
+Which courier are you using? We've switched to {carrier} for all shipments.
+Our shipping partner, {carrier}, will ring you before the delivery.
+It was {carrier} that carried the container across the ocean.
+The tracking page of {carrier} says my parcel is stuck in the depot.
+Damage in transit must be reported to {carrier}, which delivered the goods.
+If you miss the delivery, {carrier} will try again the next day.
+All consignments to the islands are forwarded by {carrier}.
+A man from {carrier} rang the bell and dropped off a heavy box.
+The carriage of the goods shall be undertaken by {carrier} at the buyer's risk.
+We have booked {carrier} to haul the machines to the new plant.
+ugh {carrier} says delivered but there's no package anywhere
+Since {carrier} is on strike, parcels will reach you late.
+On the label you can see that the package was sent with {carrier}.
+The seller assured me that {carrier} had already collected the shipment.
+Bulky items do not go by post but with {carrier}, a haulage firm.
+{carrier}, the courier we always use, offers next-day delivery.
+By whom was it shipped? By {carrier}, the waybill tells us.
+The bill of lading was issued by {carrier}, the carrier.
 """,
     "airline": """
 We are flying with {airline} this time, seats by the window.
@@ -1513,6 +2953,63 @@ The charter flight has been taken over by {airline} at short notice.
 Has anyone ever flown with {airline} and got there on time?
 The pilot's cap had the badge of {airline} on it.
 Frequent flyer points are credited by {airline} after each flight.
+We flew with {airline}.
+{airline} lost my bag.
+Carrier: {airline}
+I'm flying {airline}.
+{airline} cancelled the flight.
+A plane of {airline} landed.
+Fly {airline} and relax.
+Tickets from {airline}
+Booked with {airline}, window seat
+{airline} flies there daily.
+{airline} pilots are on strike.
+Check in at the {airline} desk.
+Welcome aboard {airline}!
+Thank you for flying {airline}.
+Which airline? {airline}.
+My flight is with {airline}.
+{airline} serves free meals on board.
+The {airline} crew was friendly.
+Name of airline: {airline}
+{airline} was late taking off.
+Boarding pass by {airline}
+Never again will I fly {airline}.
+Flight operator: {airline}
+{airline} overbooked the plane.
+The cheapest flight is with {airline}.
+{airline} lost our luggage twice.
+Codeshare partner: {airline}
+Take the {airline} flight.
+{airline} bought new jets.
+Travelling by air with {airline}
+Airline desk {airline}, hall upstairs
+{airline} rebooked us for free.
+Operating carrier {airline}
+Our jet belonged to {airline}.
+{airline} offers more legroom.
+The stewardess works for {airline}.
+Miles collected with {airline}
+Refund claim against {airline}, flight delayed
+{airline} bumped me off the flight
+The airline by which we travelled, {airline}, lost the pushchair.
+Passengers of {airline} are asked to proceed to the gate.
+After a bird strike the aircraft of {airline} had to turn back.
+{airline}, the only carrier on this route, has put up its fares.
+With whom did you fly? With {airline}, and the food was awful.
+Compensation for the cancelled flight must be paid by {airline}.
+The seat was narrow, but {airline} got us there on time.
+ugh stuck at the airport, {airline} says the plane is broken
+The crew of the {airline} plane handed out blankets before take-off.
+As a frequent flyer with {airline} she may use the lounge.
+The connection is operated by {airline} using small propeller planes.
+Our travel agent recommends {airline} because its planes are rarely late.
+Although {airline} is a budget airline, our seats were comfortable.
+The pilot trained for years before being hired by {airline}.
+On its tail the plane bore the colours of {airline}.
+Hand luggage must meet the rules of {airline} or stay behind at check-in.
+The air fare includes the surcharge that {airline} adds for fuel.
+We were told at the counter that {airline} had given away our seats.
 """,
     "publisher": """
 The novel was published by {publisher} on [date].
@@ -1569,6 +3066,64 @@ Translated and brought to press by {publisher} within a year
 After many years with {publisher} as her publisher, she moved elsewhere.
 No reviewer had noticed the book until {publisher} reissued it.
 With {publisher} as its publishing house the guide reached a wide readership.
+Published by {publisher}
+{publisher} published the novel.
+{publisher} brought out the book.
+It came out with {publisher}.
+{publisher} prints the magazine.
+{publisher} publishes poetry.
+My publisher is {publisher}.
+Issued by {publisher}
+{publisher} rejected my manuscript.
+Who published it? {publisher}.
+Out now from {publisher}
+© {publisher}, publisher
+Book deal with {publisher}
+First edition, {publisher}
+{publisher} signed the young writer.
+{publisher} is bringing out a paperback.
+Released by {publisher}, publishers
+Her publisher, {publisher}, is thrilled.
+{publisher} puts out the weekly.
+The newspaper's publisher is {publisher}.
+New titles from {publisher}
+{publisher} holds the publishing rights.
+Game publisher: {publisher}
+Send manuscripts to {publisher}
+Sheet music published by {publisher}
+{publisher} reissued the classic.
+He's an editor at {publisher}, the publisher
+{publisher} is printing another edition.
+hardback, {publisher}, slightly foxed
+Publication: {publisher}
+{publisher} turned the book down.
+The atlas appears with {publisher}.
+Translated edition from {publisher}
+{publisher}'s spring list of books
+Textbook publisher {publisher}
+{publisher} will publish the diaries.
+Under the imprint of {publisher}
+{publisher} launched a new book series.
+After countless rejections the author found a publisher in {publisher}.
+The memoirs are to be published by {publisher} in the autumn.
+On the spine of the book you can see the logo of its publisher, {publisher}.
+The rights to the translation were acquired by {publisher}, which plans to bring it out soon.
+{publisher}, the house that publishes her crime novels, threw a party for the launch.
+It was {publisher} that first dared to print the scandalous book.
+Which house brought out the encyclopedia? If I'm not mistaken, {publisher}.
+No part of this publication may be reproduced without permission from {publisher}.
+The journal, for many years issued by a learned society, is now published by {publisher}.
+The editor at {publisher} wanted the last chapter cut before the book went to print.
+Requests for review copies should be sent to the publisher, {publisher}.
+Having been published by {publisher}, the book was soon in every shop window.
+guess what, {publisher} loved my novel and they're bringing it out!
+Royalties are paid to the writer by {publisher} twice a year.
+As publisher of the guide, {publisher} accepts no liability for errors.
+She left {publisher} because they refused to bring out her poems.
+The comic was so popular that {publisher} had to print it again.
+A facsimile of the manuscript has been brought out by {publisher}.
+The author thanks everyone at {publisher} for turning a heap of notes into a printed book.
+The calendar is published annually by a small press called {publisher}.
 """,
     "brand": """
 The logo of the maker, {brand}, is printed on the side.
@@ -1625,6 +3180,60 @@ We stock this article in one brand only, and {brand} is its name.
 The label sewn into the collar reads {brand}, so that is the brand.
 Customers trust {brand} more than other brands.
 The manufacturer's guarantee from {brand} covers two years.
+Made by {brand}
+It's a {brand}.
+The label says {brand}.
+I only buy {brand}.
+Brand name: {brand}
+{brand} makes good shoes.
+{brand} is my favourite brand.
+Which brand? {brand}.
+A genuine {brand}, not a copy
+My watch is a {brand}.
+{brand} builds solid machines.
+New from {brand}
+{brand} brought out a new model.
+The logo is that of {brand}.
+Made in the {brand} factory
+Original {brand} parts only
+I trust {brand} quality.
+Designed and built by {brand}
+A {brand} lasts a lifetime.
+She swears by {brand}.
+Trade mark: {brand}
+The {brand} logo is on the front.
+{brand} recalled the product.
+Looking for a used {brand}
+Same thing, but by {brand}
+{brand} no longer makes it.
+Product of {brand}
+Brand shown on box: {brand}
+{brand} gives a long guarantee.
+Cheap fake or real {brand}?
+Manufacturer {brand}, colour black
+Nothing beats a {brand}.
+The brand I prefer is {brand}.
+{brand} invented it.
+Stamped underneath: made by {brand}
+The engine was built by {brand}
+If you want quality, choose the brand {brand} and pay a bit more.
+The device was made by {brand}, as the plate on the back shows.
+Of all the makes we tested, {brand} was the most reliable.
+Under the brand name {brand} the firm sells everything for the garden.
+What make is your washing machine? It's a {brand}.
+{brand}, the manufacturer, has promised to exchange faulty units.
+The shop carries only articles by the manufacturer {brand}.
+got myself new headphones, a {brand}, best brand ever
+Spare parts can be ordered directly from {brand}, who made it.
+My grandfather would never drive anything other than a {brand}.
+The guarantee is given by {brand} as the maker of the appliance.
+Known for its bright colours, the brand {brand} is popular with children.
+Unlike other makers, {brand} still produces it by hand.
+The name {brand} is sewn into the collar of the jacket.
+Is it a no-name article? No, it's made by {brand}.
+The product is sold in our shops under the brand {brand}.
+In the test the machine by {brand} came off best.
+You can recognise a real {brand} by the stitching.
 """,
     "city": """
 The office stands in the middle of {city}, right beside the town hall.
@@ -1681,6 +3290,63 @@ Found in {city}: one grey cat
 The exhibition can be seen in {city} until the end of the month.
 Ask the town hall of {city} for a permit.
 The mayor is proud that {city} has become such a clean town.
+I live in {city}.
+We're in {city} now.
+{city} is a lovely town.
+She moved to {city}.
+Greetings from {city}!
+The city of {city}
+Welcome to {city}
+It's raining in {city}.
+The mayor of {city} resigned.
+{city} by night is beautiful.
+Our office is in {city}.
+Flat to let in {city}
+He studies in {city}.
+Hotel in {city} wanted
+Based in {city}
+Which city? {city}.
+{city} town centre
+A weekend in {city}
+The streets of {city} were empty.
+{city} has a new tram line.
+My aunt lives in {city}.
+Held in {city}
+City guide: {city}
+Cheap flats in {city}
+{city} is full of tourists.
+Just a suburb of {city}
+{city} was hit by a storm.
+I love {city} in spring.
+The bridge in {city} is closed.
+Citizens of {city} voted no.
+Power cut in {city}
+{city} city council
+Nice café in {city}
+We met in {city}.
+anyone here from {city}?
+{city}, a city on the coast
+Weather for {city}: sunny
+The heart of the town, {city}, is closed to traffic.
+According to the news, a factory burnt down in {city} overnight.
+I've been working in {city} for a while and still get lost in the old town.
+In which city is the cathedral with the crooked tower? In {city}.
+The inhabitants of {city} are known for their dry humour.
+{city}, the second largest city in the region, has no airport.
+The exhibition can be seen in {city} until the museum closes for repairs.
+It was in {city} that my parents ran a small hotel.
+The town in which the company has its headquarters is {city}.
+Whoever visits {city} should not miss the market square.
+Housing has become so dear that young families are leaving {city}.
+The district court of {city} has jurisdiction over any dispute.
+If you're ever in {city}, drop by and stay with us.
+We spent our honeymoon in {city} and hardly left the hotel.
+yo is there anything to do in {city} after dark
+A fire broke out in the cathedral of {city} during mass.
+The festival takes place not in the capital but in {city}.
+Down by the canal, {city} looks like an old postcard.
+The street musicians were banned from the centre of {city} by the authorities.
+Every child in {city} knows the story of the stone lion on the town hall.
 """,
     "home": """
 For the last ten years they have been living in {home}.
@@ -1737,6 +3403,62 @@ She works elsewhere, yet {home} is where she lives.
 My parents settled in {home} and I live with them there.
 He is registered as living in {home} on the fifth floor.
 Our home is {home} and will stay so.
+She lives in {home}.
+{home} is my home.
+Place of residence: {home}
+We moved to {home} for good.
+My flat is in {home}.
+Resident in {home}
+He has a house in {home}.
+I'm at home in {home}.
+Living in {home} since childhood
+Lives: {home}
+Our house is in {home}.
+City of residence: {home}
+Home is {home}.
+I call {home} home.
+My family lives in {home}.
+Home address: {home}, old town
+We share a flat in {home}.
+Based in {home}, married, no children
+I've lived in {home} all my life.
+He's a resident of {home}.
+Where do you live? {home}.
+Currently living in {home}
+She's made her home in {home}.
+My home city is {home}.
+I own a flat in {home} and live there.
+{home} has been my home for years.
+Domicile: {home}
+We're back home in {home}.
+Living with my parents in {home}
+The couple live in {home}.
+He still lives in {home}.
+I miss home, I miss {home}.
+Town where you live: {home}
+She dwells in {home}.
+They bought a home in {home}.
+Registered as living in {home}
+My address is in {home}
+{home} is his place of residence
+Although she works elsewhere, her home is in {home}.
+The accused, who resides in {home}, did not appear in court.
+After years on the road he finally settled down in {home}.
+In {home}, where I have my flat, everybody knows everybody.
+Where are you at home? I live in {home}, near the river.
+The author lives with her family and a dog in {home}.
+{home} is the town I return to every night after work.
+just chilling at home in {home}, how about you?
+He commutes to work, but his house is in {home}.
+The applicant's permanent residence is in {home}.
+Having sold the farm, they went to live in {home}.
+Nobody in the family wanted to leave {home}, their home for generations.
+Her neighbours in {home} water the plants when she's away from home.
+I grew up in the country but now I live in {home}.
+According to the residents' register, he is domiciled in {home}.
+Homesick for {home}, he packed up and went back to his house.
+If you're ever in {home}, come and visit me at home.
+The old lady has been living alone in {home} since her husband died.
 """,
     "origin": """
 Our flight took off from {origin} at [time].
@@ -1793,6 +3515,62 @@ The express starting from {origin} has no dining car.
 Starting out in {origin}, we hoped to be there by dusk.
 The parcel was posted in {origin}, as the postmark shows, and sent on its way.
 The relay race begins in {origin} with a gunshot.
+We left {origin} at dawn.
+Starting point: {origin}
+The train leaves from {origin}.
+Flying out of {origin}
+{origin} is where we set off.
+Point of departure: {origin}
+The trip starts in {origin}.
+Flight from {origin}
+Place of origin: {origin}
+The bus comes from {origin}.
+We set out from {origin}.
+Start: {origin}
+Boarding in {origin}
+Pick-up in {origin}
+Coming from {origin} by car
+Where from? {origin}.
+Outbound from {origin}
+The ship sailed from {origin}.
+I'm travelling from {origin}.
+Take-off in {origin} was delayed.
+Sent off from {origin}
+Train from {origin} is late
+Departure city: {origin}
+{origin} is the first stop of the line.
+They walked here from {origin}.
+We drove up from {origin}.
+Shipped from {origin}
+Airport of departure: {origin}
+The race starts in {origin}.
+Journey begins: {origin}
+Coach from {origin}, now arriving
+Going away from {origin}
+The ferry left {origin} on time.
+Single ticket from {origin}
+I got on in {origin}.
+Origin – {origin} – platform to be announced
+The plane had taken off from {origin} in thick fog.
+Having set out from {origin}, the pilgrims walked for weeks.
+The lorry was loaded in {origin} before it began its long journey.
+My journey started in {origin}, where I caught the night train.
+Where does your flight leave from? From {origin}, I hope.
+All passengers boarding in {origin} need to show their passports.
+It was from {origin} that the expedition started out.
+{origin}, from which the caravan had departed, was soon out of sight.
+The balloon that landed in our garden had been released in {origin}.
+The tour sets off from {origin} and ends at the sea.
+Before we could depart from {origin}, the engine had to be repaired.
+We waved goodbye to {origin} and headed north.
+By the time the train had left {origin}, the dining car was already full.
+The goods originate from {origin} and were sent by rail.
+hey we're just leaving {origin} now, see u soon
+Trains heading for the coast depart from {origin} every hour.
+As the starting town of this year's rally, {origin} put up a stage for the drivers.
+The passenger embarked in {origin} according to the ship's list.
+The hikers began their walk in {origin} under a clear sky.
+Travellers are advised that no coach will leave {origin} because of the snow.
 """,
     "destination": """
 The plane will land in {destination} at [time].
@@ -1849,6 +3627,61 @@ Delivery to {destination} takes two days longer.
 The ferry docked in {destination} at the end of the crossing.
 Pack your bags, we are off to {destination} tomorrow!
 For travellers to {destination} a bus is waiting outside.
+We're going to {destination}.
+Ticket to {destination}
+To: {destination}
+Arriving in {destination}
+We land in {destination}.
+I'm on my way to {destination}.
+Flying to {destination} tomorrow
+The bus goes to {destination}.
+Heading for {destination}
+City of arrival: {destination}
+All aboard for {destination}!
+Ship it to {destination}.
+The trip takes us to {destination}.
+{destination} is our destination.
+Where to? {destination}.
+Passengers for {destination}, please board.
+I need to get to {destination}.
+Arrival airport: {destination}
+The last train to {destination} has left.
+Off we go to {destination}
+Travelling to {destination} by coach
+We arrive in {destination} at night.
+Final stop: {destination}
+Do you go to {destination}?
+Return ticket to {destination}, please
+The parcel goes to {destination}.
+She left for {destination}.
+The ferry heads to {destination}.
+Route ends in {destination}
+Drive on to {destination}.
+A seat on the bus to {destination}
+We reached {destination} safely.
+Ends at: {destination}
+Cargo for {destination}
+They set out for {destination}.
+Terminates at {destination}
+Dream trip to {destination}
+When you get off the train in {destination}, I'll be waiting on the platform.
+The lorry is loaded and will take the goods to {destination}.
+Having missed the coach to {destination}, they had to hitchhike there.
+It's the plane to {destination} that has been delayed.
+Where is this train going? To {destination}, stopping everywhere.
+Travellers whose journey ends in {destination} may leave their bags on board.
+The caravan moved slowly towards {destination}, the end of its journey.
+guess what, we're flying to {destination} for our honeymoon!
+{destination} was where the journey was supposed to end.
+According to the display, this tram goes as far as {destination}.
+The consignment is to be carried by rail to {destination}.
+After changing trains you will arrive in {destination} in the evening.
+As their holiday destination this year they have chosen {destination}.
+The captain announced that we were about to land in {destination}.
+Please forward my luggage to {destination}, where I arrive tomorrow.
+By the time we got to {destination} it was dark and everything was closed.
+I'd like a single to {destination}, second class.
+The removal van will bring our furniture to {destination}.
 """,
     "birthplace": """
 According to the birth certificate, the place of birth is {birthplace}.
@@ -1905,6 +3738,61 @@ Native of {birthplace}, unmarried, no children
 The poet's place of birth, {birthplace}, named a square after her.
 My grandmother was born at home in {birthplace} by candlelight.
 The first cry of the newborn was heard in {birthplace} on a cold night.
+I was born in {birthplace}.
+{birthplace} is where I was born.
+{birthplace}-born singer
+He comes from {birthplace} by birth.
+My native town is {birthplace}.
+Where were you born? {birthplace}.
+{birthplace}, his birthplace
+The baby was born in {birthplace}.
+Town of birth: {birthplace}
+Mum had me in {birthplace}.
+Born and raised in {birthplace}
+Her native city, {birthplace}
+We were all born in {birthplace}.
+née in {birthplace}
+He was a son of {birthplace}.
+{birthplace} is the poet's birthplace.
+City of birth {birthplace}
+born: {birthplace}, lives elsewhere now
+Birth registered in {birthplace}
+{birthplace} by birth, not by choice
+I first saw daylight in {birthplace}.
+The composer's birthplace is {birthplace}.
+My dad was born in {birthplace}.
+A daughter of {birthplace}
+She came into the world in {birthplace}.
+I'm {birthplace} born and bred.
+Twins, both born in {birthplace}
+My cradle stood in {birthplace}.
+He was delivered in {birthplace}.
+Passport says birthplace {birthplace}
+His native place was {birthplace}.
+Grandma's birthplace: {birthplace}
+Birth certificate issued in {birthplace}
+Actor, born in {birthplace}
+Though born in {birthplace}, I grew up abroad.
+The house in {birthplace} where the painter was born is now a museum.
+According to the parish register, the child was born in {birthplace}.
+{birthplace} is proud to be the town in which the inventor was born.
+Under place of birth the passport gives {birthplace}.
+Few people know that the general was a native of {birthplace}.
+It was to a family of weavers in {birthplace} that the saint was born.
+The applicant, born in {birthplace}, is a foreign citizen.
+Despite all her moves she still dreams of {birthplace}, where she was born.
+Where did she come into the world? In {birthplace}, during an air raid.
+His parents were just passing through {birthplace} when he was born.
+A plaque in {birthplace} marks the spot where the singer came into the world.
+The philosopher never went back to {birthplace}, the city of his birth.
+Not here but in {birthplace} did I take my first breath.
+funny, we were both born in {birthplace}, same hospital even
+The biography opens in {birthplace} with the birth of its heroine.
+My sister and I have different birthplaces; mine is {birthplace}.
+As someone who was born in {birthplace}, he speaks the local dialect.
+The midwife of {birthplace} helped me into this world.
+Her mother was on a visit to {birthplace} when the labour pains came, and so she was born there.
+The only thing known about the monk is that he was born in {birthplace}.
 """,
     "country": """
 The country they come from is {country}.
@@ -1961,6 +3849,63 @@ To work in {country} you need a permit from the state.
 The national football side of {country} arrived by coach.
 The laws in {country} forbid smoking in public.
 In no other country than {country} do people drink so much tea.
+I'm from {country}.
+We spent our holiday in {country}.
+Imported from {country}
+She was born in {country}.
+Nationality: citizen of {country}
+Visa for {country}
+He emigrated to {country}.
+The flag of {country}
+Have you ever been to {country}?
+{country} is a beautiful country.
+Country of origin: {country}
+The king of {country}
+The government of {country} resigned.
+Passport issued by {country}
+The national anthem of {country}
+A map of {country}
+The capital of {country}
+Greetings from {country}
+Produce of {country}
+Country code: {country}
+I'd love to see {country}.
+The border with {country} is closed.
+They play for {country}.
+The people of {country} are friendly.
+Which country? {country}.
+The embassy of {country}
+{country} won the World Cup.
+The economy of {country} is growing.
+Wine from {country}
+Travel through {country} by train
+Customs declaration, country {country}
+He's the president of {country}.
+Living abroad, in {country}
+The law of {country} applies.
+Coins from {country}
+Our exports to {country} doubled.
+An athlete from {country}
+The army of {country} withdrew
+Entry stamp: {country}
+The ambassador of {country} was received at the palace.
+Anyone entering {country} has to show a valid passport.
+The states voted, and {country} was the only country to abstain.
+After the war many people fled to {country} and never returned.
+In which country did you grow up? In {country}, up in the mountains.
+The plant grows wild only in {country} and in no other country.
+The parliament of {country} has passed a new law on taxes.
+we're off to {country} next summer, never been to that country before
+{country}, a country with a long coast, lives off its fishermen.
+Citizens of {country} do not require a visa.
+The national team of {country} marched into the stadium waving flags.
+Under the treaty, {country} undertakes to respect the borders of its neighbours.
+The postage stamp, as rare as it is, was issued in {country}.
+He learned the language while working in {country} for a year.
+On the customs form, {country} was entered as the country of manufacture.
+The whole of {country} went on strike, from the north to the south of the country.
+My ancestors left {country} because their homeland could not feed them.
+The currency of {country} has lost much of its value.
 """,
     "street": """
 You will find the front door at {street}, next to the chemist's.
@@ -2017,6 +3962,59 @@ The road is blocked, so {street} cannot be reached by car.
 My aunt has lived in the house at {street} for ages.
 The address we were given was {street} but the house was empty.
 Residents of {street} are asked to keep their windows shut.
+Come to {street}
+We've moved to {street}.
+Home address: {street}
+{street}, ring twice
+Meet me outside {street}
+Postal address: {street}
+{street}, back entrance
+Fire at {street}
+My new address is {street}.
+{street} is up for sale.
+Where do you live? {street}.
+House for sale: {street}
+Taxi to {street}, please
+She lives at {street}.
+Party at {street}!
+Pick me up from {street}
+{street}, top floor
+The house at {street} is empty.
+Billing address: {street}
+Our surgery is at {street}.
+Send it to {street}
+Flat to let at {street}
+Located at {street}
+You'll find us at {street}.
+{street} has been pulled down.
+Roadworks in front of {street}
+The building at {street} is listed.
+Registered office: {street}
+They broke into {street}.
+bring the pizza to {street}
+Stop at {street}, driver
+The tenant of {street} has left.
+Letter box of {street} is full
+Please note that our practice has moved and can now be found at {street}.
+The neighbours called the police because of the noise at {street}.
+According to the land register, {street} belongs to the church.
+At which address did the burglary happen? At {street}, round the corner.
+The undersigned, residing at {street}, objects to the building plans.
+{street} is the address you need to type into the satnav.
+For years there was a bakery at {street}, but now it's a bank.
+The ambulance couldn't find {street} because the sign was missing.
+If you're looking for the dentist, he has his rooms at {street}.
+It's the yellow house, {street}, with the crooked fence.
+Mail should no longer be sent to {street}, as we have moved out.
+The gas at {street} was turned off after a neighbour smelt a leak.
+The plumber went to {street} and rang, but nobody answered the door.
+Before she got married she had lived at {street} with her aunt.
+omw, what's the address again, {street} right?
+On the envelope stood {street} in shaky handwriting, but no postcode.
+The town wants to turn {street} into a house for students.
+A blue plaque on the wall of {street} tells you who once lived there.
+Visitors to {street} are asked to use the side door.
+The removal van was parked right outside {street} all morning.
 """,
     "postcode": """
 The town has the postal code {postcode}.
@@ -2073,6 +4071,60 @@ To post it abroad write the zip code {postcode} under the street.
 What comes before the town on the envelope is the postcode {postcode} in bold type.
 Customers living under postal code {postcode} pay no delivery fee.
 The postman knows {postcode} by heart, for it is the postal code of his round.
+Our zip is {postcode}.
+My postcode is {postcode}.
+Enter postcode {postcode}.
+Deliveries to {postcode} only
+We live in {postcode}.
+Post code {postcode}, town as above
+Shops near postcode {postcode}
+Address, zip {postcode}
+Which postcode? {postcode}.
+Code on the envelope: {postcode}
+{postcode} is our postcode.
+Write {postcode} before the town.
+Sat nav: {postcode}
+Billing zip {postcode}
+Letters to {postcode} take longer.
+Try postcode {postcode} instead.
+Postal district {postcode}
+postcode of the sender {postcode}
+The zip code here is {postcode}.
+Is {postcode} your zip code?
+Search by postcode: {postcode}
+New postcode from now on: {postcode}
+House prices in {postcode} are rising.
+{postcode}, that's the zip code.
+Don't forget the postcode, {postcode}.
+Mail for {postcode} goes here.
+Change the zip to {postcode}.
+The area with postcode {postcode}
+Just type {postcode} as zip.
+Wrong zip, it should be {postcode}
+Postcode (required): {postcode}
+Our street has postcode {postcode}.
+Use {postcode} for the postal code.
+Valid postcode found: {postcode}
+Letter sorted under {postcode}
+Postcode area {postcode} has no power
+The postcode, missing on the letter, must be {postcode}.
+If you enter the postal code {postcode}, the site finds the nearest branch.
+Since the reform our village has had the postal code {postcode}.
+The parcel came back because the zip code {postcode} had been misread.
+What's your postal code, please? It's {postcode}.
+Under the name and street write the postcode {postcode} and the town.
+{postcode} is the code the post office uses for our part of town.
+hang on, what's our zip? oh right, {postcode}
+All households with the postal code {postcode} will receive the leaflet.
+The navigation system asks for the postcode, so type in {postcode}.
+The form refuses the zip code {postcode} although it is correct.
+At the till they ask for your postcode, and mine is {postcode}.
+Couriers deliver to addresses in the postal area {postcode} in the morning.
+The clerk at the post office stamped {postcode}, the postal code, on the card.
+Because two towns share the name, the post goes by the postcode {postcode}.
+Without the postal code {postcode} the letter would have gone astray.
+Broadband is not yet available to homes with postcode {postcode}.
+Please correct the postal code in my address to {postcode}.
 """,
     "venue": """
 The concert will be staged at {venue}, doors open at [time].
@@ -2129,6 +4181,60 @@ You are invited to {venue} for the opening.
 The workshop at {venue} is fully booked.
 The premiere was celebrated at {venue} in style.
 As in former years, {venue} is hosting the festival.
+Where is it? At {venue}.
+The concert is in {venue}.
+Location of the event: {venue}
+We're meeting at {venue}.
+Live at {venue}
+The show is on at {venue}.
+The gala will be at {venue}.
+{venue} will host the event.
+Doors open at {venue} soon.
+The wedding is at {venue}.
+Event location: {venue}
+{venue} is booked for the party.
+We've hired {venue} for the reception.
+{venue} is hosting the final.
+Place of the meeting: {venue}
+The talk is in {venue}.
+Tonight's gig: {venue}
+The band plays {venue}.
+The fair is being held at {venue}.
+All events are at {venue}.
+They got married at {venue}.
+The ball takes place in {venue}.
+Venue change: now {venue}
+{venue} is the venue this year.
+Performance at {venue}
+Come along to {venue} for the quiz
+The dinner will be in {venue}.
+The match is at {venue}.
+Staged at {venue}
+{venue} was packed for the concert.
+The workshop is at {venue}.
+Where's the party? {venue}!
+The auction is held in {venue}.
+We've rented {venue} for the day.
+Because of the rain the concert has been moved indoors to {venue}.
+The annual general meeting will be held at {venue}, as in previous years.
+As the venue for the congress the organisers have chosen {venue}.
+{venue}, where the play is being staged, seats hardly anyone.
+Guests are kindly asked to make their way to {venue} for the ceremony.
+Do you know where the reception is? It's going to be in {venue}.
+I've heard that the band will play at {venue} on their next tour.
+It was in {venue} that the famous debate took place.
+The choir will be singing in {venue} and everybody is welcome.
+Since the town hall is under repair, {venue} has been chosen as venue instead.
+Tickets for the evening at {venue} can be bought at the door.
+The award ceremony, which was held at {venue}, went on far too long.
+Could you check whether {venue} is still free for our celebration?
+The exhibition opens its doors in {venue} with a glass of wine.
+omg the gig's at {venue}, we have to go
+Long before the show started, the queue outside {venue} went round the block.
+Once a year {venue} becomes the scene of a huge book fair.
+The place where the hearing will be held is {venue}.
+Volunteers are needed to put up chairs in {venue} before the meeting.
+The farewell do was thrown at {venue} by his old friends.
 """,
     "hotel": """
 Two double rooms have been booked at the {hotel}.
@@ -2185,6 +4291,64 @@ My company pays for the {hotel}, so I don't mind the room rate of [money].
 Five stars hang over the entrance of the {hotel} where our rooms are waiting.
 Anyone staying overnight should give {hotel} as the billing address for the room.
 The minibar in our room at the {hotel} was empty when we moved in.
+We're staying at the {hotel}.
+Check in at the {hotel}.
+Rooms at the {hotel}
+The hotel is called {hotel}.
+I booked the {hotel}.
+Name of hotel: {hotel}
+Overnight at {hotel}
+The {hotel} is fully booked.
+Our hotel, the {hotel}, has a pool.
+We slept at the {hotel}.
+Which hotel? The {hotel}.
+Breakfast at the {hotel} was great.
+A suite at the {hotel}
+Meet me in the lobby of the {hotel}.
+Lodging at {hotel}
+The {hotel} has lovely rooms.
+Guests of the {hotel} park free.
+Staying: {hotel}
+Take a taxi to the hotel, the {hotel}.
+Back at the {hotel}, we went to bed.
+The {hotel} lost our reservation.
+Hotel booked: {hotel}, half board
+My room at the {hotel} is tiny.
+The receptionist at {hotel} was rude.
+Book us into the {hotel}.
+The beds at the {hotel} are soft.
+Hotel voucher for {hotel}
+We checked out of the {hotel}.
+Where are you staying? At the {hotel}.
+Conference hotel: {hotel}
+{hotel} is our favourite hotel.
+Spent the night at {hotel}
+Try the {hotel}, cheap and clean rooms.
+The minibar at the {hotel} was empty.
+Room service at the {hotel} is slow.
+{hotel} - double room with balcony
+We got the last room at the {hotel}.
+Send my suitcase to the {hotel}.
+Bed and breakfast at {hotel}
+The wedding guests sleep at {hotel}
+The delegates have been put up at the {hotel} for the whole conference.
+From our window in the {hotel} we could see the sea when we woke up.
+The porter of the {hotel} carried our bags up to the room.
+As the {hotel} had no rooms left, we slept in the car.
+Can you recommend a hotel? Yes, the {hotel}, right by the station.
+After a long drive we were glad to get a bed at the {hotel}.
+{hotel} is the hotel where the band always stays on tour.
+just checked into the {hotel}, our room is huge!
+The travel agency has reserved two adjoining rooms at the {hotel}.
+My key card for the {hotel} stopped working in the middle of the night.
+Of all the hotels in town, the {hotel} has the friendliest staff.
+Guests staying at the {hotel} may use the sauna free of charge.
+The couple spent their wedding night in the {hotel}.
+The hotel where our group will be accommodated is the {hotel}.
+When the fire alarm rang, everybody in the {hotel} ran out in pyjamas.
+A chambermaid at the {hotel} found my passport under the bed.
+Nights at the {hotel} are quiet, and breakfast is served until noon.
+The coach will pick you up outside your hotel, the {hotel}.
 """,
     "product": """
 In the shop window there is a {product} for sale.
@@ -2241,6 +4405,63 @@ Classified: {product}, nearly new, owner moving abroad
 By mistake the warehouse packed a {product} into my order.
 She haggled over the {product} until the stallholder gave in.
 What I'd like for Christmas is a {product} and nothing fancy.
+I bought a {product}.
+a {product}, please
+One {product} ordered
+My {product} broke.
+Where's the {product} I ordered?
+I'd like a {product}.
+We sell a {product} like that.
+The {product} is out of stock.
+How much is the {product}?
+She bought a {product} online.
+{product} for sale, hardly used
+Selling my old {product}
+Your {product} has been shipped.
+The {product} arrived damaged.
+Shopping list: {product}
+Ordered: {product}
+I need a new {product}.
+Is this {product} still available?
+Looking for a {product}
+Return of a {product}
+The {product} is on offer.
+Thanks for buying our {product}
+We've run out of the {product}.
+I got a {product} in the sale.
+Get me a {product} from the shop
+Our {product} is the best seller.
+The {product} came without instructions.
+Purchase: {product}, one piece
+This {product} is a bargain.
+Swap my {product} for yours?
+Item sold – {product}
+Does the {product} come with a guarantee?
+My new {product} is great.
+She sent back the {product}.
+wanna buy my {product}?
+Add a {product} to the basket
+{product}: in stock, ships today
+In the shop window there was a {product} that caught my eye.
+The customer claims that the {product} was faulty when it was delivered.
+What did you buy at the flea market? Just a {product}, nothing else.
+The {product}, which had been bought only a week before, fell apart.
+We hereby confirm your order of a {product} and thank you for it.
+Having saved up for ages, she finally treated herself to a {product}.
+The thing that sold best at the fair was a {product}.
+The receipt in my pocket is for a {product} and nothing more.
+If the {product} is not to your liking, just send it back to us.
+It says on the box that this {product} must not get wet.
+My grandfather was given a {product} on his retirement.
+A {product} has been put aside for you at the counter.
+The seller swore that the {product} had never been used.
+When I unpacked the parcel, the {product} had a dent in it.
+The auctioneer held up a {product} and waited for a bid.
+ngl this {product} is the best thing i ever bought
+{product} of good quality wanted, must be in working order.
+Is there any chance that you could exchange the {product} for a bigger one?
+Our warehouse informs us that the {product} will be back on the shelves soon.
+Never again will I order a {product} without reading the reviews.
 """,
     "model": """
 On the type plate you can read the model name, {model}.
@@ -2297,6 +4518,62 @@ Two technicians carried the {model} in and set it up beside the window.
 To register your {model} simply type in the serial number.
 The helpdesk asked what device I had, and I told them a {model} from the first batch.
 Nowhere in the leaflet is the {model} said to be waterproof.
+It's the {model}.
+I bought the {model}.
+Model name: {model}
+My phone is a {model}.
+The {model} is out of stock.
+The {model} won't turn on.
+Manual for the {model}
+Which model? The {model}.
+Do you sell the {model}?
+The {model} is broken.
+Spare part for {model}
+Same as the {model}, but red
+Our router is a {model}.
+I'd like the {model}.
+The {model} comes with a charger.
+Battery for the {model}
+Type plate reads {model}
+The {model} has been discontinued.
+Does it fit the {model}?
+Repair of one {model}
+Test report: {model}
+The new {model} is faster.
+My old {model} still works.
+Review of the {model}
+Plug in the {model}.
+Driver for the {model}
+Model number on the back: {model}
+The {model} is our bestseller.
+Unit: {model}, grey
+Replaced by the newer {model}
+The {model} makes a strange noise.
+Restart the {model}.
+Equipment used: {model}
+I'm saving up for the {model}.
+Instructions apply to the {model}.
+The {model} needs new ink.
+Switch the {model} off first
+Warranty card, model {model}
+On the underside of the device you will find the model name, {model}.
+Of all the machines we compared, the {model} used the least power.
+The camera, a {model}, was stolen from the car.
+If the red light on your {model} flashes, the filter must be cleaned.
+What kind of device have you got? It's a {model}.
+The technician said that the {model} could no longer be repaired.
+The successor to it is the model {model}, which is lighter.
+anyone else having trouble with the {model}? mine keeps freezing
+{model} is the name of the model printed on the box.
+The device described in these instructions is the {model}.
+My neighbour has a {model} as well and is very happy with it.
+The cheaper version lacks a screen, so we recommend the {model}.
+For the kitchen we ordered the model {model} in stainless steel.
+The {model}, launched this spring, is the smallest in the range.
+Owners of the {model} report that the fan is rather loud.
+The shop assistant showed me how the {model} is switched on.
+Having dropped my {model} into the bath, I need a replacement.
+Before using the {model} for the first time, charge it fully.
 """,
     "topic": """
 The whole evening was devoted to {topic}.
@@ -2353,6 +4630,62 @@ Interested in {topic}? Then this evening class is for you.
 The exhibition takes {topic} as its theme and fills three floors.
 To the radio programme on {topic} more than a hundred listeners phoned in.
 Let me turn to {topic}, which is what this letter is really about.
+It's about {topic}.
+a talk on {topic}
+Let's talk about {topic}.
+The book deals with {topic}.
+a lecture about {topic}
+We discussed {topic}.
+She's writing about {topic}.
+Questions about {topic}
+What's it about? {topic}.
+A podcast on {topic}
+I'm reading up on {topic}.
+Discussion of {topic}
+The film is about {topic}.
+An essay on {topic}
+Today's topic is {topic}.
+Introduction to {topic}
+He gave a speech on {topic}.
+The article looks at {topic}.
+Agenda item: {topic}
+We argued over {topic}.
+Course on {topic}
+They were chatting about {topic}.
+{topic} was the main subject.
+The thesis treats {topic}.
+Everything about {topic}
+Theme of the evening: {topic}
+A documentary about {topic}
+I know nothing about {topic}.
+Notes on {topic}
+Her research is on {topic}.
+{topic} came up at dinner.
+Keyword: {topic}
+Chapter on {topic}
+not {topic} again, change the subject!
+{topic} is what the blog is about.
+The quiz was all about {topic}.
+The speaker began by saying a few words about {topic}.
+Next week's seminar will be devoted to {topic}.
+The conversation soon turned to {topic}, as it always does with them.
+What will the lecture be about? About {topic}, as far as I know.
+{topic} is a subject on which everyone has an opinion.
+The committee was asked to write a report on {topic}.
+It is {topic} that the whole magazine is about this month.
+In her latest work the author takes {topic} as her theme.
+Whoever is interested in {topic} should read this book.
+The panel spoke at length about {topic} and forgot everything else.
+My letter concerns {topic}, a matter close to my heart.
+He can talk for hours about {topic} without getting bored.
+The museum has put on an exhibition that deals with {topic}.
+The students chose {topic} as the topic of their presentation.
+dude the whole meeting was about {topic}, i nearly fell asleep
+Anyone wishing to learn more about {topic} is invited to the reading.
+On the subject of {topic} the minister had nothing to say.
+Among the questions raised by the audience, most had to do with {topic}.
+The radio programme about {topic} drew letters from many listeners.
+This forum is for posts on {topic}; everything else will be deleted.
 """,
     "title": """
 It came out under the title {title}.
@@ -2409,6 +4742,61 @@ The blurb describes {title} as a thriller for rainy evenings.
 "I shall call the story {title}," she said, "and that is that."
 Ask for "{title}" at any good bookshop.
 The article has been retitled {title} at the request of the editor.
+I'm reading {title}.
+Have you read {title}?
+The film {title} made me cry.
+A novel entitled {title}
+{title} is a great read.
+Book title: {title}
+We saw {title} at the cinema.
+The song is {title}.
+{title} became a bestseller.
+Called {title}, with a blue cover
+Who wrote {title}?
+The play {title} opens tonight.
+{title} is out in paperback.
+A poem titled {title}
+I borrowed {title} from the library.
+Now showing: {title}
+The album is called {title}.
+{title}, a novel
+The author of {title} lives abroad.
+My favourite book is {title}.
+Reading list: {title}
+We read {title} at school.
+The story is named {title}.
+{title} won a literary prize.
+Chapter heading: {title}
+A copy of {title}, well thumbed
+The article {title} caused a stir.
+Next month's book: {title}
+I couldn't put {title} down.
+{title} was made into a film.
+Track on repeat: {title}
+Painting, oil, {title}
+His first novel was {title}.
+The series is called {title}.
+She gave me {title} to read.
+The lecture has the title {title}.
+Review of the book {title}
+On the cover, in gold letters, stood the title {title}.
+The critics tore {title} to pieces, but readers loved the book.
+It took her years to write {title}, and it shows on every page.
+The publisher wanted another title, but the author insisted on {title}.
+What's that book called? {title}, and it's really funny.
+Under the title {title} the diaries of the explorer have been published.
+{title} was the name the composer gave to the piece.
+omg you have to read {title}, the ending is crazy
+The orchestra will perform a work entitled {title}.
+The exhibition bears the title {title} and shows early photographs.
+Borrowed from the library and never returned: {title}
+Translated into many languages, {title} is read all over the world.
+The librarian looked up {title} in the catalogue, but it was out on loan.
+For the book club we have chosen {title}, so please read it.
+The thesis, which carries the title {title}, was printed last year.
+In the last scene of {title} the hero walks off into the snow.
+Children like to have {title} read to them at bedtime.
+The magazine printed an extract from {title} before the book came out.
 """,
     "event": """
 The club is putting on a {event}, and everyone is welcome.
@@ -2465,6 +4853,61 @@ Because of the {event} the buses will be running late tonight.
 Sponsor of this year's {event} is [company], as before.
 I had marked the {event} in my calendar but completely forgot to go.
 After weeks of planning, the {event} was over in an afternoon.
+We're having a {event}.
+Join us for a {event}
+There's a {event} on tonight.
+a {event} for the whole family
+The {event} was great fun.
+You're invited to a {event}.
+Are you going to the {event}?
+The {event} has been cancelled.
+Invitation to a {event}
+The {event} is sold out.
+We're planning a {event}.
+Tickets for the {event}
+The school is holding a {event}.
+A {event} is coming up.
+How was the {event}?
+The {event} starts soon.
+I can't make it to the {event}.
+The club is organising a {event}.
+The {event} got rained off.
+Our yearly {event}
+Who's coming to the {event}?
+They threw a {event}.
+Save the date for our {event}
+The {event} went well.
+Helpers needed for a {event}
+The {event} has been postponed.
+We met at a {event}.
+Hosting a {event} next week
+What's on? A {event}.
+Free {event}, all welcome
+The town is putting on a {event}.
+{event} in the park, bring a friend
+She's throwing a {event} at her place.
+Photos from the {event}
+Programme: {event}, then drinks
+The parish invites young and old to a {event} in the garden.
+In aid of the hospital a {event} will take place.
+What are you up to at the weekend? We're off to a {event}.
+Because of the storm the {event} had to be called off.
+The highlight of the season is without doubt the {event}.
+It was at a {event} that my grandparents first met.
+The council has given permission for a {event} to be held on the green.
+Would you like to come along to the {event} with me?
+A {event}, organised by the pupils themselves, raised money for the library.
+For the anniversary of the club the members wanted a {event}.
+The organisers regret that the {event} will not go ahead as planned.
+After the {event} everyone helped to stack the chairs.
+Whether there will be a {event} this year is still uncertain.
+My neighbour talked me into going to a {event}, and I enjoyed it.
+guys the {event} is happening after all, who's in
+Entry to the {event} is free for children.
+The kind of event we have in mind is a {event}.
+Anyone who would like to take part in the {event} should sign up.
+We are pleased to announce that our firm will be hosting a {event}.
+As part of the festival, visitors can attend a {event}.
 """,
     "animal": """
 The vet examined the {animal} and gave it an injection.
@@ -2521,6 +4964,61 @@ Its fur, its paws and its teeth tell you that a {animal} was here.
 To transport a {animal} by rail you need a proper cage.
 I dreamt that a {animal} was sleeping at the foot of my bed.
 On the farm [person] looks after the hens and a tame {animal} as well.
+I saw a {animal}.
+The vet treated a {animal}.
+We keep a {animal}.
+A {animal} crossed the road.
+There's a {animal} in the garden.
+The {animal} ran away.
+A {animal} bit me.
+Lost: a {animal}, very shy
+We spotted a {animal} by the river.
+The {animal} is sleeping.
+The zoo has a new {animal}.
+Feeding the {animal}
+She owns a {animal}.
+The {animal} laid an egg.
+A young {animal} was born.
+Cage of the {animal}
+Which animal? A {animal}.
+A wild {animal} came closer.
+Beware of the {animal}!
+The {animal} is an endangered animal.
+He photographed a {animal}.
+Tracks of a {animal}
+The {animal} needs water.
+A tame {animal} sat on his arm.
+Can a {animal} swim?
+The {animal} got out of its cage.
+Sighting: {animal}, near the lake
+A {animal} makes a funny pet.
+The {animal} growled at us.
+An injured {animal} was brought in.
+Do you like the {animal}?
+The hunter shot a {animal}.
+A {animal} with its young
+The {animal} has shed its fur.
+Animal found: {animal}
+I drew a {animal}
+The kids want a {animal} as a pet
+The keeper opened the gate and the {animal} trotted out.
+In the wild a {animal} lives much longer than in a zoo.
+The children gathered around the fence to stroke the {animal}.
+The animal we heard in the night turned out to be a {animal}.
+What was that in the bushes? A {animal}, I'm quite sure.
+Rangers have counted every {animal} in the national park.
+Of all the animals at the farm, the {animal} was the tamest.
+omg there's a {animal} on my balcony, what do I do?
+The biologist has spent her life studying the {animal} and its habits.
+A {animal} that had lost its mother was raised on the bottle.
+Under the law, the {animal} is a protected species and may not be hunted.
+While driving home we nearly ran over a {animal}.
+The footprints in the snow were left by a {animal}, the ranger says.
+What does a {animal} eat, the boy asked the zookeeper.
+The {animal}, though hungry, would not come near the trap.
+At dusk the cry of a {animal} could be heard from the forest.
+The vet says that the {animal} has to be kept warm.
+The park warden told us never to turn your back on a {animal}.
 """,
     "color": """
 Everything in the room is {color}, from the walls to the ceiling.
@@ -2577,6 +5075,62 @@ Nobody but a clown would wear {color} shoes to a funeral.
 Once dry, the glaze becomes {color} and hard as stone.
 With {color} as the main colour the poster catches the eye.
 They repainted the boat {color} over the weekend.
+It's {color}.
+I'd like it in {color}.
+The walls are {color}.
+We painted it {color}.
+Available in {color}
+The door is {color}.
+{color} is my favourite colour.
+She wore {color}.
+Paint it {color}!
+The car is {color}.
+Do you have it in {color}?
+dyed {color}
+Her dress was {color}.
+{color} suits you.
+What colour? {color}.
+Shade: {color}
+The sky turned {color}.
+The curtains are {color}.
+Same one but in {color}
+Finish: {color}, matt
+His eyes are {color}.
+The fence needs a coat of {color}.
+The house is painted {color}.
+Her hair is {color} now.
+Yarn in {color}
+The roof is {color}.
+Comes in {color} only
+The bathroom tiles are {color}.
+They only had {color} left.
+I prefer {color} to any other colour.
+The label is {color}.
+Ink colour: {color}
+The leaves went {color}.
+lol she dyed her hair {color}
+Everything in her room is {color}.
+{color} with little dots
+The colour chosen for the front of the house is {color}.
+For the kitchen we have settled on {color}, a shade that goes with everything.
+Which colour do you want for the hallway? {color} would be nice.
+The police are looking for a van that is {color} in colour.
+Do you think {color} goes well with my skin tone?
+Although I had ordered another colour, the one that came was {color}.
+The petals, {color} at first, fade in the sun.
+According to the dress code everyone has to come in {color}.
+It was painted {color} all over, even the window frames.
+The flag is {color} with a star in the middle.
+In the catalogue the colour of the fabric is given as {color}.
+When she blushes, her face goes {color}.
+The bird can be recognised by its {color} feathers.
+He mixed his paints until he had got a deep {color}.
+honestly {color} is such an ugly colour for a sofa
+The doors, which used to look dull, are now {color}.
+Light of a {color} hue shone through the stained glass.
+Please let us know whether you would take it in {color}, as that is the only colour in stock.
+On the map the woods are shown in {color}.
+Nothing but {color} will do for the colour of the bridal bouquet.
 """,
     "material": """
 The frame consists of {material}.
@@ -2633,6 +5187,65 @@ The restorer replaced the rotten part with new {material} of the same grain.
 It comes in {material} only, the other fabric having been discontinued.
 At [money] the version in {material} is the dearest of the range.
 Lined with {material} on the inside, the case protects the instrument.
+It's made of {material}.
+Made from {material}
+A ring of {material}
+The table is made of {material}.
+Is it {material}?
+What's it made of? {material}.
+The case is {material}.
+Cover: {material}
+Pure {material}, no plastic
+A box made of {material}
+We use only {material}.
+It looks like {material}.
+Handle in {material}
+The floor is {material}.
+Outside {material}, inside lined
+Material used: {material}
+The statue is carved from {material}.
+{material} throughout
+It feels like {material}.
+The roof is covered in {material}.
+Frame material {material}
+Composition: {material}
+I prefer {material} to anything else.
+The sign is made of {material}.
+Do you have it in {material}?
+Surface: {material}
+The lid is {material}.
+We built it out of {material}.
+Body of the lamp: {material}
+The bag is made entirely of {material}.
+A bowl turned from {material}
+Handmade from {material}
+It isn't plastic, it's {material}.
+Available in {material} only
+The pipe is {material}.
+Made out of real {material}
+Base {material}, top painted
+You can tell it's {material}.
+The best material is {material}.
+Sculpted in {material} by hand
+The buttons are of {material}
+For the outer shell the engineers chose {material} because it lasts.
+Since {material} does not rust, the gate was made of it.
+The chair, which is made of {material}, can stay outdoors in the rain.
+Only {material} was used in making this instrument.
+What material is the bracelet made from? From {material}, sir.
+The craftsman works exclusively with {material}, as his father did.
+{material} is what the entire front of the building is made of.
+love the new shelf, it's made of {material} and looks so posh
+The product is manufactured from {material} and is safe for children.
+The old boat had been built of {material}, which is hard to find today.
+Underneath the paint we discovered that the door was of {material}.
+The sample sent to the laboratory was found to consist of {material}.
+If it were made of anything but {material}, it would have broken.
+The designer insisted that the handles be made of {material}.
+As a material for the worktop we would recommend {material}.
+Covered with a thin layer of {material}, the box is waterproof.
+To clean parts made of {material}, use a soft cloth only.
+In the showroom there is the same model in {material}.
 """,
     "job": """
 For a living, she works as a {job}.
@@ -2689,6 +5302,61 @@ The family has produced a {job} in every generation, and he is the latest.
 Situation vacant: {job}, part time, own tools an advantage
 As the only {job} in the firm I never get a day off from work.
 What he does to pay the rent is work as a {job} on night shifts.
+I work as a {job}.
+She's a {job}.
+He is a {job} by trade.
+{job} wanted
+We're looking for a {job}.
+My dad is a {job}.
+I want to be a {job}.
+She trained as a {job}.
+Job title: {job}
+Vacancy: {job}
+He got a job as a {job}.
+Working as a {job} is hard.
+What do you do? I'm a {job}.
+{job} with experience needed
+Trainee {job}
+I used to be a {job}.
+He earns his living as a {job}.
+Hiring: {job}
+Former {job} seeks work
+I'm a qualified {job}.
+My cousin's a {job} now.
+Apply now as a {job}
+They took me on as a {job}.
+Post: {job}, full time
+By day he's a {job}.
+Employed as a {job}
+A {job} by profession
+Career: {job}
+My aunt retired as a {job}.
+We need a {job} urgently.
+Being a {job} is fun.
+Line of work: {job}
+Temp job as a {job}
+She quit as a {job}.
+Apprenticeship as a {job}
+When I grow up, I want to work as a {job} like my mum.
+After leaving school he went to the city and found work as a {job}.
+The position of {job} will fall vacant at the end of the year.
+What does your sister do for a living? She's a {job}, and a good one.
+For years my grandmother worked as a {job} in a small town.
+The advertisement in the paper said that the hotel was looking for a {job}.
+{job} is the job I've always dreamt of.
+Having lost her job as a {job}, she went back to college.
+On the form I put {job} under occupation.
+It isn't easy to make a living as a {job} these days.
+The applicant was previously employed as a {job}, according to the CV.
+As a {job} you have to get up early every day.
+Nobody in the family expected that he would become a {job}.
+The hospital has advertised for a {job} on a permanent contract.
+so i'm a {job} now, who would have thought, first proper job
+Before turning to music she had been earning her keep as a {job}.
+The careers adviser told me that I would make a good {job}.
+Anyone who wishes to be taken on as a {job} must sit an exam.
+He gave up his career as a {job} to sail round the world.
+Our firm has an opening for a {job} with a driving licence.
 """,
     "skill": """
 Applicants must be able to show a good command of {skill}.
@@ -2745,6 +5413,61 @@ Our trainee is clumsy at {skill} but eager to improve.
 The role calls for someone who excels at {skill} under pressure.
 If asked about his greatest strength, he says {skill} without a moment's thought.
 They rejected [person] for want of {skill} and picked another candidate.
+You need to know {skill}.
+Must be good at {skill}
+Skills wanted: {skill}
+I'm learning {skill}.
+Experience in {skill} needed
+Can you do {skill}?
+Required skill: {skill}
+He teaches {skill}.
+Training in {skill}
+{skill} is a must.
+We're looking for someone with {skill}.
+Proficient in {skill}
+I've always been bad at {skill}.
+Knowledge of {skill} is essential.
+My strong point is {skill}.
+Applicants should master {skill}.
+A course in {skill}
+Key competence: {skill}
+{skill} takes practice.
+Good {skill} expected
+The job calls for {skill}.
+Expert in {skill} sought
+{skill} would be a plus.
+I can offer {skill}.
+You should have {skill} for this job.
+Certificate in {skill}
+He has no idea of {skill}.
+Basic {skill} is enough.
+What must I know? {skill}.
+She excels at {skill}.
+Without {skill}, don't apply.
+My best skill is {skill}.
+We test applicants on {skill}.
+Qualified in {skill}
+{skill} can be learned.
+Her gift for {skill} is rare
+Brush up your {skill}
+Whoever wants this job must prove that they have mastered {skill}.
+The ideal candidate is experienced in {skill} and likes working in a team.
+In the interview they mainly asked about my command of {skill}.
+Nobody here knows as much about {skill} as our apprentice does.
+What is the skill you lack? {skill}, to be honest.
+Sound knowledge of {skill} is a condition for being hired.
+After years of practice, {skill} comes easily to her.
+they only want people who know {skill}, guess I'll have to learn it
+The position demands {skill} as well as a calm manner.
+{skill} is the ability that employers ask for most.
+Although he had never been trained in {skill}, he picked it up quickly.
+The workshop is meant for people who want to improve their {skill}.
+Those without any knowledge of {skill} will be given lessons.
+Among the qualifications listed in the advert, {skill} comes first.
+Her CV mentions {skill} as her special ability.
+You can't do this work unless you are at home in {skill}.
+The master passed on to his pupils all he knew of {skill}.
+Our company lacks staff who are competent in {skill}.
 """,
     "dish": """
 The cook is going to prepare {dish} for us tonight.
@@ -2801,6 +5524,61 @@ The cook has taken {dish} off the menu because nobody orders it.
 Wednesday is {dish} day in our kitchen.
 For want of meat she cooked {dish} with whatever the garden gave.
 Eating {dish} in bed leaves crumbs, said my grandmother.
+We're having {dish} tonight.
+I'm making {dish}.
+{dish} for dinner
+What's cooking? {dish}.
+Recipe for {dish}
+I love {dish}.
+Mum made {dish}.
+I'll have the {dish}, please
+How do you cook {dish}?
+The {dish} was delicious.
+Let's cook {dish}.
+{dish}, serves a crowd
+Lunch: {dish}
+I'm hungry for {dish}.
+The {dish} is too salty.
+Main course: {dish}
+We ate {dish}.
+Who wants {dish}?
+{dish} is my favourite food.
+Leftover {dish} in the fridge
+There's {dish} in the oven.
+Grandma's {dish}
+Can you cook {dish}?
+Starter: {dish}
+The {dish} got burnt.
+Homemade {dish}
+Enjoy your {dish}!
+The chef recommends the {dish}.
+Pass the {dish}, please
+We had {dish} for supper.
+Try the {dish}!
+The canteen serves {dish} today.
+fancy some {dish}?
+{dish}: season well and serve hot
+Smells like {dish} in here.
+For tonight's guests the cook has prepared {dish}.
+According to my grandmother, {dish} has to simmer for hours.
+What shall we cook for the in-laws? I'd say {dish}, everyone likes it.
+{dish}, which the region is famous for, is served on wooden plates.
+The kitchen smelt wonderfully of {dish} when I came home.
+If you have never tasted {dish}, you have missed something.
+It was {dish} that the landlady put on the table in front of us.
+Having run out of ideas, I ended up making {dish} again.
+The waiter apologised that the {dish} was off.
+My husband can cook only one thing, and that is {dish}.
+In this cookery course you learn how {dish} is prepared.
+After the hike we all sat down to {dish} in the inn.
+Every family in the village has its own way of making {dish}.
+The restaurant critic found the {dish} rather bland.
+bro this {dish} slaps, gimme the recipe
+Stir well, and your {dish} is ready to be served.
+At my grandparents' house there was always {dish} for lunch after church.
+Nothing warms you up in winter like a plate of {dish}.
+The children refused to eat the {dish} because it looked odd.
+Before serving the {dish}, sprinkle it with fresh herbs.
 """,
     "component": """
 An error occurs as soon as the {component} is loaded.
@@ -2857,6 +5635,64 @@ Whoever looks after the {component} should please fix this glitch.
 Nobody has been able to use the {component} properly since the migration.
 Something inside the {component} crashes under heavy load.
 Because of a defect in the {component} our users are locked out.
+The {component} is broken.
+Problem with the {component}
+The {component} doesn't work.
+Bug in the {component}
+{component} is down.
+The {component} crashed.
+The fault lies in the {component}.
+Fix the {component}.
+Error in: {component}
+The {component} is too slow.
+The {component} keeps failing.
+Area affected: {component}
+Something's wrong with the {component}.
+Defect found in the {component}
+The {component} shows nothing.
+I can't open the {component}.
+Faulty part: {component}
+The {component} freezes.
+{component}: not responding
+Where's the bug? In the {component}.
+The {component} is stuck.
+Issue located in {component}
+The {component} throws an error.
+Module concerned: {component}
+Trouble with the {component} again
+The {component} is buggy.
+Repair the {component} first.
+The {component} won't load.
+component={component} severity=high
+The {component} stays blank.
+Our {component} is acting up.
+The {component} stopped working.
+Please look at the {component}.
+Broken since the update: {component}
+It's the {component} that fails.
+Part to be replaced: {component}
+Blame the {component}.
+Known issues: {component}
+The {component} hangs on start
+Patch for the {component} needed
+Every time I click on the {component}, an error message appears.
+After the update the {component} no longer does what it should.
+The developers have found out that the {component} causes the crash.
+It is not the server but the {component} that has the problem.
+Which part of the program is affected? The {component}, as far as we know.
+Users are complaining that the {component} takes ages to respond.
+The cause of the failure was traced to a flaw in the {component}.
+ugh the {component} is broken again, can someone look into it?
+While everything else runs smoothly, the {component} gives us trouble.
+The ticket concerns the {component}, which displays wrong data.
+A defect in the {component} led to the loss of data.
+The {component} has been switched off until the bug is fixed.
+Could you check whether the {component} is working on your side?
+Since this morning the {component} has been out of order.
+The tester reported that the {component} reacts to no input.
+Only the {component} is affected by the fault, nothing else.
+The problem disappears as soon as the {component} is disabled.
+Somewhere inside the {component} there must be an error.
 """,
     "symptom": """
 Whenever I press the button, it {symptom}.
@@ -2913,6 +5749,61 @@ Why on earth it {symptom} nobody on the team can tell.
 Each night at [time] the backup tool {symptom} and has to be restarted.
 The moment you turn your back, it {symptom} like a spoilt child.
 Defect seen by user: it {symptom}, no message shown
+Problem: {symptom}
+My computer {symptom}.
+Symptom: {symptom}
+It always {symptom}.
+It suddenly {symptom}.
+Help, it {symptom}!
+The machine {symptom}.
+Since the update it {symptom}.
+Why does mine do this: it {symptom}
+The new version {symptom}.
+Error description: {symptom}
+My phone {symptom}.
+It {symptom} all the time.
+Fault: {symptom}
+It still {symptom}.
+Bug: {symptom}
+The trouble is, it {symptom}.
+The device {symptom}.
+ugh, it {symptom} again
+The printer {symptom}.
+What's wrong? It {symptom}.
+My laptop {symptom}.
+Issue: {symptom}
+Known fault: {symptom}
+After a while it {symptom}.
+Every morning it {symptom}.
+It just {symptom}.
+Defect reported: {symptom}
+The server {symptom}.
+Observed behaviour: {symptom}
+The website {symptom}.
+{symptom} – please fix
+The thing {symptom} when I touch it.
+Customer says it {symptom}
+It {symptom} and I can't work.
+Ever since I installed the update, the program {symptom}.
+The user reports that the device {symptom} whenever it is switched on.
+{symptom} – that's what it does all day long.
+I have no idea what to do about it, it simply {symptom}.
+When I click on save, the window {symptom}.
+What exactly does it do? It {symptom}, and then nothing more.
+The problem that most users complain about is this: it {symptom}.
+No matter what I try, it {symptom}.
+According to the ticket, the software {symptom} for everyone in the office.
+I'd like my money back, because the thing {symptom}.
+Could you have a look at my machine? It {symptom}.
+Every time that my colleague logs in, the system {symptom}.
+It ran smoothly for a year and now it {symptom} for no reason at all.
+The technician noted down that the appliance {symptom}.
+As the attached video shows, it {symptom} right after the start.
+so basically it {symptom} and support won't answer
+Under certain circumstances which we could not reproduce, the tool {symptom}.
+Please describe the problem: it {symptom}
+I've restarted it twice, yet it {symptom} as before.
+It is most annoying that the app {symptom} in the middle of my work.
 """,
     "browser": """
 The site was opened in {browser}, and the page stayed blank.
@@ -2969,6 +5860,61 @@ In every web browser I own, bar {browser} which I haven't tried, it works.
 With {browser} running in private mode the site let me in.
 According to the visitor statistics, {browser} was used to open the page.
 We browse the intranet in {browser} as the IT department wants us to.
+Open it in {browser}.
+Works in {browser}
+The page fails in {browser}.
+My browser is {browser}.
+Try {browser} instead.
+{browser} is my browser.
+{browser} won't load the page.
+Which browser? {browser}.
+Update {browser} first.
+{browser} blocks pop-ups.
+Default browser: {browser}
+Only happens in {browser}
+I surf with {browser}.
+Clear the cache in {browser}.
+Too many tabs open in {browser}
+Close {browser} and reopen it.
+The site looks odd in {browser}.
+Supported browser: {browser}
+{browser} crashed again.
+Fine in {browser}, broken elsewhere
+Install {browser}.
+{browser} extension
+I switched to {browser}.
+A bookmark in {browser}
+user agent: {browser}
+{browser} shows a blank page.
+Reproduced in {browser}
+Please use {browser}.
+The button is missing in {browser}.
+{browser} asks to save the password.
+Cookies enabled in {browser}
+Download {browser} for free.
+No problem with {browser}
+Private window in {browser}
+Web browser installed: {browser}
+{browser} is slow today
+Scroll bar missing in {browser}
+The website can be viewed properly only with {browser}.
+When I open the link in {browser}, the pictures are missing.
+Our shop page does not work if the customer uses {browser}.
+Having deleted the cookies in {browser}, I could log in again.
+What browser are you using? {browser}, the newest one.
+The error occurs in {browser} but in no other browser.
+We recommend viewing this page with the browser {browser}.
+idk why but {browser} keeps logging me out of every site
+The add-on has been removed from {browser} because it slowed down surfing.
+In the settings of {browser} you can turn off JavaScript.
+{browser} is the browser most of our visitors use.
+My grandmother does her online banking in {browser}.
+The user reports that {browser} displays the menu upside down.
+According to the statistics, the page was called up with {browser}.
+If you prefer another browser to {browser}, you may lose some functions.
+The bookmarks were imported from another browser into {browser}.
+On the office computers {browser} is the only browser allowed.
+A full-screen view is available in {browser} by pressing a key.
 """,
     "os": """
 All our laptops have been upgraded to {os}.
@@ -3025,6 +5971,60 @@ It is {os} that my workstation boots, nothing fancier.
 No matter what I do, {os} refuses to recognise the printer on this PC.
 The software developer only has machines with {os} on which to try things out.
 Users still working with {os} should update their systems.
+I'm on {os}.
+Running {os}
+My laptop has {os}.
+Does it work on {os}?
+I use {os}.
+Not supported on {os}
+Tested under {os}
+Happens only on {os}
+Requires {os}
+We upgraded to {os}.
+Crashes on {os}
+Which OS? {os}.
+Works with {os}
+I just installed {os}.
+{os} is my system.
+Switched to {os} last week
+Still on {os} here
+{os}, fully updated
+Download for {os}
+All our PCs run {os}.
+Host OS: {os}
+Compatible with {os}
+The server runs {os}.
+Can't reproduce under {os}
+{os} comes preinstalled.
+Bug seen on {os}
+Updating to {os} broke it
+{os} is required as the operating system.
+Guest system {os}
+Built on {os}
+anyone else on {os}?
+My phone's on {os}.
+{os} machine, no admin rights
+Minimum system: {os}
+The operating system installed on the computer is {os}.
+Ever since I upgraded to {os}, the sound has been gone.
+What system are you using? {os}, freshly installed.
+The driver has not yet been released for {os}.
+According to the maker, the program is compatible with {os}.
+It was on a machine running {os} that the fault first appeared.
+If your device runs {os}, you do not need the patch.
+I'd rather stay with {os} as my operating system than learn a new one.
+Users of {os} are advised to install the security update.
+The tool, which was developed under {os}, won't start on anything else.
+Our IT department has decided to roll out {os} on all workstations.
+Under {os} the font looks blurred.
+With {os} as operating system the old scanner no longer works.
+The virtual machine boots {os} without complaint.
+fyi i'm running {os}, so maybe it's an os thing
+My new notebook was delivered with {os} on it.
+For the installation a computer with {os} is needed.
+Support for {os} will be dropped in the next release.
+On the same hardware, but with {os}, everything runs smoothly.
+Please state your operating system: {os}
 """,
     "service": """
 The {service} service stopped responding at [time].
@@ -3081,6 +6081,63 @@ The ticket was routed to the people who maintain the {service} service in produc
 Connection refused by service {service} while fetching data
 It is the process {service} that holds the lock, so terminate it.
 Have we got a backup of the configuration of the {service} service anywhere?
+{service} is down.
+The service {service} crashed.
+Name of service: {service}
+{service} is not responding.
+Deploy {service}.
+The {service} service is slow.
+Start {service} again.
+Stopped: {service}
+{service} timed out.
+Outage of {service}
+Check the logs of {service}.
+{service} runs out of memory.
+Health check failed: {service}
+{service} is up and running.
+Which service? {service}.
+Alert for {service}
+{service} returned an error.
+Monitor {service} closely.
+Roll back {service}.
+The {service} pod was killed.
+systemctl restart {service}
+{service} won't start.
+Requests to {service} fail.
+Affected service: {service}
+{service} was redeployed.
+{service} is overloaded.
+Latency in {service} is high.
+The team that owns {service}
+The daemon {service} died.
+Kill {service} and start over.
+The microservice {service}
+Scale up {service}.
+{service} lost its connection.
+Service status, {service}: green
+Calls go through {service}.
+{service} is being migrated.
+Disable the service {service}.
+Someone broke {service}
+Traffic to {service} has doubled
+The service responsible for the outage was {service}.
+After the deployment {service} kept restarting over and over.
+Every request that passes through {service} takes far too long.
+The on-call engineer was woken because {service} had stopped.
+Which of our services is failing? It's {service}, once more.
+All other services depend on {service}, so handle it with care.
+The configuration of the service {service} has been changed.
+heads up, {service} is flapping, I'm going to restart it
+{service} is the service that writes to the database.
+It was found that {service} had been running with an old configuration.
+Until {service} is back up, customers will see an error page.
+The logs of the service {service} show nothing unusual.
+Before touching the database, shut down the service {service}.
+We have moved {service} to another cluster without any downtime.
+A memory leak in {service} brought the whole server to its knees.
+The process belonging to the service {service} uses all of the CPU.
+As soon as {service} was switched off, the load dropped.
+The dependency of {service} on the old library must be removed.
 """,
     "age": """
 I was born {age} years ago.
@@ -3137,6 +6194,61 @@ Next week our teacher turns {age} and we've baked a cake.
 To mark his reaching {age} years of age, the village gave a party on [date].
 Whoever saw [person], aged {age} and slightly built, should ring the police.
 They guessed her to be about {age} years old from her voice.
+I'm {age} years old.
+He turned {age}.
+My son is {age}.
+{age} years of age
+How old are you? {age}.
+She's just {age} years old.
+Patient, {age} years old
+He died at {age}.
+I'll be {age} next birthday.
+Happy birthday, {age} today!
+{age} and still going strong
+My gran is {age}.
+She married at {age}.
+a girl of {age}
+{age}-year-old found safe
+Dad's nearly {age}.
+He looks older than {age}.
+Only {age} years young
+Victim aged {age}
+I feel older than {age}.
+She was {age} back then.
+The driver is {age} years old.
+Applicant's age {age}
+He is {age} already.
+I left home at {age}.
+Guess what, I'm {age}!
+{age}, single, no pets
+You must be {age} years old.
+The old man is {age}.
+Not bad for {age} years of age
+She lived to {age}.
+A man, {age}, was arrested.
+My sister's {age} years old.
+I started smoking at {age}.
+when i was {age} i ran away
+According to her passport she is {age} years old.
+At {age}, my grandfather still rides his bike every day.
+The suspect is described as tall and about {age} years old.
+How old was he when he died? He was {age}, the paper says.
+Having reached the age of {age}, he decided to learn to play the piano.
+You wouldn't think it, but our neighbour is already {age}.
+The patient, who is {age} years of age, complains of back pain.
+It was not until she was {age} that she learnt how to swim.
+{age} is the age at which she became a mother.
+To mark the fact that he had turned {age}, the choir sang outside his door.
+The deceased was {age} years old and left no will.
+I may be {age}, but I don't feel my age.
+The winner, aged {age}, burst into tears.
+When her husband died, the widow was {age} years old.
+lol you're {age}, act your age
+For a person of {age} he has remarkably good eyes.
+The missing person is {age} years old and wears glasses.
+On the census form the head of the household gave his age as {age}.
+By the time I am {age} years old I want to have seen the world.
+She passed away peacefully in her sleep, aged {age}.
 """,
     "quantity": """
 hey, could you put me down for {quantity} of them?
@@ -3191,6 +6303,59 @@ Order line: {quantity} pcs, unit price [money]
 It's {quantity} pieces that we are short of, according to the foreman.
 She wanted one, he wanted a dozen, so they agreed to order {quantity} of them.
 The wedding planner has ordered {quantity} pieces, each tied with ribbon.
+I'd like {quantity} of them.
+We ordered {quantity}.
+Give me {quantity}.
+Number of items: {quantity}
+I'll take {quantity}.
+Pack of {quantity}
+We need {quantity} more of these.
+Order {quantity} units.
+Number of copies: {quantity}
+{quantity} items in the basket
+Amount ordered: {quantity} units
+Send us {quantity} of those.
+{quantity} units ordered
+A box of {quantity}
+Please order {quantity}.
+Add {quantity} to the cart.
+Bring {quantity} of them.
+Count: {quantity} pieces
+We received {quantity} of them.
+She bought {quantity}.
+Only {quantity} came, not more.
+{quantity} times the same, please
+{quantity} were ordered.
+Put me down for {quantity}.
+{quantity} copies will do.
+A set of {quantity}
+Change the quantity to {quantity}.
+{quantity} off the list, please
+Pieces required: {quantity}
+I need {quantity} altogether.
+He sold {quantity} of them.
+Pieces per order: {quantity}
+We're short of {quantity} pieces
+Reserve {quantity} of these for me
+Item count {quantity}
+The customer wishes to have {quantity} pieces sent to the office.
+Of these we require {quantity}, all in the same colour.
+Could you put {quantity} of them aside for me until I come by?
+How many shall I order for you? {quantity} would be enough.
+The number of pieces in this order amounts to {quantity}.
+Instead of a single piece, {quantity} were delivered by mistake.
+{quantity} is the number of copies that the teacher wants printed.
+hey can you grab {quantity} of those for me? thx
+The quantity stated on the delivery note, {quantity}, is correct.
+Having counted the pieces twice, I can say there are {quantity}.
+For the whole office we would need {quantity} of that article.
+If you buy {quantity} pieces or more, you pay less for each.
+The order form shows {quantity} in the column for the quantity.
+She unpacked the crate and found {quantity} pieces inside.
+My colleague asked for {quantity} units, all of the same kind.
+The box contains {quantity} pieces, as is stated on the lid.
+Would {quantity} be enough, or should I get more of them?
+We hereby order {quantity} units of the article mentioned above.
 """,
     "guests": """
 Would you have a corner for {guests} of us tonight?
@@ -3245,6 +6410,62 @@ The maître d' led the party of {guests} to a table by the door.
 It's to be a small wedding breakfast with {guests} guests and no speeches.
 The boat trip was booked in the name of [person] for {guests} people.
 Our table is reserved for {guests} people from seven o'clock onwards.
+Table for {guests}
+We'll be {guests} people.
+Party of {guests}
+{guests} guests are coming.
+Dinner for {guests}
+{guests} persons
+We invited {guests} people.
+A reservation for {guests}
+How many guests? {guests}.
+{guests} people for lunch
+Booking for {guests} people
+Cater for {guests} guests
+{guests} visitors for tea
+Group size: {guests}
+A table for {guests}, please
+Expecting {guests} guests
+{guests} said they're coming.
+We're {guests} in all.
+Sleeps {guests} guests
+Brunch for {guests}
+{guests} at the table
+Headcount: {guests}
+Just {guests} guests tonight
+Party size {guests}
+{guests} friends are coming over.
+Guests expected: {guests}
+Room for {guests} guests
+{guests} adults, window table
+Set the table for {guests}
+Space for {guests} people
+pax: {guests}
+We were {guests} for dinner.
+{guests} mouths to feed tonight
+The boat takes {guests} passengers.
+Invited: {guests} guests, no plus-ones
+we're {guests} ppl, got a table?
+I should like to reserve a table for {guests} by the window.
+For my birthday I have invited {guests} guests to the restaurant.
+How many will you be? We'll be {guests}, unless somebody drops out.
+The caterer has been told to expect {guests} guests.
+There were {guests} of us sitting round the table.
+{guests} people have accepted the invitation to our little party.
+According to the booking, the group consists of {guests} persons.
+Could you squeeze in {guests} people at such short notice?
+As there will be {guests} of us, we need the large table.
+The hostess was flustered when {guests} guests stood at the door at the same time.
+The number of guests who have confirmed so far stands at {guests}.
+Since my cousin can't come, we shall be only {guests} at the wedding dinner.
+The chalet is let to groups of {guests} guests at most.
+We have counted {guests} heads for the barbecue, dogs not included.
+yo cook for {guests}, everyone's bringing a friend
+Please lay the table for {guests}, as all our guests are coming.
+It's going to be a cosy evening with {guests} guests.
+Our dining room holds {guests} people if they sit close together.
+The cabin was booked by my wife for {guests} persons.
+A cake big enough for {guests} guests is what I'm after.
 """,
     "nights": """
 We shall be sleeping at yours for {nights} nights.
@@ -3299,6 +6520,64 @@ Stay: {nights} nights, two adults, sea view
 Once their {nights} nights were up, the visitors handed in the key.
 The voucher, valid for {nights} nights in a double room, expires soon.
 The pilgrims rested there {nights} nights before going on.
+We stay {nights} nights.
+{nights} nights, double room
+Booked for {nights} nights
+Number of nights: {nights}
+A stay of {nights} nights
+{nights} nights with breakfast
+We spent {nights} nights there.
+How many nights? {nights}.
+I need a room for {nights} nights.
+{nights} nights at the seaside
+She slept there for {nights} nights.
+Only {nights} nights left to sleep here
+Minimum stay {nights} nights
+{nights} nights half board
+We're here for {nights} nights.
+Total nights {nights}
+He paid for {nights} nights.
+Stay {nights} nights, get a free breakfast
+Overnight stays: {nights}
+{nights} nights in the mountains
+I'd like to book {nights} nights.
+They stayed {nights} nights with us.
+Cabin reserved for {nights} nights
+A tent for {nights} nights
+Bill for {nights} nights
+{nights} nights' accommodation
+We camped for {nights} nights.
+I couldn't sleep for {nights} nights.
+{nights} nights, then we move on.
+Room only, {nights} nights
+We stayed on for {nights} nights more.
+Our cruise lasts {nights} nights.
+The tour includes {nights} nights.
+{nights} nights away from home
+They'll spend {nights} nights aboard.
+{nights} nights in hospital
+Hostel bed for {nights} nights
+City break, {nights} nights
+Room charge for {nights} nights
+nights={nights}, guests as above
+The couple booked the honeymoon suite for {nights} nights.
+If you stay for {nights} nights, the parking is free.
+For {nights} nights in a row we were kept awake by the neighbours.
+The package includes {nights} nights in a comfortable hotel.
+How long would you like the room? For {nights} nights, if possible.
+Our stay, originally planned as a week, was cut to {nights} nights.
+{nights} nights were all that we could afford in such a hotel.
+just got back, {nights} nights in a tent and not one dry
+The invoice covers {nights} nights including breakfast for all guests.
+The cottage can be rented for no fewer than {nights} nights.
+Having spent {nights} nights on a train, he longed for a bed.
+The reservation has been extended to {nights} nights at the guest's wish.
+After {nights} nights in a sleeping bag, my back hurts.
+The price quoted is for a stay of {nights} nights.
+We shall need the guest room for {nights} nights when they visit.
+During our {nights} nights at the inn it never stopped raining.
+Please extend our stay to {nights} nights.
+The hut warden let us sleep there for {nights} nights because of the snow.
 """,
     "rooms": """
 The cottage is divided into {rooms} rooms.
@@ -3353,6 +6632,62 @@ Including the box room there are {rooms} rooms under that roof.
 The museum shows its treasures in {rooms} rooms open to the public.
 They rent {rooms} rooms above a bakery in [city].
 The travel agent could secure {rooms} rooms and no more for our group.
+The flat has {rooms} rooms.
+{rooms} rooms, kitchen, bath
+We booked {rooms} rooms.
+A house with {rooms} rooms
+{rooms} rooms to let
+How many rooms? {rooms}.
+{rooms} bedrooms, one bath
+Please reserve {rooms} rooms
+{rooms} rooms with a view
+The hotel has {rooms} rooms.
+I live in {rooms} rooms.
+{rooms} double rooms, please
+There are {rooms} rooms upstairs.
+{rooms} bright rooms
+{rooms}-room flat wanted
+We painted {rooms} rooms.
+No. of rooms {rooms}
+{rooms} rooms still free
+The office has {rooms} rooms.
+{rooms} rooms are booked.
+We've got {rooms} rooms.
+{rooms} rooms and a balcony
+I cleaned {rooms} rooms.
+A suite of {rooms} rooms
+{rooms} guest rooms
+They rent {rooms} rooms.
+Flat, {rooms} rooms, lift
+Looking for {rooms} rooms in the centre
+only {rooms} rooms left!
+Rooms required: {rooms}
+{rooms} rooms, all en suite
+The inn lets {rooms} rooms.
+Our flat's {rooms} rooms big.
+{rooms} rooms need new carpets.
+House: {rooms} rooms plus cellar
+You get {rooms} rooms for that money.
+The apartment for rent comprises {rooms} rooms, a kitchen and a bathroom.
+For our group we would like to book {rooms} rooms with breakfast.
+How many rooms does your new place have? It's got {rooms}.
+The villa, which has {rooms} rooms, has been empty for years.
+There are {rooms} rooms in the guesthouse and every one is taken.
+The family of our cleaner lives crammed together in {rooms} rooms.
+According to the floor plan the house is divided into {rooms} rooms.
+If you knock down this wall, you'll be left with {rooms} rooms.
+We inherited a cottage of {rooms} rooms with a leaking roof.
+{rooms} rooms have been set aside for the wedding guests.
+A pipe burst and flooded {rooms} rooms on the ground floor.
+It's a tiny hotel with no more than {rooms} rooms.
+She heats only one of the {rooms} rooms in her house.
+The school is short of space and wants to add {rooms} rooms.
+so the new flat's got {rooms} rooms, way bigger than ours
+Would you have {rooms} rooms available for our party?
+Because the heating failed, {rooms} rooms could not be let.
+The estate agent is offering a bungalow with {rooms} rooms and a garden.
+The number of rooms shown on the lease is {rooms}.
+The painters have done {rooms} rooms and will be back to do the rest.
 """,
     "servings": """
 With these amounts you can fill {servings} plates.
@@ -3407,6 +6742,60 @@ Makes enough to fill {servings} bowls, one per person
 Recipe card: serves {servings}, gluten-free
 The dish, which provides {servings} servings, can be made the day before.
 I always cook {servings} portions of this and freeze what's over.
+For {servings} people
+{servings} portions
+Yield: {servings} servings
+Feeds {servings}
+Dinner for {servings}
+The recipe serves {servings}.
+Cooking for {servings} tonight
+This soup feeds {servings}.
+The stew is enough for {servings} people.
+Recipe makes {servings} helpings
+We're {servings} for dinner.
+Ingredients for {servings} persons
+How many portions? {servings}.
+Gives {servings} servings
+Lunch for {servings}, please
+The cake cuts into {servings} slices.
+{servings} plates from this pot
+Number of servings: {servings}
+I cooked for {servings}.
+Makes enough for {servings} eaters
+Divide into {servings} portions.
+The pie serves {servings} hungry people.
+Amounts are for {servings} people.
+Will it feed {servings}?
+A meal for {servings}
+Cut the lasagne into {servings} portions.
+The pot holds {servings} servings.
+Serve in {servings} bowls.
+A salad for {servings}
+{servings} helpings per tin
+{servings} servings, ready in no time
+Pasta for {servings} eaters
+The roast does for {servings}.
+Calculated for {servings} diners
+Spoon into {servings} glasses and serve
+Serving count {servings}
+The quantities given in this recipe are for {servings} people.
+Prepared according to these instructions, the dish feeds {servings} guests.
+If there are more than {servings} at table, double the ingredients.
+The amount of dough is enough for {servings} people with a good appetite.
+For how many people is this casserole? It's meant for {servings}.
+You can get {servings} portions out of it if nobody asks for seconds.
+{servings} people will be well fed by this stew.
+made way too much curry, it'd feed {servings} easily
+The cookbook claims that this pudding serves {servings}.
+The pan is large enough to cook for {servings} people at once.
+From the leftovers another {servings} portions of soup can be made.
+The caterer was asked to prepare a menu for {servings} persons.
+Each packet, when cooked with water, gives {servings} servings.
+As a side dish it is sufficient for {servings} people.
+Ladled into bowls, the soup makes {servings} servings.
+Grandma's recipe was meant for {servings} eaters at the kitchen table.
+The nutrition table assumes {servings} servings per pack.
+Even with {servings} people at the table there was enough for everybody.
 """,
     "children": """
 The marriage produced {children} children.
@@ -3461,6 +6850,64 @@ There were {children} children in our family when I was small.
 "I have {children} children and I love them all the same," said the actress.
 The au pair looks after {children} children while both parents are at work.
 Since the twins arrived the couple have had {children} children altogether.
+We have {children} kids.
+She has {children} children.
+{children} children
+Number of children: {children}
+Mother of {children}
+Father of {children}
+How many kids? {children}.
+I've got {children} kids.
+{children} kids and a dog
+They had {children} children.
+Married, {children} children
+We're bringing {children} children.
+A family with {children} children
+{children} little ones
+I raised {children} kids alone.
+No. of children {children}
+My sister has {children} children.
+{children} kids on the back seat
+Parents of {children}
+{children} children are playing outside.
+He left {children} children.
+{children} boys and girls
+Travelling with {children} kids
+She gave birth to {children} children.
+A dad of {children}
+Widow with {children} children
+Kids in household: {children}
+They want {children} children.
+{children} children under school age
+Child tickets: {children}
+Divorced, {children} kids
+{children} kids turned up.
+mum of {children}, always tired
+{children} children need a babysitter.
+We've {children} kids at home.
+Our {children} children are grown up.
+Child benefit for {children} children
+{children} kids, same bedroom
+My grandmother had {children} children and outlived them all.
+How many children have you got? I've got {children}, and that's plenty.
+According to the tax form, the couple has {children} children.
+Having {children} children to look after, she seldom goes out.
+Since the birth of the twins they've had {children} children in all.
+{children} children were born of this marriage.
+The neighbours, who have {children} kids, are looking for a bigger flat.
+It isn't easy to feed {children} children on one wage.
+At the birthday party there were {children} children running wild.
+He is said to have fathered {children} children.
+A widower with {children} children moved in across the street.
+The childminder takes care of {children} children in her own home.
+Do you know if there's a discount for families with {children} children?
+We always wanted a big family, and now we have {children} kids.
+omg she's got {children} kids and still looks so young
+For {children} children we'd need an extra bed or two.
+The parental home, in which {children} children had grown up, was sold.
+With {children} children in tow we caught the last ferry.
+The applicant is married and has {children} children.
+The nursery group consists of {children} children and two carers.
 """,
     "seats": """
 Bench space for {seats} has been arranged.
@@ -3515,6 +6962,63 @@ Whoever gets one of the {seats} places will be told by [date].
 The stadium will have {seats} seats once the stand is finished.
 Venue sheet – {seats} seats – stage lighting on request
 A class with {seats} places filled up within the hour.
+{seats} seats
+The hall seats {seats}.
+It has {seats} seats.
+Seating capacity: {seats}
+{seats} places left
+Number of seats: {seats}
+How many seats? {seats}.
+A bus with {seats} seats
+{seats} seats available
+The theatre has {seats} seats.
+Space for {seats} guests
+Limited to {seats} places
+The class holds {seats} pupils.
+Capacity {seats} persons
+A table with {seats} seats
+{seats} chairs were set out.
+We booked {seats} seats.
+The plane has {seats} seats.
+Max. seats: {seats}
+The van takes {seats} people.
+Only {seats} seats were free.
+Course places: {seats}
+There are {seats} seats in the room.
+A {seats}-seat minibus
+Reserve {seats} seats for us.
+All {seats} places are taken.
+{seats} seats on the upper deck
+The cinema holds {seats}.
+The workshop has {seats} places.
+Total seating {seats}
+The restaurant seats {seats} guests.
+Up to {seats} participants
+{seats} of the seats are sold.
+Our boat carries {seats} people.
+{seats} spaces on the course
+The party won {seats} seats in parliament.
+The hall can take {seats}.
+We need {seats} chairs for the audience
+Seats in total: {seats}
+The room in the basement has seats for {seats} listeners.
+For reasons of fire safety no more than {seats} people may be seated.
+When the curtain rose, all {seats} seats were occupied.
+The new train offers {seats} seats in second class.
+How many people can sit in your restaurant? We have {seats} seats.
+The number of places on the excursion is limited to {seats}.
+{seats} seats is all the little theatre has to offer.
+guys I got us {seats} seats right at the front!
+A vehicle having {seats} seats requires a special licence.
+Once the {seats} places have been taken, registration will be closed.
+The lecture room, which seats {seats}, was far too small.
+The coach company has promised to send a bus with {seats} seats.
+If we add another row, there will be {seats} seats in the hall.
+Of the places in the nursery, {seats} are still vacant.
+The small aircraft can carry {seats} passengers, each with a seat.
+The stadium is to be extended so that it holds {seats} spectators.
+At the long table in the garden there is seating for {seats}.
+Our canteen is equipped with {seats} seats and is always full.
 """,
     "minutes": """
 The talk was cut to {minutes} minutes.
@@ -3569,6 +7073,63 @@ The exam lasted {minutes} minutes but most pupils finished early.
 It was {minutes} minutes before the ambulance reached us.
 From the station it's a walk of {minutes} minutes along the canal.
 The programme was {minutes} minutes long and felt like hours.
+{minutes} minutes
+Duration: {minutes} min
+I'll be there in {minutes} minutes.
+{minutes} min walk
+{minutes} minutes late
+Boil for {minutes} minutes
+Length in minutes: {minutes}
+Give me {minutes} minutes.
+We waited {minutes} minutes.
+Break: {minutes} minutes
+The film is {minutes} minutes long.
+Back in {minutes} minutes
+How long? {minutes} minutes.
+Running time {minutes} min
+Only {minutes} minutes to go
+The bus takes {minutes} minutes.
+Rest for {minutes} minutes
+{minutes} minutes and it's done
+A pause of {minutes} minutes
+The delay is {minutes} minutes.
+Stir for {minutes} minutes
+{minutes} minutes each way
+I ran for {minutes} minutes.
+Cooking time: {minutes} minutes
+Call duration, {minutes} min
+The talk took {minutes} minutes.
+{minutes} minutes of yoga
+Leave to stand {minutes} minutes
+Speaking time: {minutes} minutes
+brb {minutes} min
+Meditate for {minutes} minutes
+The ride is {minutes} minutes.
+He was {minutes} minutes early.
+Charge it for {minutes} minutes
+I slept {minutes} minutes.
+Drive time {minutes} minutes
+{minutes} minutes on foot
+It took the firemen {minutes} minutes to put out the blaze.
+According to the timetable the journey takes {minutes} minutes.
+How long does the exam last? {minutes} minutes, not a second longer.
+After {minutes} minutes in the oven it should be golden on top.
+The lift was stuck for {minutes} minutes before help came.
+{minutes} minutes is all the time you have for this task.
+We had been standing in the rain for {minutes} minutes when the tram arrived.
+The power was off for {minutes} minutes, and then the lights came back.
+Please arrive {minutes} minutes before the start.
+The speaker overran by {minutes} minutes.
+It's a stroll of {minutes} minutes to the beach.
+The train is running {minutes} minutes behind schedule because of a signal failure.
+Owing to the fog, the plane circled for {minutes} minutes.
+If the alarm does not stop within {minutes} minutes, call the caretaker.
+lol i was on hold for {minutes} minutes and then they hung up
+She can hold her audience spellbound for {minutes} minutes without notes.
+For {minutes} minutes not a word was spoken.
+The doctor spent {minutes} minutes with me, which is a lot.
+Dough like this has to be kneaded for {minutes} minutes.
+Visits to the ward are limited to {minutes} minutes.
 """,
     "days": """
 The work dragged on for {days} days.
@@ -3623,6 +7184,61 @@ It's been {days} days since anybody saw the cat.
 Our tour of the lakes covers {days} days including travel.
 Notice period {days} days; deposit refundable
 Bed rest for {days} days was what the doctor ordered.
+{days} days
+We stayed {days} days.
+For {days} days
+{days} days left
+I was ill for {days} days.
+{days} days of holiday
+How many days? {days}.
+It rained for {days} days.
+Valid for {days} days
+The trip lasts {days} days.
+{days} days off work
+Delivery takes {days} days.
+Only {days} days to go
+Payment within {days} days
+{days} days without a cigarette
+I need {days} days for that.
+Rent the bike for {days} days.
+He's been gone {days} days.
+A {days}-day tour
+Days remaining: {days}
+Total: {days} days
+Return within {days} days.
+The strike went on for {days} days.
+{days} days until the wedding
+They walked for {days} days.
+Pass valid {days} days
+Days worked: {days}
+{days} days in bed with flu
+The course runs {days} days.
+Sick leave, {days} days
+You have {days} days to reply.
+The festival lasts {days} days.
+Keeps {days} days in the fridge
+In {days} days it's my birthday.
+{days} days have passed.
+Away for {days} days, back soon
+Trial period {days} days
+After {days} days without rain the fields were dry.
+The ship was at sea for {days} days before land was sighted.
+If you are not satisfied, you may send it back within {days} days.
+The number of days spent abroad comes to {days} this year.
+How long were you in the hospital? For {days} days.
+Employees are entitled to {days} days of leave a year.
+{days} days went by without any news from him.
+only {days} days till the holidays, can't wait!
+The climbers had been missing for {days} days when they were found.
+The builders say that the work will keep them busy for {days} days.
+The objection must be lodged within {days} days of receipt.
+He counted the days on his fingers and arrived at {days}.
+For {days} days in a row the sun did not come out once.
+The medicine is to be taken for {days} days without interruption.
+Our licence runs out in {days} days unless we renew it.
+We had to wait {days} days for the plumber to turn up.
+The exhibition, planned for a few weeks, closed after {days} days.
+Within the space of {days} days she had learned to ride a bike.
 """,
     "hours": """
 The drive kept us in the car for {hours} hours.
@@ -3677,6 +7293,64 @@ Time booked – {hours} hours – rate [money]
 The debate in parliament went on {hours} hours without a vote being taken.
 Whoever volunteers must give up {hours} hours of the weekend.
 Within {hours} hours of the announcement the concert was sold out.
+{hours} hours
+I worked {hours} hours.
+We waited {hours} hours.
+The drive is {hours} hours.
+{hours} hours of sleep
+Duration: {hours} hours
+It lasted {hours} hours.
+Hours worked: {hours}
+How long? {hours} hours.
+I slept {hours} hours.
+{hours} hrs
+The flight takes {hours} hours.
+Back in {hours} hours
+We queued for {hours} hours.
+{hours} hours of overtime
+Billed: {hours} hours
+Lasts {hours} hours
+The battery lasts {hours} hours.
+I need {hours} hours.
+{hours} hours by train
+Open for {hours} hours
+Labour: {hours} h
+The exam is {hours} hours long.
+Take one every {hours} hours
+The power was off for {hours} hours.
+A shift of {hours} hours
+Parking limit: {hours} hours
+We talked for {hours} hours.
+Ready in {hours} hours
+She's {hours} hours late.
+Total hours: {hours}
+A {hours} hours' walk
+been gaming for {hours} hours
+Let it dry for {hours} hours
+They argued for {hours} hours.
+{hours} hours a day
+Hire time: {hours} hours
+Flight delayed by {hours} hours
+The surgeons were in the operating theatre for {hours} hours.
+How many hours did the job take? It took {hours}, breaks included.
+After {hours} hours on the motorway the children began to grumble.
+{hours} hours went by before anyone noticed that he was gone.
+The meeting, which was meant to be short, dragged on for {hours} hours.
+According to the mechanic, the repair will take {hours} hours.
+It has been snowing for {hours} hours without a break.
+We had to change trains and wait {hours} hours for the connection.
+The meat should be left in the marinade for {hours} hours.
+On weekdays I spend {hours} hours at my desk.
+Could you stay {hours} hours longer to help us clear up?
+The search was called off after {hours} hours.
+Having walked for {hours} hours, we were glad to see the hut.
+The film runs for {hours} hours, so bring a cushion.
+omg i've been in this queue for {hours} hours
+Cancellations must reach us {hours} hours before the start.
+The job on offer is for {hours} hours a week.
+Every night she practises for {hours} hours on the piano.
+The opera goes on for {hours} hours, with two intervals.
+The tablets must be taken {hours} hours apart.
 """,
     "score": """
 Our tester awarded it {score} points.
@@ -3731,6 +7405,60 @@ It's worth {score} stars of anybody's money.
 Our panel's score of {score} puts the vacuum cleaner in the middle of the field.
 The exam paper was marked and {score} points were entered in the book.
 Guests rate their stay with {score} stars out of a possible twelve.
+I give it {score} stars.
+{score} points
+She scored {score} points.
+Rated {score} by customers
+It gets {score} points from me.
+We got {score} points.
+How many points? {score}.
+{score} out of the full marks
+The jury gave {score} points.
+Final score {score}
+He reached {score} points.
+User rating {score}
+{score} stars, nice staff
+The team is on {score} points.
+Rated: {score} stars
+Average rating {score}
+The film earned {score} stars.
+I'd rate it {score}.
+Your score: {score}
+Total points: {score}
+{score} points for effort
+Overall score: {score}
+Review: {score} stars, would come again
+You scored {score} in the quiz.
+The critics gave it {score}.
+My review: {score} stars
+{score} points in the test
+Marked with {score} points
+The dive was awarded {score} points.
+Only {score} stars this time
+The hotel has {score} stars in the reviews.
+Stars given: {score}
+A score of {score} is enough.
+Grade in points: {score}
+Points scored so far: {score}
+The app is rated {score}
+The judges awarded the skater {score} points for her free programme.
+In the test by the magazine the machine was given {score} points.
+For the friendly service alone I would give {score} stars.
+If you reach a score of {score}, you move up to the next level.
+How would you rate your stay? {score} stars from our family.
+The rating left by the customer was {score}, with no comment.
+{score} is the number of points the essay was marked with.
+lol I only got {score} points in that quiz
+The restaurant has fallen to a rating of {score} since the chef left.
+With {score} points on the board, our team was ahead at half-time.
+On the scale used by the examiners her answer was worth {score} points.
+He would have passed, but his score of {score} was too low.
+The app asked me for a rating and I tapped {score} stars.
+A score of {score} was entered on the card by the referee.
+The book has been reviewed with {score} stars by most readers.
+The gymnast's performance on the beam was marked {score}.
+My score in the game is {score}, what's yours?
+Taking everything into account, the testers arrived at a rating of {score}.
 """,
     "attendees": """
 Some {attendees} spectators lined the streets.
@@ -3785,6 +7513,61 @@ Attendance at the hearing was {attendees} and the doors had to be closed.
 It was a quiet derby, with {attendees} spectators in the stands.
 The vicar preached to {attendees} people in a tent.
 They put the crowd at {attendees} people, which the police doubt.
+{attendees} visitors
+{attendees} fans turned up.
+Crowd: {attendees}
+{attendees} spectators
+We had {attendees} visitors.
+Attendees: {attendees}
+{attendees} people were there.
+Number of visitors: {attendees}
+{attendees} attended.
+{attendees} showed up.
+{attendees} people in the crowd
+How many came? {attendees}.
+{attendees} marched for peace.
+{attendees} tickets were scanned.
+Participants: {attendees}
+{attendees} took part.
+Gate: {attendees}
+{attendees} guests attended the gala.
+A crowd of {attendees}
+{attendees} people watched the match.
+Total attendance {attendees}
+{attendees} delegates registered and came.
+Present: {attendees} persons
+{attendees} people joined the march.
+Admissions: {attendees}
+The fair drew {attendees} people.
+{attendees} people packed the stadium.
+{attendees} listeners filled the hall.
+Visitor count: {attendees}
+The show attracted {attendees} visitors.
+{attendees} came to see the band.
+wow, {attendees} people at a book fair!
+Zoo visitors today: {attendees}
+The stadium held {attendees} fans.
+The rally drew {attendees} demonstrators.
+According to the police, {attendees} people took part in the demonstration.
+The organisers counted {attendees} visitors over the whole weekend.
+How many people were at the concert? There were {attendees}, I read.
+In spite of the rain {attendees} visitors found their way to the open day.
+{attendees} spectators saw the home team lose.
+The exhibition was seen by {attendees} people before it closed.
+It was in front of {attendees} spectators that the record was broken.
+The number of participants in the congress was given as {attendees}.
+With {attendees} visitors, the festival has broken all records.
+Never before had {attendees} people come to one of our open-air concerts.
+The museum is pleased to report that it welcomed {attendees} visitors.
+Attended by {attendees} people, the funeral brought the town to a halt.
+The final was played before a crowd of {attendees}.
+Of those invited, {attendees} actually came to the congress.
+bro there were like {attendees} people at the festival
+Although nobody had expected it, {attendees} people turned out for the vigil.
+The attendance figure that was flashed on the scoreboard read {attendees}.
+A total of {attendees} people passed through the gates of the trade fair.
+The stands were full, for {attendees} had come to watch.
+The library recorded {attendees} visitors, more than it had hoped for.
 """,
     "stock": """
 The shelf still holds {stock} of this item.
@@ -3839,6 +7622,61 @@ Availability: {stock} in stock, ships the same day
 The item is selling fast and merely {stock} are still available.
 Since the burst pipe only {stock} usable units remain in the warehouse.
 Our stock has shrunk to {stock} pieces since [weekday].
+{stock} in stock
+We have {stock} left.
+Stock level: {stock}
+{stock} units in the warehouse
+Only {stock} left in stock
+Stock: {stock} pcs
+Available: {stock} units
+There are {stock} on the shelf.
+{stock} still in the store
+How many in stock? {stock}.
+Inventory: {stock}
+Current stock {stock}
+The warehouse holds {stock}.
+We've got {stock} in store.
+{stock} pieces available
+Stock count {stock}
+{stock} left, hurry
+Our depot still has {stock}.
+{stock} items in storage
+We keep {stock} in reserve.
+Hurry, just {stock} remaining in stock
+Shelf count: {stock}
+{stock} are ready to ship from stock.
+The storeroom has {stock}.
+Warehouse balance: {stock}
+Our stock is down to {stock}.
+{stock} units on hand
+I counted {stock} in the stockroom.
+{stock} left over in the warehouse
+Stocktaking result: {stock}
+We still stock {stock} of them.
+Inventory shows {stock} units.
+Stock on hand is {stock}.
+{stock} in the cellar store
+Store has {stock} in stock
+Quantity on hand {stock}
+Back in stock: {stock} units
+The computer shows that {stock} are still in stock.
+At the last stocktaking there were {stock} of them in the warehouse.
+As long as we have {stock} in stock, there is no need to reorder.
+After the sale only {stock} pieces remained in the storeroom.
+How many have we got in the warehouse? {stock}, says the system.
+According to the inventory list, the stock amounts to {stock} units.
+{stock} is the number of units lying in our warehouse.
+just checked, we've got {stock} in stock so no rush
+The stock on hand, at present {stock}, will last until spring.
+Since the last delivery {stock} units have been lying on the shelves.
+If the stock falls below {stock} units, the buyer gets a warning.
+Goods are available from stock; the current number is {stock}.
+The storekeeper counted the boxes and wrote down {stock} as the stock.
+While stocks last: we have {stock} of them left in the shop.
+Our branch has run out, but the central warehouse still has {stock}.
+With {stock} still in storage, we will not be buying more.
+The website says {stock} available, all of them ready to be shipped.
+The figure for the stock had to be corrected to {stock}.
 """,
     "pages": """
 The novel fills {pages} pages.
@@ -3893,6 +7731,62 @@ Trimmed to {pages} pages by her editor, the novel reads better.
 The dictionary boasts {pages} pages printed on thin paper.
 On none of its {pages} pages will you find a picture.
 The application form, {pages} pages long, has to be filled in by hand.
+{pages} pages
+The book has {pages} pages.
+{pages} pp.
+It's {pages} pages long.
+I read {pages} pages.
+How many pages? {pages}.
+Length: {pages} pages
+A novel of {pages} pages
+Only {pages} pages to read
+The report runs to {pages} pages.
+{pages} pages, illustrated
+Hardcover, {pages} pages
+She wrote {pages} pages.
+The file is {pages} pages.
+Print {pages} pages, please
+{pages} printed pages
+My thesis is {pages} pages.
+{pages} pages of small print
+The contract has {pages} pages.
+{pages} pages to go
+He filled {pages} pages.
+The PDF has {pages} pages.
+Scanned pages: {pages}
+I copied {pages} pages.
+{pages} pages without a picture
+The manual is {pages} pages thick.
+A manuscript of {pages} pages
+Reading {pages} pages took forever.
+The catalogue has {pages} pages.
+{pages} pages about his childhood
+ugh, this book is {pages} pages
+The atlas counts {pages} pages.
+Total pages {pages}
+There are {pages} pages in it.
+{pages} pages bound in leather
+The diary fills {pages} pages.
+The committee's report comes to {pages} pages, annexes included.
+How thick is the new novel? It's {pages} pages, so bring time.
+Over {pages} pages the author tells the story of a family.
+According to the library catalogue the volume has {pages} pages.
+The printer jammed after {pages} pages had been printed.
+{pages} pages is quite a lot for a bedtime story.
+The manuscript, which originally had {pages} pages, was shortened.
+It took me a whole summer to get through its {pages} pages.
+The lawyer sent us a document of {pages} pages to sign.
+The encyclopedia, at {pages} pages, is too heavy to hold in bed.
+Having written {pages} pages, she threw the lot into the fire.
+Please make sure that your paper is no longer than {pages} pages.
+The number of pages in the new edition has grown to {pages}.
+A user's guide of {pages} pages comes with the software.
+lmao the terms and conditions are {pages} pages long
+The judgment covers {pages} pages and makes for dry reading.
+Until now the secret files had lain in the archive, {pages} pages in all.
+Not counting the index, the book comprises {pages} pages.
+He died leaving {pages} pages of an unfinished novel.
+The minutes of the trial fill {pages} pages.
 """,
     "area": """
 The plot takes up {area} square metres.
@@ -3947,6 +7841,66 @@ A tenant wanted who needs {area} square metres of workshop.
 The painter charges by the surface, and there are {area} square metres of wall.
 Floor plan: {area} m2 on one level
 From {area} square metres of glass the greenhouse draws its warmth.
+Area: {area} m²
+{area} square metres
+The flat has {area} square metres.
+Size: {area} sqm
+Living space {area} m²
+{area} sq m of floor space
+The room measures {area} square metres.
+Floor area: {area} m²
+The garden is {area} square metres.
+A plot of {area} square metres
+How big? {area} square metres.
+Total area {area} sqm
+Office, {area} square metres, bright
+The house covers {area} square metres.
+Land: {area} m²
+{area} square metres of carpet
+We have {area} square metres at home.
+Surface area {area} m²
+Usable space: {area} sqm
+The hall is {area} square metres in size.
+A roof of {area} square metres
+Shop space {area} m²
+It's {area} square metres altogether.
+Size of flat: {area} m²
+Field size {area} square metres
+{area} sqm, freshly painted
+The terrace adds {area} square metres.
+{area} m² to be tiled
+My studio is just {area} square metres.
+The plot is {area} square metres.
+Wall area: {area} m²
+{area} square metres of garden
+Apartment size {area} sqm
+The site measures {area} m².
+There are {area} square metres to clean.
+Rooms totalling {area} square metres
+Sales area: {area} square metres
+We rent {area} square metres.
+The cellar has {area} m².
+{area} square metres for sale
+Area in square metres: {area}
+Building land, {area} m², flat
+According to the floor plan, the flat has an area of {area} square metres.
+The new supermarket will have a sales floor of {area} square metres.
+On {area} square metres the gallery shows works by young painters.
+If you count the balcony, we live on {area} square metres.
+How large is the property? It covers {area} square metres.
+The fire destroyed {area} square metres of woodland.
+{area} square metres is not much for a family with children.
+our new place is {area} square metres, finally some space!
+The land registry gives the size of the plot as {area} square metres.
+Paint for a surface of {area} square metres will be required.
+The office space to be let amounts to {area} square metres.
+A solar roof with an area of {area} square metres supplies the school.
+Covering {area} square metres, the market hall is the biggest in town.
+The tennis club wants to buy {area} square metres of land.
+For heating {area} square metres the little stove is too weak.
+The living area, stated as {area} m² in the lease, was measured again.
+The farmer has sown {area} square metres with wild flowers.
+Divided into several rooms, the floor has {area} square metres in all.
 """,
     "distance": """
 The next village lies {distance} km off.
@@ -4001,6 +7955,64 @@ With {distance} kilometres behind us we pitched the tent.
 The shop delivers within {distance} kilometres of the town centre.
 Distance from airport – {distance} km – shuttle at [time]
 A swim of {distance} kilometres across the bay is on her list.
+{distance} km
+It's {distance} km away.
+{distance} kilometres to the sea
+We walked {distance} kilometres.
+How far? {distance} km.
+I ran {distance} km.
+{distance} km from here
+The trail is {distance} km long.
+A hike of {distance} kilometres
+Another {distance} km to go
+He cycled {distance} km.
+Next petrol station: {distance} km
+Kilometres driven: {distance}
+Route length {distance} km
+{distance} km by bike
+The lake is {distance} km off.
+A detour of {distance} km
+The village is {distance} kilometres away.
+{distance} kilometres on foot
+It's {distance} km one way.
+Trip: {distance} km
+Traffic jam, {distance} km long
+The school's {distance} km away.
+A run of {distance} km
+{distance} km south of town
+I commute {distance} km.
+Distance in km: {distance}
+The river is {distance} kilometres wide.
+Only {distance} km left!
+Stage length: {distance} km
+They live {distance} km apart.
+The tunnel is {distance} km long.
+{distance} km done, feet hurt
+Mileage claim: {distance} km
+The race is {distance} km.
+She swam {distance} kilometres.
+Nearest hospital: {distance} km
+Tour of {distance} km
+The distance between the two villages is {distance} kilometres.
+According to the signpost it is another {distance} km to the border.
+How far is it to the beach? About {distance} kilometres, I'd say.
+After {distance} kilometres the runner had to give up.
+{distance} kilometres lie between us and the nearest shop.
+The pilgrims cover {distance} kilometres every day.
+We had gone {distance} km when we noticed that the tank was empty.
+The mine lies {distance} kilometres outside the town.
+If you take the old road, you have to drive {distance} km further.
+The new cycle path will be {distance} kilometres long.
+A cable with a length of {distance} kilometres was laid across the bay.
+From our farm to the next one it's {distance} kilometres as the crow flies.
+The thunder could be heard at a distance of {distance} kilometres.
+My daily walk takes me {distance} km along the river.
+lol my watch says i did {distance} km today
+Because of the closed bridge we had to go {distance} kilometres out of our way.
+The skiers have to cover a course of {distance} kilometres.
+The lost dog was found {distance} kilometres from home.
+In thick fog we crawled along for {distance} kilometres.
+The odometer showed that we had travelled {distance} km.
 """,
     "errors": """
 The nightly run threw {errors} errors.
@@ -4055,6 +8067,61 @@ The migration tool gave up after {errors} errors had piled up.
 Each of the {errors} errors was caused by the same typo.
 Parsing the feed produced {errors} errors and no output.
 Before the patch there had been {errors} errors in the system, says [person].
+{errors} errors found
+The log shows {errors} errors.
+{errors} failures
+Number of errors: {errors}
+We counted {errors} mistakes.
+{errors} tests failed.
+I made {errors} mistakes.
+{errors} bugs found
+How many errors? {errors}.
+Build failed with {errors} errors
+{errors} mistakes in the text
+The scan found {errors} errors.
+Total errors: {errors}
+{errors} requests failed.
+Your essay has {errors} mistakes.
+The compiler reports {errors} errors.
+{errors} lines contain errors.
+We got {errors} error messages.
+{errors} wrong answers
+Job ended with {errors} errors
+{errors} spelling mistakes
+{errors} faults were detected.
+Failed: {errors}
+The tester found {errors} bugs.
+It crashed {errors} times.
+{errors} exceptions in the log
+Mistakes: {errors}
+{errors} failed logins
+The file has {errors} errors.
+Check complete, {errors} errors
+{errors} records could not be imported.
+Syntax errors: {errors}
+{errors} errors since midnight
+Import finished, errors {errors}
+{errors} typos, please correct
+Failed uploads: {errors}
+The disk has {errors} read errors
+When the program was compiled, {errors} errors were reported.
+The monitoring has recorded {errors} failures since the update.
+After checking the translation the editor had found {errors} mistakes.
+In the course of the test run {errors} errors occurred.
+How many errors does the report list? It lists {errors} in all.
+The teacher had underlined {errors} mistakes in red ink.
+{errors} errors are too many for a release.
+omg the build has {errors} errors, I'm going home
+The import was aborted after {errors} faulty records had been found.
+The number of failed requests rose to {errors} overnight.
+Once the bug was fixed, the error counter stopped at {errors}.
+The quality inspectors noted {errors} defects in the batch.
+The dictation contained {errors} mistakes, most of them careless ones.
+The validator complains about {errors} errors on the page.
+We regret that {errors} errors were overlooked in the printed edition.
+With {errors} errors in the log, nobody knew where to begin.
+The server answered with an error {errors} times.
+So far {errors} of the transmissions have failed.
 """,
     "year": """
 The foundation stone was laid in {year}.
@@ -4109,6 +8176,55 @@ The founders chose {year} for the opening because of the jubilee.
 Back in {year} the factory went up in a matter of weeks.
 The building, which goes back to {year} or so the guide claims, leans to the left.
 [company] was born in {year} in a garage.
+Class of {year}
+I moved here in {year}.
+{year} was a good year.
+What year? {year}.
+Vintage: {year}
+We met in {year}.
+It happened in {year}.
+{year} edition
+First printed in {year}
+Model year {year}
+He won in {year}.
+Summer of {year}
+The war ended in {year}.
+She graduated in {year}.
+The bridge dates from {year}.
+In the year {year}
+© {year}, all rights reserved
+{year} harvest
+They split up in {year}.
+The song came out in {year}.
+Anno {year}
+The winter of {year} was harsh.
+Year of publication: {year}
+The club was founded in {year}.
+{year}, what a year!
+The film is from {year}.
+A wine from {year}
+remember {year}? good times
+Annual report for {year}
+It was in {year} that my parents opened their shop.
+According to the chronicle, the tower collapsed in {year}.
+In which year was the school built? In {year}, the stone says.
+Not until {year} did the village get electricity.
+{year} is the year in which the treaty was signed.
+The coin bears the year {year} and the head of a queen.
+By {year} nearly everyone had left the valley.
+The law, which was passed in {year}, is still in force.
+The year {year} will be remembered for its floods.
+Our choir has existed since {year} and is looking for tenors.
+The theatre burnt down in {year} and was never rebuilt.
+When the railway reached us in {year}, everything changed.
+The patent was granted in {year} after a long dispute.
+For the year {year} the association reports a small loss.
+bruh that meme is from {year}
+Early in {year} she emigrated with nothing but a suitcase.
+The painting bears the artist's mark and the year {year}.
+Between the wars, in {year}, the hotel was the finest on the coast.
+All those who left school in {year} are invited to the reunion.
+The team last won the cup in {year}, and people still talk about it.
 """,
     "experience": """
 The applicant looks back on {experience} years in the profession.
@@ -4163,6 +8279,64 @@ The surgeon in charge has practised for {experience} years at the clinic.
 Those with {experience} years of experience earn more than beginners.
 From {experience} years of working in kitchens I've learnt to be quick.
 A total of {experience} years of experience is stated in the reference.
+{experience} years of experience
+I have {experience} years' experience.
+{experience} years on the job
+She has {experience} years of practice.
+Work experience {experience} years
+{experience} years in sales
+He's been a nurse for {experience} years.
+At least {experience} years' experience
+How much experience? {experience} years.
+{experience} years as a cook
+I've worked here for {experience} years.
+Min. experience: {experience} years
+{experience} years in the trade
+Professional experience: {experience} years
+She taught for {experience} years.
+{experience} years behind the wheel
+Driving experience {experience} years
+I've been coding for {experience} years.
+{experience} years of teaching
+Over {experience} years in the field
+He has only {experience} years of experience.
+Experience required: {experience} years
+I bring {experience} years of experience.
+{experience} years in a similar job
+Practised law for {experience} years
+She worked as a carpenter for {experience} years.
+{experience} years of work abroad
+We want {experience} years' experience.
+{experience} years working with children
+Years in the job: {experience}
+Years worked in the profession: {experience}
+Job experience, {experience} years
+I did this job for {experience} years.
+Seasoned guide, {experience} years' experience
+He's {experience} years in the business.
+{experience} years of practice needed
+My experience: {experience} years in care
+Plumber with {experience} years of experience
+Has worked {experience} years as a welder
+Experience in years: {experience}
+Applicants should have worked in a similar position for {experience} years.
+With {experience} years of experience behind her, she knows every trick.
+The advert asks for {experience} years of experience in accounting.
+After {experience} years as a baker he is used to getting up early.
+How many years of experience do you have? I have {experience}.
+The surgeon, who has {experience} years of experience, stayed calm.
+{experience} years of experience are what the employer expects.
+lol they want {experience} years experience for a junior job
+A professional experience of {experience} years is a condition for the post.
+The candidate has worked in the hotel trade for {experience} years.
+Having flown for {experience} years, the pilot knows the weather here.
+In her {experience} years as a judge she has never seen such a case.
+The mechanic has been repairing engines for {experience} years.
+Only those who have practised for {experience} years may train apprentices.
+The CV mentions {experience} years of working experience.
+Thanks to {experience} years in the job he got the post.
+{experience} years in the trade have taught her patience.
+Our new electrician has {experience} years of practical experience.
 """,
     "price": """
 What does it cost? {price}, wrapping included.
@@ -4217,6 +8391,60 @@ The shop gave me a receipt for {price} without being asked.
 I saved up {price} and bought it myself.
 Nobody will buy it at {price} when it's cheaper next door.
 Amount due: {price} (please pay in cash)
+I paid {price} for it.
+That'll be {price}, please.
+only {price}!
+Selling for {price}
+It's {price} a piece.
+Yours for {price}
+Ticket price: {price}
+Going for {price}
+I sold it for {price}.
+Asking price {price}
+{price} each
+She wants {price} for it.
+Unit price: {price}
+Worth {price}
+Now just {price}
+Sale price {price}
+We charge {price}.
+It cost me {price}.
+{price} the lot
+Amount payable: {price}
+They're asking {price}.
+I'd give you {price} for it.
+Retail price: {price}
+Set me back {price}
+Entrance fee {price}
+Listed at {price}
+Buy it now for {price}
+{price}? That's a rip-off!
+The book costs {price}.
+Priced at {price}
+Fixed price, {price}
+Final offer: {price}
+Cost: {price}, shipping included
+It was a steal at {price}.
+The shopkeeper wanted {price} for it, but I bargained.
+According to the price tag, it costs {price}.
+What does a ticket cost these days? {price}, believe it or not.
+At the auction it was knocked down for {price}.
+{price} is what you have to pay if you buy it here.
+The price, which used to be lower, has gone up to {price}.
+We are prepared to let you have it for {price}.
+Would you be willing to sell it to me for {price}?
+For {price} you get the whole set, delivered to your home.
+The purchase price agreed by the parties is {price}.
+It isn't worth {price}, no matter what the seller says.
+Having been reduced several times, it is now on sale at {price}.
+The car was offered for {price}, which seemed cheap to me.
+In the shop next door they charge {price} for exactly the same thing.
+dude {price} for that? no way i'm paying that price
+The house changed owners at a price of {price}.
+If you order today, you pay no more than {price} for it.
+Our offer is as follows: {price}, payable on delivery.
+When I heard that it cost {price}, I put it straight back on the shelf.
+The bidding started low and went up to {price} before the hammer fell.
 """,
     "fee": """
 Visitors pay {fee} to get in.
@@ -4271,6 +8499,60 @@ With tickets costing {fee} apiece, half the hall stayed empty.
 hi all, cinema tonight? it's {fee} to get in
 The committee voted to make {fee} the price of entry to the village fete.
 What a single ticket costs these days: {fee}.
+Entry fee: {fee}
+A ticket costs {fee}.
+Tickets {fee}
+Entrance {fee}
+It costs {fee} to get in.
+We paid {fee} to get in.
+Admission charge {fee}
+How much is a ticket? {fee}.
+The entrance fee is {fee}.
+Adults {fee}, children free
+Registration fee: {fee}
+{fee} admission
+Fee per person: {fee}
+The museum charges {fee}.
+Participation fee {fee}
+Tickets cost {fee} each.
+{fee} a head to get in
+Pay {fee} at the gate.
+Course fee: {fee}
+The concert ticket was {fee}.
+Entry for {fee}
+The pool charges {fee}.
+Box office price {fee}
+Tickets from {fee}
+{fee} gets you in.
+Day ticket: {fee}
+Cinema ticket, {fee}
+The ticket cost me {fee}.
+Admission for guests: {fee}
+They want {fee} for a ticket.
+The show is {fee} per seat.
+{fee} entry, drinks extra
+Entry to the park costs {fee}.
+Admission ticket for {fee}
+Single ticket {fee}
+Visitor's fee: {fee}
+For {fee} you may look round the castle as long as you like.
+The admission charge has been raised to {fee} this season.
+Anyone who wants to see the exhibition has to pay {fee}.
+At the entrance a man in uniform collects {fee} from each visitor.
+How much do they charge for admission? {fee}, and it's worth it.
+The fee for taking part in the race is {fee} per runner.
+{fee} is what you pay for a ticket to the match.
+{fee} for a concert ticket, are they crazy?
+The price of admission, {fee}, includes a guided tour.
+Tickets can be bought at the counter for {fee}.
+Club members get in free, all others pay an entrance fee of {fee}.
+A fee of {fee} is charged for entering the botanical garden.
+The organisers are asking {fee} for a ticket at the box office.
+By paying {fee} at the turnstile you get into the zoo.
+My ticket for the opera set me back {fee}.
+Children under school age are admitted free; everybody else pays {fee}.
+The ticket office closes early, and admission is {fee}.
+We would have gone in, but {fee} for a ticket was too much.
 """,
     "salary": """
 Every month {salary} lands in my account as wages.
@@ -4325,6 +8607,63 @@ It says here the position pays {salary} - shall I apply?
 The council employs a gardener at {salary} a month.
 If you take the job, {salary} will be your basic monthly wage.
 Since being promoted, I've been drawing a salary of {salary} each month.
+I earn {salary}.
+She makes {salary} a year.
+Monthly pay: {salary}
+He's paid {salary}.
+My salary is {salary}.
+Pay: {salary} per month
+They pay me {salary}.
+Starting salary {salary}
+Gross pay {salary}
+I get {salary} a month.
+Annual salary: {salary}
+We pay {salary} per month.
+Her pay went up to {salary}.
+I bring home {salary}.
+Income from work: {salary}
+{salary} a month after tax
+Basic salary: {salary}
+He earns {salary} a week.
+Take-home pay: {salary}
+Expected salary: {salary}
+The job pays {salary}.
+My wages are {salary}.
+Net salary {salary}
+She's on {salary} a year.
+Weekly wage {salary}
+What do you earn? {salary}.
+Salary paid: {salary}
+{salary} is a decent wage.
+Nurses here earn {salary}.
+Living on a salary of {salary}
+Teachers' pay: {salary}
+Salary on offer: {salary}
+{salary} per month plus holiday pay
+His first pay packet: {salary}
+Payroll: {salary} gross
+Current salary {salary}, want more
+i only make {salary} at this job
+According to her contract of employment she receives {salary} a month.
+How much does a trainee earn with you? {salary}, plus free lunch.
+As a waiter I was paid {salary} and could keep the tips.
+The position comes with a salary of {salary}.
+The chairman's pay, which stands at {salary}, has angered the staff.
+{salary} a month is what he takes home from the factory.
+After the rise my wages come to {salary}.
+In her old job she had been earning {salary}, with no overtime.
+The union is demanding that every worker be paid {salary}.
+I was told at the interview that the salary would be {salary}.
+You can't support a family on {salary} a month.
+For this post we offer an annual salary of {salary} and a company car.
+The payslip shows that {salary} was paid out as wages.
+It's hard work, but with {salary} a month I can't complain about my pay.
+lol my boss thinks {salary} is a good salary
+The employee shall receive a gross monthly salary of {salary}.
+On his modest pay of {salary} he managed to feed the family.
+Would you take the job if they paid you {salary}?
+Since the collective agreement, the lowest wage in the trade has been {salary}.
+Each month {salary} lands in my account from my employer.
 """,
     "rent": """
 My landlady wants {rent} every month.
@@ -4379,6 +8718,60 @@ Having lost a good lodger, the landlady dropped the rent to {rent} at once.
 Clause four: the lessee pays the lessor {rent} per month for the use of the dwelling.
 Nobody will rent it at {rent} per month, the estate agent sighed.
 What a tenant has to fork out monthly is {rent}.
+{rent} a month
+We pay {rent} rent.
+{rent} per month, heating extra
+My rent is {rent}.
+Rent without bills {rent}
+I pay my landlord {rent}.
+{rent} rent, bills included
+The room is {rent} a month.
+Net rent: {rent}
+The rent went up to {rent}.
+{rent} monthly for the flat
+Cold rent {rent}
+They charge {rent} rent.
+Flat to let, {rent} a month
+Rent due: {rent}
+She pays {rent} for her room.
+The landlord wants {rent} a month.
+Rent incl. heating: {rent}
+To let: {rent} pcm
+Paid {rent} rent for this month
+{rent} is the monthly rent.
+Basic rent {rent}
+The garage is let for {rent} a month.
+Our rent's {rent} now.
+New rent: {rent}
+The house rents for {rent}.
+Studio flat, rent {rent}
+Standing order for rent: {rent}
+My share of the rent is {rent}.
+Rent owed: {rent}
+Room available, {rent} per month
+Rent payment received: {rent}
+Total rent {rent}
+The shop's rent is {rent}.
+Office rent, monthly, {rent}
+They lowered our rent to {rent}
+The tenant undertakes to pay a monthly rent of {rent}.
+Every month {rent} goes straight from my account to the landlord.
+If the rent really is {rent}, we cannot afford the flat.
+The apartment by the park is let at {rent} per month.
+What do you pay for your flat? The rent is {rent} a month.
+After the renovation the rent will be increased to {rent}.
+{rent} is what the landlady asks for the room each month.
+my rent just went up to {rent}, time to move out
+The rent, which amounts to {rent}, is payable in advance.
+According to the lease, the rent has been set at {rent} a month.
+He rents a little shop in the old town for {rent} a month.
+For {rent} a month you get a bedroom and the use of the kitchen.
+The court has decided that a rent of {rent} is too high.
+Half of my wages, {rent}, is spent on the rent.
+The flatmates share the monthly rent of {rent} between them.
+The standing order to the landlord is for {rent} each month.
+In this part of town a flat rents for {rent} a month.
+Nobody would rent such a hole for {rent} a month.
 """,
     "tax": """
 VAT amounting to {tax} has been added.
@@ -4433,6 +8826,61 @@ The exchequer is richer by {tax} thanks to the tax on this deal.
 Our cash register works out the VAT itself: {tax}.
 Subject to taxation in the amount of {tax}, the prize was less than hoped.
 Whether you like it or not, {tax} has to be paid in tax.
+plus {tax} tax
+Tax due: {tax}
+I paid {tax} in tax.
+Income tax: {tax}
+The taxman wants {tax}.
+I owe {tax} in taxes.
+Tax amount: {tax}
+We pay {tax} tax.
+Road tax: {tax}
+{tax} goes in tax.
+City tax {tax} per night
+Tax refund: {tax}
+Property tax {tax}
+{tax} VAT included
+Taxes withheld: {tax}
+The dog tax is {tax}.
+Tax bill of {tax}
+Tourist tax: {tax}
+Import tax {tax}
+How much tax? {tax}.
+{tax} was deducted as tax.
+Tax to pay: {tax}
+We got {tax} back from the taxman.
+Inheritance tax: {tax}
+GST: {tax}
+Customs and tax: {tax}
+Of that, {tax} is tax.
+He dodged {tax} in tax.
+Net, then {tax} VAT
+Church tax withheld: {tax}
+Value added tax {tax}
+Add {tax} for tax
+Council tax: {tax}
+The state takes {tax} in tax.
+ugh, {tax} in taxes this year
+The amount shown includes value added tax of {tax}.
+According to the assessment, you have to pay {tax} in income tax.
+How much of that goes to the tax office? {tax}, I'm afraid.
+From my wages {tax} is taken off every month as tax.
+{tax} must be paid to the tax office before the house can change hands.
+On top of the net amount there is {tax} in VAT.
+The tax that falls due on the inheritance comes to {tax}.
+We had to hand over {tax} to the taxman last year.
+Because of a mistake in my return I was charged {tax} too much tax.
+The invoice shows the VAT separately, namely {tax}.
+Having evaded tax to the tune of {tax}, he was fined.
+The tax authorities have demanded a further payment of {tax}.
+For keeping a second home the town charges a tax of {tax}.
+Without the {tax} in sales tax it would be a good deal cheaper.
+lol got my tax bill, {tax}, guess i'm broke
+The levy on spirits brought the treasury {tax} in tax.
+As the goods come from abroad, import VAT of {tax} is payable.
+Please find below the tax contained in this bill: {tax}.
+Your tax adviser has worked out that the state owes you {tax} in overpaid tax.
+A visitor's tax of {tax} is collected by the hotel on behalf of the spa.
 """,
     "deposit": """
 To secure it, {deposit} was paid beforehand.
@@ -4487,6 +8935,60 @@ In return for a deposit of {deposit} we will hold the puppy for you.
 Part payment in advance {deposit}, balance on completion
 If the glasses come back unbroken, so does your {deposit} deposit.
 The locker takes {deposit} as a refundable deposit.
+{deposit} deposit required
+We paid {deposit} in advance.
+Down payment: {deposit}
+Deposit paid: {deposit}
+I left {deposit} as a deposit.
+How much is the deposit? {deposit}.
+Please pay {deposit} in advance.
+Security deposit: {deposit}
+{deposit} down, the rest later
+Key deposit {deposit}
+They want {deposit} as security.
+The deposit came to {deposit}.
+You get your {deposit} deposit back.
+A down payment of {deposit}
+Bottle deposit {deposit}
+{deposit} is due as a deposit.
+I put {deposit} down on it.
+Paid on account: {deposit}
+Deposit for the flat, {deposit}
+We ask for {deposit} beforehand.
+The landlord kept the {deposit} deposit.
+Deposit on booking: {deposit}
+{deposit} deposit, returned later
+Paid in advance: {deposit}
+Hand in {deposit} as a deposit.
+{deposit} secures the booking.
+Caution money: {deposit}
+The car rental blocked {deposit} as deposit.
+I lost my deposit of {deposit}.
+First instalment up front, {deposit}
+The hire deposit is {deposit}.
+Tool hire, deposit {deposit}
+Cash deposit of {deposit}
+Down payment made, {deposit}
+Deposit refunded: {deposit}
+Damage deposit {deposit}
+On signing the contract a deposit of {deposit} has to be paid.
+The booking is binding only after a down payment of {deposit}.
+If you cancel, the deposit of {deposit} will not be returned.
+To hold the room for us, the hotel asked for {deposit} in advance.
+What did you have to put down? {deposit}, as a deposit.
+The tenant has lodged {deposit} with the landlord as security.
+{deposit} has to be left as a deposit when you hire a boat.
+he wants {deposit} deposit just to hold it for me, fair enough?
+The security deposit, {deposit}, will be repaid when the keys are handed in.
+An advance of {deposit} was paid to the craftsman before he began.
+We reserve the hall for you as soon as {deposit} has been paid down.
+The deposit slip shows that {deposit} was left as security.
+When the bike is brought back, the deposit of {deposit} is paid out.
+A deposit amounting to {deposit} is charged per crate.
+The remainder is due on delivery, since {deposit} was paid beforehand.
+Because of the scratch in the floor he kept back the deposit of {deposit}.
+The bride's parents paid {deposit} in advance for the wedding hall.
+Upon arrival, {deposit} will be taken as a deposit for the key.
 """,
     "discount": """
 Members enjoy {discount} off everything.
@@ -4541,6 +9043,62 @@ Promo code accepted: {discount} reduction applied
 The catalogue promises {discount} off for new subscribers.
 Do we get the group discount? Yes, {discount} off for all of us.
 Prices have been lowered by {discount} throughout the store.
+Save {discount}
+{discount} off everything!
+Sale: {discount} off
+You get {discount} off.
+{discount} discount for students
+We offer {discount} off.
+now {discount} cheaper
+I got {discount} off.
+{discount} less if you pay cash
+Price cut of {discount}
+Get {discount} off today
+Staff discount: {discount}
+How much off? {discount}.
+Trade discount {discount}
+{discount} reduction for seniors
+Early bird: {discount} off
+Coupon for {discount} off
+Marked down by {discount}
+Members save {discount}
+Discount code gives {discount}
+A rebate of {discount}
+Winter sale, {discount} off
+Voucher: {discount} off
+{discount} knocked off the price
+Black week: {discount} off
+Cash discount of {discount}
+Entire stock {discount} off
+Bulk discount: {discount}
+Take {discount} off at checkout
+Less {discount} discount
+They gave me {discount} off.
+Families pay {discount} less.
+Discount granted: {discount}
+psst, {discount} off with my code
+Clearance! Down {discount}
+Your loyalty discount: {discount}
+As a regular customer you will receive a discount of {discount}.
+If you pay within a week, you may deduct {discount} from the bill.
+What kind of reduction can you give me? {discount}, and that's my last word.
+All of last season's stock has been reduced by {discount}.
+{discount} off the regular price is what the chain promises its new customers.
+The shop is closing down and is knocking {discount} off everything.
+With this voucher you save {discount} on your next purchase.
+On presentation of their cards, pensioners are granted a reduction of {discount}.
+Because of the scratch I managed to get {discount} off.
+According to the flyer, there's {discount} off everything in store.
+The supplier grants us a trade discount of {discount} on large orders.
+Since the box was open, the shop assistant let me have it at {discount} off.
+Prices were slashed by {discount}, and the crowd went wild.
+Would you consider a discount of {discount} if we took the lot?
+omg everything's {discount} off, run
+For subscribers the tickets are {discount} cheaper than at the box office.
+Until stocks run out, we're giving a discount of {discount}.
+A rebate amounting to {discount} will be applied automatically in your basket.
+Students show their card and pay {discount} less.
+By booking early you can benefit from a price reduction of {discount}.
 """,
     "battery": """
 My phone is down to {battery}, so I'll ring later.
@@ -4595,6 +9153,59 @@ Power pack: {battery} charged
 The headset's voice announced {battery} of battery before the music came back.
 Device status: online, battery {battery}, locked
 The hearing aid was charged as far as {battery} and no further.
+My battery is at {battery}.
+{battery} charged
+The phone is at {battery}.
+Only {battery} battery left
+Power left: {battery}
+How much battery? {battery}.
+Low battery: {battery}
+Charging, {battery}
+{battery} of power remaining
+I've got {battery} left on my phone.
+Battery status {battery}
+The laptop is at {battery}.
+Down to {battery} battery
+Battery charge: {battery}
+{battery} juice left
+Battery dropped to {battery}.
+Remaining charge {battery}
+The watch has {battery} battery.
+My tablet's on {battery}.
+Battery remaining: {battery}
+Charge level at {battery}
+The drone has {battery} battery.
+E-bike battery: {battery}
+Still {battery} in the battery
+The car is charged to {battery}.
+Stop charging at {battery}.
+Battery indicator: {battery}
+{battery} and not plugged in
+Warning, battery at {battery}
+Plug it in, it's at {battery}.
+Scooter charge {battery}
+The battery went down to {battery}.
+Robot returns to charge at {battery}
+Power bank at {battery}
+The battery icon reads {battery}
+After a whole night on the charger the battery stood at {battery}.
+If the battery falls to {battery}, the device switches to saving mode.
+The display in the car says that {battery} of the charge is left.
+With {battery} in the battery we should make it to the next charging point.
+How full is the battery? {battery}, I've just looked.
+The battery of the sensor has sunk to {battery} and must be changed.
+{battery} was all the charge my phone had when I left the house.
+my phone's at {battery}, call me quick before it dies
+The charge of the battery was found to be {battery} at the check.
+Once the battery has reached {battery}, unplug the charger.
+The scooter refused to start, although its battery was at {battery}.
+On the screen a message appeared: battery at {battery}, please charge.
+I ought to charge the torch, its battery is down to {battery}.
+In the cold the battery fell to {battery} within minutes.
+The remaining capacity of the battery is indicated as {battery}.
+The navigation drained the battery to {battery} on the way home.
+Charging has been interrupted with the battery at {battery}.
+When I woke up, the battery of the laptop had only {battery} left.
 """,
     "temperature": """
 Outside it feels like {temperature} degrees.
@@ -4649,6 +9260,66 @@ A frosty morning, said the newsreader, with {temperature} degrees recorded by th
 The fan starts as soon as the engine runs at {temperature} degrees or more.
 Temperature in the cold store {temperature}, door shut
 I dipped in the thermometer and read {temperature} degrees off the scale.
+Temperature: {temperature} degrees
+It's {temperature} degrees outside.
+{temperature} degrees today
+High of {temperature} degrees
+It's {temperature} °C.
+Room temperature: {temperature}
+The water is {temperature} degrees.
+How warm? {temperature} degrees.
+Temp {temperature}
+Body temperature {temperature}
+Heat it to {temperature} degrees
+Today's high: {temperature}
+It hit {temperature} degrees.
+The thermometer says {temperature}.
+Oven at {temperature} degrees
+Store at {temperature} degrees
+Low tonight: {temperature} degrees
+It was {temperature} degrees in the shade.
+Outside temperature {temperature}
+The lake is {temperature} degrees warm.
+Air: {temperature} degrees
+{temperature} degrees and sunny
+Fridge temperature: {temperature}
+It feels like {temperature} degrees.
+Max. temperature {temperature}
+Set the heating to {temperature} degrees
+CPU temp: {temperature}
+Water temperature: {temperature}
+Fever of {temperature}
+We had {temperature} degrees yesterday.
+Only {temperature} degrees in here!
+Keep it at {temperature} degrees
+Nights at {temperature} degrees
+She's got a temperature of {temperature}.
+The sauna is {temperature} degrees hot.
+It's {temperature} degrees in my office.
+Temp. reading {temperature}, all normal
+Heatwave: {temperature} degrees
+phew, {temperature} degrees already
+The pool is heated to {temperature} degrees.
+The temperature in the greenhouse must not fall below {temperature} degrees.
+According to the forecast, temperatures will rise to {temperature} degrees.
+How hot is it where you are? {temperature} degrees, and not a breath of wind.
+{temperature} degrees was the highest temperature measured here so far.
+When I took his temperature, it was {temperature}.
+The thermometer on the balcony showed {temperature} degrees.
+If the engine gets hotter than {temperature} degrees, a warning light comes on.
+The milk has to be warmed to {temperature} degrees before you add the yeast.
+At a temperature of {temperature} degrees the wax begins to melt.
+In the cellar it's a constant {temperature} degrees all year round.
+The mercury climbed to {temperature} and people fled into the shade.
+The sensor in the server room reports a temperature of {temperature}.
+Despite the sunshine it didn't get any warmer than {temperature} degrees.
+Overnight the temperature dropped to {temperature} degrees.
+lol it's {temperature} degrees and she's wearing a coat
+The vaccine should be kept at {temperature} degrees at all times.
+Would {temperature} degrees be warm enough for you to go swimming?
+Tropical fish like it warm, at {temperature} degrees or so.
+The patient's temperature stood at {temperature} on admission.
+For baking bread the oven should be set at {temperature} degrees.
 """,
     "date": """
 The great day will be {date}.
@@ -4702,6 +9373,59 @@ match day {date}, bring boots
 Dear all, the fire drill will be held on {date} without further warning.
 Both sides signed the treaty on {date} in a railway carriage.
 What's the date of the concert? {date}, according to the poster.
+It's on {date}.
+The meeting is on {date}.
+See you on {date}.
+When? On {date}.
+Our wedding is on {date}.
+{date} works for me.
+Event date: {date}
+The party is on {date}.
+Today is {date}.
+On which day? {date}.
+Are you free on {date}?
+The concert takes place on {date}.
+Let's meet on {date}.
+Appointment date: {date}
+The match is on {date}.
+{date} is fine with us.
+Put {date} in your calendar.
+The accident occurred on {date}.
+Day of the exam: {date}
+Can you come on {date}?
+I'm busy on {date}.
+Scheduled for {date}
+The date has been set: {date}.
+Calendar entry for {date}
+We met on {date}.
+Date of visit: {date}
+The hearing is fixed for {date}.
+No, not today, on {date}!
+The test is on {date}.
+Written on {date}
+Keep {date} free.
+Postponed to {date}
+The shop is closed on {date}.
+Birthday party, {date}
+The vote is on {date}
+The date agreed upon by both sides is {date}.
+On {date} the whole family will come together.
+If the weather is fine, the picnic will take place on {date}.
+The committee has decided to hold its meeting on {date}.
+What's the date of the concert? It's {date}.
+As was announced in the paper, the ceremony is on {date}.
+{date} was the day on which the bridge was opened.
+hey, does {date} work for everyone for the barbecue?
+The appointment with the dentist is on {date}, so don't forget.
+The next general meeting is hereby called for {date}.
+It must have been on {date} that I last saw him.
+According to the invitation, the reception will be held on {date}.
+Everything that occurred on {date} is described in the report.
+The interview, planned for another day, will now be on {date}.
+Nobody could have known on {date} how it would turn out.
+In the calendar the square for {date} was marked with a cross.
+The eclipse can be seen on {date} if the sky is clear.
+We've agreed on {date} as the date for the reunion.
 """,
     "order_date": """
 My order went out to you on {order_date}.
@@ -4756,6 +9480,61 @@ It had been bought on {order_date} from a dealer, and it broke soon after.
 The hospital's order for beds dates back to {order_date} and remains open.
 By the time I ordered, on {order_date}, the blue ones were gone.
 Since the purchase on {order_date} the machine has failed twice.
+Order placed {order_date}
+We ordered on {order_date}.
+Purchased {order_date}
+Your order of {order_date}
+Date of purchase: {order_date}
+I bought it on {order_date}.
+When ordered? {order_date}.
+Order received: {order_date}
+On {order_date} I placed an order.
+My order dated {order_date}
+Order from {order_date}, still open
+{order_date} was when I ordered.
+Order booked in on {order_date}
+Re: our order of {order_date}
+She ordered it on {order_date}.
+Order taken on {order_date}
+Ordered {order_date}, not here yet
+We received your order on {order_date}.
+{order_date}: order placed online
+Thank you for ordering on {order_date}
+Purchase order dated {order_date}
+Order confirmed {order_date}
+They put in the order on {order_date}.
+I clicked buy on {order_date}.
+He phoned in the order on {order_date}.
+Bought and paid for on {order_date}
+Day of purchase {order_date}
+Online order, {order_date}
+Order history: {order_date}
+The order went in on {order_date}.
+since ordering on {order_date}, silence
+The customer ordered on {order_date}.
+Order form signed {order_date}
+I've been waiting since ordering on {order_date}.
+Entered as an order on {order_date}
+The goods that were ordered on {order_date} have still not been dispatched.
+According to your own confirmation, my order was placed on {order_date}.
+When did you order it? It was on {order_date}, I've still got the mail.
+With reference to our order of {order_date} we kindly ask for news.
+{order_date} is the date on which the order was entered in our books.
+On {order_date} we placed our order from your catalogue by telephone.
+It was as early as {order_date} that the customer placed the order.
+The guarantee runs from the day of purchase, that is, from {order_date}.
+I should like to cancel the order which I made on {order_date}.
+If the order was really placed on {order_date}, it should have left the warehouse.
+As I had bought it on {order_date}, I was still entitled to a refund.
+Since the order dates from {order_date}, the old prices apply.
+We hereby confirm that we received your written order on {order_date}.
+My husband swears that he ordered the thing on {order_date}.
+hey so i ordered on {order_date} and nothing's happened
+The bill lists everything that you bought from us on {order_date}.
+Having been ordered on {order_date}, the parts are now being made.
+The clerk leafed through the order book and stopped at {order_date}, the day I'd ordered.
+Anything ordered after {order_date} will not arrive in time.
+In our system your purchase is recorded under {order_date}.
 """,
     "delivery_date": """
 The courier will drop it off on {delivery_date}.
@@ -4810,6 +9589,60 @@ If the ferry sails, the goods will be delivered on {delivery_date} as agreed.
 We have asked the carrier to bring your order on {delivery_date} in the morning.
 Goods received on {delivery_date}, two boxes, all intact
 The day the shipment reached its destination was {delivery_date}.
+Delivery date: {delivery_date}
+Your parcel comes on {delivery_date}.
+Deliver by {delivery_date}.
+Expected delivery {delivery_date}
+The sofa comes on {delivery_date}.
+Estimated arrival: {delivery_date}
+When will it be delivered? {delivery_date}.
+Will be with you on {delivery_date}
+Goods due in on {delivery_date}
+Delivery on {delivery_date}, morning
+Please deliver on {delivery_date}.
+Date of delivery: {delivery_date}
+Your order arrives {delivery_date}.
+{delivery_date} delivery
+Received on {delivery_date}
+The parcel was delivered {delivery_date}.
+The courier comes on {delivery_date}.
+To be delivered {delivery_date}
+Out for delivery {delivery_date}
+Dropped off at your door on {delivery_date}
+The package should be here on {delivery_date}.
+Requested delivery: {delivery_date}
+Shipment arriving {delivery_date}
+Get it by {delivery_date}.
+Delivery slot on {delivery_date}
+Handed over to customer on {delivery_date}
+New delivery date {delivery_date}
+The goods will reach you on {delivery_date}.
+Latest delivery {delivery_date}
+Delivered to neighbour, {delivery_date}
+Delivery confirmed for {delivery_date}
+We'll bring it round on {delivery_date}.
+Is delivery on {delivery_date} okay?
+The fridge gets delivered on {delivery_date}.
+Parcel due {delivery_date}
+Delivery delayed until {delivery_date}
+According to the tracking page, the parcel will be delivered on {delivery_date}.
+The furniture shop has promised to deliver the wardrobe on {delivery_date}.
+If nobody is at home on {delivery_date}, the driver will leave the parcel next door.
+The consignment was handed to the recipient on {delivery_date}.
+When can I expect my parcel? It will be delivered on {delivery_date}.
+Owing to the strike, delivery has been put off to {delivery_date}.
+{delivery_date} is the day the delivery van will come to your house.
+yay, my new bike gets delivered on {delivery_date}!
+The supplier undertakes to deliver the goods no later than {delivery_date}.
+Please make sure someone is in on {delivery_date} to accept the delivery.
+The delivery note was signed at the door on {delivery_date}.
+What I ordered weeks ago was finally brought to me on {delivery_date}.
+Your order has been shipped and should arrive on {delivery_date}.
+Our driver will unload the pallets in your yard on {delivery_date}.
+The goods, delivered to us on {delivery_date}, were damaged.
+The flowers are to be delivered to her on {delivery_date}.
+Had it been delivered on {delivery_date} as promised, I would not complain.
+The customer has asked that delivery take place on {delivery_date}.
 """,
     "due_date": """
 Kindly settle the amount by {due_date}.
@@ -4864,6 +9697,61 @@ As the deadline of {due_date} draws near, tempers fray.
 Invoices like this one have to be settled by {due_date} under our terms.
 You've got till {due_date} to cough up what you owe.
 Amount payable before {due_date}
+Due date: {due_date}
+Due on {due_date}
+Pay by {due_date}
+Please pay before {due_date}
+To be handed in by {due_date}
+Payable by {due_date}
+It's due {due_date}.
+Submit by {due_date}
+The rent is due on {due_date}.
+Last day to pay: {due_date}
+Finish it by {due_date}
+Must be paid by {due_date}
+Apply by {due_date}
+I need it by {due_date}.
+Closing date for entries: {due_date}
+{due_date} is the deadline.
+Homework due {due_date}
+Return the book by {due_date}
+Reply by {due_date}
+Money due {due_date}
+When's it due? {due_date}.
+Settle the bill by {due_date}
+Sign up before {due_date}
+Tax return due: {due_date}
+Report due on {due_date}
+Get it done by {due_date}
+Instalment due on {due_date}
+Entries until {due_date}
+{due_date}: essay due!
+Answer expected by {due_date}
+The bill falls due on {due_date}.
+You have until {due_date} to pay.
+Balance due {due_date}
+Transfer it by {due_date} at the latest
+omg it's due {due_date}, panic
+Kindly settle the outstanding amount by {due_date}.
+Applications that reach us after {due_date} cannot be considered.
+By when do I have to pay? By {due_date}, the letter says.
+If payment has not been made by {due_date}, a late fee will be added.
+{due_date} is the last day on which you can hand in your work.
+According to the contract, the next instalment is due on {due_date}.
+The teacher said that all projects had to be handed in by {due_date}.
+The loan must be paid back in full by {due_date}.
+We are granting you an extension until {due_date} to pay the fine.
+The invoice is payable without deduction on or before {due_date}.
+Unless you object by {due_date}, the decision will become final.
+The editor expects the manuscript on her desk by {due_date}.
+May I remind you that the fee ought to reach us by {due_date}?
+The library would like its books back by {due_date} at the latest.
+dude did u pay the bill? it's due {due_date}
+Since the deadline has been put back to {due_date}, we can all relax.
+The premium for your policy will fall due for payment on {due_date}.
+Whoever wants to take part must register by {due_date}.
+As the task has to be completed by {due_date}, we'll work late.
+The court has set {due_date} as the time limit for filing an appeal.
 """,
     "invoice_date": """
 You will find our bill, written on {invoice_date}, enclosed.
@@ -4918,6 +9806,59 @@ I have before me the invoice you made out to us on {invoice_date} for coal.
 It was billed on {invoice_date} along with the other repairs.
 Attached: our bill as issued on {invoice_date}
 The term of payment is counted from {invoice_date}, the date of the invoice.
+Invoice of {invoice_date}
+Issued on {invoice_date}
+Bill dated {invoice_date}
+Date of invoice: {invoice_date}
+Billing date {invoice_date}
+Your invoice from {invoice_date}
+Invoice issued: {invoice_date}
+Date on the bill: {invoice_date}
+We invoiced you on {invoice_date}.
+Invoice drawn up {invoice_date}
+Our invoice dated {invoice_date}
+When was it invoiced? On {invoice_date}.
+Invoice written on {invoice_date}
+Re: your invoice of {invoice_date}
+Date of issue of invoice {invoice_date}
+Statement and invoice dated {invoice_date}
+The bill was made out on {invoice_date}.
+{invoice_date} is the invoice date.
+Invoice created {invoice_date}
+Reminder: our bill of {invoice_date}
+Copy of the invoice dated {invoice_date}
+Credit note for invoice of {invoice_date}
+They billed me on {invoice_date}.
+Issue date of bill: {invoice_date}
+Invoice printed {invoice_date}
+The plumber's bill is dated {invoice_date}.
+Invoice day: {invoice_date}
+Your bill, issued {invoice_date}
+Invoice sent out on {invoice_date}
+Phone bill of {invoice_date}
+Please find our invoice of {invoice_date}.
+I'm paying the bill of {invoice_date}.
+Invoice header, date {invoice_date}
+The garage invoiced us on {invoice_date}.
+Dentist's bill from {invoice_date}
+The term of payment runs from the invoice date, which is {invoice_date}.
+We have still not received payment for our invoice of {invoice_date}.
+In the invoice issued on {invoice_date} the tax is missing.
+The accountant entered the bill under its date of issue, {invoice_date}.
+What's the date on the invoice? It says {invoice_date}.
+The invoice that you sent us, dated {invoice_date}, contains a mistake.
+{invoice_date} is the date on which the bill was made out.
+hey, could you resend the invoice from {invoice_date}? I lost it
+The bill for the repairs was written on {invoice_date}.
+Our accounts show an open invoice that was issued on {invoice_date}.
+The warranty counts from the invoice date, in this case {invoice_date}.
+The company billed us for the work on {invoice_date}.
+At the top of the bill the date of issue is printed: {invoice_date}.
+I refer to your invoice, which was made out on {invoice_date}.
+The electricity bill dated {invoice_date} seems far too high.
+As evidenced by the invoice of {invoice_date}, the goods have been billed.
+Though written on {invoice_date}, the invoice reached us much later.
+The customer disputes the invoice we issued on {invoice_date}.
 """,
     "birth_date": """
 The midwife noted {birth_date} as the day of birth.
@@ -4972,6 +9913,59 @@ Her passport lists {birth_date} as her birthday.
 Legend has it that on {birth_date} a great explorer was born here.
 My aunt was born on {birth_date}, or so the parish clerk believed.
 The bearer of this pass, so it says, was born on {birth_date} abroad.
+I was born on {birth_date}.
+Birth date: {birth_date}
+My birthday: born {birth_date}
+Baby born {birth_date}
+Birthdate {birth_date}
+When were you born? {birth_date}.
+d.o.b. {birth_date}
+Our son was born on {birth_date}.
+Patient born on {birth_date}
+Day of birth: {birth_date}
+{birth_date} is when I was born.
+The twins were born on {birth_date}.
+Came into the world on {birth_date}
+* {birth_date}, a healthy girl
+She arrived on {birth_date}, our daughter.
+Applicant's date of birth: {birth_date}
+The kitten was born on {birth_date}.
+Grandma was born {birth_date}.
+{birth_date}: the birth of our boy
+It's a girl! Born {birth_date}
+Dad was born on {birth_date}.
+Birth registered for {birth_date}
+Date of birth of the child: {birth_date}
+On {birth_date} she was born.
+Mum had me on {birth_date}.
+The suspect was born on {birth_date}.
+Passport, born {birth_date}
+Child's birth: {birth_date}
+Holder's date of birth {birth_date}
+I came into this world on {birth_date}.
+The singer was born on {birth_date}.
+born {birth_date}, so do the maths
+The prince was born on {birth_date}.
+According to the birth certificate, the child was born on {birth_date}.
+The parish register records that the composer was born on {birth_date}.
+What is your date of birth? {birth_date}, like my twin sister's.
+It was on {birth_date} that our first grandchild was born.
+{birth_date} is given as the date of birth in his passport.
+The insured person, born on {birth_date}, lives alone.
+We are happy to announce the birth of our daughter on {birth_date}.
+On {birth_date}, in the middle of a storm, a healthy boy was born.
+To log in, enter your date of birth, {birth_date}, without spaces.
+Nobody knows for sure whether the painter was really born on {birth_date}.
+As I was born on {birth_date}, I'm the youngest in my class.
+My brother, who was born on {birth_date}, shares a birthday with the king.
+The midwife noted {birth_date} as the day on which the child had come into the world.
+The biography begins on {birth_date}, the day its hero was born.
+lol we're both born on {birth_date}, birthday twins!
+The deceased was born on {birth_date} as the youngest of several sisters.
+When the foal was born on {birth_date}, the vet stayed all night.
+Her parents had been married for years when she was born on {birth_date}.
+Please check that your date of birth is correctly stated as {birth_date}.
+The inventor saw the light of day on {birth_date} in a mill.
 """,
     "start_date": """
 Things get under way on {start_date}.
@@ -5026,6 +10020,56 @@ As of {start_date} you will be working for us.
 Set to begin on {start_date}, the trials have been well advertised.
 We shall be moving in on {start_date}, the first day of the lease.
 The contract period starts running on {start_date} and is open-ended.
+Start date: {start_date}
+From {start_date}
+The course starts on {start_date}.
+School begins on {start_date}.
+When does it start? {start_date}.
+The job starts on {start_date}.
+My first day is {start_date}.
+The sale starts {start_date}.
+Lease begins {start_date}
+Kick-off: {start_date}
+The festival opens on {start_date}.
+Project start {start_date}
+I start work on {start_date}.
+The holidays start on {start_date}.
+Contract starts {start_date}
+First day of term: {start_date}
+The season opens {start_date}.
+Beginning on {start_date}
+The trip starts on {start_date}.
+Available from {start_date}
+Work will begin on {start_date}.
+In force from {start_date}
+The tour kicks off on {start_date}.
+First lesson: {start_date}
+The trial begins on {start_date}.
+Starts: {start_date}, ends later
+Effective {start_date}
+Training begins {start_date}
+The exhibition opens on {start_date}.
+Leave starts {start_date}
+The semester starts {start_date}
+Opening day: {start_date}
+The new timetable comes into force on {start_date}.
+Building work on the bridge is going to start on {start_date}.
+If we get the permit, we can begin on {start_date}.
+The employment relationship shall commence on {start_date}.
+When do you start your new job? I begin on {start_date}.
+As the organisers announced, the fair opens its doors on {start_date}.
+{start_date} will be the first day of the holidays.
+guess who's starting a new job on {start_date}? me!
+The membership begins on {start_date} and runs for a year.
+Registration is possible from {start_date} and not before.
+The beginning of the course has been moved to {start_date}.
+It was on {start_date} that the siege began.
+From {start_date} on, the road will be closed to traffic.
+The expedition set out on {start_date} in heavy snow.
+Lessons resume after the holidays on {start_date}, the first school day.
+The rental period starts on {start_date} with the handing over of the keys.
+The apprentice will have his first working day on {start_date}.
+We're launching the project on {start_date}, so be ready.
 """,
     "end_date": """
 It all winds up on {end_date}.
@@ -5080,6 +10124,62 @@ We'll be staying in the cabin through {end_date} and then drive home.
 The tour winds down on {end_date} with a farewell dinner.
 Their partnership was dissolved on {end_date} by mutual consent.
 Its run is scheduled to finish on {end_date} at the latest.
+Ends on {end_date}
+It ends {end_date}.
+Until {end_date}
+Runs until {end_date}
+The sale ends on {end_date}.
+Final day {end_date}
+It's over on {end_date}.
+The contract ends on {end_date}.
+Open until {end_date}
+The course finishes on {end_date}.
+Expires {end_date}
+Term ends {end_date}
+Our holiday ends on {end_date}.
+When does it end? {end_date}.
+The lease runs out on {end_date}.
+Closing day: {end_date}
+Check-out on {end_date}
+Terminates on {end_date}
+The festival lasts until {end_date}.
+The show closes on {end_date}.
+My last working day is {end_date}.
+I'm off till {end_date}.
+The project stops on {end_date}.
+Offer ends {end_date}
+Exhibition on view until {end_date}
+Project end: {end_date}
+The strike ended on {end_date}.
+School breaks up on {end_date}.
+End of contract: {end_date}
+{end_date} will be the last day.
+Closed until {end_date}
+The season ends {end_date}.
+Our stay ends on {end_date}.
+My visa runs out on {end_date}.
+Roadworks until {end_date}
+it's all over {end_date}, sadly
+The exhibition can still be seen until {end_date}.
+According to the contract, the employment comes to an end on {end_date}.
+Until when does the fair last? Until {end_date}, then it's over.
+On {end_date} the curtain falls for the last time.
+{end_date} marks the end of our cooperation.
+The lease will terminate on {end_date} unless it is renewed.
+We shall be staying at the hotel until {end_date} and then go home.
+The course, which began in the autumn, will be concluded on {end_date}.
+If nothing comes in between, the building works will be finished on {end_date}.
+I'm writing to let you know that I shall be leaving the company on {end_date}.
+The ceasefire is set to end on {end_date}.
+It was on {end_date} that the long strike finally came to an end.
+The road will stay closed until {end_date} because of repairs.
+The membership expires on {end_date} and has to be renewed after that.
+guys the sale's only on till {end_date}
+The last performance of the play will be given on {end_date}.
+As of {end_date} the subscription will be at an end.
+The school holidays come to an end on {end_date}, to the pupils' dismay.
+Do you happen to know whether the festival ends on {end_date}?
+By agreement of both sides, the tenancy ends at the close of {end_date}.
 """,
     "time": """
 Kick-off is at {time}.
@@ -5134,6 +10234,57 @@ At {time} sharp the judge entered and the trial began.
 Lessons start at {time}, the headmaster reminds all pupils.
 They've brought the start forward to {time} on account of the heat.
 Meeting time agreed: {time}
+See you at {time}.
+The meeting is at {time}.
+What time? {time}.
+{time} sharp
+The film starts at {time}.
+Let's meet at {time}.
+Dinner's at {time}.
+Kick-off at {time}
+The train leaves at {time}.
+Is {time} okay?
+The show begins at {time}.
+Alarm set for {time}
+The call is at {time}.
+My appointment is at {time}.
+Breakfast at {time}
+Begin: {time}
+The clock says {time}.
+Wake me at {time}.
+{time} would suit me.
+The lesson begins at {time}.
+Meeting time {time}
+I'll be there at {time}.
+Lunch at {time}?
+Table booked for {time}
+{time} on the dot
+Beginning at {time}
+The bus comes at {time}.
+Please be on time, {time}.
+Class at {time}
+It's {time} now.
+Call me at {time}.
+Appointment, {time}
+Curtain up at {time}
+At {time} the bells began to ring and the service started.
+The conference call has been moved to {time}.
+If you arrive at {time}, you will still get a seat.
+The concert is scheduled to begin at {time}.
+When does the match start? At {time}, so hurry up.
+The doctor is expecting you at {time}.
+{time} is when the ceremony begins.
+hey, running late, can we make it {time} instead?
+All participants are requested to be seated by {time}, when we begin.
+The appointment has been fixed for {time}.
+It was exactly {time} when the lights went out.
+The lecture, due to begin at {time}, will be held in the main hall.
+The neighbours heard a loud bang at {time}.
+She set her alarm clock to {time} so as not to oversleep.
+The interview will begin promptly at {time}.
+According to the programme, the opening speech starts at {time}.
+We have reserved a table for you at {time}.
+The guided tour begins at {time} in front of the main entrance.
 """,
     "end_time": """
 The last guests must leave by {end_time}.
@@ -5188,6 +10339,58 @@ End of event {end_time}; stewards stay to clear up
 The parade will come to a close at {end_time} by the fountain.
 We aim to wind up proceedings at {end_time} at the latest.
 You have the room up to {end_time}, after which others need it.
+End time: {end_time}
+Ends at {end_time}
+Finishes at {end_time}
+Over by {end_time}
+I finish work at {end_time}.
+The film ends at {end_time}.
+School's out at {end_time}.
+Closing time: {end_time}
+The party ends at {end_time}.
+When does it end? {end_time}.
+My shift ends at {end_time}.
+Lessons end at {end_time}.
+Last orders, we shut at {end_time}
+Till {end_time}, then home
+Quiet from {end_time}, music ends then
+The concert finished at {end_time}.
+The match is over at {end_time}.
+I'm busy until {end_time}.
+The bar closes at {end_time}.
+{end_time} and it's over
+The library is open until {end_time}.
+Call ended {end_time}
+The show lasts until {end_time}.
+Everyone out by {end_time}
+Office closes: {end_time}
+We'll be done by {end_time}.
+The lesson finishes at {end_time}.
+Meeting over at {end_time}
+The exam ends at {end_time}.
+I get off work at {end_time}.
+Stop at {end_time} sharp
+party's till {end_time}, can u stay?
+The performance is expected to finish at {end_time}.
+According to the programme, the lecture ends at {end_time}.
+Until when are you open? Until {end_time}, except on holidays.
+By {end_time} the whole thing was over and the guests went home.
+{end_time} is when the evening officially draws to a close.
+The landlord insisted that the music stop at {end_time}.
+The debate in parliament did not end until {end_time}.
+The pool closes at {end_time}, so bathers should leave the water before that.
+If all goes well, the operation will be over by {end_time}.
+We stayed until {end_time}, when the waiters began to put up the chairs.
+It was {end_time} when the meeting was finally brought to an end.
+Visiting hours are over at {end_time}, the nurse reminded us.
+Parents are asked to fetch their children at {end_time}, when the party ends.
+The night shift comes to an end at {end_time}.
+ugh the class drags on till {end_time}
+The power cut, which plunged us into darkness, ended at {end_time}.
+After the final whistle, which was blown at {end_time}, the fans stormed the pitch.
+Can you wait for me? I'll be through with work at {end_time}.
+The chairwoman closed the session at {end_time} and thanked everyone.
+The market stalls pack up at {end_time}, after which nothing is sold.
 """,
     "weekday": """
 We always get together on {weekday}.
@@ -5242,6 +10445,58 @@ The ferry only sails on {weekday} in winter.
 Washing day at our house was {weekday}, come rain or shine.
 They had planned to leave that {weekday} but missed the coach.
 rehearsal {weekday} | hall B
+On {weekday}
+It's on {weekday}.
+{weekday} works for me.
+The meeting is on {weekday}.
+Which day? {weekday}.
+{weekday} is my day off.
+Let's meet on {weekday}.
+Closed on {weekday}
+It's {weekday} today.
+I'm free on {weekday}.
+Bin day is {weekday}.
+The class is on {weekday}.
+Are you around on {weekday}?
+{weekday} evening, as usual
+The party is this {weekday}.
+I'll call you on {weekday}.
+Choir practice: {weekday}
+We meet every {weekday}.
+Not before {weekday}
+{weekday} is market day.
+Last {weekday} it rained.
+The exam is on a {weekday}.
+On {weekday} I go swimming.
+Is {weekday} all right?
+{weekday} would be better.
+Football training on {weekday}
+No school on {weekday}
+The shop opens on {weekday}.
+Dinner on {weekday}?
+She works on {weekday}.
+By {weekday}, please
+The rubbish is collected on {weekday}.
+Yoga class, {weekday}
+Until {weekday} then
+On {weekday} of next week the committee will meet again.
+Our book club always gets together on a {weekday}.
+If {weekday} doesn't suit you, we can find another day.
+The surgery is closed on {weekday} because the doctor is away.
+What day is the meeting? It's on {weekday}.
+The weekly market takes place on {weekday} in front of the town hall.
+{weekday} is the day of the week I like best.
+can't do {weekday}, got football practice
+The hearing was adjourned to {weekday} owing to illness.
+She was born on a {weekday}, as her mother likes to tell.
+Since the delivery van comes only on {weekday}, please be patient.
+The regular day for the choir rehearsal is {weekday}.
+As always on a {weekday}, the canteen was serving fish.
+They agreed to talk about it again on {weekday}.
+It was a {weekday}, and the streets were almost empty.
+From now on the library is open on {weekday} as well.
+The course is held once a week, namely on {weekday}.
+By the time {weekday} comes round, everything must be ready.
 """,
     "email": """
 Write to {email} if you have any questions.
@@ -5296,6 +10551,61 @@ Via {email} you can ask our librarians anything.
 Should the form fail, your request may be e-mailed to {email} too.
 Applications by e-mail only, {email}, before the holidays
 The message was sent from the e-mail account {email}.
+Email me at {email}
+My e-mail is {email}.
+Contact us at {email}
+Drop a mail to {email}
+Reach me at {email}
+{email} is my address.
+Mail your CV to {email}
+E-mail address: {email}
+Questions to {email}
+Just mail {email}
+Sign up with {email}
+Log in as {email}
+Send photos to {email}
+Support: {email}
+You can write to {email}.
+cc {email}
+Forward it to {email}
+My new mail address: {email}
+Subscribe by mailing {email}
+Applications to {email}
+What's your e-mail? {email}.
+Orders by mail to {email}
+Confirmation sent to {email}
+Shoot me a mail: {email}
+Feedback goes to {email}
+Unsubscribe: write to {email}
+{email} bounced.
+Mailbox: {email}
+The address is {email}, all lower case
+Invoices to {email}, please
+Spam from {email}
+Your login is {email}
+Please use {email} to write to us
+Got a mail from {email}
+ping me at {email}
+If you have any questions, just send an e-mail to {email}.
+All correspondence should be addressed by e-mail to {email}.
+What address can I mail it to? To {email}, I read it every day.
+The newsletter will be sent to {email} from now on.
+{email} is the address at which you can reach our customer service.
+According to the website, applications should be mailed to {email}.
+I've tried writing to {email}, but the mail came back.
+Complaints may also be lodged electronically, at {email}.
+We have sent a link for resetting your password to {email}.
+Could you please mail me the minutes to {email}?
+As my old account was hacked, please write to {email} in future.
+Anyone who finds the dog is asked to e-mail {email}.
+The account is registered under the e-mail address {email}.
+By sending a short message to {email} you can cancel at any time.
+lol my mail's still {email}, made it back at school
+The sender's address, {email}, looked like a fake to me.
+Kindly confirm by return e-mail to {email} that you received this.
+A copy has also gone to {email}, as you requested.
+Whoever would like to join the mailing list should write to {email}.
+On her business card there was nothing but the e-mail address {email}.
 """,
     "phone": """
 For a table, phone {phone}.
@@ -5350,6 +10660,56 @@ Contact by telephone only, {phone}, no letters please
 The number stored under your name is {phone}; do you still answer it?
 They hung up when I rang {phone} a second time.
 Fax or phone: {phone}
+Call me on {phone}.
+Ring {phone}.
+Phone number: {phone}
+You can reach me at {phone}.
+Text me at {phone}.
+Telephone {phone}, ask for me
+Questions? Call {phone}.
+What's your number? {phone}.
+Contact number: {phone}
+Give us a ring on {phone}.
+Fax and phone: {phone}
+For help call {phone}
+My new mobile number is {phone}.
+Call back on {phone}.
+Please ring {phone} after work.
+Office phone {phone}
+{phone} is my number.
+Emergency contact: {phone}
+To book, phone {phone}.
+The doctor's number is {phone}.
+Home phone: {phone}
+Lost cat, call {phone}
+Save my number: {phone}
+Reach us by phone on {phone}
+Taxi: {phone}
+Send a text to {phone}.
+Caller: {phone}
+Landline {phone}
+If you're lost, phone {phone}.
+Information by phone, {phone}
+Direct line {phone}
+WhatsApp me on {phone}
+If nobody answers the door, please call the number {phone}.
+The number under which our office can be reached is {phone}.
+Should you have any questions, do not hesitate to ring us on {phone}.
+On the back of the card someone had scribbled a phone number, {phone}.
+Under which number can I call you? Under {phone}, any time.
+Customers who have lost their card should dial {phone} at once.
+{phone} was the number that showed up on my display when it rang.
+hey it's me, new phone, save this number: {phone}
+The service can be reached by telephone on {phone} around the clock.
+Anyone who has seen the dog is asked to phone {phone}.
+She told me to call {phone} and ask for the secretary.
+Orders are also taken over the phone, just dial {phone}.
+Please note that our telephone number has changed to {phone}.
+The voice on the answering machine asked me to call back on {phone}.
+Whenever I dial {phone}, the line is engaged.
+For urgent cases the doctor on duty can be phoned on {phone}.
+The number {phone} keeps calling me and hanging up.
+My phone number, in case you've lost it, is {phone}.
 """,
     "website": """
 Photos are up at {website}.
@@ -5404,6 +10764,59 @@ Our new website went online as {website} after much hard work.
 Register your guarantee at {website} within a month.
 I've sent you the URL, {website}, in case you want to read it yourself.
 Reviews of the place are on the web under {website} if you care to look.
+Visit {website}
+More at {website}
+Link: {website}
+Our website is {website}.
+Check out {website}
+Read more on {website}
+Book at {website}
+Click here: {website}
+Order online at {website}
+Found it on {website}
+Download from {website}
+Register at {website}
+Have a look at {website}
+Details: {website}
+{website} is down.
+Tickets at {website}
+Find us online: {website}
+{website} is our new page.
+Watch it on {website}
+Source: {website}
+Open {website} in your browser
+My blog: {website}
+Bookmark {website}
+Info under {website}
+The site {website} won't load.
+Shop now at {website}
+Web page: {website}
+Type in {website}
+Apply online: {website}
+Sign in at {website}
+Follow the link {website}
+look what i found: {website}
+The form is on {website}.
+For further information please visit our website at {website}.
+The documents can be downloaded from {website} free of charge.
+Where can I find the timetable? On {website}, right at the top.
+If the link does not work, copy {website} into your browser.
+{website} is the address under which you will find our online shop.
+According to {website}, the shop is closed for stocktaking.
+The full terms and conditions are available online at {website}.
+I came across your advertisement while surfing on {website}.
+The town has set up a page, {website}, where citizens can leave their ideas.
+Our new homepage, {website}, goes live shortly.
+Whoever wants to sign the petition can do so at {website}.
+Be careful, {website} looks like a scam page to me.
+The press kit, including photos, has been put online at {website}.
+A map showing how to get there can be found at {website}.
+lmao have you seen this page? {website}
+The server on which {website} is hosted crashed during the night.
+On the back of the packet it says that recipes are to be found on {website}.
+Would you mind sending everybody the link, {website}?
+The password can be reset by going to {website} and clicking on help.
+Users who call up {website} see only a blank page.
 """,
     "order_id": """
 Please quote {order_id} whenever you ask about your order.
@@ -5458,6 +10871,59 @@ You'll see {order_id} at the head of the order form.
 They mixed up order {order_id} with somebody else's.
 Thank you! Your purchase went through as order {order_id} just now.
 We have put order {order_id} on hold until the paint is in stock.
+My order number is {order_id}.
+Your order {order_id} has shipped.
+Where is my order {order_id}?
+Re: order {order_id}
+Cancel order {order_id}.
+Order {order_id} confirmed
+Thanks for your order {order_id}!
+{order_id} is the order number.
+PO number {order_id}
+Status of order {order_id}
+Order placed: {order_id}
+Which order? {order_id}.
+Please check order {order_id}.
+Refund for order {order_id}
+I'm calling about order {order_id}.
+Order {order_id} is incomplete.
+Items in order {order_id}
+Pack order {order_id}.
+Order {order_id}, paid
+The order number was {order_id}.
+Quote order {order_id} when writing
+Order {order_id} was cancelled.
+I placed order {order_id}.
+Invoice for order {order_id}
+Ready for pickup: order {order_id}
+Payment for order {order_id} failed
+Online order {order_id}
+Problem with my order, {order_id}
+Order code: {order_id}
+Change order {order_id}, please.
+Your order number: {order_id}
+Order {order_id} is on its way.
+We received order {order_id}.
+Sales order {order_id}, open
+Returned goods, order {order_id}
+When you contact us about your purchase, please give the order number {order_id}.
+We thank you for your order, which is registered under {order_id}.
+The goods from order {order_id} left our warehouse this morning.
+I have been waiting for weeks for what I bought with order {order_id}.
+What's the number of your order? It's {order_id}.
+Half of the items belonging to order {order_id} are missing.
+{order_id} is the number under which your order was recorded.
+hi, any news on order {order_id}? still nothing here
+The order with the number {order_id} has been changed by the customer.
+As regards the order {order_id}, we must ask for your patience.
+The customer wants to cancel what was ordered under the number {order_id}.
+In the subject line of your mail please put the order number {order_id}.
+The confirmation email shows {order_id} as the number of my order.
+An item from order {order_id} was sent to the wrong house.
+Owing to a shortage, order {order_id} can only be filled in part.
+The accounts department could not match the payment to order {order_id}.
+Your return has been credited against order {order_id}.
+Before paying, check that the order number reads {order_id}.
 """,
     "invoice_id": """
 Please state {invoice_id} as invoice number when you transfer the money.
@@ -5512,6 +10978,62 @@ Bookkeeping wants to know who signed off invoice {invoice_id} in such a hurry.
 Put down {invoice_id} where it asks for the invoice number.
 Have you still got invoice {invoice_id} somewhere in your desk?
 This bill (number {invoice_id}) replaces the earlier one.
+Invoice number: {invoice_id}
+Your invoice {invoice_id} is attached.
+Re: invoice {invoice_id}
+Please pay invoice {invoice_id}
+Invoice {invoice_id} is overdue.
+Payment for invoice {invoice_id}
+We've paid invoice {invoice_id}.
+Bill {invoice_id} is wrong.
+Reminder: invoice {invoice_id}
+I'm querying invoice {invoice_id}.
+Invoice {invoice_id} has been sent.
+Number on the bill: {invoice_id}
+Quote invoice number {invoice_id} when paying
+Which invoice? {invoice_id}.
+Invoice ID {invoice_id}
+{invoice_id} is the invoice number.
+Copy of invoice {invoice_id}, please
+Credit note for invoice {invoice_id}
+Invoice {invoice_id} still unpaid
+The bill's number is {invoice_id}.
+Transfer reference: invoice {invoice_id}
+Can't find invoice {invoice_id}
+Invoice {invoice_id} was paid twice.
+Billing document {invoice_id}
+Please cancel invoice {invoice_id}
+Enclosed: invoice {invoice_id}
+Correction of invoice {invoice_id}
+Settled: bill no. {invoice_id}
+Proforma invoice {invoice_id}
+Invoice ref. {invoice_id}, net, no tax
+I lost bill number {invoice_id}.
+Open invoice: {invoice_id}
+Invoice {invoice_id} covers the repairs.
+Dispute over invoice {invoice_id}
+resend invoice {invoice_id} pls
+Your bill, no. {invoice_id}
+When making the transfer, please state the invoice number {invoice_id}.
+According to our books, invoice {invoice_id} has not yet been settled.
+What's the number on your bill? It says {invoice_id} at the top.
+We refer to our invoice {invoice_id} and ask you to pay it.
+{invoice_id} is the number that stands on the invoice you sent us.
+The amount charged with invoice {invoice_id} does not match the quote.
+Invoice {invoice_id}, which we received last week, contains an error.
+Unless invoice {invoice_id} is paid soon, we'll have to send a reminder.
+I'm afraid that your payment was booked against invoice {invoice_id} by mistake.
+The goods you are complaining about were billed under invoice number {invoice_id}.
+Our accounts department has been looking for bill number {invoice_id} all morning.
+Having checked invoice {invoice_id}, we find that the postage was charged twice.
+Would you be so kind as to send me invoice {invoice_id} as a PDF?
+The bank rejected the payment of invoice {invoice_id}.
+hey any idea when you'll pay invoice {invoice_id}?
+For the delivery you have been billed with invoice {invoice_id}.
+On receipt of this letter invoice {invoice_id} becomes void.
+The auditor wants to see the original of invoice {invoice_id}.
+The collection agency has taken over the unpaid bill with the number {invoice_id}.
+The bookkeeper filed the bill under its number, {invoice_id}.
 """,
     "booking_id": """
 Your reservation has been confirmed under {booking_id}.
@@ -5566,6 +11088,58 @@ With the reservation {booking_id} comes a parking space.
 Refer to booking {booking_id} in any further mail.
 Boat hire booked, confirmation {booking_id}, pay on the day
 The clerk had typed our booking code as {booking_id} in capitals.
+Booking code: {booking_id}
+Reservation {booking_id} confirmed
+Your booking code is {booking_id}.
+Cancel booking {booking_id}.
+Booking ID {booking_id}
+Confirmation of booking {booking_id}
+{booking_id} is your booking reference.
+Reservation no. {booking_id}
+We booked, code {booking_id}.
+Which booking? {booking_id}.
+Change to booking {booking_id}
+Check-in code for the booking: {booking_id}
+Re: reservation {booking_id}
+The booking reference is {booking_id}.
+Booking {booking_id} is paid.
+Show booking code {booking_id} at the desk
+Room reserved, no. {booking_id}
+Can't find booking {booking_id}
+Our reservation is {booking_id}.
+Table reservation {booking_id}
+Enter booking code {booking_id}.
+Booking {booking_id} was cancelled.
+Thank you for booking, reference {booking_id}
+Hotel reservation {booking_id}
+I have a booking, {booking_id}.
+Holiday booking {booking_id}
+Please confirm reservation {booking_id}.
+Reservation ID: {booking_id}
+Bookings: {booking_id}, double room
+Refund of booking {booking_id}
+Rental car booking {booking_id}
+Change my reservation {booking_id}.
+Booking {booking_id} has been updated
+Cottage reserved under {booking_id}
+At the reception please give the booking code {booking_id}.
+The reservation you made online has been given the number {booking_id}.
+If you wish to cancel, click on the link and enter the booking number {booking_id}.
+Our travel agency booked the room, and the reservation code is {booking_id}.
+Do you have a booking reference? Yes, it's {booking_id}.
+All changes to the reservation {booking_id} must be made in writing.
+{booking_id} is the code that came with the booking confirmation.
+hey what was our booking code? think it's {booking_id}
+The guest with the reservation number {booking_id} has not arrived.
+Under booking number {booking_id} a room with a balcony has been reserved.
+The receptionist typed in {booking_id} and found our reservation.
+The email confirming the booking names {booking_id} as the reference.
+We would like to add a night to our reservation {booking_id}.
+Your holiday has been booked; the reservation number is {booking_id}.
+The deposit for the booking {booking_id} has been received.
+Without the reservation code {booking_id} you cannot check in at the machine.
+The booking made through the website is filed under {booking_id}.
+A double booking was noticed, so reservation {booking_id} had to be moved.
 """,
     "ticket_id": """
 We've opened a support ticket for you: {ticket_id}.
@@ -5620,6 +11194,62 @@ We filed a report with the police and got {ticket_id} as a case number.
 Work on ticket {ticket_id} has been suspended.
 Every message about the outage should carry ticket number {ticket_id} in its subject.
 The lawyers call our dispute case {ticket_id} among themselves.
+Case no. {ticket_id}
+Your ticket is {ticket_id}.
+Re: ticket {ticket_id}
+Ticket {ticket_id} is closed.
+Case {ticket_id} is still open.
+Please reopen ticket {ticket_id}
+Any news on ticket {ticket_id}?
+Support ticket {ticket_id}
+I opened ticket {ticket_id}.
+Ticket ID: {ticket_id}
+Issue {ticket_id} is fixed.
+Ticket ref {ticket_id}
+Working on ticket {ticket_id}
+My case is {ticket_id}.
+Duplicate of ticket {ticket_id}
+Ticket {ticket_id} resolved
+Bug report {ticket_id}
+Update on case {ticket_id}
+{ticket_id} is my ticket number.
+Which ticket? {ticket_id}.
+Case reference: {ticket_id}
+Logged as ticket {ticket_id}
+Escalate ticket {ticket_id}
+Helpdesk ticket {ticket_id}
+Closing case {ticket_id} now
+Service request {ticket_id}
+Quote case number {ticket_id}
+Ticket {ticket_id} is yours now.
+Complaint filed as case {ticket_id}
+Merge it into ticket {ticket_id}
+Incident {ticket_id}
+Ticket {ticket_id}: no reply yet
+The ticket's number is {ticket_id}.
+bump on ticket {ticket_id}
+Waiting on ticket {ticket_id}
+Follow-up to ticket {ticket_id}
+Your request has been recorded under ticket number {ticket_id}.
+In all further correspondence please quote the case number {ticket_id}.
+Do you have a ticket for that problem? Yes, {ticket_id}, since this morning.
+I'm writing about case {ticket_id}, which has been dragging on for weeks.
+{ticket_id} is the number under which your case is being handled.
+According to the helpdesk, ticket {ticket_id} has been passed on to the developers.
+Ticket {ticket_id}, in which the user complains about the printer, can be closed.
+We have opened a case for you with the number {ticket_id}.
+Because of ticket {ticket_id} the whole team had to stay late.
+The solution to your problem is described in ticket {ticket_id}.
+As there has been no answer from the user, ticket {ticket_id} will be closed.
+Could somebody please take over ticket {ticket_id} from me?
+The support agent gave me a ticket number, {ticket_id}, and hung up.
+The problem described in case {ticket_id} has cropped up again.
+lol ticket {ticket_id} is older than our intern
+After we had waited for days, case {ticket_id} was finally dealt with.
+To track the progress of your support case, enter {ticket_id} as ticket number.
+It turns out that ticket {ticket_id} is about the very same error.
+The inquiry is being kept open under the case number {ticket_id}.
+Whoever looks into case {ticket_id} should read the attached log first.
 """,
     "flight": """
 We're flying on {flight}.
@@ -5674,6 +11304,62 @@ I flew out with {flight} and came home by boat.
 The controllers cleared flight {flight} for take-off.
 Your flight details: {flight}, one bag, meal included
 Do tell me how the landing was; you were on flight {flight} after all.
+Flight number {flight}
+I'm on flight {flight}.
+Flight {flight} is delayed.
+{flight} has landed.
+Boarding flight {flight}
+My flight is {flight}.
+{flight} now boarding
+Flight {flight} cancelled
+We flew on {flight}.
+Last call for flight {flight}
+Which flight? {flight}.
+Gate change for flight {flight}
+Passengers of flight {flight}
+Arrival of flight {flight}
+Flight {flight} took off.
+Departure: flight {flight}
+I missed flight {flight}.
+Outbound flight {flight}
+Connecting flight: {flight}
+{flight} is my flight number.
+Take flight {flight}.
+Seat on flight {flight}
+Return flight {flight}
+Flight {flight}, on time
+Check in for {flight}
+We're booked on flight {flight}.
+Luggage from flight {flight}
+Pilot of {flight}, come in
+Flying tomorrow on {flight}
+Boarding pass, flight {flight}
+She arrives on flight {flight}.
+Flight {flight} diverted
+Charter flight {flight}
+Status of flight {flight}
+{flight} departs soon.
+Crew for flight {flight}
+Flight details: {flight}, economy
+Tower to {flight}, cleared to land
+Passengers booked on flight {flight} are asked to come to the gate.
+Because of fog, flight {flight} had to land at another airport.
+The flight with the number {flight} has been called for boarding.
+I'll pick you up at the airport when flight {flight} comes in.
+What's your flight number? It's {flight}.
+On the departure board, flight {flight} is shown as delayed.
+{flight} is the flight we have seats on.
+just landed, flight {flight} was so bumpy
+The suitcases from flight {flight} can be collected at the belt.
+Owing to a technical fault, flight {flight} has been cancelled.
+My mother is coming on {flight}, and her plane lands tonight.
+The crew of flight {flight} reported smoke in the cabin.
+The ticket was rebooked to flight {flight} without charge.
+All those who were on board flight {flight} are safe.
+Shortly after take-off, flight {flight} turned back with engine trouble.
+The ticket shows {flight} as the number of the flight home.
+The travel plan says that we change planes and go on with {flight}.
+Air traffic control lost contact with flight {flight}.
 """,
     "customer_id": """
 In our files you are listed under customer number {customer_id}.
@@ -5728,6 +11414,59 @@ With customer number {customer_id} to hand, the call took a minute.
 The adviser pulled up account {customer_id} on the screen.
 Merge both records and keep {customer_id} as the customer number.
 Newly registered: client {customer_id}
+Customer number: {customer_id}
+Account number of the customer: {customer_id}
+You are customer {customer_id}.
+Your customer ID is {customer_id}.
+I'm customer number {customer_id}.
+{customer_id} is my customer number.
+Quote customer number {customer_id}
+Member {customer_id}
+Cust. no. {customer_id}
+Customer account {customer_id}
+Your client number: {customer_id}
+Which customer number? {customer_id}.
+Customer {customer_id} called.
+Please note your customer number {customer_id}
+Loyalty card no. {customer_id}
+Buyer ID: {customer_id}
+Subscriber number {customer_id}
+Customer file {customer_id}
+Regarding customer {customer_id}
+Look up client {customer_id}
+New client, ID {customer_id}
+Customer {customer_id} wants a callback.
+Patron no. {customer_id}
+cust id is {customer_id}
+Client {customer_id} has moved.
+User account no. {customer_id}, private customer
+Member ID: {customer_id}
+Login with client ID {customer_id}
+Block customer {customer_id}
+Merge clients under ID {customer_id}
+Customer reference: {customer_id}
+Give {customer_id} as your customer number
+My client ID's {customer_id}.
+You will find your customer number, {customer_id}, at the top of every letter.
+When you ring us up, please have your customer number {customer_id} ready.
+What is your customer number, please? It's {customer_id}.
+The account was opened for you under the client number {customer_id}.
+{customer_id} is the ID under which you are registered with us as a client.
+According to our database, customer {customer_id} has changed address.
+As a member you were given the customer number {customer_id}.
+I have been buying from you for ages, my customer ID being {customer_id}.
+Both orders were booked to the customer account {customer_id} by mistake.
+Could you check whether client {customer_id} is still with us?
+The customer with the number {customer_id} has asked us to delete his data.
+Under customer number {customer_id} our system shows no orders at all.
+Without your client ID {customer_id} we cannot process your request.
+On my loyalty card you can read the customer number {customer_id}.
+pls hurry, my customer number's {customer_id} if that helps
+Since you have two accounts with us, we'll keep only customer number {customer_id}.
+The subscription runs under the customer number {customer_id}.
+In the field for the customer ID I typed {customer_id}, but it was rejected.
+We've assigned you a new customer number, {customer_id}, after the move to our new system.
+The complaint was made by the client with the ID {customer_id}.
 """,
     "tracking": """
 You can follow your parcel online with the code {tracking}.
@@ -5782,6 +11521,61 @@ The consignment note shows {tracking}, not [code], as the shipment number.
 Handed to courier, tracking ref. {tracking}
 Two parcels were sent, but just the one with tracking number {tracking} got here.
 You'll be able to trace the shipment with {tracking} within hours.
+Tracking {tracking}
+Track it: {tracking}
+Track your parcel with {tracking}.
+Tracking code {tracking}
+Shipment number {tracking}
+Parcel ID {tracking}
+Shipment {tracking} is on its way.
+Tracking ID: {tracking}
+The tracking number is {tracking}.
+Consignment number {tracking}
+Parcel {tracking} delivered
+Use {tracking} to track it.
+Waybill number {tracking}
+Package {tracking} in transit
+Shipped, tracking no. {tracking}
+Shipment ID {tracking}
+Trace parcel {tracking}.
+Follow your package: {tracking}
+Which tracking number? {tracking}.
+Airway bill {tracking}
+Courier tracking: {tracking}
+{tracking} is the tracking code.
+Parcel {tracking} was lost.
+Dispatched, track under {tracking}
+Label printed for shipment {tracking}
+Shipment {tracking} held at customs
+Barcode on the parcel: {tracking}
+Tracking info for {tracking}
+Your package: {tracking}
+Parcel code {tracking}
+Shipment ref. {tracking}
+Can you track {tracking} for me?
+Sent by courier, parcel no. {tracking}
+Scanned: package {tracking}
+Letter sent registered, tracking {tracking}
+Package number: {tracking}
+Freight shipment {tracking}, in transit
+Your parcel has been shipped and can be tracked under {tracking}.
+With the number {tracking} you can see where your shipment is.
+If you enter {tracking} on the courier's website, you can follow the parcel.
+The parcel with the tracking number {tracking} is still at the depot.
+How can I follow my parcel? With the tracking code {tracking}.
+The courier was unable to deliver the shipment {tracking}.
+{tracking} is the code for following the shipment online.
+hey, parcel's off, here's the tracking: {tracking}
+The shipment numbered {tracking} was last scanned at the sorting centre.
+According to the tracking page for {tracking}, the parcel has not moved.
+The sticker on the package bears the tracking number {tracking}.
+An inquiry has been opened for the lost parcel {tracking}.
+The shop mailed me a link and the tracking code, {tracking}.
+When the driver scanned parcel {tracking}, the system gave an error.
+Please state the shipment number {tracking} in all inquiries to the courier.
+Returned to the sender: the parcel with the tracking code {tracking}.
+I typed in {tracking}, and it says that the package is out for delivery.
+The consignment, traceable under {tracking}, left the harbour yesterday.
 """,
     "room": """
 The meeting takes place in {room}, a room on the first floor.
@@ -5836,6 +11630,60 @@ The chess club meets in room {room} after school.
 Please deliver the files to the secretary in room {room} by hand.
 I was shown into room {room} and told to sit down.
 Double room {room}, sea view, no balcony
+We're in room {room}.
+Meet in room {room}
+Your room is {room}.
+It's in room {room}.
+The class is in room {room}.
+I'm staying in room {room}.
+Patient in room {room}
+{room} is your room.
+Key for room {room}
+Room {room}, second door
+Meeting room {room}
+Room service to room {room}
+Office: room {room}
+The heating in room {room} is off.
+Exam in room {room}
+Moved to room {room}
+Please wait in room {room}
+Towels for room {room}, please
+Lecture hall, room {room}
+Room {room} is free.
+Clean room {room} next
+Check-in done, room {room}
+She's in room {room}.
+Room {room} is locked.
+Come to my office, room {room}
+Seminar room {room}
+Wake-up call for room {room}
+The noise comes from room {room}.
+They put us in room {room}.
+Hotel room {room}
+Classroom {room}
+where's room {room}?
+Room {room} has no window.
+Ward sister, room {room}
+The meeting will be held in room {room} this time.
+According to the notice, the course has been moved to room {room}.
+In which room is my grandmother? In {room}, at the end of the corridor.
+You have been given room {room}, which looks out on the garden.
+{room} is the number of the room in which we are meeting.
+The guest in room {room} complained about the music.
+Please bring the documents to room {room} on the top floor.
+I spent half the night outside room {room} because the key wouldn't turn.
+The reading takes place in room {room}, not in the hall.
+If you need help, the caretaker can be found in room {room}.
+Room {room}, where the interviews are held, is next to the lift.
+The projector in room {room} has broken down again.
+Breakfast was charged to room {room}, as the guest had asked.
+Candidates are to report to room {room} with their papers.
+hey we're in room {room}, bring snacks
+The professor holds her office hours in room {room}.
+Because of the leak the guests were moved out of room {room}.
+A phone was left in room {room} after the meeting.
+The number on the door read {room}, so I knew it was the right room.
+After surgery the patient was wheeled back to room {room}.
 """,
     "plate": """
 The car is registered as {plate}.
@@ -5890,6 +11738,63 @@ They towed a car with number plate {plate} out of the river.
 What's the reg of the hire car? It's {plate}.
 The tractor's licence plate {plate} fell off in the field.
 Traffic wardens know {plate} by heart, so often has that car's plate been noted.
+Number plate: {plate}
+My car's plate is {plate}.
+Registration number {plate}
+Car with plate {plate}
+Reg. no. {plate}
+The plate reads {plate}.
+Blue van, plate {plate}
+Owner of car {plate}, please come.
+Your lights are on, {plate}!
+Plate number {plate}
+The car is {plate}.
+License plate: {plate}
+Vehicle {plate} is blocking the exit.
+Parking permit for {plate}
+Speeding fine, car {plate}
+Number on the plate: {plate}
+Towed away: {plate}
+Stolen car, plate {plate}
+He drives a car with plate {plate}.
+Rental car, plate {plate}
+Which number plate? {plate}.
+Insurance for vehicle {plate}
+I noted the plate, {plate}.
+Taxi with number plate {plate}
+The lorry's plate was {plate}.
+Car reg: {plate}
+{plate} is my number plate.
+Parking ticket for {plate}
+Motorbike, plate {plate}
+Wrongly parked: {plate}
+Plate of the company car: {plate}
+License number of the car {plate}
+Garage space for car {plate}
+Trailer plate {plate}
+The getaway car had plate {plate}.
+New plates for the car, {plate}
+Vehicle reg {plate}, red
+Enter your plate: {plate}
+Camera caught plate {plate}
+The car with the number plate {plate} is parked in front of a fire exit.
+A witness wrote down the number of the car that drove off, {plate}.
+Would the driver of the vehicle {plate} please move it?
+The police are looking for a car with the licence plate {plate}.
+What's the registration of your car? It's {plate}.
+At the barrier a camera reads the plate, and it read {plate}.
+{plate} was on the number plate of the car that hit me.
+some idiot parked me in, his plate is {plate}
+The vehicle registered under {plate} has to go for inspection.
+On the parking machine you must type in your number plate, {plate}.
+The officer noted that the plate of the vehicle read {plate}.
+The plates bearing the number {plate} were stolen from my car.
+According to the papers of the car, its registration is {plate}.
+For driving too fast, the owner of the car {plate} was fined.
+Our removal van, plate {plate}, needs a place to park.
+The car we hired, registration {plate}, had a scratch on the door.
+Through the mud on the number plate I could just make out {plate}.
+If you see a car with the plate {plate}, inform the police.
 """,
     "seat": """
 Your boarding card shows seat {seat}.
@@ -5944,6 +11849,61 @@ Move along to {seat}, please, this seat is taken.
 If seat {seat} is free, I'd like to have it.
 Seat allocated at check-in: {seat}
 The reading light above seat {seat} won't go off.
+Your seat is {seat}.
+I'm in seat {seat}.
+Seat no. {seat}
+We're sitting in {seat}.
+Window seat {seat}
+Aisle seat {seat}
+Reserved seat: {seat}
+My seat's {seat}.
+Which seat? {seat}.
+Take seat {seat}
+Seat {seat} is free.
+Seat {seat} is broken.
+Sit in {seat}
+I booked seat {seat}.
+Your place: {seat}
+Passenger in seat {seat}
+Somebody's in my seat, {seat}.
+Seat {seat}, stalls
+She sat in seat {seat}.
+{seat} is my seat.
+Can I have seat {seat}?
+Change my seat to {seat}
+Seat {seat} is taken.
+Balcony seat {seat}
+Seating: {seat}
+You're in {seat}, by the window.
+Left my scarf at seat {seat}
+Meal for seat {seat}
+Upgrade to seat {seat}
+Seat reservation {seat}
+Belt of seat {seat} jams
+sitting in {seat}, come say hi
+Board now, seat {seat}
+Coach seat {seat}
+We got seat {seat} upstairs.
+According to your ticket, you are sitting in {seat}.
+Excuse me, I think you're sitting in my seat, {seat}.
+Where are you sitting? In {seat}, right behind the wing.
+The gentleman in seat {seat} would like another blanket.
+{seat} is the seat that has been reserved for you.
+On check-in I was given seat {seat} next to the toilets.
+Seat {seat}, from which you can't see the stage, should be cheaper.
+We have changed your seat to {seat} so that you can sit together.
+If seat {seat} is still free, I'd like to have it.
+The usher shone a torch on the number {seat} and showed me to my seat.
+An umbrella was found under seat {seat} after the show.
+Since the screen at seat {seat} was out of order, I read a book.
+Would you mind swapping places with me? I'm in {seat}.
+The stewardess asked the passenger sitting in {seat} to fasten the belt.
+bruh someone's asleep in {seat} and that's my seat
+A child was sick in seat {seat} just after take-off.
+For the concert I managed to get hold of one last ticket, seat {seat}.
+The reservation on the train is for seat {seat} in the quiet coach.
+Your choice of seat has been confirmed: {seat}.
+During the whole flight, nobody sat in {seat}, the seat beside mine.
 """,
     "version": """
 Please upgrade to version {version}.
@@ -5998,6 +11958,56 @@ The file was saved with version {version} and cannot be opened with older ones.
 The fix will ship in release {version} next month.
 Update available - version {version}
 The version now in use, {version}, was approved by the auditors.
+Update to {version}.
+Version number {version}
+Upgraded to version {version}
+The bug is in version {version}.
+Fixed in version {version}
+Which version? {version}.
+Version {version} is out.
+New in version {version}
+Requires version {version}
+Download version {version}.
+I'm still on {version}.
+{version} is the newest version.
+App version {version}
+Rolled back to version {version}
+Works since version {version}
+Latest release: {version}
+Firmware {version}
+Go back to version {version}.
+{version} has been released.
+Version {version} crashes a lot.
+Please install version {version}.
+Driver version {version}
+Changelog for {version}
+Tested on version {version}
+The server runs version {version}.
+Not supported before version {version}
+Running release {version} here
+Patch level: version {version}
+Upgrade from version {version}
+My app says version {version}.
+Package version {version}
+Broken since release {version}
+The error first appeared after I had updated to version {version}.
+As of version {version} the program can also read old files.
+If your device is still running version {version}, please update it.
+The developers have announced that version {version} will be the last.
+What version of the software do you use? Version {version}.
+The function was removed in version {version} for security reasons.
+{version} is the version shown under the menu item Help.
+ugh, since the update to {version} nothing works anymore
+Support for version {version} will be discontinued soon.
+The plugin is not compatible with version {version} of the program.
+Having installed version {version}, I could no longer print.
+The problem reported here has been solved in release {version}.
+The download page offers version {version} as the stable release.
+Under Settings you can see which version you have; mine is {version}.
+Our servers have been brought up to version {version} overnight.
+The licence you bought is valid for version {version} only.
+With version {version} comes a completely new interface.
+The manual describes the program as of version {version}.
 """,
     "ip": """
 Someone logged in from {ip}.
@@ -6052,6 +12062,64 @@ An unknown device with IP {ip} has joined the network.
 The proxy forwards your request as if it came from {ip} itself.
 peer {ip} disconnected, no reason given
 The new web server will be reachable by IP under {ip} until the name works.
+IP address: {ip}
+My IP is {ip}.
+Ping {ip}
+Block {ip}
+Connection from {ip}
+The server is at {ip}.
+Client IP {ip}
+Login from {ip}
+Blocked IP: {ip}
+Request from {ip}
+{ip} is not responding.
+Traffic from {ip}
+Host {ip} is down
+Connect to {ip}
+Gateway: {ip}
+Which IP? {ip}.
+Try {ip} in your browser
+The router has {ip}.
+DNS server: {ip}
+Scan of {ip} finished
+Static IP {ip}
+Failed login, IP {ip}
+Can't reach {ip}
+Whitelist {ip}, please
+Ban {ip}!
+Printer's IP: {ip}
+Remote address {ip}
+Timeout at {ip}
+{ip} keeps attacking us.
+Set the IP to {ip}
+Bind to {ip}
+Server IP changed to {ip}
+Spam coming from {ip}
+Visitor IP: {ip}
+The device got IP {ip}.
+ssh into {ip}
+Packets from {ip} dropped
+Firewall: deny {ip}
+According to the log file, the attack came from {ip}.
+The request was sent from a computer with the IP address {ip}.
+Which address did the login come from? From {ip}, as far as the log tells.
+Please add {ip} to the list of addresses allowed through the firewall.
+{ip} is the IP address that the router has assigned to your laptop.
+Several failed logins were recorded from the address {ip}.
+If the name can't be resolved, use the IP directly: {ip}
+The web server, which listens on {ip}, does not answer.
+We have traced the mail back to a machine with the IP {ip}.
+The connection to {ip} was refused by the host.
+As too many requests came from {ip}, the address was banned.
+My provider has given me a fixed IP address, {ip}, at last.
+The camera in the yard can be reached under {ip} on the local network.
+Could you check why {ip} isn't answering any pings?
+The intruder, whose IP was {ip}, had tried every password.
+lol some bot at {ip} is hammering our server
+Your access was blocked because your address, {ip}, is on a blacklist.
+Several devices on the network were using {ip} at once, hence the conflict.
+The command returned the address {ip}, so the name lookup works.
+For remote maintenance the technician needs access from {ip}.
 """,
     "duration": """
 Set aside {duration} for it.
@@ -6106,6 +12174,58 @@ The guarantee covers a period of {duration} from today.
 The interview was over in {duration}, much to our relief.
 Speaking time per person {duration}, no more
 All told, the work occupied us for {duration} and cost many a tear.
+It lasted {duration}.
+The trip takes {duration}.
+The film lasts {duration}.
+We waited {duration}.
+Takes about {duration}
+The flight takes {duration}.
+Cooking time: {duration}
+It took me {duration}.
+Bake for {duration}.
+The meeting went on for {duration}.
+Duration of the course: {duration}
+Wait {duration}.
+The repair takes {duration}.
+I slept for {duration}.
+Travel time {duration}
+The drive takes {duration}.
+Let it rest for {duration}.
+The power was off for {duration}.
+Expected duration: {duration}
+The show runs {duration}.
+We stayed for {duration}.
+It'll take {duration}.
+Working time {duration}
+The download took {duration}.
+Ready in {duration}
+The call lasted {duration}.
+Simmer for {duration}.
+I had to queue for {duration}.
+Length of the talk: {duration}
+Playing time {duration}
+Downtime {duration}
+The operation lasted {duration}.
+He spoke for {duration}.
+Length of stay, {duration}
+From beginning to end the whole thing takes {duration}.
+After {duration} of waiting we were finally let in.
+If there is no traffic, the journey can be done in {duration}.
+The time required for the procedure is {duration}.
+How long does the exam last? It lasts {duration}.
+The dough has to stand in a warm place for {duration}.
+{duration} is how long the treatment will go on.
+omg that meeting took {duration}, I nearly fell asleep
+The system was unavailable for a period of {duration}.
+For {duration} nobody in the room said a word.
+The contract has been concluded for a term of {duration}.
+It took the firefighters {duration} to put out the blaze.
+The builders need {duration} to get the roof done.
+Because of the storm our flight was delayed by {duration}.
+Having stood in the sun for {duration}, the milk had gone off.
+The concert, which lasted {duration}, ended with loud applause.
+You should allow {duration} for a visit to the museum.
+The guarantee on this device runs for {duration}.
 """,
     "weight": """
 Put on the scales, it came to {weight}.
@@ -6160,5 +12280,59 @@ The two porters groaned under the {weight} of the chest.
 It may look a trifle, but {weight} is what it weighs.
 Weighing machine ticket: {weight}, your lucky number inside
 The cargo's mass was put down as {weight} in the papers.
+{weight} heavy
+Net weight: {weight}
+I weigh {weight}.
+It's {weight} in weight.
+The scales say {weight}.
+Weighs in at {weight}
+My suitcase weighs {weight}.
+Weight in total: {weight}
+The baby weighed {weight}.
+Only {weight} on the scales
+Shipping weight: {weight}
+Max. load {weight}
+The dog weighs {weight}.
+It weighed {weight} empty.
+Birth weight {weight}
+Luggage weight: {weight}
+It must weigh {weight}.
+Contents: {weight} net
+The letter weighs {weight}.
+The fish weighed {weight}.
+{weight} according to the scales
+The crate is {weight} heavy.
+It's heavy: {weight}!
+Item weight {weight}
+Dry weight: {weight}
+How much do you weigh? {weight}.
+The box comes to {weight}.
+{weight}, including packaging weight
+Weighed today: {weight}
+The bike weighs {weight}.
+The stone weighs {weight}.
+Drained weight {weight}
+lifted {weight} at the gym today
+Sack, weighing {weight}
+According to the label, the package weighs {weight}.
+The newborn tipped the scales at {weight}.
+What does the thing weigh? {weight}, so you can carry it alone.
+With a weight of {weight} it is lighter than its predecessor.
+{weight} is what the nurse wrote down after weighing me.
+The pumpkin that won first prize weighed {weight}.
+If the letter weighs more than {weight}, you'll need another stamp.
+The gold ring, which was put on the jeweller's scales, weighed {weight}.
+Before it is shipped, each parcel is weighed; this one came to {weight}.
+The total weight of the load must not exceed {weight}.
+It was found that the bag weighed {weight}, far more than allowed.
+Having been on a diet, our cat now weighs {weight}.
+The meteorite, weighing {weight}, was picked up by a farmer.
+Can you guess the weight of the cake? It is {weight}.
+omg my backpack weighs {weight}, what did i pack
+The airline wouldn't take my case because it weighed {weight}.
+Fully loaded, the trailer has a weight of {weight}.
+On an old pair of scales the cheese came out at {weight}.
+The postman complained about a package with a weight of {weight}.
+The weight stated on the consignment note is {weight}.
 """,
 }

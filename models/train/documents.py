@@ -11,6 +11,7 @@ import choices
 import clauses
 import domains
 import lists
+import practice
 import scenes
 import values
 import words
@@ -38,6 +39,7 @@ class Fact:
     whole: tuple = ()  # of a thing after its colour or material: that concept, and both as they stand in the text
     said: str = ""  # the fixed words of the sentences that state it
     other_keys: tuple = ()  # an absent fact is one nobody stated; `json` is None
+    units: set = field(default_factory=set)  # what is practised by asking for it (`practice.py`)
 
 
 @dataclass
@@ -59,6 +61,7 @@ class Writer:
         self.drawn: dict = {}  # values that nobody asks for, and their kinds
         self.near: set = set()  # kinds of those outside of distractors
         self.said: dict = {}  # concept → the fixed words around its value
+        self.units: dict = {}  # slot → the sentences that hold it
 
     def document(self, domain: str, text: str) -> Document:
         amounts = sum(CONCEPTS[c].kind == "money" for c in self.known) + sum("money" in lists.LISTS[n].kinds for n in self.lists)
@@ -66,6 +69,8 @@ class Writer:
             self.facts.pop("currency", None)  # it would have two answers
         for fact in self.facts.values():
             fact.said = self.said.get(fact.concept, "")
+            if not fact.concept.startswith("any:"):
+                fact.units = {fact.concept, domain} | self.units.get(fact.concept.removeprefix("list:"), set())
             if fact.type == "string" and fact.json == fact.text and fact.text not in text:
                 first = fact.text[:1].upper() + fact.text[1:]
                 fact.json = fact.text = first if first in text else fact.text  # as it stands: at the head of a sentence with a capital
@@ -90,8 +95,10 @@ class Writer:
             concept, value.json, value.type, c.keys, c.held_keys, c.descriptions, value.hint, text=value.text
         )
 
-    def sentence(self, template: str) -> str:
+    def sentence(self, template: str, units: tuple = ()) -> str:
+        """A template filled in; `units` name what it was put together from, where it is not one of a table."""
         for name, _, _ in SLOT.findall(template):
+            self.units.setdefault(name, set()).update(units or (template,))
             if name in CONCEPTS:
                 self.said[name] = self.said.get(name, "") + " " + SLOT.sub(" ", template)
         text = re.sub(r"\b([Aa]) (?=[aeio])", r"\1n ", SLOT.sub(lambda m: self.slot(m, template), template))
@@ -153,7 +160,7 @@ class Writer:
         at = self.rng.randrange(2)
         ((value,), _) = flag.labels[at]
         self.facts["flag:" + name] = Fact("flag:" + name, value, "boolean", flag.keys, (), (flag.description,))
-        return self.rng.choice(phrasings(flag, at, self.held))
+        return self.phrase(flag, at, "flag:" + name)
 
     def enum(self, name: str) -> str:
         enum = ENUMS[name]
@@ -164,7 +171,12 @@ class Writer:
         self.facts["enum:" + name] = Fact(
             "enum:" + name, label, "string", enum.keys, (), (enum.description,), labels=tuple(spelled)
         )
-        return self.rng.choice(phrasings(enum, chosen, self.held))
+        return self.phrase(enum, chosen, "enum:" + name)
+
+    def phrase(self, choice, at: int, concept: str) -> str:
+        text = practice.draw(self.rng, phrasings(choice, at, self.held))
+        self.units[concept] = {text}
+        return text
 
     def listing(self, name: str, bullets: bool = False) -> str:
         listing = lists.LISTS[name]
@@ -187,7 +199,8 @@ class Writer:
         return lists.joined(self.rng, texts, bullets)
 
     def list_sentence(self, name: str) -> str:
-        template = self.rng.choice(lists.sentences(name, False, not self.held))
+        template = practice.draw(self.rng, lists.sentences(name, False, not self.held))
+        self.units[name] = {template}
         shown = self.listing(name, template.endswith(": {list}"))
         return template.replace(" {list}", shown) if shown.startswith("\n") else template.replace("{list}", shown)
 
@@ -228,7 +241,7 @@ ALL = 0.5
 def prose(rng, held, domain: str, size: int, templates: list | None = None) -> Document:
     writer = Writer(rng, held)
     pool = templates or domains.sentences(domain, False, not held and rng.random() < ALL)
-    chosen = rng.sample(pool, min(size, len(pool)))
+    chosen = practice.sample(rng, pool, min(size, len(pool)))
     if any("{items}" in t for t in chosen):  # a list of things beside one thing would be two answers
         chosen = [t for t in chosen if "{items}" in t or not ("{product}" in t or "{quantity}" in t)]
     if any("{fee}" in t for t in chosen):  # what has a price is not free
@@ -237,9 +250,9 @@ def prose(rng, held, domain: str, size: int, templates: list | None = None) -> D
     if rng.random() < 0.15:
         lines.append(writer.sentence(rng.choice(domains.common(False))))
     for _ in range(rng.choice([0, 0, 0, 1]) if templates is None else 0):
-        concept = rng.choice(list(clauses.CLAUSES))
+        concept = practice.draw(rng, list(clauses.CLAUSES))
         if concept not in writer.facts:
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False, not held))))
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(practice.draw(rng, clauses.of(concept, False, not held))))
     if rng.random() < 0.1:
         lines.insert(rng.randint(0, len(lines)), writer.statement())
     for source, chance in ((words.FILLER, 0.3), (domains.DISTRACTORS, 0.2)):
@@ -285,11 +298,11 @@ SAME_TYPE = [
 def loose(rng, held, size: int, new_phrasing: bool = False) -> Document:
     """Single facts in any company, often several of one type."""
     writer = Writer(rng, held)
-    names = rng.sample(list(clauses.CLAUSES), size)
+    names = practice.sample(rng, list(clauses.CLAUSES), size)
     if rng.random() < 0.6:
         group = rng.choice(SAME_TYPE)
-        names = rng.sample(group, min(len(group), size)) + names[: max(0, size - len(group))]
-    lines = [writer.sentence(rng.choice(clauses.of(name, new_phrasing, not held))) for name in dict.fromkeys(names)]
+        names = practice.sample(rng, group, min(len(group), size)) + names[: max(0, size - len(group))]
+    lines = [writer.sentence(practice.draw(rng, clauses.of(name, new_phrasing, not held))) for name in dict.fromkeys(names)]
     if not new_phrasing and rng.random() < 0.3:
         lines.append(writer.statement())
     if rng.random() < 0.2:
@@ -333,15 +346,15 @@ def letter(rng, writer, text: str) -> str:
 
 def scene(rng, held, size: int) -> Document:
     """Sentences put together from parts, about one thing that happens."""
-    writer, name = Writer(rng, held), rng.choice(list(scenes.TRAINED if not held and rng.random() < ALL else scenes.PARSED))
+    writer, name = Writer(rng, held), practice.draw(rng, list(scenes.TRAINED if not held and rng.random() < ALL else scenes.PARSED), "scene:{}".format)
     made = scenes.templates(rng, name, size)
-    if any("{fee}" in t for t in made) and len(made) > 1:
-        made = [t for t in made if "{flag:free}" not in t]
-    lines = [writer.sentence(t) for t in made]
+    if any("{fee}" in t for t, _ in made) and len(made) > 1:
+        made = [(t, units) for t, units in made if "{flag:free}" not in t]
+    lines = [writer.sentence(t, units) for t, units in made]
     for _ in range(rng.choice([0, 0, 1])):
-        concept = rng.choice(list(clauses.CLAUSES))
+        concept = practice.draw(rng, list(clauses.CLAUSES))
         if concept not in writer.facts:
-            lines.insert(rng.randint(0, len(lines)), writer.sentence(rng.choice(clauses.of(concept, False, not held))))
+            lines.insert(rng.randint(0, len(lines)), writer.sentence(practice.draw(rng, clauses.of(concept, False, not held))))
     if rng.random() < 0.14:
         lines.append(writer.statement())
     for source, chance in ((words.FILLER, 0.2), (domains.DISTRACTORS, 0.2)):
@@ -358,16 +371,16 @@ def scene(rng, held, size: int) -> Document:
 def short(rng, held) -> Document:
     """One or two sentences that give several people and things their roles: what takes longest to learn, in few tokens."""
     size = rng.choice([1, 1, 2])
-    return scene(rng, held, size) if rng.random() < 0.45 else prose(rng, held, rng.choice(list(domains.TRAIN)), size)
+    return scene(rng, held, size) if rng.random() < 0.45 else prose(rng, held, practice.draw(rng, list(domains.TRAIN)), size)
 
 
 def listings(rng, held) -> Document:
     """One or two lists, and some facts about the same."""
     writer = Writer(rng, held)
-    lines = [writer.list_sentence(name) for name in rng.sample(list(lists.LISTS), rng.choice([1, 1, 1, 2]))]
-    for name in rng.sample(list(clauses.CLAUSES), rng.choice([0, 1, 1, 2])):
+    lines = [writer.list_sentence(name) for name in practice.sample(rng, list(lists.LISTS), rng.choice([1, 1, 1, 2]), "list:{}".format)]
+    for name in practice.sample(rng, list(clauses.CLAUSES), rng.choice([0, 1, 1, 2])):
         if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
-            lines.append(writer.sentence(rng.choice(clauses.of(name, False, not held))))
+            lines.append(writer.sentence(practice.draw(rng, clauses.of(name, False, not held))))
     if rng.random() < 0.25:
         lines.append(rng.choice(words.FILLER))
     rng.shuffle(lines)
@@ -380,12 +393,12 @@ def statements(rng, held) -> Document:
     writer = Writer(rng, held)
     lines = [writer.statement() for _ in range(rng.choice([1, 2, 2, 3]))]
     for source, say in ((FLAGS, writer.flag), (ENUMS, writer.enum)):
-        for name in rng.sample(list(source), rng.choice([0, 1, 1])):
+        for name in practice.sample(rng, list(source), rng.choice([0, 1, 1]), f"{say.__name__}:{{}}".format):
             if not set(source[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
                 lines.append(say(name))
-    for name in rng.sample(list(clauses.CLAUSES), rng.choice([0, 0, 1])):
+    for name in practice.sample(rng, list(clauses.CLAUSES), rng.choice([0, 0, 1])):
         if not set(CONCEPTS[name].keys) & {k for fact in writer.facts.values() for k in fact.keys}:
-            lines.append(writer.sentence(rng.choice(clauses.of(name, False, not held))))
+            lines.append(writer.sentence(practice.draw(rng, clauses.of(name, False, not held))))
     rng.shuffle(lines)
     return writer.document("statements", glued(rng, lines, rng.choice([" ", " ", "\n"])))
 
@@ -530,7 +543,7 @@ def generic(rng, held, size: int, kinds: list = GENERIC_KINDS) -> Document:
 def document(rng: random.Random, held: bool, domain: str | None = None) -> Document:
     """A document as training sees them; `held` draws names and values nobody has seen."""
     roll = rng.random()
-    domain = domain or rng.choice(list(domains.TRAIN))
+    domain = domain or practice.draw(rng, list(domains.TRAIN))
     if roll < 0.32:
         return prose(rng, held, domain, rng.choice([1, 1, 1, 2, 2, 3]))
     if roll < 0.56:
@@ -667,7 +680,7 @@ def absent(rng, document: Document) -> list:
         keys = tuple(k for k in concept.keys if k not in taken | VAGUE)
         if keys:
             type_, hint = values.written(concept.kind)
-            found.append(Fact(name, None, type_, keys, concept.held_keys, concept.descriptions, hint))
+            found.append(Fact(name, None, type_, keys, concept.held_keys, concept.descriptions, hint, units={"no " + name}))
     for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
         choice = source[rng.choice(list(source))]
         keys = tuple(k for k in choice.keys if k not in taken)
@@ -675,6 +688,6 @@ def absent(rng, document: Document) -> list:
         if rng.random() < 0.3 and keys and not stated & told:
             spelled = tuple(rng.choice(s) for s, _ in choice.labels) if kind == "enum:" else ()
             found.append(
-                Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), (choice.description,), labels=spelled)
+                Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), (choice.description,), labels=spelled, units={"no " + kind + choice.id})
             )
     return found

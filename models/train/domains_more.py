@@ -93,6 +93,76 @@ Your grumble about order {order_id} has been passed on.
 VAT of {tax} has been charged on your purchase.
 Off it goes with {carrier} tonight.
 Paid in cash: {price}.
+{customer} bought a {product} from {seller} last week.
+{seller} sold the {product} to {customer} for {price}.
+The parcel for {recipient} was sent by {carrier} this morning.
+Your order {order_id} has left our warehouse.
+We received your order on {order_date} and shipped it the same day.
+The goods should reach you on {delivery_date}.
+{customer} ordered {quantity} {product} in {color}.
+Please send the {product} to {recipient} at {street}, {postcode} {city}.
+The buyer, {customer}, wants everything gift-wrapped.
+You can follow your parcel with the number {tracking}.
+{carrier} will bring the {product} on {delivery_date}.
+The total comes to {price}, including {tax} in tax.
+With the voucher you save {discount} on this order.
+An e-mail with the receipt was sent to {email}.
+{customer} paid {price} for the {product} and is happy with it.
+We are sorry, but the {product} is sold out until [date].
+Your customer number is {customer_id}; please keep it handy.
+Only {stock} of these {product:many} are left on the shelf.
+The {product} weighs {weight}, so please have somebody help you carry it.
+{recipient} got a {product} as a present from {customer}, who ordered it online.
+The courier will ring at {time}, so please be at home.
+Purchase made by {customer}; parcel to be handed to {recipient}.
+The shop belongs to {seller}, and {customer} is one of the regular buyers.
+Thank you for buying a {product} from us, {customer}!
+We have changed the delivery address to {street} as you asked.
+Order placed: {order_date}. Order expected: {delivery_date}.
+The {material} {product} costs {price} without postage.
+{supplier} delivers the {product} to our shop.
+A {product} made by {brand} is in the basket.
+Bought by {customer}, sold by {seller}, price agreed: {price}.
+Did {recipient} get the parcel? Yes, {carrier} brought it yesterday.
+What did {customer} order? Just {quantity} {product}.
+The purchase was made on {order_date} by a certain {customer}.
+{product:many} again! {customer} must have bought {quantity} by now.
+Parcel number {tracking} is on its way with {carrier}.
+hi {seller}, i bought the {product} from you, when will you post it? {customer}
+{customer} lives in {home} but wants the box sent to {city}.
+If nobody is in, leave the parcel for {recipient} with the neighbours.
+The deposit of {deposit} has arrived; the rest is due on {due_date}.
+For questions about your order, call {phone}.
+{contact} in customer service will answer your questions about the order.
+{driver} drives the delivery van and will ring twice.
+The {product} comes with a manual of {pages} pages.
+I ordered the {color} one, and I paid {price} for it.
+The seller is {seller}; the buyer is {customer}.
+It was {customer} who got the last {product} from {seller}.
+Packed this morning: {quantity} {product} for our customer {customer}.
+The delivery took {days} days in the end.
+{order_id} is the number of your order.
+{customer}, who had bought a {product}, sent it back on [date].
+To our surprise, {seller} let {customer} have the {product} for only {price}.
+According to {carrier}, the parcel was signed for by {recipient}.
+Please note the new price of {price} for model {model}.
+Ship to {recipient}, please, and send the bill to the buyer, {customer}.
+Delivery on {delivery_date} between {time} and {end_time}.
+We gave {customer} {discount} off because the box was dented.
+My grandson {recipient} will take the parcel; I, {customer}, only pay for it.
+Our website {website} shows all the {product:many} in stock.
+The {product} was ordered on {order_date} and came on {delivery_date}.
+Buyer no. {customer_id} has asked for a {color} {product} instead.
+{price} was charged to your card for order {order_id}.
+{customer} has asked whether we also sell {product:many}.
+Could you confirm that {recipient} still lives at {street}?
+Name of buyer: {customer}; item: {product}; colour: {color}; pieces: {quantity}
+The forwarding company {carrier} lost the box somewhere near {city}.
+I sold my old {product} to someone called {customer}, signed {seller}.
+No more than {quantity} {product} per household, please.
+For the {product} you pay {price}, of which {tax} is tax.
+The parcel travelled from {origin} to {destination} in {days} days.
+Handed over to {recipient} on {delivery_date} by our driver, {driver}.
 """,
     "person": """
 {person} grew up elsewhere, but the birth certificate says {birthplace}.
@@ -277,6 +347,76 @@ Your account with us is numbered {customer_id}.
 I'd like to query a charge made by {supplier}.
 Thanks to our loyalty scheme you save {discount}.
 Who pays for all this? {customer}, naturally.
+Invoice {invoice_id} must be paid by {due_date}.
+The invoice was written on {invoice_date} and is still open.
+{supplier} has sent {customer} a bill for {price}.
+{customer} owes {supplier} the sum of {price}.
+Please transfer {price} to our account by {due_date}.
+The tax on this invoice is {tax}.
+Dear {customer}, please find attached invoice {invoice_id}.
+You have already paid a deposit of {deposit}.
+If you pay before {due_date}, we take {discount} off.
+This bill belongs to order {order_id}.
+For questions about this invoice, please write to {email}.
+Our bookkeeper {contact} can be reached on {phone}.
+{customer} has not yet paid the invoice of {invoice_date}.
+We thank you for your payment of {price}.
+Invoice number: {invoice_id}. Invoice date: {invoice_date}. Due: {due_date}.
+The amount due, {price}, includes {tax} in taxes.
+{supplier} delivered {quantity} {product} and now wants {price} for them.
+The bill was sent to {customer} at {street} in {city}.
+Customer {customer_id} has asked for a copy of the bill.
+A reminder about invoice {invoice_id} went out this morning.
+The last day to pay is {due_date}.
+Bill for one {product}, delivered by {supplier}.
+{employee} in accounts checks every invoice before it is paid.
+We were billed {price} for {hours} hours of work.
+{price} is what {customer} still has to pay.
+The invoice from {supplier} arrived with a wrong order number.
+Paid in full by {customer}, with thanks from {supplier}.
+{manager} must approve any bill from {supplier}.
+Has {customer} paid? Only the {deposit} in advance, nothing since.
+There is a discount of {discount} for regular customers.
+Your {product} was invoiced on {invoice_date} and delivered on {delivery_date}.
+The goods were ordered on {order_date} and billed on {invoice_date}.
+Bill to {customer}, {street}, {postcode} {city}.
+The {product} cost {price}, and the tax came to {tax}.
+Payment for {invoice_id} came in too late, long after {due_date}.
+Under which number are you our customer? {customer_id}, I believe.
+It was {supplier} who sent the bill and {customer} who had to pay.
+Received from {customer}: {price}. Signed for {supplier}: [person].
+We, {supplier}, hereby charge {price} for the {product}.
+Please always give the number {invoice_id} when you pay.
+The sum of {deposit} was paid in advance and has been deducted.
+Reminder: your bill of {invoice_date} should have been paid by {due_date}.
+no idea why {supplier} billed us {price} for a {product} we never got
+Our client {customer} gets {days} days to pay.
+Between ourselves, {customer} never pays {supplier} on time.
+Total: {price}. Of this tax: {tax}. Already paid: {deposit}.
+{invoice_id} has been cancelled; a new invoice will follow on [date].
+The bill, dated {invoice_date}, was made out to {customer}.
+I am writing about invoice {invoice_id}, which I paid twice. {customer}
+Which firm sent this bill? {supplier}, for {quantity} {product}.
+The buyer, {customer}, asked {supplier} for more time to pay.
+Reduced by {discount}, the amount now stands at {price}.
+Send all invoices to {email} and not by post.
+{supplier} wrote off the debt of {customer}, a good client for years.
+The new invoice replaces the one of {invoice_date}.
+Could you pay {price} now and the rest on {due_date}?
+After a phone call with {customer}, our accountant [person] corrected the bill.
+On {invoice_date} we sent you the bill for order {order_id}.
+What {customer} got from {supplier} was not a bill but a second reminder.
+For the repair of the {component} we charge {price}.
+Any payment after {due_date} will cost you a late fee.
+As agreed with {customer}, the sum of {price} can be paid in parts.
+The advance of {deposit} is due when you sign.
+Our invoice gives your customer number as {customer_id}; is that right?
+Pay at the bank or online at {website}.
+{customer} says that {supplier} charged too much for the {product}.
+Net of the {tax} for the taxman, little remains of it.
+Invoice {invoice_id} lists {quantity} {product} at {price} altogether.
+Please phone {phone} if you cannot pay by {due_date}.
+The printed bill runs to {pages} pages and ends with a total of {price}.
 """,
     "booking": """
 Good evening, we've a table for {guests} at {time}; the name's {guest}.
@@ -460,6 +600,76 @@ Scribble down {booking_id} in case your phone dies.
 The voyage took {duration} from quay to quay.
 Our journey began in {origin}, in the rain.
 My flight is on {date}.
+Flight {flight} leaves {origin} at {time}.
+The plane to {destination} takes off at {time}.
+{person} is flying from {origin} to {destination} on {date}.
+We land in {destination} at {end_time} local time.
+Your seat is {seat}, next to the window.
+{airline} flies to {destination} every day.
+The booking code for your flight is {booking_id}.
+The flight takes {duration} and there is one meal on board.
+A ticket to {destination} costs {fee} with {airline}.
+{flight} to {destination} is boarding now.
+Passenger {person} sits in {seat}.
+I paid {fee} for my ticket to {destination}.
+The flight from {origin} was cancelled because of fog.
+Please be at the airport in {origin} before {time}.
+{person} missed the plane and has to wait until [time].
+With {airline} you can be in {destination} in {duration}.
+Our plane was {minutes} minutes late when we left {origin}.
+Dear {recipient}, my plane lands at {end_time}, please pick me up. {sender}
+{sender} wrote to {recipient} that the flight had been cancelled.
+On {date} {person} flies home to {home}.
+The plane for {destination} has {seats} seats, all of them taken.
+Departure: {origin}, {time}. Arrival: {destination}, {end_time}.
+Your suitcase weighs {weight}, which is too much.
+Boarding for {flight} starts at gate {room}.
+I am coming from {origin} and going on to {destination}.
+To {destination} from {origin} it takes {duration} by air.
+The pilot of flight {flight} is {speaker}, who greeted us on board.
+Reservation {booking_id} is for {person} and covers one bag.
+How long is the flight to {destination}? About {duration}.
+Which airline did you take? {airline}, and I sat in {seat}.
+{destination} is where we land; {origin} is where we start.
+{airline} has moved the flight from {origin} to [time].
+Having booked under {booking_id}, {person} was told that no such booking existed.
+The morning plane out of {origin} was fully booked.
+{person}, travelling to {destination}, asked for a seat on the aisle.
+Call the airline on {phone} if you want to change your flight.
+Check in online at {website} before {time}.
+Flight: {flight}. Seat: {seat}. Passenger: {person}.
+hey {recipient}, stuck in {origin}, plane delayed, see you tomorrow, {sender}
+My new ticket was {fee}, since the old one could not be changed.
+A plane of {airline} had to turn back to {origin} after take-off.
+{flight} was due at {end_time} but landed later.
+We got to {destination} at {end_time}, tired but happy.
+Nobody sat in {seat}, so {person} moved there.
+{recipient} got a message from {sender} with the flight number {flight}.
+The distance between {origin} and {destination} is {distance} kilometres.
+For {fee} you can fly to {destination} and back.
+After {duration} in the air, {person} was glad to get out.
+There are no more flights to {destination} on {weekday}.
+The hotel at the airport in {origin} is called {hotel}.
+Please print the page with your code, {booking_id}.
+From {country} you need a visa to fly on to {destination}.
+It is {airline} that runs flight {flight}.
+Last call for {person}, flying to {destination} with {airline}!
+The ticket, booked on [date], is for the flight on {date}.
+Delayed by {minutes} minutes, {flight} finally rolled to the runway.
+You change planes in [city] and arrive in {destination} at {end_time}.
+What time do we leave {origin}? At {time}, says the board.
+Both the outward flight and seat {seat} are shown on your pass.
+I, {person}, want my {fee} back for the cancelled flight.
+Arriving from {origin} on {date} is {person}, one of our best pilots.
+Our cabin chief tonight is {employee}, and we fly with {airline}.
+The reference {booking_id} was sent to {email}.
+Whoever travels to {destination} should bring a warm coat.
+{date}: flight to {destination}, take-off at {time}
+They flew in from {origin} on {flight} and went straight to {hotel}.
+{person} was moved from [code] to seat {seat}.
+No, {airline} does not fly to {destination} in winter.
+The plane carries {quantity} passengers and a crew from {country}.
+Sent by {sender} to {recipient}: the plane leaves at {time}, don't be late.
 """,
     "event": """
 Nobody wanted to go home when the {event} wound up at {end_time}.
@@ -643,6 +853,76 @@ Does {time} work for everyone?
 Pack your bags, we're meeting in {city}.
 Our visitors come from {company}.
 I've blocked out {date}.
+The meeting about {topic} starts at {time}.
+We meet on {weekday} at {time} in room {room}.
+{person} cannot come to the meeting on {date}.
+{manager} wants to talk about {topic} with the whole team.
+Please book room {room} for {date}.
+The meeting ends at {end_time} at the latest.
+Dear {recipient}, can we meet on {date}? Best wishes, {sender}
+{sender} has invited {recipient} to a talk about {topic}.
+{assignee} will prepare the slides by {due_date}.
+The meeting should not take longer than {minutes} minutes.
+{company} has asked for a meeting in {city}.
+{author} wrote the notes of our last meeting.
+Our guest from {company} is {contact}.
+On {weekday} we will talk about {topic}.
+{speaker} will give a short talk on {topic}.
+The call has been moved from [time] to {time}.
+Who takes the notes? {author}, as always.
+Meeting in {venue}, {date}, starting at {time}.
+{recipient} got an invitation from {sender} for {weekday}.
+There will be {attendees} people at the meeting.
+{manager} will chair the meeting, which starts at {time}.
+{topic} is the only point on the agenda.
+Shall we meet in {room} or in the canteen?
+{assignee} is to call {company} before {due_date}.
+I can be there at {time}, but I must leave by {end_time}.
+If you have questions before the meeting, ask {contact}.
+Please tell {manager} that the meeting on {date} is off.
+The next meeting will be held on {date} in {city}.
+Before {due_date}, {assignee} has to finish the plan.
+Hi {recipient}, the boss wants to see you at {time}, {sender}
+From {time} to {end_time} nobody can reach me: meeting.
+Boss: {manager}. Subject: {topic}. Length: {minutes} minutes.
+{person} came late and missed the part about {topic}.
+Sorry {recipient}, i'm stuck in traffic, start without me, {sender}
+The minutes, taken by {author}, will be sent round on {date}.
+Dial {phone} to join the call at {time}.
+The link to the meeting was sent to {email}.
+{contact} of {company} will visit us on {weekday}.
+Can anyone from {company} come to {city} on {date}?
+We sat in {room} for {hours} hours and decided nothing.
+It was agreed that {assignee} would look after {topic} from now on.
+What is it all about? {topic}, according to {manager}.
+The talk with {person} lasted {minutes} minutes.
+{attendees} members came to {venue} to hear {speaker}.
+The room, {room}, is free until {end_time}.
+At {time} {speaker} will open the meeting.
+{employee} asked {manager} for a short talk on {date}.
+Headed by {manager}, our department meets every {weekday}.
+The answer to {sender}'s invitation is no, wrote {recipient}.
+Done by {assignee}: the list. Still open: {topic}.
+Meet me at {street} on {weekday}; [person] will be there too.
+No meeting on {date}, since {manager} is ill.
+We will be joined by {contact}, who speaks for {company}.
+{title} is the name of the paper we will discuss on {date}.
+Our next get-together takes place in {city}, at {venue}.
+Because of {topic}, the meeting went on until {end_time}.
+Could {person} please bring the keys to {room}?
+{sender} asks {recipient} to bring the figures on {weekday}.
+Must be finished by {due_date}; responsible: {assignee}
+The visitors from {company} arrive at {time} and leave at {end_time}.
+A few words about {topic} from our director, {manager}.
+{speaker} spoke for {minutes} minutes without a break.
+The invitation from {sender} reached {recipient} too late.
+In {city}, {person} met with people from {company}.
+I would rather meet on {weekday}, if {time} is fine with you.
+Write to {contact} at {email} if you want to take part.
+{recipient}, are you free at {time}? I need your help with {topic}. {sender}
+The task went to {assignee}, and {manager} wants it done by {due_date}.
+Instead of [person], {speaker} will speak about {topic}.
+Seen from the calendar, {date} is the only day when {person} has time.
 """,
     "bug": """
 After updating to {version}, {reporter} found that the {component} now {symptom}.
@@ -825,6 +1105,76 @@ We've been without a phone line for {days} days.
 Who on earth is {assignee}, and why does nobody answer?
 Reply to {email} if you must, but reply!
 It stopped working on {date}.
+Ticket {ticket_id} has been given to {assignee}.
+{customer} says that the {product} does not work.
+My {product} {symptom} since yesterday.
+I bought the {product} on {order_date} and it is already broken.
+{assignee} will call {customer} back on {phone}.
+Please send the {product} back to us, {customer}.
+The {model} {symptom} after the update to version {version}.
+Order {order_id} has not arrived yet, writes {customer}.
+I have been waiting for an answer for {days} days.
+{reporter} reported that the page {symptom} in {browser}.
+The problem only happens on {os}.
+We will refund {price} to your account.
+{assignee} is working on the problem reported by {reporter}.
+Your ticket number is {ticket_id}; please keep it.
+Can someone call me on {phone}? {customer}
+{customer} was told that the new {product} would come on {delivery_date}.
+The {component} of my {model} is broken.
+Dear {customer}, we are sorry for the delay. Kind regards, {sender}
+We hope to solve this by {due_date}.
+If it happens again, please write to {email}.
+{manager} has read your complaint and will answer it.
+I live in {city}; is there a shop near me?
+Customer number {customer_id} called twice today.
+The old ticket was closed on {date} by {assignee}.
+{contact} is the person to ask about repairs.
+How long has {ticket_id} been open? For {days} days now.
+The {product} was delivered to {street} and not to my house.
+Which browser do you use, {customer}? {browser}, I think.
+On {date} {customer} complained about the {product}.
+It took {assignee} {hours} hours to find the fault.
+Help! The app shows the words {log_message} and then stops.
+First reported by {reporter}, the fault was fixed by {assignee}.
+Product: {product}. Bought: {order_date}. Problem: {symptom}.
+I paid {price} for this {product} and want my money back.
+{sender} from our help desk wrote to you on {date}.
+User {user} cannot log in any more.
+The account of {user} was locked on {date}.
+since i updated to {version} the {component} {symptom}, please help
+{customer} is angry because {assignee} never rang back.
+We sent a new {product} to {customer} on {date}.
+The screen of the {model} is black, reported {reporter}.
+Ticket {ticket_id}: customer {customer_id} wants to cancel order {order_id}.
+The battery of my {product} is down to {battery} after an hour.
+A technician will come to {street} at {time}.
+Please restart the {product} and tell us if that helps.
+Solved by {assignee} after {minutes} minutes on the phone.
+Your complaint has been passed on to {manager}, our head of service.
+{customer} rated our service with {score} points.
+Where is my parcel? The number you gave me, {tracking}, is unknown.
+{brand} has promised to replace the {product}.
+Does the {component} still make trouble, {customer}? Regards, {assignee}
+With {os} and {browser} everything works fine, says {assignee}.
+The caller, {customer}, had lost the receipt for the {product}.
+We answer every mail to {email} within {hours} hours.
+Since {date} our {product} {symptom}, and nobody helps us.
+Our engineer {assignee} found out that the {component} was loose.
+According to {customer}, the {model} was faulty from the first day.
+The refund of {price} goes to {customer}, as [person] promised.
+{reporter} saw the error first; {assignee} is looking into it.
+If you ask me, {assignee} did a great job on ticket {ticket_id}.
+The repair is free until {end_date}; after that it costs {price}.
+Caller: {customer}. Phone: {phone}. Wants: a new {component}.
+For the {model} there is a new version, {version}.
+{service} is down, and {assignee} has been told.
+Nobody told {customer} that the {product} would be late.
+Passed from [person] to {assignee} on {date}, still not solved.
+Our records show that {order_id} was delivered on {delivery_date}.
+Whom can I talk to about my {product}? To {contact}, on {phone}.
+After {days} days without a reply, {customer} wrote again.
+Your question about {topic} was answered by our colleague {sender}.
 """,
     "recipe": """
 This {dish} will feed {servings}.
@@ -1010,6 +1360,76 @@ There is nothing for it but to move to {city}.
 Everyone gets {days} days of paid leave.
 You'd begin on {start_date}.
 Please address your application to {email}.
+{company} is looking for a {job} in {city}.
+We pay {salary} for this job.
+Please send your papers to {email} by {due_date}.
+The job starts on {start_date}.
+You should have at least {experience} years of experience.
+You must know {skill}; everything else can be learned.
+{manager} will be your boss.
+For questions about the job, call {contact} on {phone}.
+A {job} is wanted by {company} from {start_date}.
+The week has {hours} working hours and the pay is {salary}.
+You will work in our office in {city}.
+{company} was founded in {year} and makes {product:many}.
+We offer {days} days of holiday a year.
+Work as a {job} with us and earn {salary}.
+Wanted: {job}. Where: {city}. From: {start_date}.
+{contact} looks forward to your letter.
+Dear {recipient}, I would like to apply for the job. {sender}
+The last day to apply is {due_date}.
+Good knowledge of {skill} is a must for this post.
+Our team in {country} needs a new {job}.
+{salary} an hour, paid weekly, no questions asked.
+You report to {manager}, who runs the shop in {city}.
+{company} in {city} has {quantity} jobs to fill.
+Apply online at {website} before {due_date}.
+Interviews will be held on {date} in room {room}.
+Anyone who can do {skill} is welcome at {company}.
+We need somebody for {hours} hours a week.
+Your first day would be {start_date}, at {time} sharp.
+What do we pay? {salary}, and a free lunch.
+Whom should I write to? To {contact}, who reads all the letters.
+No {experience} years of practice? Then this {job} post is not for you.
+The post of {job} will be free when [person] retires.
+We are {company}, and our boss is {manager}.
+The new {job} will share an office with {employee}.
+The contract runs until {end_date} and may be renewed.
+{sender} applied for the job, and {recipient} read the letter.
+hey, {company} in {city} needs a {job}, maybe something for you?
+The shop at {street} is looking for a {job}.
+As a {job} you will need a good command of {skill}.
+Night shift from {time} to {end_time}, {salary} per hour.
+Place of work: {city}. Hours per week: {hours}. Contact: {contact}.
+Since {year} {company} has trained young people in {skill}.
+Ring {phone} and ask for {contact}.
+Minimum age for this job: {age}.
+Applications that reach {email} after {due_date} cannot be read.
+{job} is the post that {company} wants to fill.
+Offered by {company}: a job for a {job}, with {salary} to start with.
+The head of our team, {manager}, started here as a {job}.
+The job is in {destination}, and we pay for the move.
+A driving licence is needed, for you will drive a {model}.
+In {city} we run a shop with {quantity} people.
+Holiday: {days} days. Pay: {salary}. Team: friendly.
+You bring {experience} years as a {job}; we bring the cake.
+{company} promises all staff a rise on {date}.
+Could you start on {start_date}? Then write to {contact}.
+Those who know {skill} should get in touch with {company}.
+The old {job}, [person], has moved to another firm.
+Our new branch in {city} opens on {date}.
+After {days} days of training you work on your own.
+This job for a {job} is paid at {salary} and limited until {end_date}.
+To apply, post your letter to {street}, {postcode} {city}.
+Few firms in {city} pay a {job} as well as {company} does.
+Work starts at {time} and is over by {end_time}.
+The training is led by {teacher} and lasts {duration}.
+I am writing on behalf of {company}, where we need a {job} by {start_date}.
+If {city} is too far away, you may work from home.
+Will there be a trial day? Yes, on {date}, with {manager}.
+{company}, maker of {product:many}, seeks staff for the plant in {city}.
+We have been looking for a {job} for {days} days now.
+Send no photos, says {contact}, just a letter to {email}.
 """,
     "employee": """
 Please welcome {employee}, who begins as our {job} on {start_date}.
@@ -1200,6 +1620,76 @@ Now on {version}, reboot required
 found {errors} errors, giving up
 rotated logs on {date}
 boot sequence initiated {time}
+{user} logged in from {ip} at {time}.
+The service {service} was started at {time}.
+{service} stopped with the message {log_message}.
+There were {errors} errors in the last hour.
+The update to version {version} took {duration}.
+User {user} has been logged out.
+Connection from {ip} was closed.
+{service} is running version {version} now.
+On {date} the backup ended with {errors} errors.
+The job started at {time} and ended at {end_time}.
+Login failed for {user}: {log_message}
+{ip} tried to connect to {service} and was refused.
+Warning from {service}: {log_message}
+The server was down for {duration} on {date}.
+Last backup: {date}, {time}. Errors: {errors}.
+Password changed by {user} on {date}.
+{errors} errors found by {service} since [time].
+Restart of {service} finished at {end_time}.
+The address {ip} has been blocked for {minutes} minutes.
+{service} wrote this to the log: {log_message}
+Too many requests from {ip}.
+At {time} {user} deleted {quantity} files.
+Version {version} was installed on {date}.
+It was {user} who stopped {service} at {time}.
+The message {log_message} was seen {errors} times.
+Disk check began at {time} and was over by {end_time}.
+Session of {user} expired after {duration}.
+{service} did not answer within {duration}.
+Who restarted {service}? {user}, at {time}.
+What does the log say? Only {log_message}, again and again.
+Battery of the sensor at {battery}, please charge.
+host {ip} unreachable since {time}
+The nightly run took {duration} and gave {errors} errors.
+New user {user} was added on {date}.
+The temperature in the server room reached {temperature} degrees at {time}.
+{version} has been rolled back because of {errors} errors.
+Access for {user} denied; reason given: {log_message}
+Client {ip} asked for a page that does not exist.
+Error count of {service} at {time}: {errors}
+After {minutes} minutes without a sign of life, {service} was killed.
+The upload by {user} began at {time}.
+{date} {time} {service} ready
+No errors since {date}, and {service} is still up.
+The cause of the crash at {time} was given as {log_message}.
+Switched from [code] to version {version} without trouble.
+User: {user}. Address: {ip}. Time: {time}.
+{service}, restarted by {user}, came back at {end_time}.
+Maintenance from {time} to {end_time} on {date}.
+Sync with {ip} done in {duration}.
+{log_message}, says {service}, and gives up.
+The license of {service} ends on {end_date}.
+Browser reported by the client {ip}: {browser}
+System: {os}. Release: {version}. Status: ready.
+Too old: {service} needs at least version {version}.
+Cleaned up the cache in {duration}, no errors.
+By {end_time} all jobs of {user} were done.
+{ip}, the address used by {user}, is not on the list.
+Mail to {email} could not be sent: {log_message}
+Request for {website} timed out at {time}.
+The queue was empty at {time}, so {service} went to sleep.
+Unexpected end of file in {service}, run of {date}
+Could not reach {service} from {ip}.
+{errors} failed logins by {user} on {date}.
+Uploading took {duration}; after that {service} shut down.
+The last words of {service} before the crash were {log_message}.
+Build {version} passed all tests at {time}.
+Import of {quantity} records completed at {end_time}.
+In {duration} the scan of {ip} found {errors} problems.
+Started by hand by {user}, not by the timer.
+Component {component} failed; {service} continues without it.
 """,
     "patient": """
 Dr. {doctor} will see {patient} at {time}; kindly be early.
@@ -1384,6 +1874,74 @@ The place has been empty; you could move in on {start_date}.
 You'll get your {deposit} back when you leave.
 Who owns the ruin? {owner}, I'm told.
 There's more space than you'd think, {area} square metres.
+The flat at {street} is for rent.
+{owner} rents the flat to {tenant}.
+{tenant} rents a flat from {owner} in {city}.
+The flat has {rooms} rooms and {area} square metres.
+You can move in on {start_date}.
+{tenant} moved out on {end_date}.
+The deposit is {deposit} and must be paid before you move in.
+If you want to see the house, call {contact} on {phone}.
+{owner} wants to sell the house for {price}.
+We are looking for a flat with {rooms} rooms in {city}.
+The house at {street} belongs to {owner}.
+My landlord is {owner} and I pay {rent}.
+The lease starts on {start_date} and ends on {end_date}.
+You can view the flat on {date} at {time}.
+{tenant} lives on the first floor with {children} children.
+The rent must be paid by {due_date}.
+A house in {city} with {area} square metres costs {price}.
+{tenant} paid a deposit of {deposit} to {owner}.
+{owner} got the keys back from {tenant} on {date}.
+For rent: {rooms} rooms, {area} square metres, {rent}.
+The address is {street}, {postcode} {city}.
+The family with {children} children wants a bigger flat.
+Heating was put in new in {year}.
+{contact} will show you the flat at {time}.
+Who owns the house? {owner}, since {year}.
+The tenant, {tenant}, has complained about the noise.
+{owner}, the landlord, wants {rent} for this tiny room.
+How big is it? {area} square metres, they say.
+Rent: {rent}. Deposit: {deposit}. Free from: {start_date}.
+Write to {email} if the flat in {city} is right for you.
+The flat has {seats} seats round the kitchen table.
+Built in {year}, the house has been home to {tenant} for ages.
+It is {tenant} who lives there, but {owner} who owns the place.
+{tenant} must leave the flat by {end_date}.
+To {owner}'s surprise, {tenant} paid the rent early.
+Sold to {customer} for {price}: the old house at {street}.
+The seller, {seller}, asks {price} for the flat.
+{customer} bought the house from {seller} in {year}.
+hi, is the flat at {street} still free? we are a couple with {children} kids
+The neighbours at {street} saw {tenant} move in on [date].
+From {start_date} the rent goes up to {rent}.
+The front door is made of {material} and painted {color}.
+A garden of {area} square metres goes with the house.
+I, {tenant}, will move out of the flat on {end_date}.
+Not before {start_date} can {tenant} have the keys.
+Dear {owner}, the {component} in the kitchen is broken. Your tenant, {tenant}
+Dogs are fine, says {owner}, but no {animal} in the flat, please.
+Viewings only on {weekday} from {time} to {end_time}.
+The new tenant is {tenant}; the old one was [person].
+Given back in full: the {deposit} that {tenant} had paid in advance.
+Our flat in {city} is being sold, so we must go.
+The way to the station is {distance} kilometres.
+What do I pay for {rooms} rooms here? {rent}, everything included.
+{owner} will let the room to {tenant} from {start_date}.
+The contract, signed by {tenant} on {date}, is for {duration}.
+Because of the damp, {tenant} pays {owner} less rent.
+The house was bought by {owner} for {price}.
+Postal code {postcode}, third floor, door {room}.
+Please pay {rent} to {owner} on the first of the month.
+An old lady, {owner}, has owned {street} since {year}.
+Contact for viewings: {contact}, {email}.
+The agent {contact} says the flat is gone, sadly.
+There are {rooms} bedrooms, enough for {children} children.
+The owner of the flat is {owner}, who lives in {home}.
+By {due_date} the deposit has to be in the account.
+Before the sale, the house was let to {tenant} for {rent} a month.
+Monthly costs come to {rent}, plus a fee of [money] for the agent.
+It took {owner} {days} days to find a new tenant.
 """,
     "review": """
 {score} stars, and not one more!
@@ -1570,6 +2128,75 @@ A paperback costs {price}.
 Who published it? {publisher}.
 You can meet the author on {date}.
 Every chapter deals with {topic}.
+{author} wrote the book {title}.
+{title} was written by {author} and has {pages} pages.
+The book is about {topic}.
+{publisher} published {title} in {year}.
+{student} has to give the book back by {due_date}.
+I bought {title} for {price}.
+{author} was born in {birthplace} and lives in {home}.
+{author} will read from {title} at {venue} on {date}.
+The reading starts at {time}.
+The prize went to {winner} for a book about {topic}.
+{teacher} asked the class to read {title}.
+We have {stock} copies of {title} in the shop.
+{title} by {author} is out of print.
+The novel is set in {country} in {year}.
+{student} borrowed {title} from the library on {date}.
+{recipient} got {title} as a present from {sender}.
+{sender} sent {recipient} a copy of {title}.
+It took {author} {days} days to write {title}.
+I read {pages} pages in one night.
+Have you read anything by {author}?
+{author} writes about {topic} in a simple way.
+The library in {city} lends {title} for {days} days.
+What is it called? {title}, I think, by {author}.
+Who wrote {title}? It was {author}.
+The publisher, {publisher}, has printed it again.
+Title: {title}. Author: {author}. Pages: {pages}.
+{title}, published by {publisher}, costs {price}.
+A book about {topic}, that is what {student} wants to read.
+{speaker} spoke about {title} at {venue}.
+For {price} you get {pages} pages of {topic}.
+Borrowed by {student}, to be returned by {due_date}.
+The author, {author}, signed books until {end_time}.
+{winner} won the prize; {author} came second.
+i just finished {title} by {author} and i cried
+The book that {teacher} gave to {student} was {title}.
+{author}, born in {birthplace}, wrote mostly about {topic}.
+When the film came out in {year}, everybody bought {title}.
+Written in {year}, {title} is still read at school.
+{title} is a gift for {recipient}, wrote {sender} on the first page.
+My copy of {title} weighs {weight}, no joke.
+The cover of {title} is {color}.
+{reporter} says in the paper that {title} is far too long.
+The exhibition on {topic} opens at {venue} on {start_date}.
+{seller} sold me an old copy of {title} for {price}.
+I got {title} from {seller} at the market, for almost nothing.
+It was {customer} who bought our last copy of {title}.
+The story begins in {city} and ends in {destination}.
+Every {weekday} at {time} our book club meets at {venue}.
+The next book in the club will be {title}, chosen by [person].
+{publisher} has paid {author} {price} for the rights.
+All {stock} copies must be sold before {date}.
+For children from the age of {age}, {title} is just right.
+{author} dedicated {title} to {recipient}.
+At {venue} you can hear {author} on {date} for {fee}.
+{pages} pages long, and yet {title} never bores you.
+The jury gave the prize to {winner}, who thanked [person] in tears.
+{teacher} explained to {student} what {title} is about.
+{author}'s publisher is {publisher} in {city}.
+Please bring {title} back to the library by {due_date}, {student}.
+No other book on {topic} is as good as this one.
+On page after page {author} tells us about {country}.
+This book was translated by [person], but the author is {author}.
+It says on the back that {author} lives in {home} with {children} children.
+There are {quantity} pictures in {title}.
+{title}? I gave that book {score} points.
+The manuscript that {author} sent to {publisher} had {pages} pages.
+Before becoming a writer, {author} worked as a {job}.
+{attendees} people came to {venue} to listen to {author}.
+From {start_date} the shop sells {title} for only {price}.
 """,
     "inventory": """
 According to the computer, {stock} units of the {model} should still be on the shelf.
@@ -1758,6 +2385,76 @@ The fee is {fee}, payable in coins.
 Please be seated in {room}.
 I'm thinking of studying {topic}.
 Be there by {time}, pencils sharpened.
+{teacher} teaches {topic} every {weekday}.
+{student} is taking a course in {topic}.
+The course starts on {start_date} and ends on {end_date}.
+The fee for the course is {fee}.
+The lesson is in room {room} at {time}.
+{student} learns {topic} from {teacher}.
+{teacher} taught {student} for {hours} hours.
+There are only {seats} seats left in the course.
+You can sign up until {due_date}.
+The course in {city} costs {fee}.
+{student} got {score} points in the test.
+Lessons start at {time} and end at {end_time}.
+Dear {recipient}, the lesson on {date} is cancelled. {sender}
+Call {phone} to sign up for the course.
+The course has {hours} hours and takes {duration}.
+{topic} will be taught by {teacher} this year.
+{attendees} people came to the first lesson.
+{student} is {age} and the oldest in the class.
+In this course you will learn {skill}.
+{teacher} is ill, so there is no class on {date}.
+What is the course about? It is about {topic}.
+Who teaches it? {teacher}, in {room}.
+Course: {topic}. Teacher: {teacher}. Fee: {fee}.
+The new teacher, {teacher}, comes from {country}.
+{student} missed the lesson on {date}.
+The exam will be held on {date} in {room}.
+The evening class is on {weekday} from {time} to {end_time}.
+Please pay the fee of {fee} by {due_date}.
+{teacher} gave {student} {score} points for the essay.
+The homework must be handed in by {due_date}.
+{student} thanked {teacher} for the help with {topic}.
+Taught by {teacher} for years, {student} now teaches [person].
+Our class has {seats} seats and all are taken.
+With {teacher} as teacher, even {topic} is fun.
+It was {student} who asked {teacher} for more homework.
+no class on {weekday}, {teacher} has a cold
+Nobody knows more about {topic} than {teacher}, say the pupils.
+The course on {topic} will move to {room} on {date}.
+Write to {email} if you want to take part in the course.
+{contact} in the office will put your name on the list.
+From {start_date}, {teacher} will teach {topic} in {city}.
+Each lesson lasts {minutes} minutes, with no break.
+For {fee}, {student} gets {hours} hours of lessons.
+When does it start? On {start_date}, at {time}.
+{sender} told {recipient} that the course was full.
+{recipient}, your place in the course is safe, regards, {sender}
+The pupil {student} passed, though only with {score} points.
+Children from the age of {age} may join the course.
+The book for the course is {title} by {author}.
+After the course, {student} found work as a {job}.
+{student}, a pupil of {teacher}, won a prize for {topic}.
+On {end_date} everybody gets a paper that says they know {skill}.
+The seminar in {topic}, led by {teacher}, is full.
+Last day to sign up: {due_date}. Seats: {seats}.
+As {teacher} puts it, {student} is quick but lazy.
+Registered for the course: {student}, {age}, from {home}
+The school at {street} offers a course in {topic}.
+There is a discount of {discount} for those who sign up early.
+{teacher} teaches at {venue}, where the course begins on {start_date}.
+{topic} from {time} to {end_time}, then lunch.
+They say that {teacher} never gives more than {score} points.
+The course did not take place because only {attendees} people came.
+Can {student} change to the course on {weekday}?
+On the first evening {speaker} will talk about {topic}.
+The course is free for {student}, but others pay {fee}.
+For {days} days {student} studied nothing but {topic}.
+I, {student}, would like to join the course that starts on {start_date}.
+Learning {topic} took {student} {duration}, far longer than planned.
+{teacher} lives in {home} and takes the train to {city} to teach.
+{hours} hours of {topic}, spread over {days} days.
 """,
     "accident": """
 At the wheel sat {driver}, aged {age}, of {home}.
@@ -1941,6 +2638,76 @@ Having pocketed {price} for the win, {winner} stood everyone back home in {home}
 Sports day, {date}: egg-and-spoon race won by {winner}; tea and cake afterwards in {venue}.
 Not a soul in the stadium had put money on {winner}.
 On paper the relay is {distance} kilometres long.
+{winner} won the race in {city}.
+The match starts at {time} at {venue}.
+{winner} won by {score} points.
+The run goes from {origin} to {destination}.
+The race is {distance} kilometres long.
+{attendees} people watched the game at {venue}.
+A ticket for the match costs {fee}.
+{winner} was born in {birthplace} and lives in {home}.
+The game was played on {date} in {city}.
+{teacher} trains the team every {weekday}.
+{winner} is {age} and runs for {country}.
+After {duration} {winner} crossed the finish line first.
+The first prize was {price} and a cup.
+{reporter} reported on the match for the radio.
+{author} wrote in the paper that the match was boring.
+The game ended at {end_time} without a goal.
+{speaker} gave the cup to {winner}.
+{winner} got the cup from {speaker}.
+Training is on {weekday} at {time}.
+The match was moved to {date} because of snow.
+Winner: {winner}. Time: {duration}. Distance: {distance} km.
+{winner} beat [person] in the final.
+{student} learned to swim with {teacher} as coach.
+Who won? {winner}, in {duration}.
+The runners start in {origin} at {time}.
+The cup final will be held at {venue} on {date}.
+{attendees} fans came to {city} for the match.
+The bus with the team left {origin} late.
+The coach, {teacher}, was very happy with {winner}.
+{person} fell after {distance} kilometres and had to stop.
+You pay {fee} to get into {venue}.
+It was {winner} who won gold for {country}.
+The winner, {winner}, comes from a small place called {birthplace}.
+i saw {winner} win in {city}, best day ever
+The team has {quantity} players and a new coach.
+Next match: {date}, {time}, {venue}
+At the age of {age}, {winner} won the title again.
+Not until the last lap did {winner} take the lead.
+According to {reporter}, {winner} trained for it in {country}.
+Trained by {teacher}, {winner} has won everything this year.
+The winner takes home {price}; the loser gets nothing.
+In {year} the games were held in {country}.
+The cyclists reached {destination} at {end_time}.
+A crowd of {attendees} saw {winner} win the cup.
+{winner} thanked {teacher}, who had been the coach for years.
+The referee, {person}, stopped the match at {time}.
+Between {origin} and {destination} lie {distance} kilometres of sand.
+Before the match {speaker} said a few words.
+The club was founded in {year} in {city}.
+{company} pays {price} a year to have its name on the shirts.
+The team plays in {color} shirts.
+In {city} it was {temperature} degrees during the race.
+The winner of the {event} was {winner}.
+Your start number is {ticket_id}; the run begins at {time}.
+With {score} points, {winner} is far ahead of [person].
+Nobody has run it faster than {winner} did in {year}.
+Sign up for the run until {due_date}; the fee is {fee}.
+What a day for {winner}, who had never won before!
+How far is the run? {distance} kilometres, from {origin} to the coast.
+A doctor, {doctor}, looked after the injured player.
+{winner} rode a {animal} in the final and won.
+The hall at {street} has room for {attendees} people.
+There is no training on {weekday}, says {teacher}.
+After the victory in {city}, {winner} flew home to {home}.
+In her column {author} called {winner} the best of them all.
+{manager}, who runs the club, wants a new coach.
+The ball hit {witness}, who was only watching.
+On the list of winners you find the name {winner} next to the year {year}.
+{country} won with {score} points.
+The final, which was watched by {attendees} people, lasted {duration}.
 """,
     "transfer": """
 Please debit my account with {price} in favour of {recipient}. {sender}
@@ -2136,6 +2903,76 @@ Ten previous bidders, and then {customer} bought it unseen.
 Is it really {color}, or is that just the dust?
 Viewing strictly by appointment via {contact}.
 At {price} it is a steal.
+{seller} sold the car to {customer} for {price}.
+{customer} bought a {model} from {seller}.
+The car is a {color} {model}, first registered in {year}.
+The car has run {distance} kilometres.
+I want {price} for the car.
+The number plate is {plate}.
+{owner} has owned the car since {year}.
+You can see the car in {city} on {date}.
+Call {phone} if you want to buy the car.
+The car has {seats} seats.
+{customer} paid a deposit of {deposit} and will pay the rest on {date}.
+The {brand} {model} is for sale.
+{driver} drove the car from {origin} to {destination}.
+For questions about the car, ask {contact}.
+The test drive is on {date} at {time}.
+{seller} is selling an old {brand} in {city}.
+The seller, {seller}, lives in {home}.
+The buyer is {customer} from {home}.
+It is a {model} made by {brand}.
+The {component} was changed in {year}.
+{customer} gave {seller} {price} and took the car.
+The price came down to {price} after a long talk.
+The car was driven by {driver} but belongs to {owner}.
+Model: {model}. Year: {year}. Price: {price}.
+Is the car still for sale, {seller}? I can pay {price}.
+Who bought it? {customer}, for {price} in cash.
+What colour is it? It is {color}.
+My old car had the plate {plate}.
+We sell cars at {street} in {city}.
+The garage gives a discount of {discount} on every {brand}.
+{owner} wants to sell the {model} before {date}.
+Bought from {seller} on {date} for {price}.
+The car uses little fuel and has only done {distance} kilometres.
+The second owner was {owner}; the first was [person].
+{color}, {seats} seats, built in {year}: a real bargain
+Let me have it for {price}, said {customer} to the seller, {seller}.
+Sold as seen to {customer}, with the plate {plate} still on it.
+hi, saw your {model} online, would you take {price}?
+The papers for the car were signed by {seller} and {customer}.
+It was {seller} who put the car up for sale and {customer} who bought it.
+At the wheel on the test drive sat {driver}, not the buyer.
+Please bring {deposit} as a deposit and your papers on {date}.
+The {component} makes a noise, but {seller} says that is normal.
+From {owner} I know that the car was never in a crash.
+The keys were handed over to {customer} at {time}.
+{company} has bought {quantity} new cars from {brand}.
+Nobody wanted the {color} {model}, so {seller} keeps it.
+{customer} came from {home} by train to fetch the car.
+Owner: {owner}. Plate: {plate}. Kilometres: {distance}.
+Write to {email} to see the {model}.
+The car dealer in {city} is called {company}.
+For {price}, {seller} would even wash it first.
+The car, a {brand} from {year}, was sold within {days} days.
+With {seats} seats the {model} is big enough for us.
+A car with the plate {plate} is standing in front of {street}.
+The contract between {seller} and {customer} was signed in {city}.
+I got this car from {seller}, who had it for years.
+{price} or nothing, writes {seller}.
+Where can I see it? In {city}, at {street}.
+Because {customer} paid at once, {seller} took [money] off.
+The new owner of the {model} is {owner}.
+{contact} will show you round the car and take you for a drive.
+After {distance} kilometres the engine was changed.
+{driver} has driven the {brand} every day since {year}.
+The sale takes place on {date}; until then {seller} keeps the keys.
+We would like to sell the car to {customer}, who offered most.
+The advance of {deposit} is lost if you do not come on {date}.
+In {year} this {model} cost [money]; today you get it for {price}.
+The trunk can carry {weight} and there are {seats} seats.
+Never had a better car, says {owner} about the {brand}.
 """,
     "membership": """
 We are delighted to count {person} among our members as of {start_date}.
@@ -2335,6 +3172,76 @@ Doorbell at {street} doesn't ring, please fix.
 All of {days} days to change a fuse!
 Sorry, the {model} is beyond repair.
 Brought in on {start_date}, still untouched.
+{assignee} repaired the {component} of the {model}.
+The {component} is broken and must be changed.
+{customer} brought a {product} to the shop on {date}.
+The repair costs {price}.
+The repair took {hours} hours.
+You can pick up your {product} on {date}.
+The {product} {symptom} and has to be repaired.
+{assignee} will come to {street} at {time}.
+{supplier} will send us a new {component} by {delivery_date}.
+The repair will be finished by {due_date}.
+{customer} paid {price} for the repair.
+Please leave a deposit of {deposit}.
+Your order number for the repair is {order_id}.
+Call us on {phone} when you are at home.
+The {brand} {model} is on the workbench.
+It took {days} days to get the new {component}.
+{assignee} found the fault in the {component}.
+The work starts on {start_date} and ends on {end_date}.
+{customer} says that the {product} {symptom}.
+The {color} {product} was repaired by {assignee}.
+The shop is open until {end_time}.
+Customer: {customer}. Item: {product}. Fault: {component}.
+{assignee} mended the {product} for {customer}.
+{customer} got the {product} back from {assignee} on {date}.
+We ordered the {component} from {supplier}.
+Who repairs it? {assignee}, who knows every {brand}.
+What is wrong with it? The {component}, I fear.
+For {price} you could buy a new {product}.
+The {model} is too old; {brand} makes no parts any more.
+{driver} will pick up the broken {product} at {time}.
+A new {component} costs {price} and the work [money].
+Repaired by {assignee} on {date}, tested and found good.
+{reporter} reported that the heating was broken.
+The leak was reported by {reporter} and fixed by {assignee}.
+Our plumber, {assignee}, can come at {time}.
+can you fix my {product}? it {symptom}, thanks {customer}
+The owner of the {product} is {owner}; please ring before you start.
+{owner} was told by {assignee} that the {component} could not be saved.
+Fixing the {component} took {assignee} only {minutes} minutes.
+No work will be done on the {model} before {customer} says yes.
+The bill for {customer} is {price}, including {tax} in tax.
+The {product} has been waiting for {customer} since {date}.
+On {start_date} {assignee} will begin with the roof at {street}.
+Parts come from {supplier}; the work is done by {assignee}.
+Because of the broken {component}, the {product} {symptom}.
+The warranty on your {product} ended on {end_date}.
+It was {assignee}, and not [person], who changed the {component}.
+How long did it take? {hours} hours, without the break.
+The {material} handle of the {product} has been glued.
+Order {order_id} is finished; please come before {end_time}.
+Dear {customer}, your {product} is ready and costs {price}. {sender}
+Delivered late by {supplier}, the {component} did not even fit.
+Fetch it on {weekday}, says {assignee}.
+The neighbour, {witness}, saw the tree fall on the shed.
+We, the tenants of {street}, have had no hot water for {days} days.
+The {model}, which {customer} had dropped, could not be saved.
+Broken: {component}. New part from: {supplier}. Price: {price}.
+From {time} to {end_time} there will be no water at {street}.
+Ask {contact} when your {product} will be ready.
+Every {product} that {assignee} repairs is tested for {hours} hours.
+{deposit} in advance, the rest when {assignee} is done.
+According to {assignee}, the {component} was put in the wrong way round.
+The battery of the {model} shows {battery}; it needs a new one.
+{customer} asked {assignee} to look at the {component} too.
+Looked at the {product}: it cannot be repaired, sorry, {assignee}
+The screws were sent by {supplier} and came on {delivery_date}.
+In the end {customer} bought a new {product}.
+The {product} made by {brand} came back for repair after {days} days.
+Not before {due_date} will the {component} be mended.
+{tenant} rang because the {component} in the bathroom was leaking.
 """,
     "school_trip": """
 This year's outing takes us to {destination}, where we shall visit {venue}.
@@ -2533,6 +3440,74 @@ The author of this month's recipe is {author}.
 Lines close on {due_date}, so hurry.
 Soft, warm, durable: nothing but {material}.
 We ship from {country} to the whole world.
+The sale starts on {start_date} and ends on {end_date}.
+This week you get {discount} off every {product}.
+The new {product} costs only {price}.
+{company} opens a new shop in {city} on {date}.
+Write to {email} if you have any questions.
+Read more about {topic} at {website}.
+{author} wrote this month's story about {topic}.
+Dear {recipient}, thank you for reading our newsletter.
+Our shop at {street} is open until {end_time}.
+The {product} is made of {material}.
+{brand} has a new model, the {model}.
+We have {stock} {product:many} left.
+{manager} is the new head of our shop in {city}.
+Come and see us on {weekday} at {time}.
+The {product} now comes in {color}.
+Visit our website {website} for more news.
+The next newsletter comes out on {date}.
+From {start_date} all {product:many} cost just {price}.
+{recipient} has won a {product} from {brand}.
+The winner of our game is {winner}, who gets a {product}.
+We celebrate at {venue} on {date}, and you are invited.
+A talk about {topic} by {speaker} starts at {time}.
+New: the {model} by {brand}, in {color}.
+Would you like a {product} for {price}? Then hurry!
+Use the code [code] before {end_date}.
+The offer ends on {end_date}, or when all {stock} are sold.
+Our {product:many} come from {country}.
+{employee} has worked in our shop since {year}.
+What's new at {company}? A café, run by {manager}.
+You are getting this mail because you gave us the address {email}.
+Every {weekday} we bake fresh bread, says {manager}.
+Made by {brand} from {material}, the {product} will last for years.
+This text about {topic} was written by {author}, who works for {company}.
+Only until {end_date}: {discount} off!
+{price} instead of [money] for our best {product}
+Tickets for the {event} cost {fee}.
+We are moving! Our new address is {street} in {city}.
+hello {recipient}, the {product} you liked is back in stock
+For {price}, {brand} gives you a {product} and a smile.
+Our team in {city} has grown to {quantity} people.
+The {event} takes place on {date} at {venue}.
+According to {manager}, {company} will open in {country} next.
+{supplier} now delivers our {product:many}.
+It all began in {year}, when {company} sold its first {product}.
+Meet {author}, who writes about {topic} for us.
+The {color} {product} is the one that most of you bought.
+Ask {contact} in our shop about the new {model}.
+Ring {phone} to keep a {product} for you.
+The {model}, new from {brand}, costs {price}.
+At {venue} you can hear {speaker} talk about {topic}.
+Want {discount} off? Show this mail in our shop in {city}.
+News from {country}: {company} has built a school there.
+{attendees} people came to our {event}, thank you all!
+The summer party lasts from {time} to {end_time}.
+Best wishes from {manager} and everyone at {company}
+No shop in {city} has more {product:many} than ours.
+Next month {author} will write about {topic}.
+Subscribers pay {price}; everybody else pays [money].
+Answer by {due_date} and win a {product}.
+Our recipe this time: {dish} for {servings} people.
+The book of the month is {title}.
+Sold by {company} since {year} and loved in {country}.
+By {date} our shop will be all {color}.
+If you come on {weekday}, {manager} will show you the new rooms.
+{product:many} for {price} each, while stocks last
+The people of {city} have a new place to meet: {venue}.
+In this issue {author} asks {speaker} about {topic}.
+{company} thanks {winner} for the best photo of a {product}.
 """,
     "insurance": """
 To whom it may concern: on {date} water damaged the {product} of {customer}.
@@ -2722,6 +3697,76 @@ Dinner jacket or suit? Any doubts, turn to {contact}.
 That {weekday} will go down in the history of {city} as the day {person} fell into the wedding cake.
 A {product} wrapped in {color} paper stood on the gift table.
 To {person} on your wedding day, {date}: may you always be as happy as you are now!
+{person} gets married on {date} in {city}.
+The wedding is on {date} at {venue}.
+We have invited {guests} guests.
+The guests will sleep at {hotel}.
+{speaker} will give a speech at {time}.
+The cake comes from {supplier} and costs {price}.
+Please answer by {due_date}.
+Dear {recipient}, please come to our wedding on {date}. {sender}
+The party ends at {end_time}.
+We have booked {rooms} rooms at {hotel}.
+For questions about the wedding, call {contact} on {phone}.
+The dress is {color}.
+The flowers are from {supplier}.
+{sender} has invited {recipient} to the wedding.
+{recipient} got an invitation to the wedding from {sender}.
+They want a {product} as a wedding present.
+The bride comes from {origin} and works as a {job}.
+The church service starts at {time}.
+After the wedding {person} will live in {home}.
+The dinner for {guests} people costs {price}.
+The band is called {company} and plays until {end_time}.
+A room at {hotel} costs {price} a night.
+The wedding took place in {city} in {year}.
+{person} is {age} and getting married for the first time.
+Wedding of {person}: {date}, {time}, {venue}
+Who makes the cake? {supplier}, the baker in {city}.
+When is the wedding? On {date}, at {time}.
+The speech by {speaker} made everybody cry.
+All the ladies will wear {color}.
+How many guests are coming? {guests}, if nobody falls ill.
+{guest} cannot come to the wedding because of work.
+The best man, {speaker}, spoke for {minutes} minutes.
+The couple met in {city} in {year}.
+Delivered by {supplier}: the flowers. Still missing: the {product}.
+The rings were bought from {seller} for {price}.
+We paid {deposit} in advance for {venue}.
+{guest} will come by train from {origin}.
+The honeymoon goes to {destination} and lasts {days} days.
+No wedding without music, says {person}, so {supplier} brings the band.
+{dish} will be served at {time}.
+To be married on {date}: {person}, a {job} from {home}
+sorry {sender}, i can't come on {date}, i'll be abroad. hugs, {recipient}
+At {venue} there is room for {guests} guests.
+Ask {contact} for the list of presents.
+The bus back to {hotel} leaves at {end_time}.
+With {guests} guests to feed, {supplier} needs a bigger kitchen.
+The invitation, sent by {sender}, reached {recipient} late.
+The photos were taken by {employee} of {company}.
+It was {speaker} who made the funniest speech.
+{person} married in {city}, far away from {home}.
+Of the {rooms} rooms at {hotel}, most have been taken.
+Bring the children! There is a table for {children} of them.
+Is a {color} suit all right for the wedding?
+The hall at {street} is ours until {end_time}.
+Our cousin {guest} brings a {product} as a present.
+A white horse carried {person} to the church in {city}.
+{driver} will drive the bride to {venue}.
+You will find a map on {website} and our address is {street}.
+Please tell us by {due_date} if you need a room at {hotel}.
+{supplier} will bring the {product} on the morning of {date}.
+At the age of {age}, {person} said yes.
+The wedding dance was taught by {teacher}.
+The day, {date}, was chosen by the bride, {person}.
+Wine for {guests} guests, ordered from {supplier}, came too late.
+{person} wore a dress made of {material}.
+First the church, then {venue}, and bed by {end_time}.
+The parents of {person} paid for everything.
+From {sender}, the mother of the bride, {recipient} heard the news.
+[person] plays the organ, and {speaker} reads a poem.
+Table for {guests}, flowers in {color}, cake by {supplier}
 """,
     "warehouse": """
 At {time} a lorry with the plate {plate} backed up to the ramp.
@@ -2902,6 +3947,75 @@ Ownership of action nine passes from [person] to {assignee}.
 Hi team, short recap: we'll go with {supplier}, and {assignee} is to get it signed by {due_date}.
 Not before {end_time} was the meeting over and room {room} dark.
 Guest speaker of the evening was {speaker}, whose subject, {topic}, drew {attendees} listeners.
+The meeting was opened by {speaker} at {time}.
+{author} took the minutes.
+{assignee} will do it by {due_date}.
+The meeting on {date} was held in room {room}.
+{attendees} members were present.
+{manager} spoke about {topic}.
+{assignee} will write to {company} about {topic}.
+It was agreed to spend {price} on {topic}.
+The next meeting is on {date} at {time}.
+{speaker} told the members about {topic}.
+{topic} was put off until {date}.
+The minutes were written by {author} and sent to {recipient}.
+{manager} asked {assignee} to get a price from {supplier}.
+The talk about {topic} took {minutes} minutes.
+{company} wants {price} for the new roof.
+{employee} asked for a new {product}.
+Minutes: {author}. Chair: {manager}. Present: {attendees}.
+{assignee} has to finish the list by {due_date}.
+Nobody voted against the plan of {speaker}.
+We will meet again on {weekday} at {time}.
+Action: {assignee} to call {supplier} by {due_date}.
+The vote on {topic} was won by {winner}.
+{speaker} thanked {author} for taking the minutes.
+The chair, {manager}, closed the meeting at {end_time}.
+A letter from {sender} was read out.
+{recipient} will get a copy of the minutes from {author}.
+In room {room} it was too cold, said {speaker}.
+Who will look after {topic}? {assignee}, until {due_date}.
+What was decided? To buy a {product} for {price}.
+Point for the next time: {topic}.
+{speaker} said that {company} had not paid yet.
+The job of looking into {topic} went to {assignee}.
+{author} wrote down what {speaker} said about {topic}.
+On the question of {topic}, {manager} had nothing new to say.
+It was {assignee} who offered to book the room.
+No decision on {topic}; more on {date}.
+The offer from {supplier} over {price} was turned down.
+Present at the start: {attendees}; gone by {end_time}: most of them
+As {manager} was away, {speaker} took the chair.
+Thanks to {author}, who wrote the minutes in place of [person].
+hi {recipient}, here are the minutes, please check my spelling. {author}
+The sum of {price} was granted for {topic}.
+To be done by {assignee}: phone {contact} at {company}.
+The trip to {city} was talked about for {minutes} minutes.
+From {time} on, {speaker} talked about {topic}.
+{employee} joined us at {time} and left early.
+The minutes of the meeting on {date} were read and accepted.
+Asked about {topic}, {manager} said the money was there.
+{company} was chosen, since {supplier} was too dear.
+The members met at {venue} and not in {room}.
+Most of those present liked the plan put forward by {speaker}.
+Responsible: {assignee}. Deadline: {due_date}. Cost: {price}.
+After {minutes} minutes of talk, {topic} was dropped.
+{manager} wants to hear from {assignee} before {due_date}.
+The report, which {employee} handed in, is {pages} pages long.
+Start: {time}. End: {end_time}. Room: {room}.
+{sender} wrote to the board to complain about {topic}.
+The new {product} was shown by {speaker} and liked by all.
+There were {attendees} of us, with {manager} in the chair.
+{assignee} reported that the work for {company} was done.
+Before the break {speaker} spoke; after it came {topic}.
+Nothing new on {topic}, according to {assignee}.
+Under any other business, {speaker} asked for a new {product}.
+The club has {price} in the bank, as [person] explained.
+We sent {contact} a mail, and {assignee} waits for the answer.
+For {topic} we need more time, felt {manager}.
+Signed by {author}, who kept the minutes on {date}
+The members want {assignee} to repair the {product} by {due_date}.
+The party will be on {date} at {venue}; {assignee} sees to the food.
 """,
     "concert": """
 Hey, guess who is coming to {city}? {speaker}, on {date}!
@@ -3100,6 +4214,76 @@ Refund per passenger: {price}
 Late again, by all of {minutes} minutes.
 Does anyone know how to get to {destination} tonight?
 We will depart at {time}, snow permitting.
+The train to {destination} is {minutes} minutes late.
+The train from {origin} leaves at {time}.
+We got to {destination} at {end_time}.
+{person} missed the train to {destination}.
+The train stopped in {city} because of snow.
+There are no trains from {origin} on {date}.
+Your train number is {flight}.
+{person} sits in seat {seat}.
+You get {price} back because of the delay.
+The train from {origin} to {destination} is cancelled.
+Dear {recipient}, my train is late, see you at {time}. {sender}
+{sender} wrote to {recipient} that the train was late.
+We waited {minutes} minutes in {city}.
+The next train leaves at {time}.
+The delay is now {minutes} minutes.
+Please call {phone} for news about your train.
+On {date} the train left {origin} too late.
+The bus to {destination} leaves from {street}.
+A tree on the line near {city} stops all trains.
+The ticket to {destination} cost {price}.
+{witness} saw a cow on the line near {city}.
+A fault in the {component} made the train late.
+Train {flight} to {destination} will arrive at {end_time}.
+From {origin}, {person} took the bus.
+How late are we? {minutes} minutes, says the guard.
+Where are you now? Still in {city}, no idea why.
+The driver, {driver}, said sorry for the delay.
+We left {origin} at {time} and then stood still.
+Train: {flight}. From: {origin}. To: {destination}. Late by: {minutes} minutes.
+{recipient}, don't wait for me, the train is stuck in {city}, {sender}
+The train was full and {person} had no seat.
+For the delay {person} wants {price} back.
+Write to {email} if your train was late.
+Instead of the train, a bus will go from {origin} at {time}.
+In {destination} we should have been at {end_time}.
+Stuck near {city} with {person} and a lot of hungry people
+It was [time] when the train from {origin} came in at last.
+{person}, on the way to {destination}, slept in the station.
+Because of the storm, train {flight} ends in {city}.
+Coming from {origin}, we reached {destination} {minutes} minutes late.
+The last train to {destination} goes at {time}.
+Compensation: {price}, payable to {person}
+The line is closed until {end_date}.
+From {start_date} there will be work on the line near {city}.
+All trains to {destination} are late because of the heat.
+Seat {seat} on train {flight} was already taken.
+The {animal} on the track near {city} did not move for ages.
+The trip took {duration} instead of the usual [duration].
+What I got from the railway was an apology and {price}.
+Passengers for {destination} change in {city}.
+{reporter} reported on the delays for the local radio.
+No train has left {origin} since {time}.
+The train that left {origin} at {time} never arrived.
+{recipient} got a text from {sender}: train late again.
+On {weekday} the train to {destination} runs an hour earlier.
+We are sorry: {flight} is {minutes} minutes late.
+Arrived in {destination}, tired, at {end_time}. Never again!
+Your ticket, number {ticket_id}, is good for the next train too.
+After {minutes} minutes in the dark, {person} called for help.
+{destination} by {end_time}? Not with this train.
+The guard told {person} to get out in {city}.
+To get from {origin} to {destination} it took us {hours} hours.
+With a delay of {minutes} minutes, we passed {city}.
+Ask {contact} at the desk for a taxi to {destination}.
+A signal fault reported on {date} still makes trains late.
+Told to wait until {time}, {person} went for a coffee.
+The railway company, {company}, blames the weather.
+{person} will be late at work, as the train from {origin} did not run.
+Train now leaving: {flight} to {destination}, late from {origin}
+The journey of {distance} kilometres took half the night.
 """,
     "expenses": """
 Kindly reimburse {employee} for {price}, laid out on a {product} during the trip to {destination}.
@@ -3298,6 +4482,75 @@ The heatwave will be over on {end_date}.
 Snow began falling at {time}.
 Not a cloud anywhere over {country}.
 On {weekday} it will be windy again.
+It will rain in {city} on {date}.
+The temperature in {city} is {temperature} degrees.
+On {weekday} it will be sunny in {country}.
+The rain stops at {end_time}.
+It was {temperature} degrees on {date}.
+Snow is expected in {country} until {end_date}.
+It has rained for {days} days.
+The sun rises at {time} in {city}.
+The heat lasts from {start_date} to {end_date}.
+It will be dry and cold in {city} on {weekday}.
+The summer of {year} was the hottest in {country}.
+{speaker} read the weather on the radio.
+The fog in {city} will be gone by {time}.
+There were {hours} hours of sun on {date}.
+The night will be cold, with {temperature} degrees.
+A storm from {country} is on its way.
+No snow in {city} before {date}.
+The wind gets stronger after {time}.
+In {city} it rained for {hours} hours.
+How warm will it be? {temperature} degrees in {city}.
+When will the rain stop? Not before {end_time}.
+Weather for {city}: {temperature} degrees, dry, some wind
+The thunder was heard in {city} at {time}.
+The rain started on {start_date} and has not stopped.
+{speaker} says that it will snow in {country}.
+By {weekday} it will be {temperature} degrees.
+From {start_date} on, the nights will be colder.
+{city} had the most rain in all of {country}.
+The storm of {date} broke trees in {city}.
+It has not been so warm since {year}.
+According to {speaker}, the sun will come back on {weekday}.
+Take an umbrella if you are in {city} on {date}.
+The wet weather in {country} ends on {end_date}.
+After {days} days of rain, {city} saw the sun again.
+On {date} the wind blew a roof off in {city}.
+Forecast: {weekday}, {temperature} degrees, light snow
+The sun sets at {end_time}.
+The warning for {country} is in force until {end_time}.
+Only {temperature} degrees in {city}, and that in summer!
+The frost began on {start_date}, writes {author}.
+Ice on the roads of {city} until about {time}.
+Never since {year} has there been so little snow in {country}.
+omg it's {temperature} degrees in {city} right now
+In the north of {country} it may hail on {weekday}.
+The storm, now over {city}, moves on to {destination}.
+Rain from {time} to {end_time}, then clear.
+The cold came from {origin} and will stay for {days} days.
+{witness} saw the lightning hit the church in {city}.
+The dry spell, which began on {start_date}, is over.
+A mild day in {city}: {temperature} degrees at {time}
+It was {speaker} who promised us sun for {weekday}.
+What about {country}? Cold and grey until {end_date}.
+Because of the storm all schools in {city} close at {time}.
+For {hours} hours the snow fell without a break.
+Asked about {date}, {speaker} would not say a word.
+Water in the lake: {temperature} degrees. Sun: {hours} hours.
+On {date} {city} was the warmest place in {country}.
+The weather will change on {weekday}, and not for the better.
+The wind blew down a fence at {street}.
+Mist in the morning, clear by {time}, {temperature} degrees in the afternoon
+Snow fell in {city} for the first time since {year}.
+Over {country} the sky will be blue for {days} days.
+In {city} the river rose on {date}.
+The rain clouds come from {origin} and will reach us by {time}.
+{reporter} reports from {city}, where the roads are under water.
+Not a drop of rain in {country} since {start_date}
+The sun shone on {city} from [time] until {end_time}.
+Tonight it will be {temperature} degrees, so cover your plants.
+The heat will stay in {country} for {days} more days, thinks {speaker}.
 """,
     "letter": """
 It has been far too long, {recipient}, since you and I met in {city}. Love, {sender}
@@ -3496,6 +4749,74 @@ Weight this morning: {weight}
 The stitches come out on {date}.
 Take {quantity} with plenty of water.
 Dose given at {time}, no reaction.
+{patient} has to take {quantity} tablets a day.
+{doctor} saw {patient} on {date}.
+{patient} went to see {doctor} because of a cough.
+The patient is {age} years old and weighs {weight}.
+Take the medicine for {days} days.
+{doctor} gave {patient} new pills.
+{patient} got new pills from {doctor}.
+The temperature of {patient} is {temperature} degrees.
+{patient} is in room {room}.
+The operation starts at {time}.
+The medicine costs {price}.
+{patient} can go home on {end_date}.
+{employee} works as a nurse on our ward.
+The {product} will be delivered on {delivery_date}.
+{patient} has been ill since {start_date}.
+Dr. {doctor} says the knee must be operated on.
+Patient: {patient}. Born: {birth_date}. Room: {room}.
+Name of the doctor: {doctor}; name of the patient: {patient}
+{patient}, who lives in {home}, fell down the stairs.
+The baby weighs {weight} and is well.
+How old is the patient? {age}, according to the file.
+Who treated {patient}? Dr. {doctor}, on {date}.
+{doctor} will operate on {patient} on {date}.
+The pain began on {start_date} and ended on {end_date}.
+The wound was cleaned by {employee}, a nurse.
+The chemist sold {customer} a {product} for {price}.
+Please call {phone} if the fever gets worse.
+With {temperature} degrees of fever, {patient} stays in bed.
+Examined by {doctor}, {patient} was sent home.
+{patient} waited {minutes} minutes to see {doctor}.
+The doctor's office is at {street} in {city}.
+{quantity} drops, every {hours} hours, for {days} days
+It was {doctor} who found out what was wrong with {patient}.
+The letter from {sender} asks for the blood test of {patient}.
+Dear doctor, i still have a fever, what shall i do? {patient}
+{patient} must not eat before {time}.
+Dr. {doctor} is away until {end_date}; [person] is here instead.
+The file on {patient} says: {age} years, {weight}, healthy
+{employee} gave {patient} the pills at {time}.
+No pills after {end_date}, wrote {doctor}.
+From {start_date} on, {patient} takes only half a pill.
+After the operation {patient} slept for {hours} hours.
+The pills are made by {company} in {country}.
+A bed in room {room} is free for {patient}.
+Seen on {date} by Dr. {doctor}: {patient}, {age}
+What did {doctor} say? That I need rest for {days} days.
+The patient complained to {doctor} about the noise in room {room}.
+{patient} paid {price} for the treatment by {doctor}.
+{witness} saw {patient} fall and called the ambulance.
+On {weekday} the practice of Dr. {doctor} is closed.
+Give the child {quantity} spoons of it a day.
+If {patient} is no better by {date}, {doctor} wants to know.
+The ambulance, driven by {driver}, came at {time}.
+{patient}, born in {birthplace} on {birth_date}, has no allergies.
+Thanks to Dr. {doctor}, {patient} can walk again.
+I'm {age} and weigh {weight}; how many pills may I take?
+Visitors for {patient} must leave by {end_time}.
+The test was done on {date}, and {doctor} has the result.
+Told by {doctor} to stop smoking, {patient} laughed.
+The doctor on duty is {doctor}; the nurse is {employee}.
+{patient} comes from {city} and is a {job}.
+The symptoms of {patient} first came up in {country}.
+Can {patient} be moved to another room than {room}?
+On the advice of {doctor}, {patient} walks every day.
+Blood was taken from {patient} at {time}.
+The chemist has no more {product:many}; new ones come on {delivery_date}.
+In the view of Dr. {doctor}, it is nothing but a cold.
+The {component} of the X-ray machine is broken, reports {reporter}.
 """,
     "survey": """
 On a scale up to twelve, {person} rated the service {score}.
@@ -3692,6 +5013,75 @@ Being the owner of the field, {owner} may keep a {animal} on it.
 From {date} the nursery at {street} sells off its last {quantity} rose bushes.
 The soil was delivered by {company}.
 The tour takes {minutes} minutes.
+{owner} has a garden of {area} square metres.
+{person} planted {quantity} trees on {date}.
+The garden at {street} belongs to {owner}.
+I bought a {product} for the garden for {price}.
+{seller} sells plants at the market on {weekday}.
+The roses are {color}.
+A {animal} ate all the salad.
+{witness} saw a {animal} in the garden.
+{person} waters the flowers at {time}.
+The pumpkin weighs {weight}.
+The tree is {age} years old.
+{owner} bought {quantity} trees from {seller}.
+{seller} sold {owner} an apple tree.
+Please water the plants for {minutes} minutes.
+{company} will cut the hedge on {date}.
+The garden show in {city} ends on {end_date}.
+The shed was built in {year}.
+{person} cuts the grass every {weekday}.
+The old {product} in the shed is broken.
+Do not plant the beans before {date}.
+Who planted the tree? {person}, in {year}.
+Whose garden is this? It belongs to {owner}.
+The bench is made of {material}.
+The fence is now {color} and looks good.
+For {price} you get {quantity} young plants.
+{assignee} looks after the garden while {owner} is away.
+Planted by {person} on {date}: {quantity} tulips
+{color} roses are what {owner} likes best.
+The {animal} lives under the shed of {owner}.
+It was {witness} who saw the thief climb over the fence.
+Garden for rent, {area} square metres, {rent} a month
+{tenant} rents the garden from {owner} for {rent}.
+Owner: {owner}. Size: {area} square metres. Place: {street}.
+On {weekday} {person} gave me a bag of apples.
+Water the garden at {time}, when the sun is low.
+My potatoes weigh {weight} each, wrote {person}.
+The {product}, bought from {seller}, fell apart on the first day.
+hey, does anyone want {quantity} tomato plants? from [person], for free
+{person} taught the children how to plant a tree.
+In {city} people grow {color} roses on every wall.
+{owner} lets {person} use part of the garden.
+From {company} we ordered seeds for {price}.
+After {minutes} minutes of digging, {person} needed a break.
+{quantity} apple trees stand on {area} square metres.
+To keep the {animal} out, {owner} built a fence.
+The apples from {street} won a prize on {date}.
+The garden club meets at {venue} on {weekday}.
+Dig up the potatoes before {end_date}, says {person}.
+Nothing has grown here since {year}.
+The {product} cost {price} and came without a manual.
+What does {seller} want for the plants? {price} each.
+Stolen from the garden of {owner}: {quantity} roses
+The neighbour, {witness}, watched the {animal} eat the carrots.
+A tree planted in {year} fell on the shed at {street}.
+The flowers come from {country} and need much sun.
+For {hours} hours {person} pulled out weeds.
+The plants in the {color} pots are for {recipient}.
+{recipient} got a rose from {sender} for the garden.
+It is too cold to plant: {temperature} degrees at {time}.
+The old owner of the garden was [person]; now it is {owner}.
+At the age of {age}, {person} still climbs the trees.
+On {date} {seller} brought the trees, and {owner} paid {price}.
+{teacher} gives a course in cutting roses on {date}.
+Cut by {assignee} on {date}: the hedge at {street}
+How heavy was the marrow? {weight}, a record.
+The {animal}, owned by {owner}, likes to sleep in the flowers.
+Plants for sale at {street}, ask for {seller}.
+By {end_date} all the leaves must be gone.
+The winner of the prettiest garden is {winner} from {city}.
 """,
     "court": """
 The jury took {days} days to find {person} not guilty of stealing the {product}.
@@ -3886,6 +5276,76 @@ The donor wishes it to be known: {person}.
 Cheques should reach us before {due_date}.
 A lorry full of toys came from {company}.
 Our collection is being run by {manager}.
+{sender} gave {price} to the animal home.
+{recipient} got {price} from {sender}.
+{company} has given {quantity} {product} to the school.
+The money goes to {recipient} in {city}.
+The collection ends on {end_date}.
+{attendees} people came to the concert for the church roof.
+Please send your gift by {due_date}.
+{speaker} asked the people to give more.
+We need {price} for a new {product}.
+{sender} sent a {product} to {recipient}.
+For questions about your donation, ask {contact}.
+Write to {email} if you want to help.
+{manager} thanked {company} for the gift.
+The gift of {sender} came on {date}.
+In {year} we were given {price} in all.
+{company} gives {price} every year.
+The {product} was given by {sender} and is now used by {recipient}.
+{recipient} thanks {sender} for the money.
+The party at {venue} brought in {price}.
+{quantity} {product} were collected in {city}.
+The people of {country} need our help.
+Who gave the money? {sender}, on {date}.
+Who got it? {recipient}, a school in {city}.
+Donor: {sender}. Amount: {price}. Date: {date}.
+{sender} wants to help children in {country}.
+A gift of {price} from {company} saved the theatre.
+Given by {sender} to {recipient}: {quantity} {product}
+{price} was collected by {student} at school.
+The home in {city} has room for {children} children.
+Our manager, {manager}, took the cheque from {company}.
+Collect old {product:many} for us until {end_date}.
+{sender}, who lives in {home}, has never given less than {price}.
+Dear {recipient}, here are {quantity} {product} for your school. Yours, {sender}
+It was {company} that paid for the new {product}.
+By {due_date} we must have {price}, or the house will be sold.
+hi {contact}, i have {quantity} {product} to give away, want them? {sender}
+Instead of flowers, {speaker} asked for money for {recipient}.
+The {event} in {city} brought in {price} for the poor.
+After the speech by {speaker}, {attendees} people gave money.
+A cheque over {price} was handed to {recipient} by {sender}.
+From {sender} came a {product}, from {company} a bus.
+The gift is for {recipient} and not for [person].
+Bring warm clothes to {street} before {end_date}.
+What can I give? A {product}, for example.
+{price} came in on {date} alone, says {manager}.
+Donations can be made at {website}.
+Since {year} {sender} has paid for the school in {country}.
+The money that {recipient} was promised by {company} never came.
+Tell {sender} how grateful we are for the {product}.
+Number of givers: {attendees}. Sum: {price}. Goes to: {recipient}.
+With the {price} from {sender} we will buy a {product}.
+{winner} gave the prize money to {recipient}.
+The home for old people got a {animal} from {sender}.
+Nobody gave more than {sender}, who sent {price}.
+The box with {quantity} {product} for {recipient} weighs {weight}.
+{manager} runs the animal home and counts on your help.
+The concert at {venue} on {date} is for a good cause.
+A ticket costs {fee}, and all of it goes to {recipient}.
+Too shy to be named, the giver sent {price} on {date}.
+{author} wrote a book and gave the money to {recipient}.
+Without {company}, there would be no {product} at the hospital.
+We collected {weight} of rice for {country}.
+{contact} will pick up your old {product} at {time}.
+On behalf of {company}, [person] handed over {price}.
+It says here that {sender} will match every gift until {end_date}.
+For {price} a child in {country} can go to school for a year.
+Call {phone} to give, and {contact} will do the rest.
+If you give {price} before {date}, {company} will double it.
+A widow from {city}, {sender}, left {price} to the church.
+The blood bank in {city} is open on {weekday} from {time}.
 """,
     "subscription": """
 Good news, {customer}! Your copy of {title} is on its way to {street}.
@@ -4073,6 +5533,76 @@ These ovens can roast {weight} of beef at once.
 Bring the van with the food round to {street}.
 That recipe is an invention of {author}'s.
 And for second course: {dish}
+{supplier} will bring the food at {time}.
+We have ordered {dish} for {guests} people.
+{customer} ordered {dish} for {servings} people.
+The food costs {price}.
+Please deliver the {dish} to {street}.
+The party at {venue} starts at {time}.
+{customer} bought the food from {supplier}.
+{supplier} sold {customer} {quantity} bottles of juice.
+The order number is {order_id}.
+{driver} drives the van with the food.
+{contact} from the kitchen can be reached on {phone}.
+The {dish} was cooked by {employee}.
+A deposit of {deposit} has to be paid by {due_date}.
+We need {weight} of rice for the soup.
+The dinner is for {guests} guests.
+The food comes on {delivery_date}.
+The dishes will be picked up at {end_time}.
+{customer} paid {price} for the dinner.
+We need {quantity} {product} for the party.
+The recipe for {dish} is by {author}.
+On {date} we cook for {guests} people at {venue}.
+What is for lunch? {dish}, for {price}.
+Who brings the drinks? {supplier}, at {time}.
+Customer: {customer}. Guests: {guests}. Dish: {dish}.
+The {dish} is enough for {servings} people.
+{employee} forgot the {product} in the van.
+{driver} will be at {venue} by {time}.
+The cake, ordered by {customer}, must be at {street} on {date}.
+Made by {employee} this morning: {dish} for {servings}
+{dish} again? {customer} wanted something else.
+Please tell {supplier} that {guests} guests will come.
+The waiters go home at {end_time}.
+The buffet for {customer} is booked for {date}.
+{supplier} got an order from {customer} over {price}.
+hi {contact}, can you do {dish} for {guests} people on {date}?
+The cook is called {employee} and has worked for {supplier} for years.
+For {servings} people you need {weight} of flour.
+No meat in the {dish}, please, writes {customer}.
+A van driven by {driver} brought the {dish} to {venue}.
+The {dish}, which {author} put into the cookbook, was a success.
+Order {order_id}: {quantity} {product}, to be there by {time}
+It was {supplier} that let {customer} down.
+Half of the {dish} was left over at {end_time}.
+The table at {venue} has {seats} seats.
+We will pay the {price} on {due_date}.
+You get {discount} off if you order for more people.
+Ring {phone} if you want more {dish}.
+The {product} has to go back to {supplier} on {date}.
+From {supplier} come the plates, from {company} the flowers.
+Food for {guests} guests, delivered by {driver}, paid by {customer}
+The kitchen at {street} is too small for {guests} guests.
+How much is the {dish}? {price} a head.
+Bake the {dish} for {minutes} minutes.
+{manager} of {supplier} came to say sorry for the cold soup.
+Having tasted the {dish}, {customer} asked for the recipe.
+The tent will be put up by {assignee} before {time}.
+The {dish} should be in the oven for {hours} hours.
+Everything must be ready when {customer} opens the door at {time}.
+We have had the {dish} from {supplier}, and it was very good.
+The deposit, {deposit}, was paid by {customer} on {date}.
+Deliver to {venue}, not to {street}!
+Serve the {dish} at {temperature} degrees.
+{guest} ate nothing because of an allergy.
+Bread from {supplier}, wine from [company], songs from the guests
+On {weekday} our kitchen is closed.
+Delivery: {delivery_date}. Persons: {guests}. Total: {price}.
+The kitchen help, {employee}, dropped the {dish}.
+The glasses were lent to us by {supplier} for {price}.
+{customer}, whose party it was, did the washing up with {employee}.
+If the {dish} is late again, we will look for another firm than {supplier}.
 """,
     "building_site": """
 Ground will be broken at {street} on {start_date}.
@@ -4259,6 +5789,76 @@ It's a {distance} km trudge to the nearest shop.
 Campers' emergency line: {phone}, day and night
 The camping season opens on {start_date}.
 How many of you will there be? {guests}.
+{guest} stays for {nights} nights.
+We camp near {city} with {children} children.
+One night costs {price}.
+The campsite opens on {start_date} and closes on {end_date}.
+{guest} arrives on {start_date} and leaves on {end_date}.
+Please call {phone} to book a place.
+The gate is closed after {end_time}.
+We drove from {origin} to {destination}.
+The lake is {distance} kilometres away.
+The tent is {color}.
+A {animal} ate our bread.
+Your place is booked for {guests} people.
+A deposit of {deposit} must be paid by {due_date}.
+The plate of the car is {plate}.
+{contact} at the desk has the keys.
+{guest} comes from {country} with a big tent.
+We slept {nights} nights in the tent.
+You can rent a {product} for {price} a day.
+The owner of the campsite is {owner}.
+On {date} {guest} left for {destination}.
+Breakfast is from {time} to {end_time}.
+Name of guest: {guest}. Nights: {nights}. Persons: {guests}.
+The booking code of {guest} is {booking_id}.
+How long do you stay? {nights} nights, until {end_date}.
+Where do you come from? From {origin}, by bike.
+{witness} saw a {animal} near the tents.
+We are {guests} people and need a big place.
+{owner} rents out tents in {city}.
+The {product} was left behind by {guest}.
+For {nights} nights {guest} paid {price}.
+The place next to the water, {room}, is taken.
+After {distance} kilometres on foot we put up the tent.
+Lost: a {color} {product}, near the showers
+There are {quantity} showers on the campsite.
+The children, {children} in all, sleep in the {color} tent.
+hi, do you have room for {guests} people from {start_date}? thanks, {guest}
+{guest}, coming from {origin}, asked for a place in the shade.
+It was a {animal} that woke us up at {time}.
+Booked by {guest} on [date]: {nights} nights by the lake
+Rain all day, so {guest} drove home on {date}.
+The campsite in {city} is the cheapest in {country}.
+Dogs are allowed, but no {animal}, says {owner}.
+From {start_date} we will be in {country} with the tent.
+The car with the plate {plate} belongs to {guest}.
+The path from {origin} to {destination} goes through the woods.
+Quiet, please, after {end_time}!
+{owner} gave {guest} the last free place.
+{guest} got the key from {owner} at {time}.
+Wanted for the trip: a {product} for {price} or less
+A tent for {guests} people weighs {weight}.
+The fire must be out by {end_time}.
+Because of the {animal}, keep your food in the car.
+{reporter} reported a fire near the campsite.
+{nights} nights in the tent were enough for {guest}.
+Who found my {product}? Please ring {phone}.
+In the night it was only {temperature} degrees.
+Adults pay {price}; the {children} children sleep for free.
+The tent, made of {material}, let the rain in.
+We walked {distance} kilometres and saw a {animal}.
+{driver} took us to {destination} in an old bus.
+Arrival: {start_date}. Departure: {end_date}. Deposit: {deposit}.
+Our friends from {city} brought a {product}.
+The ranger, {speaker}, told us all about the {animal}.
+If {guest} is not here by {time}, the place goes to [person].
+The campsite, owned by {owner} since {year}, lies by a river.
+{guest} wants to stay until {end_date} instead of leaving early.
+The walk on {weekday} starts at {time} and is led by {contact}.
+Write to {email} and ask for a place for {guests} people.
+Never go to {destination} without a warm {product}!
+{quantity} tents were blown away in the storm of {date}.
 """,
     "podcast": """
 This week {speaker} sits down to chat about {topic}.
@@ -4445,6 +6045,76 @@ Somebody has dented my {color} car!
 Bays in {street} are for residents only.
 File number of your parking offence: {ticket_id}
 This time the car was reported by {reporter}.
+The car with the plate {plate} was parked at {street}.
+The fine is {price}.
+{driver} parked the car in front of the school.
+The car belongs to {owner}.
+The fine must be paid by {due_date}.
+The number of the ticket is {ticket_id}.
+{witness} saw the car at {time}.
+The car was there from {time} to {end_time}.
+{reporter} reported the car to the police.
+On {date} a {color} car stood in front of my door.
+{owner} says that {driver} had the car that day.
+{driver} got a fine of {price} in {city}.
+The {brand} was towed away at {time}.
+You have {days} days to pay.
+Write to {email} if you think the fine is wrong.
+Parking at {venue} is not allowed after {time}.
+{owner} lives in {home} and was not in {city} that day.
+A {color} {brand} blocked the road.
+The fine for {owner} came by post.
+{driver} was seen by {witness} at {street}.
+{witness} told the police that {driver} was in the car.
+Plate: {plate}. Place: {street}. Time: {time}.
+Fine of {price} for parking at {street} on {date}.
+Who was driving? {driver}, says the owner.
+Whose car is it? It belongs to {owner}.
+Pay {price} before {due_date} or go to court.
+Ticket {ticket_id} was put on the car at {time}.
+{owner} paid the fine on {date}.
+The police found the car with the plate {plate} in {city}.
+You may park here until {end_time} only.
+Seen by {witness} on {date}: a {color} car on the grass
+{reporter}, who called the police, lives at {street}.
+The driver, {driver}, ran back to the car too late.
+i only stopped for a minute and got a fine of {price}!
+It was {reporter} who reported the {brand}.
+Reported by {reporter}, towed at {time}, picked up by {owner}
+For {price} {driver} could have parked there for a year.
+In front of {venue} there were {quantity} cars without a ticket.
+Dear sir, the car with the plate {plate} was sold to {customer} on {date}.
+The car was sold by {seller}, so {owner} has to pay now.
+No parking at {street} on {weekday}.
+Asked by the police, {witness} did not know the plate.
+The fine, sent to {owner}, was meant for {driver}.
+Please call {phone} if your car has been towed.
+A {model} with the plate {plate} stood on the pavement.
+By {due_date} the fine of {price} must be on our account.
+{driver} drove off without paying, reported {reporter}.
+The old fine was [money]; now it is {price}.
+Since {date} parking at {street} costs money.
+{employee} wrote the ticket at {time}.
+Owner of the car: {owner}. Driver at the time: {driver}.
+The ticket ended at {end_time}, but {driver} came back later.
+The letter to {owner} is {pages} pages long.
+Parked for {hours} hours where only {minutes} minutes are allowed
+The judge believed {witness} and not {driver}.
+If {owner} does not pay by {due_date}, it will get worse.
+How much was it? {price}, for {minutes} minutes!
+On {date}, at {time}, your car stood in front of {venue}.
+Having lent the car to {driver}, {owner} was surprised by the fine.
+The car park in {city} is full on {weekday}.
+A neighbour, {witness}, took a photo of the {color} car.
+The {brand} with the plate {plate} has been standing there for {days} days.
+{ticket_id} is the number you need when you pay.
+I, {driver}, did not see the sign at {street}.
+According to {owner}, the ticket fell under the {component}.
+Your complaint of {date} about ticket {ticket_id} has been read by [person].
+Parking costs {fee} at {venue}.
+The tow truck was called by {reporter} from {street}.
+Nobody but {driver} had the keys, said {owner}.
+Car towed from {street} to {venue}, price for getting it back: {price}
 """,
     "gym": """
 On {weekday} it is {teacher} who runs the spinning class.
@@ -4629,6 +6299,76 @@ Only {attendees} people agreed to be tested.
 All code can be found under {website}.
 Last day of the experiment: {end_date}
 I owe my love of physics to {teacher}, my old professor.
+{author} wrote a paper about {topic}.
+The study was paid for by {company}.
+The study started on {start_date} and ended on {end_date}.
+{student} works on {topic} with {teacher}.
+{teacher} helps {student} with the paper.
+The paper has {pages} pages.
+{title} came out in {year}.
+{speaker} talked about {topic} at {venue}.
+The project costs {price}.
+{manager} leads the project in {city}.
+{attendees} people took part in the study.
+The paper must be sent in by {due_date}.
+{publisher} will print the book by {author}.
+Write to {email} if you want to take part.
+The results are on {website}.
+{author} found out more about {topic} in {year}.
+The talk by {speaker} is on {date}.
+{title} by {author} is about {topic}.
+It took {hours} hours to read all the answers.
+{student} wrote {pages} pages about {topic}.
+{company} gave {author} {price} for the study.
+{author} got {price} from {company}.
+Who wrote {title}? {author}, with the help of [person].
+What is the study about? It is about {topic}.
+Title: {title}. Author: {author}. Year: {year}.
+The head of the institute, {manager}, wants more money.
+{attendees} people heard {speaker} in {city}.
+The work on {topic} began in {year}.
+Published by {publisher} in {year}, it is still the best book on {topic}.
+The {animal} in our study was {age} years old.
+We counted {quantity} of them on {date}.
+{student}, who is writing about {topic}, needs your help.
+From {start_date}, {student} will work for {teacher}.
+The study, led by {manager}, was done in {country}.
+hi {teacher}, my paper will be late, is {date} ok? {student}
+{teacher} told {student} to read {title}.
+At {venue} {author} will read from {title}.
+For {days} days the team watched a {animal} in {country}.
+Nobody has studied {topic} longer than {author}.
+In {title}, {author} tells how it all began in {city}.
+The test was done at {temperature} degrees and took {duration}.
+The rocks came from {origin} and weighed {weight}.
+Asked about {topic}, {speaker} gave a long answer.
+The prize for the best paper went to {winner}.
+Paper handed in by {student} on {date}, read by {teacher}
+It was {author} who first wrote about {topic}.
+The money, {price}, is enough until {end_date}.
+By {due_date} {student} has to finish the part on {topic}.
+Ask {contact} at {company} for the data.
+{author}, a {job} by trade, found it by chance.
+The conference in {city} starts on {start_date}.
+To hear {speaker} you must come to {venue} at {time}.
+Of the {attendees} people we asked, most knew nothing of {topic}.
+The article, {pages} pages long, was sent to {publisher}.
+{publisher} said no to {title}.
+The answers of {patient} were left out of the study.
+{employee} counts the fish in the lake every {weekday}.
+Our study has found {errors} errors in {title}.
+{manager} hired {employee} to look into {topic}.
+What did {company} pay? {price}, for {duration} of work.
+The next talk, on {date}, is by {speaker}.
+The first to see the {animal} was {witness}.
+Anyone from the age of {age} can take part; call {phone}.
+Before {author} came to {city}, nobody there studied {topic}.
+The book {title} costs {price} and is printed in {country}.
+A student of {teacher}, {student}, found the mistake.
+Room {room} is where {speaker} will speak about {topic}.
+The report for {company} was written by {author} in {days} days.
+The samples, taken on {date}, were lost by [company].
+{teacher} read all {pages} pages and gave {student} {score} points.
 """,
     "handover": """
 On the first day, {start_date}, {employee} will find a {model} on the desk.
@@ -4813,6 +6553,76 @@ A {product}, please, and be quick about it.
 Bidding closes on {due_date}.
 We buy all our paper from {supplier}.
 Opening of the bids: {time}, behind locked doors
+{supplier} offers {quantity} {product} for {price}.
+{customer} wants to buy {quantity} {product}.
+Offers must be sent in by {due_date}.
+{company} is looking for someone to build a road.
+{manager} will open the offers on {date}.
+The offer of {supplier} is {price}.
+{contact} will answer your questions on {phone}.
+The goods must be there by {delivery_date}.
+{seller} sold {customer} {quantity} {product}.
+{customer} bought the {product} from {seller}.
+Building may begin on {start_date} and has to be over by {end_date}.
+{supplier} gives a discount of {discount}.
+The tax comes to {tax}.
+Please send your offer to {email}.
+The order {order_id} went to {supplier}.
+{company} needs a new {product} by {delivery_date}.
+The firm must have {experience} years of experience.
+{employee} checks the offers.
+The offers are opened in room {room} at {time}.
+Dear {recipient}, here is our offer for the {product}. {sender}
+{sender} sent {recipient} an offer over {price}.
+{recipient} got an offer from {sender} on {date}.
+The cheapest offer came from {supplier}.
+Who got the job? {supplier}, for {price}.
+What do you offer? {quantity} {product}, for {price}.
+Wanted: {quantity} {product}, by {delivery_date}.
+Price: {price}. Tax: {tax}. Discount: {discount}.
+{supplier} will deliver to {street} in {city}.
+We need a firm that can do {skill}.
+The winner of the tender is {winner}.
+{manager} has chosen the offer of {supplier}.
+{company} has {days} days to say yes or no.
+The offer is good until {end_date}.
+It was {supplier} that got the order from {customer}.
+{customer} was not happy with the price of {seller}.
+Chosen by {manager} on {date}: {supplier}
+The offer, which came after {due_date}, was not read.
+With {experience} years in the trade, {supplier} knows the job.
+hi {contact}, could we still hand in our offer on {date}?
+No offer may be longer than {pages} pages.
+{employee} opened the letter from {supplier} at {time}.
+The {product} is to be made of {material}.
+For {quantity} {product}, {seller} asks {price}.
+Only {supplier} could deliver before {delivery_date}.
+From {sender} we heard that {company} had withdrawn.
+The buyer, {customer}, wants the {color} ones.
+In the view of {manager}, {price} is too much.
+Offers go to {company}, {street}, {postcode} {city}.
+Delivery: {delivery_date}. Buyer: {customer}. Seller: {seller}.
+After {due_date} nothing can be changed.
+{supplier} wants {deposit} in advance.
+The tender papers cost {fee} and can be had at {website}.
+The contract with {supplier} runs for {duration}.
+{customer} will buy from {seller} again.
+Asked for a better price, {supplier} took {discount} off.
+The bid by {supplier} was written by {author}.
+We regret to tell {supplier} that [company] got the order.
+The school in {city} needs {quantity} {product}.
+To deliver all the {product:many}, {supplier} will need {days} days.
+{carrier} will bring the goods that {supplier} sells.
+If {seller} can deliver by {date}, {customer} will pay {price}.
+The floor of {area} square metres is to be laid by {end_date}.
+Too dear, said {manager} about the offer from {supplier}.
+Signed for {company} by {manager} on {date}
+Questions? Ask {contact} before {due_date}.
+The sum, {price}, does not include the {tax} in tax.
+It says in offer {order_id} that the work takes {duration}.
+{recipient}, we would like to know your price by {due_date}. {sender}
+Our firm, {supplier}, has {quantity} people and works in {country}.
+The {product} that {seller} showed us was good but slow.
 """,
     "ferry": """
 Bound for {destination}, the vessel casts off at {time}.
@@ -4998,6 +6808,75 @@ Birthday of the departed: {birth_date}
 Rest in peace, dear {person}.
 A {job} to the very last day!
 Condolences may be sent care of {contact}.
+{person} died on {date} in {city}.
+{person} died at the age of {age}.
+{person} worked as a {job}.
+{person} had {children} children.
+The funeral is on {date} at {time}.
+The funeral takes place at {venue}.
+{person} lived in {home} for many years.
+{speaker} will speak at the funeral.
+{author} wrote these words about {person}.
+{person} worked for {company} until {year}.
+{person} was a pupil of {teacher}.
+Please call {contact} if you want to send flowers.
+{person} wrote the book {title} in {year}.
+{person} loved a {animal} more than most people.
+The town of {city} mourns {person}.
+{person} came from {birthplace} and died in {city}.
+The service at {venue} begins at {time}.
+{manager} of {company} thanked {person} for the good work.
+Born: {birth_date}. Died: {date}. Age: {age}.
+In memory of {person}, who died on {date}.
+Who was {person}? A {job} from {city}.
+A {job} and a good friend: {person}
+{speaker} said at the grave that {person} was never angry.
+{person} moved to {home} in {year}.
+{teacher} taught {person} to play the piano.
+Taught by {teacher}, {person} became a {job}.
+{person} leaves behind {children} children and a garden.
+The {job} {person} has died.
+At {age}, {person} still went swimming every day.
+We say goodbye to {person} on {date} at {venue}.
+Everyone in {city} knew {person}.
+The students of {teacher} will sing at the grave.
+For {duration} {person} worked at {company}.
+After a life as a {job}, {person} died at home.
+Born in {birthplace}, at home in {home}, mourned in {country}
+{person}, whose boss at {company} was {manager}, never missed a day.
+rest in peace {person}, best {job} we ever had
+It was {person} who built up {company} in {year}.
+{author} writes in the paper that {person} was a great {job}.
+Candles for {person} may be lit at {venue} from {time} to {end_time}.
+From {country} came letters for the family of {person}.
+The funeral speech for {person} was given by {speaker}.
+Only {age} years old was {person}.
+The bells will ring at {time} for {person}.
+{title} was the last book that {person} wrote.
+The old {animal} still waits for {person} at the gate.
+Money for a bench in memory of {person} can be sent to {contact}.
+{person} met [person] in {city}, and they never parted.
+When did {person} die? On {date}, in {city}.
+In {year} {person} won a medal for {country}.
+No flowers, please; ask {contact} where to send money.
+Dr. {doctor} was with {person} at the end.
+Without {person}, {company} would not be what it is, said {manager}.
+The coffin of {person} was made of {material}.
+The friends of {person} meet at {venue} after the service.
+All the {children} children of {person} came to {city}.
+{speaker}, a neighbour, told the story of {person} and the {animal}.
+Our dear {person} was laid to rest on {date}.
+As a child in {birthplace}, {person} had no shoes.
+To those who ask: {person} did not suffer, wrote {author}.
+Loved by {children} children and by everyone at {company}
+{person} spoke well of {teacher}, who had been the best teacher of all.
+What {person} liked best was to cook {dish}.
+The life of {person} began in {birthplace} on {birth_date}.
+The family can be reached on {phone}.
+Until {year}, {person} lived at {street}.
+{person} sold the shop to {customer} and moved to {city}.
+On {weekday} the flag will be lowered for {person}.
+A book of memories for {person} lies open in room {room}.
 """,
     "recall": """
 Stop using any {model} built in {year}.
@@ -5183,6 +7062,76 @@ Salary: {salary}, paid monthly
 Marks awarded by the panel: {score}
 I live in {home} but would move.
 Please apply by {due_date}.
+{person} has an interview for the job on {date}.
+The interview starts at {time} in room {room}.
+{person} wants to work as a {job}.
+{company} has invited {person} to an interview.
+{manager} will talk to {person} at {time}.
+{person} was asked about {topic}.
+{person} has {experience} years of experience.
+{person} can start on {start_date}.
+{person} wants {salary} a month.
+{person} was born in {birthplace} and lives in {home}.
+Dear {recipient}, please come to our office on {date}. {sender}
+{sender} invited {recipient} to an interview.
+{recipient} got a letter from {sender} about the job.
+Please tell us by {due_date} if you want the job.
+{contact} will meet you at the door.
+{person} is {age} and comes from {city}.
+{manager} gave {person} {score} points.
+Call {phone} if you are late.
+We have {attendees} people to talk to on {date}.
+{person} knows {skill} very well.
+The talk with {person} took {minutes} minutes.
+Who asks the questions? {manager}, in room {room}.
+What would you like to earn? {salary}, said {person}.
+Name: {person}. Age: {age}. Job: {job}.
+In {city} the firm {company} is seeing people for the post of {job}.
+The job in {city} is paid at {salary}.
+After the interview {manager} liked {person} best.
+{person} told {manager} about the old job.
+{manager} heard from {person} why the last job was lost.
+Asked about {topic}, {person} had no answer.
+{person}, a {job} from {home}, came too early.
+With {experience} years at {company}, {person} knows the trade.
+hi {contact}, i'm stuck in traffic, can we start at {time}? {person}
+The letter to {recipient} was signed by {sender}.
+It was {manager} who asked about {topic}.
+The reporter {reporter} talked to {person} about {topic}.
+In {city}, {reporter} asked {speaker} about the new law.
+In the talk, {speaker} said that {country} needs more schools.
+The job goes to {person}, who starts on {start_date}.
+{employee} showed {person} the way to room {room}.
+For the second talk, {person} has to be in {city} on {date}.
+By {due_date} {company} wants an answer from {person}.
+Born in {birthplace}, {person} came here at the age of {age}.
+Invited by {sender} for {date}: {recipient}
+Salary asked for: {salary}. Experience: {experience} years. Start: {start_date}.
+Never before had {manager} met a {job} like {person}.
+{score} points were enough; {person} got the job.
+The interview with {person} was led by {manager} of {company}.
+From {time} on, {attendees} people waited in front of room {room}.
+Can you work with {product:many}, asked {manager}.
+{person} turned down {salary} and left.
+No, {person} cannot start before {start_date}.
+{company} will pay {person} {salary} if all goes well.
+At {company}, the boss is {manager} and the pay is {salary}.
+Questions about {topic} were left to [person].
+On {weekday} {manager} has no time for interviews.
+Since {year} {person} has worked as a {job} in {country}.
+The test took {person} {minutes} minutes, said {employee}.
+To get the job, {person} must learn {skill} by {date}.
+Please bring your papers to {street}, and ask for {contact}.
+The talk ended at {end_time}, and {person} went home happy.
+{recipient}, you have the job! Best wishes, {sender}
+The talk with {speaker} about {topic} was put on paper by {author}.
+Having talked to {attendees} people, {manager} chose {person}.
+A {job} with {experience} years of work behind them is what we need.
+Only {person} knew the answer to the question about {topic}.
+The trip from {origin} to the interview cost {person} {price}.
+Write to {email} to get a new date.
+What do you know about {company}? Not much, said {person}.
+{person} will hear from {contact} by {due_date}.
 """,
     "cleaning": """
 Each {weekday}, starting at {time}, {employee} mops the stairs.
@@ -5367,6 +7316,75 @@ Reply to {email}, please.
 The translation must be ready by {due_date}.
 It was first printed in {year}.
 Publisher of the English edition: {publisher}
+{assignee} translates the book {title}.
+{customer} needs the text by {due_date}.
+{assignee} translated {pages} pages for {customer}.
+{customer} got the text from {assignee} on {date}.
+The translation costs {price}.
+The book was written by {author}.
+{title} by {author} will be translated by {assignee}.
+{employee} found {errors} errors in the text.
+Please send the text to {email}.
+The text is about {topic}.
+The translation must be finished by {due_date}.
+{publisher} wants to print {title} in {country}.
+{manager} gave the text to {assignee}.
+{assignee} lives in {home} and has {experience} years of experience.
+Your order number is {order_id}.
+Dear {recipient}, the text is ready. {sender}
+{sender} sent {recipient} the translated letter.
+The letter to {recipient} was translated by {assignee}.
+We pay {price} for {pages} pages.
+Who wrote it, and who translated it? {author} and {assignee}.
+How many pages is it? {pages}, says {customer}.
+Customer: {customer}. Pages: {pages}. Ready by: {due_date}.
+The text from {customer} came in on {date}.
+{assignee} needs {days} days for {pages} pages.
+{customer} is happy with the work of {assignee}.
+There are still {errors} errors in it, wrote {customer}.
+{employee} checks what {assignee} has translated.
+The original was printed by {publisher} in {year}.
+The papers are for an office in {city}.
+Translated by {assignee}, checked by {employee}, paid by {customer}
+{title}, which {author} wrote in {country}, is hard to translate.
+The poem is by {author} and not by the translator, {assignee}.
+hi {assignee}, can you do {pages} pages by {due_date}? {manager}
+It was {employee} who found the mistake in {title}.
+{customer} paid {price}, and {assignee} got half of it.
+Because {assignee} is ill, order {order_id} will be late.
+Asked by {customer}, {assignee} did it in {hours} hours.
+At the court in {city}, {assignee} translated for {witness}.
+{speaker} spoke, and {assignee} translated every word.
+The manual for the {product} has {pages} pages.
+{company} needs a manual for the {model} by {due_date}.
+The price for order {order_id} is {price}.
+{manager} runs our office in {city}.
+From {sender} came a letter that nobody could read.
+{pages} pages in {days} days? Ask {assignee}.
+The translator of {title}, {assignee}, won a prize in {year}.
+{publisher} pays {assignee} {price} for the book.
+No text leaves our house before {employee} has read it.
+In {title}, {author} tells of a journey to {destination}.
+A contract of {pages} pages, on {topic}, for {customer}
+The birth certificate says {person}, born in {birthplace} on {birth_date}.
+Having lived in {country} for years, {assignee} knows every saying.
+The client, {customer}, changed the text on {date}.
+If you have a question about {order_id}, call {phone}.
+{employee} works for us in {city} and speaks like a native.
+By {due_date}, {customer} must have all {pages} pages.
+{title} is sold in {country} for {price}.
+What is {title} about? It is about {topic}.
+I, {assignee}, have translated this letter for {customer}.
+{author} thanked {assignee} for the fine translation.
+Done: {pages} pages. Errors: {errors}. Translator: {assignee}.
+The new job from {customer} went to {assignee}, not to [person].
+To {recipient}: your papers are ready in our office at {street}.
+Only after {employee} had read {title} twice were the {errors} errors found.
+The book about {topic}, written by {author}, is now out in {country}.
+For {experience} years {assignee} has translated for {publisher}.
+The text that {sender} mailed on {date} was empty.
+A notary, {contact}, will sign the translation at {time}.
+{customer} asked {manager} for someone who knows {topic}.
 """,
     "power_cut": """
 At {time} the lights went out all over {city}.
@@ -5550,6 +7568,76 @@ I've {experience} years of experience with babies.
 The name of our family doctor is {doctor}.
 All {children} kids are in bed.
 Looking after them took {hours} hours.
+{assignee} looks after the {children} children.
+The parents come home at {end_time}.
+{customer} pays {price} for the evening.
+Please be here at {time} on {weekday}.
+The child is {age} years old.
+{assignee} has {experience} years of experience with children.
+{customer} asked {assignee} to come on {date}.
+{assignee} got {price} from {customer}.
+There is {dish} for dinner.
+Read {title} to the children before they sleep.
+Call {phone} if the baby cries.
+The children go to bed at {time}.
+{assignee} can stay for {hours} hours.
+{customer} lives in {home} and has {children} children.
+The doctor of the children is {doctor}.
+The first evening is {start_date}.
+Dear {recipient}, can you watch the kids on {date}? {sender}
+{sender} asked {recipient} to come on {weekday}.
+The baby slept for {minutes} minutes.
+{assignee} comes every {weekday}.
+We live at {street}, on the top floor.
+We need a babysitter for {children} children.
+How old is the child? {age}, and very lively.
+Who looks after the kids? {assignee}, until {end_time}.
+{dish} is what the children like best.
+Sitter: {assignee}. Parents: {customer}. Evening: {date}.
+{person} is {age} and loves to look after children.
+{assignee} cooked {dish} for the children.
+The parents are at {venue} until {end_time}.
+In case of fever, call Dr. {doctor}.
+{customer} found {assignee} through a friend.
+Please give the baby the bottle at {time}.
+{price} an hour is what {assignee} asks.
+For {hours} hours of work {customer} paid {price}.
+The children are afraid of the {animal} next door.
+Paid by {customer} to {assignee}: {price}
+{assignee}, who looks after our {children} children, is never late.
+hey {recipient}, kids are asleep, all good here. {sender}
+From {start_date} {assignee} will come every day.
+It was {assignee} who taught the children to swim.
+No sweets after {time}, please!
+Looking for a babysitter in {city}, {price} an hour
+The bus home for {assignee} goes at {end_time}.
+After {minutes} minutes of {title} all {children} children were asleep.
+{assignee} was told by {customer} not to open the door.
+{customer} came back at {end_time} and found {assignee} asleep.
+The little one, {age}, wants to hear {title} again.
+On {date} we go out, so {assignee} comes at {time}.
+With {experience} years behind her, the sitter knows what to do.
+Asked to stay longer, {assignee} wanted {price} more.
+Can {assignee} come on {weekday} instead of [date]?
+The key is with the neighbour, {contact}.
+The child was born on {birth_date} and weighs {weight}.
+Emergency number: {phone}. Doctor: {doctor}. Back at: {end_time}.
+{customer} and {assignee} agreed on {price} an evening.
+{recipient} got a call from {sender}: the sitter is ill.
+The sitter drove {driver} mad with her songs in the car.
+If you want {dish}, children, wash your hands, said {assignee}.
+The {color} {product} belongs to the baby.
+Never leave the baby alone for more than {minutes} minutes.
+By {end_time} {customer} should be back from {city}.
+{assignee} comes from {country} and studies here.
+For the {children} children of {customer}, there is a new sitter.
+{title} is the only film the children may see.
+I, {assignee}, can start on {start_date}.
+Milk at {time}, bed at {end_time}, says the note.
+{student} earns {price} an evening as a sitter.
+Put a {product} next to the bed, or the child won't sleep.
+Since {date} {assignee} has looked after the baby of {customer}.
+Every {weekday} the {children} children wait at the window for {assignee}.
 """,
     "election": """
 By a narrow lead, {winner} became mayor of {city}.
@@ -5735,5 +7823,75 @@ For adoptions ask for {contact}.
 Visiting hours end at {end_time}.
 Its previous owner was {owner}.
 Home to stay since {start_date}!
+{customer} has adopted a {animal}.
+The {animal} was found in {city} on {date}.
+{owner} cannot keep the {animal} any more.
+{customer} got the {animal} from {owner}.
+{owner} gave the {animal} to {customer}.
+The {animal} is {age} years old.
+The {animal} is {color} and very friendly.
+You have to pay {price} for the {animal}.
+Please call {contact} on {phone}.
+The animal home is at {street} in {city}.
+You can visit the animals on {weekday} from {time} to {end_time}.
+{witness} saw the {animal} on the road.
+The {animal} comes from {country}.
+The family has {children} children and a garden.
+The {animal} can be picked up on {date}.
+We have {quantity} cats that need a home.
+{customer} paid a deposit of {deposit}.
+The {animal} has been with us since {start_date}.
+The {animal} weighs {weight} and eats a lot.
+Write to {email} if you want to adopt a {animal}.
+The old owner of the {animal} was {owner}.
+The new home of the {animal} is with {customer}.
+{doctor} has looked at the {animal}.
+{employee} feeds the {animal} every day.
+Who wants to adopt the {animal}? {customer} does.
+Whose {animal} is it? It belongs to {owner}.
+Animal: {animal}. Colour: {color}. Age: {age}.
+The {animal} likes children, says {employee}.
+The {animal} lost its owner in {city}.
+{customer}, who lives in {home}, wants a {color} {animal}.
+Brought in on {date} by {owner}: a {animal}
+It was {witness} who found the {animal} in a box.
+hi {contact}, is the {color} {animal} still there?
+For {days} days nobody asked for the {animal}.
+Adopted by {customer} on {date}, the {animal} sleeps on the sofa.
+The {animal} was left behind when {owner} moved to {destination}.
+{manager} runs the animal home in {city}.
+Found: a {animal}, {color}, near {street}
+The fee of {price} is for the vet, explains {employee}.
+{customer} came with {children} children to see the {animal}.
+On {weekday} the animal home is closed.
+The {animal} and its new owner, {owner}, are very happy.
+We would like to give the {animal} to a family in {city}.
+From {start_date} the {animal} will live with {customer}.
+No {animal} for people who work all day, says {manager}.
+The papers for the {animal} were signed by {customer} at {time}.
+Has {owner} been told? Yes, on {date}.
+{driver} brought the {animal} from {country}.
+The {animal} ran away from {owner}, and {witness} caught it.
+Asked why, {owner} said the flat was too small for a {animal}.
+{quantity} dogs came from {origin} on {date}.
+Please bring a {product} when you pick up the {animal}.
+The {animal} must stay with us until {end_date}.
+After {days} days at the home, the {animal} went to {customer}.
+{sender} wrote to {recipient} that the {animal} was well.
+The vet, {doctor}, thinks the {animal} is {age}.
+Wanted: a home with a garden for a {animal}
+What does the {animal} cost? {price}, with all papers.
+Not {owner} but [person] brought the {animal} to us.
+The visit at {customer}'s home is planned for {date}.
+{recipient} was given a {animal} by {sender}.
+A {color} {animal} was seen by {witness} near {street}.
+Deposit: {deposit}. New home: {home}. Date: {date}.
+Whoever wants the {animal} should be here at {time}.
+{customer} brought the {animal} back after {days} days.
+The {animal}, born on {birth_date}, may leave its mother soon.
+Taken from {owner} by the police, the {animal} now lives with {customer}.
+In {year} we found homes for {quantity} animals.
+The {animal} needs {hours} hours outside every day.
+If {customer} says no, the {animal} goes to a farm in {country}.
 """,
 }

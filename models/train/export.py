@@ -30,11 +30,12 @@ CHECK_PROMPTS = [
 ]
 
 
-def load(work: Path, name: str) -> Model:
+def load(work: Path, name: str) -> tuple:
+    """The model of a checkpoint, and how many steps and tokens made it."""
     state = torch.load(work / name, weights_only=False)
     model = Model(Shape(**state["shape"]))
     model.load_state_dict(state["model"])
-    return model.eval()
+    return model.eval(), {"steps": state["step"], "tokens": state["tokens"]}
 
 
 def tensors(model: Model):
@@ -61,7 +62,7 @@ def tensors(model: Model):
     yield "output_norm.weight", array(model.output_norm)
 
 
-def metadata(writer: gguf.GGUFWriter, shape: Shape, context: int, parameters: int) -> None:
+def metadata(writer: gguf.GGUFWriter, shape: Shape, context: int, parameters: int, training: dict) -> None:
     writer.add_type("model")
     writer.add_name("hob-nano")
     writer.add_description(DESCRIPTION)
@@ -78,6 +79,8 @@ def metadata(writer: gguf.GGUFWriter, shape: Shape, context: int, parameters: in
     writer.add_value_length(shape.head_dim)
     writer.add_layer_norm_rms_eps(shape.eps)
     writer.add_rope_freq_base(shape.rope_base)
+    for name, count in training.items():
+        writer.add_uint64(f"hob.training.{name}", count)  # `restore` goes on counting from there
 
 
 def vocabulary(writer: gguf.GGUFWriter, file: Path) -> None:
@@ -97,10 +100,10 @@ def vocabulary(writer: gguf.GGUFWriter, file: Path) -> None:
     writer.add_chat_template(tokenizer.TEMPLATE)
 
 
-def write(model: Model, vocabulary_file: Path, out: Path, quantised: bool, context: int) -> None:
+def write(model: Model, training: dict, vocabulary_file: Path, out: Path, quantised: bool, context: int) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     writer = gguf.GGUFWriter(out, "qwen3")
-    metadata(writer, model.shape, context, model.parameters_count())
+    metadata(writer, model.shape, context, model.parameters_count(), training)
     writer.add_file_type(gguf.LlamaFileType.MOSTLY_Q8_0 if quantised else gguf.LlamaFileType.ALL_F32)
     writer.add_quantization_version(gguf.GGML_QUANT_VERSION)
     vocabulary(writer, vocabulary_file)
@@ -168,9 +171,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(options: argparse.Namespace) -> None:
     work = Path(options.work)
-    model, file = load(work, options.checkpoint), work / "tokenizer.json"
-    write(model, file, Path(options.out), True, options.context)
+    (model, training), file = load(work, options.checkpoint), work / "tokenizer.json"
+    write(model, training, file, Path(options.out), True, options.context)
     if options.f32:
-        write(model, file, Path(options.f32), False, options.context)
+        write(model, training, file, Path(options.f32), False, options.context)
     if options.check:
         check(model, file, Path(options.check))

@@ -7,6 +7,7 @@ import json
 import re
 
 import documents
+import practice
 import roles
 import words
 from concepts import CONCEPTS
@@ -60,6 +61,7 @@ class Field:
 
     def __init__(self, rng, fact: Fact, key: str, style: str, text: str, unclear: set):
         self.fact, self.key = fact, styled(key, style)
+        self.units = fact.units | {f"{fact.concept} as {key}"} if fact.units else set()
         self.nullable = fact.json is None or rng.random() < 0.15
         self.description = rng.choice([d for d in fact.descriptions if d not in unclear and fits(fact, d, text)] or [""])
         self.type, self.json = fact.type, fact.json
@@ -181,7 +183,7 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
     facts = [f for f in facts if f.concept not in ("job", "country") or f.concept not in document.drawn.values()]
     if not held_keys and rng.random() < 0.3:
         extra = documents.absent(rng, document)
-        rng.shuffle(extra)
+        extra = practice.shuffled(rng, extra, lambda fact: "no " + fact.concept)
         facts += extra[: rng.choice([1, 1, 2])]
         rng.shuffle(facts)
     told = {quality for f in document.facts for quality in documents.qualities(f)}
@@ -211,7 +213,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
         keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used and fits(fact, k, said)]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)
-            key = rng.choices(keys, weights)[0]
+            units = [f"{fact.concept} as {k}" for k in keys]
+            key = rng.choices(keys, [w * p for w, p in zip(weights, practice.weights(rng, units))])[0]
             used.add(key)
             if not held_keys and rng.random() < 0.08:
                 key = rng.choice(AROUND).format(key)
@@ -245,6 +248,11 @@ def tree(rng, fields: list) -> list:
             out.insert(min(first, len(out)), (name, inside))
             return out
     return [(f.key, f) for f in fields]
+
+
+def practised(nodes) -> list:
+    """For each value of the answer, in order, the units that it practises."""
+    return [sorted(f.units) for _, node in nodes for f in (node if isinstance(node, list) else [node])]
 
 
 def answer_of(nodes) -> dict:
@@ -441,6 +449,7 @@ def ask(rng, document: Document, held_keys: bool = False, limit: int = 7, blind:
         "kinds": {f.key: kind_of(f) for f in fields},
         "domain": document.domain,
         "asked": {f.fact.concept for f in fields},
+        "turns": [(answer, practised(nodes))],
     }
 
 
@@ -461,13 +470,14 @@ def ask_again(rng, document: Document, made: dict) -> dict | None:
         "schema": schema_of(nodes, False, True),
         "kinds": {f.key: kind_of(f) for f in fields},
         "asked": made["asked"] | {f.fact.concept for f in fields},
+        "turns": made["turns"] + [(answer, practised(nodes))],
     }
 
 
 def choices_in_turn(rng, held) -> dict | None:
     """The same yes/no question or choice, asked of one sentence after another: many labels for the tokens of one instruction."""
     source, say = rng.choice([(documents.FLAGS, documents.Writer.flag), (documents.ENUMS, documents.Writer.enum)])
-    choice = rng.choice(list(source.values()))
+    choice = practice.draw(rng, list(source.values()), lambda choice: f"{say.__name__}:{choice.id}")
 
     def stated() -> tuple:
         writer = documents.Writer(rng, held)
@@ -487,6 +497,7 @@ def choices_in_turn(rng, held) -> dict | None:
             "messages": made["messages"] + [("assistant", made["answer"]), ("user", text)],
             "answer": dump(value),
             "value": value,
+            "turns": made["turns"] + [(value, [sorted(fact.units)])],
         }
     return made | {"task": "choice"}
 

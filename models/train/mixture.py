@@ -7,13 +7,14 @@ import classify
 import documents
 import echo
 import extract
+from practice import Learner
 
 # Shares of the tasks. Copying comes first, then looking up, then all the rest: asked for everything at once, a model of this size learns nothing for a
 # long time; after a minute of copying the rest follows within a hundred steps.
 STAGES = [
     {"repeat": 80, "lookup": 20},
     {"repeat": 12, "lookup": 33, "generic": 30, "extract": 20, "chat": 5},
-    {"repeat": 1, "lookup": 2, "generic": 4, "dates": 3, "extract": 50, "short": 70, "lists": 6, "statements": 4, "choices": 10, "long": 4, "classify": 6, "chat": 6},
+    {"repeat": 1, "lookup": 2, "generic": 3, "dates": 2, "extract": 55, "short": 75, "lists": 5, "statements": 4, "choices": 14, "long": 3, "classify": 4, "chat": 6},
 ]
 
 
@@ -81,14 +82,35 @@ def texts(rng: random.Random) -> list:
 WEIGHT = {"classify": 4.0, "choice": 3.0, "arithmetic": 4.0, "rewrite": 2.0}
 
 
+def places(value: dict) -> list:
+    """Where each value of an answer stands in its text: (first character, behind the last)."""
+    at, out = 0, []
+    for text, known in extract.dump_parts(value):
+        out += [(at, at + len(text))] * known
+        at += len(text)
+    return out
+
+
+def marks(offsets: list, start: int, turn: tuple) -> list:
+    """Where the values of an answer stand in a row, whose token `start` is the answer's first, and what each practises: (first token, behind
+    the last, units)."""
+    out = []
+    for (a, b), units in zip(places(turn[0]), turn[1], strict=True):
+        inside = [i for i, (x, y) in enumerate(offsets) if x < b and y > a]
+        out.append((start + inside[0], start + inside[-1] + 1, units))
+    return out
+
+
 def encode(tokenizer, made: dict, prompt) -> tuple:
-    """Token ids and the weight of each in the loss: the answers and their ends count, less what the prompt cannot tell."""
+    """Token ids, the weight of each in the loss (the answers and their ends count, less what the prompt cannot tell) and the answers' `marks`."""
     end = tokenizer.token_to_id("<|im_end|>")
     weight = WEIGHT.get(made["task"]) or WEIGHT.get(made.get("domain"), 1.0)
-    ids, learn = [], []
+    ids, learn, practised, turns = [], [], [], list(made.get("turns", ()))
     for role, text in made["messages"]:
         said = tokenizer.encode(f"<|im_start|>{role}\n{text}<|im_end|>\n").ids
         head = said.index(tokenizer.token_to_id("<|im_start|>")) + len(tokenizer.encode(f"{role}\n").ids) + 1
+        if role == "assistant" and turns:
+            practised += marks(tokenizer.encode(text).offsets, len(ids) + head, turns.pop(0))
         ids += said
         learn += [weight * (role == "assistant" and head <= i < len(said) - 1) for i in range(len(said))]
     ids += (head := tokenizer.encode(prompt([])).ids)
@@ -98,39 +120,47 @@ def encode(tokenizer, made: dict, prompt) -> tuple:
     if made["free"]:
         flags = [known for text, known in extract.dump_parts(made["value"]) for _ in text]
         weights = [weight * any(flags[a:b]) for a, b in tail.offsets]
-    return ids + tail.ids + [end], learn + weights + [1.0]
+    if turns:
+        practised += marks(tail.offsets, len(ids), turns.pop())
+    return ids + tail.ids + [end], learn + weights + [1.0], practised
 
 
 class Rows:
-    """An endless stream of batches: rows of like length, about `tokens` tokens in all."""
+    """An endless stream of batches: rows of like length, about `tokens` tokens in all. They are drawn by what `learner` has been told of them."""
 
     def __init__(self, tokenizer, prompt, seed: int, longest: int):
         self.tokenizer, self.prompt, self.longest = tokenizer, prompt, longest
-        self.rng, self.pool, self.stage = random.Random(seed), [], None
+        self.learner, self.pool, self.stage = Learner(seed), [], None
 
     def batch(self, stage: int, tokens: int) -> list:
         if stage != self.stage:
             self.stage, self.pool = stage, []
-        if sum(len(ids) for ids, _ in self.pool) < tokens * 2:
+        if sum(len(ids) for ids, *_ in self.pool) < tokens * 2:
             self.refill(tokens * 12)
-        start = self.rng.randrange(len(self.pool))
+        start = self.learner.randrange(len(self.pool))
         rows, width = [], 0
         while (
             self.pool
             and (len(rows) + 1) * max(width, len(self.pool[min(start, len(self.pool) - 1)][0])) <= tokens
             or not rows
         ):
-            ids, learn = self.pool.pop(min(start, len(self.pool) - 1))
-            rows.append((ids, learn))
-            width = max(width, len(ids))
+            rows.append(self.pool.pop(min(start, len(self.pool) - 1)))
+            width = max(width, len(rows[-1][0]))
         return rows
 
     def refill(self, tokens: int) -> None:
         """Sorted by length, so that neighbours pad each other little."""
-        have = sum(len(ids) for ids, _ in self.pool)
+        have = sum(len(ids) for ids, *_ in self.pool)
         while have < tokens:
-            ids, learn = encode(self.tokenizer, task(self.rng, self.stage), self.prompt)
-            if len(ids) <= self.longest:
-                self.pool.append((ids, learn))
-                have += len(ids)
+            row = encode(self.tokenizer, task(self.learner, self.stage), self.prompt)
+            if len(row[0]) <= self.longest:
+                self.pool.append(row)
+                have += len(row[0])
         self.pool.sort(key=lambda row: len(row[0]))
+
+    def heard(self, rows: list, losses) -> None:
+        """The losses of a batch's tokens [rows, places], each at the place before its token: how likely each value was wrong is noted."""
+        for (_, _, practised), row in zip(rows, losses):
+            for first, behind, units in practised:
+                if units:
+                    self.learner.note(units, 1 - float((-row[first - 1 : behind - 1].sum()).exp()))

@@ -147,12 +147,12 @@ class Model(nn.Module):
             at, ids = at + len(ids), [best]
         return out
 
-    def loss(self, ids: torch.Tensor, targets: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-        """Weighted mean cross entropy where `targets` is not -1; the head runs on those places only, which makes the
+    def losses(self, ids: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
+        """Cross entropy [rows, length] where `targets` is not -1, zero elsewhere; the head runs on those places only, which makes the
         vocabulary nearly free."""
         at = targets >= 0
         each = F.cross_entropy(F.linear(self.hidden(ids)[at], self.token_embd).float(), targets[at], reduction="none")
-        return (each * weights[at]).sum() / weights[at].sum()
+        return torch.zeros(targets.shape).masked_scatter(at, each)
 
     def parameters_count(self) -> int:
         return sum(p.numel() for p in self.parameters())

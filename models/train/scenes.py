@@ -8,6 +8,7 @@ An object or adjunct may be `-` for none. `+ ` lines are sentences that stand by
 import random
 import re
 
+import practice
 import scenes_more
 
 SCENES = """
@@ -764,9 +765,15 @@ def predicate(rng: random.Random, parts: tuple, used: set, most: int) -> tuple:
     return " ".join(p for p in [verb, object_, *chosen] if p), front
 
 
-def sentence(rng: random.Random, scene: dict, used: set) -> str:
-    """A template for `documents.Writer`."""
-    subject, parts = rng.choice(scene["subjects"]), rng.choice(scene["predicates"])
+def unit(parts: tuple) -> str:
+    """The name a predicate is practised under: its verbs and objects."""
+    return " ; ".join(parts[0] + parts[1])
+
+
+def sentence(rng: random.Random, scene: dict, used: set) -> tuple:
+    """A template for `documents.Writer`, and the units it is put together from."""
+    subject, parts = practice.draw(rng, scene["subjects"]), practice.draw(rng, scene["predicates"], unit)
+    units = [subject, unit(parts)]
     *_, roleless = parts
     if roleless:
         subject = re.sub(r"\{(\w+)\}", lambda m: "[person]" if m[1] in ROLES else m[0], subject)
@@ -780,25 +787,26 @@ def sentence(rng: random.Random, scene: dict, used: set) -> str:
     first, front = predicate(rng, parts, used, rng.choice([0, 1, 1, 2, 2, 3]))
     said = f"{subject} {first}"
     if rng.random() < 0.15:
-        parts = rng.choice(scene["predicates"])
+        parts = practice.draw(rng, scene["predicates"], unit)
         if not parts[3] and not any(slots(o) & used for o in parts[1]):
             more, _ = predicate(rng, parts, used, rng.choice([0, 1]))
             said += " and " + more
+            units.append(unit(parts))
     said = said.rstrip(",")
     if front:
-        return front[:1].upper() + front[1:] + rng.choice([", ", " , ", ", "]).replace(" ,", ",") + said + "."
-    return (said if subject.startswith("{") else said[:1].upper() + said[1:]) + "."
+        return front[:1].upper() + front[1:] + rng.choice([", ", " , ", ", "]).replace(" ,", ",") + said + ".", tuple(units)
+    return (said if subject.startswith("{") else said[:1].upper() + said[1:]) + ".", tuple(units)
 
 
 def templates(rng: random.Random, name: str, size: int) -> list:
-    """Sentences of one scene; what was said is not said again."""
+    """Sentences of one scene, each with the units it is put together from; what was said is not said again."""
     scene, used, out = TRAINED[name], set(), []
     for _ in range(size):
         if scene["alone"] and rng.random() < 0.3:
-            line = rng.choice(scene["alone"])
-            if not slots(line) & used - {"flag", "enum"} and line not in out:
+            line = practice.draw(rng, scene["alone"])
+            if not slots(line) & used - {"flag", "enum"} and (line, (line,)) not in out:
                 used |= slots(line)
-                out.append(line)
+                out.append((line, (line,)))
         else:
             out.append(sentence(rng, scene, used))
     return out

@@ -24,6 +24,7 @@ import mixture
 import tokenizer
 from model import Model, Shape, matrices
 from optim import Optimiser
+from practice import Learner
 
 GATE = (
     0.6,
@@ -46,10 +47,10 @@ class Clock:
 
 def padded(rows: list, pad: int) -> tuple:
     """ids, targets and loss weights [rows, width], the width rounded up to 8; targets are -1 where nothing is to be learnt."""
-    width = -(-(max(len(ids) for ids, _ in rows) - 1) // 8) * 8
+    width = -(-(max(len(ids) for ids, *_ in rows) - 1) // 8) * 8
     ids, targets = torch.full((len(rows), width), pad), torch.full((len(rows), width), -1)
     weights = torch.zeros(len(rows), width)
-    for i, (tokens, weight) in enumerate(rows):
+    for i, (tokens, weight, _) in enumerate(rows):
         ids[i, : len(tokens) - 1] = torch.tensor(tokens[:-1])
         targets[i, : len(tokens) - 1] = torch.tensor([t if w else -1 for t, w in zip(tokens[1:], weight[1:])])
         weights[i, : len(tokens) - 1] = torch.tensor(weight[1:])
@@ -78,6 +79,15 @@ def meet(model: Model, world: int) -> None:
     flat /= world
     for p, part in zip(model.parameters(), flat.split([p.numel() for p in model.parameters()])):
         p.copy_(part.view_as(p))
+
+
+def share(learner: Learner, world: int) -> None:
+    """What one process has found hard, all practise."""
+    told: list = [None] * world
+    dist.all_gather_object(told, learner.told())
+    for rank, news in enumerate(told):
+        if rank != dist.get_rank():
+            learner.hear(news)
 
 
 def factor(progress: float, step: int, decay_from: float, floor: float = 0.02) -> float:
@@ -132,6 +142,7 @@ def run(options: argparse.Namespace) -> None:
     elif rank == 0:
         print(f"{model.parameters_count():,} parameters, {world} processes")
     rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + step * 7919, options.longest)
+    rows.learner.error.update(state.get("practice", {}) if state else {})
     pad = coder.token_to_id("<|endoftext|>")
     clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
     steady = 0  # steps since the running loss began
@@ -139,13 +150,21 @@ def run(options: argparse.Namespace) -> None:
     stop: list = []
     signal.signal(signal.SIGTERM, lambda *_: stop.append(True))  # finish the step, save, leave
     log = open(work / "log.jsonl", "a") if rank == 0 else None
+
+    def keep() -> None:
+        """The checkpoint, from which a later call goes on."""
+        shared = dict(step=step, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict())
+        save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), practice=rows.learner.error, **shared)
+
     while True:
         progress = clock.spent / budget
         batch = rows.batch(stage, options.batch if stage == 2 else options.batch // 2)
         ids, targets, weights = padded(batch, pad)
         with torch.autocast("cpu", torch.bfloat16):
-            loss = model.loss(ids, targets, weights)
+            losses = model.losses(ids, targets)
+        loss = (losses * weights).sum() / weights.sum()
         loss.backward()
+        rows.heard(batch, losses.detach())
         value = loss.item() if apart else average(model, loss, world)
         norm = optimiser.step(factor(progress, step, options.decay_from))
         mean = value if mean is None else 0.97 * mean + 0.03 * value
@@ -159,6 +178,7 @@ def run(options: argparse.Namespace) -> None:
             stop = [True] if shared[1] else []
             if apart:
                 meet(model, world)
+                share(rows.learner, world)
         if together and stop:
             break
         steady += 1
@@ -193,27 +213,9 @@ def run(options: argparse.Namespace) -> None:
             )
         if rank == 0 and together and clock.spent - saved > options.save_every * 60:
             saved = clock.spent
-            save(
-                checkpoint,
-                model=model.state_dict(),
-                optimiser=optimiser.state_dict(),
-                step=step,
-                stage=stage,
-                tokens=tokens,
-                spent=clock.spent,
-                shape=model.shape.as_dict(),
-            )
+            keep()
     if rank == 0:
-        save(
-            checkpoint,
-            model=model.state_dict(),
-            optimiser=optimiser.state_dict(),
-            step=step,
-            stage=stage,
-            tokens=tokens,
-            spent=clock.spent,
-            shape=model.shape.as_dict(),
-        )
+        keep()
         if stop:
             print(f"stopped at step {step}", flush=True)
             return
