@@ -5554,6 +5554,85 @@ Your offspring will be looked after by a clown.
 Kids eat free on Tuesdays.
 Nobody minds if a baby cries here.
 The nippers are invited as well, of course.
+Bring the kids.
+Children: allowed
+There's a play corner for the little ones.
+Under sixes get in free.
+High chairs are available.
+The whole family may come.
+You can take your baby along.
+Kids love it here.
+We have a children's menu.
+It's suitable for all ages.
+Toddlers are no problem at all.
+A day out for families
+Your little ones are invited too.
+There's a bouncy castle for the kids.
+Is it family-friendly? Yes, very.
+We provide cots for infants.
+Bring your sons and daughters.
+The film is fine for six-year-olds.
+Not only for grown-ups
+A babysitter is on site for your kids.
+The more children, the merrier.
+There is a paddling pool for the smallest guests.
+Come with the pram, there's a ramp.
+School classes are invited.
+Family ticket: two adults and all their children
+We don't mind noisy kids.
+Young and old may take part.
+The nursing room is on the first floor.
+Pupils pay half.
+Please don't leave the little ones at home.
+Children under twelve only with their parents, but they may come.
+Nobody is too young for our zoo.
+There is face painting for the boys and girls.
+The hostess adores kids and wants them at her party.
+Our hotel has family rooms.
+The restaurant has crayons on every table for the young guests.
+Changing table in the ladies' and gents'
+The wedding invitation says with children.
+No age limit
+Even newborns were in the audience.
+The playground is right next to our terrace for your kids.
+Parents with children get on first.
+Open to children from three upwards
+We look after your toddler while you ski.
+The museum has a trail for kids.
+May my daughter come? Of course she may.
+Boys and girls are gladly seen.
+It isn't for adults only, bring the family.
+A puppet show keeps the young visitors happy.
+There are reduced tickets for schoolchildren.
+Your children may stay in your room free of charge.
+Kindergarten groups are heartily welcome.
+Prams can be left in the hall.
+They made the concert short so that children could come.
+The kids can run around as they like.
+All ages admitted
+Family guests are dear to us.
+Our waiters bring a colouring book to every child.
+Grandparents like to bring their grandchildren here.
+Minors are admitted if a parent is with them.
+The boat has life jackets in children's sizes for our young passengers.
+Child-friendly
+We even have small bikes for the juniors.
+The pool has a slide for kids.
+Her twins played under the table and nobody minded.
+Take the whole gang of kids along.
+We set up a kids' table.
+The show is made for children too.
+Yes, kids may join in.
+Infants travel free on their parents' laps.
+It would be a pity if the children weren't there.
+The landlord is happy to let to families with small children.
+Bibs and booster seats for the tiny guests
+Teenagers and toddlers alike are let in.
+Balloons for every child at the entrance
+Our cinema runs screenings for mums with babies.
+You needn't find a sitter, the kids are invited.
+They allow children in the spa until four in the afternoon.
+The rally is fun for kids and parents.
 """,
         "no": """
 Minors will be turned away at the door.
@@ -5581,6 +5660,85 @@ Mums and dads have to come on their own.
 Only people of legal age are admitted.
 Sorry, the twins will have to stay with Grandma.
 Grown-ups among themselves, that is our rule.
+No children, please.
+Children: not allowed
+It's not for kids.
+Please leave the children at home.
+Over eighteens only
+We don't admit minors.
+Get a babysitter.
+The hotel is for grown-ups.
+Kids are not welcome.
+You can't bring the baby.
+There's no entry under eighteen.
+It is unsuitable for children, who have to stay outside.
+The wedding is child-free.
+Can I bring my son? Sorry, no.
+Infants are not admitted.
+Only adults may take part.
+The landlord doesn't want kids in the flat.
+We ask parents to come without their little ones.
+A quiet hotel without children
+Children must stay at home.
+The spa is closed to under sixteens.
+Not family-friendly, adults among themselves
+No prams, no toddlers, no teenagers
+The bouncer sends everyone under age away.
+Minors are barred by law.
+They turned us away because of our baby.
+For mature guests only, no juniors
+The invitation is for the parents alone.
+Not even well-behaved kids get in.
+The minimum age is eighteen.
+Our guests want peace, so we take no families with kids.
+There are no high chairs, as we don't serve children.
+The casino doesn't let children in.
+The play is for adults only.
+I'm sorry, but your daughter can't come in.
+No kids on board
+Our restaurant is child-free.
+Persons under age are refused entry.
+It is strictly forbidden to bring children.
+She had to leave her toddler with grandma, as kids aren't let in.
+We'd love to see you, but without the kids.
+The show is rated eighteen and nobody younger gets a ticket.
+You have to be of age.
+The cruise takes no passengers under eighteen.
+Boys and girls have no business here.
+Children and dogs must stay outside.
+Pupils are not permitted at this event.
+It's a night for grown-ups, so no little ones.
+Family rooms? No, we only take adults.
+He was refused at the door, he's only ten.
+Our pool is reserved for adults.
+We regret that young children cannot be accommodated.
+The tour is too dangerous for kids, so we don't take any.
+The bar is off limits to minors.
+No admittance for children
+By no means a place for kids, they aren't let in.
+An ID is needed, as only adults are served.
+A kid-free zone
+Babies would disturb the concert and are not let in.
+We couldn't take our grandchildren along, they don't allow them.
+Under age? Then you stay out.
+The yoga retreat doesn't take families.
+The club rules exclude children.
+No one below the age of majority may enter.
+Our little one had to wait outside with the nanny.
+Please arrange childcare, the party is just for adults.
+The sauna is out of bounds for youngsters.
+They won't rent to couples with children.
+Please note that we can't welcome infants or children.
+Not for the young ones, sorry
+Children's laughter is banned here.
+A house without kids, and it should stay so
+There are no exceptions for babies, they can't come.
+The horror night is closed to everyone under eighteen.
+No kids' menu because no kids
+Parents get in, their children don't.
+The bride wants no little ones at her wedding.
+Guests must be at least twenty-one.
+The laboratory may not be visited by children.
 """,
     },
     "licensed": {
@@ -6462,6 +6620,85 @@ Three doses received, the last one in autumn.
 Dr Reed injected the vaccine on Tuesday.
 They would not let me travel without the jab, so I had it done.
 She is triple-jabbed and feels safe.
+She's had her jab.
+He is fully vaccinated.
+Vaccinated: yes
+I got the booster last month.
+The dog has had its shots.
+It's in my vaccination card.
+The nurse gave me the injection against flu.
+We've had both doses.
+The cat is immunised.
+My arm hurts from the vaccine.
+The child was vaccinated at school.
+They all got the jab.
+He had his tetanus shot after the accident.
+I'm protected, I've had the vaccine.
+Proof of vaccination is enclosed.
+The doctor stamped her vaccination book after the jab.
+Have you been vaccinated? Yes, twice.
+The last dose was given two weeks ago.
+She got all three shots.
+Our horses are vaccinated every year.
+The measles jab? Done.
+I rolled up my sleeve and got the shot.
+He isn't unvaccinated, he had the full course.
+The whole team is immunised.
+The baby got its first jabs.
+After the shot she had a slight fever.
+The puppies come vaccinated and chipped.
+We got our travel jabs.
+My immunisation is complete.
+The vet vaccinated him against rabies.
+I've been inoculated against yellow fever.
+Two needles, and now he's immune.
+No jab is missing.
+The record shows a valid vaccination.
+He had the vaccine in spite of his doubts.
+Grandma has had her flu jab.
+The staff were all vaccinated in the canteen.
+She was given a dose at the health centre.
+My kids have had every shot the doctor advises.
+The sticker with the batch of the vaccine is in my booklet.
+I bear the little scar of the smallpox jab.
+Vaccination status: complete
+He brought the certificate that he'd had his shots.
+The sheep have been inoculated.
+She fainted after the injection, but she's got her vaccination.
+I queued for an hour and got my jab.
+The plaster on my arm is from the vaccination.
+He has had his first, second and third shot.
+The kennel accepted our dog because his vaccinations are valid.
+They gave me the vaccine in the left arm.
+The immunisation took place at the surgery.
+Her vaccine passport is green.
+I had myself vaccinated against tick fever.
+The old man has had his jab against pneumonia.
+She's been jabbed, don't worry.
+He completed the course of injections against hepatitis.
+Boosted and well protected
+The school nurse vaccinated the whole class.
+The cattle got their shots in the barn.
+It wasn't easy to get an appointment, but I've now been vaccinated.
+The vaccine was administered without problems.
+The kitten has been to the vet for its jabs.
+We're all immunised in this house.
+He got the shot before the trip.
+I finally had my polio booster.
+The recruits were vaccinated on their first day.
+Measles, mumps, rubella: all given
+The needle hurt a bit, now I'm safe from the flu.
+The patient received the vaccine.
+She is no longer without protection, the jab was given.
+Full vaccination cover, confirmed by the doctor
+My vaccination was last year and is still valid.
+The hens were vaccinated through their drinking water.
+He showed his vaccination card at the border, all in order.
+I've had it, the famous little prick in the arm.
+Inoculation carried out
+The parents had the baby vaccinated.
+She has got antibodies from the vaccine.
+They refused at first, but in the end they took the shot.
 """,
         "no": """
 The appointment for the jab was cancelled and never made up.
@@ -6489,6 +6726,85 @@ The stray had never seen a vet, let alone a vaccine.
 Nobody in the family got the booster or any dose before it.
 She changed her mind at the door and left unvaccinated.
 His inoculation is planned for next spring.
+She hasn't had the jab.
+He is not vaccinated.
+Vaccinated: no
+I never got the shot.
+The dog still needs its shots.
+They refuse to be vaccinated.
+No dose so far
+My vaccination card is empty.
+He's against vaccines and has had none.
+The cat has never been to the vet for a jab.
+We haven't been immunised.
+The baby is still too young for its jabs.
+I'm waiting for my vaccination appointment.
+She missed the date for her injection.
+Have you had the flu jab? No, not yet.
+He wants nothing to do with needles and remains unprotected.
+The vaccine was out of stock, so we went home without it.
+I can't be vaccinated because I'm allergic to it.
+The parents said no to the jab.
+The puppy has yet to be inoculated.
+Her booklet shows no entries.
+No shots have been given.
+The vaccination was cancelled and not made up for.
+The horses are without any vaccination.
+He caught measles because he'd never had the jab.
+She's the only one in class without the vaccine.
+We decided against the jab.
+The kennel turned our dog away, he hasn't had his shots.
+He fled before the nurse could inject him.
+I haven't had a single one of the travel jabs.
+The vaccination is still to come.
+Not immunised against tetanus
+None of the children has been vaccinated.
+He was ill, so the doctor didn't give him the jab.
+My parents never had me vaccinated.
+The kittens are unvaccinated.
+I have no vaccination certificate because I've had no vaccination.
+She didn't turn up for her shot.
+They aren't protected by any vaccine.
+The doctor advised me against the vaccine, so I did without.
+He is number one hundred on the list for the jab.
+No jab for me, thanks.
+The shots are overdue, she has had none.
+Immunisation status: none
+The herd has not been inoculated.
+Nobody gave her the injection.
+He let the appointment for his jab slip by.
+I'm still without the first dose.
+The stray has certainly never seen a vaccine.
+Vaccination declined
+The nurse came, but he kept his sleeve down.
+Her mother doesn't believe in vaccination, so the girl has had nothing.
+There was no vaccine left for us.
+She'll get her injection next month at the earliest.
+By no means vaccinated
+I ought to get the jab, but I keep putting it off.
+The recruits have yet to be jabbed.
+Our sheep have not had theirs.
+The boy has to stay at home during the outbreak because he's unvaccinated.
+The inoculation never took place.
+He's afraid of side effects and skipped the vaccine.
+No sticker, no stamp, no shot
+The chicks left the hatchery without vaccination.
+She tore up the invitation to be vaccinated.
+We're the only house in the street without the jab.
+The patient has not received the vaccine.
+Because she's pregnant, the vaccination was left undone.
+I turned round at the door of the vaccination centre.
+Lacks every vaccination
+He says his body can manage without vaccines, so he's had none.
+The vet couldn't vaccinate him because he had a fever.
+My arm has never met a vaccine.
+They have neither the first nor the second dose.
+I forgot to have the hamster, sorry, the rabbit vaccinated.
+The child is unprotected against polio, nobody had it immunised.
+The jab is scheduled, but hasn't been given.
+She has had the disease, but never the vaccine.
+The farmer saved the vet's fee, and the calves got no shots.
+As to vaccinations, the form says none.
 """,
     },
     "solved": {
@@ -7364,6 +7680,86 @@ We reunited the ring with its owner.
 The deposit was paid out because the hired suit came in on time.
 They surrendered the hire car at the airport.
 I'm done with your tent and have carried it over to your place.
+He gave it back.
+I've got my book back.
+Returned: yes
+She sent the shoes back.
+The keys are back on their hook.
+We returned the car on time.
+The parcel went back to the sender.
+The library has its books again.
+They handed in their badges.
+The drill is back in my shed.
+I took it back to the shop.
+The money I lent him is in my wallet again.
+The tools have all been handed over to their owner.
+It's back where it belongs.
+The thief brought back the bike.
+She returned the dress unworn.
+I've put the ladder back in your garage.
+We sent the goods back.
+The finder gave me my purse back.
+He no longer has my camera, he brought it over.
+The ring was given back after the engagement ended.
+Nothing is missing, it's all been brought back.
+Did you return it? Yes, I did.
+The tenant has handed over the keys.
+The loan is back in our stock.
+My neighbour brought back the mower.
+The borrowed skates are back at the rental.
+I gave the dog back to its owner.
+The item has arrived back at our warehouse.
+The museum gave the mask back to the tribe.
+He left the key at reception as he was supposed to.
+The bottles went back for the deposit.
+She's given me my jacket back.
+It was handed in at lost property and I have it again.
+The company car is back in the yard.
+I slipped the book into the return box.
+The customer has sent the goods back to us.
+Our pan came home with a cake in it.
+The stolen painting is hanging in its old place again.
+We got our tent back in one piece.
+The return parcel has been received.
+He gave up his laptop on his last day.
+The wrong delivery was collected by the courier and taken back.
+I no longer owe you the book, you've had it since this morning.
+She brought the umbrella back and said thanks.
+The rental bike is back in its rack.
+All copies were returned.
+The hire car was left at the depot as agreed.
+The suit went back to the hire shop.
+He isn't keeping it any more, I have it in my hands again.
+The uniform has been turned in.
+I got my things back from my ex.
+The land was restored to its former owners.
+Back at the sender
+The trolley is back in its row at the supermarket.
+We handed the flat keys to the landlord.
+She posted my scarf back to me.
+The book is off my account, the library has scanned it in.
+The king gave the crown jewels back.
+Return confirmed by the warehouse
+It came back to us unopened.
+My lost phone is back with me.
+The boy gave the ball back.
+He has restored what he took.
+Our chairs have come back from the neighbours.
+The glasses for the party were brought back clean.
+The sledge I'd lent them is in my cellar again.
+The defective unit has been sent back to the manufacturer.
+The teacher gave us our phones back.
+The pupils handed in their textbooks.
+The equipment has been checked back in.
+I'm happy to hold my guitar in my arms again.
+The bag is with its owner again.
+She kept it for a year, but now it's back.
+The passport was handed back to me.
+Nobody has to remind him any more, he has brought it.
+I dropped it off at the hire desk.
+The goods are on our shelf again, sent in by the customer.
+The baggage has been restored to its owner.
+It was on loan and is now home.
 """,
         "no": """
 The book is three weeks overdue at the library.
@@ -7391,6 +7787,86 @@ The thief never gave up his loot.
 Outstanding: one rental suit.
 My pen? She pocketed it and I never saw it again.
 The library had to buy a new copy because the reader held on to theirs.
+He hasn't given it back.
+I still have her book.
+Returned: no
+She kept the shoes.
+The keys are still with him.
+I never got it back.
+He won't give it up.
+The library is still waiting for the book.
+Where's my drill? You've still got it.
+The parcel wasn't sent back.
+My neighbour is still using my mower.
+They're holding on to it.
+I'm still waiting for my umbrella.
+The goods are still with the customer.
+He promised to bring it back, but he hasn't.
+The loan is overdue.
+Please bring it back at last.
+We haven't had our tent back yet.
+She forgot to return the dress.
+The rental car has not been brought back.
+The bike is still gone.
+He's keeping the ring.
+I want my money back, but he won't hand it over.
+Not handed in
+The tools are still out.
+Has he returned it? Not yet.
+The tenant hasn't given up the keys.
+It's still lying in his cellar, not in mine.
+My camera has been at her place for months.
+The borrower does not react to our reminders.
+I'd like my book back some time.
+The return is still pending.
+She says finders keepers.
+The company laptop is still in his possession.
+We've asked three times, and the chairs are still over there.
+The museum refuses to give the mask back.
+I'm going to keep it.
+The stolen picture was never recovered.
+He moved away and took my guitar with him.
+The customer decided against sending it back.
+The book has been out for weeks and is missing from the shelf.
+The boy won't give the ball back.
+There's a gap on the shelf where it should be.
+She hasn't sent back my scarf.
+By no means given back
+It is still on loan.
+The item never came back to our warehouse.
+My ex still has my things.
+I lent it and never saw it again.
+The badge was not handed in.
+Our ladder is standing in the neighbours' garden to this day.
+The trolley was left in a ditch instead of being taken back.
+The uniform is still hanging in his wardrobe, though he has left the service.
+He denies having borrowed it and keeps it.
+We kept the goods.
+She has been meaning to bring it back, but it's still with her.
+A late fee is running because the film is still at his home.
+The return slip lies unused next to the parcel.
+I can't give it back, I've lost it.
+The land was never restored to its owners.
+He still owes me the book.
+The lost purse was never handed in.
+The skates are missing at the rental.
+The key's hook is empty, he has it in his pocket.
+They don't dream of returning it.
+I've been asking for my jacket in vain.
+Please return the books, they're overdue.
+The occupiers haven't handed the house back to us.
+The equipment has not been checked back in.
+She's wearing my earrings as if they were hers and won't part with them.
+He got reminders from the library, but the atlas is still on his shelf.
+I sold the thing I'd borrowed from you.
+No return so far
+The sledge stayed with the neighbours.
+The wrong delivery is still in our hall waiting to be collected.
+My pan is still in your kitchen.
+The pupils have yet to hand in their textbooks.
+He'd sooner die than give it back.
+It has not found its way back to its owner.
+The costume still hasn't turned up at the hire shop.
 """,
     },
     "guilty": {
@@ -8277,6 +8753,86 @@ My solicitor handed in the grounds of appeal.
 The tax notice was disputed by the firm.
 She petitioned the court to reverse the judgment.
 He refused to swallow the referee's ruling and lodged a protest.
+They have appealed.
+He lodged an appeal.
+Appeal: yes
+She objected to the decision.
+We're taking it to the higher court.
+I have filed an objection.
+He is contesting the will.
+They won't accept the verdict.
+Her lawyer filed an appeal.
+The case goes to the next instance.
+I object to the notice.
+She has challenged the ruling.
+We've asked for a review of the decision.
+The neighbours raised an objection.
+The defence wants the judgment quashed.
+He's fighting the parking ticket.
+The prosecutor appealed.
+I don't agree with the decision and have protested against it.
+Our objection is with the authority.
+Did he accept the verdict? No, he appealed.
+The supreme court will have to decide now.
+They went to the court of appeal.
+The notice has been contested.
+I wrote a letter of objection to the tax office.
+The tenants are contesting the rent rise.
+She wouldn't leave it at that and went to a higher court.
+The ruling isn't final, as an appeal is pending.
+He demanded that his case be heard again.
+The club protested against the referee's decision.
+An appeal has been received.
+The student challenged his exam mark.
+The firm took legal action against the fine.
+We have lodged a complaint against the judgment.
+She will not put up with the refusal and has objected.
+The second round in court has been opened by the defendant.
+The loser went straight to the next court.
+Her objection arrived within the time limit.
+I said no to the decision, in writing and with reasons.
+The convict's appeal is being considered.
+They are disputing the bill before the tribunal.
+He had the decision reviewed by a higher authority.
+The verdict was challenged the same day.
+The residents opposed the building permit.
+An objection was raised at the last minute.
+The parents contested the school's decision.
+Appeal filed by counsel
+The widow is contesting the pension notice.
+It went to appeal.
+Both sides have appealed.
+He didn't swallow the fine, he objected.
+The appellant asks for the ruling to be set aside.
+We appealed against the refusal.
+The player took his ban to the sports court.
+The appeal judges are now dealing with it.
+The matter is now before the higher court at her request.
+They took the decision to arbitration to have it reversed.
+I've appealed against my dismissal.
+My lawyer has sent off the objection.
+She is not resigned to the verdict, she's gone to appeal.
+Formal protest has been entered against the decision.
+The party filed a challenge to the election result.
+The applicant insists on a fresh decision and has filed an objection.
+The fine is being fought in court.
+He took his case to the constitutional court.
+The accused lodged an appeal right after the sentence.
+The council's order was met with a written objection.
+We rejected the notice and told the office why.
+The town has appealed against the ruling.
+Grounds of appeal have been submitted.
+Objection: lodged in due time
+The heirs have challenged the decision.
+They did not take the rejection lying down and filed a complaint.
+The farmer is going through all the courts against the order.
+Her appeal was filed by registered letter.
+He wants the penalty lifted and has appealed.
+The second instance has the file because the plaintiff wasn't satisfied.
+The union contested the award.
+An application for review has been handed in.
+The patient appealed against the insurer's refusal.
+I've put my foot down and objected to the assessment.
 """,
         "no": """
 The deadline for objections passed without a word.
@@ -8304,6 +8860,86 @@ He missed the date for an objection, so the matter is closed.
 The club swallowed its penalty.
 The applicant made her peace with the refusal.
 Neither the prosecution nor the defence disputes the judgment.
+Nobody appealed.
+He accepted the verdict.
+Appeal: none
+There was no objection.
+She didn't contest it.
+We left it at that.
+The decision stands undisputed.
+They waived their right to appeal.
+I agree with the decision and raise no objection.
+The deadline for objections passed and nothing came in.
+He paid the fine without a murmur.
+The ruling was accepted by both sides.
+No one challenged the will.
+She put up with the refusal.
+The neighbours had nothing against it.
+We won't go to the higher court.
+I let the notice stand.
+He decided not to appeal.
+The judgment became final because no one objected.
+Did they object? No, they didn't.
+The lawyer advised against an appeal, and he dropped the idea.
+She took her punishment without protest.
+The decision went through unopposed.
+No appeal was filed.
+The defence was satisfied with the sentence.
+The tenants agreed to the rent rise.
+He's resigned to the verdict.
+Not contested
+They made their peace with the ruling.
+The prosecutor didn't appeal.
+I could have objected, but I didn't.
+The loser recognised the result.
+The permit was never challenged.
+Nothing was heard from the other side within the time limit, so the ruling is binding.
+She signed that she'd not appeal.
+The club accepted the ban.
+No complaint was made against the decision.
+The student took his bad mark as it was.
+There's no dispute about the decision.
+The firm paid the penalty and let the matter rest.
+He has given up fighting and accepts the sentence.
+The tax notice was fine by us.
+We did not object to the building next door.
+The will is uncontested.
+I swallowed the parking ticket and paid.
+The parties have forgone the next instance.
+The case never went to a higher court.
+She had no quarrel with the judge's decision.
+The decision remained unchallenged.
+The appeal period expired unused.
+Everyone agreed and nobody protested.
+They bowed to the ruling.
+The residents kept still, so the plan went through.
+He nodded and accepted the fine.
+The council's order met with no resistance.
+No objections received
+I don't want another hearing, the verdict is all right.
+The judgment has legal force, as both sides did without appeal.
+The minister took note of the ruling and will comply.
+She could live with the decision.
+The convict said his sentence was just and didn't fight it.
+We are not going to take it any further.
+Objection: not raised
+They withdrew their threat to appeal before filing anything.
+The heirs accept the decision.
+The player served his ban without protest.
+The farmer complied with the order at once.
+The family didn't have the strength for a second trial, so they let it be.
+The plaintiff is content with what he got and stays out of the appeal court.
+The verdict was taken without demur.
+An appeal would be pointless, so we refrain from it.
+The applicant took the rejection lying down.
+No one has gone to court against the permit.
+Neither side wanted to go on to the next instance.
+The insurer's refusal was accepted by the patient.
+I have nothing to say against the assessment.
+The union let the award stand.
+Her right to object was never exercised.
+The dismissal was not disputed by the worker.
+He let the deadline for his appeal go by.
 """,
     },
     "consent": {
@@ -9190,6 +9826,86 @@ The guest in room six is hypersensitive to feathers.
 Dog hair sets off my asthma, so I stay away.
 The patient told the nurse that aspirin gives her hives.
 She has been fighting a nickel allergy since childhood.
+I'm allergic to nuts.
+She has a pollen allergy.
+Allergy: yes
+He can't have peanuts, his throat swells up.
+Cats make me sneeze and itch.
+Bee stings are dangerous for her.
+I always carry an adrenaline pen.
+Penicillin gives him a rash.
+She gets hives from shellfish.
+My eyes water every time the grass is in flower.
+He reacts badly to latex.
+The prick test showed an allergy to dust.
+I have to avoid eggs because of my allergy.
+She swells up after a wasp sting.
+Careful, she's allergic!
+He takes tablets for his hay fever.
+I come out in spots if I eat tomatoes.
+One peanut and she ends up in hospital.
+Dog hair makes him wheeze.
+Are you allergic to anything? Yes, to soya.
+She had an allergic shock as a child.
+My skin itches as soon as I wear wool.
+He is on antihistamines for his allergy.
+The doctor found a milk protein allergy.
+I suffer badly when the birches bloom.
+She can't wear cheap earrings because of the nickel.
+He must not be given aspirin, he reacts to it with hives.
+Her allergy passport lists three drugs.
+Allergic to bees
+I can't stroke a horse without sneezing.
+The rash comes from his allergy.
+She's hypersensitive to house dust.
+Please leave out the celery, I'm allergic to it.
+A whiff of perfume brings on her allergic cough.
+He's had hay fever since school.
+My lips tingle and swell when I eat kiwi.
+The allergist confirmed it.
+Her immune system overreacts to fish.
+I'm having desensitisation shots against grass pollen.
+He's not just fussy, he's truly allergic to it.
+She had to give her cat away because of her allergy.
+Known allergies: antibiotics
+We keep the house nut-free for our son, he'd stop breathing.
+His nose runs all through the pollen season.
+I react to mould with red eyes and sneezing.
+The nurse put a red allergy band on her wrist.
+She breaks out in a rash from certain plasters.
+Strong reaction to wasp venom
+He can't sleep on feathers, they trigger his allergy.
+An allergy sufferer like me reads every label.
+She was diagnosed with a hazelnut allergy.
+The injection caused an anaphylactic shock in him.
+My allergy has got worse this year.
+He has several food allergies.
+Mites in the mattress make her sneeze all night.
+I have asthma from cat hair, an allergic one.
+The boy must not touch strawberries, he gets wheals.
+She's down in our files as allergic to iodine.
+He's by no means free of allergies.
+The dentist has to use another anaesthetic, as I'm allergic to the usual one.
+Emergency kit in his rucksack in case he's stung
+She blew up like a balloon after eating crab.
+Even traces of nuts can kill me.
+His skin reacts to washing powder with an allergic rash.
+I wear a pollen mask for my hay fever.
+The cook knows that she is allergic.
+He's got a sun allergy.
+My daughter's allergy was found by a blood test.
+She sneezes the moment a rabbit hops in, she's allergic.
+Allergic reaction to contrast agent on record
+Dust sends him into sneezing fits, says his allergy test.
+I can't eat apples, they make my mouth itch and swell.
+She has an intense allergic reaction to hair dye.
+The pollen forecast decides whether I go out.
+His mother told the teacher about his nut allergy.
+Her face swelled up after the antibiotic.
+I've been allergic to cats all my life.
+He keeps his antihistamine spray at hand for the flowers.
+Wheat brings her out in an itchy rash, as the allergist proved.
+The form says allergic, underlined twice.
 """,
         "no": """
 The skin test came back negative for everything.
@@ -9217,6 +9933,84 @@ The rash came from nettles, so the allergy was a false alarm.
 Neither food nor medicines have ever caused him hives or swelling.
 Cook what you want, none of us reacts to anything.
 Non-allergic, according to his medical file.
+I'm not allergic to anything.
+She has no allergies.
+Allergy: none
+He can eat everything.
+No known allergies
+Pollen doesn't bother me.
+She tolerates penicillin well.
+The allergy test was negative.
+I've never had hay fever.
+Nuts are no problem for him.
+Cats don't make her sneeze.
+He was stung by a bee and nothing happened.
+I put up with all foods.
+My skin reacts to nothing.
+She can wear any jewellery without a rash.
+Are you allergic to anything? No, to nothing.
+The doctor ruled out an allergy.
+He doesn't need an emergency pen.
+I've never had a rash from food.
+It isn't an allergy, just a cold.
+She walks through flowering meadows without a sneeze.
+He just dislikes fish, he isn't allergic to it.
+Free of allergies
+No reaction to any of the substances tested
+I sleep on feathers without any trouble.
+He takes every drug without a problem.
+No hives, no swelling, no sneezing, ever
+She's by no means an allergy sufferer.
+The suspicion of a nut allergy was not confirmed.
+The blood test found no allergy.
+I can cuddle dogs and cats all day long.
+Our son can have milk, eggs, nuts, whatever.
+He has no intolerance of any kind.
+The prick test left no wheals.
+She ate the peanuts and was fine.
+My eyes stay dry even when the birches flower.
+No need to leave out anything, I'm not allergic.
+The cook needn't take care, nobody at our table has an allergy.
+Allergic? Not me.
+His cough has nothing to do with an allergy.
+I used to think I was allergic, but the tests proved me wrong.
+She handles latex gloves all day, with no reaction.
+You can give him any antibiotic, he's not allergic.
+We've never seen her react to anything.
+I eat strawberries by the bucket and never get a spot.
+His nose is fine, even in the pollen season.
+Nothing makes me itch.
+She's had wasp stings, but never a bad reaction.
+The allergist sent him home without a finding.
+I can eat shellfish till the cows come home.
+He lives with three cats and has never sneezed because of them.
+No allergy passport needed
+The rash came from nettles, she isn't allergic to anything.
+My body copes with every food and every drug.
+The box for allergies is crossed out.
+She doesn't suffer from hay fever or anything like that.
+He can wear wool on bare skin without an itch.
+None of the allergens had any effect.
+As far as we know, the child has no allergies.
+Dust, mites, mould: I'm immune to them all.
+She left the line for allergies blank and said there were none.
+He takes aspirin without any reaction.
+Not a trace of an allergy
+I've no trouble with gluten, milk or nuts.
+The anaesthetic can be used, she's free of allergies.
+His parents have hay fever, but he hasn't.
+You may serve me anything, my body takes it all.
+She keeps horses and has never so much as sneezed.
+The doctors looked for an allergy and didn't find one.
+I was tested for pollen and hair, with no result.
+He has no history of allergic reactions.
+Unlike my sister, I'm not allergic.
+She wears cheap earrings and her ears don't mind.
+No red eyes, no runny nose, whatever is in bloom
+We have nobody with allergies in the family, him included.
+Peanut butter is her daily bread, and it does her no harm.
+Allergies? Fortunately, he's been spared them.
+I get along with every plant and every animal.
 """,
     },
     "retired": {
@@ -14550,6 +15344,7 @@ For those past the first hurdles but still far from perfect
 Everyday grammar is known, now for the trickier tenses.
 The middle rung
 Your Spanish is passable? Then this is your class.
+Your vocabulary is passable? Then this is your class.
 """,
         "advanced": """
 The class is reserved for seasoned practitioners.
@@ -19648,6 +20443,8 @@ She is an apprenticed-served stonemason with papers.
 He did his apprenticeship in a kitchen and became a chef.
 Skilled worker, chemical industry, trained in the works
 Her vocational diploma says pastry cook.
+He's got a guild certificate in plumbing.
+She served her apprenticeship with a stonemason.
 """,
         "university": """
 She read law at Oxford.
@@ -19755,6 +20552,7 @@ He holds an academic title.
 She graduated in journalism.
 A scholar with a doctorate
 Tertiary education, degree obtained
+She passed her finals at an old and famous university.
 """,
     },
     "working_time": {

@@ -115,6 +115,56 @@ The form was filled in with the name {person} and returned to the office.
 Whoever finds this wallet, please return it to its owner {person}.
 At the roll call nobody answered to the name of {person}.
 She asked whether I was {person}, and I nodded.
+Known as {person}.
+{person} is the name.
+{person} is who we mean.
+I am {person}.
+His name is {person}.
+Her name is {person}.
+That woman is {person}.
+That man over there is {person}.
+This is {person}.
+The story is about {person}.
+I know {person} well.
+I met {person} on the street.
+We saw {person} yesterday.
+Somebody named {person} came by.
+A certain {person} asked for you.
+Someone called {person} was here.
+{person} was born here.
+{person} lives next door.
+{person} is a friend of mine.
+{person} is known to us.
+{person} is the one concerned.
+{person} is a nice person.
+A person by the name of {person}.
+The name in the passport is {person}.
+The card bears the name {person}.
+The badge says {person}.
+On the list stands {person}.
+The full name is {person}.
+Name of the person: {person}
+Surname and given name: {person}
+Name in full: {person}
+Named: {person}
+Called: {person}
+About: {person}
+Concerning {person}
+In the matter of {person}
+Who is it? {person}
+Who is meant? {person}
+The name reads {person}.
+The name is spelled {person}.
+She goes by {person}.
+He answers to the name {person}.
+People know her as {person}.
+The parents named the child {person}.
+They christened her {person}.
+The note mentions {person}.
+Everyone was talking about {person}.
+Here {person} is well known.
+May I introduce {person}?
+As for {person}, we know little.
 """,
     "customer": """
 Last week {customer} came into the shop and purchased one.
@@ -332,6 +382,50 @@ The telegram handed to him at the door had been sent by {sender}.
 Correspondence received from {sender} has been placed in the file.
 Under the last line of the email stood the name of its writer, {sender}.
 Not a word for years, and then a long letter from {sender} lay in the box.
+{sender} sent it.
+{sender} wrote this.
+{sender} has written again.
+{sender} sends greetings.
+{sender} sends love.
+{sender} posted the letter.
+{sender} is the sender.
+{sender} is the author of the message.
+{sender} texted me.
+{sender} signed the letter.
+{sender} let us know by mail.
+Written by {sender}.
+Signed by {sender}.
+Mailed by {sender}.
+A note from {sender}.
+A text from {sender}.
+Mail from {sender}.
+Post from {sender} has come.
+A parcel from {sender} is here.
+A card from {sender} lay in the box.
+Yours truly, {sender}
+Best regards, {sender}
+Many thanks, {sender}
+Thanks, {sender}
+See you soon, {sender}
+Warmly, {sender}
+Hugs, {sender}
+Regards from {sender}
+The letter is from {sender}.
+The mail comes from {sender}.
+The author of the mail is {sender}.
+It came from {sender}.
+I got it from {sender}.
+We received this from {sender}.
+We heard from {sender}.
+On the back stands {sender}.
+Name of the sender: {sender}
+Return address: {sender}
+Who wrote? {sender}
+Who sent it? {sender}
+This is {sender} writing to you.
+It is {sender} who writes.
+I, {sender}, am writing to you.
+The signature reads {sender}.
 """,
     "recipient": """
 Would you kindly pass this letter on to {recipient}, for whom it is intended?
@@ -555,6 +649,58 @@ After the scan the radiologist explained the findings to {patient}.
 Visiting hours are over, but the family of {patient} may stay by the bedside.
 The chart hanging at the foot of the bed belongs to {patient}.
 Sent home with crutches and a plaster cast: {patient}
+Patient name {patient}
+{patient} is the patient.
+{patient} is sick.
+{patient} is unwell.
+{patient} feels sick.
+{patient} has a bad cough.
+{patient} is in hospital.
+{patient} lies in the ward.
+{patient} was admitted.
+{patient} was discharged today.
+{patient} was operated on.
+{patient} was treated.
+{patient} is being treated.
+{patient} saw the doctor.
+{patient} went to the doctor.
+{patient} takes the pills daily.
+{patient} complains of pain.
+{patient} broke a leg.
+{patient} got an injection.
+{patient} is on the mend.
+{patient} is recovering.
+{patient} is in the waiting room.
+We examined {patient}.
+We admitted {patient}.
+The doctor saw {patient}.
+The doctor treats {patient}.
+The dentist looked at {patient}.
+The ambulance brought {patient}.
+The hospital took in {patient}.
+The hospital sent {patient} home.
+The nurse gave {patient} an injection.
+Admitted: {patient}
+Treated: {patient}
+Discharged: {patient}
+Sick: {patient}
+Under treatment: {patient}
+The pills are for {patient}.
+The prescription is for {patient}.
+Blood was taken from {patient}.
+The blood sample is from {patient}.
+The X-ray shows {patient}.
+The file is that of {patient}.
+Test results for {patient}
+Medicine for {patient}
+Treatment of {patient}
+The illness of {patient} is serious.
+The bed is for {patient}.
+In the bed lies {patient}.
+How is {patient} after the operation?
+Who is sick? {patient}
+The one who is ill is {patient}.
+The patient is called {patient}.
 """,
     "doctor": """
 The consultant on the ward this week is {doctor}, who specialises in hearts.
@@ -780,6 +926,59 @@ According to the booking system, the person who reserved the room is {guest}.
 Never before had the inn welcomed a guest as charming as {guest}.
 It was {guest} who reserved the table and then came late.
 Had {guest} not booked ahead, there would have been no bed left.
+Name of guest: {guest}
+Booked for {guest}
+Reserved for {guest}
+Reserved by {guest}
+Room for {guest}
+Table for {guest}
+Reservation: {guest}
+Visitor: {guest}
+Checked in: {guest}
+Staying with us: {guest}
+{guest} is the guest.
+{guest} is our guest.
+{guest} stays in the room.
+{guest} booked a table.
+{guest} made the reservation.
+{guest} has a reservation.
+{guest} checked out.
+{guest} has arrived.
+{guest} is visiting us.
+{guest} came to visit.
+{guest} sleeps in the guest room.
+{guest} would like a quiet room.
+{guest} asked for an extra bed.
+{guest} wants breakfast in the room.
+{guest} left the room key.
+The guest is called {guest}.
+The guest's name is {guest}.
+The room is for {guest}.
+The room is booked by {guest}.
+The room was reserved for {guest}.
+The table was booked by {guest}.
+The booking is for {guest}.
+The booking was made by {guest}.
+The booking is in the name of {guest}.
+The reservation is under {guest}.
+In the name of {guest}
+I booked under {guest}.
+We booked a room for {guest}.
+We have a guest, {guest}.
+We are expecting {guest} as a guest.
+We welcome {guest} to the house.
+Our guest is {guest}.
+Give {guest} the room key.
+Please wake {guest} for breakfast.
+Please check in {guest}.
+A room for {guest} has been booked.
+A visit from {guest}.
+Under {guest} there is a booking.
+In the room sleeps {guest}.
+Who booked? {guest}
+Who is staying? {guest}
+Welcome, {guest}!
+We hope {guest} enjoyed the stay.
 """,
     "employee": """
 Since [date], {employee} has been employed with us full time.
@@ -1008,6 +1207,53 @@ Having worked her way up from the counter, {manager} now runs the whole bank bra
 No one leaves this office before {manager} does, because nobody dares to upset the boss.
 The staff bought flowers for {manager}, the best boss they ever had.
 You'll be joining the team headed by {manager}, to whom you'll report directly.
+Boss: {manager}
+Head: {manager}
+Team lead: {manager}
+Leader: {manager}
+Led by {manager}
+Managed by {manager}
+Headed by {manager}
+Run by {manager}
+Reports to: {manager}
+In charge: {manager}
+{manager} is the manager.
+{manager} is the boss.
+{manager} is our boss.
+{manager} is the head.
+{manager} is in charge.
+{manager} is the supervisor.
+{manager} is at the top.
+{manager} leads us.
+{manager} runs the place.
+{manager} manages the staff.
+{manager} manages the project.
+{manager} decides here.
+{manager} tells us what to do.
+{manager} supervises the work.
+{manager} became the manager.
+{manager} was made head of the team.
+{manager} is responsible for the team.
+The boss is {manager}.
+The manager is called {manager}.
+The manager's name is {manager}.
+The head is {manager}.
+The team leader is {manager}.
+The supervisor is called {manager}.
+My boss is {manager}.
+Our boss is called {manager}.
+We report to {manager}.
+She works for {manager}.
+We work under {manager}.
+The team is run by {manager}.
+The team is under {manager}.
+The department is headed by {manager}.
+The project is led by {manager}.
+Under {manager} the team works well.
+With {manager} as boss, things improved.
+The orders come from {manager}.
+Who leads? {manager}
+Who is the boss? {manager}
 """,
     "contact": """
 For further information kindly call or write to {contact}.
@@ -1231,6 +1477,51 @@ Handouts of the talk delivered by {speaker} are lying on the table.
 To our regret {speaker} has lost her voice, so the lecture is cancelled.
 Rarely has an orator moved the audience as {speaker} did last night.
 From the pulpit it was {speaker} who preached to the congregation.
+Speaking: {speaker}
+Speech by {speaker}
+Given by {speaker}
+Lecturer: {speaker}
+Name of speaker: {speaker}
+With a talk by {speaker}
+{speaker} is the speaker.
+{speaker} speaks.
+{speaker} gave a talk.
+{speaker} gives the lecture.
+{speaker} gave a speech.
+{speaker} made a speech.
+{speaker} holds the speech.
+{speaker} is speaking now.
+{speaker} is on stage.
+{speaker} spoke to the audience.
+{speaker} talked to us about it.
+{speaker} was invited to speak.
+{speaker} is the presenter.
+{speaker} is presenting today.
+{speaker} explains it in a talk.
+{speaker} opens with a speech.
+{speaker} stood at the microphone.
+{speaker} shows the slides.
+The speaker is called {speaker}.
+The speaker's name is {speaker}.
+The talk is by {speaker}.
+The lecturer is {speaker}.
+The presenter is {speaker}.
+The presentation is by {speaker}.
+The slides are by {speaker}.
+The microphone goes to {speaker}.
+The floor belongs to {speaker}.
+The crowd listened to {speaker}.
+We heard a talk by {speaker}.
+I heard {speaker} speak.
+Come and hear {speaker} speak.
+Listen to {speaker}.
+Our speaker is {speaker}.
+Our guest speaker is {speaker}.
+Today {speaker} gives the talk.
+Applause for {speaker} after the talk.
+Who speaks? {speaker}
+Who gives the talk? {speaker}
+A lecture was given by {speaker}.
 """,
     "author": """
 The manuscript came from the typewriter of {author}.
@@ -1450,6 +1741,53 @@ Not the buyer but {seller}, the vendor, pays for the advertisement.
 There's a woman in my street selling one, her name is {seller}.
 Sales assistant {seller} talked me into buying the bigger model.
 Having lowered the price twice, {seller} finally found a buyer.
+Dealer: {seller}
+On sale from {seller}
+Seller's name: {seller}
+Purchased from {seller}
+Available from {seller}
+Shop owner: {seller}
+Salesperson: {seller}
+{seller} sells it.
+{seller} sold it to me.
+{seller} is the seller.
+{seller} is the vendor.
+{seller} is the dealer.
+{seller} offers it.
+{seller} has it for sale.
+{seller} sells such things.
+{seller} sells it online.
+{seller} let me have it cheap.
+{seller} gave the buyer a discount.
+{seller} took the money for it.
+{seller} placed the advert.
+{seller} runs the shop.
+{seller} runs the stall.
+The seller is called {seller}.
+The seller's name is {seller}.
+The vendor is {seller}.
+The offer is from {seller}.
+The offer comes from {seller}.
+The advert was placed by {seller}.
+The shop belongs to {seller}.
+The stall belongs to {seller}.
+The shopkeeper is {seller}.
+The salesman is {seller}.
+The saleswoman is {seller}.
+The trader is {seller}.
+The person selling it is {seller}.
+I got it from {seller}'s shop.
+We bought it from {seller}.
+She bought it off {seller}.
+He purchased it from {seller}.
+You can buy it from {seller}.
+Buy from {seller}.
+It is being sold by {seller}.
+It is offered by {seller}.
+It is for sale from {seller}.
+At {seller}'s you can buy it.
+From {seller} I bought it.
+Who sells it? {seller}
 """,
     "owner": """
 By law, the property belongs to {owner}.
@@ -1672,6 +2010,56 @@ The lost dog was reported missing by {reporter}.
 A report about the broken street lamp has reached us from {reporter}.
 The missing page was pointed out to the editors by {reporter}.
 Further questions on this bug should go to {reporter}, its finder.
+Report by {reporter}
+Noticed by {reporter}
+Opened by {reporter}
+Submitted by {reporter}
+Spotted by {reporter}
+Discovered by {reporter}
+Filed by {reporter}
+Created by {reporter} as a ticket
+Bug reported by: {reporter}
+Name of reporter: {reporter}
+Credit for the find: {reporter}
+{reporter} reported the bug.
+{reporter} reported the fault.
+{reporter} is the reporter.
+{reporter} found it.
+{reporter} noticed it first.
+{reporter} noticed the fault.
+{reporter} saw the error.
+{reporter} spotted it.
+{reporter} discovered the problem.
+{reporter} let us know about it.
+{reporter} pointed it out.
+{reporter} opened the ticket.
+{reporter} filed the bug.
+{reporter} filed a report.
+{reporter} sent the bug report.
+{reporter} made the report.
+{reporter} raised the alarm.
+{reporter} called in the fault.
+{reporter} complained about the error.
+{reporter} came across the bug.
+{reporter} ran into the problem.
+The reporter is {reporter}.
+The bug was found by {reporter}.
+The bug was reported by {reporter}.
+The fault was noticed by {reporter}.
+The error was seen by {reporter}.
+The issue was raised by {reporter}.
+The problem was spotted by {reporter}.
+The ticket is from {reporter}.
+The ticket was created by {reporter}.
+The bug report is by {reporter}.
+The report was filed by {reporter}.
+We heard of the fault from {reporter}.
+We know of the bug from {reporter}.
+Thank you, {reporter}, for reporting this.
+Thanks, {reporter}, for finding it.
+According to {reporter}, it is broken.
+First {reporter} saw the fault.
+Who noticed it? {reporter}
 """,
     "assignee": """
 From now on, {assignee} is the one dealing with this task.
@@ -1889,6 +2277,52 @@ For the best picture of the year {winner} received the award.
 As the draw has shown, {winner} has won our prize competition.
 The chess tournament ended with {winner} in first place.
 That victory belonged to {winner} was clear long before the end.
+First: {winner}
+First prize: {winner}
+Gold: {winner}
+Best of all: {winner}
+Name of winner: {winner}
+{winner} wins.
+{winner} has won.
+{winner} won the race.
+{winner} won the cup.
+{winner} won the match.
+{winner} won the prize.
+{winner} won gold.
+{winner} is the winner.
+{winner} was the winner.
+{winner} finished first.
+{winner} took first place.
+{winner} took the gold.
+{winner} took the title.
+{winner} beat everyone.
+{winner} was the best.
+{winner} crossed the line first.
+{winner} lifted the cup.
+{winner} is number one.
+{winner} became champion.
+{winner} scored the most points.
+The winner was {winner}.
+The winner is called {winner}.
+The winner's name is {winner}.
+The champion is {winner}.
+The new champion is {winner}.
+The prize went to {winner}.
+The first prize was for {winner}.
+The race was won by {winner}.
+The match was won by {winner}.
+The trophy went to {winner}.
+The medal was won by {winner}.
+The gold went to {winner}.
+The fastest was {winner}.
+The best was {winner}.
+In first place is {winner}.
+On top of the podium stood {winner}.
+Ahead of everyone was {winner}.
+Congratulations to {winner} on the victory!
+Well done {winner}, you won!
+The jury chose {winner} as the winner.
+Who won? {winner}
 """,
     "driver": """
 When the light turned green, {driver} put the car into first gear and drove off.
@@ -2114,6 +2548,56 @@ Having paid the course fee, {student} was given a place in the class.
 The driving instructor told {student} to look over the shoulder before turning.
 A place in the pottery course has been reserved for {student}, who wants to learn.
 In the back row, {student} was asleep while the lecturer was talking.
+Trainee: {student}
+Name of student: {student}
+Taking the course: {student}
+Report card of {student}
+Homework by {student}
+{student} is the student.
+{student} is a student.
+{student} is a pupil.
+{student} is a learner here.
+{student} studies here.
+{student} studies hard.
+{student} goes to school.
+{student} goes to this school.
+{student} goes to the lessons.
+{student} is in the class.
+{student} takes the course.
+{student} is taking the class.
+{student} attends the course.
+{student} attends the school.
+{student} enrolled in the course.
+{student} joined the course.
+{student} is learning it.
+{student} learns with us.
+{student} has lessons.
+{student} wrote the test.
+{student} took the exam.
+{student} got a good grade.
+{student} forgot the homework.
+{student} was late for class.
+{student} was taught by us.
+{student} needs extra lessons.
+The student's name is {student}.
+The student is called {student}.
+The pupil is {student}.
+The pupil is called {student}.
+The apprentice is {student}.
+The trainee is {student}.
+The teacher taught {student}.
+The teacher helps {student}.
+The school took in {student}.
+The course is attended by {student}.
+The essay was written by {student}.
+The certificate goes to {student}.
+My pupil is {student}.
+We teach {student}.
+I teach {student}.
+I give lessons to {student}.
+She taught {student} to read.
+Lessons for {student}
+In class sits {student}.
 """,
     "teacher": """
 The lessons that {teacher} gives are the most popular ones in the school.
@@ -2341,6 +2825,54 @@ The rent book is made out in the name of {tenant}.
 We've let our spare room to {tenant}, who studies nearby.
 The tenancy will end as soon as {tenant} has moved out.
 Repairs of a minor kind are to be paid for by {tenant} as tenant.
+Tenant's name: {tenant}
+Occupant: {tenant}
+Lodger: {tenant}
+Rented to {tenant}
+Occupied by {tenant}
+Leased to {tenant}
+{tenant} is our tenant.
+{tenant} is the new tenant.
+{tenant} is the lodger.
+{tenant} is the occupant.
+{tenant} is the renter.
+{tenant} rents the house.
+{tenant} rents a room.
+{tenant} is renting the place.
+{tenant} lives in the rented flat.
+{tenant} signed the lease.
+{tenant} took over the lease.
+{tenant} pays rent to the landlord.
+{tenant} paid the rent late.
+{tenant} owes the rent.
+{tenant} gave notice to the landlord.
+{tenant} moved out of the rented flat.
+{tenant} got the keys from the landlord.
+{tenant} has leased the flat.
+{tenant} occupies the flat.
+The tenant is called {tenant}.
+The tenant's name is {tenant}.
+The lodger is {tenant}.
+The renter is {tenant}.
+The lessee is {tenant}.
+The flat is rented by {tenant}.
+The house was let to {tenant}.
+The room is rented to {tenant}.
+The lease was signed by {tenant}.
+The lease is with {tenant}.
+The lease names {tenant} as tenant.
+The rent is paid by {tenant}.
+The rent comes from {tenant}.
+The landlord rents it to {tenant}.
+The landlord took {tenant} as a tenant.
+We let the flat to {tenant}.
+We rent it to {tenant}.
+Our tenant is called {tenant}.
+The new tenant is {tenant}.
+It is rented by {tenant}.
+It was let to {tenant}.
+Who rents it? {tenant}
+Between the landlord and {tenant}, the tenant
 """,
     "witness": """
 From across the road, {witness} saw how it happened.
@@ -2562,6 +3094,49 @@ Please enter {user} in the field for the user name, then your password.
 The database shows one open session, started by {user}.
 All settings saved by {user} will be kept after the update.
 As user {user} you can see the calendar but not change it.
+acct: {user}
+for user {user}
+from user {user}
+user {user} connected
+user {user} logged out
+user {user} signed in
+access granted to {user}
+access denied for {user}
+login failed for {user}
+wrong password for {user}
+password accepted for {user}
+session closed for {user}
+new account for {user}
+account {user} locked
+{user} logged in.
+{user} signed up.
+{user} signed out.
+{user} has an account.
+{user} is the user.
+{user} is the user name.
+{user} is the login.
+{user} forgot the password.
+{user} typed a wrong password.
+{user} opened a session.
+{user} created an account.
+{user} was locked out.
+{user} used the account.
+The user is called {user}.
+The account is {user}.
+The account belongs to {user}.
+The login is {user}.
+The login name is {user}.
+The user's name is {user}.
+Your user name is {user}.
+My login is {user}.
+I am logged in as {user}.
+Log in as {user}.
+Log in with {user}.
+It was done by user {user}.
+It ran under the account {user}.
+The command was run by {user}.
+The file belongs to user {user}.
+Who logged in? {user}
 """,
     "company": """
 Founded in a garage, the company {company} now has offices in three countries.
@@ -2784,6 +3359,55 @@ A complaint about the quality of the goods was sent to {supplier}, our vendor.
 The restaurant buys its wine from {supplier} and pays on delivery.
 In the supplier column of the spreadsheet you will find {supplier}.
 We hereby cancel the goods ordered from {supplier}.
+Provider: {supplier}
+Delivered to us by {supplier}
+Billed by {supplier}
+Ordered from {supplier}
+Goods from {supplier}
+Supplying company: {supplier}
+Bill from {supplier}
+Source of supply: {supplier}
+{supplier} is the supplier.
+{supplier} is the provider.
+{supplier} supplies it.
+{supplier} supplies the goods.
+{supplier} supplied everything.
+{supplier} provides it.
+{supplier} provides the service.
+{supplier} delivers the goods.
+{supplier} delivered it to us.
+{supplier} sends us the goods.
+{supplier} sent the invoice.
+{supplier} sent us a bill.
+{supplier} billed us.
+{supplier} issued the invoice.
+{supplier} wants its money.
+{supplier} charges us for it.
+{supplier} raised its prices for us.
+{supplier} stocks our shelves.
+The supplier is called {supplier}.
+The provider is {supplier}.
+The vendor is {supplier}.
+The supplying firm is {supplier}.
+The invoice is from {supplier}.
+The invoice comes from {supplier}.
+The invoice was sent by {supplier}.
+The invoice was issued by {supplier}.
+The bill is from {supplier}.
+The bill was sent by {supplier}.
+The goods are supplied by {supplier}.
+The order went to {supplier}.
+The contract is with {supplier}.
+We buy from {supplier}.
+We get our goods from {supplier}.
+We have an invoice from {supplier}.
+We pay {supplier} for the goods.
+We owe {supplier} for the goods.
+Our wholesaler is {supplier}.
+It was supplied by {supplier}.
+It is provided by {supplier}.
+From {supplier} we get the goods.
+Pay the bill to {supplier}.
 """,
     "carrier": """
 The shipment is being carried by {carrier}.
@@ -3010,6 +3634,56 @@ On its tail the plane bore the colours of {airline}.
 Hand luggage must meet the rules of {airline} or stay behind at check-in.
 The air fare includes the surcharge that {airline} adds for fuel.
 We were told at the counter that {airline} had given away our seats.
+Flown by {airline}
+Flight with {airline}
+Flight by {airline}
+Fly with {airline}
+Flying: {airline}
+On board {airline}
+Air carrier: {airline}
+Ticket issued by the airline {airline}
+{airline} flies us there.
+{airline} flies the route.
+{airline} flies to the island.
+{airline} is the carrier.
+{airline} is our airline.
+{airline} runs the flight.
+{airline} took us there by plane.
+{airline} delayed the flight.
+{airline} lost my suitcase.
+{airline} sold us the plane tickets.
+{airline} has cheap flights.
+{airline} opened a new route.
+{airline} landed us safely.
+{airline} is a good airline.
+The airline is called {airline}.
+The airline's name is {airline}.
+The carrier is {airline}.
+The flight is with {airline}.
+The flight is by {airline}.
+The plane is from {airline}.
+The plane is flown by {airline}.
+The pilot works for {airline}.
+The crew of {airline} was friendly.
+The plane tickets are from {airline}.
+The ticket is with {airline}.
+I fly with {airline}.
+I flew with {airline}.
+I am flying {airline}.
+I booked a flight with {airline}.
+We fly with {airline}.
+We flew {airline}.
+We took a plane of {airline}.
+We went by plane with {airline}.
+We always fly {airline}.
+She flew home with {airline}.
+He is a pilot at {airline}.
+You fly with {airline}.
+You will be flying {airline}.
+Check in at the {airline} counter.
+Go to the desk of {airline}.
+With {airline} you get there by air.
+Who flies there? {airline}
 """,
     "publisher": """
 The novel was published by {publisher} on [date].
@@ -3234,6 +3908,48 @@ Is it a no-name article? No, it's made by {brand}.
 The product is sold in our shops under the brand {brand}.
 In the test the machine by {brand} came off best.
 You can recognise a real {brand} by the stitching.
+Manufacturer: {brand}
+Producer: {brand}
+Label: {brand}
+Trademark of {brand}
+Fabricated by {brand}
+Original {brand}
+Name of brand: {brand}
+By the maker {brand}
+{brand} made it.
+{brand} makes these.
+{brand} is the brand.
+{brand} is the maker.
+{brand} is the manufacturer.
+{brand} is the producer.
+{brand} produced it.
+{brand} produces it.
+{brand} built it.
+{brand} is a good brand.
+{brand} is the label on it.
+{brand} designed and built it.
+The brand is called {brand}.
+The brand name is {brand}.
+The make is {brand}.
+The label reads {brand}.
+The article is by {brand}.
+The article is from {brand}.
+The product is from {brand}.
+The product is made by {brand}.
+The firm that makes it is {brand}.
+It is by {brand}.
+It is a {brand}.
+It was made by {brand}.
+It was built by {brand}.
+It is manufactured by {brand}.
+It is of the brand {brand}.
+It bears the label {brand}.
+It comes from the maker {brand}.
+I always buy the brand {brand}.
+We trust the brand {brand}.
+Mine is a {brand}.
+They were made by {brand}.
+Who makes it? {brand}
 """,
     "city": """
 The office stands in the middle of {city}, right beside the town hall.
@@ -3459,6 +4175,49 @@ According to the residents' register, he is domiciled in {home}.
 Homesick for {home}, he packed up and went back to his house.
 If you're ever in {home}, come and visit me at home.
 The old lady has been living alone in {home} since her husband died.
+Home: {home}
+Residing in {home}
+Settled in {home}
+Based in {home}
+Dwelling in {home}
+Town where I live: {home}
+{home} is home to me.
+{home} is our home town.
+{home} is my home town.
+{home} is her home.
+{home} is where we live.
+{home} is where he lives.
+{home} is where she has her home.
+{home} is the town they live in.
+{home} is the city of residence.
+{home} is where my house stands.
+{home} has been our home for long.
+I am at home in {home}.
+I have a flat in {home}.
+I have lived in {home} for years.
+I settled in {home}.
+I am a resident of {home}.
+I reside in {home}.
+My home is in {home}.
+My home is {home}.
+My house is in {home}.
+My place is in {home}.
+We have our house in {home}.
+We settled down in {home}.
+We are residents of {home}.
+We moved house to {home}.
+Our home is in {home}.
+Our flat is in {home}.
+He resides in {home}.
+He has his home in {home}.
+She is at home in {home}.
+She made her home in {home}.
+They live in {home}.
+The place of residence is {home}.
+The home address is in {home}.
+In {home} is my house.
+In {home} she lives with her family.
+In {home} they are at home.
 """,
     "origin": """
 Our flight took off from {origin} at [time].
@@ -3682,6 +4441,50 @@ Please forward my luggage to {destination}, where I arrive tomorrow.
 By the time we got to {destination} it was dark and everything was closed.
 I'd like a single to {destination}, second class.
 The removal van will bring our furniture to {destination}.
+Going to {destination}
+Arrives in {destination}
+Arrival: {destination}
+Headed for {destination}
+One ticket to {destination}, please.
+A trip to {destination}.
+Terminus: {destination}
+Travelling to {destination}
+{destination} is the destination.
+{destination} is where we are going.
+{destination} is where it goes.
+{destination} is the last stop.
+{destination} is the goal of the journey.
+{destination} is where we get off.
+{destination} is where the train ends.
+{destination} is where we want to go.
+The goal is {destination}.
+The journey goes to {destination}.
+The train goes to {destination}.
+The train to {destination} is late.
+The flight is to {destination}.
+The flight goes to {destination}.
+The plane lands in {destination}.
+The ship sails to {destination}.
+The road leads to {destination}.
+The last stop is {destination}.
+The ticket is to {destination}.
+It is going to {destination}.
+It arrives in {destination}.
+We go to {destination}.
+We are flying to {destination}.
+We are on our way to {destination}.
+We arrive in {destination}.
+We are heading for {destination}.
+We set off for {destination}.
+I am going to {destination}.
+I want to go to {destination}.
+I fly to {destination}.
+I need a ride to {destination}.
+They left for {destination}.
+They drive to {destination}.
+She is travelling to {destination}.
+Get off in {destination}.
+Change trains for {destination} here.
 """,
     "birthplace": """
 According to the birth certificate, the place of birth is {birthplace}.
@@ -3906,6 +4709,55 @@ On the customs form, {country} was entered as the country of manufacture.
 The whole of {country} went on strike, from the north to the south of the country.
 My ancestors left {country} because their homeland could not feed them.
 The currency of {country} has lost much of its value.
+State: {country}
+Land: {country}
+Name of country: {country}
+Origin: {country}
+Nationality of {country}
+A citizen of {country}
+Citizen of {country}
+The people of {country}
+In all of {country}
+The whole of {country}
+Across {country}
+From {country}
+Abroad, in {country}
+{country} is a country.
+{country} is the nation.
+{country} is their country.
+{country} is where it happened.
+{country} is where she comes from.
+{country} is my native country.
+{country} has a new government.
+{country} closed its borders.
+{country} plays in the final.
+{country} sent its ambassador.
+{country} is the land we visited.
+The country is called {country}.
+The country's name is {country}.
+The nation is called {country}.
+The state is {country}.
+The land is {country}.
+The country in question is {country}.
+The government of {country} agreed.
+The capital of {country} is lovely.
+The border of {country} is near.
+The flag of {country} was raised.
+The embassy of {country} is closed.
+The population of {country} is growing.
+It is made in {country}.
+It lies in {country}.
+It was imported from {country}.
+He comes from {country}.
+He was born in {country}.
+She emigrated to {country}.
+They come from {country}.
+We are in {country}.
+We went to {country}.
+I come from {country}.
+I grew up in {country}.
+My passport is from {country}.
+All of {country} celebrated.
 """,
     "street": """
 You will find the front door at {street}, next to the chemist's.
@@ -4125,6 +4977,52 @@ Because two towns share the name, the post goes by the postcode {postcode}.
 Without the postal code {postcode} the letter would have gone astray.
 Broadband is not yet available to homes with postcode {postcode}.
 Please correct the postal code in my address to {postcode}.
+P.C. {postcode}
+Code of the area: {postcode}
+Postal area {postcode}
+Delivery area, zip {postcode}
+Zip for the address: {postcode}
+My postcode: {postcode}
+Your postcode: {postcode}
+Enter the postcode: {postcode}
+{postcode} is the zip code.
+{postcode} is the postcode.
+{postcode} is the zip.
+{postcode} is my zip code.
+{postcode} is our postal code.
+{postcode} is the code before the town.
+{postcode} is the code of our area.
+{postcode} stands before the town name.
+{postcode} goes on the envelope as postcode.
+{postcode}, that is our zip.
+The zip is {postcode}.
+The post code reads {postcode}.
+The code before the town is {postcode}.
+The number before the town is {postcode}.
+The town has the postcode {postcode}.
+The town's zip is {postcode}.
+The area has postcode {postcode}.
+The address has the zip code {postcode}.
+The address ends with the zip {postcode}.
+The envelope bears the postcode {postcode}.
+The letter has the zip code {postcode}.
+Our postcode is {postcode}.
+Our zip code is {postcode}.
+My zip is {postcode}.
+Your postal code is {postcode}.
+Its postcode is {postcode}.
+I live in the postcode {postcode}.
+We live in postal area {postcode}.
+Write the postcode {postcode} on it.
+Put {postcode} as the zip code.
+Use {postcode} as the postal code.
+Don't forget the zip code, {postcode}.
+With {postcode} as postcode it arrives.
+It has the postal code {postcode}.
+In the area with postcode {postcode}
+Under the postal code {postcode}
+in zip code {postcode}
+What is the zip? {postcode}
 """,
     "venue": """
 The concert will be staged at {venue}, doors open at [time].
@@ -4349,6 +5247,61 @@ When the fire alarm rang, everybody in the {hotel} ran out in pyjamas.
 A chambermaid at the {hotel} found my passport under the bed.
 Nights at the {hotel} are quiet, and breakfast is served until noon.
 The coach will pick you up outside your hotel, the {hotel}.
+Hotel name: {hotel}
+Lodging: {hotel}
+Staying at the {hotel}
+Stay: {hotel}
+Overnight stay: {hotel}
+Place to stay: {hotel}
+Booked hotel: {hotel}
+Guesthouse: {hotel}
+Room at the {hotel}
+A room at the {hotel}
+A night at the {hotel}
+Welcome to the {hotel}!
+Thank you for choosing the {hotel}.
+{hotel} is the hotel.
+{hotel} is our hotel.
+{hotel} is where we stay.
+{hotel} is where the guests sleep.
+{hotel} is the name of the hotel.
+{hotel} has a free room.
+{hotel} is fully booked.
+{hotel} confirmed our room.
+{hotel} serves breakfast to guests.
+{hotel} offers rooms.
+The {hotel} is a nice hotel.
+The {hotel} has clean rooms.
+The {hotel} is our lodging.
+The {hotel} is where we spent the night.
+The {hotel} put us up.
+The hotel's name is {hotel}.
+The guests stay at the {hotel}.
+The guests sleep at the {hotel}.
+The guests are lodged at the {hotel}.
+The room is at the {hotel}.
+The rooms were booked at the {hotel}.
+The accommodation is the {hotel}.
+The guesthouse is called {hotel}.
+The inn is called {hotel}.
+We stay at the {hotel}.
+We are staying at the {hotel}.
+We spent the night at the {hotel}.
+We booked a room at the {hotel}.
+We checked in at the {hotel}.
+We have rooms at the {hotel}.
+I stayed at the {hotel}.
+I am lodging at the {hotel}.
+She sleeps at the {hotel}.
+She has a room at the {hotel}.
+He checked out of the {hotel}.
+They took a room at the {hotel}.
+They put us up at the {hotel}.
+Our hotel is the {hotel}.
+Our hotel is called {hotel}.
+At the {hotel} we have a room.
+You will stay at the {hotel}.
+Which hotel? {hotel}
 """,
     "product": """
 In the shop window there is a {product} for sale.
@@ -4574,6 +5527,55 @@ Owners of the {model} report that the fan is rather loud.
 The shop assistant showed me how the {model} is switched on.
 Having dropped my {model} into the bath, I need a replacement.
 Before using the {model} for the first time, charge it fully.
+Name of device: {model}
+Equipment: {model}
+Appliance: {model}
+Unit: {model}
+Product model: {model}
+Phone model: {model}
+Gadget: {model}
+Instructions for the {model}
+Spare parts for the {model}
+Works with the {model}
+{model} is the model.
+{model} is the device.
+{model} is the name of the device.
+{model} is the model we use.
+{model} is what the machine is called.
+{model} is printed on the device.
+{model} is the type.
+The {model} works fine.
+The {model} does not start.
+The {model} was repaired.
+The {model} is a good machine.
+The {model} is plugged in.
+The {model} needs a new cable.
+The {model} got too hot.
+The model is called {model}.
+The model name is {model}.
+The device is a {model}.
+The device is the {model}.
+The machine is called {model}.
+The appliance is a {model}.
+The unit is a {model}.
+The gadget is called {model}.
+The type is {model}.
+It is the {model}.
+It is the model {model}.
+I bought the model {model}.
+I have a {model}.
+I own the {model}.
+I use a {model}.
+My device is a {model}.
+My {model} has stopped working.
+We use the {model}.
+We have the model {model}.
+He switched on the {model}.
+She turned off the {model}.
+They repaired the {model}.
+Our machine is the {model}.
+Read the manual of the {model}.
+Which model? {model}
 """,
     "topic": """
 The whole evening was devoted to {topic}.
@@ -4797,6 +5799,59 @@ The thesis, which carries the title {title}, was printed last year.
 In the last scene of {title} the hero walks off into the snow.
 Children like to have {title} read to them at bedtime.
 The magazine printed an extract from {title} before the book came out.
+Titled {title}
+Called {title}
+Heading: {title}
+Name of the book: {title}
+Name of the film: {title}
+Book: {title}
+Film: {title}
+Song: {title}
+Work: {title}
+Title of the work: {title}
+With the title {title}
+A book called {title}
+A film called {title}
+A song named {title}
+{title} is the title.
+{title} is what it is called.
+{title} is the name of the book.
+{title} is the heading.
+{title} is the headline.
+{title} is a good title.
+{title} is on the cover.
+{title} is a great book.
+{title} is the name of the song.
+{title} stands at the top.
+{title} came out as a book.
+The title reads {title}.
+The title says {title}.
+The title of it is {title}.
+The book bears the title {title}.
+The book is entitled {title}.
+The film has the title {title}.
+The play is called {title}.
+The poem is named {title}.
+The story is called {title}.
+The article is headed {title}.
+The article is entitled {title}.
+The heading reads {title}.
+The headline is {title}.
+The cover says {title}.
+The work is called {title}.
+The picture has the title {title}.
+It is titled {title}.
+It is entitled {title}.
+It is named {title}.
+It bears the title {title}.
+It goes by the title {title}.
+It appeared as {title}.
+She called her book {title}.
+He wrote {title}.
+I am reading {title}.
+We watched {title}.
+They gave it the title {title}.
+What is it called? {title}
 """,
     "event": """
 The club is putting on a {event}, and everyone is welcome.
@@ -5019,6 +6074,55 @@ The {animal}, though hungry, would not come near the trap.
 At dusk the cry of a {animal} could be heard from the forest.
 The vet says that the {animal} has to be kept warm.
 The park warden told us never to turn your back on a {animal}.
+Kind: {animal}
+Creature: {animal}
+Pet: {animal}
+Type of animal: {animal}
+Animal kept: {animal}
+Animal seen: {animal}
+Lost: a {animal}
+Found: one {animal}
+A {animal}
+{animal} is the animal.
+{animal} is the species.
+{animal} is the kind of animal.
+A {animal} is an animal.
+A {animal} is our pet.
+A {animal} lives there.
+A {animal} lives in the barn.
+A {animal} was seen.
+A {animal} ran across the road.
+A {animal} sat on the fence.
+A {animal} ate the food.
+A {animal} got out of its cage.
+A {animal} needs a new home.
+The {animal} is hungry.
+The {animal} was fed.
+The {animal} drinks water.
+The {animal} bit the keeper.
+The {animal} is a lovely creature.
+The {animal} was vaccinated.
+The animal is called a {animal}.
+The animal was a {animal}.
+The species is {animal}.
+The zoo has a {animal}.
+The farmer keeps a {animal}.
+The cage holds a {animal}.
+The vet treated the {animal}.
+The keeper feeds the {animal}.
+The child stroked the {animal}.
+In the zoo there is a {animal}.
+On the farm lives a {animal}.
+It was a {animal} that we saw.
+It looks like a {animal}.
+I have a {animal} as a pet.
+I feed the {animal}.
+We have a {animal} at home.
+We watched a {animal}.
+Our pet is a {animal}.
+She keeps a {animal}.
+He owns a {animal}.
+They bought a {animal} as a pet.
 """,
     "color": """
 Everything in the room is {color}, from the walls to the ceiling.
@@ -5246,6 +6350,59 @@ As a material for the worktop we would recommend {material}.
 Covered with a thin layer of {material}, the box is waterproof.
 To clean parts made of {material}, use a soft cloth only.
 In the showroom there is the same model in {material}.
+Fabric: {material}
+Cloth: {material}
+Of {material}
+All {material}
+Pure {material}
+Genuine {material}
+Solid {material}
+Consists of {material}
+Raw material: {material}
+Body: {material}
+Built from {material}
+Covered in {material}
+Stuff used: {material}
+{material} was used.
+{material} is the material.
+{material} is the fabric.
+{material} is what it is made of.
+{material} is the stuff it consists of.
+{material} was used to make it.
+{material} makes it strong.
+{material} is what they built it from.
+{material} feels good to the touch.
+{material} all over
+{material} is what we work with.
+The material used is {material}.
+The material is called {material}.
+The fabric is called {material}.
+The cloth is {material}.
+The surface is {material}.
+The frame is made of {material}.
+The cover is of {material}.
+The raw material is {material}.
+The thing is made of {material}.
+The thing consists of {material}.
+The whole thing is {material}.
+The parts are of {material}.
+The outside is {material}.
+The inside is lined with {material}.
+The wall is built of {material}.
+The coat is made of {material}.
+It is made from {material}.
+It is made out of {material}.
+It is {material}.
+It is built of {material}.
+It is pure {material}.
+It was carved from {material}.
+It was cut out of {material}.
+It is covered with {material}.
+They made it out of {material}.
+They used {material} as material.
+We built it from {material}.
+I chose {material} for it.
+What is it made of? {material}
 """,
     "job": """
 For a living, she works as a {job}.
@@ -5468,6 +6625,60 @@ Her CV mentions {skill} as her special ability.
 You can't do this work unless you are at home in {skill}.
 The master passed on to his pupils all he knew of {skill}.
 Our company lacks staff who are competent in {skill}.
+Skills: {skill}
+Required: {skill}
+Needed skill: {skill}
+Knowledge of {skill}
+Experience with {skill}
+Know-how: {skill}
+Good at {skill}
+Trained in {skill}
+Expert in {skill}
+Specialist in {skill}
+Competence: {skill}
+Must have: {skill}
+Looking for someone who knows {skill}.
+{skill} is needed.
+{skill} is the skill.
+{skill} is a skill you need.
+{skill} is what she is good at.
+{skill} is his strong point.
+{skill} is what I do best.
+{skill} is what we are looking for.
+{skill} must be known.
+{skill} can be learned here.
+{skill} is expected of you.
+{skill} is my field.
+The skill is {skill}.
+The skill we need is {skill}.
+The skill is called {skill}.
+The required skill is {skill}.
+The job needs {skill}.
+The job requires {skill}.
+The job demands {skill}.
+The work asks for {skill}.
+The candidate must master {skill}.
+You must know {skill}.
+You must be good at {skill}.
+You need to be skilled in {skill}.
+You should be able to do {skill}.
+You have to master {skill}.
+I know {skill}.
+I am good at {skill}.
+I can do {skill}.
+I learned {skill}.
+I was trained in {skill}.
+My skill is {skill}.
+She knows {skill} well.
+She is skilled in {skill}.
+She is an expert in {skill}.
+He is good at {skill}.
+He masters {skill}.
+He has a talent for {skill}.
+They teach {skill}.
+We need someone for {skill}.
+We need someone skilled in {skill}.
+What must one know? {skill}
 """,
     "dish": """
 The cook is going to prepare {dish} for us tonight.
@@ -5693,6 +6904,57 @@ The tester reported that the {component} reacts to no input.
 Only the {component} is affected by the fault, nothing else.
 The problem disappears as soon as the {component} is disabled.
 Somewhere inside the {component} there must be an error.
+Feature: {component}
+Broken: {component}
+Faulty: {component}
+Where: {component}
+Affected: {component}
+Problem with: {component}
+Problem in the {component}
+Error in the {component}
+Fault in the {component}
+Crash in the {component}
+Broken part: {component}
+Part of the program: {component}
+{component} is broken.
+{component} does not work.
+{component} is affected.
+{component} is the component.
+{component} is the faulty part.
+{component} is where it fails.
+{component} crashes.
+{component} has a bug.
+{component} needs a fix.
+The {component} is faulty.
+The {component} fails.
+The {component} crashes.
+The {component} shows an error.
+The {component} is at fault.
+The {component} has a bug.
+The {component} needs to be fixed.
+The {component} is the part affected.
+The component is the {component}.
+The part is the {component}.
+The affected part is the {component}.
+The broken feature is the {component}.
+The feature is the {component}.
+The module is the {component}.
+The bug is in the {component}.
+The error is in the {component}.
+The problem lies in the {component}.
+The fault is with the {component}.
+The fault sits in the {component}.
+It is the {component}.
+It happens in the {component}.
+It crashes in the {component}.
+It affects the {component}.
+It is about the {component}.
+I have trouble with the {component}.
+I cannot use the {component}.
+We had to repair the {component}.
+In the {component} something fails.
+Please fix the {component}.
+Which part? {component}
 """,
     "symptom": """
 Whenever I press the button, it {symptom}.
@@ -5915,6 +7177,57 @@ If you prefer another browser to {browser}, you may lose some functions.
 The bookmarks were imported from another browser into {browser}.
 On the office computers {browser} is the only browser allowed.
 A full-screen view is available in {browser} by pressing a key.
+Web browser: {browser}
+Opened in {browser}
+Opened with {browser}
+Seen with {browser}
+Using {browser}
+Running {browser}
+Tested in {browser}
+Tested on {browser}
+Name of browser: {browser}
+Happens in {browser}
+Only in {browser}
+Fails in {browser}
+Client browser: {browser}
+User's browser: {browser}
+{browser} is the browser.
+{browser} is the browser I use.
+{browser} is the web browser.
+{browser} is what I browse with.
+{browser} shows the page wrong.
+{browser} shows an empty page.
+{browser} does not load the page.
+{browser} was used to open the page.
+{browser} opens the page.
+{browser} crashed on the page.
+{browser} displays it badly.
+{browser} blocks the site.
+{browser} was the browser used.
+The browser was {browser}.
+The browser is called {browser}.
+The browser used was {browser}.
+The page looks odd in {browser}.
+The page was seen in {browser}.
+The page was viewed in {browser}.
+The page does not load in {browser}.
+The page works with {browser}.
+The site was visited with {browser}.
+The site is slow in {browser}.
+The bug appears in {browser}.
+The user has {browser}.
+The user browses with {browser}.
+It fails in {browser}.
+It happens with {browser}.
+It only happens in {browser}.
+It looks wrong in {browser}.
+It was tested in {browser}.
+I am using {browser}.
+I opened it in {browser}.
+I tried it in {browser}.
+I browse with {browser}.
+We tested it on {browser}.
+With {browser} the page breaks.
 """,
     "os": """
 All our laptops have been upgraded to {os}.
@@ -6138,6 +7451,55 @@ A memory leak in {service} brought the whole server to its knees.
 The process belonging to the service {service} uses all of the CPU.
 As soon as {service} was switched off, the load dropped.
 The dependency of {service} on the old library must be removed.
+Service name: {service}
+Daemon: {service}
+unit={service}
+Service {service} started
+Service {service} stopped
+Service {service} is down
+service {service} restarted
+service {service} failed
+starting service {service}
+stopping service {service}
+restarting {service} daemon
+error in service {service}
+crash of the service {service}
+{service} is the service.
+{service} is the process.
+{service} is the daemon.
+{service} is a service.
+{service} went down.
+{service} crashed.
+{service} was restarted.
+{service} does not respond.
+{service} stopped responding.
+{service} failed to start.
+{service} is running again.
+{service} wrote the log.
+{service} is the service in question.
+{service} logged an error.
+The service is {service}.
+The service name is {service}.
+The service {service} is down.
+The service {service} is running.
+The daemon is {service}.
+The daemon is called {service}.
+The process is {service}.
+The process {service} was killed.
+The process {service} hangs.
+The {service} daemon is running.
+The {service} process has ended.
+The error comes from {service}.
+The message comes from {service}.
+The failing service is {service}.
+The log line is from {service}.
+It is the service {service}.
+It happened in {service}.
+It was logged by {service}.
+We restarted {service}.
+We stopped the service {service}.
+Restart the service {service}.
+Please restart {service}.
 """,
     "age": """
 I was born {age} years ago.
@@ -6356,6 +7718,59 @@ My colleague asked for {quantity} units, all of the same kind.
 The box contains {quantity} pieces, as is stated on the lid.
 Would {quantity} be enough, or should I get more of them?
 We hereby order {quantity} units of the article mentioned above.
+Pieces: {quantity}
+Number: {quantity}
+Count: {quantity}
+Amount: {quantity} pieces
+Ordered: {quantity}
+Items: {quantity}
+Pcs: {quantity}
+Order quantity: {quantity}
+Number of units: {quantity}
+{quantity} pieces
+{quantity} items
+{quantity} units
+{quantity} of them
+{quantity} of these, please.
+{quantity} pieces were ordered.
+{quantity} pieces are needed.
+{quantity} pieces in the box
+{quantity} units were delivered.
+{quantity} items in the cart
+{quantity} is the quantity.
+{quantity} is the number of pieces.
+{quantity} is how many we need.
+{quantity} is how many were ordered.
+{quantity} will be enough.
+A total of {quantity} pieces
+A quantity of {quantity}
+In all, {quantity} pieces
+The number is {quantity} pieces.
+The number ordered is {quantity}.
+The amount is {quantity} pieces.
+The count is {quantity}.
+The order is for {quantity} pieces.
+The customer ordered {quantity} pieces.
+The customer wants {quantity} of them.
+The box contains {quantity} pieces.
+It is {quantity} pieces in all.
+We ordered {quantity} units.
+We ordered {quantity} of them.
+We bought {quantity} of them.
+We want {quantity} pieces.
+We delivered {quantity} pieces.
+I need {quantity} of them.
+I want {quantity}, please.
+I would like {quantity} pieces.
+I take {quantity} of them.
+She ordered {quantity} items.
+He took {quantity} pieces.
+They asked for {quantity} units.
+Please send {quantity} pieces.
+Please send me {quantity} of these.
+Give me {quantity} pieces.
+Pack {quantity} pieces.
+How many pieces? {quantity}
 """,
     "guests": """
 Would you have a corner for {guests} of us tonight?
@@ -6578,6 +7993,48 @@ We shall need the guest room for {nights} nights when they visit.
 During our {nights} nights at the inn it never stopped raining.
 Please extend our stay to {nights} nights.
 The hut warden let us sleep there for {nights} nights because of the snow.
+Stay: {nights} nights
+Stay in nights: {nights}
+Nights booked: {nights}
+Room for {nights} nights
+Duration of the stay: {nights} nights
+{nights} nights
+{nights} nights, please.
+{nights} nights in the hotel
+{nights} nights is how long we stay.
+{nights} nights are planned.
+{nights} nights is all we have.
+{nights} nights long she slept there.
+{nights} nights at the hotel are paid.
+{nights} is the number of nights.
+Stay for {nights} nights.
+For {nights} nights they slept there.
+In total {nights} nights.
+Altogether {nights} nights
+After {nights} nights we checked out.
+The stay is for {nights} nights.
+The guest stays {nights} nights.
+The guests booked {nights} nights.
+The guest slept here {nights} nights.
+The room is taken for {nights} nights.
+The room is booked for {nights} nights.
+The number of nights is {nights}.
+The reservation covers {nights} nights.
+The holiday has {nights} nights.
+It is for {nights} nights.
+It was {nights} nights in all.
+I stay {nights} nights.
+I booked {nights} nights.
+I would like to stay {nights} nights.
+We stayed {nights} nights.
+We are staying {nights} nights.
+We slept there {nights} nights.
+We booked the room for {nights} nights.
+We need a bed for {nights} nights.
+She spends {nights} nights in the hotel.
+They spent {nights} nights away.
+You stay with us for {nights} nights.
+Your stay: {nights} nights
 """,
     "rooms": """
 The cottage is divided into {rooms} rooms.
@@ -6796,6 +8253,54 @@ Ladled into bowls, the soup makes {servings} servings.
 Grandma's recipe was meant for {servings} eaters at the kitchen table.
 The nutrition table assumes {servings} servings per pack.
 Even with {servings} people at the table there was enough for everybody.
+Yields {servings} servings
+Number of portions: {servings}
+For {servings} persons
+For {servings} portions
+For {servings} eaters
+Enough for {servings} people
+Feeds {servings} people
+Makes enough for {servings}
+Ingredients for {servings} portions
+A meal for {servings} people
+{servings} servings
+{servings} portions in the pot
+{servings} people will be full.
+{servings} people get a plate.
+{servings} people eat well from this.
+{servings} servings per recipe
+{servings} portions are made from it.
+{servings} is the number of servings.
+{servings} plates can be filled.
+{servings} hungry people can share it.
+The recipe is for {servings} people.
+The recipe makes {servings} portions.
+The recipe yields {servings} servings.
+The recipe feeds {servings}.
+The dish serves {servings}.
+The dish is enough for {servings}.
+The soup is enough for {servings} people.
+The cake gives {servings} portions.
+The pot feeds {servings} people.
+The meal is for {servings} people.
+The number of portions is {servings}.
+The amounts are for {servings} people.
+This makes {servings} servings.
+This serves {servings} people.
+This is enough for {servings} people.
+This will feed {servings}.
+It makes {servings} portions.
+It yields {servings} portions.
+It gives {servings} servings.
+It is meant for {servings} people.
+It does for {servings} people.
+I cook for {servings} people.
+We cooked for {servings}.
+We got {servings} portions out of it.
+You can feed {servings} people with it.
+Cook it for {servings} people.
+Divide it into {servings} portions.
+For how many people? {servings}
 """,
     "children": """
 The marriage produced {children} children.
@@ -7019,6 +8524,52 @@ The small aircraft can carry {seats} passengers, each with a seat.
 The stadium is to be extended so that it holds {seats} spectators.
 At the long table in the garden there is seating for {seats}.
 Our canteen is equipped with {seats} seats and is always full.
+Places: {seats}
+Number of places: {seats}
+Max. {seats} people
+Maximum: {seats} people
+Up to {seats} people
+Limit: {seats} people
+Places available: {seats}
+Seating: {seats}
+Chairs: {seats}
+Seats for {seats} people
+A hall with {seats} seats
+{seats} places
+{seats} seats are there.
+{seats} seats in the hall
+{seats} places are offered.
+{seats} chairs stand in the room.
+{seats} people can sit there.
+{seats} people can take part.
+{seats} people find room in it.
+{seats} people at most
+{seats} people may take part.
+{seats} is the most we can take.
+{seats} is the number of seats.
+The hall has {seats} seats.
+The hall holds {seats}.
+The room has space for {seats}.
+The room seats {seats} people.
+The bus has {seats} seats.
+The bus takes {seats} people.
+The car seats {seats}.
+The boat takes {seats} people.
+The table seats {seats}.
+The course has {seats} places.
+The course takes {seats} people.
+The capacity is {seats}.
+The number of places is {seats}.
+The number of seats is {seats}.
+The limit is {seats} people.
+The group is limited to {seats}.
+The most allowed is {seats} people.
+There are {seats} places.
+There is room for {seats} people.
+There is space for {seats}.
+It holds up to {seats} people.
+We have {seats} seats.
+We can take {seats} people.
 """,
     "minutes": """
 The talk was cut to {minutes} minutes.
@@ -7239,6 +8790,54 @@ Our licence runs out in {days} days unless we renew it.
 We had to wait {days} days for the plumber to turn up.
 The exhibition, planned for a few weeks, closed after {days} days.
 Within the space of {days} days she had learned to ride a bike.
+Length in days: {days}
+Length: {days} days
+Duration: {days} days
+Time needed: {days} days
+Days needed: {days}
+Total days: {days}
+Count of days: {days}
+Leave of {days} days
+Holiday: {days} days
+In {days} days
+After {days} days
+{days} days are needed.
+{days} days are left.
+{days} days went by.
+{days} days is the length.
+{days} days will be enough.
+{days} days were planned.
+{days} days later it was done.
+{days} days of rain
+{days} is the number of days.
+{days} days she waited.
+A trip of {days} days
+A total of {days} days
+The number of days is {days}.
+The trip is {days} days long.
+The trip takes {days} days.
+The holiday lasts {days} days.
+The course runs for {days} days.
+The work takes {days} days.
+The job took {days} days.
+The repair needs {days} days.
+The fair goes on for {days} days.
+The length is {days} days.
+The wait is {days} days.
+It lasted {days} days.
+It took {days} days.
+It goes on for {days} days.
+It is {days} days long.
+It will be done in {days} days.
+It runs over {days} days.
+I need {days} days.
+I waited {days} days.
+I am away for {days} days.
+We were there for {days} days.
+We travelled {days} days.
+She was ill for {days} days.
+He took {days} days off.
+They worked {days} days on it.
 """,
     "hours": """
 The drive kept us in the car for {hours} hours.
@@ -7459,6 +9058,55 @@ The book has been reviewed with {score} stars by most readers.
 The gymnast's performance on the beam was marked {score}.
 My score in the game is {score}, what's yours?
 Taking everything into account, the testers arrived at a rating of {score}.
+Grade: {score}
+Mark: {score}
+Rated {score}
+Star rating: {score}
+Number of stars: {score}
+Number of points: {score}
+Result: {score} points
+Overall rating: {score}
+My rating: {score}
+Review: {score} stars
+Verdict: {score} points
+Rated with {score} stars
+A score of {score}
+A grade of {score}
+Full {score} stars from me
+{score} points from me
+{score} points for it
+{score} stars from us
+{score} stars for the service
+{score} is my rating.
+{score} is the grade.
+{score} is the score.
+{score} stars were awarded.
+The score is {score}.
+The score was {score}.
+The mark is {score}.
+The grade was {score}.
+The rating was {score} stars.
+The number of stars is {score}.
+The teacher gave a {score}.
+The test was graded {score}.
+The review gives {score} stars.
+The hotel has {score} stars.
+The customer gave {score} stars.
+The judges awarded {score} points.
+It gets {score} points.
+It gets {score} stars.
+It got {score} stars.
+It is rated {score}.
+It was rated {score} stars.
+It scored {score} points.
+It received a {score}.
+I rate it {score}.
+I gave {score} points.
+I would give {score} stars.
+We give it a {score}.
+We rated it {score}.
+She got {score} points in the test.
+How many stars? {score}
 """,
     "attendees": """
 Some {attendees} spectators lined the streets.
@@ -7677,6 +9325,53 @@ Our branch has run out, but the central warehouse still has {stock}.
 With {stock} still in storage, we will not be buying more.
 The website says {stock} available, all of them ready to be shipped.
 The figure for the stock had to be corrected to {stock}.
+Available: {stock}
+Available units: {stock}
+On the shelf: {stock}
+Left: {stock}
+Left in stock: {stock}
+Remaining: {stock}
+In store: {stock}
+In the warehouse: {stock}
+Units left: {stock}
+Units available: {stock}
+Still available: {stock}
+Still there: {stock} pieces
+{stock} left
+{stock} left in stock
+{stock} left on the shelf
+{stock} units available
+{stock} units in store
+{stock} on hand
+{stock} pieces still available
+{stock} remain in stock.
+{stock} are left.
+{stock} are in stock.
+{stock} are still there.
+{stock} are in the warehouse.
+{stock} are still on the shelf.
+{stock} is our stock.
+{stock} is what is left in store.
+{stock} can still be bought.
+The stock is {stock}.
+The stock is {stock} units.
+The stock stands at {stock}.
+The stock level is {stock}.
+The inventory is {stock}.
+The shelf still has {stock}.
+The shelf holds {stock}.
+The shop has {stock} left.
+The store has {stock} of them.
+The warehouse has {stock}.
+The warehouse holds {stock} units.
+The number in stock is {stock}.
+There are {stock} left.
+We have {stock} in stock.
+We still have {stock}.
+We counted {stock} on the shelf.
+We keep {stock} in store.
+They have {stock} in the warehouse.
+In the store lie {stock} units.
 """,
     "pages": """
 The novel fills {pages} pages.
@@ -7901,6 +9596,59 @@ For heating {area} square metres the little stove is too weak.
 The living area, stated as {area} m² in the lease, was measured again.
 The farmer has sown {area} square metres with wild flowers.
 Divided into several rooms, the floor has {area} square metres in all.
+Area: {area} sqm
+Area {area} square metres
+Floor space: {area} m2
+Floor space {area} square metres
+Living area: {area} m2
+Surface: {area} square metres
+Size: {area} m2
+Size: {area} square metres
+Square metres: {area}
+Sqm: {area}
+Space: {area} sqm
+Total area: {area} square metres
+Ground area: {area} m2
+A flat of {area} square metres
+A room of {area} m2
+With {area} square metres
+About {area} square metres
+{area} m2
+{area} sqm of floor space
+{area} square metres of space
+{area} square metres of living space
+{area} square metres in size
+{area} square metres is the size.
+{area} square metres big
+{area} square metres are for rent.
+{area} square metres of floor
+{area} m2 is the area.
+{area} m2 of office space
+{area} m2 in all
+The area is {area} square metres.
+The area is {area} m2.
+The area measures {area} square metres.
+The floor space is {area} square metres.
+The floor measures {area} m2.
+The size is {area} m2.
+The flat is {area} square metres.
+The flat measures {area} m2.
+The room is {area} m2.
+The room has {area} square metres.
+The house has {area} square metres.
+The plot covers {area} square metres.
+The shop has {area} m2.
+The office is {area} square metres.
+The hall covers {area} m2.
+The living space is {area} m2.
+It is {area} square metres.
+It is {area} m2 big.
+It has {area} m2.
+It offers {area} square metres.
+It spreads over {area} square metres.
+We have {area} square metres here.
+We live on {area} square metres.
+We need {area} square metres of space.
 """,
     "distance": """
 The next village lies {distance} km off.
@@ -8122,6 +9870,50 @@ We regret that {errors} errors were overlooked in the printed edition.
 With {errors} errors in the log, nobody knew where to begin.
 The server answered with an error {errors} times.
 So far {errors} of the transmissions have failed.
+Errors found: {errors}
+Number of failures: {errors}
+Number of faults: {errors}
+Faults: {errors}
+Failure count: {errors}
+Bugs found: {errors}
+Errors in the log: {errors}
+Count of failures: {errors}
+Ended with {errors} errors
+Finished with {errors} errors
+{errors} errors
+{errors} errors in the log
+{errors} errors were logged.
+{errors} errors were reported.
+{errors} errors occurred.
+{errors} failures occurred.
+{errors} failures were seen.
+{errors} faults were found.
+{errors} faults were counted.
+{errors} mistakes were made.
+{errors} is the error count.
+{errors} is the number of failures.
+The error count is {errors}.
+The number of failures is {errors}.
+The number of faults is {errors}.
+The count of errors is {errors}.
+The log has {errors} errors.
+The test found {errors} errors.
+The test gave {errors} failures.
+The run ended with {errors} errors.
+The program made {errors} errors.
+The system reported {errors} failures.
+The check found {errors} faults.
+There were {errors} failures.
+There are {errors} faults.
+There have been {errors} errors.
+It failed with {errors} errors.
+It reported {errors} errors.
+It shows {errors} errors.
+It stopped after {errors} errors.
+We counted {errors} errors.
+We found {errors} faults.
+We had {errors} failures.
+I got {errors} errors.
 """,
     "year": """
 The foundation stone was laid in {year}.
@@ -8337,6 +10129,56 @@ The CV mentions {experience} years of working experience.
 Thanks to {experience} years in the job he got the post.
 {experience} years in the trade have taught her patience.
 Our new electrician has {experience} years of practical experience.
+Years of practice: {experience}
+Years in the trade: {experience}
+Years worked: {experience}
+Years of service: {experience}
+Seniority: {experience} years
+Years in the field: {experience}
+At least {experience} years of experience
+With {experience} years of experience
+With {experience} years of practice
+After {experience} years in the job
+For {experience} years in the field
+Experience of {experience} years
+Some {experience} years of experience
+{experience} years in the field
+{experience} years of work experience
+{experience} years of professional experience
+{experience} years in this work
+{experience} years of experience needed
+{experience} years of experience is a must.
+{experience} years I have done this job.
+{experience} years she has been working there.
+{experience} years as a professional
+The experience is {experience} years.
+The job needs {experience} years of experience.
+The job requires {experience} years of practice.
+The candidate has {experience} years of experience.
+The applicant brings {experience} years of experience.
+The number of years worked is {experience}.
+I have {experience} years of practice.
+I have worked {experience} years in this job.
+I have done this for {experience} years.
+I have been a teacher for {experience} years.
+I worked in the trade for {experience} years.
+I can show {experience} years of experience.
+My experience is {experience} years.
+She brings {experience} years of practice.
+She looks back on {experience} years of work.
+She has {experience} years behind her.
+He has {experience} years of practice.
+He has worked there {experience} years.
+He has done the work for {experience} years.
+He gained {experience} years of experience.
+He has been in the job {experience} years.
+We have {experience} years of experience.
+We want {experience} years of experience.
+You need {experience} years of experience.
+You should have {experience} years of practice.
+They ask for {experience} years of experience.
+In the job for {experience} years
+How long in the job? {experience} years
 """,
     "price": """
 What does it cost? {price}, wrapping included.
@@ -8553,6 +10395,46 @@ My ticket for the opera set me back {fee}.
 Children under school age are admitted free; everybody else pays {fee}.
 The ticket office closes early, and admission is {fee}.
 We would have gone in, but {fee} for a ticket was too much.
+Admission fee: {fee}
+Ticket: {fee}
+Tickets {fee} each
+Tickets are {fee}.
+Cost of a ticket: {fee}
+Price of a ticket: {fee}
+Price of admission: {fee}
+Per ticket: {fee}
+Per visitor {fee} at the door
+Fee to get in: {fee}
+Entry costs {fee}.
+Admission costs {fee}.
+Entrance is {fee}.
+Getting in costs {fee}.
+{fee} entry
+{fee} for a ticket
+{fee} to get in
+{fee} is the fee.
+{fee} is the price of a ticket.
+{fee} is the admission.
+{fee} is what a ticket costs.
+{fee} is what you pay to get in.
+{fee} is charged for entry.
+{fee} must be paid at the entrance.
+The fee comes to {fee}.
+The ticket is {fee}.
+The ticket costs {fee}.
+The ticket price is {fee}.
+The admission is {fee}.
+The entrance costs {fee}.
+The cinema takes {fee} a ticket.
+Each ticket costs {fee}.
+It is {fee} to get in.
+They charge {fee} for entry.
+They ask {fee} at the door.
+I paid {fee} for the ticket.
+You pay {fee} at the door.
+Visitors pay {fee}.
+For {fee} you get in.
+What does a ticket cost? {fee}
 """,
     "salary": """
 Every month {salary} lands in my account as wages.
@@ -8772,6 +10654,53 @@ The flatmates share the monthly rent of {rent} between them.
 The standing order to the landlord is for {rent} each month.
 In this part of town a flat rents for {rent} a month.
 Nobody would rent such a hole for {rent} a month.
+Rent: {rent} a month
+Rental: {rent}
+Rental price: {rent}
+Flat rent: {rent}
+For rent at {rent}
+To let for {rent}
+Rented for {rent}
+Let for {rent} a month
+Rent to pay: {rent}
+Rent payable: {rent}
+Rent for the flat: {rent}
+Price of the flat, monthly: {rent}
+{rent} rent
+{rent} a month in rent
+{rent} per month for the flat
+{rent} is the rent.
+{rent} is my rent.
+{rent} is what we pay in rent.
+{rent} is what the flat costs monthly.
+{rent} goes to the landlord each month.
+{rent} goes on rent.
+{rent} is asked as rent.
+The rent comes to {rent}.
+The rent was {rent}.
+The rent stays at {rent}.
+The rent amounts to {rent}.
+The rental is {rent}.
+The flat is {rent} a month.
+The flat rents for {rent}.
+The flat is let for {rent}.
+The room costs {rent} rent.
+The house is rented for {rent}.
+The landlord gets {rent}.
+The landlord wants {rent} rent.
+The tenant pays {rent} a month.
+It rents for {rent}.
+It costs {rent} rent a month.
+It is rented out for {rent}.
+I pay {rent} in rent.
+I pay {rent} to my landlord.
+I rent it for {rent}.
+Our rent is {rent}.
+We pay {rent} for the flat monthly.
+We rent the house for {rent}.
+We let the flat for {rent}.
+She pays the landlord {rent}.
+He owes {rent} in rent.
 """,
     "tax": """
 VAT amounting to {tax} has been added.
@@ -8989,6 +10918,52 @@ The remainder is due on delivery, since {deposit} was paid beforehand.
 Because of the scratch in the floor he kept back the deposit of {deposit}.
 The bride's parents paid {deposit} in advance for the wedding hall.
 Upon arrival, {deposit} will be taken as a deposit for the key.
+Paid up front: {deposit}
+In advance: {deposit}
+Up front: {deposit}
+As a deposit: {deposit}
+Deposit due: {deposit}
+Bond: {deposit}
+Prepayment: {deposit}
+With a deposit of {deposit}
+Against a deposit of {deposit}
+{deposit} deposit
+{deposit} in advance
+{deposit} down
+{deposit} as a deposit
+{deposit} as a security
+{deposit} is the deposit.
+{deposit} is the down payment.
+{deposit} is paid in advance.
+{deposit} is kept as security.
+{deposit} was paid up front.
+{deposit} was paid as a deposit.
+{deposit} comes back when you leave.
+{deposit} must be put down first.
+{deposit} secures the room.
+The deposit was {deposit}.
+The deposit comes to {deposit}.
+The deposit of {deposit} is returned.
+The down payment is {deposit}.
+The advance is {deposit}.
+The advance payment was {deposit}.
+The security is {deposit}.
+The security deposit was {deposit}.
+The landlord holds {deposit} as security.
+The landlord keeps {deposit} as deposit.
+A deposit of {deposit} is due.
+A deposit of {deposit} is needed.
+A security of {deposit} is asked.
+I left a deposit of {deposit}.
+I put {deposit} down.
+I paid {deposit} in advance.
+We paid a deposit of {deposit}.
+We paid {deposit} up front.
+We ask for a deposit of {deposit}.
+We took {deposit} as security.
+She got her deposit of {deposit} back.
+They want {deposit} in advance.
+You pay {deposit} as a deposit.
 """,
     "discount": """
 Members enjoy {discount} off everything.
@@ -9206,6 +11181,52 @@ The remaining capacity of the battery is indicated as {battery}.
 The navigation drained the battery to {battery} on the way home.
 Charging has been interrupted with the battery at {battery}.
 When I woke up, the battery of the laptop had only {battery} left.
+Battery left: {battery}
+Charge level: {battery}
+Charge left: {battery}
+Charged: {battery}
+Power: {battery}
+Remaining battery: {battery}
+Level of the battery: {battery}
+batt={battery}
+{battery} charge
+{battery} battery
+{battery} of battery remains.
+{battery} charge remaining
+{battery} left on the battery
+{battery} is the battery level.
+{battery} is the charge.
+{battery} is what the battery shows.
+{battery} is left in the battery.
+{battery} of the power is left.
+{battery} full is the battery.
+{battery} says the battery display.
+The battery is {battery} full.
+The battery has {battery}.
+The battery is charged to {battery}.
+The battery stands at {battery}.
+The battery fell to {battery}.
+The battery dropped to {battery}.
+The battery is down to {battery}.
+The battery level is {battery}.
+The battery still holds {battery}.
+The battery reads {battery}.
+The battery indicator says {battery}.
+The charge is {battery}.
+The charge is at {battery}.
+The charge level is {battery}.
+The power left is {battery}.
+The phone has {battery} battery.
+The phone is charged to {battery}.
+The sensor has {battery} battery left.
+The display shows {battery} battery.
+The cell is at {battery}.
+It has {battery} battery.
+It is at {battery} charge.
+It runs on {battery} battery.
+I have {battery} battery left.
+My phone has {battery} left.
+With {battery} battery it still runs.
 """,
     "temperature": """
 Outside it feels like {temperature} degrees.
@@ -9426,6 +11447,41 @@ Nobody could have known on {date} how it would turn out.
 In the calendar the square for {date} was marked with a cross.
 The eclipse can be seen on {date} if the sky is clear.
 We've agreed on {date} as the date for the reunion.
+On the day: {date}
+Day of the event: {date}
+Appointment: {date}
+Set for {date}
+Planned for {date}
+Meeting on {date}
+Party on {date}
+Tomorrow is {date}.
+Note it down: {date}
+{date} is the date.
+{date} is when it happens.
+{date} is when it takes place.
+{date} was the day it happened.
+{date} is the big day.
+{date} is marked in the calendar.
+{date} it is then.
+{date} was agreed on.
+{date} is the date of the event.
+The date was {date}.
+The date given is {date}.
+The day it happens is {date}.
+The event is on {date}.
+The meeting takes place on {date}.
+The wedding is on {date}.
+The appointment is on {date}.
+The concert was on {date}.
+The accident happened on {date}.
+The calendar says {date}.
+The exam is set for {date}.
+It is planned for {date}.
+It was on {date}.
+We agreed on {date}.
+We chose {date} as the date.
+I saw it on {date}.
+I have an appointment on {date}.
 """,
     "order_date": """
 My order went out to you on {order_date}.
@@ -9643,6 +11699,54 @@ The goods, delivered to us on {delivery_date}, were damaged.
 The flowers are to be delivered to her on {delivery_date}.
 Had it been delivered on {delivery_date} as promised, I would not complain.
 The customer has asked that delivery take place on {delivery_date}.
+Delivery on {delivery_date}
+Delivered: {delivery_date}
+Arriving {delivery_date}
+Arrives on {delivery_date}
+Arrival of the parcel: {delivery_date}
+Planned delivery: {delivery_date}
+To be delivered on {delivery_date}
+Will be delivered {delivery_date}
+Goods received: {delivery_date}
+Goods arrive: {delivery_date}
+{delivery_date} is the delivery date.
+{delivery_date} is the day of delivery.
+{delivery_date} is when it arrives.
+{delivery_date} is when it is delivered.
+{delivery_date} is when the parcel comes.
+{delivery_date} is when you get it.
+{delivery_date} was when the goods came.
+{delivery_date} we deliver.
+{delivery_date} the goods will be there.
+{delivery_date} is planned for the delivery.
+The delivery is on {delivery_date}.
+The delivery date is {delivery_date}.
+The delivery was on {delivery_date}.
+The delivery comes on {delivery_date}.
+The delivery is due on {delivery_date}.
+The delivery is planned for {delivery_date}.
+The goods arrive on {delivery_date}.
+The goods came on {delivery_date}.
+The goods were delivered on {delivery_date}.
+The parcel arrives on {delivery_date}.
+The parcel will come on {delivery_date}.
+The parcel will be there on {delivery_date}.
+The parcel reached us on {delivery_date}.
+The package is delivered on {delivery_date}.
+The courier brings it on {delivery_date}.
+The driver will bring it on {delivery_date}.
+The order arrives on {delivery_date}.
+The truck unloads it on {delivery_date}.
+It will arrive on {delivery_date}.
+It gets here on {delivery_date}.
+It is delivered on {delivery_date}.
+We will deliver it on {delivery_date}.
+We delivered on {delivery_date}.
+We bring it to you on {delivery_date}.
+We got the parcel on {delivery_date}.
+They deliver on {delivery_date}.
+You will receive it on {delivery_date}.
+When is it delivered? {delivery_date}
 """,
     "due_date": """
 Kindly settle the amount by {due_date}.
@@ -9859,6 +11963,52 @@ The electricity bill dated {invoice_date} seems far too high.
 As evidenced by the invoice of {invoice_date}, the goods have been billed.
 Though written on {invoice_date}, the invoice reached us much later.
 The customer disputes the invoice we issued on {invoice_date}.
+Invoice dated {invoice_date}
+Invoice from {invoice_date}
+Invoice issued on {invoice_date}
+Date of bill: {invoice_date}
+Date of issue: {invoice_date}
+Billing day: {invoice_date}
+Billed: {invoice_date}
+Bill of {invoice_date}
+Bill issued: {invoice_date}
+Issue date of the invoice: {invoice_date}
+Invoiced: {invoice_date}
+Made out on {invoice_date}
+{invoice_date} is the date on the bill.
+{invoice_date} is the date of the invoice.
+{invoice_date} is the billing date.
+{invoice_date} stands on the invoice.
+{invoice_date} was the day of billing.
+{invoice_date} is when the bill was issued.
+{invoice_date} is when we invoiced it.
+{invoice_date} we wrote the invoice.
+The invoice is from {invoice_date}.
+The invoice is of {invoice_date}.
+The invoice was issued on {invoice_date}.
+The invoice was drawn up on {invoice_date}.
+The invoice of {invoice_date} is attached.
+The invoice has the date {invoice_date}.
+The invoice date is {invoice_date}.
+The invoice carries the date {invoice_date}.
+The bill is dated {invoice_date}.
+The bill was written on {invoice_date}.
+The bill bears the date {invoice_date}.
+The bill says {invoice_date} as its date.
+The date of the bill is {invoice_date}.
+The date on the invoice is {invoice_date}.
+The date of issue is {invoice_date}.
+The billing date is {invoice_date}.
+It was billed on {invoice_date}.
+It was invoiced on {invoice_date}.
+We billed you on {invoice_date}.
+We issued the invoice on {invoice_date}.
+We wrote the bill on {invoice_date}.
+I wrote the invoice on {invoice_date}.
+They billed us on {invoice_date}.
+They made out the bill on {invoice_date}.
+Your invoice is dated {invoice_date}.
+When was it billed? {invoice_date}
 """,
     "birth_date": """
 The midwife noted {birth_date} as the day of birth.
@@ -10070,6 +12220,45 @@ Lessons resume after the holidays on {start_date}, the first school day.
 The rental period starts on {start_date} with the handing over of the keys.
 The apprentice will have his first working day on {start_date}.
 We're launching the project on {start_date}, so be ready.
+Starts: {start_date}
+Starts on {start_date}
+Start on {start_date}
+Start of work: {start_date}
+Start of the course: {start_date}
+Begin: {start_date}
+Begin date: {start_date}
+Begins on {start_date}
+Launch: {start_date}
+Day one: {start_date}
+{start_date} is the start.
+{start_date} is the start date.
+{start_date} is the first day.
+{start_date} is when it starts.
+{start_date} is when it begins.
+{start_date} is the beginning.
+{start_date} is day one.
+{start_date} we start.
+{start_date} marks the beginning.
+The start is on {start_date}.
+The start date is {start_date}.
+The start will be on {start_date}.
+The beginning is {start_date}.
+The beginning is set for {start_date}.
+The first day was {start_date}.
+The course begins on {start_date}.
+The project starts on {start_date}.
+The work begins on {start_date}.
+The lease begins on {start_date}.
+The contract starts on {start_date}.
+The lessons start on {start_date}.
+It starts {start_date}.
+It began on {start_date}.
+It started on {start_date}.
+It gets going on {start_date}.
+We begin on {start_date}.
+I begin the job on {start_date}.
+She starts on {start_date}.
+They set off on {start_date}.
 """,
     "end_date": """
 It all winds up on {end_date}.
@@ -10285,6 +12474,48 @@ The interview will begin promptly at {time}.
 According to the programme, the opening speech starts at {time}.
 We have reserved a table for you at {time}.
 The guided tour begins at {time} in front of the main entrance.
+Start time: {time}
+Hour: {time}
+Starts at {time}
+Starting at {time}
+Begins at {time}
+Start at {time}
+Doors: {time}
+Clock: {time}
+Time of day: {time}
+Today at {time}
+Tomorrow at {time}
+Meeting at {time}
+{time} is the time.
+{time} is when we meet.
+{time} is when it starts.
+{time} is the starting time.
+{time} on the clock
+{time} suits me.
+{time} it is then.
+{time} was the time shown.
+{time} is a good time for us.
+The time now is {time}.
+The time was {time}.
+The starting time is {time}.
+The clock read {time}.
+The clock struck {time}.
+The meeting starts at {time}.
+The show starts at {time}.
+The film is at {time}.
+The lesson is at {time}.
+The doors open at {time}.
+It is {time}.
+It is now {time}.
+It was {time} when we met.
+It happened at {time}.
+We start at {time}.
+We are meeting at {time}.
+I get up at {time}.
+I will be there at {time}.
+They came at {time}.
+Dinner is at {time}.
+What time is it? {time}
 """,
     "end_time": """
 The last guests must leave by {end_time}.
@@ -10497,6 +12728,46 @@ It was a {weekday}, and the streets were almost empty.
 From now on the library is open on {weekday} as well.
 The course is held once a week, namely on {weekday}.
 By the time {weekday} comes round, everything must be ready.
+Each {weekday}
+Always on {weekday}
+Last {weekday}
+Open on {weekday}
+By {weekday}
+Until {weekday}
+Meeting day: {weekday}
+Market day: {weekday}
+Today is {weekday}.
+Tomorrow is {weekday}.
+See you {weekday}.
+{weekday} evening
+{weekday} morning
+{weekday} is our day.
+{weekday} is the weekday.
+{weekday} is the day of the week.
+{weekday} is when we meet.
+{weekday} would be best.
+{weekday} is when it happens.
+{weekday} we have lessons.
+The weekday is {weekday}.
+The day of the week is {weekday}.
+The meeting is next {weekday}.
+The market is every {weekday}.
+The shop is closed on {weekday}.
+The course is on {weekday}.
+The class meets each {weekday}.
+The game is on {weekday}.
+The bin is emptied on {weekday}.
+It is {weekday}.
+It is on {weekday}.
+It happened on a {weekday}.
+It takes place every {weekday}.
+We meet on {weekday}.
+We agreed on {weekday}.
+I have time on {weekday}.
+I work on {weekday}.
+I am free on {weekday}.
+She comes every {weekday}.
+They train on {weekday}.
 """,
     "email": """
 Write to {email} if you have any questions.
@@ -10710,6 +12981,49 @@ Whenever I dial {phone}, the line is engaged.
 For urgent cases the doctor on duty can be phoned on {phone}.
 The number {phone} keeps calling me and hanging up.
 My phone number, in case you've lost it, is {phone}.
+Phone no.: {phone}
+Telephone number: {phone}
+Calls: {phone}
+Mobile number: {phone}
+Cell phone: {phone}
+Number for calls: {phone}
+By phone at {phone}
+Text us at {phone}
+Reach us at {phone}
+Call us: {phone}
+Call us on {phone}.
+Call me at {phone}.
+Give me a call at {phone}.
+Just ring {phone}.
+Please call {phone}.
+Please phone {phone}.
+Please dial {phone}.
+{phone} is the phone number.
+{phone} is our number.
+{phone} is the number to call.
+{phone} is our telephone number.
+{phone} is my mobile.
+{phone} is where you can call.
+{phone} is who to ring up.
+{phone}, call any time.
+The number to call is {phone}.
+The telephone number is {phone}.
+The number is {phone}, please call.
+The hotline is {phone}.
+The office has the phone number {phone}.
+My phone is {phone}.
+My phone number is {phone}.
+My mobile is {phone}.
+My cell is {phone}.
+Our phone number is {phone}.
+Our number is {phone}.
+You can call {phone}.
+You can ring us on {phone}.
+You can phone me at {phone}.
+You reach me at {phone}.
+I can be reached at {phone}.
+Her phone number is {phone}.
+Where can I call? {phone}
 """,
     "website": """
 Photos are up at {website}.
@@ -10924,6 +13238,45 @@ Owing to a shortage, order {order_id} can only be filled in part.
 The accounts department could not match the payment to order {order_id}.
 Your return has been credited against order {order_id}.
 Before paying, check that the order number reads {order_id}.
+Order reference: {order_id}
+Your order: {order_id}
+My order: {order_id}
+Purchase order no. {order_id}
+PO {order_id}
+Number of the order: {order_id}
+About order {order_id}
+Ordered under {order_id}
+Ordered as {order_id}
+For order {order_id}
+With order number {order_id}
+{order_id} is the order.
+{order_id} is my order number.
+{order_id} is your order number.
+{order_id} is the number of the order.
+{order_id} is the reference of my order.
+{order_id} was ordered and paid.
+{order_id} is the purchase order.
+The order is {order_id}.
+The order is number {order_id}.
+The order has the number {order_id}.
+The order {order_id} was shipped.
+The order {order_id} was cancelled.
+The order {order_id} is on its way.
+The order carries the number {order_id}.
+The order reference is {order_id}.
+The order ID is {order_id}.
+The purchase order is {order_id}.
+My order {order_id} has not come.
+Your order number is {order_id}.
+Your order {order_id} is ready.
+Our order is {order_id}.
+It is order {order_id}.
+I ordered it under {order_id}.
+I ask about my order {order_id}.
+I want to cancel order {order_id}.
+We have your order {order_id}.
+We shipped order {order_id}.
+Quote the order number {order_id}.
 """,
     "invoice_id": """
 Please state {invoice_id} as invoice number when you transfer the money.
@@ -11140,6 +13493,49 @@ The deposit for the booking {booking_id} has been received.
 Without the reservation code {booking_id} you cannot check in at the machine.
 The booking made through the website is filed under {booking_id}.
 A double booking was noticed, so reservation {booking_id} had to be moved.
+Booking no. {booking_id}
+Booking reference: {booking_id}
+Confirmation: {booking_id}
+Confirmation no. {booking_id}
+Confirmed under {booking_id}
+Booked under code {booking_id}
+Reserved under number {booking_id}
+Your booking: {booking_id}
+Your booking code: {booking_id}
+Your reservation {booking_id}
+Re: booking {booking_id}
+About my reservation {booking_id}
+{booking_id} is the booking code.
+{booking_id} is the booking number.
+{booking_id} is your booking number.
+{booking_id} is the confirmation number.
+{booking_id} is the number of the reservation.
+{booking_id} is my reservation.
+{booking_id} confirms your booking.
+{booking_id} is the code you booked under.
+The booking is {booking_id}.
+The booking number is {booking_id}.
+The booking has the code {booking_id}.
+The booking {booking_id} was changed.
+The booking {booking_id} was cancelled.
+The booking {booking_id} is confirmed.
+The reservation is {booking_id}.
+The reservation number is {booking_id}.
+The reservation {booking_id} stands.
+The confirmation number is {booking_id}.
+The confirmation code is {booking_id}.
+The code of the booking is {booking_id}.
+The code for your room is {booking_id}.
+My booking is {booking_id}.
+My reservation code is {booking_id}.
+Your booking {booking_id} is confirmed.
+Your confirmation number is {booking_id}.
+I have a reservation, {booking_id}.
+I want to cancel booking {booking_id}.
+We confirm your reservation {booking_id}.
+We found your booking {booking_id}.
+Give the code {booking_id} at check-in.
+What is the booking code? {booking_id}
 """,
     "ticket_id": """
 We've opened a support ticket for you: {ticket_id}.
@@ -11360,6 +13756,48 @@ Shortly after take-off, flight {flight} turned back with engine trouble.
 The ticket shows {flight} as the number of the flight home.
 The travel plan says that we change planes and go on with {flight}.
 Air traffic control lost contact with flight {flight}.
+Your flight: {flight}
+My flight: {flight}
+Number of the flight: {flight}
+Train number: {flight}
+Plane: {flight}
+Boarding: {flight}
+Departing flight: {flight}
+Passengers on {flight}, please board now.
+On flight {flight}
+By flight {flight}
+With train {flight}
+{flight} is the flight.
+{flight} is our flight.
+{flight} is the flight number.
+{flight} is the number of the train.
+{flight} is now boarding.
+{flight} is delayed.
+{flight} was cancelled.
+{flight} departs on time.
+{flight} takes off soon.
+{flight} is the plane we take.
+The flight is {flight}.
+The flight is number {flight}.
+The flight code is {flight}.
+The flight {flight} is late.
+The flight {flight} was cancelled.
+The flight {flight} takes off soon.
+The flight {flight} has landed.
+The plane has the number {flight}.
+The train is {flight}.
+The train number is {flight}.
+The passengers board flight {flight}.
+My flight number is {flight}.
+Our flight is {flight}.
+Our plane is {flight}.
+Your flight number is {flight}.
+It is flight {flight}.
+I am on flight {flight}.
+I take flight {flight}.
+We fly on {flight}.
+We are on flight {flight}.
+She missed flight {flight}.
 """,
     "customer_id": """
 In our files you are listed under customer number {customer_id}.
@@ -11576,6 +14014,43 @@ Please state the shipment number {tracking} in all inquiries to the courier.
 Returned to the sender: the parcel with the tracking code {tracking}.
 I typed in {tracking}, and it says that the package is out for delivery.
 The consignment, traceable under {tracking}, left the harbour yesterday.
+Tracking no. {tracking}
+Shipping number: {tracking}
+Package {tracking}
+Consignment no. {tracking}
+Code of the parcel: {tracking}
+Track your parcel: {tracking}
+To track: {tracking}
+Shipped under {tracking}
+{tracking} is the tracking number.
+{tracking} is the code of the parcel.
+{tracking} is the shipment number.
+{tracking} is the number to track it.
+{tracking} is your parcel.
+{tracking} tells you where the parcel is.
+{tracking} lets you follow the parcel.
+{tracking} is on the parcel label.
+The tracking ID is {tracking}.
+The shipment is {tracking}.
+The shipment has the number {tracking}.
+The shipment number is {tracking}.
+The parcel is {tracking}.
+The parcel has the code {tracking}.
+The parcel number is {tracking}.
+The parcel {tracking} is on its way.
+The parcel can be tracked with {tracking}.
+The package {tracking} was lost.
+The number to track is {tracking}.
+The courier's tracking number is {tracking}.
+The label has the tracking code {tracking}.
+My tracking number is {tracking}.
+Your tracking code is {tracking}.
+Your parcel has the number {tracking}.
+I am waiting for parcel {tracking}.
+I track my parcel under {tracking}.
+Use {tracking} to track the parcel.
+You can follow it with {tracking}.
+What is the tracking number? {tracking}
 """,
     "room": """
 The meeting takes place in {room}, a room on the first floor.
@@ -11795,6 +14270,49 @@ Our removal van, plate {plate}, needs a place to park.
 The car we hired, registration {plate}, had a scratch on the door.
 Through the mud on the number plate I could just make out {plate}.
 If you see a car with the plate {plate}, inform the police.
+Plate no. {plate}
+Licence number: {plate}
+Licence plate number: {plate}
+Car plate: {plate}
+Car: {plate}
+Car registration: {plate}
+Registration of the car: {plate}
+Reg. {plate}
+Reg. number: {plate}
+Vehicle: {plate}
+Registered as {plate}
+A van with plate {plate}
+{plate} is the number plate.
+{plate} is the licence plate.
+{plate} is the plate.
+{plate} is the registration.
+{plate} is my car's number.
+{plate} is on the plate.
+{plate} is the plate of the car.
+{plate} was parked outside.
+{plate} was driving too fast.
+{plate} stands on the number plate.
+{plate} is the car's registration.
+The plate is {plate}.
+The plate says {plate}.
+The plate shows {plate}.
+The plate number is {plate}.
+The number plate reads {plate}.
+The number on the plate is {plate}.
+The licence number is {plate}.
+The registration is {plate}.
+The car has the registration {plate}.
+The car bears the plate {plate}.
+The car with plate {plate} was towed.
+The car's number is {plate}.
+The vehicle has the plate {plate}.
+The van's registration is {plate}.
+The truck carries the plate {plate}.
+The camera read the plate {plate}.
+My car has the plate {plate}.
+My plate is {plate}.
+I drive the car {plate}.
+We saw a car, plate {plate}.
 """,
     "seat": """
 Your boarding card shows seat {seat}.
@@ -12008,6 +14526,48 @@ Our servers have been brought up to version {version} overnight.
 The licence you bought is valid for version {version} only.
 With version {version} comes a completely new interface.
 The manual describes the program as of version {version}.
+Version no. {version}
+v. {version}
+Release {version} is out.
+Release number: {version}
+Release no. {version}
+Current version: {version}
+New version: {version}
+Latest version: {version}
+Found in version {version}
+Upgraded to {version}
+Update to version {version}
+Running {version}
+Running version {version}
+As of version {version}
+From version {version} on
+{version} is the version.
+{version} is the version number.
+{version} is the current version.
+{version} is the latest release.
+{version} is the build.
+{version} is the new version.
+{version} is installed.
+{version} was released.
+{version} is out now.
+{version} is the release we use.
+{version} has the bug.
+The version number is {version}.
+The version we use is {version}.
+The version {version} was released.
+The new version is {version}.
+The latest version is {version}.
+The installed version is {version}.
+The build is {version}.
+The release number is {version}.
+The program is at version {version}.
+The app was updated to {version}.
+It runs version {version}.
+It was fixed in {version}.
+I use version {version}.
+I installed version {version}.
+We updated to version {version}.
+We are on version {version}.
 """,
     "ip": """
 Someone logged in from {ip}.
@@ -12226,6 +14786,50 @@ Having stood in the sun for {duration}, the milk had gone off.
 The concert, which lasted {duration}, ended with loud applause.
 You should allow {duration} for a visit to the museum.
 The guarantee on this device runs for {duration}.
+Lasts {duration}
+Takes {duration}
+Time taken: {duration}
+Time required: {duration}
+Total time: {duration}
+Run time: {duration}
+Waiting time: {duration}
+Span: {duration}
+For a full {duration}
+During {duration}
+Within {duration}
+After {duration} it was over.
+{duration} in all
+{duration} in total
+{duration} is the duration.
+{duration} is the length.
+{duration} is how long it takes.
+{duration} is how long it lasts.
+{duration} is needed for it.
+{duration} went by.
+{duration} passed before it ended.
+{duration} is the time it took.
+{duration} later it was finished.
+{duration} we waited.
+The duration was {duration}.
+The length is {duration}.
+The film is {duration} long.
+The film runs for {duration}.
+The journey took {duration}.
+The work lasted {duration}.
+The meeting lasted {duration}.
+The break lasts {duration}.
+The wait was {duration}.
+The whole thing took {duration}.
+It runs for {duration}.
+It is {duration} long.
+It was over in {duration}.
+It keeps going for {duration}.
+We waited for {duration}.
+We need {duration}.
+We talked for {duration}.
+I need {duration} for it.
+She slept for {duration}.
+They were on the road for {duration}.
 """,
     "weight": """
 Put on the scales, it came to {weight}.

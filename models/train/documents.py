@@ -371,7 +371,7 @@ def scene(rng, held, size: int) -> Document:
 def short(rng, held) -> Document:
     """One or two sentences that give several people and things their roles: what takes longest to learn, in few tokens."""
     size = rng.choice([1, 1, 2])
-    return scene(rng, held, size) if rng.random() < 0.45 else prose(rng, held, practice.draw(rng, list(domains.TRAIN)), size)
+    return scene(rng, held, size) if rng.random() < 0.35 else prose(rng, held, practice.draw(rng, list(domains.TRAIN)), size)
 
 
 def listings(rng, held) -> Document:

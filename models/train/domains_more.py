@@ -163,6 +163,96 @@ No more than {quantity} {product} per household, please.
 For the {product} you pay {price}, of which {tax} is tax.
 The parcel travelled from {origin} to {destination} in {days} days.
 Handed over to {recipient} on {delivery_date} by our driver, {driver}.
+{customer} bought a {product} from {seller} for {price}.
+{seller} sold a {product} to {customer} on {order_date}.
+The {product} went from {seller} to {customer}, who paid {price}.
+Bought by {customer}, sold by {seller}: a {color} {product}.
+{price} was what {seller} got from {customer} for the {product}.
+A {product} made of {material} was ordered by {customer} from {home}.
+The order {order_id} of {customer} was handed to {carrier} on {date}.
+{carrier} brings the parcel of {customer} to {street} on {delivery_date}.
+{supplier} supplies the {product:many}, {carrier} ships them.
+The goods come from {supplier} and travel with {carrier}.
+Ordered on {order_date}, billed on {invoice_date}, due on {due_date}.
+Invoice {invoice_id} for order {order_id} must be paid by {due_date}.
+The invoice is dated {invoice_date}; the goods arrive on {delivery_date}.
+{customer} paid {deposit} in advance, and the whole price is {price}.
+The {product} costs {price}, and {tax} tax is part of that.
+With {discount} off, {customer} paid {price} for the {product}.
+{sender} asks where order {order_id} is.
+Dear {recipient}, your {product} left our store on {date}. {sender}
+Hello {recipient}, the {color} {product} is sold out. {sender}
+{customer} sent the {product} back to {seller} on {date}.
+{seller} took the {product} back and returned {price} to {customer}.
+Customer {customer_id} wants {quantity} {product:many} in {color}.
+My customer number is {customer_id}, my order number {order_id}.
+Parcel {tracking} for {customer} is on its way to {destination}.
+Follow your parcel with the number {tracking} at {website}.
+The parcel left {origin} on {date} and goes to {destination}.
+From {origin} to {destination} {carrier} needs {days} days.
+We still have {stock} of the {product} in our store.
+Only {stock} left in {color}, says {seller}.
+{brand} makes the {model}, {seller} sells it for {price}.
+Who wants the {model}? {customer} does, in {color}.
+{employee} packed the order of {customer} on {date}.
+Our employee {employee} took the call of the customer, {customer}.
+{customer} complained about the {product} to our manager, {manager}.
+The manager {manager} gave {customer} a discount of {discount}.
+Please send the {product} to {street}, {postcode} {city}.
+The parcel weighs {weight} and costs {price}.
+For {recipient}, a gift from {sender}: a {product}.
+{sender} ordered the {product} as a present for {recipient}.
+A present for {recipient}, paid for by {customer}, comes on {delivery_date}.
+{customer} pays, but {recipient} gets the parcel at {street}.
+Questions about order {order_id}? Call {contact} at {phone}.
+Write to {email} if your order has not come by {delivery_date}.
+{contact} helps you with the {model} and can be reached at {phone}.
+The driver, {driver}, left the parcel of {customer} with [person].
+{driver} delivers the {product} on {weekday} at {time}.
+Between {time} and {end_time} {driver} will be at your door.
+Delivered on {delivery_date} instead of [date]: the {product} for {customer}.
+The old price was [money]; {customer} paid {price}.
+{customer} did not order from [company] but from {company}.
+Seller: {seller}. Buyer: {customer}. Item: {product}. Paid: {price}.
+Order {order_id}, {order_date}, {quantity} {product:many}, {price}
+Buyer {customer}, {home}, invoice {invoice_id}, due {due_date}
+Sold: {model}, {color}, to {customer}, on {order_date}
+to {street} please, not to [city], and before {time}. {customer}
+Got the {product}, wrong colour though, I wanted {color}. {customer}
+Who sold it? {seller}. Who bought it? {customer}.
+When did {customer} order? On {order_date}.
+When does it come? On {delivery_date}, with {carrier}.
+{quantity} {product:many} were ordered by {customer}, all in {color}.
+The {product} that {seller} sold to {customer} was broken.
+{customer}, to whom {seller} sold a {product}, is very happy with it.
+Nobody but {customer} wanted the {color} {product} of {seller}.
+{company} ordered {quantity} {product:many} from {supplier}.
+From {supplier} {company} got {quantity} {product:many} for {price}.
+The {material} for the {product} comes from {country}.
+It is made of {material}, weighs {weight} and costs {price}.
+{customer} cancelled the order of {order_date} on {date}.
+You ordered on {order_date} and may send it back until {end_date}.
+The offer starts on {start_date} and ends on {end_date}; you save {discount}.
+The {discount} sale at {company} runs from {start_date} on.
+{customer} gave the {product} {score} points.
+The {product} came to {customer} after {days} days.
+Not {seller}, who sold the {product}, but [person] had packed it.
+I am {customer}, my address is {street} in {home}, and my phone is {phone}.
+The bill {invoice_id} over {price} went to {email}.
+Reminder to {recipient}: the {price} of invoice {invoice_id} was due on {due_date}.
+The reminder to {recipient} was signed by {sender}.
+{recipient} signed for parcel {tracking} at {time}.
+At {time} {carrier} handed the parcel to {recipient} in {city}.
+According to {seller}, {customer} still owes {price}.
+{customer} says {seller} wanted {deposit} in advance.
+{tax} tax and {price} in all, writes {seller} on invoice {invoice_id}.
+{assignee} looks after the complaint of {customer} about the {product}.
+Complaint {ticket_id}: {customer} got no {product}; {assignee} is on it.
+A {product} for {price}? {customer} found that too much.
+The publisher {publisher} sends {title} to {customer} on {delivery_date}.
+{title} by {author} was ordered by {customer}.
+{customer} bought {quantity} copies of {title}, written by {author}.
+{weekday} at {time} suits {customer} best for the delivery.
 """,
     "person": """
 {person} grew up elsewhere, but the birth certificate says {birthplace}.
@@ -255,6 +345,75 @@ Please use {email} for anything urgent.
 My passport was issued by {country}.
 Each morning I clock in at {company}.
 Mark {birth_date} in the calendar: that's when I was born.
+{person} was born in {birthplace} and now lives in {home}.
+The baby came into the world on {birth_date} and was called {person}.
+Our new neighbour {person} works as a {job}.
+We have a lodger called {person}, who keeps a {animal} in the shed.
+{person} has {children} children and a big garden in {home}.
+You can ring {person} at {phone} after supper.
+Write to {person} at {email} if you want old photos.
+Since {year} the family of {person} has lived in {home}.
+Born in {birthplace} on {birth_date}, the poet never left the coast.
+She grew up in {birthplace} but calls {home} her home these days.
+A {job} by trade, {person} earns a living at {company}.
+The passport of {person} was issued in {country}.
+At {age}, {person} still climbs the stairs without help.
+Meet {person}, mother of {children}, who runs the post office.
+{birthplace} is where {person} first saw the light of day.
+Grandpa turned {age} last week and danced all night.
+Who is {person}? The {job} with the red bicycle.
+I moved to {home} because the rent was lower there.
+Her business card says {person}, {job}, {company}.
+Place of birth: {birthplace} / residence: {home} / occupation: {job}
+Date of birth: {birth_date}; surname and first name: {person}
+Though a native of {birthplace}, the singer feels most at ease in {home}.
+Everyone at {company} knows {person}, the cheerful {job} on the ground floor.
+My cousin {person} is training to become a {job}.
+Contact details for {person}: {phone}, {email}.
+The quickest way to get hold of {person} is by mail: {email}.
+{person} comes from {country} and speaks with a soft accent.
+Now living in {home}, {person} was brought up by an aunt in [city].
+The {animal} belongs to {person}, who lives near the station.
+They say {person} shares a flat with a {animal}.
+For her birthday on {birth_date} we always bake a cake.
+"How old are you?" "I'm {age}, but don't tell anyone."
+All {children} of her children have left the house.
+In {year} a {job} named {person} opened a shop here.
+This is {person} speaking; my number is {phone}.
+Before taking a post with {company}, {person} was a sailor.
+The gravestone shows that {person} was born on {birth_date}.
+Did you know that {person} is already {age}?
+A father of {children}, {person} never gets enough sleep.
+{home} has been the home of {person} since {year}.
+On the form, {person} gave {country} as the home country.
+I was born in {birthplace}, a town nobody can find on a map.
+His parents, both from {country}, named him {person}.
+{person}'s colleagues at {company} are throwing a little party.
+What does {person} do for a living? Works as a {job}, I think.
+Lives: {home}. Born: {birthplace}. Kids: {children}.
+It was in {year} that {person} gave up drinking.
+{age} years of age and fit as a fiddle, that's {person}.
+The hospital in {birthplace} recorded the birth on {birth_date}.
+You'll find {person} in {home}, in the house with blue shutters.
+People in {home} greet {person} by first name.
+With {children} children to look after, {person} has no time for hobbies.
+{person} left {country} as a child and never went back.
+The oldest resident of {home} is {age} and reads without glasses.
+Just met a girl called {person}, she's a {job} and very funny.
+The person you are looking for, {person}, can be reached on {phone}.
+{company} employs {person} as a {job}.
+{phone} is the number {person} left on the note.
+Our trainer {person} has a {animal} that follows her everywhere.
+A native of {country}, {person} has settled in {home} for good.
+Nobody is sure where {person} was born; some say in {birthplace}.
+My sister's married name is {person} and her address is {email}.
+Profile: {person}, aged {age}, resident in {home}.
+When {person} was taken on by {company} in {year}, nobody had computers.
+You may call me {person}; my mother was the only one who didn't.
+Keeping a {animal} in {home} isn't easy, as {person} found out.
+{birth_date} is what it says on my birth certificate.
+The twins, the pride of {person}, brought the number of children to {children}.
+Sadly {person} passed away at the age of {age}.
 """,
     "invoice": """
 You will find our bank details at the foot of invoice {invoice_id}.
@@ -510,6 +669,167 @@ I scribbled {booking_id} on the back of my hand.
 A down payment of {deposit} secures your place.
 The register was signed by {guest}.
 For us it's {rooms} rooms or nothing.
+I would like to book {rooms} rooms for {nights} nights.
+{guest} will arrive on {start_date} and leave on {end_date}.
+Your booking code is {booking_id}, please keep it.
+The {hotel} has given {guest} room {room}.
+We need a table for {guests} at {time}.
+Please reserve a table for {guests} on {date}.
+The deposit of {deposit} must reach us before you come.
+{nights} nights at the {hotel} come to {price}.
+Our receptionist {employee} will give {guest} the key.
+{guest} was welcomed at the desk by {employee}.
+Hello, I have a reservation under the name of {guest}.
+There will be {guests} of us, among them {children} children.
+Can we bring a {animal} into the room?
+Check-in on {start_date}, check-out on {end_date}, code {booking_id}
+The bill for {room} is {price}, breakfast included.
+Booking {booking_id} has been changed to {nights} nights.
+We are coming to {city} and are looking for {rooms} rooms.
+If you get lost, ring the {hotel} on {phone}.
+Dear {hotel}, we shall arrive at {time}. Best wishes, {sender}
+A down payment of {deposit} has come in from {guest}.
+How many nights? {nights}. In whose name? {guest}.
+Our stay begins on {start_date} and we'll need a cot.
+The last night is the one before {end_date}.
+Sleeping in {room}: {guest}, for {nights} nights.
+Room {room} is free again from {end_date}.
+{employee} at the front desk has mislaid the booking {booking_id}.
+{guest} complained to {employee}, the night porter, about the noise.
+The family, {guests} people in all, will have {rooms} rooms.
+I'm staying at the {hotel} in {city} till {end_date}.
+For a stay of {nights} nights we charge {price}.
+Please tell {guest} that dinner is served at {time}.
+Name of guest: {guest} / number of rooms: {rooms} / arrival: {start_date}
+Was it {guest} who left a {animal} in the bath?
+Without {deposit} in advance the {hotel} won't keep a bed.
+Table booked for {date}, {time}, {guests} people, by the window.
+hi, can you hold {rooms} rooms for us from {start_date}? thanks, {sender}
+Under {booking_id} you will find the reservation of {guest}.
+{room} is ready for {guest}, fresh towels and all.
+We had paid {deposit} ahead and owed {price} at the end.
+"Is {guest} in the house?" "Yes, in {room}."
+The guest in {room}, {guest}, wants to stay longer.
+Owing to a leak, {guest} had to move into {room}.
+I'm bringing my {children} children, so we need a bigger room.
+The {hotel} charges {price} for the whole weekend.
+Reservation made by telephone; the caller's number was {phone}.
+Sent by {sender}: request for {rooms} rooms in {city}.
+{guests} guests have signed up for the brunch on {date}.
+Arriving late? Ask for {employee}, who is on duty at reception.
+Our {city} house is full, so try the {hotel}.
+Your group of {guests} can have the big table at {time}.
+Cancelled by {guest}: booking {booking_id}.
+To confirm {booking_id}, transfer {deposit} by the end of the week.
+From {start_date} to {end_date} the suite is taken by {guest}.
+What would {nights} nights cost with {children} children?
+The chambermaid, {employee}, found the ring of {guest} under the bed.
+A taxi for {guest} is due at the {hotel} at {time}.
+We got {room}, and it has a view of the bins.
+It's only when {deposit} has been received that the booking becomes firm.
+Anyone travelling with a {animal} must tell the {hotel} beforehand.
+Please send the bill for {price} to {guest}, not to [person] from accounts.
+{start_date} is the day we'd like to move in, for {nights} nights.
+The phone of the {hotel} is always busy: {phone}.
+I booked online, got {booking_id}, and then heard nothing.
+Nobody told {employee} at the desk that {guest} needs a ramp.
+Waiting list: {guest}, party of {guests}, {date}.
+We leave on {end_date}, so please have the bill ready.
+All {rooms} rooms face the lake in {city}.
+In {room} the shower drips, wrote {guest} in the guest book.
+The {hotel} asked {guest} for the code {booking_id} twice.
+We'd rather eat at {time}, as the {children} children get tired.
+{guest} booked {rooms} rooms at the {hotel} in {city}.
+The {hotel} in {city} has a room for {guest} from {start_date}.
+On {end_date} {guest} checks out of room {room}.
+Room {room} is booked for {guest} for {nights} nights.
+For {nights} nights {guest} pays {price}.
+{guest} paid {deposit} in advance; the stay costs {price}.
+The rest of the {price} is due on {due_date}, writes {employee} of the {hotel}.
+{sender} booked a room for {guest} at the {hotel}.
+A room for {guest} was booked by {sender} on {date}.
+Dear {recipient}, we have booked room {room} for you. {sender}
+{guest} comes from {home} and stays in {city} for {nights} nights.
+{airline} flies {guest} from {origin} to {destination} on {date}.
+Flight {flight} leaves {origin} at {time} and lands in {destination} at {end_time}.
+{guest} has seat {seat} on flight {flight}.
+Seat {seat} belongs to {guest}, booking {booking_id}.
+The flight from {origin} to {destination} with {airline} costs {price}.
+To {destination} {guest} flies with {airline}, not with [company].
+Booked on {order_date}, paid by {due_date}, travel on {start_date}.
+The booking {booking_id} of {guest} was changed by {employee}.
+{employee} gave {guest} the key to room {room}.
+Ask {contact} at the {hotel} for a later arrival.
+{guest} can be reached at {phone} or {email}.
+{guests} guests with {children} children come on {start_date}.
+{guest} brings {children} children and needs {rooms} rooms.
+We are {guests} people and would like a table at {time}. {guest}
+A table for {guests} on {weekday} at {time}, name {guest}
+{guest} wants a table at {venue} on {date}.
+At {venue} {seats} seats were kept for {company}.
+{company} rents the {venue} on {date} from {time} to {end_time}.
+From {time} to {end_time} the room {room} is taken by {company}.
+{seats} seats for the {event} in {city} were booked by {customer}.
+{customer} bought a ticket for the {event} at {venue} for {fee}.
+The {event} takes place at {venue} on {date}; tickets cost {fee}.
+{guest} cancelled on {date} and lost the {deposit} paid in advance.
+The {hotel} keeps the deposit of {deposit} if {guest} does not come.
+{price} will be given back to {guest} within {days} days.
+{manager}, the manager of the {hotel}, welcomes {guest}.
+The manager {manager} moved {guest} to room {room}.
+{guest} asked the manager, {manager}, for a quieter room.
+Breakfast for {guests} at {time} please, room {room}.
+Please wake {guest} in {room} at {time}.
+The driver {driver} picks up {guest} at {time} in {city}.
+{guest} is taken to the {hotel} by the driver, {driver}.
+A car with the plate {plate} was booked by {customer} for {days} days.
+{customer} rents a {color} {model} from {company} from {start_date} on.
+The car is fetched in {origin} and brought back in {destination}.
+Pick-up {start_date}, {time}; return {end_date}; driver {driver}
+Guest: {guest}. Arrival: {start_date}. Nights: {nights}. Price: {price}.
+Booking {booking_id}, {guest}, {guests} persons, {price}, deposit {deposit}
+Hotel {hotel}, {street}, {postcode} {city}, phone {phone}
+Check-in from {time}, code {booking_id}, room {room}
+Where does {guest} stay? At the {hotel} in {city}.
+How long does {guest} stay? For {nights} nights, until {end_date}.
+hi, can we come on {date} instead of [date]? {guests} people as before
+Sorry, {guest} here, we will not make it before {time} on {start_date}.
+{guest}, whose room {room} was not ready, waited for {minutes} minutes.
+It was {guest} who slept in {room} and {customer} who paid {price}.
+{customer} pays for the room in which {guest} sleeps.
+The bill of {price} for {guest} goes to {company}.
+{company} booked {rooms} rooms for {employee}, who works there.
+{sender} from {company} asks for {rooms} rooms in {city}.
+The agency {company} booked {guest} into the {hotel}.
+{guest}, aged {age}, travels alone from {origin}.
+{guest} was told by {employee} that the {hotel} is full.
+The {hotel} is {distance} km from {venue}.
+It is {distance} km from {city} to the {hotel}.
+The room costs {price} a night, and {tax} tax comes on top.
+With the code {booking_id} {guest} gets {discount} off.
+The discount of {discount} ends on {end_date}.
+{guest} gave the {hotel} {score} points on {date}.
+After {nights} nights {guest} left the {hotel} at {time}.
+{guest} left a {product} in room {room}.
+{employee} found the {product} of {guest} in {room}.
+Not [city] but {city} is where {guest} wants to stay.
+{guest} wanted [date], but the {hotel} was only free on {start_date}.
+[person] has cancelled, so room {room} can go to {guest}.
+The tour from {origin} to {destination} lasts {days} days and costs {price}.
+{guest} flies to {country} on {start_date} and is back on {end_date}.
+Going out {start_date}, coming back {end_date}, airport {city}, airline {airline}
+{airline} lost the bag of {guest} between {origin} and {destination}.
+We confirm {seat} on {flight} for you, {recipient}. {sender}
+Dear {recipient}, the deposit of {deposit} must be here by {due_date}.
+By {due_date} {guest} must send {deposit} to the {hotel}.
+{deposit} now, {price} in all, says the {hotel} to {guest}.
+{rooms} rooms with a view, {nights} nights, for {company}
+The flat at {street} is free from {start_date} to {end_date}.
+{owner} owns the flat at {street}, and {guest} has booked it.
+The owner, {owner}, meets {guest} at {time} with the key.
+{guest} asks {owner} whether a {animal} may come to the flat.
+The flat of {owner} has {area} square metres and sleeps {guests} people.
+Booking made by {customer}, used by {guest}, at the {hotel}
 """,
     "flight": """
 The line begins in {origin} and ends in {destination}, where we pull in at {end_time}.
@@ -762,6 +1082,76 @@ Your ticket cost {fee}, so enjoy it.
 This year it's all about {topic}.
 Music must stop by {end_time}.
 Room capacity: {seats}
+The {event} takes place in {city} on {date}.
+{speaker} will talk about {topic} at {venue}.
+Tickets for the {event} cost {fee} at the door.
+Doors open at {time} and we finish at {end_time}.
+Please sign up at {website} by {due_date}.
+For questions about the {event}, contact {contact}.
+About {attendees} people came to {venue} last night.
+The {event} runs from {start_date} to {end_date}.
+Dear {recipient}, you are invited to our {event} at {venue}. {sender}
+This year's {event} was paid for by {company}.
+Only {seats} seats are left for the talk by {speaker}.
+{topic} is the subject of the evening with {speaker}.
+We meet every {weekday} at {time} in {venue}.
+Send your answer to {email} before {due_date}.
+{author} will read from the novel {title} at {venue}.
+Guests from {country} opened the {event} with a song.
+The talk, called {title}, starts at {time}.
+Admission is {fee}; children get in for nothing.
+The {event} in {city} ended on {end_date} with fireworks.
+{sender} has invited {recipient} to the {event}.
+{recipient} got a card from {sender} about the {event} on {date}.
+At the {event}, {speaker} spoke for an hour without notes.
+On {date}, {attendees} visitors filled the hall.
+Anyone wishing to help should ask {contact} at {email}.
+The author of {title}, {author}, will sign copies afterwards.
+Organised by {company}: a {event} with music and food.
+What: {event}. Where: {venue}. When: {date}, {time}.
+See you on {weekday} at {venue}, bring good shoes!
+The hall of {venue} has {seats} seats and no lift.
+Is there still room at the {event}? Yes, {seats} places.
+Late registrations, that is after {due_date}, cost {fee}.
+By {end_time} the last guests had gone home.
+Our speaker tonight is {speaker}, a {job} from {country}.
+Introduced as a {job}, {speaker} gave a lively talk on {topic}.
+The programme can be found at {website}.
+hey {recipient}, fancy coming to the {event} on {weekday}? {sender}
+The {event} has been moved to {venue}; the date stays {date}.
+{city} will host the next {event}, {company} announced.
+From {start_date} on there will be lectures on {topic}.
+Workshop: {title}; led by {speaker}; fee {fee}
+Fewer people than last year: {attendees} came to the {event}.
+{contact} answers all questions about parking.
+Please let {contact} know by {due_date} whether you're coming.
+What is {speaker} going to talk about? {topic}, once again.
+The last day of the {event} is {end_date}.
+Sponsored by {company}, the {event} is free for pupils.
+It's at {venue} that {author} will present the new book.
+At {time} sharp the mayor opens the {event}.
+Most of the {attendees} visitors had come from {country}.
+We close the bar at {end_time}, so drink up.
+A {event}! In {city}! On a {weekday}! I'm going.
+{sender} wrote that the {event} is off, which made {recipient} sad.
+Instead of [person], who has a cold, {speaker} will give the lecture.
+The talk on {topic} is at {time} in {venue}.
+Register: {website}. Write: {email}. Deadline: {due_date}.
+Every {weekday} evening {venue} puts on a {event}.
+For {fee} you get a seat and a glass of punch.
+Book night: {author} reads {title}, entry {fee}
+People queued outside {venue} to hear {speaker}.
+The {event}, which starts on {start_date}, lasts until {end_date}.
+All {seats} chairs were taken when {speaker} came in.
+{date} is the date of the {event}, rain or shine.
+Thanks to {company} we could rent {venue} for nothing.
+If you can't make it on {weekday}, watch at {website}.
+Want to give a talk on {topic}? Mail {email}.
+There was laughter when {speaker}, once a {job}, told the story.
+{title} was written by {author} and will be read aloud at the {event}.
+Speakers: {speaker}. Audience: {attendees}. Place: {city}.
+The curtain goes up at {time} and falls at {end_time}.
+No one from {country} had ever been to our {event} before.
 """,
     "meeting": """
 Let's grab {minutes} minutes on {weekday} to sort out {topic}.
@@ -923,6 +1313,97 @@ Write to {contact} at {email} if you want to take part.
 The task went to {assignee}, and {manager} wants it done by {due_date}.
 Instead of [person], {speaker} will speak about {topic}.
 Seen from the calendar, {date} is the only day when {person} has time.
+{sender} invites {recipient} to a meeting on {date}.
+{recipient} was invited by {sender} to come at {time}.
+The meeting starts at {time} and ends at {end_time}.
+{manager}, the head, wants to see {employee} at {time}.
+{employee} must go to the boss, {manager}, on {date}.
+{speaker} will talk about {topic} for {minutes} minutes.
+The talk on {topic} is given by {speaker} at {time}.
+{speaker} speaks, and {author} writes the minutes.
+The minutes are written by {author}, the talk is by {speaker}.
+{person} comes from {company} to talk about {topic}.
+{person} travels from {origin} to {destination} for the meeting.
+The meeting is in {city}, at {street}, room {room}.
+{company} has moved the meeting from [date] to {date}.
+Not at [time] but at {time} we meet {contact}.
+{contact} from {company} can be called at {phone}.
+If you cannot come, write to {contact} at {email} by {due_date}.
+Please answer {sender} by {due_date}; the meeting is on {date}.
+{attendees} people came to the meeting about {topic}.
+At the meeting in {venue} {attendees} people were counted.
+{manager} leads the team, {assignee} prepares {topic}.
+{assignee} prepares the slides for the talk of {speaker}.
+{speaker} asked {assignee} to prepare the room {room}.
+{employee} books room {room} for the manager, {manager}.
+Our manager {manager} had room {room} booked by {employee}.
+Dear {recipient}, may I come on {date} at {time}? {sender}
+{sender} here: {recipient}, please bring the {product}.
+Hi {recipient}, {speaker} is ill, so we meet on {date}. {sender}
+Lunch with {customer} at {venue}, {weekday}, {time}
+{customer} meets the seller, {seller}, on {date} in {city}.
+{seller} shows {customer} the {model} at {time}.
+The {model} by {brand} will be shown by {employee} on {date}.
+Our visitor {person} arrives at {time} with flight {flight}.
+{driver} fetches {person} from the station at {time}.
+{person} is fetched by our driver, {driver}, and brought to {venue}.
+The meeting room {room} has {seats} seats.
+{seats} chairs are needed in {room} on {date}.
+{teacher} meets the parents of {student} on {weekday} at {time}.
+The parents of {student} want to talk to the teacher, {teacher}.
+{tenant} meets the owner, {owner}, at {street} on {date}.
+The owner {owner} asks the tenant {tenant} to a talk about the rent of {rent}.
+Topic: {topic}. Speaker: {speaker}. Date: {date}. Room: {room}.
+Who: {contact}, {company}. When: {date}, {time}. Where: {street}.
+Start {time}, end {end_time}, room {room}, topic {topic}
+{weekday} {time}, {room}, with {manager} as the boss and {customer} as the client
+Who speaks? {speaker}. About what? {topic}.
+Where do we meet? In {city}, at {venue}, at {time}.
+hey, {time} in {room} ok for you? {sender}
+can't make [date], how about {date}? {sender}
+{sender} cannot come on [date] and asks {recipient} for {date}.
+Because {contact} is ill, {sender} has cancelled the meeting of {date}.
+{person}, who lives in {home}, comes by train at {time}.
+After {minutes} minutes the manager, {manager}, ended the meeting.
+The meeting with the supplier {supplier} is about the price of {price}.
+{supplier} wants {price}, {customer} wants to pay less; they meet on {date}.
+The meeting took {hours} hours and ended at {end_time}.
+It lasted {hours} hours, said {reporter}, who told us about it.
+From {start_date} on we meet every {weekday} at {time}.
+Every {weekday} until {end_date} the team meets in {room}.
+The project starts on {start_date} and must be ready by {due_date}.
+The trade fair in {city} runs from {start_date} to {end_date}; meet {contact} there.
+{contact} is at the fair in {city} until {end_date}.
+Meeting at {hotel}, {city}, {guests} guests, {price} for the room
+The room at the {hotel} costs {company} {price}.
+{company} pays {price} for the evening with {speaker}.
+{speaker} gets {price} from {company} for the talk on {topic}.
+The link to the call is {website}; it begins at {time}.
+Dial {phone} at {time} to join {contact}.
+{person} joined at {time} and left at {end_time}.
+At {end_time} {person} had to leave for {destination}.
+{recipient} gets the papers from {author} before {date}.
+The paper on {topic} was written by {author} and is read by {speaker}.
+{author}'s paper {title} will be discussed on {date}.
+On {date} we talk about {title}, {pages} pages, by {author}.
+{manager} is the boss; {employee} only works for [company].
+[person] cannot come; {person} comes instead, at {time}.
+{winner} won the prize and gets it from {speaker} on {date}.
+The prize is handed to the winner, {winner}, at {time} in {venue}.
+{student}, {age}, meets {teacher} to talk about {topic}.
+We wait for {person} for {minutes} minutes and then begin.
+Please be at {street} by {time}, {recipient}.
+{customer} was {minutes} minutes late; {seller} had already gone.
+The first talk is by {speaker}, the food comes from {supplier}.
+{reporter} reports the trouble with {service}, {assignee} explains the repair.
+Ticket {ticket_id}: {assignee} meets {reporter} about it on {date}.
+{assignee} and the reporter of the fault, {reporter}, meet at {time}.
+Ask {contact}, not [person], for the key to {room}.
+{company} from {country} visits us on {date}.
+The visitors from {country} stay at the {hotel} for {nights} nights.
+I will be in {city} on {date}; can {recipient} see me at {time}? {sender}
+Dr. {doctor} sees {patient} on {date} at {time} in room {room}.
+{patient} has to be with Dr. {doctor} by {time}.
 """,
     "bug": """
 After updating to {version}, {reporter} found that the {component} now {symptom}.
@@ -1015,6 +1496,74 @@ Going back to {version} cured it.
 All of a sudden it {symptom}.
 A big thank-you to {reporter} for finding this one!
 This must be repaired by {due_date}.
+The {component} {symptom} since the last update.
+{reporter} reported the bug on {date}.
+{assignee} is going to fix it by {due_date}.
+In {browser} the {component} {symptom}.
+I found {errors} errors in the log this morning.
+We saw it in version {version} on {os}.
+{reporter} found the fault and {assignee} is working on it.
+The ticket opened by {reporter} was closed by {assignee}, who fixed it.
+Please look at {ticket_id}, the {component} is broken.
+The bug only shows up in {browser} on {os}.
+Version {version} crashes as soon as I open the {component}.
+It {symptom} whenever I press the button.
+Hi {recipient}, the {component} is acting up again. Cheers, {sender}
+{manager}, our team lead, wants {ticket_id} closed by {due_date}.
+On {date} the {component} stopped working for everyone.
+Who reported this? {reporter}. Who is on it? {assignee}.
+According to {reporter}, who filed the ticket, the {component} {symptom}.
+The fix will ship with {version}.
+Steps: open {browser}, click the {component}, wait, it {symptom}.
+After upgrading to {os} the {component} was gone.
+The {component} logged {errors} errors overnight.
+Assigned to: {assignee} / reported by: {reporter} / due: {due_date}
+I use {browser} and can't see the {component} at all.
+No such trouble on {os}, only elsewhere.
+As {reporter} noted when filing it, the problem began on {date}.
+{assignee} has promised a patch for the {component} by {due_date}.
+The {component} was repaired by {assignee} after a hint from {reporter}, who had spotted the bug.
+Please try {version} and tell me if it still {symptom}.
+Known issue in {version}: the {component} {symptom}
+{ticket_id} is a duplicate, wrote {assignee}, who has been handling it.
+Bug found by {reporter} in {browser}, version {version}.
+What's wrong? The {component}. What does it do? It {symptom}.
+{manager} heads the team and handed {ticket_id} to {assignee}.
+Nobody but {reporter}, who reported it, can make it happen again.
+We got {errors} errors in a single run on {os}.
+The screenshot attached to {ticket_id} shows the {component}.
+It must be fixed before {due_date}, or we lose the client.
+{browser} is fine; it's the {component} that {symptom}.
+{sender} wrote to {recipient} that the {component} was down.
+{recipient} got an angry mail from {sender} about the {component}.
+{os} users can't open the {component} any more.
+Regression since {version}: page freezes, {errors} errors in console
+On my phone everything {symptom}, and I haven't changed a thing.
+The report came in on {date}, filed by {reporter}.
+Taken over from [person]: {ticket_id}, now with {assignee}
+{assignee} can't reproduce what {reporter} reported in {ticket_id}.
+Am I the only one whose {component} {symptom}?
+With {browser} I get a blank page, with nothing else.
+The {component} broke on {date}, right after we installed {version}.
+Deadline for the repair of the {component}: {due_date}
+ugh, {component} dead again, {version}, can someone call {assignee} to fix it
+The developer in charge of {ticket_id} is {assignee}.
+It was {reporter} who first noticed and reported that the {component} {symptom}.
+Says the boss, {manager}: no release until the {component} works.
+Test run finished on {date}, {errors} errors, all in the {component}.
+Environment: {os}, {browser}; affected part: {component}
+Since {date} the app {symptom} on start.
+{symptom} – that's all the report by {reporter} says.
+Could you, {recipient}, check why the {component} won't load? {sender}
+Rebooting {os} helps for a minute, then it {symptom} again.
+Our lead {manager} asked whether {ticket_id} could wait until {due_date}.
+Reporter {reporter} would like an answer from developer {assignee}.
+The {component} works in {version} but not in the one before.
+Seen on: {os}. First seen: {date}. Count of errors: {errors}.
+If the {component} {symptom}, close {browser} and start again.
+{ticket_id} was raised by {reporter}, and {assignee} will take care of it.
+We can't ship {version} while the {component} {symptom}.
+Thanks to {assignee}, who repaired it, the {component} runs smoothly again.
 """,
     "support": """
 Good morning, {customer} speaking; I'm ringing about ticket {ticket_id}.
@@ -1268,6 +1817,166 @@ Found in an old cookbook, {title}.
 One whiff and I'm back in {country}.
 We only eat meat on a {weekday}.
 A speciality of {city}!
+This {dish} serves {servings} people.
+Bake it in the oven for {minutes} minutes.
+The recipe for {dish} comes from {author}.
+It takes {hours} hours to make a good {dish}.
+In {country} they eat {dish} for breakfast.
+Leave the dough to rest for {hours} hours.
+{author} wrote {title}, a book about simple soups.
+Every {weekday} my grandmother cooked {dish}.
+Dear {recipient}, here is the recipe you asked for. Love, {sender}
+I learned to cook {dish} in {city}.
+The {dish} will be ready in {minutes} minutes.
+Enough for {servings}, if nobody takes seconds.
+{dish} is a classic of the kitchens of {country}.
+You will find this {dish} in {title} by {author}.
+Simmer for {minutes} minutes and add salt to taste.
+How long does the {dish} take? About {minutes} minutes.
+My aunt from {city} makes the best {dish}.
+Invented in {city}, {dish} is now eaten everywhere.
+We're having {dish} on {weekday}, do you want to come?
+{servings} hungry people ate the whole {dish}.
+Chill the {dish} for {hours} hours before serving.
+{sender} has sent {recipient} the recipe for {dish}.
+{recipient} was given the recipe by mail from {sender}.
+The cookbook {title} was written by {author} in a tiny flat.
+According to {author}, {dish} needs a lot of butter.
+For {dish} that will feed {servings}, double the flour.
+Stir for {minutes} minutes, never stop, never look away.
+In her book {title}, {author} puts nutmeg into the {dish}.
+Dish: {dish} / portions: {servings} / time: {minutes} minutes
+First tasted in {country}, this {dish} has become our favourite.
+I found {dish} on page one of {title}.
+After {hours} hours in the oven the {dish} falls apart.
+Who wrote the recipe? {author}, of course.
+Not from [city], as many believe, but from {city} comes the {dish}.
+The {dish} is soft after {minutes} minutes of gentle boiling.
+They serve {dish} on {weekday} at the canteen.
+hi {recipient}, how long did you bake the {dish}? {sender}
+The cook from {country} showed us how to fold {dish}.
+{author}, whose {title} sold out at once, loves {dish}.
+Set it aside for {hours} hours, overnight if you can.
+A pot of {dish} for {servings}, please, and bread.
+Need dinner fast? This {dish} takes {minutes} minutes.
+It is in {city} that you get the real {dish}.
+Preparation: {minutes} minutes. Resting: {hours} hours.
+My neighbour swears that {author} stole the recipe for {dish}.
+When {servings} guests turn up, {dish} is the answer.
+In {title} the {dish} is made without eggs.
+The smell of {dish} fills the streets of {city} at night.
+Cook the {dish} slowly, {hours} hours at least.
+As the cookbook author {author} says, patience makes the {dish}.
+On {weekday} we cook together, and {dish} is on the list.
+Turn the {dish} over after {minutes} minutes.
+Quick {dish} for {servings}; no oven needed
+Nothing in {country} is loved more than {dish}.
+The secret of {dish}, wrote {author}, is cold water.
+Bring a {dish} to the potluck on {weekday}!
+With a bit of rice the {dish} is enough for {servings}.
+{recipient}, your {dish} was a dream, please share the recipe. Yours, {sender}
+It will take you {hours} hours, but the {dish} is worth it.
+{city} has its own way of making {dish}, with vinegar.
+{title}: so reads the cover of the cookbook by {author}.
+{dish} – {servings} portions – {minutes} minutes – one pan
+Cover the {dish} and let it stand for {minutes} minutes.
+What do people eat in {country}? Mostly {dish}.
+I got this {dish} out of {title}, an old book from the attic.
+Steamed, not fried: that's how {dish} is done in {city}.
+How many does it serve? {servings}, or me alone.
+The {weekday} special is {dish} with fresh bread.
+Once the {dish} has cooled for {hours} hours, cut it.
+{author} wrote the recipe for {dish} in {year}.
+The recipe for {dish} comes from {author} in {city}.
+{dish} by {author} takes {minutes} minutes.
+{recipient} got the recipe for {dish} from {sender}.
+{sender} sent {recipient} a recipe for {dish}.
+Cook the {dish} for {minutes} minutes and serve it to {guests} guests.
+This {dish} is enough for {servings} people.
+The {dish} for {servings} people costs about {price}.
+For {price} you can cook {dish} for {servings}.
+Put the {dish} in the oven at {temperature} degrees for {minutes} minutes.
+At {temperature} degrees the {dish} is ready after {minutes} minutes.
+Heat the oven to {temperature} degrees before the {dish} goes in.
+{dish} is eaten in {country} on {weekday}.
+In {country} people cook {dish} in a pot made of {material}.
+Use a pot made of {material} for {dish}.
+The book {title} by {author} has {pages} pages.
+{title}, written by {author} and printed by {publisher}, shows how to cook {dish}.
+{publisher} printed the cookbook {title} in {year}.
+{author} lives in {home} and cooks {dish} every {weekday}.
+The cook {author} was born in {birthplace} and lives in {home}.
+Born in {birthplace}, the cook {author} learned {dish} there.
+{author}, {age}, cooks {dish} at the {hotel}.
+{teacher} teaches {student} how to cook {dish}.
+{student} learned from {teacher} to make {dish}.
+At {venue} {teacher} shows how {dish} is made.
+The cooking class with {teacher} costs {fee} and starts at {time}.
+{winner} won with {dish} in {city}.
+With {dish} {winner} won the contest; {author} had written the recipe.
+The contest was won by {winner}, who cooked {dish}.
+{author} wrote the recipe, {winner} won with it.
+{guest} wants {dish} at {time}.
+Serve {dish} to {guest} at {time}.
+Let the {dish} stand for {hours} hours.
+After {hours} hours in the fridge the {dish} is ready.
+{dish} keeps for {days} days.
+It keeps for {days} days in a box made of {material}.
+Weigh the dough: it should be {weight}.
+The dough for {dish} weighs {weight} and needs {hours} hours.
+Cut it when the top is {color}.
+Bake until it is {color}, about {minutes} minutes.
+The {color} sauce belongs to {dish}.
+You need a {product} to make {dish}.
+With a {product} from {brand} {dish} is done in {minutes} minutes.
+The {model} by {brand} cooks {dish} in {minutes} minutes.
+{customer} bought a {product} to cook {dish}.
+{seller} sold {customer} a {product} and added a recipe for {dish}.
+Dish: {dish}. Author: {author}. Serves: {servings}. Heat: {temperature} degrees.
+Serves {servings}, ready in {minutes} min, author {author}
+Recipe by {author}, sent in by {sender}, tested by {reporter}
+From: {sender}. To: {recipient}. Recipe: {dish}.
+{dish}, {servings} portions, {temperature} degrees, {hours} hours
+Who wrote the recipe for {dish}? {author} did.
+How long does {dish} take? {minutes} minutes.
+For how many is {dish}? For {servings}.
+hey {recipient}, making {dish} on {date}, want some? {sender}
+made {dish} for {guests} guests, all gone in {minutes} minutes
+{sender} asks whether {dish} can be made for {servings} people.
+As {author} says, {dish} must not be cooked for more than {minutes} minutes.
+The {dish} that {author} cooks is not from {city} but from [city].
+[person] gave it a new name, but {author} first wrote down {dish}.
+The {dish}, which {author} brought from {country}, is served at {venue}.
+In {title} {author} says that {dish} needs {hours} hours.
+{dish} was shown by {speaker} and written down by {author}.
+{speaker} cooks {dish} on the radio at {time}.
+At {time} {speaker} talks about {dish} and asks {author}, who wrote {title}.
+See {website} for more recipes by {author}.
+More about {dish} at {website} or from {contact} at {email}.
+Write to {contact} at {email} if your {dish} goes wrong.
+{contact} answers questions about {dish} at {phone}.
+On {date} {author} cooks for {guests} guests in {city}.
+{guests} guests ate the {dish} of {author} on {date}.
+Start at {time}; the {dish} is ready at {end_time}.
+The {dish} goes in at {time} and comes out at {end_time}.
+{customer} gives {dish} {score} points.
+{score} points for {dish}, says {guest}, who ate it.
+The {dish} at the {hotel} costs {price}; at home you pay [money].
+The cookbook {title} costs {price} and came out on {date}.
+{title} was given to {recipient} by {sender} on {date}.
+{children} children helped {author} with the {dish}.
+{author} has {children} children, and all love {dish}.
+For {children} children and {guests} grown-up guests we make {dish}.
+It takes {quantity} eggs to make {dish} for {servings}.
+Take {quantity} onions and cook them for {minutes} minutes.
+{quantity} spoons of oil are enough for {dish}.
+Don't cook it like [person]; do it like {author}, at {temperature} degrees.
+{job} {author} wrote {title}, a book about {dish}.
+The {job} {author} from {home} loves {dish}.
+{employee} cooks {dish} for the boss, {manager}.
+Our boss, {manager}, got {dish} from {employee}.
+{supplier} delivers all you need for {dish} on {delivery_date}.
+Buy it from {supplier} for {price} and cook it for {minutes} minutes.
 """,
     "job_post": """
 We'd love to hear from any {job} who is free from {start_date}.
@@ -1525,6 +2234,76 @@ How long have you been at {company}?
 My leave entitlement is {days} days.
 Dial {phone} to reach my desk.
 It took {experience} years before they trusted me with the keys.
+{employee} started at {company} on {start_date}.
+{manager} is the boss of {employee}.
+{employee} reports to {manager} and works as a {job}.
+The salary of a {job} here is {salary} a month.
+{company} is looking for a {job} with {experience} years of experience.
+{employee} has {days} days of holiday left.
+The last working day of {employee} is {end_date}.
+While {employee} is away, {assignee} takes care of the mail.
+{employee} sits in {room}, next to the printer.
+Our new colleague {employee} comes from {home} by train.
+You can call {employee} in the office on {phone}.
+{manager} leads the team and hired {employee} herself.
+Hired by {manager}, {employee} began work on {start_date}.
+{employee} was promoted to {job} last spring.
+I earn {salary} and work far too much.
+Dear {recipient}, I hereby resign as of {end_date}. {sender}
+{recipient} received the letter of notice from {sender} at breakfast.
+On joining {company}, {employee} was handed a {product}.
+{employee}, aged {age}, is our youngest {job}.
+Born on {birth_date}, {employee} may soon retire.
+Days off still to be taken by {employee}: {days}
+Staff file: {employee}, born {birth_date}, {job}, {company}
+{employee} worked here until {end_date} and then left for good.
+Ask {manager}, your supervisor, before you take leave.
+The boss, {manager}, gave {employee} a week off.
+{employee} asked the boss, {manager}, for more money.
+Please welcome {employee}, who joins us as a {job} on {start_date}.
+With {salary} a month, a {job} can hardly pay the rent.
+Job offer: {job}, {company}, salary {salary}
+We need someone with {experience} years of practice.
+How much does a {job} earn at {company}? {salary}.
+Who is your line manager? {manager}, in {room}.
+{assignee} will stand in for {employee} until {end_date}.
+{person} spoke up for {employee} when the firm cut jobs.
+The contract with {company} ends on {end_date}.
+My first day at {company} was {start_date}, and it rained.
+{employee} lives in {home} and cycles to work.
+At the age of {age}, {employee} applied to {company} once more.
+Call in sick? Ring {phone} before work begins.
+Every new {job} gets a {product} on the first day.
+{employee} has been ill for {days} days now.
+It was {manager} who fired {employee}, not the other way round.
+As head of department, {manager} signs the leave forms.
+{sender} wrote to {recipient} that a {job} was urgently needed.
+From {start_date} the department will be run by {manager}.
+Reports to: {manager}. Office: {room}. Extension: {phone}.
+After {experience} years in the trade, {employee} joined {company}.
+The raise brought the wages of {employee} up to {salary}.
+hey {recipient}, can I have the {days} days in one go? {sender}
+Nobody told {employee} that the new boss would be {manager}.
+Where does {employee} work? In {room}, with the other trainees.
+The candidate is {age} and has {experience} years of experience.
+{company} pays its staff late, complained {employee}, a {job} there.
+{employee}'s desk in {room} is empty since {end_date}.
+Temporary post as {job}, from {start_date} to {end_date}
+A good {job} is hard to find, sighed {manager}, who runs the team.
+The {product} you were lent must be returned by {end_date}.
+{employee} moved from [city] to {home} to be closer to work.
+Starting pay {salary}; apply to {company} by phone, {phone}
+Trained for years as a {job}, {employee} now earns {salary}.
+The orders of {employee} have been passed to {assignee}, who will deal with them.
+In his notice to {company}, {employee} named {end_date} as the last day.
+Led by {manager}, the team has grown since {start_date}.
+Happy birthday, {employee}, {age} today and still the first one in!
+Only {manager}, the head of the branch, has a key to {room}.
+They took me on as a {job} without any experience.
+{days} days of leave a year is what {company} offers.
+Not a single sick day since {start_date}: well done, {employee}!
+The works council told {manager}, the plant manager, that {employee} must stay.
+{home} is a long way off, so {employee} often works from there.
 """,
     "log": """
 {service} went down at {time} and stayed down for {duration}.
@@ -1690,6 +2469,98 @@ Import of {quantity} records completed at {end_time}.
 In {duration} the scan of {ip} found {errors} problems.
 Started by hand by {user}, not by the timer.
 Component {component} failed; {service} continues without it.
+{user} signed out at {end_time}, after signing in at {time}
+{service} {version} started on {date} at {time}
+{service} was stopped by {user} on {date}
+User {user} called {service} from {ip} using {browser}
+{user} on {os} with {browser}: {log_message}
+{service} on {os} logged {errors} errors
+The service {service} reported {errors} errors at {time}.
+{errors} errors in {service} since {start_date}
+{reporter} reported the errors in {service} to {assignee}.
+{assignee} looks into the {errors} errors that {reporter} reported.
+{assignee} restarted {service} on {date} at {time}.
+Ticket {ticket_id} opened by {reporter}, assigned to {assignee}
+{ticket_id} assigned to {assignee} at {time}, reported by {reporter}
+{ticket_id} closed by {assignee} on {date}
+Reported by {reporter} on {date}: {symptom} in {component}
+{component}: {symptom} since version {version}
+The {component} shows a {symptom} in {browser} on {os}.
+{user} saw a {symptom} in the {component} at {time}.
+{version} of {service} went live on {date}.
+On {date} {service} was moved to version {version}.
+{service} went down at {time} and came back at {end_time}
+Outage of {service}: from {time} to {end_time}, {minutes} minutes
+{service} was away for {minutes} minutes on {date}
+Backup of {service} began at {time} and took {minutes} minutes
+The backup started at {time} and was done at {end_time}.
+The backup of {service} took {hours} hours on {ip}.
+Connection from {ip} refused by {service}
+{ip} tried to sign in as {user} at {time}
+Sign-in as {user} from {ip} failed; {service} said {log_message}
+{user} changed the password at {time} from {ip}
+{email} was added for {user} on {date}
+A mail was sent to {email} by {service} at {time}
+Mail from {sender} to {recipient} held back at {time}
+{recipient} got the mail of {sender} at {time}
+{sender} sent a message to {recipient} through {service}
+{service} passed a message on to {recipient} from {sender}
+Order {order_id} by {customer} stored at {time}
+{customer} paid {price} for order {order_id} at {time}
+Payment of {price} by {customer} failed in {service}
+Invoice {invoice_id} for {customer} written by {service}
+Booking {booking_id} for {guest} saved by {user}
+{user} saved the booking {booking_id} at {time}
+{guest} checked in to room {room} at {time}
+Door {room} opened for {employee} at {time}
+{employee} came through the gate at {time} and left at {end_time}
+The guard {witness} saw the open door {room} at {time}.
+{driver} drove plate {plate} in at {time} and out at {end_time}
+Plate {plate} seen at {time}, driver {driver}
+Parcel {tracking} left {origin} at {time} for {destination}
+{tracking}: from {origin} to {destination}, carrier {carrier}, {weight}
+{carrier} scanned {tracking} in {city} at {time}
+Battery at {battery}, {temperature} degrees, {time}
+Sensor in {room}: {temperature} degrees, battery {battery}
+At {time} the sensor in {city} showed {temperature} degrees.
+The battery of the {model} fell to {battery} at {time}.
+{model} version {version} joined the network as {ip}
+{manager}, the head of the team, told {assignee} to fix {service}.
+{assignee} was asked by the boss, {manager}, to look at {service}.
+{user}, not [person], stopped {service} at {time}
+The last error came at {time}, the service {service} was fixed at {end_time}.
+[time] was the planned time, {time} the real start of {service}.
+{service} updated from [code] to {version} by {user}
+service={service} version={version} ip={ip} errors={errors}
+user={user} ip={ip} browser={browser} os={os}
+{date} {time} {ip} {service} {log_message}
+{time} {user} {ip} {log_message}
+{log_message} ({service}, {ip}, {date})
+{log_message}, user {user}, at {time}
+{date} backup {service} start={time} end={end_time}
+{ip} - {user} - {date} {time} - {browser}
+Start {time}, end {end_time}, errors {errors}, service {service}
+Who stopped {service}? {user}, from {ip}.
+Which version runs on {ip}? {version} of {service}.
+When was {service} last restarted? On {date}, by {user}.
+hi {assignee}, {service} is throwing {log_message} again
+heads up: {service} down since {time}, {assignee} is on it
+{sender} to {recipient}: {service} is back since {end_time}
+{service}, run by {company}, was slow at {time}.
+The owner of {service} is {owner}; {user} only used it.
+{owner} owns the service {service}, {assignee} keeps it running.
+If {service} fails, call {contact} at {phone}.
+{contact} is on call from {start_date} to {end_date}
+On call until {end_date}: {contact}, {phone}
+{student} logged in to the course of {teacher} at {time}
+The page {website} was opened by {user} with {browser}
+{website} could not be reached from {ip} at {time}
+{user} in {city} opened {website} at {time}
+{user} uploaded {pages} pages to {service}
+{pages} pages were printed in {room} by {user}
+{service} was tested for {hours} hours by {employee}
+{service} deleted {quantity} files of {user} on {date}
+Key of {user} valid from {start_date} to {end_date}
 """,
     "patient": """
 Dr. {doctor} will see {patient} at {time}; kindly be early.
@@ -1782,6 +2653,75 @@ In an emergency dial {phone}.
 Your weight, by the way, is {weight}.
 The consultation comes to {price}.
 I turned {age} in a hospital bed.
+{patient} has an appointment with Dr. {doctor} on {date}.
+Dr. {doctor} will see {patient} at {time}.
+{patient} is {age} years old and weighs {weight}.
+The patient in {room} has a fever of {temperature} degrees.
+{patient} was born on {birth_date} and lives in {home}.
+Please stay in bed for {days} days.
+{patient} was treated by {doctor}, a young surgeon.
+Your next check-up is on {date} at {time}.
+The surgery can be reached on {phone}.
+The bill for the dentist is {price}, payable by {due_date}.
+The sick note is valid until {end_date}.
+{patient} lies in {room}, visitors are welcome after {time}.
+Temperature this morning: {temperature} degrees. Patient: {patient}.
+The nurse put {patient} in {room} for the night.
+Dear Dr. {doctor}, my tooth hurts again. {sender}
+{witness} saw {patient} faint in the waiting room.
+Attending physician: {doctor} / patient: {patient} / ward: {room}
+On {date} the cast of {patient} comes off.
+After {days} days in hospital, {patient} went home.
+My doctor is called {doctor} and never smiles.
+The glasses will cost {price}, said the optician.
+{patient} thanked the surgeon, {doctor}, with a cake.
+Surgeon {doctor} told {patient} to eat less salt.
+Admitted: {patient}, {age}, from {home}, with chest pain
+The baby weighs {weight} and is in good health.
+{patient} has a fever, {temperature} degrees and rising.
+Sick leave for {patient} ends on {end_date}.
+Hello, this is {patient}, I need to see Dr. {doctor} soon.
+Which doctor did you see? {doctor}, the one with the beard.
+Take the drops for {days} days, no longer.
+According to {witness}, who saw it happen, {patient} slipped on the steps.
+Blood pressure high, weight {weight}, temperature {temperature} degrees
+{price} is what {patient} has to pay for the crown.
+The invoice for the X-ray must be settled by {due_date}.
+{doctor} has been the family doctor of {patient} for ages.
+It was {doctor} who found out what {patient} was suffering from.
+Ring {phone} if the wound of {patient} starts to bleed.
+The consultation begins at {time} in {room}.
+Off work until {end_date}, signed Dr. {doctor}
+{patient}, whose knee was operated on, may go home on {date}.
+From {home} {patient} was taken to the clinic by helicopter.
+At {age} the patient still has all her teeth.
+"Doctor {doctor}, is it serious?" asked {patient} softly.
+The vaccination of {patient} took place on {date}.
+Date of birth of the patient: {birth_date}; body weight: {weight}
+Dr. {doctor}'s patient, {patient}, has lost weight, now {weight}.
+Mr. [person] visited {patient} in {room} with flowers.
+Nobody but {witness} saw how {patient} fell out of bed.
+Please come to {room} with an empty stomach on {date}.
+Rest for {days} days and then come back, said {doctor}, the GP.
+Fever chart of {patient}, {time}: {temperature} degrees
+hi, {sender} here, could I move my check-up from [date] to {date}?
+I'm {age} and my back hurts, doctor.
+The dose depends on the weight, which is {weight}.
+A specialist named {doctor} will examine {patient} at {time}.
+Examined by {doctor} at {time}, {patient} was sent to {room}.
+Due by {due_date}: {price} for the treatment of {patient}
+No appointments left before {date}, call {phone} tomorrow morning.
+{patient}'s fever was down to {temperature} degrees by the evening.
+With a bandage round the head, {patient} left the practice of Dr. {doctor}.
+Referred to: Dr. {doctor}. Reason: dizzy spells. Patient aged {age}.
+For {days} days {patient} has eaten nothing but soup.
+The eye test in {room} is at {time}, don't be late.
+Our oldest patient is {patient}, who is {age}.
+{temperature} degrees! Put the child to bed and call {phone}.
+Discharged on {date}: {patient}, home address in {home}
+{sender} has written to complain about the long wait at Dr. {doctor}'s.
+Unfit for work, {patient} must stay at home till {end_date}.
+The new heart clinic is run by doctor {doctor}, who also treated {patient}.
 """,
     "housing": """
 Our landlord is {owner}, and every month {rent} goes to that account.
@@ -2036,6 +2976,167 @@ How can anything this small weigh {weight}?
 The {color} version looks best.
 Mine set me back {price}.
 I shall never again buy from {brand}.
+I bought the {model} for {price} and I love it.
+The {brand} {model} is worth every cent.
+I give this book {score} points.
+We spent {nights} nights at the {hotel} and slept badly.
+The {hotel} in {city} was clean and quiet.
+Ordered on {order_date}, it came on {delivery_date}.
+The seller, {seller}, answered all my questions.
+{title} by {author} made me cry on the bus.
+It is made of {material} and feels very solid.
+The {model} in {color} looks better than in the picture.
+After {days} days the {model} stopped charging.
+By the evening the battery is at {battery}.
+It weighs only {weight}, so I carry it everywhere.
+The novel has {pages} pages and not one joke.
+{publisher} has brought out {title} in a cheap edition.
+Score: {score}. Hotel: {hotel}. Never again.
+{author} wrote {title} and should have stopped there.
+I got the {model} from {seller}, who packed it well.
+{seller} sold me a {model} with a scratch.
+The parcel arrived on {delivery_date}, a week too late.
+Don't buy from {seller}, the box was empty!
+{brand} makes good things, but the {model} is junk.
+On {date} the handle of my {model} fell off.
+The {color} one is nicer than the rest.
+Paid {price}, got a toy of {material}.
+Too dear at {price}, said {reporter} in the test report.
+{reporter} from the local paper gave the {model} a {score}.
+Battery at {battery} after one film, what a joke.
+How was the {hotel}? Lovely, we'd go back to {city} any time.
+The {model} by {brand} is as heavy as a brick: {weight}.
+I read all {pages} pages of {title} in a night.
+Written by {author}, published by {publisher}, forgotten by me
+{publisher} should be ashamed of printing {title}.
+My friend {person} recommended the {hotel}, and I thank her.
+For {nights} nights in {city} we paid {price}.
+Seller: {seller}. Delivery: {delivery_date}. All fine.
+It took {days} days to get a reply from {brand}.
+The bag is of {material} and smells of fish.
+Verdict on {title}: {score} points, mostly for the cover
+When I unpacked the {model}, it was {color}, not white.
+I've been using the {model} since {date} without any trouble.
+Given to me by {person} as a present, the {model} has served me well.
+{score} for the food, nothing for the service.
+Was it worth {price}? No. Would I buy from {brand} again? No.
+The pillow, made of {material}, weighs {weight} and is too hard.
+At {pages} pages, {author}'s latest is a doorstop.
+Our stay at the {hotel} began on {date} with a cold shower.
+I ordered it on {order_date} and am still waiting.
+What {seller} sold me as {material} is really plastic.
+hi all, the {model} in {color} is half price, {price}, go get it
+Even with the battery down to {battery}, the {model} keeps running.
+{title} ({publisher}) is the dullest book I know.
+Only {seller} had the {color} version in the shop.
+It's {author}, the writer, not the book, that I can't stand.
+Returned after {days} days: the {model} from {brand}
+A week in {city} at the {hotel}? I'd rather camp.
+{brand} claims it weighs less, but my scales say {weight}.
+On opening the box, sent by {seller}, I found a used {model}.
+My rating: {score}. My reason: noise at night.
+For a thriller, {title} has too many pages: {pages}.
+The lamp is {color}, which the shop didn't mention.
+Bought for [money], sold on for {price}, happy with both
+The {hotel} has no lift and I had luggage for {nights} nights.
+Thanks, {seller}, I have never had a faster sale!
+{model}: nice screen, weak battery, {battery} left by lunch
+Delivered on {delivery_date}, broken on {date}, binned the same day
+They said {material}, they meant paper.
+"I couldn't put it down," wrote {reporter}, the critic, about {title}.
+The people at {publisher} have done a fine job with {author}'s poems.
+Nothing made by {brand} has ever lasted me longer.
+{author} gives {title} {score} points.
+{score} points go from the tester {author} to the {model}.
+{customer} bought the {product} from {seller} and likes it.
+{seller} sold me a broken {product}, writes {customer}.
+The {product} that {customer} bought for {price} was too small.
+{customer} paid {price} for the {model}, and it broke after {days} days.
+I ordered it on {order_date}, and it came on {delivery_date}.
+The {model} came on {delivery_date}, sent by {carrier}.
+{carrier} took {days} days to bring the {product}.
+{brand} makes it, {seller} sells it, {customer} is happy with it.
+The {product} is made by {brand} in {country}.
+The {product} by {brand} is made of {material} and costs {price}.
+It weighs {weight}, is {color} and costs {price}.
+The battery of the {model} was at {battery} after {hours} hours.
+After {hours} hours of use the battery still showed {battery}.
+{title} by {author} was published by {publisher} in {year}.
+{publisher} brought out {title}; it has {pages} pages.
+{author} wrote {title}, and {speaker} reads it in the audio book.
+The audio book of {title} is read by {speaker} and lasts {hours} hours.
+{speaker} reads what {author} wrote: {title}, {duration}.
+{reporter} reports on {title}, a book by {author}.
+{winner} won the book prize; {author} came away with nothing.
+The prize went to {winner} for {title}.
+{guest} stayed at the {hotel} for {nights} nights and gives {score} points.
+The {hotel} cost {guest} {price} for {nights} nights.
+Room {room} was cold, only {temperature} degrees, says {guest}.
+{guest} from {home} liked the {dish} at the {hotel}.
+We ate {dish} at {venue} and paid {price}.
+{venue} in {city} serves a good {dish}, says {guest}.
+The {event} at {venue} on {date} was too loud.
+{attendees} people saw the {event} at {venue}.
+Tickets for the {event} cost {fee}, and {speaker} spoke for {minutes} minutes.
+The manager, {manager}, answered the review of {guest}.
+{manager}, who runs the {hotel}, wrote back to {guest}.
+{employee} at the desk was kind to {guest} in {room}.
+Thanks to {employee}, who helped us on {date}. {guest}
+{airline} brought {person} from {origin} to {destination} {hours} hours late.
+Flight {flight} with {airline} from {origin} was late, seat {seat} was dirty.
+The driver, {driver}, was friendly, and {person} was in {destination} at {time}.
+{doctor} took much time for {patient}, {minutes} minutes in all.
+{patient} gives Dr. {doctor} {score} points.
+{teacher} explains {topic} well, says {student}.
+{student} gives the course by {teacher} {score} points.
+The course in {topic} costs {fee} and lasts {duration}.
+{assignee} repaired the {model} of {customer} in {days} days.
+{customer} had the {model} mended by {assignee} for {price}.
+The app in version {version} shows a {symptom} in the {component}.
+{user} says version {version} does not run on {os}.
+{service} does not work in {browser}, writes {user}.
+{user} gives {service} {score} points.
+Tester: {author}. Model: {model}. Brand: {brand}. Price: {price}.
+Title: {title}. Author: {author}. Publisher: {publisher}. Pages: {pages}.
+Hotel {hotel}, {city}, {nights} nights, {score} points, {guest}
+Bought {order_date}, paid {price}, rated {score}: {product}
+{model}, {color}, {weight}, {price}, {score} points
+Who wrote {title}? {author}. Who printed it? {publisher}.
+Was {guest} happy at the {hotel}? Yes, {score} points.
+meh, {price} for a {product} made of {material}, {customer} here
+got mine from {seller} on {delivery_date}, love the {color}
+{customer}, who had bought the {model} from {seller}, sent it back.
+What {seller} sold to {customer} was not the {model} by {brand}.
+Sold by {seller} and bought by {customer}, the {model} lasted {duration}.
+It was not [person] but {author} who wrote {title}.
+[company] also makes one, but {customer} prefers the {model} by {brand}.
+{customer} had paid [money] for the old one and {price} for the {model}.
+The review of {date} was written by {author} in {city}.
+{author} tested the {model} from {start_date} to {end_date}.
+From {start_date} to {end_date} the tester {author} slept at the {hotel}.
+The test began on {start_date} and was printed on {date}.
+{author} tested it for {days} days and drove {distance} km.
+In {days} days the {color} {model} went {distance} km with {driver}.
+{driver} drove the {model} for {distance} km from {origin}.
+{owner} has owned the {model} for {duration}.
+The {model} of {owner} is {color} and has the plate {plate}.
+{owner} would sell the {model} for {price}.
+{customer} got {discount} off the {product} on {order_date}.
+With {discount} off it costs {price}, and {customer} finds that fair.
+{customer} wrote to {email} on {date} and got no answer.
+For help with the {model} {customer} called {phone}.
+{contact} at {brand} helped {customer} with the {model}.
+{customer} complained to {contact}, who works for {brand}.
+Read all reviews of the {model} at {website}.
+{author}, a {job} from {home}, wrote the review of {title}.
+Written by the {job} {author}, aged {age}: {title}
+{author} was born in {birthplace}, and {title} is set in {city}.
+{title} is about {topic}, and it takes {author} {pages} pages.
+{recipient} got {title} from {sender} and read it in {days} days.
+{sender} gave {recipient} the {product} and hopes for a good word.
+The gift from {sender} to {recipient} was a {color} {product}.
+For {children} children the {product} is fun, says {customer}.
+The {animal} of {owner} loves the {product} by {brand}.
 """,
     "book": """
 Nobody but {author} could have come up with {title}.
@@ -2291,6 +3392,75 @@ The next load is due on {delivery_date}.
 Kept in {room}, behind the ladder.
 You'll have to ask {employee}.
 We've ordered another {quantity}.
+We have {stock} {product:many} in stock.
+Please order {quantity} {product:many} from {supplier}.
+{supplier} will deliver the goods on {delivery_date}.
+The {product} costs {price} plus {tax} tax.
+{employee} counted the stock on {date}.
+There are only {stock} left on the shelf.
+Each {product} weighs {weight} and is made of {material}.
+The {product} is available in {color}.
+{carrier} brought the pallets from {supplier} this morning.
+{manager}, head of stores, asked {employee} to count again.
+{employee} told the store manager, {manager}, that nothing was missing.
+The {model} by {brand} is sold out.
+{brand} no longer makes the {model}.
+Still on hand: {stock} {product:many}
+The shipment from {country} is due on {delivery_date}.
+The bill from {supplier} must be paid by {due_date}.
+Item: {product}; colour: {color}; price: {price}
+Our shop in {city} needs {quantity} more.
+{quantity} {product:many} were damaged in the flood.
+The {product} from {supplier} is made of {material}.
+Who supplies the {product:many}? {supplier}, from {country}.
+We bought {quantity} {product:many} and sold none.
+Stock list of {date}: {product}, {stock} pieces
+The tax on the delivery came to {tax}.
+{carrier} ships everything that we send to {city}.
+As of {date} we no longer sell the {color} {product}.
+{employee} found a box of {product:many} behind the door.
+The {brand} shelf is empty, please refill it.
+hi, do you still have the {model} in {color}?
+Send {quantity} to {city}, the rest stays here.
+Stocktaking on {date}, responsible: {employee}
+A heavy thing, this {product}: {weight} without the box
+The shelf price of the {model} has gone up to {price}.
+{supplier} raised the price of the {product} to {price}.
+Delivered by {carrier}, made by {brand}, paid for by us
+Invoice due {due_date}, goods due {delivery_date}
+After counting twice {employee} came to {stock}.
+Ordered: {quantity}. In stock: {stock}. Not good.
+The boss of the depot, {manager}, will buy {quantity} {product:many}.
+Made in {country} from {material}, the {product} sells well.
+"How many are left?" "{stock}, I've just checked."
+{product} in {color}, {weight}, ask at the counter
+Our supplier {supplier} is based in {city}.
+The haulage firm {carrier} lost a crate of {product:many}.
+A {product} of {material} is dearer than one of plastic.
+Please have {quantity} of the {model} put aside for me.
+Where is the {product} produced? In {country}, by {brand}.
+The goods left {country} weeks ago, says {carrier}, which is shipping them.
+Of the {color} ones there are {stock} left.
+Net {price}, tax {tax}, to be paid by {due_date}
+Had {employee} not counted, nobody would know we have {stock}.
+{brand} {model}, {price}, last piece, sold as seen
+The {material} frame of the {product} is bent.
+It's {supplier} that sells us the {product}, {carrier} merely carries it.
+{manager} runs the stockroom and {employee} fills the shelves.
+Missing since {date}: a {product}, value {price}
+No more {product:many} before {delivery_date}, sorry.
+We've run out of the {model}, so I ordered {quantity}.
+The lorry of {carrier} will be at the gate on {delivery_date}.
+{tax} in tax for a single {product}? Daylight robbery!
+The {city} branch sent back {quantity} of the {color} vases.
+From {supplier} we get the {product}, from [company] the boxes.
+{weight} is the weight of one {product}, packed.
+Label on the crate: {brand}, {model}, made in {country}
+A pallet of {product:many} fell on the foot of {employee}.
+Price tag: {price}. Colour: {color}. Maker: {brand}.
+Kindly settle the account with {supplier} before {due_date}.
+Why is the {product} so light? It's {material}, that's why.
+Our manager, {manager}, wants no more than {stock} of them in store.
 """,
     "course": """
 Fancy learning {topic}? {teacher} still has room for beginners.
@@ -2455,6 +3625,97 @@ I, {student}, would like to join the course that starts on {start_date}.
 Learning {topic} took {student} {duration}, far longer than planned.
 {teacher} lives in {home} and takes the train to {city} to teach.
 {hours} hours of {topic}, spread over {days} days.
+{teacher} teaches {student} {topic}.
+The course in {topic} starts on {start_date} and ends on {end_date}.
+Lessons are on {weekday} from {time} to {end_time}.
+The course costs {fee}, and {deposit} must be paid in advance.
+{student} paid {deposit} in advance and {price} on {date}.
+{fee} must be paid by {due_date}, says {contact}.
+Sign up with {contact} at {email} by {due_date}.
+{contact} takes your name until {due_date}; {teacher} begins on {start_date}.
+The class meets in room {room} at {time}.
+Room {room} has {seats} seats, and {attendees} students came.
+{attendees} people came to hear {speaker} on {topic}.
+{speaker} gave a talk to the class of {teacher} on {date}.
+In the class of {teacher} the guest {speaker} spoke about {topic}.
+{teacher} invited {speaker} to speak about {topic}.
+{student} reached {score} points in the test on {date}.
+{teacher} gave {student} {score} points for the paper on {topic}.
+The test lasts {minutes} minutes and starts at {time}.
+{student} was {minutes} minutes late for the class of {teacher}.
+The course lasts {hours} hours and costs {price}.
+It takes {duration} to learn {topic} with {teacher}.
+{title} by {author} is the book for the course.
+The teacher {teacher} uses the book {title}, written by {author}.
+{author} wrote the book, {teacher} teaches from it.
+{student} must read {pages} pages of {title} by {due_date}.
+{student}, {age}, lives in {home} and studies in {city}.
+{student} travels from {home} to {city} for the course.
+{student} was born in {birthplace} on {birth_date}.
+Born on {birth_date}, {student} is the youngest in the class of {teacher}.
+{sender} wrote to the teacher, {teacher}, that {student} is ill.
+{teacher} was told by {sender} that {student} cannot come on {date}.
+Dear {recipient}, your course in {topic} begins on {start_date}. {sender}
+Dear {recipient}, {teacher} is ill, so there is no class on {date}. {sender}
+Hello {recipient}, {student} did very well in {topic}. {teacher}
+The head of the school, {manager}, thanked {teacher} for {experience} years of work.
+{manager}, the head, hired {teacher} to teach {topic}.
+{teacher} was hired by the head, {manager}, on {date}.
+{teacher} has taught {topic} for {experience} years.
+With {experience} years of experience {teacher} teaches {topic} in {city}.
+{company} pays the {fee} for its employee {employee}.
+{employee} goes to the course in {topic}, and {company} pays {price}.
+The boss, {manager}, sends {employee} to the course in {topic}.
+{employee} was sent to {city} by the boss, {manager}, to learn {topic}.
+As a {job} {student} needs {skill}.
+Whoever wants to be a {job} must know {skill}.
+{student} wants to become a {job} and learns {skill}.
+The winner of the contest is {winner}, a student of {teacher}.
+{winner} won; the teacher {teacher} was proud.
+{teacher} handed the winner, {winner}, a {product}.
+Course {topic}, teacher {teacher}, room {room}, fee {fee}
+Name: {student}. Age: {age}. Course: {topic}. Paid: {price}.
+Start: {start_date}. End: {end_date}. Places: {seats}. Fee: {fee}.
+{weekday}, {time}, {room}: {topic} with {teacher}
+Register at {website} or call {phone}, deadline {due_date}
+Who teaches {topic}? {teacher}, in room {room}.
+What does the course cost {student}? {fee}, and {discount} less for members.
+Where is the course held? At {venue} in {city}.
+hi {recipient}, is there still a place in {topic}? {sender}
+can't come on {weekday}, have to work until {end_time}, {student}
+{student}, whom {teacher} had helped, passed the test on {date}.
+The test that {student} took on {date} had {pages} pages.
+{teacher}, whose course {student} attends, comes from {country}.
+Taught in {city} by {teacher} is {topic}; the fee is {fee}.
+It is {teacher} who teaches and {assignee} who looks after the computers.
+Not [person] but {teacher} teaches {topic} this year.
+The course was moved from [date] to {start_date}, in room {room}.
+It used to cost [money]; now {student} pays {fee}.
+Instead of [city] the course is held in {city}, at {street}.
+{student} asks {contact} for a place in the course of {teacher}.
+{contact} gave {student} the last place in {topic}.
+The course has {seats} places; {quantity} are still free.
+{discount} off for {student}, who signed up before {due_date}.
+{student} gets a discount of {discount} and pays {price}.
+Bring a {product} to the class of {teacher} on {date}.
+{teacher} asks every student to bring a {color} {product}.
+The exam is on {date}, the results come on {end_date}.
+{student} sat the exam in {room} at {time}.
+{witness} saw {student} copy in the exam.
+That {student} had copied was seen by {witness} and reported by {reporter}.
+{reporter} told the teacher, {teacher}, about it on {date}.
+{publisher} prints the book {title}, {teacher} uses it, {student} buys it.
+{seller} sold {student} the book {title} for {price}.
+{student} bought {title} from {seller} on {date}.
+The school of {owner} in {city} offers {topic}.
+{owner} owns the school where {teacher} works.
+The bus to the course leaves {origin} at {time}, driver {driver}.
+{driver} takes the class of {teacher} from {origin} to {destination}.
+The class of {teacher} goes to {destination} for {days} days.
+{guests} guests came to the {event} of the school in {venue}.
+{student} rents a room from {owner} for {rent} a month.
+The rent of {rent} is paid by {student} until {end_date}.
+On {weekday} {teacher} teaches until {end_time} in {room}.
 """,
     "accident": """
 At the wheel sat {driver}, aged {age}, of {home}.
@@ -2545,6 +3806,76 @@ A {animal} stood in the middle of the road.
 The ambulance arrived at {time}.
 Reported by {reporter}
 Nothing like it has ever happened in {city}.
+{driver} drove the car into a tree.
+{witness} saw the crash on {date}.
+The accident happened at {time} on {street}.
+The car with the plate {plate} drove off.
+{driver}, aged {age}, was at the wheel.
+The car belongs to {owner} and was driven by {driver}.
+{owner}'s car was hit by a van driven by {driver}.
+A {animal} ran across the road near {city}.
+The repair will cost {price}.
+{reporter} reported the accident to the police.
+It was reported by {reporter}, not by the driver, {driver}.
+The {color} car came from the left.
+The police are looking for a {color} van, number plate {plate}.
+{driver} was on the way from {origin} to {destination}.
+If you saw anything, please call {phone}.
+{driver} lives in {home} and works for {company}.
+The lorry was owned by {company} and came from {origin}.
+On {date} {driver} lost control of the bus.
+{witness} told the police that {driver} was going too fast at the wheel.
+The driver, {driver}, did not notice {witness}, who was watching.
+At {time} a {brand} hit a lamp post in {street}.
+Dear {recipient}, I am sorry about your fence. {sender}
+The damage to the {product} amounts to {price}.
+Number plate: {plate}. Make: {brand}. Colour: {color}.
+To avoid a {animal}, {driver} swerved into the ditch.
+The van of {owner} was parked in {street} that night.
+Statement of witness {witness}, resident in {home}
+Both cars had to be towed to {city}.
+Who saw it? {witness}, from the balcony.
+An ambulance took {driver}, {age}, to the hospital in {city}.
+The rental firm kept the deposit of {deposit}.
+Hit and run at {time}, {street}, {color} car, please call {phone}
+The bicycle of {owner} is beyond repair.
+Bound for {destination}, the truck tipped over on the bend.
+{witness}, who was walking the dog, saw everything.
+A {product} fell off the lorry and landed on the road.
+{sender} wrote a letter to {recipient} about the dented door.
+I was driving to {destination} when the {brand} braked.
+Not the driver but the owner, {owner}, must pay {price}.
+hi {recipient}, I scratched your car, sorry! call me on {phone}. {sender}
+Nobody was hurt when {driver} reversed into the gate.
+The {animal} survived, the {brand} did not.
+Accident report, {date}, {time}, {city}
+Was {driver} drunk behind the wheel? {witness} thinks so, having seen it all.
+The car registered as {plate} belongs to {owner}.
+It was {time} when the call of {reporter}, who reported the crash, came in.
+{driver} of {home} has lost the driving licence.
+Driver: {driver}. Owner of the vehicle: {owner}. Plate: {plate}.
+A van of {company} blocked {street} for hours.
+Coming from {origin}, the bus skidded on the ice.
+The sofa on the roof, a gift for [person], flew off near {city}.
+The cost of a new bumper, {price}, was paid by {owner}, whose car it was.
+At only {age}, {driver} has already wrecked a lorry.
+{plate} is the number that {witness} jotted down at the scene.
+There was broken glass all over {street} on {date}.
+Seen by {witness}: a {color} {brand} racing through the village
+The taxi driver, {driver}, had been up since {time}.
+The owner of the {animal}, {owner}, will have to pay.
+We had left {origin} early and never got to {destination}.
+Without the deposit of {deposit} you won't get a hire car.
+{driver} says the lights were green; {witness}, standing at the crossing, saw red.
+In {city} a tram ran into a {brand} at {time}.
+The {product} on the back seat was smashed as well.
+Reported on {date} by {reporter}: damage to a garden wall
+Someone drove into my parked {brand} in {street}.
+They live in {home} and were on holiday when it happened.
+Please pay {price} to {owner} for the broken mirror.
+What colour was the car? {color}, as far as I could see.
+A {age}-year-old from {home} was injured in the crash.
+{company} has promised that {driver} won't drive its lorries again.
 """,
     "sport": """
 Gold for {country}! {winner} was unbeatable today.
@@ -2805,6 +4136,97 @@ In the sender field of the form it says {sender}.
 The sum transferred, {price}, will show on your next statement.
 Please pay up before {due_date}, the letter urges.
 Booking date: {date}
+{recipient} got {price} from {sender} on {date}.
+{price} went from {sender} to {recipient}.
+From {sender} the sum of {price} has come in for {recipient}.
+{recipient} must pay nothing; {sender} pays the fee of {fee}.
+The bank takes a fee of {fee}, and {recipient} gets {price}.
+{sender} lives in {home}, {recipient} lives abroad.
+{customer} paid {seller} {price} for the {product}.
+{seller} got {price} from {customer} for a {color} {product}.
+{price} for the {model} was sent by {customer} to {seller}.
+The seller, {seller}, waits for the money of the buyer, {customer}.
+{customer} sent {deposit} in advance to {seller}.
+The deposit of {deposit} came on {date}, the rest is due on {due_date}.
+Rent of {rent} for {street} paid by {tenant}
+{tenant} paid the owner, {owner}, {rent} on {date}.
+{owner} got {rent} from {tenant} for the flat at {street}.
+The owner {owner} waits for the rent of {tenant}.
+{tenant} pays {rent} a month and left {deposit} as a deposit.
+{owner} paid the deposit of {deposit} back to {tenant}.
+{company} paid {employee} a salary of {salary} on {date}.
+{employee} gets {salary} from {company} every month.
+The salary of {employee}, {salary}, goes out on {date}.
+{tax} tax was taken from the salary of {salary}.
+{employee} earns {salary} and pays {tax} in tax.
+{company} paid {tax} in tax to the state on {date}.
+Invoice {invoice_id} was paid by {customer} on {date}.
+{customer} paid invoice {invoice_id} of {invoice_date} on {date}.
+The invoice of {invoice_date} over {price} is due on {due_date}.
+Please pay {price} to {supplier} by {due_date}.
+{supplier} was paid {price} by {company} for {quantity} {product:many}.
+{company} still owes {supplier} {price}.
+{sender} asked the bank to send {price} to {country}.
+The money comes from {country} and is for {recipient} in {city}.
+{recipient} in {city} got {price} from abroad on {date}.
+{winner} won {price} and gets it on {due_date}.
+The prize of {price} was sent to the winner, {winner}.
+{sender} sent the prize money to {winner} on {date}.
+{student} paid the teacher, {teacher}, {fee} for the course.
+{teacher} got {fee} from {student} on {date}.
+{patient} paid {price} to Dr. {doctor}.
+Dr. {doctor} was paid {price} by {patient} on {date}.
+{doctor} sent {patient} a bill of {price}, due on {due_date}.
+{guest} paid the {hotel} {price} for {nights} nights.
+The {hotel} got a deposit of {deposit} from {guest}.
+{author} got {price} from {publisher} for {title}.
+{publisher} paid the author, {author}, {price} on {date}.
+Sender {sender}, recipient {recipient}, sum {price}, date {date}
+From: {sender}. To: {recipient}. Amount: {price}. Fee: {fee}.
+Paid to {supplier}, invoice {invoice_id}, {price}, {date}
+In: {price} from {customer}, order {order_id}
+Rent {rent}, tenant {tenant}, {street}, due {due_date}
+Who sent the {price}? {sender} did, on {date}.
+Who gets the {price}? {recipient}, in {city}.
+hi {recipient}, just sent you {price}, should be there by {due_date}. {sender}
+still waiting for the {price} you promised me on {date}. {recipient}
+{sender}, who owed {recipient} {price}, paid on {date}.
+The {price} that {recipient} was waiting for came from {sender}.
+Sent by {sender} on {date} and received by {recipient} on {end_date}.
+{recipient}, to whom {sender} lent {price}, will pay it back by {due_date}.
+{manager}, the head of the bank in {city}, stopped the payment of {sender}.
+{employee} of the bank called {sender} about the {price}.
+The clerk {employee} asked {sender} for the name of {recipient}.
+The payment was checked by {assignee} and sent by {employee}.
+{assignee} looks into the lost payment of {sender}, case {ticket_id}.
+{reporter} reported the false payment, and {assignee} looks into it.
+It was {sender} who paid, not [person], and {recipient} who got the money.
+Of the [money] owed, {sender} paid {price} on {date}.
+{sender} wanted to pay on [date] but did it on {date}.
+The money went to [city] by mistake; {recipient} lives in {home}.
+[company] got nothing; the {price} went to {company}.
+{customer} with the number {customer_id} sent {price}.
+The transfer took {days} days and cost {fee}.
+After {days} days {recipient} had the {price}.
+On {date} at {time} {sender} sent {price} through {service}.
+{service} takes {minutes} minutes to move {price}.
+{sender} sends {price} every month from {start_date} to {end_date}.
+The standing order of {sender} starts on {start_date} and ends on {end_date}.
+Until {end_date} {recipient} gets {price} a month from {sender}.
+Questions? Call {contact} at the bank, {phone}.
+{contact} at the bank told {sender} that {price} is missing.
+Send the receipt to {email} when {recipient} has the money.
+{sender} gave {price} for the shelter, {recipient} says thank you.
+{recipient} thanks {sender} for the {price}.
+A gift of {price} came from {sender}, who lives in {home}.
+{driver} paid a fine of {price} by {due_date}.
+The fine of {driver}, {price}, plate {plate}, was paid on {date}.
+{seller} paid {price} back to {customer} for order {order_id}.
+{customer} got {price} back from {seller} because the {product} was broken.
+{customer} pays with {discount} off, so {seller} gets {price}.
+{company} sent {price} to {airline} for flight {flight}.
+{owner} sold the car {plate} and got {price} by transfer.
+For {area} square metres {tenant} pays {rent}.
 """,
     "car_sale": """
 Going cheap: my trusty {model}, {color}, one careful owner, {price}.
@@ -3242,6 +4664,98 @@ In the end {customer} bought a new {product}.
 The {product} made by {brand} came back for repair after {days} days.
 Not before {due_date} will the {component} be mended.
 {tenant} rang because the {component} in the bathroom was leaking.
+{customer} brought the {model} to {assignee} on {start_date}.
+{assignee} mended the {model} of {customer} in {days} days.
+The {component} of the {model} is broken.
+{customer} says the {model} has a {symptom}.
+Because of a {symptom} {customer} brought in the {model}.
+{assignee} put a new {component} into the {model}.
+A new {component} from {supplier} costs {price}.
+{supplier} delivers the {component} on {delivery_date}.
+The {component} was ordered from {supplier} on {order_date}.
+Ordered on {order_date}, the {component} comes on {delivery_date}.
+The repair costs {price}; {deposit} must be paid in advance.
+{customer} left {deposit} as a deposit and will pay by {due_date}.
+{assignee} got the {model} on {start_date} and had it ready on {end_date}.
+The repair took {assignee} {hours} hours.
+For {hours} hours of work {assignee} wants {price}.
+{tenant} reported a {symptom} at {street} to the owner, {owner}.
+The owner, {owner}, sent {assignee} to {tenant} on {date}.
+{assignee} was sent to {street} by the owner, {owner}.
+{tenant} lives at {street}, {owner} pays for the repair.
+{owner} pays {price} for the repair in the flat of {tenant}.
+{reporter} reported that the {component} does not work.
+The fault reported by {reporter} was mended by {assignee}.
+{assignee} mends what {reporter} reported on {date}.
+Fault {ticket_id}: {reporter} reports a {symptom}, {assignee} is on it.
+{driver} brought the car with the plate {plate} to the garage.
+The car {plate} of {owner} was driven in by {driver}.
+{owner} owns the {color} car, {driver} drove it to the garage.
+The {color} car of {customer}, plate {plate}, is ready.
+After {distance} km the {component} of the {model} broke.
+The car has gone {distance} km, says its owner, {owner}.
+The {model} by {brand} is from {year}.
+{brand} sends a new {component} for the {model} in {days} days.
+{seller} sold the {model} to {customer}, {assignee} has to mend it.
+{customer} bought the {model} from {seller} in {year}.
+The {product}, sold by {seller}, came back on {date}.
+Dear {recipient}, your {model} is ready and costs {price}. {sender}
+Hello {recipient}, the {component} has not come yet. {sender}
+{sender} wrote to {recipient} that the repair costs {price}.
+{recipient} was told by {sender} to fetch the {product} by {due_date}.
+{contact} tells you at {phone} when your {product} is ready.
+Call {contact} between {time} and {end_time} about order {order_id}.
+The shop at {street} is open from {time} to {end_time}.
+{assignee} comes to {street} on {date} at {time}.
+On {weekday} at {time} {assignee} looks at the {component}.
+Customer: {customer}. Model: {model}. Fault: {symptom}. Price: {price}.
+Repair {order_id}, {customer}, {model}, by {assignee}, {price}
+In {start_date}, out {end_date}, {model}, new {component}
+Fault: {symptom}. Part: {component}. Assigned to: {assignee}.
+{plate}, {model}, {color}, owner {owner}, ready {end_date}
+Who mends the {model}? {assignee}, since {start_date}.
+What is wrong with the {model}? A {symptom} in the {component}.
+When can {customer} fetch it? On {end_date}, from {time} on.
+hi, {model} is dead again, {symptom} since {date}. {customer}
+hey {assignee}, {customer} is asking for the {model}, ready yet?
+The {model}, which {assignee} had mended, broke again on {date}.
+{customer}, whose {product} was mended by {assignee}, paid {price}.
+It was {assignee} who found the {symptom}, not [person].
+[person] gave up on the {model}, and {assignee} took over.
+The first offer was [money]; {customer} paid {price} in the end.
+It was promised for [date] but ready on {end_date}.
+[company] made the case and {brand} the {component}.
+Our manager, {manager}, gave {customer} a discount of {discount}.
+{customer} complained about {assignee}, who did the repair, to our boss, {manager}.
+{manager} is head of the shop, {employee} takes the orders.
+{employee} took in the {model}, {assignee} mends it.
+The {model} was taken in by {employee} at {time}.
+{employee} wrote the bill {invoice_id} for {customer}.
+Bill {invoice_id} of {invoice_date} over {price} is for {customer}.
+The bill of {invoice_date} must be paid by {due_date}.
+{price} and {tax} tax, that is what {customer} pays for the repair.
+The {product} made of {material} can not be mended.
+{assignee} needs a piece of {material} for the {product}.
+The battery of the {model} shows only {battery}.
+After the repair the battery of the {model} held {battery}.
+Version {version} cures the {symptom} of the {model}.
+{assignee} put version {version} on the {model} of {customer}.
+{carrier} brings the mended {product} to {customer} in {city}.
+The {product} was sent to {brand} in {country} by {carrier}.
+{tracking} is the number of the parcel with the {component}.
+The {model} weighs {weight}, so {driver} fetches it from {street}.
+{driver} fetches the {product} from {customer} and takes it to {assignee}.
+The heating in {room} shows {temperature} degrees, {assignee} comes on {date}.
+In room {room} the {component} is broken, reports {reporter}.
+The lamp in {room} was mended by {assignee} at {time}.
+{witness} saw how {driver} hit the {color} car of {owner}.
+{driver} pays {price} for the car of {owner}.
+{company} mends the {product:many} of {customer} for {price}.
+The repair at {company} takes {duration}.
+You get {duration} of warranty on the new {component}.
+The warranty began on {start_date} and ends on {end_date}.
+{assignee} has {experience} years of experience with {brand}.
+{quantity} {product:many} were brought in by {customer}, all with a {symptom}.
 """,
     "school_trip": """
 This year's outing takes us to {destination}, where we shall visit {venue}.
@@ -3606,6 +5120,98 @@ Our damage: {price}, and counting.
 In charge of your file: {assignee}
 My policy number? {customer_id}.
 The cover expires on {end_date}.
+{customer} insured the {product} with {company} on {date}.
+{company} pays {customer} {price} for the damage.
+{price} was paid to {customer} by {company} on {date}.
+{assignee} checked the claim {ticket_id} on {date}.
+{witness} saw how {driver} hit the car of {owner}.
+{driver} hit the {color} car of {owner} in {city}.
+The car of {owner} was hit by {driver}, as {witness} says.
+{owner} wants {price} from {driver} for the damage.
+{driver} drove, {owner} owns the car, {witness} saw it.
+The accident was at {street} in {city} at {time}.
+{reporter} reported the accident of {driver} at {time}.
+The accident, reported by {reporter}, was on {date}.
+{reporter} called the police, {witness} stayed with {driver}.
+{customer} pays {fee} a month for the insurance.
+The insurance starts on {start_date} and ends on {end_date}.
+{customer} cancelled the policy on {date}; it ends on {end_date}.
+{seller} sold {customer} a policy by {company}.
+{customer} bought the policy from {seller} on {order_date}.
+The policy sold by {seller} costs {price}.
+{sender} of {company} wrote to {recipient} about the claim.
+{recipient} got a letter from {sender} about claim {ticket_id}.
+Dear {recipient}, we pay {price} for your {product}. {sender}
+Dear {recipient}, please send the bill by {due_date}. {sender}
+Hello {recipient}, who was driving on {date}? {sender}
+{contact} helps you at {phone} after an accident.
+After an accident, call {contact} or write to {email}.
+The customer number of {customer} is {customer_id}.
+{customer_id}: {customer}, {home}, insured since {start_date}
+{patient} was treated by {doctor}, and {company} pays {price}.
+{doctor} sent {company} a bill of {price} for {patient}.
+The bill of Dr. {doctor} for {patient} is dated {invoice_date}.
+{patient} paid Dr. {doctor} {price} and asks {company} for it.
+{company} paid Dr. {doctor} for treating {patient} on {date}.
+{tenant} reported water at {street} on {date}.
+The owner, {owner}, and the tenant, {tenant}, both have a policy.
+Water ran into the flat of {tenant}; {owner} owns the house.
+The house of {owner} at {street} has {area} square metres.
+{owner} insured a house of {area} square metres for {price}.
+The {product} of {customer} was stolen in {city} on {date}.
+{customer} bought the {product} for {price} and lost it on {date}.
+The {model} by {brand} that {customer} lost cost {price}.
+It was stolen from {guest} at the {hotel}, room {room}.
+{guest} lost a {product} at the {hotel} on {date}.
+{airline} lost the bag of {customer} on flight {flight}.
+On the flight from {origin} to {destination} {customer} lost a {product}.
+{customer} travelled from {origin} to {destination} and fell ill there.
+The {animal} of {owner} bit {person} on {date}.
+{person} was bitten by the {animal} of {owner}.
+{owner} pays {fee} a year to insure a {animal}.
+{manager}, the head of the office, signed the letter to {customer}.
+{employee} works on it, and the head, {manager}, signs.
+The boss, {manager}, told our employee {employee} to pay {price}.
+{employee} visited {customer} at {street} on {date}.
+Insured: {customer}. Insurer: {company}. Claim: {ticket_id}. Sum: {price}.
+Driver {driver}, plate {plate}, owner {owner}, witness {witness}
+Accident {date}, {time}, {city}, {street}, plate {plate}
+Policy start {start_date}, end {end_date}, yearly price {price}
+Claim by {customer}, for {price}, clerk {assignee}, due {due_date}
+Who drove? {driver}. Who saw it? {witness}.
+Whose car was it? It belongs to {owner}, plate {plate}.
+Who deals with the claim of {customer}? {assignee}, phone {phone}.
+hi, my {product} got wet on {date}, does {company} pay? {customer}
+hey {assignee}, {customer} called again about the {price}
+{witness}, who was standing at {street}, saw {driver} at {time}.
+What {witness} saw was told to {assignee}, who handles the claim, on {date}.
+{customer}, to whom {company} paid {price}, has bought a new {product}.
+The claim that {customer} sent on {date} was lost by {employee}.
+It was {driver} who drove and not [person].
+[person] was in the car, {driver} drove, and {witness} saw them.
+{customer} wanted [money], {company} paid {price}.
+The policy ran out on [date], and the new one starts on {start_date}.
+{customer} has moved from [city] to {home}.
+{customer}, {age}, a {job}, wants a policy from {start_date} on.
+As a {job} {customer} pays {price} a year.
+{customer} was born on {birth_date} and lives in {home}.
+{customer} gets a discount of {discount} after {duration}.
+{company} gives {customer} {discount} off.
+Of the {price}, {customer} pays {deposit} in advance.
+By {due_date} {customer} has to pay {price} to {company}.
+{customer} with {children} children wants to be insured by {company}.
+The car {plate} has gone {distance} km and is from {year}.
+{assignee} looks at the car {plate} in {city} on {date}.
+On {date} at {time} {assignee} comes to see the damage.
+{supplier} mends the roof of {owner} for {price}.
+The {component} of the house was mended by {supplier}, and {company} pays.
+{author} wrote the report on the damage, {assignee} read it.
+In the report by {author} the damage is {price}.
+The report on claim {ticket_id} has {pages} pages.
+The storm hit {city} on {date}; {attendees} people called us.
+{carrier} dropped the parcel {tracking}, and {customer} claims {price}.
+The answer from {company} came after {days} days.
+{winner} won in court, and {company} must pay {price}.
 """,
     "wedding": """
 Save the date! {person} ties the knot on {date}.
@@ -4016,6 +5622,98 @@ For {topic} we need more time, felt {manager}.
 Signed by {author}, who kept the minutes on {date}
 The members want {assignee} to repair the {product} by {due_date}.
 The party will be on {date} at {venue}; {assignee} sees to the food.
+{speaker} opened the meeting, {author} wrote the minutes.
+{recipient} got the minutes from {sender} on {date}.
+{sender} sends the minutes to {recipient} by {due_date}.
+{assignee} will write to {supplier} about the {product}.
+{supplier} gets a letter from {assignee} by {due_date}.
+{speaker} reported on {topic} for {minutes} minutes.
+The report on {topic} was given by {speaker}.
+{manager}, the head, thanked {employee} for the work on {topic}.
+{employee} was thanked by the head of the office, {manager}.
+The meeting began at {time} and ended at {end_time}.
+{attendees} members came to the meeting in {room}.
+The meeting was held in {city} on {date}.
+The next meeting will be at {venue} on {date}.
+{person} was made the new treasurer on {date}.
+{winner} won the vote with {attendees} people present.
+The vote was won by {winner}, as {speaker} told the meeting.
+{assignee} books the {hotel} in {city} for {guests} guests.
+The {hotel} will be booked by {assignee} by {due_date}.
+It was agreed to buy a {product} for {price}.
+{seller} offers the {product} for {price}, said {speaker}.
+The {product} is bought from {seller} for {price}.
+{assignee} is to buy {quantity} {product:many} from {supplier}.
+{company} will pay {price} and wants an answer by {due_date}.
+{employee} showed the numbers of {year} to our boss, {manager}.
+The numbers were shown by {employee} and checked by {assignee}.
+{sender} asked in a letter for {price} for the {event}.
+The letter of {sender} was read out by {speaker}.
+{speaker} read out the letter that {sender} had written on {date}.
+The {event} will be at {venue} on {date}; tickets cost {fee}.
+{assignee} looks after the {event}, {contact} answers questions.
+For questions about the {event} call {contact} at {phone}.
+{contact} of {company} can be reached at {email}.
+The project starts on {start_date} and ends on {end_date}.
+From {start_date} on {employee} works under the boss, {manager}.
+{person} joins on {start_date}, [person] leaves.
+The office moves from {origin} to {destination} on {date}.
+On {date} {company} moves to {destination}.
+The rent of {rent} for {street} was agreed on.
+{owner}, who owns the house at {street}, wants {rent} a month.
+{tenant} pays {rent} to the owner, {owner}, said {speaker}.
+{reporter} reported a {symptom} in the {component}.
+The {symptom} that {reporter} reported will be looked at by {assignee}.
+{assignee} takes care of ticket {ticket_id}, opened by {reporter}.
+{service} was down for {hours} hours, said {speaker}.
+{assignee} brings {service} to version {version} by {due_date}.
+{teacher} asked for {quantity} {product:many} for the class.
+The head, {manager}, praised the teacher, {teacher}.
+{student} won praise from {teacher} for the talk on {topic}.
+{doctor} spoke for {minutes} minutes about {topic}.
+Present: {attendees}. Start: {time}. End: {end_time}. Minutes: {author}.
+Chair: {speaker}. Minutes: {author}. Room: {room}. Date: {date}.
+To do: {topic}. Who: {assignee}. Until: {due_date}.
+Item: {topic}, speaker {speaker}, {minutes} min
+Agreed: {price} for {product}, bought by {employee}
+Next: {date}, {time}, {room}, minutes by {author}
+Who writes to {company}? {assignee}, by {due_date}.
+Who spoke about {topic}? {speaker}, for {minutes} minutes.
+When does the work begin? On {start_date}, said {speaker}.
+note to {assignee}: please call {contact} before {due_date}
+oops, wrong room in the minutes, it was {room}. {author}
+{author}, who wrote the minutes, left at {end_time}.
+The paper by {author}, about which {speaker} spoke, has {pages} pages.
+What {speaker} said about {topic} was written down by {author}.
+That {assignee} is late with {topic} was noted by {manager}, the head.
+Asked by {person}, {speaker} said that the work takes {duration}.
+{person} asked, and {speaker} answered that {price} is enough.
+Not [person] but {assignee} takes over {topic} on {start_date}.
+The meeting planned for [date] is put off to {date}.
+The old budget was [money]; the new one of {price} was agreed on.
+[company] is out; {supplier} will deliver on {delivery_date}.
+The contract with {supplier} ends on {end_date}.
+{manager}, the head, signed the contract with {supplier} on {date}.
+The contract was signed by {manager}, who leads {company}.
+{attendees} people voted for moving to {city}.
+{speaker} closed the meeting after {hours} hours.
+After {hours} hours, at {end_time}, {speaker} ended the meeting.
+{guest} was welcomed by {speaker} as a guest from {company}.
+{speaker} thanked the guest, {guest}, for coming from {home}.
+The bill {invoice_id} of {supplier} is paid by {due_date}.
+{assignee} pays bill {invoice_id}, {price}, to {supplier}.
+{driver} takes the members from {origin} to {destination}.
+The bus with the driver {driver} leaves {origin} at {time}.
+{customer} complained about the {product}; {assignee} will answer.
+{assignee} answers {customer}, who bought the {model}, by {due_date}.
+{experience} years of work by {employee} were honoured by the boss, {manager}.
+{recipient} thanked {sender} for a gift of {price}.
+A gift of {price} from {sender} was accepted.
+The ticket price was set at {fee}, the hall has {seats} seats.
+{seats} seats are enough for the {event}, thinks {speaker}.
+The key to {room} is with {contact} in {city}.
+{publisher} prints {title}; {author} gets {price} for it.
+The minutes of {date} were approved, as {author} had written them.
 """,
     "concert": """
 Hey, guess who is coming to {city}? {speaker}, on {date}!
@@ -4381,6 +6079,98 @@ How many nights were you away? {nights}.
 Approved by the boss, {manager}, with a sigh.
 What was the number on the bill? {invoice_id}.
 Kilometres driven for the firm: {distance}
+{employee} spent {price} at the {hotel} in {city}.
+{price} was spent by {employee} on a {product}.
+{employee} travelled from {origin} to {destination} on {date}.
+The trip to {destination} cost {employee} {price}.
+The boss, {manager}, signed the report of {employee} on {date}.
+{employee} handed the report to the boss, {manager}.
+Signed by the manager, {manager}, and paid to the employee, {employee}.
+{company} pays {employee} {price} by {due_date}.
+{employee} gets {price} back from {company}.
+{employee} flew with {airline} from {origin} to {destination}.
+Flight {flight} with {airline} cost {price}.
+The flight to {destination} cost {price}, and {tax} of it was tax.
+{employee} had lunch with {customer} at {venue}.
+At {venue} {employee} paid {price} for lunch with the customer, {customer}.
+{customer} was invited by {employee} to lunch in {city}.
+{driver} drove {employee} to {destination} for {price}.
+The taxi driver {driver} got {price} from {employee}.
+{employee} paid the driver, {driver}, {price} at {time}.
+The trip began on {start_date} and ended on {end_date}.
+{employee} left {origin} at {time} and was back at {end_time}.
+{employee} stayed at the {hotel} from {start_date} to {end_date}.
+{nights} nights at the {hotel} cost {company} {price}.
+The {hotel} sent the bill {invoice_id} to {company}.
+Bill {invoice_id} of {invoice_date} was paid by {employee}.
+{employee} bought a {product} from {seller} for {price}.
+{seller} sold {employee} a {product} on {date}.
+The {product} for room {room} cost {price}.
+{quantity} {product:many} were bought by {employee} in {city}.
+{employee} drove {distance} km with the car {plate}.
+For {distance} km {employee} gets {price} from {company}.
+The car {plate} belongs to {owner}, and {employee} drove it.
+{owner} lent {employee} the car {plate} for {days} days.
+{employee} rented a {model} for {days} days in {city}.
+{assignee} checks the report of {employee} by {due_date}.
+The report of {employee} is checked by {assignee}.
+{assignee} checks it, the boss, {manager}, signs it, {employee} gets the money.
+Questions about your report go to {contact} at {email}.
+{contact} in room {room} takes the reports until {due_date}.
+Reports must be handed in to {contact} by {due_date}.
+{sender} asked {recipient} for the bill of the {hotel}.
+{recipient} was asked by {sender} for a bill over {price}.
+Dear {recipient}, your {price} will be paid on {date}. {sender}
+Hello {recipient}, the bill for {city} is missing. {sender}
+Hi {recipient}, did {employee} really need {nights} nights? {sender}
+{employee} visited {contact} of {company} in {city}.
+{contact}, whom {employee} visited in {city}, works for {company}.
+{employee} went to the {event} in {city}; the ticket cost {fee}.
+The fee of {fee} for the {event} was paid by {employee}.
+{employee} heard {speaker} talk about {topic} in {city}.
+{teacher} gave the course, {employee} attended it, {company} paid {fee}.
+The course with {teacher} cost {employee} {fee}.
+Employee: {employee}. Manager: {manager}. Trip: {destination}. Cost: {price}.
+Name {employee}, from {origin}, to {destination}, km {distance}
+Hotel {hotel}, {city}, {nights} nights, {price}, paid by {employee}
+Date {date}, item {product}, seller {seller}, sum {price}
+Report of {employee}, {start_date} to {end_date}, checked by {assignee}
+Who paid the {hotel}? {employee}, on {date}.
+Who signed for {employee}? The boss, {manager}.
+Where did {employee} go? From {origin} to {destination}.
+hi, paid {price} for the taxi on {date}, bill is attached. {employee}
+hey {recipient}, no bill, no money, sorry. {sender}
+{employee}, whose report was signed by the head, {manager}, waits for {price}.
+The {price} that {employee} had spent in {city} came back on {date}.
+What {employee} bought from {seller} was a {color} {product}.
+Paid by {employee} but meant for {customer}: lunch at {venue}, {price}
+It was {employee} who drove and [person] who slept in the car.
+The train would have cost [money]; the flight cost {employee} {price}.
+{employee} wanted to go on [date] but went on {start_date}.
+Not [city] but {destination} was where {employee} went.
+[company] pays nothing; {company} pays the {price}.
+{employee} paid {deposit} in advance to the {hotel}.
+The deposit of {deposit} was given back to {employee} on {date}.
+{employee} got {deposit} in advance and spent {price}.
+{company} gave {employee} {deposit} before the trip to {country}.
+In {country} {employee} spent {days} days and {price}.
+The train left {origin} at {time}; {employee} sat in seat {seat}.
+Seat {seat} for {employee}, {origin} to {destination}, {price}
+{guests} guests ate at {venue}; {employee} paid {price}.
+Dinner for {guests} with {customer} as our guest cost {price}.
+{supplier} sent the bill {invoice_id}, and {employee} paid it.
+With {discount} off {employee} paid {price} at the {hotel}.
+{employee} parked in {city} for {hours} hours for {price}.
+{employee} phoned {customer} for {minutes} minutes from {country}.
+{hours} hours on the road, {distance} km: {employee}, {date}
+{employee} works as a {job} for {company} in {home}.
+{employee} lives in {home} and drives to {destination} every {weekday}.
+On {weekday} {employee} drove to {customer} in {city}, {distance} km.
+{manager}, head of {company}, refused to pay {price}.
+The manager, {manager}, asks {employee} why the trip took {days} days.
+{reporter} reported the false bill of {employee} to the head, {manager}.
+The false bill was found by {assignee}, who checks the reports, on {date}.
+{tax} of the {price} is tax, writes {employee}.
 """,
     "weather_report": """
 Expect {temperature} degrees in {city} by lunchtime.
@@ -4817,6 +6607,97 @@ Blood was taken from {patient} at {time}.
 The chemist has no more {product:many}; new ones come on {delivery_date}.
 In the view of Dr. {doctor}, it is nothing but a cold.
 The {component} of the X-ray machine is broken, reports {reporter}.
+{doctor} treated {patient} on {date}.
+{patient} was seen by Dr. {doctor} at {time}.
+Dr. {doctor} sent {patient} home on {date}.
+{patient} came to Dr. {doctor} from {home}.
+{patient}, {age}, was brought in by {driver} at {time}.
+The ambulance driver, {driver}, brought {patient} from {street}.
+{driver} took {patient} to {doctor} in {city}.
+Dr. {doctor} operates on {patient} in room {room}.
+{patient} lies in room {room} and is {age} years old.
+{patient} came on {start_date} and may leave on {end_date}.
+The treatment of {patient} begins on {start_date} and lasts {days} days.
+{patient} must take {quantity} pills a day for {days} days.
+{doctor} told {patient} to take {quantity} pills at {time}.
+The pills for {patient} cost {price}.
+{patient} paid {price} for the pills on {date}.
+{seller} at the counter sold {patient} the pills for {price}.
+{patient} bought the pills from {seller}, as Dr. {doctor} had said.
+{patient} has {temperature} degrees, measured at {time}.
+At {time} nurse {employee} measured {temperature} degrees.
+Nurse {employee} looks after {patient} in {room}.
+{patient} is looked after by {assignee} until {end_time}.
+{assignee} takes care of {patient} from {time} to {end_time}.
+{sender} wrote to Dr. {doctor} about {patient}.
+Dr. {doctor} got a letter from {sender} about {patient}.
+Dear {recipient}, please come on {date} at {time}. Dr. {doctor}
+Dear {recipient}, your test is ready. {sender}
+Hello {recipient}, {patient} is better today. {sender}
+{patient} was born on {birth_date} in {birthplace}.
+Born in {birthplace} on {birth_date}: {patient}
+{patient} works as a {job} and lives in {home}.
+The {job} {patient} has been ill since {start_date}.
+Since {start_date} {patient} cannot work, writes Dr. {doctor}.
+{patient} is ill until {end_date}, says Dr. {doctor}.
+{doctor} comes to {street} to see {patient}.
+On {weekday} Dr. {doctor} is in from {time} to {end_time}.
+Dr. {doctor} is away until {end_date}; ask {contact}.
+Call {contact} at {phone} to see Dr. {doctor}.
+{contact} gave {patient} a time on {date}.
+{patient} waited {minutes} minutes for Dr. {doctor}.
+Dr. {doctor} needed {hours} hours for the operation on {patient}.
+The operation began at {time} and ended at {end_time}.
+{patient} weighs {weight} and is {age}.
+{patient} lost {weight} in {days} days.
+The head of the ward, {manager}, spoke to Dr. {doctor}.
+{doctor} works under the head of the clinic, {manager}.
+{manager} leads the clinic in {city}, {doctor} works there.
+{doctor} has been a doctor for {experience} years.
+{student} watched how Dr. {doctor} treated {patient}.
+{doctor} showed the student, {student}, how to treat {patient}.
+The student {student} asked Dr. {doctor} about {topic}.
+Dr. {doctor} wrote the book {title} about {topic}.
+{witness} saw {patient} fall at {time}.
+{patient} fell at {street}, as {witness} saw, and {reporter} called us.
+{reporter} called at {time} because {patient} had fallen.
+Patient: {patient}. Age: {age}. Doctor: {doctor}. Room: {room}.
+Name {patient}, born {birth_date}, in {start_date}, out {end_date}
+{patient}, {quantity} pills, {days} days, Dr. {doctor}
+Temperature {temperature}, {time}, room {room}, nurse {employee}
+Doctor: {doctor}. Date: {date}. Time: {time}. Bill: {price}.
+Who treats {patient}? Dr. {doctor}, in room {room}.
+How old is {patient}? {age}, says nurse {employee}.
+How many pills a day? {quantity}, for {days} days.
+hi {recipient}, I forgot how many pills to take. {patient}
+got a letter from Dr. {doctor}, have to come back on {date}. {patient}
+{patient}, whom Dr. {doctor} had sent home, came back on {date}.
+The pills that {doctor} gave to {patient} are {color}.
+{patient} takes a {color} pill at {time} and sleeps {hours} hours.
+The {symptom} that {patient} told Dr. {doctor} about is gone.
+Not [person] but Dr. {doctor} operated on {patient}.
+[person] was the doctor before; now {doctor} treats {patient}.
+{patient} was to come on [date] but came on {date}.
+{patient} was moved from [code] to room {room} at {time}.
+{company} pays Dr. {doctor} {price} for treating {patient}.
+The bill of {price} from Dr. {doctor} is due on {due_date}.
+{patient} must pay {price} by {due_date}.
+Dr. {doctor} sent bill {invoice_id} to {patient} on {invoice_date}.
+{customer} bought a {product} for {patient}, the sick one.
+{supplier} delivers {quantity} {product:many} to the clinic on {delivery_date}.
+The clinic ordered a {model} by {brand} for room {room}.
+Dr. {doctor} examined the {animal} of {owner}.
+{owner} brought a {animal} to Dr. {doctor} on {date}.
+{patient} has {children} children and lives at {street}.
+{patient} flew from {origin} to {destination} to see Dr. {doctor}.
+In {country} {patient} had {temperature} degrees for {days} days.
+{patient} drove {distance} km to Dr. {doctor}.
+{guest} visits {patient} in {room} at {time}.
+Visitors may see {patient} from {time} to {end_time}.
+{teacher} was told that {student} is ill until {end_date}.
+{author} wrote the report on {patient}, Dr. {doctor} signed it.
+The report, written by {author} and sent to {recipient}, has {pages} pages.
+Dr. {doctor} gives {patient} a new time: {date}, {time}.
 """,
     "survey": """
 On a scale up to twelve, {person} rated the service {score}.
@@ -5177,6 +7058,97 @@ Convicted in {city} for a second time, {person} can no longer work as a {job}.
 Will {recipient} be needed as a juror? The letter says room {room}, {time}.
 The court will rise now and sit again at {time}.
 Charged with arson: {person}
+{person} is said to have stolen a {product} from {owner}.
+{owner} says that {person} took the {product} on {date}.
+The witness {witness} saw {person} at {time}.
+{person} was seen by {witness} at {street} in {city}.
+{witness} saw it, {reporter} called the police.
+{reporter} reported the theft on {date}.
+The theft from {owner} was reported by {reporter}.
+The hearing is on {date} at {time} in room {room}.
+In room {room} the case {ticket_id} is heard at {time}.
+{person} has to pay {owner} {price}.
+{owner} gets {price} from {person} by {due_date}.
+{customer} went to court against {seller} because of a {product}.
+{seller} sold {customer} a broken {product} and must pay {price}.
+The court told {seller} to give {customer} {price} back.
+{customer} had bought the {model} from {seller} on {order_date}.
+{tenant} did not pay the owner, {owner}, the rent of {rent}.
+{owner} went to court against the tenant, {tenant}.
+The tenant {tenant} must leave {street} by {end_date}.
+{owner} must give {tenant} the deposit of {deposit} back.
+{winner} won the case and gets {price}.
+The case was won by {winner} in {city} on {date}.
+{winner} won against {company} on {date}.
+{company} has to pay the winner, {winner}, {price}.
+{employee} went to court against {company} over a salary of {salary}.
+{company} owes {employee} {salary}, said the court.
+{driver} drove the car {plate} and hit {person}.
+{person} was hit by the car of {owner}, driven by {driver}.
+{driver} drove, but the car {plate} belongs to {owner}.
+{witness} saw {driver} in a {color} car at {time}.
+{driver} pays {price} and may not drive for {duration}.
+The fine for {driver} is {price}, due on {due_date}.
+{sender} wrote to {recipient} about the case {ticket_id}.
+{recipient} was asked by {sender} to come to court on {date}.
+Dear {recipient}, the hearing has been moved to {date}. {sender}
+Dear {recipient}, you must pay {price} by {due_date}. {sender}
+Hello {recipient}, the judge wants to hear {witness} on {date}. {sender}
+{author} wrote the letter that {witness} found.
+{witness} told the court what {author} had written.
+{author} says that {publisher} printed {title} without asking.
+{publisher} must pay the author, {author}, {price}.
+{patient} went to court against Dr. {doctor}.
+Dr. {doctor} has to pay the patient, {patient}, {price}.
+{speaker} speaks for {person} before the court.
+{speaker}, who speaks for {company}, asked for {days} more days.
+{person}, who lives in {home}, was born in {birthplace}.
+{person} is {age}, has {children} children and works as a {job}.
+The case began on {start_date} and ended on {end_date}.
+From {start_date} to {end_date} {attendees} people came to the court.
+The hearing started at {time} and was over at {end_time}.
+{witness} was heard for {hours} hours.
+For {minutes} minutes {speaker} spoke for {person}.
+Case: {ticket_id}. Date: {date}. Time: {time}. Room: {room}.
+Accused: {person}. Witness: {witness}. Owner: {owner}. Thing: {product}.
+Seller {seller}, buyer {customer}, sum {price}, court in {city}
+Owner {owner}, tenant {tenant}, {street}, rent {rent}
+Fine {price}, driver {driver}, plate {plate}, due {due_date}
+Who saw {person}? The witness {witness}, at {time}.
+Who won? {winner}, and {company} pays {price}.
+Whose {product} was it? It belonged to {owner}.
+hey {recipient}, I have to be in court on {date}, room {room}. {sender}
+sorry, could not come to court, was ill. {witness}
+{witness}, to whom {owner} had shown the {product}, knew it at once.
+The {product}, stolen from {owner} in {city}, was found at {street}.
+What {person} told the police was not what {witness} had seen.
+That {person} was in {city} on {date} was said by {witness}.
+It was {driver} who drove the car and not [person].
+The judge, [person], gave {tenant} until {due_date} to leave.
+{owner} wanted [money], but got {price}.
+The case was moved from [city] to {city}.
+Not on [date] but on {date} was {person} seen by {witness}.
+{seller}, who had sold {owner} the {animal}, was heard on {date}.
+The {animal} belongs to {owner} and not to {person}, said the court.
+{owner} asks {person} for {price} because of the {animal}.
+The clerk {employee} led {witness} to room {room}.
+{employee} works at the court, {manager} is the head there.
+The case file has {pages} pages; {assignee} reads it.
+{assignee} works on case {ticket_id} until {end_date}.
+Case {ticket_id} was given to {assignee} on {date}.
+{contact} at the court can be reached at {phone}.
+Ask {contact} or write to {email} about case {ticket_id}.
+{guest} left the {hotel} without paying {price}.
+The {hotel} went to court against {guest}.
+{supplier} did not deliver {quantity} {product:many} by {delivery_date}.
+{company} wants {price} from {supplier}, which came too late.
+{airline} must pay {person} {price} for flight {flight}.
+{person} flew from {origin} to {destination} to hide.
+The police stopped {person} on the way from {origin} to {destination}.
+{teacher} was a witness for the student, {student}.
+{student}, {age}, took a {product} that belonged to {owner}.
+{person} paid {deposit} and may go home until {date}.
+The invoice {invoice_id} was never paid by {customer}, said {seller}.
 """,
     "donation": """
 A cheque for {price} from {sender} reached us this morning.
@@ -5603,6 +7575,97 @@ The kitchen help, {employee}, dropped the {dish}.
 The glasses were lent to us by {supplier} for {price}.
 {customer}, whose party it was, did the washing up with {employee}.
 If the {dish} is late again, we will look for another firm than {supplier}.
+{customer} ordered {dish} for {guests} guests.
+For {guests} guests {customer} pays {price}.
+The food for {customer} comes on {delivery_date} at {time}.
+{driver} brings the {dish} to {venue} at {time}.
+At {venue} {driver} hands the food to {recipient}.
+{recipient} gets the food from {driver} at {time}.
+{author} cooked the {dish}, {driver} drives it to {street}.
+Cooked by {author}, eaten by {guests} guests: {dish}
+{supplier} delivers {quantity} {product:many} to {venue}.
+{quantity} {product:many} come from {supplier} on {delivery_date}.
+{customer} paid {deposit} on {date}; the rest is due on {due_date}.
+The price is {price}, and {deposit} is paid in advance.
+{customer} ordered on {order_date}, and we deliver on {delivery_date}.
+Ordered on {order_date}, cancelled on {date}: {dish} for {customer}
+{customer} cancelled the order and gets {deposit} back.
+The {event} at {venue} starts at {time} and ends at {end_time}.
+{attendees} people came to the {event}; {company} gave them {dish}.
+{company} serves {dish} at the {event} in {city}.
+{employee} serves {guests} guests in {room}.
+{employee} serves, and our boss, {manager}, welcomes {customer}.
+The boss, {manager}, sent {employee} to {venue} at {time}.
+{manager} is the head of {company}, {author} cooks.
+{contact} takes your order at {phone}.
+Tell {contact} by {due_date} if you want {dish}.
+Order by mail to {email} by {due_date}.
+{sender} asks for {dish} for {servings} people.
+{sender} wrote to {recipient} that {dish} is not possible.
+Dear {recipient}, we can serve {dish} for {price}. {sender}
+Hello {recipient}, the {guests} guests come at {time}. {sender}
+Hi {recipient}, please bring {quantity} plates to {venue}. {sender}
+{guest} does not eat {dish}, says {customer}, who ordered.
+{guest} ate {dish} in {city} and liked it.
+The guest {guest} liked the {dish} that {author} had cooked.
+{winner} won a dinner for {guests} at {venue}.
+The dinner won by {winner} is paid by {company}.
+{company} pays {price} for the dinner with {speaker}.
+After the talk by {speaker} there is {dish} for {attendees} people.
+{speaker} talks until {time}, then {author} serves what was cooked.
+{dish} for {servings} costs {price}, with {discount} off.
+{customer} gets {discount} off and pays {price}.
+The bill {invoice_id} goes to {customer} at {street}.
+Bill {invoice_id}, dated {invoice_date}, is to be paid by {due_date}.
+{customer} paid bill {invoice_id} of {invoice_date} on {date}.
+The price of {price} has {tax} tax in it.
+Customer: {customer}. Dish: {dish}. Guests: {guests}. Price: {price}.
+Order {order_id}, {delivery_date}, {time}, {venue}, {guests} guests
+Cook {author}, driver {driver}, customer {customer}
+Place: {venue}, {street}, {city}. Start: {time}. End: {end_time}.
+{dish}, {servings} portions, {price}, for {customer}
+Who cooks the {dish}? {author}. Who drives? {driver}.
+For how many is the {dish}? For {guests} guests, at {time}.
+Where does the food go? To {venue}, {street}.
+hi, still ok for {date}? we are now {guests} people. {customer}
+need {dish} for {guests} on {weekday}, can you do it? {sender}
+{customer}, for whom {author} cooked {dish}, paid {price}.
+The {dish} that {customer} ordered is brought by {driver}.
+What {guest} left over was taken home by {employee}, our waiter.
+Brought by {driver} at {time} and taken away at {end_time}: {quantity} plates
+It was {customer} who paid, though [person] had ordered.
+[person] does not cook anymore; {author} makes the {dish}.
+{customer} wanted to pay [money], but the price is {price}.
+The party was moved from [date] to {date}, at {venue}.
+Not from [company] but from {supplier} come the {product:many}.
+The {dish} is kept at {temperature} degrees until {time}.
+{author} warms the {dish} for {minutes} minutes at {temperature} degrees.
+Setting up takes {minutes} minutes; {employee} is there at {time}.
+{employee} works from {time} to {end_time} at {venue}.
+For {hours} hours of work {employee} gets {price}.
+{company} needs a cook from {start_date} on and pays {salary}.
+{author} has cooked for {experience} years, now for {company}.
+The tables, {quantity} in all, come from {supplier}.
+We put {seats} seats in {room}, said {employee}.
+{room} has {seats} seats; {guests} guests will come.
+The {color} plates belong to {owner}, not to {company}.
+{owner} owns {venue} and wants {fee} from {customer}.
+{customer} rents {venue} from {owner} for {price}.
+The key to {venue} is with the owner, {owner}.
+The car with the food, plate {plate}, left {origin} at {time}.
+{driver} drives {distance} km from {origin} to {destination}.
+{driver} left {origin} at {time} with the {dish}.
+The {dish} from {country} is cooked by {author} for {children} children.
+{children} children and {guests} other guests eat at {time}.
+{customer} marries on {date} at {venue} and wants {dish}.
+{customer} from {home} wants {dish} on {weekday}.
+{customer} gives the {dish} {score} points.
+{customer} complained to {manager}, the head, about the {dish}.
+{assignee} answers the complaint {ticket_id} of {customer}.
+{reporter} told us that {quantity} plates are missing.
+{teacher} ordered {dish} for the class of {student}.
+{weight} of food came from {supplier} for the {event}.
+{days} days before the {event} {customer} must pay {deposit}.
 """,
     "building_site": """
 Ground will be broken at {street} on {start_date}.
@@ -5953,6 +8016,97 @@ Listener's letter, signed {sender}
 Cutting and sound design lie with {assignee}.
 The last ever instalment comes out on {end_date}.
 And which writer is on the show today? {author}!
+{speaker} talks to {author} about {title}.
+{author} wrote {title}, and {speaker} reads from it.
+In this episode {speaker} talks about {topic}.
+The episode {title} lasts {minutes} minutes.
+{title} came out on {date} and lasts {minutes} minutes.
+The guest is {guest}, the host is {speaker}.
+{speaker} talks with the guest, {guest}, who lives in {home}.
+{guest} was born in {birthplace} and lives in {home}.
+{guest}, {age}, works as a {job} in {city}.
+{guest} comes on {weekday} to talk about {topic}.
+The host {speaker} asked {guest} about {topic}.
+{guest} told the host, {speaker}, about {experience} years as a {job}.
+{assignee} cuts the episode by {due_date}.
+The episode with {guest} was cut by {assignee}.
+{assignee} cuts, {speaker} speaks, {company} pays.
+{company} produces the show, {speaker} hosts it.
+The show by {company} is hosted by {speaker} from {city}.
+{sender} wrote to {recipient} about the last episode.
+{recipient} read out the letter of {sender}, the listener.
+Dear {recipient}, I liked your episode on {topic}. {sender}
+Dear {recipient}, can {guest} come on {date}? {sender}
+Hi {recipient}, the sound of {title} is bad. {sender}
+The listener {sender} from {home} sent a question about {topic}.
+{winner} won a {product} in the show.
+The {product} goes to {winner}, says {speaker}.
+{sender} sent the {product} to the winner, {winner}.
+{winner} won the prize that {company} paid for.
+{attendees} people listened to {title} on {date}.
+The live show at {venue} had {attendees} guests.
+The live show is on {date} at {venue}; tickets cost {fee}.
+{seats} seats at {venue} are still free, says {speaker}.
+Doors open at {time}, and {speaker} talks until {end_time}.
+New episodes come every {weekday} at {time}.
+The season starts on {start_date} and ends on {end_date}.
+From {start_date} on {speaker} takes over the show.
+Until {end_date} the show was hosted by {speaker}.
+Write to {email} or call {phone} if you have a question.
+{contact} takes your questions at {email}.
+{contact} answers the phone, {speaker} answers on air.
+The book {title} by {author} costs {price}.
+{publisher} brought out {title} by {author} in {year}.
+{author}, whose book {title} has {pages} pages, is here.
+{author} read {minutes} minutes from {title}.
+{company} gives listeners {discount} off the {product}.
+With {discount} off the {model} by {brand} costs {price}.
+{brand} paid {price} for the spot in the episode.
+{speaker} tests the {model} by {brand} in the episode.
+{teacher} and the student, {student}, talk about {topic}.
+{student}, {age}, asked {teacher} about {topic} on air.
+{doctor} explains {topic} to {speaker}, the host.
+Dr. {doctor} talks about a patient, {patient}, from {city}.
+{witness} tells {speaker} what happened in {city}.
+What {witness} saw in {city} is told in {title}.
+{reporter} reports from {country} for {minutes} minutes.
+From {country} {reporter} reports about {topic}, {speaker} listens.
+Host: {speaker}. Guest: {guest}. Topic: {topic}. Length: {minutes} min.
+Title: {title}. Date: {date}. Speaker: {speaker}. Cut: {assignee}.
+{title}, {date}, {minutes} min, with {guest} as guest
+Live: {venue}, {city}, {date}, {time}, {fee}
+Show by {company}, host {speaker}, web {website}
+Who is the guest? {guest}. Who asks? {speaker}.
+Who wrote {title}? {author}, in {year}.
+When is the next episode? On {date}, at {time}.
+hi {speaker}, love the show, more about {topic} please! {sender}
+great talk with {guest}, but {minutes} minutes is too long. {sender}
+{guest}, whom {speaker} met in {city}, talks about {topic}.
+The story that {author} wrote is read by {speaker}.
+Read by {speaker}, written by {author}, cut by {assignee}: {title}
+The question to which {speaker} had no answer came from {sender}.
+It was {author} who wrote it, and not the host, {speaker}.
+[person] is ill, so {speaker} hosts the show with {guest} as guest.
+The show used to come from [city]; now it comes from {city}.
+Planned for [date], it came out on {date}: {title}
+[company] left, and {company} now pays {price} an episode.
+Tickets are {fee} and not [money], says {speaker}.
+{speaker} took the train from {origin} to {destination} to meet {guest}.
+On the way from {origin} to {destination} {speaker} recorded {title}.
+{speaker} recorded it in {room} at {time}.
+The recording in {room} took {hours} hours.
+The recording began at {time} and ended at {end_time}.
+{manager} is the head of {company}; {employee} does the sound.
+The sound is by {employee}, who works for {company}.
+{employee} asked the boss, {manager}, for a new {product}.
+The {product} for the studio was bought from {seller} for {price}.
+{seller} sold {speaker} a {model} for the show.
+{customer} bought a ticket for {fee} and sat in seat {seat}.
+{customer}, who bought {title}, gives it {score} points.
+{score} points for {title}, writes {sender}.
+{owner} talks about a {animal} and its {color} eyes.
+The {animal} of {owner} could be heard in {title}.
+{user} wrote on {website} that {title} is the best episode.
 """,
     "parking_fine": """
 It was {driver} at the wheel, not the owner {owner}, when the warden came.
@@ -6369,6 +8523,95 @@ Room {room} is where {speaker} will speak about {topic}.
 The report for {company} was written by {author} in {days} days.
 The samples, taken on {date}, were lost by [company].
 {teacher} read all {pages} pages and gave {student} {score} points.
+{title} was written by {author} and printed by {publisher}.
+{publisher} printed the paper of {author} on {date}.
+{speaker} talks about the paper that {author} wrote.
+The paper by {author} is presented by {speaker} in {city}.
+{author} wrote it, {speaker} presents it, {assignee} checks the data.
+{assignee} checks the data of {author} by {due_date}.
+The data were checked by {assignee} on {date}.
+{teacher} helps {student} with the work on {topic}.
+The work of {student} was read by {teacher} on {date}.
+{student} must hand in {pages} pages by {due_date}.
+{pages} pages on {topic} were handed in by {student}.
+{winner} won the prize for the work on {topic}.
+The prize of {price} goes to {winner} in {city}.
+{speaker} handed the prize to the winner, {winner}.
+{winner} got the prize for {title} from {speaker}.
+The study starts on {start_date} and ends on {end_date}.
+From {start_date} to {end_date} {author} worked in {country}.
+The study by {author} lasted {duration} and cost {price}.
+{company} paid {price} for the study by {author}.
+{author} got {price} from {company} for the study {title}.
+{manager}, the head of the institute, hired {employee}.
+{employee} was hired by the head of the institute, {manager}.
+{employee} measures, and the head of the lab, {manager}, signs.
+The lab of {manager}, its head, is in {city}, room {room}.
+{patient} took part in the study of Dr. {doctor}.
+Dr. {doctor} asked {patient} to take part in the study.
+{attendees} people took part in the study by {author}.
+{attendees} people heard the talk of {speaker} on {topic}.
+{speaker} spoke for {minutes} minutes in room {room}.
+The meeting in {city} begins on {start_date}; send papers by {due_date}.
+Taking part costs {fee}; sign up with {contact} by {due_date}.
+{contact} answers questions about {topic} at {email}.
+Papers go to {contact}, talks are given by {speaker}.
+{sender} sent the paper {title} to {recipient}.
+{recipient} got the paper on {topic} from {sender}.
+Dear {recipient}, your paper {title} has been accepted. {sender}
+Dear {recipient}, please shorten it to {pages} pages. {sender}
+Hi {recipient}, did you read what {author} wrote on {topic}? {sender}
+{author} was born in {birthplace} and works in {city}.
+{author}, born on {birth_date} in {birthplace}, studies {topic}.
+{author}, aged {age}, lives in {home} and studies the {animal}.
+The {animal} lives in {country}, writes {author}.
+{author} saw {quantity} of them near {city} on {date}.
+In {days} days {author} counted {quantity} birds in {country}.
+The {animal} weighs {weight}, according to {author}.
+{author} measured {temperature} degrees at {time}.
+At {temperature} degrees the {material} turns {color}.
+{material} was heated to {temperature} degrees for {hours} hours.
+After {hours} hours the {material} was {color}, wrote {author}.
+The {model} by {brand} was bought for the lab for {price}.
+{seller} sold the lab a {model} by {brand}.
+{supplier} delivers the {product} to {room} on {delivery_date}.
+The lab ordered a {product} from {supplier} on {order_date}.
+{author} used version {version} of {service}.
+{service} in version {version} found {errors} errors in the data.
+{reporter} reported {errors} errors in the paper of {author}.
+The errors of {author} were found by {reporter} on {date}.
+Author: {author}. Title: {title}. Year: {year}. Pages: {pages}.
+Speaker: {speaker}. Topic: {topic}. Room: {room}. Time: {time}.
+Student {student}, teacher {teacher}, topic {topic}, due {due_date}
+Study: {title}, start {start_date}, end {end_date}, cost {price}
+{author} ({year}): {title}, {publisher}, {city}
+Who wrote {title}? {author}. Who presents it? {speaker}.
+Who paid for the study? {company}, with {price}.
+How many took part? {attendees}, says {author}.
+hi {recipient}, reading your paper on {topic}, very nice. {sender}
+still missing the data of {author}, need them by {due_date}. {assignee}
+{author}, whose paper {speaker} presented, was not in {city}.
+What {author} found in {country} is shown by {speaker}.
+The paper that {student} gave to {teacher} has {pages} pages.
+Written by {author}, read by {teacher}, quoted by {student}: {title}
+It was {author} and not [person] who first wrote about {topic}.
+[person] measured it first, but {author} wrote {title}.
+{title} was to come out on [date] and came out on {date}.
+{author} moved from [city] to {home} in {year}.
+The lab asked for [money] and got {price} from {company}.
+{author} travelled from {origin} to {destination} to study {topic}.
+The trip from {origin} to {destination} took {author} {days} days.
+{driver} drove {author} {distance} km through {country}.
+{author} slept {nights} nights at the {hotel} in {city}.
+{owner} owns the {animal} that {author} studied.
+{author} was allowed by {owner} to study the {animal}.
+{witness} saw the {animal} at {time}, {author} wrote it down.
+As a {job} {author} has {experience} years of experience.
+The lab looks for a {job} with {skill}.
+{employee} earns {salary} in the lab from {start_date} on.
+The field has {area} square metres and belongs to {owner}.
+The book {title} costs {price} at {publisher}.
+The data are at {website}, the paper was written by {author}.
 """,
     "handover": """
 On the first day, {start_date}, {employee} will find a {model} on the desk.
@@ -6716,6 +8959,99 @@ Cabin {room} is on the lower deck.
 We embarked in {origin}.
 The line is operated by {company}.
 Your reference for the crossing: {booking_id}
+{person} sails from {origin} to {destination} on {date}.
+To {destination} {person} takes the ferry from {origin}.
+The ship leaves {origin} at {time} with {attendees} people.
+At {end_time} the ferry from {origin} lands in {destination}.
+The crossing to {destination} takes {minutes} minutes.
+From {origin} it takes {hours} hours by ship.
+It is {distance} km from {origin} to {destination}.
+A ticket from {origin} to {destination} costs {fee}.
+{person} paid {fee} for the ticket and {price} for the car.
+{customer} bought a ticket to {destination} from {seller}.
+{seller} sold {customer} a ticket for {fee}.
+{customer} paid {seller} {fee} at the harbour.
+The ship belongs to {owner} and goes to {destination}.
+{owner} owns the ship, {manager} is the head of the crew.
+{driver} drives the car with the plate {plate} on board.
+The {color} car {plate} of {owner} is driven by {driver}.
+{owner} is on board, but {driver} drives the car.
+{driver} left {origin} at {time} with {guests} guests.
+{employee} checks the ticket of {person}.
+{person} showed the ticket to {employee}, who works on the ferry.
+The steward {employee} took {guest} to cabin {room}.
+{guest} sleeps in cabin {room} for {nights} nights.
+Cabin {room} was booked by {customer} for {guest}.
+{customer} booked cabin {room}; {guest} will sleep there.
+The booking {booking_id} of {customer} is for {date}.
+{customer} moved booking {booking_id} from [date] to {date}.
+{seats} seats are free on the ferry to {destination}.
+{person} has seat {seat} on the ship to {destination}.
+Seat {seat} is kept for {person} until {time}.
+{company} runs the ferry from {origin} to {destination}.
+The ferry of {company} goes every {weekday} at {time}.
+On {weekday} the last ship leaves {origin} at {time}.
+The ferry goes from {start_date} to {end_date}.
+Until {end_date} the fare to {destination} is {fee}.
+From {start_date} on a ticket costs {fee}.
+Children get {discount} off; {person} pays {fee}.
+{person} travels with {children} children to {destination}.
+With {children} children and a {animal} {person} went on board.
+The {animal} of {owner} must stay in the car.
+{owner} takes a {animal} from {origin} to {destination}.
+{carrier} sends a parcel of {weight} by ship to {destination}.
+The parcel {tracking} goes by ferry with {carrier}.
+{sender} sends a {product} by ship to {recipient}.
+{recipient} fetches the {product} that {sender} sent from {origin}.
+Dear {recipient}, your ferry on {date} is cancelled. {sender}
+Dear {recipient}, please be in {origin} by {time}. {sender}
+Hello {recipient}, the ship is {minutes} minutes late. {sender}
+{sender} wrote to {recipient} from the ship on {date}.
+Ask {contact} at the harbour of {city} for the times.
+{contact} can be called at {phone} from {time} to {end_time}.
+Book at {website} or write to {email}.
+{reporter} reported a {symptom} in the {component} of the ship.
+{assignee} mends the {component} of the ship in {city}.
+The fault that {reporter} reported was mended by {assignee}.
+{witness} saw {person} fall into the water at {time}.
+{person} fell into the water, as {witness} saw.
+{patient} was brought to Dr. {doctor} after the crossing.
+Dr. {doctor} looked after {patient} on board.
+From: {origin}. To: {destination}. Date: {date}. Time: {time}.
+Name {person}, cabin {room}, seat {seat}, plate {plate}
+Departure {time}, arrival {end_time}, {origin} to {destination}
+Out {start_date}, back {end_date}, {guests} persons, {price}
+Driver {driver}, owner {owner}, plate {plate}, {color}
+Where does {person} go? From {origin} to {destination}.
+When does the ship leave {origin}? At {time}.
+What does it cost? {fee} each, {price} for all {guests}.
+hi, stuck in {origin}, next ship at {time}. {sender}
+missed the boat at {time}, will be in {destination} by {end_time}. {person}
+{person}, who got on in {origin}, lives in {home}.
+The ticket that {seller} sold to {customer} was not valid.
+{destination}, where {person} wants to go, is {hours} hours from {origin}.
+Left {origin} late, reached {destination} at {end_time}: {minutes} minutes behind
+It was {driver} who drove, while [person] waited in {origin}.
+The ship from [city] is late, the one from {origin} is on time.
+Not at [time] but at {time} does the ferry to {destination} leave.
+The fare was [money] and is now {fee} to {destination}.
+[company] stopped, and {company} goes to {destination} from {start_date}.
+{person} paid a deposit of {deposit} and owes the rest of the {price}.
+{deposit} in advance, the rest of {price} by {due_date}: {customer}
+{customer} must pay {price} by {due_date} for booking {booking_id}.
+The head of the harbour in {city}, {manager}, stopped the ship.
+{manager}, the head of the line, told {employee} to open the gate.
+{speaker} said on board that {destination} is closed.
+{guest} ate {dish} on board for {price}.
+On the ship to {country} they serve {dish} at {time}.
+{company} has a ferry from {origin} to {country}.
+{person} was born in {birthplace} and goes to {destination}.
+{teacher} takes the class of {student} to {destination} by ship.
+{student} lost a {product} on the ferry; {reporter} told us.
+A {color} {product} was found in cabin {room} by {employee}.
+{tenant} rents a boat from {owner} for {price}.
+The boat of {owner} is {color} and has {seats} seats.
+The crossing of {date} took {hours} hours and {attendees} people were on board.
 """,
     "obituary": """
 It is with great sadness that we announce the death of {person}, aged {age}.
@@ -7132,6 +9468,97 @@ The trip from {origin} to the interview cost {person} {price}.
 Write to {email} to get a new date.
 What do you know about {company}? Not much, said {person}.
 {person} will hear from {contact} by {due_date}.
+{manager}, the head of sales, asked {person} about {topic}.
+{person} was asked by the head, {manager}, about {skill}.
+{person} wants to work as a {job} at {company}.
+{company} looks for a {job} from {start_date}.
+{person} has {experience} years of experience as a {job}.
+As a {job} {person} earned {salary}.
+{person} asks for {salary}, the fare cost {price}.
+{company} pays a {job} {salary}.
+{sender} of {company} invites {recipient} for {date}.
+Dear {recipient}, please come to {street} on {date}. {sender}
+Dear {recipient}, we have chosen somebody else. {sender}
+Hello {recipient}, can you start on {start_date}? {sender}
+The talk with {person} is in {room} at {time}.
+{person} comes on {weekday} at {time} to room {room}.
+The interview starts at {time} and ends at {end_time}.
+The interview with {person} took {minutes} minutes.
+After {minutes} minutes the head, {manager}, thanked {person}.
+{person} lives in {home} and was born in {birthplace}.
+Born in {birthplace}, {person} now lives in {home}.
+{person}, born on {birth_date}, is {age} years old.
+{person}, {age}, has {children} children and lives in {home}.
+{person} travelled {distance} km from {origin} to the interview.
+{person} took the train from {origin} to {destination}.
+{contact} at {company} tells you more at {phone}.
+Send your papers to {contact} at {email} by {due_date}.
+Papers must be at {company} by {due_date}; the work starts on {start_date}.
+{employee} showed {person} the office in {city}.
+{person} was shown round by {employee}, who works for {company}.
+{employee} leads {person} to the head, {manager}.
+{manager} is the boss there, and {employee} shows {person} the way.
+{reporter} of the paper asked {speaker} about {topic}.
+{speaker} told {reporter} about a life in {country}.
+{reporter} wrote down what {speaker} said about {topic}.
+The interview with {author} about {title} was on {date}.
+{author} talked about {title} in {city} on {date}.
+{winner} got the job; {attendees} people had applied.
+Among {attendees} people {winner} won the post of {job}.
+{teacher} wrote a letter for the student, {student}.
+{student} wants to be a {job}, and {teacher} helps with that.
+{student} asks {company} for work from {start_date} to {end_date}.
+{person} speaks well and knows {skill}, said {manager}, the head.
+For the post of {job} {person} must know {skill}.
+{person} learned {skill} at {company} in {year}.
+{person} worked for {company} from {start_date} to {end_date}.
+From {start_date} on {person} works under the boss, {manager}.
+{person} gave up a salary of {salary} to go to {country}.
+{assignee} reads the papers of {person} by {due_date}.
+The papers of {person} are read by {assignee} and signed by the head, {manager}.
+{assignee} handles the application {ticket_id} of {person}.
+{person} got {score} points in the test on {date}.
+In the test {person} reached {score} points in {minutes} minutes.
+Name: {person}. Age: {age}. Home: {home}. Job: {job}.
+Job {job}, company {company}, salary {salary}, start {start_date}
+{date}, {time}, {room}: {person}, with our head {manager}
+Asked by: {reporter}. Answered by: {speaker}. Topic: {topic}.
+Candidate {person}, {experience} years, knows {skill}, wants {salary}
+Why does {person} want to leave {company}? Because of the pay of {salary}.
+When could {person} start? On {start_date}.
+Who asked the questions? The head, {manager}, for {minutes} minutes.
+hi {recipient}, how did it go at {company}? {sender}
+got the job! start on {start_date}, {salary} a month. {person}
+sorry, train is late, will be there at {time}. {person}
+{person}, whom {manager}, the head of {company}, liked, got the post.
+The {job} whom {company} is looking for must know {skill}.
+What {person} told the boss, {manager}, about {company} was true.
+That {person} wants {salary} was written down by {employee}, the clerk.
+Invited for {date} and hired on {start_date}: {person}
+It was {manager}, the head, who asked, and {person} who answered.
+[person] came first, then {person} was asked by the head, {manager}.
+The interview was moved from [date] to {date}, {time}.
+{person} earned [money] before and now wants {salary}.
+{person} left [company] and goes to {company} as a {job}.
+Not in [city] but in {city} is the office of {company}.
+{company} pays the trip of {price} from {origin}.
+{person} gets {price} back for the trip from {origin} to {city}.
+{person} slept at the {hotel}, and {company} paid {price}.
+{company} booked {nights} nights at the {hotel} for {person}.
+{driver} fetched {person} from the station at {time}.
+{person} was driven to {company} by {driver}.
+{doctor} examined {person}, who wants to be a {job}.
+{owner}, who owns {company}, spoke to {person} on {date}.
+{person} met the owner, {owner}, in {venue}.
+{person} was {minutes} minutes late, and {manager}, the head, was angry.
+{company} has {attendees} people and looks for a {job}.
+{person} sent {pages} pages to {contact} at {company}.
+{seller} of {company} left, and {person} takes the place on {start_date}.
+{person} had to sell a {product} to the head, {manager}, as a test.
+The call with {person} at {phone} was on {date}.
+{person} has known {topic} for {duration}, {contact} can tell you more.
+{employee} has worked for {company} for {experience} years.
+{speaker}, {age}, told {reporter} about {children} children.
 """,
     "cleaning": """
 Each {weekday}, starting at {time}, {employee} mops the stairs.
@@ -7477,6 +9904,97 @@ Nothing worked until {end_time}.
 The grid belongs to {company}.
 Fuses changed in {minutes} minutes!
 Your number with the electricity company is {customer_id}.
+{reporter} reported at {time} that {street} has no power.
+The cut at {street} was reported by {reporter}.
+{assignee} was sent to {street} at {time}.
+{assignee} mended the cable at {street} in {hours} hours.
+{company} sent {assignee} to {city} at {time}.
+In {city} the light went out at {time} and came back at {end_time}.
+{reporter} saw the dark street, {assignee} mended the cable.
+{assignee} mends what {reporter} reported, fault {ticket_id}.
+Fault {ticket_id} was given to {assignee} on {date}.
+{tenant} called the owner, {owner}, at {time}.
+The owner, {owner}, told {tenant} to wait until {end_time}.
+{owner} owns the house at {street}, {tenant} lives there.
+{tenant} sat in the dark for {hours} hours.
+{customer} has the number {customer_id} and lives at {street}.
+{customer} asks {company} for {price} because of the cut on {date}.
+{company} pays {customer} {price} for the cut.
+For the long cut {customer} got {price} from {company}.
+{company} cuts the power on {date} from {time} to {end_time}.
+On {weekday} there is no power at {street} until {end_time}.
+The work at {street} starts on {start_date} and ends on {end_date}.
+From {start_date} to {end_date} {company} works at {street}.
+{employee} changes the meter of {tenant} on {date}.
+{tenant} let in {employee} of {company} at {time}.
+{manager}, the head of {company}, said sorry to {customer}.
+Our boss, {manager}, sent {employee} to {city}.
+{employee} was sent to {street} by our boss, {manager}.
+{speaker} of {company} said that {city} was dark for {hours} hours.
+According to {speaker}, {attendees} people in {city} had no power.
+{attendees} people in {city} sat in the dark at {time}.
+{witness} saw a {color} flash at {street}.
+{witness} saw how {driver} drove into the mast.
+{driver} drove into a mast, and {city} was dark at {time}.
+The {color} car of {driver}, plate {plate}, hit the mast.
+{owner} owns the car {plate}, but {driver} hit the mast with it.
+{driver} has to pay {price} for the mast.
+A {animal} got into the cable at {street}.
+{reporter} found a {animal} on the cable in {city}.
+The cable was made of {material} and came from {supplier}.
+{supplier} delivers a new {component} on {delivery_date}.
+{assignee} put in a new {component} at {time}.
+The {component} had a {symptom}, found {assignee}, who mended it.
+{sender} wrote to {recipient} about the cut at {street}.
+{recipient} got a letter from {sender} of {company}.
+Dear {recipient}, the power comes back at {end_time}. {sender}
+Dear {recipient}, please read your meter by {due_date}. {sender}
+Hello {recipient}, is there light at {street} again? {sender}
+{contact} at {phone} tells you when the light comes back.
+Ask {contact} of {company} or see {website}.
+Fault: {ticket_id}. Street: {street}. Reported by: {reporter}. Sent: {assignee}.
+City: {city}. From: {time}. To: {end_time}. Company: {company}.
+Tenant {tenant}, owner {owner}, {street}, dark since {time}
+Planned cut {date}, {time} to {end_time}, {postcode} {city}
+Customer {customer}, {customer_id}, asks for {price}
+Who reported it? {reporter}, at {time}.
+Who mends it? {assignee}, sent by {company}.
+How long was {city} dark? For {minutes} minutes.
+When does the light come back? At {end_time}, says {contact}.
+hi, no light at {street} since {time}, what is going on? {tenant}
+still dark here, phone at {battery}. {sender}
+power back in {city} at {end_time}, thanks to {assignee}, who mended it
+{tenant}, whom {owner} had not told, was without light on {date}.
+The cable that {driver} tore was mended by {assignee}.
+What {reporter} had reported at {time} was mended by {end_time}.
+Cut off by {company}, let in by {tenant}: {employee}, at {street}
+It was not [person] but {reporter} who called at {time}.
+The cut is not on [date] but on {date}, {time}.
+Light came back in [city] first and in {city} at {end_time}.
+[company] owns the mast, {company} mends the cable by {due_date}.
+{customer} wanted [money] and got {price}.
+The phone of {sender} showed {battery} when the light went out.
+In room {room} it was {temperature} degrees after {hours} hours.
+It was only {temperature} degrees at the home of {tenant}.
+{patient} was treated by Dr. {doctor} in the dark.
+Dr. {doctor} sent {patient} to {city}, where there was power.
+The {event} at {venue} was stopped at {time}.
+At {venue} {attendees} people waited {minutes} minutes for the light.
+{guest} sat in the lift of the {hotel} for {minutes} minutes.
+The {hotel} in {city} gave {guest} {price} back.
+{guest} at the {hotel} had no light in room {room}.
+{service} was down from {time} to {end_time} for lack of power.
+{errors} errors were logged by {service} after the cut.
+{teacher} sent {student} home because room {room} was dark.
+{customer} bought a {product} from {seller} for the next cut.
+{seller} sold {quantity} {product:many} in {city} on {date}.
+For {price} {seller} sold {customer} a {model}.
+The bill {invoice_id} of {company} must be paid by {due_date}.
+{customer} had not paid bill {invoice_id}, so {company} cut the power.
+The power of {tenant} was cut because {price} was not paid.
+{assignee} drove {distance} km to mend the mast.
+{company} needs {days} days for the new cable in {city}.
+{author} wrote in the paper that {city} was dark for {hours} hours.
 """,
     "babysitting": """
 While the client, {customer}, is at the opera, [person] minds the children.
@@ -7893,5 +10411,96 @@ Taken from {owner} by the police, the {animal} now lives with {customer}.
 In {year} we found homes for {quantity} animals.
 The {animal} needs {hours} hours outside every day.
 If {customer} says no, the {animal} goes to a farm in {country}.
+{owner} gave a {animal} to {customer}.
+{customer} got a {animal} from its old owner, {owner}.
+The {animal} of {owner} goes to {customer} on {date}.
+{customer} pays {price} for the {animal}.
+{customer} left a deposit of {deposit} and pays {price} in all.
+The {animal} is {color} and weighs {weight}.
+A {color} {animal} came to the shelter on {date}.
+{reporter} found a {animal} at {street} and called us.
+The {animal} was found by {reporter} in {city}.
+{reporter} found it, {driver} brought it to the shelter.
+{driver} brought the {animal} from {origin} to {destination}.
+The {animal} came from {origin} in the car of {driver}.
+{doctor} looked at the {animal} on {date}.
+Dr. {doctor} treated the {animal} that belongs to {owner}.
+{owner} paid Dr. {doctor} {price} for treating the {animal}.
+{employee} of the shelter feeds the {animal} at {time}.
+The {animal} is fed by {employee} at {time}.
+{assignee} takes care of the {animal} until {end_date}.
+Until {end_date} the {animal} stays with {assignee}, who looks after it.
+{manager} is the head of the shelter in {city}.
+The head of the shelter, {manager}, gave {customer} the {animal}.
+{employee} asked the head of the shelter, {manager}, for help.
+{sender} asks {recipient} whether the {animal} is still there.
+{recipient} was asked by {sender} about the {color} {animal}.
+Dear {recipient}, the {animal} is waiting for you. {sender}
+Dear {recipient}, please fetch the {animal} by {due_date}. {sender}
+Hello {recipient}, how is our old {animal}? {sender}
+Hi {recipient}, {customer} wants to see the {animal} on {date}. {sender}
+{contact} shows you the {animal} on {weekday} at {time}.
+Call {contact} at {phone} if you want to see the {animal}.
+Ask {contact} or write to {email} by {due_date}.
+{customer} lives in {home} with {children} children.
+{customer}, {age}, a {job} from {home}, wants a {animal}.
+The flat of {customer} has {area} square metres.
+With {area} square metres {customer} has room for a {animal}.
+{tenant} asked the owner of the house, {owner}, about a {animal}.
+The house owner, {owner}, does not let {tenant} keep a {animal}.
+{witness} saw how the {animal} was left at {street}.
+{witness} saw the {animal} in {city} at {time}.
+{witness} told {assignee}, who works on the case, about the {animal}.
+The {animal} was born on {birth_date} in {birthplace}.
+Born on {birth_date}, the {animal} is now {age} years old.
+{owner} bought the {animal} from {seller} for {price}.
+{seller} sold {owner} the {animal} in {year}.
+First {seller} sold it to {owner}, then {customer} took it in.
+The shelter bought {quantity} {product:many} from {supplier}.
+{supplier} brings food for {price} on {delivery_date}.
+{sender} gave the shelter {price}, and {contact} says thanks.
+{company} gave the shelter {quantity} {product:many}.
+The shelter needs a {product}; call {phone}.
+The {event} of the shelter is on {date} from {time} to {end_time}.
+{attendees} people came to the {event} of the shelter.
+{speaker} talks about {topic} at the shelter on {date}.
+At {venue} {speaker} talks to {attendees} people about the {animal}.
+Animal: {animal}. Colour: {color}. Age: {age}. Old owner: {owner}.
+From: {owner}. To: {customer}. Price: {price}. Date: {date}.
+Found {date}, {street}, {city}, by {reporter}: {animal}
+{animal}, {color}, {weight}, vet Dr. {doctor}
+Name {customer}, {street}, {postcode} {city}, phone {phone}
+In {start_date}, out {end_date}, taken by {customer}
+Who takes the {animal}? {customer}, from {home}.
+Who found it? {reporter}, on {date} in {city}.
+Who owned the {animal} before? {owner} did, for {duration}.
+hi, is the {color} {animal} still there? {sender}
+we took the {animal} home on {date}, all is well. {customer}
+can't keep my {animal}, moving to {country} on {date}. {owner}
+{customer}, to whom {owner} gave the {animal}, lives in {home}.
+The {animal} that {reporter} found belongs to {owner}.
+What {owner} could not keep was taken in by {customer}: a {animal}
+Given up by {owner}, found a home with {customer}: a {color} {animal}
+Treated by Dr. {doctor} and fed by {employee}, the {animal} is well.
+It was {customer} who took the {animal}, not [person].
+[person] wanted it too, but {customer} got the {animal}.
+The visit was moved from [date] to {date}, {time}.
+The price was [money]; {customer} paid {price}.
+{customer} moved from [city] to {home} with the {animal}.
+{customer} has to sign by {due_date} and fetch the {animal} on {start_date}.
+On {start_date} {customer} takes the {animal} for {days} days to try.
+After {days} days {customer} brought the {animal} back.
+The {animal} was with us for {duration} until {customer} came.
+{customer} drove {distance} km to fetch the {animal}.
+{customer} fetched the {animal} at {time} with the car {plate}.
+The {animal} sleeps in {room} and eats at {time}.
+{student} helps at the shelter on {weekday}, sent by {teacher}.
+{teacher} and {student} visited the shelter, the teacher took a {animal} home.
+{winner} won a {product} at the {event} of the shelter.
+{author} wrote a book about the {animal}, {title}.
+{title} by {author} tells how to keep a {animal}.
+{airline} flies the {animal} from {origin} to {destination}.
+The flight of the {animal} from {country} costs {price}.
+{customer} pays {price} by {due_date}, and {owner}, who had the {animal}, gets nothing.
 """,
 }

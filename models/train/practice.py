@@ -7,13 +7,13 @@ kind of question is a unit here, known by its text, with a running share of wron
 
 import random
 
-RATE = 0.25  # share of the newest answer in a running error
-NEW = 0.15  # error of what has not been asked yet
+SPAN = 30  # answers that a running error looks back on, fewer where there are not so many yet
+NEW = 0.15  # error of what has not been asked yet, which counts as four answers
 FLOOR = 0.04  # weight of what is never answered wrongly: it must not be forgotten
 
 
 class Learner(random.Random):
-    """Random numbers for a run that knows what it gets wrong: `error` is 0 to 1 for each unit that was asked."""
+    """Random numbers for a run that knows what it gets wrong: `error` has for each unit that was asked its error, 0 to 1, and how often."""
 
     def __init__(self, seed: int):
         super().__init__(seed)
@@ -21,7 +21,7 @@ class Learner(random.Random):
         self.news: list = []  # what was noted since the last `told`, for other processes
 
     def weight(self, unit: str) -> float:
-        return FLOOR + self.error.get(unit, NEW)
+        return FLOOR + self.error.get(unit, (NEW, 0))[0]
 
     def note(self, units: list, error: float) -> None:
         self.news.append((units, error))
@@ -30,8 +30,8 @@ class Learner(random.Random):
     def hear(self, news: list) -> None:
         for units, error in news:
             for unit in units:
-                known = self.error.get(unit, NEW)
-                self.error[unit] = known + RATE * (error - known)
+                known, count = self.error.get(unit, (NEW, 0))
+                self.error[unit] = known + (error - known) / min(count + 5, SPAN), count + 1
 
     def told(self) -> list:
         news, self.news = self.news, []
