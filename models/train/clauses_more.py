@@ -275,6 +275,57 @@ On behalf of our valued client {customer} we are asking the factory for a rush j
 The order was placed over the phone by a customer who gave the name {customer}.
 Because {customer} buys in bulk, we always give a small extra on top.
 Of all those who had shown interest, only {customer} actually put money down and bought it.
+{customer} ordered it.
+{customer} paid for it.
+Buyer: {customer}
+Purchaser: {customer}
+Name of the customer: {customer}
+Our client is called {customer}.
+{customer} is a regular customer of ours.
+We got an order from {customer}.
+Bill to: {customer}
+Account holder: {customer}
+{customer} wants to buy it.
+Who bought it? {customer} did.
+Who ordered this? {customer}.
+{customer} is the buyer.
+{customer} signed the order form.
+{customer} picked it out in the shop.
+{customer} has been our client for years.
+A new customer: {customer}
+We have {customer} as a customer.
+Our customer {customer} has complained.
+The shopper's name was {customer}.
+{customer} took it to the till.
+{customer} put it in the basket.
+{customer} checked out online.
+We charged {customer} for it.
+We invoiced {customer} for the goods.
+{customer} got the bill.
+The invoice was made out to {customer}.
+The invoice is addressed to our buyer {customer}.
+Order placed by {customer}
+Customer name {customer}
+Bought by {customer}.
+{customer} has decided to buy.
+{customer} came into the shop and bought it.
+It was bought by {customer} himself.
+Thank you for your order, {customer}!
+Thanks for shopping with us, {customer}.
+{customer} buys from us a lot.
+On behalf of our customer {customer}
+{customer} requested the order.
+{customer} would like to order it.
+For {customer}, a good customer, we did it.
+The order is in the name of {customer}.
+The account is in the name of {customer}.
+{customer} is in our customer file.
+In our books the buyer is {customer}.
+The money for the goods came from {customer}.
+{customer} returned what she had bought.
+A sale to {customer}.
+{customer} closed the deal as the buyer.
+As a customer, {customer} was pleased.
 """,
     "sender": """
 Sincerely, {sender}
@@ -535,6 +586,55 @@ The transfer has arrived in the account of {recipient}, who confirmed receipt.
 By order of the court, these papers shall be served upon {recipient}.
 can u give {recipient} this letter when u see her
 Inside the box was a tag saying that everything in it was for {recipient}.
+For: {recipient}
+Addressed to {recipient}.
+The letter is for {recipient}.
+This is for {recipient}.
+It was sent to {recipient}.
+{recipient} will get it.
+{recipient} received it.
+{recipient} is the recipient.
+The recipient is {recipient}.
+Receiver: {recipient}
+Ship it to {recipient}, please.
+Deliver this to {recipient}.
+It was delivered to {recipient}.
+{recipient} opened the parcel.
+{recipient} signed for the delivery.
+{recipient} took the parcel in.
+Hey {recipient},
+My dear {recipient},
+Attention: {recipient}
+The parcel goes to {recipient}.
+We mailed it to {recipient}.
+Forward it to {recipient}.
+Pass it on to {recipient}.
+Give it to {recipient}.
+A message for {recipient}.
+A gift for {recipient}.
+There is mail for {recipient}.
+You have a letter, {recipient}.
+Who is it for? {recipient}.
+The name on the parcel is {recipient}.
+Please make sure {recipient} gets it.
+Leave it for {recipient}.
+{recipient} found it in the letterbox.
+In the end {recipient} got it.
+Intended for {recipient}.
+Meant for {recipient} only.
+Personal for {recipient}
+Private, to be opened by {recipient}
+I wrote to {recipient}.
+We have written to {recipient}.
+{recipient} got our mail.
+Addressee of the letter was {recipient}.
+It arrived with {recipient} safely.
+To the hands of {recipient}
+Handed over to {recipient}.
+{recipient} has accepted the package.
+{recipient} is waiting for the parcel.
+Dispatched to {recipient}
+Pay to the order of {recipient}
 """,
     "patient": """
 Complaining of chest pain, {patient} was brought to the ward by ambulance.
@@ -813,6 +913,58 @@ Doctor {doctor} could find nothing wrong with me and sent me home.
 The delivery of the twins was overseen by the obstetrician {doctor}.
 Only with a referral from {doctor}, your general practitioner, will the clinic admit you.
 The vaccination was given by a friendly doctor, {doctor}.
+Dr. {doctor}
+Seen by Dr. {doctor}.
+Examined by Dr. {doctor}.
+The doctor is called {doctor}.
+My doctor is {doctor}.
+Our family doctor is {doctor}.
+The GP is {doctor}.
+GP: {doctor}
+Physician: {doctor}
+Attending: Dr. {doctor}
+Treating doctor: {doctor}
+{doctor} operated on her.
+{doctor} is the doctor.
+{doctor} is a physician here.
+{doctor} examined the patient.
+{doctor} treats him.
+Prescribed by Dr. {doctor}.
+Dr. {doctor} looked at the wound.
+You have an appointment with Dr. {doctor}.
+Please go to Dr. {doctor}.
+I am a patient of Dr. {doctor}.
+The patient is with Dr. {doctor}.
+Under the care of Dr. {doctor}.
+Referred to Dr. {doctor}.
+Ask Dr. {doctor} about the pain.
+Dr. {doctor} took the blood sample.
+Dr. {doctor} gave me an injection.
+{doctor} listened to his heart.
+{doctor} checked her blood pressure.
+Dr. {doctor} sent me to hospital.
+Dr. {doctor} is the specialist.
+Specialist: Dr. {doctor}
+The consultant is Dr. {doctor}.
+On call today: Dr. {doctor}
+Dr. {doctor} is on ward duty.
+Ward doctor {doctor}
+The clinic is run by Dr. {doctor}.
+Surgery of Dr. {doctor}
+Signed, Dr. {doctor}
+The medical report is by Dr. {doctor}.
+Dr. {doctor} found nothing wrong.
+Dr. {doctor} says I must rest.
+According to Dr. {doctor}, she is healthy.
+Name of physician: {doctor}
+Who treated you? Dr. {doctor}.
+Which doctor? {doctor}.
+The dentist is {doctor}.
+{doctor} pulled the tooth.
+Dr. {doctor} set the broken bone.
+Dr. {doctor} stitched the cut.
+Dr. {doctor} discharged the patient.
+He was cured by Dr. {doctor}.
 """,
     "guest": """
 A single room with breakfast has been set aside for {guest}, our guest.
@@ -1094,6 +1246,57 @@ so {employee} quit the job today, just walked out of the office
 In the staff canteen I sat next to {employee} from the packing hall.
 A farewell party will be given for {employee}, who is retiring from our service.
 Nobody on the workforce has fewer sick days than {employee}.
+{employee} works for us.
+{employee} works with us.
+Our colleague {employee} is ill.
+My colleague is {employee}.
+Colleague: {employee}
+Name of employee: {employee}
+Personnel: {employee}
+{employee} is an employee.
+{employee} is a colleague of mine.
+{employee} is a co-worker.
+{employee} is part of our team.
+{employee} has joined the team.
+{employee} was hired.
+{employee} got the job.
+{employee} started work here.
+{employee} is on leave.
+{employee} has taken a day off.
+{employee} called in sick.
+{employee} is on holiday from work.
+{employee} has handed in the notice.
+{employee} has quit.
+{employee} was fired.
+We had to dismiss {employee}.
+{employee} was promoted.
+{employee} gets a raise.
+{employee} works overtime.
+{employee} works the night shift.
+On shift: {employee}
+{employee} is on shift today.
+{employee} is at work.
+{employee} clocked in late.
+{employee} has gone home from work.
+Please welcome {employee} to the staff.
+Our new worker is {employee}.
+New on the team: {employee}
+One of our workers is {employee}.
+The worker's name is {employee}.
+The employee's name is {employee}.
+It is {employee} who works there.
+Who works there? {employee}.
+{employee} has worked here for years.
+{employee} has a permanent post here.
+{employee} works in the office.
+{employee} works in the warehouse.
+{employee} works part-time.
+{employee} works full-time.
+Employed: {employee}
+Time sheet of {employee}
+Leave request of {employee}
+The boss praised {employee}, a hard worker.
+We work together with {employee}.
 """,
     "manager": """
 In all matters of staffing the final decision lies with {manager}, who manages the department.
@@ -1363,6 +1566,53 @@ dunno how it works, better ask {contact}, that's who you contact for this stuff
 Suppliers should note that from now on {contact} is to be contacted about orders.
 You will find {contact} at the information stand, ready to answer enquiries.
 Between ourselves, the quickest way to get an answer is to contact {contact} directly.
+Ask {contact}.
+Just ask {contact}.
+Call {contact} if you have questions.
+Ring {contact} for details.
+For questions: {contact}
+Any questions go to {contact}.
+Please speak to {contact}.
+Talk to {contact} about it.
+Write to {contact} for more.
+Name of contact: {contact}
+The contact is {contact}.
+The contact person is {contact}.
+{contact} is your contact.
+{contact} can help you.
+{contact} will help you.
+{contact} can tell you more.
+{contact} will be glad to advise you.
+{contact} is there for you.
+Information from {contact}
+For more information ask {contact}.
+Further details from {contact}
+Help desk: ask for {contact}
+If in doubt, ask {contact}.
+If anything is unclear, call {contact}.
+In case of problems, contact {contact}.
+In an emergency, call {contact}.
+Whom to ask? {contact}.
+Who can help? {contact}.
+You can call {contact} any time.
+Feel free to call {contact}.
+Do not hesitate to contact {contact}.
+{contact} takes your calls.
+{contact} answers all questions.
+Direct your questions to {contact}.
+Please address your enquiry to {contact}.
+To sign up, speak to {contact}.
+To book, call {contact}.
+Your person to talk to is {contact}.
+Your point of contact is {contact}.
+{contact} is our point of contact.
+Here you can reach {contact}.
+Let {contact} know if you can come.
+Tell {contact} if you need help.
+Report problems to {contact}.
+{contact} gives out information.
+{contact} will get back to you.
+Best to turn to {contact}.
 """,
     "speaker": """
 Tonight's lecturer, {speaker}, needs no introduction.
@@ -1631,6 +1881,57 @@ Before becoming an author, {author} had worked as a nurse.
 Readers wrote to {author} begging for another book.
 The name under the poem was that of {author}, the one who had composed it.
 While travelling by train {author} jotted down the tale that later became the book.
+Writer: {author}
+Text by {author}
+Novel by {author}
+A poem by {author}.
+A play by {author}.
+An essay by {author}.
+A new book by {author}.
+The latest novel from {author}.
+{author} wrote the book.
+{author} is the writer.
+{author} penned it.
+{author} has written a new story.
+The article was written by {author}.
+The article is by {author}.
+The text comes from {author}.
+The text is from the pen of {author}.
+From the pen of {author}
+It was penned by {author}.
+Name of the author: {author}
+The author's name is {author}.
+The author of the book is {author}.
+Who is the author? {author}.
+The writer is {author}.
+The poet is {author}.
+The poet {author} wrote these lines.
+The book's author, {author}, reads tonight.
+{author} reads from her new book.
+{author} signs copies of her book.
+On the cover stands the author, {author}.
+Report by {author}
+Story and text: {author}
+This column is by {author}.
+{author} is the creator of the work.
+The work was created by {author}.
+Created by the writer {author}.
+Composed by {author}.
+{author} spent years writing it.
+In his book {author} tells a story.
+In her novel {author} describes a family.
+The story was told by {author}.
+The script is by {author}.
+{author} wrote the script.
+The study was written by {author}.
+I am reading a book by {author}.
+I love the books of {author}.
+Have you read the novel by {author}?
+Authored by {author}
+A work by {author}
+It is {author}'s debut novel.
+Readers know {author} from earlier novels.
+{author} is a well-known writer.
 """,
     "seller": """
 The shopkeeper, {seller}, sells them at [money] apiece.
@@ -1897,6 +2198,53 @@ hey that's not ours, it's {owner}'s, better put it back
 No one but {owner} can sell it, for no one else owns it.
 The undersigned {owner} declares to be the only owner of the vehicle.
 To whom does the vineyard belong? People say it has passed into the hands of {owner}.
+{owner} is the owner.
+The owner is called {owner}.
+The proprietor is {owner}.
+This is the property of {owner}.
+It is {owner}'s.
+Holder: {owner}
+Legal owner: {owner}
+Present owner: {owner}
+New owner: {owner}
+The land belongs to {owner}.
+The car belongs to {owner}.
+The dog belongs to {owner}.
+The shop is owned by {owner}.
+{owner} has the house.
+{owner} owns the house.
+{owner} owns the land.
+{owner} possesses it.
+It is in the possession of {owner}.
+{owner} has it in his possession.
+It went into the hands of {owner}.
+It has passed to {owner}.
+It was left to {owner}.
+{owner} inherited it.
+{owner} became the owner.
+{owner} has been the owner for years.
+The landlord is {owner}.
+Our landlady is {owner}.
+The flat belongs to {owner}.
+{owner} is the registered owner.
+Registered to {owner}
+It is registered in the name of {owner}.
+On the deed stands {owner}.
+The title is held by {owner}.
+If found, return to its owner {owner}.
+Whose is it? {owner}'s.
+To whom does it belong? {owner}.
+The owner's name is {owner}.
+The key belongs to {owner}.
+It is {owner} who owns it.
+Everything here belongs to {owner}.
+{owner} calls it his own.
+{owner} is the master of the dog.
+The rights to it belong to {owner}.
+{owner} is the sole owner.
+Sole owner: {owner}
+The owner, {owner}, wants it back.
+We asked {owner}, who owns it.
 """,
     "reporter": """
 A ticket describing the fault was filed by {reporter}.
@@ -2169,6 +2517,53 @@ I would suggest that we hand this problem over to {assignee} to solve.
 Having been given the job, {assignee} rolled up both sleeves and got to work on it.
 In the column for who does what, {assignee} stands next to this item.
 Unless {assignee}, who is assigned to it, objects, the task stays as it is.
+It is assigned to {assignee}.
+The task is assigned to {assignee}.
+The task was given to {assignee}.
+{assignee} has the task.
+{assignee} is in charge.
+In charge: {assignee}
+The person in charge is {assignee}.
+The responsible person is {assignee}.
+{assignee} will take care of that.
+{assignee} is taking care of it.
+{assignee} looks after it.
+{assignee} will look into it.
+{assignee} is looking into it.
+{assignee} works on the ticket.
+{assignee} deals with it.
+{assignee} will deal with it.
+{assignee} is handling it.
+It is handled by {assignee}.
+{assignee} sees to it.
+{assignee} will do it.
+{assignee} does it.
+To do: {assignee}
+{assignee} is fixing it.
+{assignee} picked it up.
+{assignee} takes it over.
+{assignee} takes it from here.
+It is up to {assignee}.
+It is the job of {assignee}.
+It is {assignee}'s task.
+It falls to {assignee}.
+It lies with {assignee}.
+It is in the hands of {assignee}.
+We leave it to {assignee}.
+I gave it to {assignee} to do.
+I passed the task to {assignee}.
+The work was handed to {assignee}.
+Let {assignee} do it.
+Who does it? {assignee}.
+Who is responsible? {assignee}.
+Who takes care of it? {assignee}.
+The case is with {assignee}.
+The case was passed to {assignee}.
+Please assign it to {assignee}.
+{assignee} was put in charge.
+{assignee} has agreed to do it.
+Task of {assignee}
+Care of this issue: {assignee}
 """,
     "winner": """
 After a photo finish, {winner} was declared the winner.
@@ -2434,6 +2829,53 @@ Because {driver} braked just in time, nobody in the car was hurt.
 The getaway car was driven by a certain {driver}.
 With a squeal of tyres {driver} pulled out of the car park.
 The report states that the vehicle was under the control of the driver, {driver}.
+The driver was {driver}.
+The driver is called {driver}.
+Name of the driver: {driver}
+Our chauffeur was {driver}.
+At the wheel: {driver}
+{driver} sat at the wheel.
+Behind the wheel was {driver}.
+Behind the steering wheel sat {driver}.
+{driver} drives.
+{driver} drives the car.
+{driver} drove the car.
+{driver} drove the lorry.
+{driver} drives the bus.
+{driver} will drive you.
+{driver} is the driver.
+The bus is driven by {driver}.
+The truck was driven by {driver}.
+The taxi driver is {driver}.
+Taxi driver: {driver}
+The bus driver is {driver}.
+The lorry driver was {driver}.
+{driver} steered the car.
+{driver} was steering.
+{driver} braked too late.
+{driver} lost control of the car.
+{driver} parked the car.
+{driver} started the engine and drove off.
+{driver} was driving too fast.
+{driver} had to show his driving licence.
+{driver} has a driving licence.
+{driver} took us there by car.
+{driver} picks you up by car.
+Who drove? {driver}.
+Who was driving? {driver}.
+Who sat at the wheel? {driver}.
+We rode with {driver} at the wheel.
+I let {driver} drive.
+We were driven by {driver}.
+The man at the wheel was {driver}.
+The woman at the wheel was {driver}.
+The motorist was {driver}.
+{driver}, the driver, got out.
+The car driver {driver} was tired.
+{driver} did all the driving.
+{driver} turned the wheel.
+Your ride is with {driver}.
+The van is driven by {driver}.
 """,
     "student": """
 In the register of pupils, {student} is entered for the coming term.
@@ -2712,6 +3154,52 @@ After the school trip, {teacher} counted the pupils once more.
 Everything I know about grammar I was taught by {teacher}.
 The dance lessons, for which {teacher} was engaged as teacher, are fully booked.
 Silence fell when {teacher} handed back the exam papers to the class.
+The teacher is called {teacher}.
+My teacher was {teacher}.
+The instructor is {teacher}.
+The lecturer is {teacher}.
+Course teacher: {teacher}
+The class teacher is {teacher}.
+{teacher} teaches.
+{teacher} teaches us.
+{teacher} teaches the course.
+{teacher} teaches the children.
+{teacher} is the teacher.
+{teacher} is our tutor.
+{teacher} is a good teacher.
+{teacher} gives lessons.
+{teacher} gives the course.
+{teacher} gives the lecture.
+{teacher} holds the class.
+{teacher} runs the class.
+{teacher} taught us a lot.
+The course is taught by {teacher}.
+The lesson is given by {teacher}.
+The course is given by {teacher}.
+The class is led by {teacher}.
+A class with {teacher}.
+A course with {teacher}.
+We have {teacher} as a teacher.
+We are taught by {teacher}.
+I learn from {teacher}.
+I take lessons from {teacher}.
+The pupils like {teacher}.
+The pupils listen to {teacher}.
+The students learn with {teacher}.
+{teacher} explains it on the board.
+{teacher} explained it to the class.
+{teacher} corrects the tests.
+{teacher} gave her good marks.
+{teacher} came into the classroom.
+{teacher} trains the learners.
+{teacher} shows you how it is done.
+{teacher} instructs the group.
+{teacher} stands before the class.
+Who teaches? {teacher}.
+Who gives the course? {teacher}.
+In the lessons of {teacher}
+The schoolteacher {teacher} retired.
+Your coach in this course is {teacher}.
 """,
     "tenant": """
 The lease was signed by {tenant}, who moved in on [date].
@@ -2985,6 +3473,55 @@ The sighting of the lynx was reported by {witness}, who had watched it cross the
 The undersigned witness, {witness}, hereby confirms having seen the parties sign.
 Without the testimony given by {witness} the case would have collapsed.
 By chance, {witness} had looked up at the very moment the balcony broke off.
+{witness} saw it all.
+{witness} watched it.
+{witness} watched it happen.
+{witness} witnessed it.
+{witness} is the witness.
+{witness} was a witness.
+The witness was {witness}.
+The witness is called {witness}.
+The eyewitness was {witness}.
+It was witnessed by {witness}.
+It was observed by {witness}.
+Observed by {witness}
+Observer: {witness}
+Bystander: {witness}
+The onlooker was {witness}.
+{witness} was looking on.
+{witness} stood by and watched.
+{witness} was there when it happened.
+{witness} was present.
+{witness} happened to be there.
+{witness} happened to pass by.
+{witness} was passing and saw it.
+A passer-by, {witness}, saw it.
+A neighbour, {witness}, saw what happened.
+{witness} noticed it.
+{witness} noticed something strange.
+{witness} heard and saw it.
+{witness} observed it all.
+{witness} saw the accident.
+{witness} saw the crash.
+{witness} saw the man run away.
+{witness} saw the thief.
+{witness} told the police what happened.
+{witness} made a statement as a witness.
+The statement is by {witness}.
+Statement of the witness {witness}
+The witness {witness} remembers it well.
+According to the witness {witness}, it was dark.
+The police asked {witness}, who saw it.
+The police questioned the witness {witness}.
+As a witness they called {witness}.
+They heard {witness} as a witness.
+It was {witness} who saw it.
+Who was the witness? {witness}.
+{witness} can confirm what happened.
+{witness} saw it with her own eyes.
+With his own eyes {witness} saw it.
+{witness} was an eyewitness.
+In the presence of the witness {witness}
 """,
     "user": """
 The login page greets the account holder {user}.
@@ -3249,6 +3786,54 @@ Last year {company} turned over more than any other company in the trade.
 The contract was awarded to {company}, a local firm.
 Customers who have a complaint about the firm should write to the management of {company}.
 A spokeswoman for {company} said that the company regretted the mistake.
+The company is called {company}.
+The firm is {company}.
+Our firm is {company}.
+Our company is called {company}.
+We at {company}
+{company} is a firm.
+{company} is a company.
+{company} is the name of the firm.
+Name of the firm: {company}
+Company name {company}
+Business: {company}
+Organisation: {company}
+Enterprise: {company}
+The employer is {company}.
+I work at {company}.
+She works for {company}.
+He is employed by {company}.
+He is with {company}.
+They are from {company}.
+He runs {company}.
+The head of {company} spoke.
+The head office of {company}
+The shares of {company} rose.
+{company} has new offices.
+{company} hires people.
+{company} made a profit.
+{company} was founded by a family.
+{company} did good business.
+{company} is doing well.
+{company} is growing.
+{company} is in this line of business.
+The business is {company}.
+The start-up is called {company}.
+He founded {company}.
+They started the firm {company}.
+The owners of {company} sold their shares.
+A company by the name of {company}
+A firm called {company}
+Which company? {company}.
+What is your firm? {company}.
+It is made by {company}.
+It comes from the company {company}.
+The maker is {company}.
+The offer comes from {company}.
+We deal with {company}.
+Our business partner is {company}.
+Welcome to {company}!
+Your team at {company}
 """,
     "supplier": """
 For years our raw materials have been supplied by {supplier}.
@@ -3521,6 +4106,55 @@ Bulky items do not go by post but with {carrier}, a haulage firm.
 {carrier}, the courier we always use, offers next-day delivery.
 By whom was it shipped? By {carrier}, the waybill tells us.
 The bill of lading was issued by {carrier}, the carrier.
+Sent by {carrier}
+Delivered by {carrier}
+Delivery with {carrier}
+Shipping: {carrier}
+Shipper: {carrier}
+Freight: {carrier}
+Transport: {carrier}
+The carrier is {carrier}.
+Our carrier is {carrier}.
+The shipping company is {carrier}.
+The haulier is {carrier}.
+The parcel service is {carrier}.
+Parcel service: {carrier}
+The delivery service is {carrier}.
+{carrier} delivers it.
+{carrier} delivers the parcel.
+{carrier} will deliver your parcel.
+{carrier} brings it.
+{carrier} brings it to your door.
+{carrier} ships it.
+{carrier} ships the goods.
+{carrier} carries it.
+{carrier} carries the freight.
+{carrier} picks up the parcel.
+{carrier} collects it from us.
+{carrier} has the parcel.
+{carrier} took the parcel.
+{carrier} lost the parcel.
+{carrier} is on the way with it.
+{carrier} is bringing your order.
+{carrier} is the courier.
+{carrier} is the carrier.
+It comes with {carrier}.
+It comes by {carrier}.
+It goes out with {carrier}.
+It travels with {carrier}.
+It will be sent via {carrier}.
+It will be delivered by {carrier}.
+The parcel is brought by {carrier}.
+The parcel is with {carrier}.
+We handed it over to {carrier}.
+We gave the parcel to {carrier}.
+We use {carrier} for shipping.
+Who ships it? {carrier}.
+Who brings it? {carrier}.
+Which courier? {carrier}.
+Track your parcel with {carrier}.
+The van of {carrier} will come.
+Transported by {carrier}
 """,
     "airline": """
 We are flying with {airline} this time, seats by the window.
@@ -3798,6 +4432,58 @@ The comic was so popular that {publisher} had to print it again.
 A facsimile of the manuscript has been brought out by {publisher}.
 The author thanks everyone at {publisher} for turning a heap of notes into a printed book.
 The calendar is published annually by a small press called {publisher}.
+The publisher is called {publisher}.
+Our publisher is {publisher}.
+Her publisher is {publisher}.
+The publishing house is {publisher}.
+Published at {publisher}
+Published with {publisher}
+It is published by {publisher}.
+The book was published by {publisher}.
+The novel is published by {publisher}.
+The magazine is published by {publisher}.
+{publisher} publishes it.
+{publisher} publishes the book.
+{publisher} published the book.
+{publisher} published her novel.
+{publisher} is the publisher.
+{publisher} is a publishing house.
+{publisher} brings out the book.
+{publisher} has brought out a new edition.
+{publisher} printed the book.
+{publisher} put it out.
+{publisher} released the book.
+{publisher} issued it.
+{publisher} accepted the manuscript.
+{publisher} bought the rights to the novel.
+{publisher} has the book in its list.
+{publisher} put the book on the market.
+Brought out by {publisher}
+Released by {publisher}
+It was released by {publisher}.
+It was issued by {publisher}.
+Edition by {publisher}
+A new edition from {publisher}.
+It came out at {publisher}.
+It comes out at {publisher}.
+It has appeared with {publisher}.
+The book appeared at {publisher}.
+The book came out at {publisher}.
+The book is out from {publisher}.
+The book is out now with {publisher}.
+It will appear with {publisher}.
+In the list of {publisher}
+She sent the manuscript to {publisher}.
+He publishes his books with {publisher}.
+She found a publisher, {publisher}.
+He signed a book deal with {publisher}.
+Name of publisher: {publisher}
+Name of the publishing house: {publisher}
+Which publisher? {publisher}.
+Who brought the book out? {publisher}.
+The publishers, {publisher}, reprinted it.
+On the title page: {publisher}, publishers
+Press: {publisher}
 """,
     "brand": """
 The logo of the maker, {brand}, is printed on the side.
@@ -4063,6 +4749,50 @@ The festival takes place not in the capital but in {city}.
 Down by the canal, {city} looks like an old postcard.
 The street musicians were banned from the centre of {city} by the authorities.
 Every child in {city} knows the story of the stone lion on the town hall.
+in {city}
+In the city of {city}
+The town is {city}.
+Located in {city}
+We live in {city}.
+She lives in {city}.
+He works in {city}.
+They met in {city}.
+It took place in {city}.
+It stands in {city}.
+The house is in {city}.
+The shop is in {city}.
+Our shop in {city} is open.
+Our branch in {city} is closed.
+The hotel is in {city}.
+The meeting is in {city}.
+The event is held in {city}.
+The flat is in {city}.
+The company sits in {city}.
+The head office is in {city}.
+He stayed in {city}.
+He moved to {city}.
+She has settled in {city}.
+{city} is the city.
+{city} is the place.
+{city} is where it is.
+{city} is where we live.
+{city} is where it happened.
+{city} is a nice town.
+{city} is our home.
+Where? In {city}.
+Which town? {city}.
+In which city? In {city}.
+Where do you live? {city}.
+In the centre of {city}
+In the middle of {city}
+in downtown {city}
+In the old town of {city}
+On the edge of {city}
+near the station in {city}
+You will find us in {city}.
+Come and see us in {city}.
+Everyone in {city} knows it.
+The people of {city} are friendly.
 """,
     "home": """
 For the last ten years they have been living in {home}.
@@ -4330,6 +5060,54 @@ As the starting town of this year's rally, {origin} put up a stage for the drive
 The passenger embarked in {origin} according to the ship's list.
 The hikers began their walk in {origin} under a clear sky.
 Travellers are advised that no coach will leave {origin} because of the snow.
+Departure: {origin}
+Leaving {origin}
+Starts in {origin}
+Starting from {origin}
+Train from {origin}
+Bus from {origin}
+Ticket from {origin}
+Travelling from {origin}
+Departs: {origin}
+City of departure: {origin}
+Place of departure: {origin}
+We start in {origin}.
+We start from {origin}.
+We set off from {origin}.
+We depart from {origin}.
+We go from {origin}.
+We fly from {origin}.
+We travel from {origin}.
+We are leaving {origin}.
+We left {origin} early.
+I am flying out of {origin}.
+It leaves from {origin}.
+It leaves {origin} on time.
+It sets off in {origin}.
+It goes out from {origin}.
+The train starts in {origin}.
+The bus leaves from {origin}.
+The bus departs from {origin}.
+The plane takes off in {origin}.
+The plane took off from {origin}.
+The ship sails from {origin}.
+The flight leaves from {origin}.
+The journey starts in {origin}.
+The trip starts from {origin}.
+The tour sets out from {origin}.
+The start is in {origin}.
+Outward from {origin}
+Get on in {origin}.
+We got on in {origin}.
+Passengers board in {origin}.
+{origin} is where we start.
+{origin} is where it leaves from.
+{origin} is the starting point.
+{origin} is the place of departure.
+From {origin} the journey goes on.
+From where? From {origin}.
+Where does it start? In {origin}.
+Coming from {origin}
 """,
     "destination": """
 The plane will land in {destination} at [time].
@@ -4596,6 +5374,55 @@ As someone who was born in {birthplace}, he speaks the local dialect.
 The midwife of {birthplace} helped me into this world.
 Her mother was on a visit to {birthplace} when the labour pains came, and so she was born there.
 The only thing known about the monk is that he was born in {birthplace}.
+Born: {birthplace}
+Native town: {birthplace}
+Home town: {birthplace}
+Birth town: {birthplace}
+Native of {birthplace}
+He was born in {birthplace}.
+They were both born in {birthplace}.
+The child was born in {birthplace}.
+The poet was born in {birthplace}.
+The singer was born in {birthplace}.
+He first saw the light in {birthplace}.
+He saw the light of day in {birthplace}.
+She is a native of {birthplace}.
+He is a son of {birthplace}.
+She is a daughter of {birthplace}.
+He is from {birthplace} by birth.
+She comes from {birthplace}.
+He hails from {birthplace}.
+His birthplace is {birthplace}.
+Her birthplace is {birthplace}.
+My birthplace is {birthplace}.
+Her native town is {birthplace}.
+His native city is {birthplace}.
+Her town of birth is {birthplace}.
+His home town is {birthplace}.
+Her place of birth is {birthplace}.
+The place of birth is {birthplace}.
+The birth took place in {birthplace}.
+The birth was in {birthplace}.
+{birthplace} is his birthplace.
+{birthplace} is her place of birth.
+{birthplace} is where she was born.
+{birthplace} is her native town.
+{birthplace} is the town of his birth.
+In {birthplace} he was born.
+In {birthplace} she came into the world.
+In {birthplace} stood his cradle.
+His cradle stood in {birthplace}.
+Her mother gave birth in {birthplace}.
+His parents lived in {birthplace} at his birth.
+The house where he was born is in {birthplace}.
+Born and bred in {birthplace}.
+Born in the town of {birthplace}
+Where was she born? In {birthplace}.
+Where does he come from? Born in {birthplace}.
+Her passport says born in {birthplace}.
+He left {birthplace}, where he was born.
+She never forgot {birthplace}, her birthplace.
+A child of {birthplace}.
 """,
     "country": """
 The country they come from is {country}.
@@ -4867,6 +5694,48 @@ The town wants to turn {street} into a house for students.
 A blue plaque on the wall of {street} tells you who once lived there.
 Visitors to {street} are asked to use the side door.
 The removal van was parked right outside {street} all morning.
+Street address: {street}
+Address line: {street}
+Delivery address: {street}
+House: {street}
+Road and number: {street}
+House number and street: {street}
+My address is {street}.
+Her address is {street}.
+His address is {street}.
+Our address is {street}.
+Your address is {street}.
+The street address is {street}.
+We live at {street}.
+He lives at {street}.
+She moved to {street}.
+He has moved into {street}.
+It lies at {street}.
+It is located at {street}.
+The house is at {street}.
+Our house is {street}.
+The flat is at {street}.
+The building is at {street}.
+The building at {street} is old.
+The restaurant is at {street}.
+The practice is at {street}.
+Our office is at {street}.
+Our shop is at {street}.
+You will find it at {street}.
+Come by at {street}.
+Pick it up at {street}.
+Bring it to {street}.
+Post it to {street}.
+Go to {street}.
+Stop at {street}.
+We are at {street}.
+We meet at {street}.
+Visit us at {street}.
+{street} is my address.
+{street} is where I live.
+Where do you live? At {street}.
+What is the address? {street}.
+at {street}
 """,
     "postcode": """
 The town has the postal code {postcode}.
@@ -5133,6 +6002,53 @@ Once a year {venue} becomes the scene of a huge book fair.
 The place where the hearing will be held is {venue}.
 Volunteers are needed to put up chairs in {venue} before the meeting.
 The farewell do was thrown at {venue} by his old friends.
+at {venue}
+Hall: {venue}
+Taking place at {venue}
+Meeting place: {venue}
+Place of the event: {venue}
+The place is {venue}.
+The hall is {venue}.
+The location is {venue}.
+The concert is at {venue}.
+The show is at {venue}.
+The meeting is at {venue}.
+The talk is at {venue}.
+The game is played at {venue}.
+The band plays at {venue}.
+They play at {venue}.
+They will perform at {venue}.
+She sings at {venue}.
+It will take place at {venue}.
+It took place at {venue}.
+It is held at {venue}.
+It will be held at {venue}.
+It is being held at {venue}.
+It is at {venue}.
+It is on at {venue}.
+It happened at {venue}.
+We are meeting at {venue}.
+We gather at {venue}.
+We celebrate at {venue}.
+We will be at {venue}.
+See you all at {venue}!
+The party takes place at {venue}.
+The guests gather at {venue}.
+The doors of {venue} open early.
+The crowd waited at {venue}.
+The stage is at {venue}.
+They have booked {venue}.
+We have hired {venue} for it.
+We have reserved {venue}.
+{venue} is the venue.
+{venue} is the place.
+{venue} will host it.
+{venue} hosts the event.
+{venue} is where we meet.
+{venue} was full.
+Where is it held? At {venue}.
+Where does it take place? {venue}.
+Which hall? {venue}.
 """,
     "hotel": """
 Two double rooms have been booked at the {hotel}.
@@ -5415,6 +6331,54 @@ ngl this {product} is the best thing i ever bought
 Is there any chance that you could exchange the {product} for a bigger one?
 Our warehouse informs us that the {product} will be back on the shelves soon.
 Never again will I order a {product} without reading the reviews.
+Goods: {product}
+Name of the product: {product}
+Name of the article: {product}
+Order: a {product}
+Purchase: a {product}
+Ordered item: {product}
+For sale: a {product}
+The product is a {product}.
+The product is called {product}.
+It is a {product}.
+We bought a {product}.
+He bought a new {product}.
+They bought a {product}.
+She ordered a {product}.
+He ordered a {product} online.
+I ordered a {product}.
+I would like a {product}.
+I want to buy a {product}.
+I need a {product}.
+We sell a {product}.
+He sold his {product}.
+He sold me a {product}.
+She paid for a {product}.
+She picked a {product}.
+She chose a {product}.
+He got a {product}.
+We got ourselves a {product}.
+We sent a {product}.
+We shipped a {product}.
+We delivered a {product}.
+We have a {product} in stock.
+The {product} is in stock.
+The {product} is sold out.
+The {product} was delivered.
+The {product} has arrived.
+The {product} is on its way.
+The {product} is new.
+The {product} is broken.
+The {product} is for sale.
+Your {product} is ready.
+Thank you for buying a {product}.
+A {product} was sold.
+A {product} was delivered.
+A {product} is in the parcel.
+What did you buy? A {product}.
+Which article? The {product}.
+In the basket: a {product}
+I want to return the {product}.
 """,
     "model": """
 On the type plate you can read the model name, {model}.
@@ -5688,6 +6652,49 @@ On the subject of {topic} the minister had nothing to say.
 Among the questions raised by the audience, most had to do with {topic}.
 The radio programme about {topic} drew letters from many listeners.
 This forum is for posts on {topic}; everything else will be deleted.
+About: {topic}
+On {topic}
+Concerning {topic}
+Regarding {topic}
+On the subject of {topic}
+On the topic of {topic}
+All about {topic}
+Thoughts on {topic}
+A talk about {topic}
+A lecture on {topic}
+A book about {topic}
+A book on {topic}
+An article about {topic}
+A film about {topic}
+A course on {topic}
+A report on {topic}
+A question about {topic}
+The topic was {topic}.
+It is all about {topic}.
+It is concerned with {topic}.
+It is on {topic}.
+It touches on {topic}.
+It covers {topic}.
+It looks at {topic}.
+The book is about {topic}.
+The talk is about {topic}.
+The talk is on {topic}.
+The article is on {topic}.
+The meeting is about {topic}.
+We talked about {topic}.
+We are discussing {topic}.
+We will speak about {topic}.
+She speaks about {topic}.
+He wrote about {topic}.
+He gave a talk on {topic}.
+They argued about {topic}.
+They chatted about {topic}.
+I want to talk about {topic}.
+I have a question about {topic}.
+{topic} is the topic.
+{topic} is what it is about.
+{topic} was discussed.
+What is it about? {topic}.
 """,
     "title": """
 It came out under the title {title}.
@@ -5963,6 +6970,53 @@ The kind of event we have in mind is a {event}.
 Anyone who would like to take part in the {event} should sign up.
 We are pleased to announce that our firm will be hosting a {event}.
 As part of the festival, visitors can attend a {event}.
+What: {event}
+On today: {event}
+Coming up: a {event}
+Next event: {event}
+The event is a {event}.
+The occasion: a {event}
+It was a {event}.
+It will be a big {event}.
+There is a {event}.
+There was a {event}.
+There is going to be a {event}.
+We are having a {event}.
+We are holding a {event}.
+We hold a {event}.
+We held a {event}.
+We are planning a {event}.
+We plan a {event}.
+We organise a {event}.
+We are giving a {event}.
+We are hosting a {event}.
+You are invited to a {event}.
+You are welcome at our {event}.
+Come to the {event}!
+Come along to the {event}.
+Please join our {event}.
+An invitation to the {event}
+Programme for the {event}
+They went to a {event}.
+They held a {event}.
+They put on a {event}.
+She is going to a {event}.
+I was at a {event}.
+I am going to the {event}.
+Will you come to the {event}?
+Are you coming to the {event}?
+Guests at the {event} had fun.
+The {event} takes place soon.
+The {event} took place.
+The {event} is on.
+The {event} was a success.
+The {event} was cancelled.
+The {event} was put off.
+The {event} is open to all.
+A {event} is taking place.
+A {event} takes place here.
+A {event} is being held.
+What is happening? A {event}.
 """,
     "animal": """
 The vet examined the {animal} and gave it an injection.
@@ -6235,6 +7289,50 @@ Light of a {color} hue shone through the stained glass.
 Please let us know whether you would take it in {color}, as that is the only colour in stock.
 On the map the woods are shown in {color}.
 Nothing but {color} will do for the colour of the bridal bouquet.
+Tone: {color}
+Finish: {color}
+Paint: {color}
+Comes in {color}
+Painted {color}
+Colour of the item: {color}
+Colour wanted: {color}
+The color is {color}.
+The colour was {color}.
+The tone is {color}.
+The shade I like is {color}.
+My favourite colour is {color}.
+Her favourite colour is {color}.
+It is all {color}.
+It is {color} in colour.
+It was {color}.
+It is painted {color}.
+It is available in {color}.
+It shines {color}.
+It turned {color}.
+It should be {color}.
+It must be {color}.
+It has a {color} tone.
+It has a {color} finish.
+I want it in {color}.
+I want it {color}.
+I would like it in {color}.
+I took it in {color}.
+I like {color} best.
+She picked {color}.
+She wants it in {color}.
+He ordered it in {color}.
+He painted it {color}.
+We have it in {color}.
+We dyed it {color}.
+They coloured it {color}.
+In {color}, please.
+The outside is {color}.
+The inside is {color}.
+{color} is the colour.
+{color} is the shade.
+{color} suits it well.
+{color} was chosen as the colour.
+What colour is it? {color}.
 """,
     "material": """
 The frame consists of {material}.
@@ -6514,6 +7612,48 @@ The careers adviser told me that I would make a good {job}.
 Anyone who wishes to be taken on as a {job} must sit an exam.
 He gave up his career as a {job} to sail round the world.
 Our firm has an opening for a {job} with a driving licence.
+Post: {job}
+Title: {job}
+Trade: {job}
+Wanted: a {job}
+Hiring: a {job}
+Work as a {job}
+His job: {job}
+Her profession: {job}
+The job title is {job}.
+The profession is {job}.
+The occupation is {job}.
+The position is {job}.
+His trade is {job}.
+His job title is {job}.
+Her occupation is {job}.
+By profession she is a {job}.
+He works as a {job}.
+He worked as a {job} for years.
+He became a {job}.
+He has a post as a {job}.
+He was hired as a {job}.
+She is a {job}.
+She is a {job} by profession.
+She wants to be a {job}.
+She is training to be a {job}.
+She makes a living as a {job}.
+She applied for a job as a {job}.
+She has been a {job} for years.
+I am a {job}.
+My job is {job}.
+We are looking for a {job}.
+We hired a {job}.
+We seek a {job}.
+They want to hire a {job}.
+They took him on as a {job}.
+Apply now for the post of {job}.
+The work of a {job} is hard.
+As a {job} she earns her bread.
+As a {job} he works long days.
+{job} is his job.
+{job} is her profession.
+What do you do? I am a {job}.
 """,
     "skill": """
 Applicants must be able to show a good command of {skill}.
@@ -6790,6 +7930,54 @@ At my grandparents' house there was always {dish} for lunch after church.
 Nothing warms you up in winter like a plate of {dish}.
 The children refused to eat the {dish} because it looked odd.
 Before serving the {dish}, sprinkle it with fresh herbs.
+Meal: {dish}
+Food: {dish}
+Menu: {dish}
+Recipe: {dish}
+Today: {dish}
+For lunch: {dish}
+For supper: {dish}
+Name of the dish: {dish}
+The dish is called {dish}.
+The meal is {dish}.
+The main course is {dish}.
+Dinner is {dish}.
+Lunch is {dish}.
+There is {dish} for lunch.
+We eat {dish} today.
+We are having {dish}.
+We had {dish} for dinner.
+We cooked {dish}.
+We are cooking {dish}.
+We made {dish}.
+We serve {dish}.
+We ordered {dish}.
+I cook {dish}.
+I cooked {dish} for the family.
+I ate {dish}.
+I will have the {dish}.
+I ordered {dish} in the restaurant.
+She makes good {dish}.
+She is making {dish}.
+She prepared {dish}.
+He cooks {dish}.
+He served us {dish}.
+He wants {dish} for dinner.
+They ate {dish}.
+They served {dish}.
+They have {dish} on the menu.
+You can eat {dish} here.
+How to make {dish}
+How to cook {dish}
+In the pot is {dish}.
+On the plate was {dish}.
+The chef recommends {dish}.
+The {dish} tastes good.
+{dish} is what we cook today.
+{dish} is for dinner.
+{dish} was served.
+What is for dinner? {dish}.
+What are we eating? {dish}.
 """,
     "component": """
 An error occurs as soon as the {component} is loaded.
@@ -7066,6 +8254,54 @@ Under certain circumstances which we could not reproduce, the tool {symptom}.
 Please describe the problem: it {symptom}
 I've restarted it twice, yet it {symptom} as before.
 It is most annoying that the app {symptom} in the middle of my work.
+It often {symptom}.
+It sometimes {symptom}.
+It only {symptom}.
+It now {symptom}.
+It {symptom} again.
+It {symptom} every time.
+It {symptom} after the update.
+It {symptom} when I open it.
+It {symptom} when I start it.
+It {symptom} at the start.
+It {symptom} for no reason.
+It {symptom} for everyone here.
+It {symptom} and I cannot work.
+Bug: it {symptom}
+Fault: it {symptom}
+Error: it {symptom}
+Defect: it {symptom}
+Issue: it {symptom}
+Trouble: it {symptom}
+The problem: it {symptom}.
+The problem is that it {symptom}.
+The bug is that it {symptom}.
+The fault is that it {symptom}.
+The trouble is that it {symptom}.
+The defect is that it {symptom}.
+The software {symptom}.
+The page {symptom}.
+The button {symptom}.
+The window {symptom}.
+The system {symptom}.
+The form {symptom}.
+The site {symptom}.
+The thing {symptom}.
+My app {symptom}.
+Our system {symptom}.
+I see that it {symptom}.
+I noticed that it {symptom}.
+Users say it {symptom}.
+Users report that it {symptom}.
+Customers complain that it {symptom}.
+After login it {symptom}.
+After the restart it {symptom}.
+From time to time it {symptom}.
+When I click, it {symptom}.
+When I try to save, it {symptom}.
+What goes wrong? It {symptom}.
+Why is it that it {symptom}?
+Please fix it, it {symptom}.
 """,
     "browser": """
 The site was opened in {browser}, and the page stayed blank.
@@ -7338,6 +8574,55 @@ For the installation a computer with {os} is needed.
 Support for {os} will be dropped in the next release.
 On the same hardware, but with {os}, everything runs smoothly.
 Please state your operating system: {os}
+Environment: {os}
+on {os}
+under {os}
+Runs on {os}
+Tested on {os}
+Seen on {os}
+Works on {os}
+For {os}
+The OS is {os}.
+The system is {os}.
+The platform is {os}.
+My OS is {os}.
+My machine runs {os}.
+My computer runs on {os}.
+Our servers run {os}.
+The machine is on {os}.
+The computer has {os} on it.
+It runs under {os}.
+It works on {os}.
+It works under {os}.
+It happens on {os}.
+It happens only on {os}.
+It was tested on {os}.
+It fails on {os}.
+It crashes on {os}.
+It needs {os}.
+I am on {os}.
+I am using {os}.
+I am running {os}.
+I run {os}.
+I work with {os}.
+I have {os}.
+I have {os} installed.
+I installed it on {os}.
+I tried it on {os}.
+I updated to {os}.
+I switched to {os}.
+I saw it on {os}.
+We use {os} here.
+We run {os} on all machines.
+We tested it under {os}.
+Everyone here has {os}.
+On {os} it works fine.
+On {os} nothing happens.
+With {os} it does not work.
+{os} is the operating system.
+{os} is installed.
+{os} runs on this computer.
+Which system? {os}.
 """,
     "service": """
 The {service} service stopped responding at [time].
@@ -7611,6 +8896,54 @@ The missing person is {age} years old and wears glasses.
 On the census form the head of the household gave his age as {age}.
 By the time I am {age} years old I want to have seen the world.
 She passed away peacefully in her sleep, aged {age}.
+Years of age: {age}
+Years old: {age}
+{age} yrs
+at age {age}
+He is {age}.
+He is aged {age}.
+He is {age} years of age.
+He is only {age} years old.
+He is just {age}.
+He is already {age} years old.
+He was {age} years old.
+He has turned {age}.
+He will be {age} soon.
+His age is {age}.
+His age: {age}
+She is {age} years old.
+She was {age} at the time.
+She turns {age} soon.
+She is now {age} years old.
+She became {age} years old.
+She is going to be {age}.
+She has reached the age of {age}.
+She does not look {age}.
+Her age is {age}.
+Her age: {age}
+I am {age}.
+I am {age} years old.
+I just turned {age}.
+I will turn {age} soon.
+The age given is {age}.
+The patient is {age} years old.
+The patient is aged {age}.
+The man is {age} years old.
+The woman is {age}.
+The child is {age} years old.
+A woman of {age} years.
+A person aged {age}.
+Someone of {age} years.
+{age} years is her age.
+{age} is how old he is.
+{age} is my age.
+{age} is her age in years.
+At {age} he is still fit.
+At {age} she moved away.
+At the age of {age} he died.
+How old is she? {age}.
+How old are you? I am {age}.
+What is his age? {age}.
 """,
     "quantity": """
 hey, could you put me down for {quantity} of them?
@@ -7881,6 +9214,54 @@ It's going to be a cosy evening with {guests} guests.
 Our dining room holds {guests} people if they sit close together.
 The cabin was booked by my wife for {guests} persons.
 A cake big enough for {guests} guests is what I'm after.
+People: {guests}
+Group of {guests}
+Head count: {guests}
+No. of persons: {guests}
+for {guests} people
+for {guests} persons
+for {guests} guests
+{guests} guests
+{guests} people
+{guests} guests will come.
+{guests} people will be there.
+{guests} guests are invited.
+{guests} guests have said yes.
+{guests} of us will come.
+{guests} is how many we are.
+{guests} seats at the table, please.
+A table for {guests}.
+A table for {guests} people, please.
+A booking for {guests} people.
+A reservation for {guests} persons.
+A party of {guests} people.
+A group of {guests} persons.
+We are {guests}.
+We are {guests} in all.
+We are a party of {guests}.
+We are a group of {guests}.
+We will be {guests} people.
+We expect {guests} guests.
+We are expecting {guests} people.
+We have {guests} guests.
+We have invited {guests} people.
+We are cooking for {guests} people.
+We need places for {guests} people.
+There are {guests} of us.
+There are {guests} guests.
+There will be {guests} guests.
+There were {guests} guests at the table.
+They are {guests} people.
+They come with {guests} guests.
+I would like a table for {guests}.
+I have booked for {guests} people.
+I am having {guests} guests.
+Please book for {guests} persons.
+Please reserve a table for {guests}.
+The table is for {guests} people.
+The number of guests is {guests}.
+The booking is for {guests} persons.
+How many are you? {guests} people.
 """,
     "nights": """
 We shall be sleeping at yours for {nights} nights.
@@ -8145,6 +9526,50 @@ Because the heating failed, {rooms} rooms could not be let.
 The estate agent is offering a bungalow with {rooms} rooms and a garden.
 The number of rooms shown on the lease is {rooms}.
 The painters have done {rooms} rooms and will be back to do the rest.
+Rooms in all: {rooms}
+Total rooms: {rooms}
+Rooms needed: {rooms}
+Rooms booked: {rooms}
+{rooms} rooms
+{rooms} rooms in total
+{rooms} rooms, please.
+{rooms} rooms are free.
+{rooms} rooms are available.
+{rooms} is the number of rooms.
+with {rooms} rooms
+A flat with {rooms} rooms.
+A house of {rooms} rooms.
+A hotel with {rooms} rooms.
+A booking for {rooms} rooms.
+The house has {rooms} rooms.
+The apartment has {rooms} rooms.
+The flat consists of {rooms} rooms.
+The house is divided into {rooms} rooms.
+The number of rooms is {rooms}.
+The total of rooms is {rooms}.
+It has {rooms} nice rooms.
+It comes with {rooms} rooms.
+It offers {rooms} rooms.
+It contains {rooms} rooms.
+There are {rooms} rooms in it.
+There are {rooms} rooms in the house.
+There were {rooms} rooms to clean.
+We have {rooms} rooms.
+We have {rooms} rooms free.
+We rent {rooms} rooms.
+We would like {rooms} rooms.
+We want to book {rooms} rooms.
+We take {rooms} rooms.
+We live in {rooms} rooms.
+I need {rooms} rooms.
+I booked {rooms} rooms for us.
+I rent out {rooms} rooms.
+They have {rooms} rooms.
+You have {rooms} rooms to yourself.
+Please book {rooms} rooms.
+Spread over {rooms} rooms
+How many rooms has it? {rooms}.
+In all it has {rooms} rooms.
 """,
     "servings": """
 With these amounts you can fill {servings} plates.
@@ -8413,6 +9838,49 @@ The parental home, in which {children} children had grown up, was sold.
 With {children} children in tow we caught the last ferry.
 The applicant is married and has {children} children.
 The nursery group consists of {children} children and two carers.
+Children in family: {children}
+Sons and daughters: {children}
+Offspring: {children}
+How many children: {children}
+{children} children are in the family.
+{children} kids are at home.
+with {children} children
+with {children} kids
+Parent of {children} children
+Family with {children} children
+A mother of {children} children.
+A couple with {children} children.
+He has {children} children.
+He has {children} kids.
+He is the father of {children} children.
+He is a father of {children}.
+He became father to {children} children.
+He left {children} children behind.
+She had {children} children.
+She is a mother of {children}.
+She raised {children} children.
+She brought up {children} children alone.
+She looks after her {children} children.
+I have {children} children.
+I have {children} kids at home.
+I am a mother of {children}.
+We have {children} sons and daughters.
+We are parents of {children} children.
+We raised {children} children.
+They have {children} kids.
+They had {children} children together.
+They are bringing up {children} children.
+They adopted {children} children.
+Their family has {children} children.
+The family has {children} children.
+The parents have {children} children.
+The number of children is {children}.
+The number of kids is {children}.
+The marriage gave them {children} children.
+From the marriage came {children} children.
+How many children have you? {children}.
+Do you have children? Yes, {children}.
+All {children} children are still at school.
 """,
     "seats": """
 Bench space for {seats} has been arranged.
@@ -8681,6 +10149,57 @@ For {minutes} minutes not a word was spoken.
 The doctor spent {minutes} minutes with me, which is a lot.
 Dough like this has to be kneaded for {minutes} minutes.
 Visits to the ward are limited to {minutes} minutes.
+Length: {minutes} min
+Duration: {minutes} minutes
+Takes {minutes} minutes
+Lasts {minutes} min
+Running time: {minutes} minutes
+Time needed: {minutes} minutes
+{minutes} mins
+{minutes} minutes in all
+{minutes} minutes are enough.
+{minutes} minutes is how long it lasts.
+{minutes} minutes later it was over.
+{minutes} minutes went by.
+{minutes} minutes and you are done.
+for {minutes} minutes
+in {minutes} minutes
+after {minutes} minutes
+It took {minutes} minutes.
+It will take {minutes} minutes.
+It lasted {minutes} minutes.
+It is {minutes} minutes long.
+It went on for {minutes} minutes.
+It runs for {minutes} minutes.
+It needs {minutes} minutes.
+The film lasts {minutes} minutes.
+The film runs {minutes} minutes.
+The talk lasts {minutes} minutes.
+The talk is {minutes} minutes long.
+The meeting lasts {minutes} minutes.
+The meeting took {minutes} minutes.
+The trip takes {minutes} minutes.
+The ride takes {minutes} minutes.
+The walk takes {minutes} minutes.
+The break lasts {minutes} minutes.
+The whole thing took {minutes} minutes.
+The duration is {minutes} minutes.
+We talked for {minutes} minutes.
+We needed {minutes} minutes.
+We walked for {minutes} minutes.
+We have {minutes} minutes for it.
+I waited for {minutes} minutes.
+I need {minutes} minutes.
+I worked on it for {minutes} minutes.
+You get {minutes} minutes of time.
+You wait {minutes} minutes.
+Allow {minutes} minutes for it.
+Leave it for {minutes} minutes.
+Bake for {minutes} minutes.
+Cook it for {minutes} minutes.
+Let it rest for {minutes} minutes.
+How long does it take? {minutes} minutes.
+How many minutes? {minutes}.
 """,
     "days": """
 The work dragged on for {days} days.
@@ -8950,6 +10469,50 @@ The job on offer is for {hours} hours a week.
 Every night she practises for {hours} hours on the piano.
 The opera goes on for {hours} hours, with two intervals.
 The tablets must be taken {hours} hours apart.
+Length in hours: {hours}
+Time: {hours} hours
+Time spent: {hours} hours
+Takes {hours} hours
+{hours} hours in all
+{hours} hours are needed.
+{hours} hours went by.
+{hours} hours later we were done.
+{hours} hours is the length.
+for {hours} hours
+in {hours} hours
+It took {hours} hours.
+It will take {hours} hours.
+It took us {hours} hours.
+It is {hours} hours long.
+It went on for {hours} hours.
+It needs {hours} hours.
+It was over after {hours} hours.
+The trip takes {hours} hours.
+The trip took {hours} hours.
+The drive takes {hours} hours.
+The journey lasted {hours} hours.
+The meeting lasted {hours} hours.
+The course lasts {hours} hours.
+The work took {hours} hours.
+The job will take {hours} hours.
+The whole thing took {hours} hours.
+The duration is {hours} hours.
+The number of hours is {hours}.
+We worked {hours} hours.
+We drove for {hours} hours.
+We needed {hours} hours.
+We were on the road for {hours} hours.
+We sat there for {hours} hours.
+I worked for {hours} hours.
+I waited for {hours} hours.
+I need {hours} hours for this.
+He worked {hours} hours.
+She stayed for {hours} hours.
+They talked for {hours} hours.
+You should plan {hours} hours.
+Allow {hours} hours for the trip.
+How many hours? {hours}.
+How long did it take? {hours} hours.
 """,
     "score": """
 Our tester awarded it {score} points.
@@ -9216,6 +10779,54 @@ The attendance figure that was flashed on the scoreboard read {attendees}.
 A total of {attendees} people passed through the gates of the trade fair.
 The stands were full, for {attendees} had come to watch.
 The library recorded {attendees} visitors, more than it had hoped for.
+Spectators: {attendees}
+Audience: {attendees}
+Number of attendees: {attendees}
+People present: {attendees}
+Present: {attendees} people
+{attendees} attendees
+{attendees} visitors came.
+{attendees} people attended.
+{attendees} people turned up.
+{attendees} people turned out.
+{attendees} people were present.
+{attendees} people took part.
+{attendees} people came to see it.
+{attendees} people came to listen.
+{attendees} people filled the hall.
+{attendees} people watched the show.
+{attendees} people visited it.
+{attendees} people joined in.
+{attendees} participants were counted.
+{attendees} fans came.
+{attendees} listeners were in the hall.
+{attendees} was the turnout.
+There were {attendees} people.
+There were {attendees} people present.
+There were {attendees} participants.
+There was a crowd of {attendees}.
+It drew {attendees} visitors.
+It drew a crowd of {attendees}.
+It attracted {attendees} people.
+It was seen by {attendees} spectators.
+It was visited by {attendees} people.
+We had {attendees} attendees.
+We counted {attendees} people.
+We counted {attendees} visitors.
+They counted {attendees} participants.
+The turnout was {attendees}.
+The attendance was {attendees}.
+The crowd was {attendees} strong.
+The audience numbered {attendees}.
+The number of attendees was {attendees}.
+The number of participants was {attendees}.
+The hall held {attendees} people that evening.
+The concert had {attendees} visitors.
+The event had {attendees} attendees.
+A crowd of {attendees} people came.
+In front of {attendees} spectators
+In all, {attendees} people attended.
+How many came? {attendees} people.
 """,
     "stock": """
 The shelf still holds {stock} of this item.
@@ -9482,6 +11093,52 @@ Until now the secret files had lain in the archive, {pages} pages in all.
 Not counting the index, the book comprises {pages} pages.
 He died leaving {pages} pages of an unfinished novel.
 The minutes of the trial fill {pages} pages.
+No. of pages: {pages}
+Length in pages: {pages}
+Size: {pages} pages
+{pages} p.
+{pages} pages long
+{pages} pages thick
+{pages} pages in total
+{pages} pages are in the book.
+{pages} pages is the length.
+{pages} pages were read.
+with {pages} pages
+on {pages} pages
+over {pages} pages long story
+a book with {pages} pages
+A story of {pages} pages.
+A report of {pages} pages.
+A thick book with {pages} pages.
+The book runs to {pages} pages.
+The book comes to {pages} pages.
+The book contains {pages} pages.
+The novel has {pages} pages.
+The novel is {pages} pages long.
+The report is {pages} pages long.
+The report has {pages} pages.
+The paper has {pages} pages.
+The document has {pages} pages.
+The text fills {pages} pages.
+The text covers {pages} pages.
+The story fills {pages} pages.
+The number of pages is {pages}.
+The length is {pages} pages.
+The page count is {pages}.
+It comes to {pages} pages.
+It fills {pages} pages.
+It contains {pages} pages.
+It counts {pages} pages.
+It consists of {pages} pages.
+There are {pages} pages.
+I read all {pages} pages.
+He has written {pages} pages.
+We printed {pages} pages.
+You have {pages} pages to read.
+In all, it has {pages} pages.
+After {pages} pages the story ends.
+How long is the book? {pages} pages.
+The tale goes on over {pages} pages.
 """,
     "area": """
 The plot takes up {area} square metres.
@@ -9761,6 +11418,56 @@ The skiers have to cover a course of {distance} kilometres.
 The lost dog was found {distance} kilometres from home.
 In thick fog we crawled along for {distance} kilometres.
 The odometer showed that we had travelled {distance} km.
+Length: {distance} km
+Length of the route: {distance} km
+Route: {distance} km
+km: {distance}
+{distance} kilometres
+{distance} km away
+{distance} km on foot
+{distance} kilometres is how far it is.
+{distance} kilometres to go
+{distance} kilometres lay before us.
+{distance} km was the distance.
+a distance of {distance} km
+for {distance} kilometres
+after {distance} kilometres
+It is {distance} km.
+It is {distance} kilometres.
+It is {distance} km away.
+It is {distance} km long.
+It is {distance} km to the next town.
+It is {distance} kilometres from the town.
+It is a distance of {distance} km.
+It is a drive of {distance} km.
+It lies {distance} km away.
+It was {distance} km to go.
+We walked {distance} km.
+We rode {distance} kilometres.
+We hiked {distance} km.
+We cycled {distance} km.
+We went {distance} km.
+We covered {distance} km.
+We did {distance} km.
+I live {distance} km from work.
+I cycle {distance} km to work.
+She ran {distance} kilometres.
+He walked {distance} kilometres.
+They travelled {distance} km.
+The way is {distance} km long.
+The way is {distance} kilometres.
+The trip is {distance} km.
+The tour is {distance} km long.
+The road is {distance} km long.
+The next town is {distance} km away.
+The station is {distance} km off.
+The distance is {distance} kilometres.
+The distance was {distance} km.
+You have to drive {distance} km.
+Drive for {distance} kilometres.
+Go on for {distance} km.
+How far is it? {distance} km.
+How many kilometres? {distance}.
 """,
     "errors": """
 The nightly run threw {errors} errors.
@@ -10017,6 +11724,49 @@ The painting bears the artist's mark and the year {year}.
 Between the wars, in {year}, the hotel was the finest on the coast.
 All those who left school in {year} are invited to the reunion.
 The team last won the cup in {year}, and people still talk about it.
+Year built: {year}
+Year of building: {year}
+Year of foundation: {year}
+Founded: {year}
+Built in {year}
+Established in {year}
+Opened in {year}
+Dated {year}
+from {year}
+from the year {year}
+It was opened in {year}.
+It was established in {year}.
+It was started in {year}.
+It was formed in {year}.
+It was in {year}.
+It was the year {year}.
+It began in {year}.
+It started in {year}.
+It opened in {year}.
+It dates back to {year}.
+It comes from {year}.
+It came out in {year}.
+It has been there since {year}.
+The house was built in {year}.
+The house dates from {year}.
+The house is from {year}.
+The firm was founded in {year}.
+The firm has existed since {year}.
+The bridge was built in {year}.
+The building dates from {year}.
+The year of founding is {year}.
+The car is from {year}.
+They founded it in {year}.
+They built it in {year}.
+We started in {year}.
+We have been here since {year}.
+He founded the firm in {year}.
+In {year} it was built.
+In {year} it was founded.
+In {year} it all began.
+{year} was the year.
+{year} is when it was built.
+In which year? In {year}.
 """,
     "experience": """
 The applicant looks back on {experience} years in the profession.
@@ -10287,6 +12037,45 @@ If you order today, you pay no more than {price} for it.
 Our offer is as follows: {price}, payable on delivery.
 When I heard that it cost {price}, I put it straight back on the shelf.
 The bidding started low and went up to {price} before the hammer fell.
+Cost: {price}
+Sum: {price}
+To pay: {price}
+Paid: {price}
+Total amount: {price}
+Total price: {price}
+It cost {price}.
+It costs only {price}.
+It costs {price} in all.
+It is {price}.
+It comes to {price}.
+It sells for {price}.
+It is on sale for {price}.
+It goes for {price}.
+It is priced at {price}.
+It makes {price} in all.
+That is {price}, please.
+That will be {price}.
+That comes to {price}.
+The price was {price}.
+The total comes to {price}.
+The sum is {price}.
+The amount to pay is {price}.
+The bill comes to {price}.
+The asking price is {price}.
+I paid {price}.
+I bought it for {price}.
+I got it for {price}.
+I gave {price} for it.
+I want {price} for it.
+He sold it for {price}.
+We offer it for {price}.
+They ask {price} for it.
+You can have it for {price}.
+{price} is the price.
+How much is it? {price}.
+What does it cost? {price}.
+For {price} you can take it home.
+She spent {price} on it.
 """,
     "fee": """
 Visitors pay {fee} to get in.
@@ -10546,6 +12335,55 @@ On his modest pay of {salary} he managed to feed the family.
 Would you take the job if they paid you {salary}?
 Since the collective agreement, the lowest wage in the trade has been {salary}.
 Each month {salary} lands in my account from my employer.
+Monthly salary: {salary}
+Income: {salary}
+Monthly income: {salary}
+Monthly wage: {salary}
+Wages: {salary}
+Salary offered: {salary}
+Pay per month: {salary}
+earns {salary}
+He earns {salary} a month.
+He makes {salary} a month.
+He gets {salary} a month for his work.
+He is paid {salary}.
+He is paid {salary} a month.
+He has a salary of {salary}.
+He lives on a salary of {salary}.
+He receives a wage of {salary}.
+His salary is {salary}.
+His pay is {salary}.
+His monthly pay is {salary}.
+His income is {salary}.
+She earns {salary}.
+She makes {salary} each month.
+She gets paid {salary}.
+She takes home {salary}.
+She has an income of {salary}.
+She brings home {salary} a month.
+Her salary is {salary}.
+Her salary comes to {salary}.
+Her wage is {salary}.
+Her earnings are {salary}.
+I make {salary} a month.
+I get a salary of {salary}.
+I have a monthly income of {salary}.
+My pay is {salary}.
+My monthly wage is {salary}.
+We pay a salary of {salary}.
+We pay our staff {salary}.
+We offer a salary of {salary}.
+They pay him {salary} a month.
+They offer her a wage of {salary}.
+The job pays {salary} a month.
+The post pays {salary}.
+The salary is {salary} a month.
+The monthly salary is {salary}.
+The employer pays {salary} a month.
+{salary} is his salary.
+{salary} a month is the pay.
+What does he earn? {salary}.
+How much do you earn? {salary}.
 """,
     "rent": """
 My landlady wants {rent} every month.
@@ -10810,6 +12648,54 @@ As the goods come from abroad, import VAT of {tax} is payable.
 Please find below the tax contained in this bill: {tax}.
 Your tax adviser has worked out that the state owes you {tax} in overpaid tax.
 A visitor's tax of {tax} is collected by the hotel on behalf of the spa.
+Amount of tax: {tax}
+Taxes: {tax}
+Duty: {tax}
+Tax included: {tax}
+Includes {tax} tax
+including {tax} VAT
+of which {tax} tax
+of which VAT: {tax}
+Customs duty: {tax}
+The tax was {tax}.
+The tax comes to {tax}.
+The tax amounts to {tax}.
+The amount of tax is {tax}.
+The sales tax is {tax}.
+The VAT is {tax}.
+The VAT comes to {tax}.
+The duty is {tax}.
+The duty on it is {tax}.
+There is {tax} tax on it.
+There is a tax of {tax}.
+There is a duty of {tax}.
+Added to this is {tax} tax.
+On top comes {tax} tax.
+On top comes VAT of {tax}.
+It contains {tax} VAT.
+It includes VAT of {tax}.
+We have to pay {tax} tax.
+We paid {tax} in tax.
+We owe {tax} in taxes.
+We add {tax} for tax.
+We charge {tax} VAT.
+I paid {tax} tax.
+I had to pay {tax} duty.
+I owe the tax office {tax}.
+He pays {tax} in taxes.
+She paid {tax} to the tax office.
+You pay {tax} tax on it.
+You must pay a tax of {tax}.
+They levy {tax} in tax.
+Customs wanted {tax} duty.
+For tax we add {tax}.
+As tax, {tax} is due.
+{tax} VAT
+{tax} of this is tax.
+{tax} goes to the tax office.
+{tax} in tax is included.
+{tax} is the tax.
+{tax} was paid in tax.
 """,
     "deposit": """
 To secure it, {deposit} was paid beforehand.
@@ -11074,6 +12960,54 @@ Until stocks run out, we're giving a discount of {discount}.
 A rebate amounting to {discount} will be applied automatically in your basket.
 Students show their card and pay {discount} less.
 By booking early you can benefit from a price reduction of {discount}.
+Reduction: {discount}
+Price cut: {discount}
+Price reduction: {discount}
+Your discount: {discount}
+Discount given: {discount}
+Discount rate: {discount}
+Savings: {discount}
+{discount} discount
+{discount} rebate
+{discount} cheaper
+{discount} less to pay
+{discount} off the price
+{discount} is taken off.
+{discount} is the discount.
+{discount} was knocked off the price.
+{discount} is what you save.
+Save {discount} now!
+Get {discount} off.
+Take {discount} off the price.
+minus {discount} discount
+less {discount} rebate
+with {discount} discount
+with {discount} off
+at a discount of {discount}
+A reduction of {discount}.
+The discount is {discount}.
+The rebate is {discount}.
+The reduction is {discount}.
+The price is {discount} lower.
+The price is down by {discount}.
+The price fell by {discount}.
+The shop gives {discount} discount.
+It is {discount} off.
+It was reduced by {discount}.
+It was marked down by {discount}.
+It is cheaper by {discount}.
+There is {discount} off.
+There is a reduction of {discount}.
+We give you {discount} off.
+We give a discount of {discount}.
+We offer a rebate of {discount}.
+We lower the price by {discount}.
+We cut prices by {discount}.
+You get a discount of {discount}.
+You get it {discount} cheaper.
+You pay {discount} less.
+I got a discount of {discount}.
+They knocked {discount} off.
 """,
     "battery": """
 My phone is down to {battery}, so I'll ring later.
@@ -11341,6 +13275,56 @@ Would {temperature} degrees be warm enough for you to go swimming?
 Tropical fish like it warm, at {temperature} degrees or so.
 The patient's temperature stood at {temperature} on admission.
 For baking bread the oven should be set at {temperature} degrees.
+Temperature {temperature} °C
+Degrees: {temperature}
+Degrees Celsius: {temperature}
+Air temperature: {temperature}
+Oven: {temperature} degrees
+Thermometer: {temperature} degrees
+Reading: {temperature} °C
+{temperature} °C
+{temperature} degrees warm
+{temperature} degrees in the shade
+{temperature} degrees outside
+{temperature} degrees is the temperature.
+{temperature} degrees was the reading.
+{temperature} degrees are expected.
+{temperature} is the temperature in degrees.
+at {temperature} degrees
+at {temperature} °C
+at a temperature of {temperature} degrees
+It is {temperature} degrees.
+It is {temperature} degrees Celsius.
+It is {temperature} degrees outside.
+It was {temperature} degrees in the room.
+It reached {temperature} degrees.
+It will be {temperature} degrees.
+It got to {temperature} degrees.
+It went up to {temperature} degrees.
+The temperature was {temperature} degrees.
+The temperature rose to {temperature} degrees.
+The temperature fell to {temperature} degrees.
+The temperature reached {temperature} degrees.
+The temperature will be {temperature} degrees.
+The thermometer says {temperature} degrees.
+The thermometer reads {temperature}.
+The thermometer stood at {temperature} degrees.
+The thermometer climbed to {temperature} degrees.
+The water has {temperature} degrees.
+The air is {temperature} degrees.
+The room is at {temperature} degrees.
+The oven is at {temperature} degrees.
+The sensor shows {temperature} degrees.
+The sensor measured {temperature} degrees.
+The heating is set to {temperature} degrees.
+We have {temperature} degrees today.
+We had {temperature} degrees.
+I measured {temperature} degrees.
+Bake it at {temperature} degrees.
+Set it to {temperature} degrees.
+There were {temperature} degrees outside.
+How warm is it? {temperature} degrees.
+How many degrees? {temperature}.
 """,
     "date": """
 The great day will be {date}.
@@ -11591,6 +13575,46 @@ Having been ordered on {order_date}, the parts are now being made.
 The clerk leafed through the order book and stopped at {order_date}, the day I'd ordered.
 Anything ordered after {order_date} will not arrive in time.
 In our system your purchase is recorded under {order_date}.
+Bought: {order_date}
+Order placed on {order_date}
+Order from {order_date}
+Order received on {order_date}
+Purchased on {order_date}
+Our order of {order_date}
+Your purchase of {order_date}
+It was bought on {order_date}.
+It has been ordered on {order_date}.
+It was on {order_date} that we ordered.
+I ordered on {order_date}.
+I placed the order on {order_date}.
+I placed my order on {order_date}.
+I made the purchase on {order_date}.
+We ordered it on {order_date}.
+We placed our order on {order_date}.
+We bought this on {order_date}.
+She bought it on {order_date}.
+He ordered on {order_date}.
+He made the order on {order_date}.
+They ordered on {order_date}.
+You ordered it on {order_date}.
+You ordered on {order_date}.
+You placed an order on {order_date}.
+You bought it from us on {order_date}.
+The order is from {order_date}.
+The order is dated {order_date}.
+The order was made on {order_date}.
+The order was sent in on {order_date}.
+The order was taken on {order_date}.
+The order date is {order_date}.
+The date of the order is {order_date}.
+The date of purchase was {order_date}.
+The purchase dates from {order_date}.
+On {order_date} it was ordered.
+On {order_date} I ordered it.
+On {order_date} she bought it.
+{order_date} is the order date.
+{order_date} was the day of purchase.
+When was it ordered? On {order_date}.
 """,
     "delivery_date": """
 The courier will drop it off on {delivery_date}.
@@ -11856,6 +13880,43 @@ The premium for your policy will fall due for payment on {due_date}.
 Whoever wants to take part must register by {due_date}.
 As the task has to be completed by {due_date}, we'll work late.
 The court has set {due_date} as the time limit for filing an appeal.
+Due by {due_date}
+Pay before {due_date}
+To be paid by {due_date}
+To be paid until {due_date}
+Latest: {due_date}
+Payment due: {due_date}
+Payment by {due_date}
+by {due_date} at the latest
+not later than {due_date}
+Hand in by {due_date}.
+Send it in by {due_date}.
+Please pay until {due_date}.
+Please reply by {due_date}.
+Please settle it by {due_date}.
+Please transfer the money by {due_date}.
+It is due by {due_date}.
+It must be paid by {due_date}.
+It must be in by {due_date}.
+It must be finished by {due_date}.
+It has to be paid by {due_date}.
+It is payable by {due_date}.
+It falls due on {due_date}.
+The bill is due on {due_date}.
+The bill must be paid by {due_date}.
+The money must be there by {due_date}.
+The money is due on {due_date}.
+The amount is due on {due_date}.
+The due date is {due_date}.
+The time limit is {due_date}.
+The deadline ends on {due_date}.
+The deadline was {due_date}.
+We need the money by {due_date}.
+We expect payment by {due_date}.
+We must pay by {due_date}.
+You must pay by {due_date}.
+{due_date} is the due date.
+By when? By {due_date}.
 """,
     "invoice_date": """
 You will find our bill, written on {invoice_date}, enclosed.
@@ -12116,6 +14177,49 @@ When the foal was born on {birth_date}, the vet stayed all night.
 Her parents had been married for years when she was born on {birth_date}.
 Please check that your date of birth is correctly stated as {birth_date}.
 The inventor saw the light of day on {birth_date} in a mill.
+Birth: {birth_date}
+He was born {birth_date}.
+He has his birthday on {birth_date}.
+His birthday is {birth_date}.
+His birthday is on {birth_date}.
+His date of birth is {birth_date}.
+His birth date is {birth_date}.
+He celebrates his birthday on {birth_date}.
+She was born {birth_date}.
+She came into the world on {birth_date}.
+She first saw the light on {birth_date}.
+Her birthday is {birth_date}.
+Her birthday is on {birth_date}.
+Her date of birth is {birth_date}.
+Her birth date: {birth_date}
+Her birthday falls on {birth_date}.
+Her mother gave birth on {birth_date}.
+I was born {birth_date}.
+I came into the world on {birth_date}.
+I have my birthday on {birth_date}.
+My date of birth is {birth_date}.
+My birth date is {birth_date}.
+My day of birth is {birth_date}.
+The baby was born on {birth_date}.
+The child was born on {birth_date}.
+The child came on {birth_date}.
+The patient was born on {birth_date}.
+The patient's date of birth: {birth_date}
+The birth was on {birth_date}.
+The birth took place on {birth_date}.
+The date of birth is {birth_date}.
+The birthday is on {birth_date}.
+Our daughter was born on {birth_date}.
+Our baby arrived on {birth_date}.
+They were born on {birth_date}.
+On {birth_date} he was born.
+On {birth_date} a child was born.
+{birth_date} is his birthday.
+{birth_date} is my date of birth.
+{birth_date} was the day she was born.
+{birth_date} is when he was born.
+When is your birthday? {birth_date}.
+When was she born? {birth_date}.
 """,
     "start_date": """
 Things get under way on {start_date}.
@@ -12369,6 +14473,43 @@ As of {end_date} the subscription will be at an end.
 The school holidays come to an end on {end_date}, to the pupils' dismay.
 Do you happen to know whether the festival ends on {end_date}?
 By agreement of both sides, the tenancy ends at the close of {end_date}.
+Ending {end_date}
+Ending on {end_date}
+Last date: {end_date}
+Finish date: {end_date}
+to {end_date}
+till {end_date}
+up to {end_date}
+through {end_date}
+Valid to: {end_date}
+Expires on {end_date}
+It is on until {end_date}.
+It ended on {end_date}.
+It will end on {end_date}.
+It runs out on {end_date}.
+It expires on {end_date}.
+It is valid until {end_date}.
+The last day was {end_date}.
+The last date is {end_date}.
+The end date is {end_date}.
+The end is {end_date}.
+The course ends on {end_date}.
+The course runs until {end_date}.
+The contract runs until {end_date}.
+The show ends on {end_date}.
+The holidays end on {end_date}.
+The project ends on {end_date}.
+The offer ends on {end_date}.
+We are staying until {end_date}.
+We stay until {end_date}.
+We will be there until {end_date}.
+I am away until {end_date}.
+She stays until {end_date}.
+On {end_date} it ends.
+On {end_date} it is all over.
+{end_date} is the last day.
+{end_date} is the end.
+When does it end? On {end_date}.
 """,
     "time": """
 Kick-off is at {time}.
@@ -12622,6 +14763,49 @@ After the final whistle, which was blown at {end_time}, the fans stormed the pit
 Can you wait for me? I'll be through with work at {end_time}.
 The chairwoman closed the session at {end_time} and thanked everyone.
 The market stalls pack up at {end_time}, after which nothing is sold.
+Ending at {end_time}
+Ending time: {end_time}
+Over at {end_time}
+Closes at {end_time}
+Closing: {end_time}
+Closed from {end_time}
+till {end_time}
+to {end_time}
+up to {end_time}
+It will end at {end_time}.
+It ended at {end_time}.
+It was over at {end_time}.
+It will be over by {end_time}.
+It goes on till {end_time}.
+It lasts until {end_time}.
+It lasted until {end_time}.
+It runs until {end_time}.
+It is open until {end_time}.
+It finished at {end_time}.
+It stopped at {end_time}.
+It was done at {end_time}.
+The meeting ends at {end_time}.
+The meeting lasts until {end_time}.
+The meeting was over at {end_time}.
+The class ends at {end_time}.
+The concert ends at {end_time}.
+The shop closes at {end_time}.
+The shop is open until {end_time}.
+The shift ends at {end_time}.
+The end is at {end_time}.
+The end time is {end_time}.
+The lesson is over at {end_time}.
+School is out at {end_time}.
+We end at {end_time}.
+We stop at {end_time}.
+We stopped at {end_time}.
+We are open until {end_time}.
+We work until {end_time}.
+We will be done at {end_time}.
+At {end_time} it ends.
+At {end_time} we stop.
+{end_time} is the end.
+Until when? Until {end_time}.
 """,
     "weekday": """
 We always get together on {weekday}.
@@ -12877,6 +15061,49 @@ Kindly confirm by return e-mail to {email} that you received this.
 A copy has also gone to {email}, as you requested.
 Whoever would like to join the mailing list should write to {email}.
 On her business card there was nothing but the e-mail address {email}.
+Mail address: {email}
+My mail: {email}
+Contact by e-mail: {email}
+Mails to {email}
+Send to {email}
+by e-mail to {email}
+by e-mail: {email}
+via {email}
+My e-mail address is {email}.
+My mail address is {email}.
+Her e-mail is {email}.
+Her mail address is {email}.
+His e-mail address is {email}.
+Our e-mail is {email}.
+Our e-mail address is {email}.
+Your e-mail address is {email}.
+The e-mail is {email}.
+The address for mails is {email}.
+Write to me at {email}.
+Write us at {email}.
+Write an e-mail to {email}.
+Write me a mail: {email}
+Please write to {email}.
+Please mail it to {email}.
+Please reply to {email}.
+Please answer to {email}.
+Send me a mail at {email}.
+Send an e-mail to {email}.
+Send your mail to {email}.
+Send us a line at {email}.
+Drop me a line at {email}.
+E-mail me at {email}.
+E-mail us at {email}.
+Reach us at {email}.
+You can mail me at {email}.
+You can reach her at {email}.
+Questions by mail to {email}
+Mails go to {email}.
+I sent it to {email}.
+We wrote to {email}.
+{email} is my e-mail.
+{email} is the address to write to.
+What is your e-mail? {email}.
 """,
     "phone": """
 For a table, phone {phone}.
@@ -13131,6 +15358,46 @@ On the back of the packet it says that recipes are to be found on {website}.
 Would you mind sending everybody the link, {website}?
 The password can be reset by going to {website} and clicking on help.
 Users who call up {website} see only a blank page.
+Web address: {website}
+Webpage: {website}
+Home page: {website}
+Page: {website}
+Site: {website}
+Link to the page: {website}
+Internet: {website}
+Online: {website}
+at {website}
+on {website}
+under {website}
+via {website}
+More: {website}
+More information at {website}
+Details at {website}
+Read more at {website}.
+Read it at {website}.
+Go to {website} to see it.
+Go online to {website}.
+Look at {website}.
+Take a look at {website}.
+Click on {website}.
+Type {website} into the browser.
+Sign up at {website}.
+Download it from {website}.
+Find us at {website}.
+You find us at {website}.
+You find it at {website}.
+You can see it at {website}.
+We are online at {website}.
+Our site is {website}.
+Our homepage is {website}.
+Our web address is {website}.
+The site is at {website}.
+The address of the page is {website}.
+Here is the link: {website}
+It is all on {website}.
+I found it on {website}.
+{website} is our website.
+{website} is the link.
 """,
     "order_id": """
 Please quote {order_id} whenever you ask about your order.
@@ -13387,6 +15654,50 @@ On receipt of this letter invoice {invoice_id} becomes void.
 The auditor wants to see the original of invoice {invoice_id}.
 The collection agency has taken over the unpaid bill with the number {invoice_id}.
 The bookkeeper filed the bill under its number, {invoice_id}.
+No. of invoice: {invoice_id}
+Number of the bill: {invoice_id}
+Number of the invoice: {invoice_id}
+Our invoice: {invoice_id}
+Your invoice {invoice_id}
+Your bill {invoice_id}
+About bill {invoice_id}
+About invoice {invoice_id}
+Concerning invoice {invoice_id}
+See invoice {invoice_id}
+for invoice {invoice_id}
+with invoice {invoice_id}
+on invoice {invoice_id}
+Payment of bill {invoice_id}
+Reminder for invoice {invoice_id}
+Copy of invoice {invoice_id}
+Here is invoice {invoice_id}.
+Here is your bill {invoice_id}.
+Attached is invoice {invoice_id}.
+Please pay bill {invoice_id}.
+Please quote invoice number {invoice_id}.
+Please check invoice {invoice_id}.
+Please settle invoice {invoice_id}.
+We sent you invoice {invoice_id}.
+We sent out bill {invoice_id}.
+We have received invoice {invoice_id}.
+We have paid invoice {invoice_id}.
+We are still waiting for invoice {invoice_id}.
+I paid bill {invoice_id}.
+I paid invoice {invoice_id}.
+I have a question about invoice {invoice_id}.
+I got invoice {invoice_id}.
+I lost bill {invoice_id}.
+The invoice is {invoice_id}.
+The invoice is number {invoice_id}.
+The invoice has the number {invoice_id}.
+The bill number is {invoice_id}.
+The bill is number {invoice_id}.
+The number of the invoice is {invoice_id}.
+The number on the bill is {invoice_id}.
+On the bill stands the number {invoice_id}.
+Invoice {invoice_id} is paid.
+Invoice {invoice_id} is open.
+Bill {invoice_id} was sent.
 """,
     "booking_id": """
 Your reservation has been confirmed under {booking_id}.
@@ -13646,6 +15957,49 @@ To track the progress of your support case, enter {ticket_id} as ticket number.
 It turns out that ticket {ticket_id} is about the very same error.
 The inquiry is being kept open under the case number {ticket_id}.
 Whoever looks into case {ticket_id} should read the attached log first.
+Ticket no. {ticket_id}
+Your ticket: {ticket_id}
+Your ticket number: {ticket_id}
+Case ID: {ticket_id}
+Number of the ticket: {ticket_id}
+Number of the case: {ticket_id}
+Support case: {ticket_id}
+Issue: {ticket_id}
+Issue no. {ticket_id}
+Re: case {ticket_id}
+About ticket {ticket_id}
+About case {ticket_id}
+Concerning case {ticket_id}
+Update on ticket {ticket_id}
+News on case {ticket_id}
+See case {ticket_id}.
+under ticket {ticket_id}
+in case {ticket_id}
+The ticket number is {ticket_id}.
+The ticket has the number {ticket_id}.
+The ticket ID is {ticket_id}.
+The case is {ticket_id}.
+The number of the case is {ticket_id}.
+The number of the ticket is {ticket_id}.
+Your case is {ticket_id}.
+Your case number is {ticket_id}.
+Your case has the number {ticket_id}.
+My ticket is {ticket_id}.
+My ticket number is {ticket_id}.
+We opened ticket {ticket_id}.
+We have closed ticket {ticket_id}.
+We opened case {ticket_id} for you.
+We are working on ticket {ticket_id}.
+I am writing about ticket {ticket_id}.
+I closed case {ticket_id}.
+Please quote ticket {ticket_id}.
+Please close ticket {ticket_id}.
+Please look at case {ticket_id}.
+Ticket {ticket_id} is open.
+Ticket {ticket_id} was closed.
+Case {ticket_id} is solved.
+It is logged as ticket {ticket_id}.
+{ticket_id} is the ticket number.
 """,
     "flight": """
 We're flying on {flight}.
@@ -13905,6 +16259,50 @@ The subscription runs under the customer number {customer_id}.
 In the field for the customer ID I typed {customer_id}, but it was rejected.
 We've assigned you a new customer number, {customer_id}, after the move to our new system.
 The complaint was made by the client with the ID {customer_id}.
+Client: {customer_id}
+Account no. {customer_id}
+Account ID: {customer_id}
+Member no. {customer_id}
+Membership no. {customer_id}
+Membership card: {customer_id}
+Your customer number: {customer_id}
+Your account: {customer_id}
+My customer no. {customer_id}
+My account number: {customer_id}
+Our customer number with you: {customer_id}
+Number of the customer: {customer_id}
+Number of the account: {customer_id}
+My customer ID is {customer_id}.
+My account number is {customer_id}.
+My account has the number {customer_id}.
+My client number is {customer_id}.
+My membership number is {customer_id}.
+My member number is {customer_id}.
+I am customer {customer_id}.
+I am customer number {customer_id}.
+I am member {customer_id}.
+I have the customer number {customer_id}.
+I log in as customer {customer_id}.
+Your customer number is {customer_id}.
+Your account number is {customer_id}.
+Your account is {customer_id}.
+Your membership number is {customer_id}.
+You have the customer number {customer_id}.
+You are our customer {customer_id}.
+You are client {customer_id}.
+Her customer number is {customer_id}.
+His customer ID is {customer_id}.
+His account number is {customer_id}.
+Our customer number is {customer_id}.
+The client has the number {customer_id}.
+The client number is {customer_id}.
+The account number is {customer_id}.
+The customer's ID is {customer_id}.
+The membership number is {customer_id}.
+Please quote customer number {customer_id}.
+It is the account {customer_id}.
+Charge it to account {customer_id}.
+What is your customer number? {customer_id}.
 """,
     "tracking": """
 You can follow your parcel online with the code {tracking}.
@@ -14159,6 +16557,50 @@ Because of the leak the guests were moved out of room {room}.
 A phone was left in room {room} after the meeting.
 The number on the door read {room}, so I knew it was the right room.
 After surgery the patient was wheeled back to room {room}.
+Rm {room}
+Your room: {room}
+Conference room {room}
+Where: room {room}
+Place: room {room}
+Held in room {room}
+to room {room}
+at room {room}
+outside room {room}
+next to room {room} door
+The room number is {room}.
+The room has the number {room}.
+The meeting is in room {room}.
+The lesson is in room {room}.
+The class meets in room {room}.
+The talk is in room {room}.
+The exam is in room {room}.
+The course takes place in room {room}.
+The patient is in room {room}.
+The guest stays in room {room}.
+The key to room {room} is here.
+Your room number is {room}.
+Your hotel room is {room}.
+You are in room {room}.
+You stay in room {room}.
+You have room {room}.
+You sleep in room {room}.
+My room is {room}.
+My office is room {room}.
+My room number is {room}.
+I am in room {room}.
+I sit in room {room}.
+I work in room {room}.
+We meet in room {room}.
+We have booked room {room}.
+We are having the meeting in room {room}.
+She lies in room {room}.
+She waits in room {room}.
+He is staying in room {room}.
+It takes place in room {room}.
+Come to room {room}.
+{room} is the room number.
+Which room? Room {room}.
+The door of room {room} is open.
 """,
     "plate": """
 The car is registered as {plate}.
@@ -14422,6 +16864,49 @@ For the concert I managed to get hold of one last ticket, seat {seat}.
 The reservation on the train is for seat {seat} in the quiet coach.
 Your choice of seat has been confirmed: {seat}.
 During the whole flight, nobody sat in {seat}, the seat beside mine.
+Seat ID: {seat}
+Your seat number is {seat}.
+Your seat has the number {seat}.
+My seat: {seat}
+My seat is {seat}.
+My seat number is {seat}.
+My place is {seat}.
+Her seat is {seat}.
+His seat is {seat}.
+His seat number is {seat}.
+The seat number is {seat}.
+The seat has the number {seat}.
+The seat was {seat}.
+The passenger sits on {seat}.
+The passenger in {seat} is asleep.
+The passenger has seat {seat}.
+The passenger's seat is {seat}.
+The seat on the ticket is {seat}.
+The window seat is {seat}.
+The aisle seat is {seat}.
+You are sitting in {seat}.
+You sit in seat {seat}.
+You are in seat {seat}.
+You are on {seat}.
+You got seat {seat}.
+You will be sitting in {seat}.
+I sit on {seat}.
+I sit in seat {seat}.
+I am sitting in {seat}.
+I am in seat {seat}.
+I have seat {seat}.
+I got seat {seat}.
+I reserved seat {seat}.
+I would like seat {seat}.
+She sits in {seat}.
+He sits on seat {seat}.
+He took seat {seat}.
+We have given you seat {seat}.
+Please sit in {seat}.
+Sit down in seat {seat}.
+Booked seat: {seat}
+Seat {seat} is yours.
+{seat} is where you sit.
 """,
     "version": """
 Please upgrade to version {version}.
@@ -14680,6 +17165,43 @@ Your access was blocked because your address, {ip}, is on a blacklist.
 Several devices on the network were using {ip} at once, hence the conflict.
 The command returned the address {ip}, so the name lookup works.
 For remote maintenance the technician needs access from {ip}.
+Address: {ip}
+Source: {ip}
+Source IP: {ip}
+Origin: {ip}
+Network address: {ip}
+from IP {ip}
+from {ip} to us
+by {ip}
+Access from {ip}
+Attack from {ip}
+Failed login from {ip}
+Blocked {ip}
+Connected to {ip}
+The IP is {ip}.
+The IP address was {ip}.
+The source is {ip}.
+The source was {ip}.
+The network address is {ip}.
+The host is {ip}.
+The server has the address {ip}.
+The computer has the IP {ip}.
+The request came from {ip}.
+The login came from {ip}.
+The call came from {ip}.
+The attack came from {ip}.
+The connection came from {ip}.
+It was sent from {ip}.
+It came from the address {ip}.
+My IP address is {ip}.
+Your IP is {ip}.
+Someone at {ip} tried to log in.
+We blocked {ip}.
+We saw a request from {ip}.
+{ip} sent a request.
+{ip} is the IP address.
+{ip} logged in.
+Which address? {ip}.
 """,
     "duration": """
 Set aside {duration} for it.
@@ -14938,5 +17460,50 @@ Fully loaded, the trailer has a weight of {weight}.
 On an old pair of scales the cheese came out at {weight}.
 The postman complained about a package with a weight of {weight}.
 The weight stated on the consignment note is {weight}.
+Weighs {weight}
+Mass: {weight}
+Weight in all: {weight}
+Scales: {weight}
+Load: {weight}
+{weight} net
+{weight} is the weight.
+{weight} is what it weighs.
+{weight} is how heavy it is.
+{weight} was the weight.
+{weight} showed on the scales.
+weight about {weight}
+a mass of {weight}
+It weighed {weight}.
+It weighs about {weight}.
+It weighs only {weight}.
+It weighs {weight} in all.
+It is {weight} in weight.
+It has a weight of {weight}.
+It comes to {weight} on the scales.
+It weighs in at {weight}.
+It tips the scales at {weight}.
+The weight was {weight}.
+The weight comes to {weight}.
+The mass is {weight}.
+The total weight is {weight}.
+The net weight is {weight}.
+The parcel has a weight of {weight}.
+The box weighs {weight}.
+The bag weighs {weight}.
+The load weighs {weight}.
+The thing weighs {weight}.
+The whole thing weighs {weight}.
+The baby weighs {weight}.
+The scales showed {weight}.
+The scales read {weight}.
+We weighed it: {weight}
+We weighed {weight} on the scales.
+He weighs {weight}.
+She weighs {weight}.
+You have to carry {weight}.
+Its weight is {weight}.
+Its mass is {weight}.
+What does it weigh? {weight}.
+How heavy is it? {weight}.
 """,
 }

@@ -414,6 +414,97 @@ Keeping a {animal} in {home} isn't easy, as {person} found out.
 {birth_date} is what it says on my birth certificate.
 The twins, the pride of {person}, brought the number of children to {children}.
 Sadly {person} passed away at the age of {age}.
+{person} comes from {birthplace} but has lived in {home} for many years.
+At the age of {age} {person} still works as a {job}.
+Since {start_date} {person} has worked for {company}.
+You can reach {person} by phone at {phone} or by mail at {email}.
+{person} was {age} when this picture was taken in {city}.
+The {job} lives in {home} and was born in {birthplace}.
+{person} is {age}, has {children} children and lives in {home}.
+The family of {person} keeps a {animal} at home in {home}.
+Ask {person} about {topic}, but only if you have {hours} hours to spare.
+Born on {birth_date}, raised by an aunt in [city], {person} became a {job}.
+Who is {person}? A {job} from {home}, says the newspaper.
+{person} wrote {title} under another name in {year}.
+My teacher was {teacher}, my boss is {manager}, and my own name is {person}.
+{manager} is the boss of {person}, who works there as a {job}.
+Occupation: {job}. Age: {age}. Place of birth: {birthplace}. Present address: {street}, {home}.
+{person} likes {dish} and does not like to talk about {topic}.
+The boss, {manager}, hired {employee} as a {job} in {year}.
+{employee} has worked under {manager} since {start_date}.
+{student} learns {skill} from {teacher} in {city}.
+In {year} {teacher} taught {student} how to become a {job}.
+I know {person} from {city}; we both worked for {company}.
+Until {end_date} {person} was a {job}, then came retirement.
+{person} first saw the light of day in {birthplace} on {birth_date}.
+As a {job} {person} earns {salary} a month.
+{salary} is what {company} pays {employee} every month.
+{person} weighs {weight} and is {age} years old.
+The passport of {person} was issued in {country} and gives {birth_date} as the date of birth.
+Home address of {person}: {street}, {postcode} {home}
+{person}'s favourite colour is {color} and the favourite dish is {dish}.
+With {experience} years as a {job}, {person} has seen a lot.
+A {job} by trade, {person} moved from [city] to {home}.
+{age} years old, born in {birthplace}, single: that is {person}.
+{person} has a {animal} and drives a {color} {model}.
+The {animal} belongs to {owner}, but {person} feeds it.
+{person} looks after the {animal} while its owner, {owner}, is away.
+On {weekday} {person} always plays cards at {venue}.
+{person} came to {country} in {year} and has never left.
+Born: {birth_date} in {birthplace}. Studied in {city}. Lives in {home}.
+Although {person} was born in {birthplace}, the passport comes from {country}.
+It was {teacher} who made a reader out of {person}.
+{person} runs {distance} kilometres before breakfast, and that at {age}.
+Dear {recipient}, this is to introduce {person}, a {job} from {home}. {sender}
+{sender} told {recipient} that {person} was looking for work as a {job}.
+In a letter to {recipient}, {sender} calls {person} a good {job}.
+You write about yourself that you were born in {birthplace} on {birth_date}; is that right?
+{person} rents a room from {owner} in {home}.
+{owner}, who owns the house, has let a room to {person} for {rent} a month.
+I have {children} children, a {animal} and a job as a {job}.
+My birthday is {birth_date}, my home town is {birthplace}.
+I turned {age} last week, and I still live in {home}.
+Hi, {person} here, {job}, just moved to {home}!
+{person} speaks at weddings, cooks {dish} and collects {product:many}.
+The new neighbour is called {person} and works as a {job} in {city}.
+People in {home} know {person} as the {job} with the {animal}.
+{company} lists {person} as a {job} with {experience} years of experience.
+What does {person} do? Works as a {job} for {company}.
+How old is {person}? {age}, and born in {birthplace}.
+Her birthplace is {birthplace}, her home is {home}, her job is in {city}.
+{person} married in {city} on {date} and then moved to {home}.
+The registry says: {person}, born {birth_date}, place of residence {home}.
+{company}, where {person} works, has its office in {city}.
+{person} has known {topic} since school and now gives lessons in it.
+After {hours} hours at work {person} goes home to {home} by bus.
+It takes {person} {minutes} minutes to get from {home} to the office in {city}.
+From {home} to work {person} drives {distance} km every day.
+The author {author} wrote a book about {person}, who lives in {home}.
+{person} is the hero of {title}, which {author} wrote.
+In {title}, {author} tells the life of the {job} {person}.
+{winner} won the prize, and the speech was given by {speaker}.
+{speaker} praised {winner}, a {job} from {home}.
+There are many called {person}; I mean the one from {home}, aged {age}.
+{person} owes the job at {company} to {manager}.
+Personal data: {person}, {birth_date}, {birthplace}, {phone}
+{person} can be found online at {website}.
+{user} is the name under which {person} writes on the web.
+On the web {person}, the {job}, goes by the name of {user}.
+As a child in {birthplace} {person} wanted to become a {job}.
+{doctor} has been the doctor of {person} for years.
+{person} trusts only one doctor, {doctor}, in {city}.
+The mother of {person} still lives in {birthplace}, where both of them were born.
+{home}, {street}: here lives {person} with {children} children.
+There at {street} in {home} you can visit {person} on {weekday}.
+{witness} swore that {person} had been at home in {home} at {time}.
+{person} swims, paints in {color} and lives off the garden.
+She was born on {birth_date}, started work on {start_date} and stops on {end_date}.
+He left {birthplace}, where he was born, to work in {city}.
+At {company} everybody knows {employee}, but nobody knows the age: {age}.
+{person} gets up at {time} and goes to bed at {end_time}.
+The town of {birthplace} is proud that {person} was born there.
+For {days} days now {person} has been {age} years old.
+Once {person} lived in [city]; today the address is {street} in {home}.
 """,
     "invoice": """
 You will find our bank details at the foot of invoice {invoice_id}.
@@ -576,6 +667,96 @@ Net of the {tax} for the taxman, little remains of it.
 Invoice {invoice_id} lists {quantity} {product} at {price} altogether.
 Please phone {phone} if you cannot pay by {due_date}.
 The printed bill runs to {pages} pages and ends with a total of {price}.
+{supplier} billed {customer} for {quantity} {product} on {invoice_date}.
+{customer} still owes {supplier} {price} for the {product}.
+On {order_date} you ordered a {product}, and on {due_date} the money must be here.
+{customer} must pay {price} by {due_date}.
+The {product} was ordered on {order_date} and billed on {invoice_date}.
+A deposit of {deposit} was paid, so {price} in full was too much for {customer}.
+Of the {price} that the {product} costs, {deposit} was paid in advance.
+{sender} in our accounts office wrote to {recipient} about bill {invoice_id}.
+{recipient} got a reminder for bill {invoice_id} from {sender}.
+{supplier} sent bill {invoice_id} to {customer} at {email}.
+Billed to: {customer}, {street}, {postcode} {city}
+Order {order_id} became invoice {invoice_id} on {invoice_date}.
+Your customer number is {customer_id} and your invoice number is {invoice_id}.
+If you pay before {due_date}, you may take off {discount}.
+{discount} off brings the bill down to {price}.
+We delivered the {product} on {delivery_date} and wrote the bill on {invoice_date}.
+{invoice_id}: due {due_date}, open {price}, customer {customer}
+{contact} in our office will answer questions about the bill at {phone}.
+Hello {recipient}, the bill for the {product} is attached. Regards, {sender}
+For the repair of the {model} we charge {price} and {tax} in tax.
+{employee} worked {hours} hours at {customer}'s house, which comes to {price}.
+What does {customer} owe? {price}, payable to {supplier} by {due_date}.
+{supplier} has taken bill {invoice_id} back because {customer} never got the {product}.
+The bill that {supplier} wrote on {invoice_date} was paid by {customer} on [date].
+Tax of {tax} is due on the {product}, no matter when {customer} pays.
+{customer} paid [money] too little; the bill over {price} is still open.
+Please find below our invoice {invoice_id} for {quantity} {product:many}.
+{price} was the sum that {supplier} asked {customer} to pay.
+The bill went to {customer}, but the {product} went to {recipient}.
+{customer} pays for the {product} that {recipient} will receive.
+{manager} signed off on the bill from {supplier} on [date].
+Could you change the address on bill {invoice_id} to {street}, {city}? {customer}
+Our new bank details are on {website}; please pay {price} by {due_date}.
+{supplier} in {city} supplied the goods, and {carrier} charged {fee} to bring them.
+Invoice date {invoice_date}, delivery date {delivery_date}, due date {due_date}
+Number {invoice_id} / Date {invoice_date} / Client {customer} / Total {price}
+Client no. {customer_id}, order no. {order_id}, bill no. {invoice_id}
+{customer} bought the {product} from {seller}, and {supplier} wrote the bill.
+It was {seller} who sold {customer} the {product} for {price}.
+{employee} in accounts says that {customer} has paid bill {invoice_id}.
+The payment from {customer} reached {supplier} after {due_date}.
+{supplier}, whose bill is dated {invoice_date}, wants {price}.
+On {delivery_date} the {product} came, and with it a bill over {price}.
+No payment has come in for {invoice_id}, although {due_date} has passed.
+You will find the bill of {supplier} on {website}, with your number {customer_id}.
+{price} plus {tax} of tax, payable by {due_date}, says the bill from {supplier}.
+We had agreed on a discount of {discount}, but bill {invoice_id} does not show it.
+The hotel {hotel} billed {guest} {price} for {nights} nights.
+{guest} left without paying the {price} for the room, so the bill went to {company}.
+Room {room}, {nights} nights, guest {guest}, total {price}
+{doctor} sent {patient} a bill over {price} on {invoice_date}.
+{patient} has until {due_date} to pay {doctor} the {price}.
+{tenant} got a bill over {price} from {owner} for the new lock.
+{owner} passed the water bill of {price} on to {tenant}.
+{teacher} charges {student} {fee} for {hours} hours of lessons.
+For the lessons with {teacher}, {student} was billed on {invoice_date}.
+Shipping by {carrier} is free, the {product} itself costs {price}.
+Parcel {tracking} holds the {product} and bill {invoice_id}.
+Did you send me bill {invoice_id} on {invoice_date}, or was that somebody else?
+The {service} service is billed on {invoice_date} for the past {duration}.
+For {duration} of the {service} service we charge {price}.
+{assignee} is looking into bill {invoice_id}, about which {customer} complained.
+{customer} complained about the bill, and {assignee} is now checking it.
+Yes, {supplier} got the money; no, {customer} did not get the {product}.
+{invoice_date} is on the bill, {order_date} on the order form.
+The order of {order_date} comes to {price}, including {tax} in tax.
+Down payment {deposit}, full price {price}, due {due_date}
+{customer} paid {deposit} when ordering the {product} from {supplier}.
+Cancelled: invoice {invoice_id} to {customer}, reason: wrong price
+Sorry, {recipient}, we put the wrong tax on your bill. It should be {tax}. {sender}
+{supplier} says bill {invoice_id} was mailed to {email} on {invoice_date}.
+Instead of the {product}, {customer} was billed for something else by {supplier}.
+{color} {product:many}, {quantity} pieces, {price}, delivered {delivery_date}
+The {quantity} {product:many} for {customer} were billed at {price}.
+{price} for a {product} is a lot, {customer} wrote to {supplier}.
+Please call {contact} at {phone} before you pay bill {invoice_id}.
+Payment by {customer} received on [date], bill {invoice_id} closed
+I, {customer}, paid by card; {supplier} says no money came.
+{customer} of {city} is late in paying {supplier} of [city].
+At {time} on {due_date} the money from {customer} was still not there.
+{manager} asked {employee} to send {customer} a second reminder.
+{employee} was told by {manager} to write off the bill of {customer}.
+Tax is {tax} on this {product}, and {supplier} has to pass it on.
+You may pay bill {invoice_id} at our desk on {street} until {due_date}.
+{speaker} from {supplier} said that all bills would be due on {due_date}.
+A bill over {price}, made out to {customer}, lay in the letterbox.
+The bill is for {weight} of goods, brought by {carrier} on {delivery_date}.
+{driver} brought the goods, {customer} signed, and {supplier} sent the bill.
+{supplier} let {customer} pay {price} as late as {due_date}.
+Thanks for paying {invoice_id} before {due_date}, {recipient}.
 """,
     "booking": """
 Good evening, we've a table for {guests} at {time}; the name's {guest}.
@@ -990,6 +1171,98 @@ They flew in from {origin} on {flight} and went straight to {hotel}.
 No, {airline} does not fly to {destination} in winter.
 The plane carries {quantity} passengers and a crew from {country}.
 Sent by {sender} to {recipient}: the plane leaves at {time}, don't be late.
+{flight} leaves {origin} at {time} and lands in {destination} at {end_time}.
+{person} flies from {origin} to {destination} on {date}.
+We land in {destination} at {end_time}, having left {origin} at {time}.
+Your seat on flight {flight} is {seat}.
+{airline} flies to {destination} every {weekday}.
+The flight to {destination} takes {hours} hours.
+To {destination} it is {distance} km from {origin}.
+{person} paid {fee} for a ticket to {destination}.
+The suitcase weighs {weight} and belongs to {owner}.
+{airline} lost the suitcase of {owner} on the way to {destination}.
+Please be at the gate at {time}, seat {seat}.
+Booking {booking_id}: {person}, {flight}, {date}
+The booking code for your trip to {destination} is {booking_id}.
+{destination} can be reached from {origin} in {minutes} minutes.
+On {date} {airline} takes {person} to {destination}.
+Because of snow in {origin} the plane arrived in {destination} only at {end_time}.
+The plane coming from {origin} is {minutes} minutes late.
+Landed in {destination} at last, after {hours} hours. {sender}
+{driver} takes {person} to the airport in {origin} at {time}.
+{person} is driven to the airport by {driver} on {date}.
+From the airport in {destination} {driver} brought us to the {hotel}.
+{sender} wrote to {recipient}: my plane lands in {destination} at {end_time}.
+Hi {recipient}, I fly back from {origin} on {date} with {airline}. {sender}
+{recipient} heard from {sender} that flight {flight} had been cancelled.
+We fly out on {start_date} and come home on {end_date}.
+Outward {start_date}, return {end_date}, airline {airline}, price {fee}
+{airline} has cancelled flight {flight} from {origin}.
+Has {flight} from {origin} landed yet? No, it comes at {end_time}.
+Coming from {origin}, {person} changed planes in [city] and went on to {destination}.
+With a stop in [city] the trip from {origin} to {destination} takes {duration}.
+The pilot is called {speaker}, said the steward, and we reach {destination} at {end_time}.
+{quantity} bags went to {destination}, their owner, {owner}, stayed in {origin}.
+Seat {seat} is taken by {person}.
+{seat} is a window seat, and it cost {price} more.
+The plane to {destination} has {seats} seats.
+{seats} passengers can fly with {flight} on {date}.
+{airline} wants {price} for a bag of {weight}.
+A bag of up to {weight} is free with {airline}.
+{customer} booked the flight with {airline} and paid a deposit of {deposit}.
+{customer} booked for {person}, who flies on {date}.
+Booked by {customer}, flown by {person}: {flight} to {destination}
+The ticket, which {customer} bought from {seller}, is for a flight on {date}.
+{seller} sold {customer} a ticket to {destination} for {fee}.
+For {fee} {customer} got a ticket out of {origin} from {seller}.
+Please pay the ticket to {destination} by {due_date}, or booking {booking_id} will be dropped.
+A deposit of {deposit} holds your seat until {due_date}.
+{discount} off all flights to {destination} until {end_date}!
+{airline} gives {discount} off on flights from {origin}.
+Your gate closes at {time}, {airline} wishes you a good flight.
+In {destination} it is {temperature} degrees, says the captain.
+Local time in {destination} when you land: {end_time}
+{origin} {time} - {destination} {end_time} - {airline} - {fee}
+Departure {origin}, arrival {destination}, date {date}, passenger {person}
+Passenger: {person}. Seat: {seat}. Booking: {booking_id}. Flight: {flight}.
+Flight {flight}, operated by {airline}, is now boarding for {destination}.
+Will all passengers to {destination} please come to gate [code]; we leave at {time}.
+Mind you, {flight} does not go to [city] but to {destination}.
+{person} missed the plane to {destination} because the train from [city] was late.
+The train leaves {origin} at {time} from track [code].
+Take the bus from {origin}; it reaches {destination} at {end_time}.
+The ferry from {origin} sails at {time} and gets to {destination} after {hours} hours.
+{destination} is the end of the line; the train started in {origin}.
+On {weekday} there is no flight to {destination}.
+{person} wants to go from {origin} to {destination} on {weekday}.
+From {start_date} {airline} will fly from {origin} to {destination}.
+{airline} stops its flights between {origin} and {destination} on {end_date}.
+The new link to {destination}, which {airline} opens on {start_date}, costs {fee}.
+If you wish to change booking {booking_id}, call {airline} at {phone}.
+Call {phone} or write to {email} and name your booking code {booking_id}.
+{contact} at {airline} answers questions about lost bags.
+For the refund write to {contact} at {airline}, not to me. {sender}
+{children} children fly with {person} to {destination}.
+Aged {age}, {person} flew for the first time, from {origin}.
+The animal on board was a {animal} and belonged to {owner}.
+{owner}'s {animal} flew from {origin} to {destination} in a box.
+In {destination}, where we landed at {end_time}, nobody waited for us.
+{person} collects {guest} from the airport at {end_time}.
+At {end_time} {guest} lands, and the {hotel} sends {driver} with a car.
+We stay in {destination} for {nights} nights and fly back on {end_date}.
+Night flight {flight}: off at {time}, down at {end_time}, {minutes} minutes faster than planned
+Arrived from {origin} by {flight}: {quantity} boxes, {weight}
+The boxes were flown to {destination} by {airline} and weigh {weight}.
+My flight is {flight}; it leaves at {time}. Can you drive me? {sender}
+Your bag was found in {origin}, dear {recipient}, and goes to {destination} with {flight}.
+{reporter} reported a lost suitcase to {airline} on {date}.
+The lost bag, reported by {reporter}, is {color} and belongs to {owner}.
+It is {color}, made of {material} and went missing on flight {flight}.
+{airline} paid {customer} {price} because {flight} was so late.
+{price} was what {airline} gave back to {customer} after the delay.
+How long is the flight from {origin}? {hours} hours.
+Where does {flight} go? To {destination}, by way of [city].
+{person}, {seat}, no luggage, on to {destination}
 """,
     "event": """
 Nobody wanted to go home when the {event} wound up at {end_time}.
@@ -1152,6 +1425,96 @@ There was laughter when {speaker}, once a {job}, told the story.
 Speakers: {speaker}. Audience: {attendees}. Place: {city}.
 The curtain goes up at {time} and falls at {end_time}.
 No one from {country} had ever been to our {event} before.
+{speaker} talks about {topic} in {room} at {time}.
+The {event} runs from {start_date} to {end_date} in {city}.
+{winner} won the prize that {company} had given for the {event}.
+{company} paid for the prize, and {winner} took it home.
+{author} reads from {title} at {venue} on {date}.
+{contact} takes bookings for the {event} at {phone}.
+A ticket for the {event} costs {fee}, and {seats} seats are left.
+{venue} has {seats} seats, and {attendees} people wanted to come.
+{sender} invites {recipient} to a {event} at {venue}.
+{recipient} has been invited by {sender} to the {event} on {date}.
+Doors open at {time}, and the {event} is over by {end_time}.
+The {event} has been moved from [date] to {date}.
+Because {speaker} is ill, the {event} on {date} is off.
+{manager} runs the {event}; {contact} answers your questions.
+Who is the speaker? {speaker}, who will talk about {topic}.
+On {weekday} {teacher} shows beginners how {topic} works.
+{student} came to the {event} to hear {speaker}.
+Book your seat at {website} by {due_date}.
+We met at the {event} in {city}, which began on {start_date}.
+{attendees} guests, {hours} hours of talks, and {speaker} came last.
+{speaker} flew in from {origin} with flight {flight} to speak in {city}.
+The speaker, {speaker}, stays at the {hotel}, and the {event} is at {venue}.
+{guest} sleeps at the {hotel} and walks to {venue}.
+My seat is {seat}, the hall is {room}, and it starts at {time}.
+Seat {seat} at {venue} is taken by {guest}.
+{dish} will be served at the {event} for {guests} people.
+After the talk by {speaker} there will be {dish} for everybody.
+Ticket {booking_id} is for {guest} and lets {guests} people in.
+{customer} bought tickets for the {event} from {seller}.
+{seller} sold {customer} a ticket at {fee}.
+For {fee} {seller} let me have a ticket for seat {seat}.
+{reporter} from the paper wrote about the {event} in {city}.
+It was {witness} who saw the lights go out at {venue}.
+{owner}, who owns {venue}, wants a deposit of {deposit} from {company}.
+{company} rents {venue} from {owner} for {days} days.
+The hall costs {price} for {hours} hours, and {deposit} must be paid at once.
+Bring your own {product} to the {event} on {weekday}.
+{speaker} of {company} spoke for {minutes} minutes about {topic}.
+{date}, {time}: {event} in {room}
+Event: {event}. Place: {venue}, {street}. Date: {date}. Cost: {fee}.
+Speaker: {speaker}. Host: [person]. Topic: {topic}.
+{author}, author of {title}, comes to {city} on {date}.
+You can sign up until {due_date}; the {event} itself is on {date}.
+Signing up for the {event} closes on {due_date} at {time}.
+{children} children came with us to the {event} at {venue}.
+Children get in free, grown-ups pay {fee} for the {event}.
+With {discount} off, a ticket costs {fee}.
+{topic} is what {speaker} knows best, as those at {venue} will hear.
+Join us online at {website} on {date} at {time}.
+{employee} will stand at our booth when the {event} opens on {start_date}.
+Our company, {company}, is at the {event} from {start_date} until {end_date}.
+{minutes} minutes after {speaker} had begun, the fire bell rang.
+The bus to {venue} leaves from {origin} at {time}.
+{driver} picks up {speaker} in {origin} and takes the car to {destination}.
+From {origin} to {destination}, where the {event} is, it is {distance} km.
+Parking for the {event} is on {street}.
+{speaker}, a {job} from {home}, is our guest on {weekday}.
+Born in {birthplace} and now at home in {home}, {speaker} comes to speak about {topic}.
+The {event} with {author} on {date} is sold out.
+{winner} got {price} for first place at the {event} in {city}.
+First prize went to {winner}, a {product} was the second.
+At {end_time} the {event} ended, and {attendees} people went home.
+Any questions about the {event}? Write to {email}.
+{contact}, {phone}, knows if there are seats left for {date}.
+{assignee} puts up the chairs, {speaker} brings the slides, {manager} opens the door.
+Dear {recipient}, sadly I cannot come to the {event} on {date}. {sender}
+{sender} told {recipient} that {speaker} would not come.
+{person} goes to the {event} on {weekday} and comes back by {end_time}.
+{publisher} brings {author} to {city} for the launch of {title}.
+The book, {title}, will be shown by {publisher} at {venue}.
+{guests} of us will be at your {event}, writes {sender}.
+{duration} is how long the {event} will last, said {speaker}.
+Speaking at {time}: {speaker}. Speaking after the break: [person].
+A {event} for {children} children, {hours} hours long, on {weekday}
+The first day is {start_date}, the last is {end_date}, the place is {venue}.
+{age} years old and still on stage: {speaker} at {venue}
+{manager} thanked {speaker} for the talk on {topic}.
+The talk on {topic} that {speaker} gave on {date} is now on {website}.
+{company} in {city} gives a {event} to mark its start in {year}.
+Since {year} there has been a {event} in {city} every summer.
+{guest} has booked for {guests} people, code {booking_id}.
+Wanted for our {event}: a {job} who knows {skill}
+{teacher} and the class will sing at the {event} in {venue}.
+{event} in {venue}: {attendees} tickets sold at {fee} each
+Tell {contact} by {due_date} if you would like to eat {dish}.
+{speaker} came late; the train from {origin} was {minutes} minutes behind.
+You are in {room}, {speaker} is in the main hall at {time}.
+{customer} gave the ticket for {date} back and got {price}.
+Please come to {venue} by {time}, as {speaker} begins on the dot.
+The {event} is free for members, others pay {fee} at the door.
 """,
     "meeting": """
 Let's grab {minutes} minutes on {weekday} to sort out {topic}.
@@ -1564,6 +1927,96 @@ If the {component} {symptom}, close {browser} and start again.
 {ticket_id} was raised by {reporter}, and {assignee} will take care of it.
 We can't ship {version} while the {component} {symptom}.
 Thanks to {assignee}, who repaired it, the {component} runs smoothly again.
+{reporter} reported it, {assignee} is fixing it.
+{assignee} is working on a bug that {reporter} found in version {version}.
+The bug was found by {reporter} and given to {assignee}.
+On {os} the {component} {symptom}.
+Only in {browser} the {component} {symptom}.
+With {browser} on {os} it works fine, says {assignee}.
+{ticket_id} was opened by {reporter} on {date}.
+{ticket_id} was closed on {end_date} by {assignee}.
+Opened {start_date}, closed {end_date}, ticket {ticket_id}
+The {service} service has been down since {time}.
+There were {errors} errors in {minutes} minutes.
+The log says: {log_message}
+The last line in the log at {time} was: {log_message}
+User {user} cannot log in on {os}.
+{user} wrote that the {component} {symptom}.
+When {user} opened {website}, the {component} {symptom}.
+After the update to {version} {user} saw {errors} errors.
+The update to version {version} broke the {component}.
+This will be fixed in version {version} by {assignee}.
+{assignee} promised {reporter} a fix by {due_date}.
+Due {due_date}: {ticket_id}, assigned to {assignee}
+{manager} gave the ticket of {reporter} to {assignee}.
+{manager} wants {assignee} to close {ticket_id} by {due_date}.
+The ticket, which {manager} gave to {assignee}, is still open.
+Reporter: {reporter}. Assignee: {assignee}. Ticket: {ticket_id}.
+Assigned to {assignee}, reported by {reporter}, seen on {os}
+Who reported {ticket_id}? {reporter}. Who works on it? {assignee}.
+{reporter} says the {component} {symptom}; {assignee} cannot see it.
+I am on {os} with {browser}, and the {component} {symptom}. {sender}
+Dear {recipient}, since {date} the {component} {symptom}. {sender}
+Thanks, {reporter}, for the report; {assignee} will look at it on {weekday}.
+{assignee}, could you please look at {ticket_id}? {reporter} is waiting.
+The phone is a {model} with {os}.
+On my {model} the {component} {symptom}.
+The battery was at {battery} when the {component} failed.
+At {battery} battery the app shuts down on the {model}.
+Requests from {ip} fail on {service}.
+{ip} sent too many requests to {service} at {time}.
+The server with the address {ip} runs {os}.
+{ip}, {os}, {browser}, {time}: {log_message}
+It takes {minutes} minutes until the {component} loads.
+{customer} waited {days} days for a fix.
+The customer {customer} complained to {contact} that the {component} {symptom}.
+{customer} pays {price} a month and still the {component} {symptom}.
+We have {errors} errors a day since {start_date}.
+From {start_date} to {end_date} there were {errors} errors in {service}.
+In version {version} the {component} was rewritten by {author}.
+The code of the {component}, which {author} wrote, was checked by {assignee}.
+{author} wrote the code, {reporter} found the bug in it.
+{reporter} found a bug in the code that {author} wrote.
+Fixed by {assignee} on {date}, found by {reporter}
+{witness} was watching when the {component} crashed at {time}.
+The app is made by {company}, its version is {version}.
+{company} says that {service} will be back at {time}.
+{service} by {company} has been slow since {date}.
+Title of the page: {title}; there the {component} {symptom}
+On the page {website} there are {errors} errors.
+See {website} for the steps; ticket {ticket_id}
+The {component} is slow in {browser} and fast in [browser].
+It happens on {os} but not on [os], wrote {reporter}.
+{version} is out, but in it the {component} {symptom}.
+Could not repeat it on {os}. {assignee}
+Not a bug, says {assignee}; still a bug, says {reporter}.
+{reporter} opened the ticket, {manager} read it, {assignee} closed it.
+The boss, {manager}, asked why {assignee} needed {hours} hours for {ticket_id}.
+{hours} hours of work went into {ticket_id}, all by {assignee}.
+The {component}, built into {service} since {year}, is full of bugs.
+Since {year} nobody has touched the {component}.
+{employee} cannot print, room {room}, device {model}
+In room {room} the {model} of {employee} does not start.
+Mails from {sender} do not reach {recipient} since version {version}.
+{recipient} never got the mail that {sender} sent at {time}.
+The order {order_id} was charged twice, says {customer}.
+Invoice {invoice_id} shows {price}, but {customer} sees no total.
+The price is shown as {price} although the {component} {symptom}.
+{customer_id} is the account; the user name is {user}.
+The account {customer_id} belongs to {owner} and was locked at {time}.
+Is it known that the {component} {symptom}? Yes, see {ticket_id}.
+Which browser? {browser}. Which system? {os}. Which version? {version}.
+Seen first on {date} at {time} by {reporter}
+Steps: open {website} in {browser}, wait {minutes} minutes
+Test run on {date}: {errors} errors, tester {employee}
+{employee} tested version {version} on {os} for {hours} hours.
+Tested by {employee}, released on {date}: version {version}
+{version} goes live on {date} at {time}, says {manager}.
+Phone support at {phone} knows about ticket {ticket_id}.
+Please send the log to {email} and name ticket {ticket_id}.
+It is {contact} you should ask about {service}.
+The crash, reported by {reporter} on {date}, comes from the {component}.
+{log_message}: this is what {user} read on the screen.
 """,
     "support": """
 Good morning, {customer} speaking; I'm ringing about ticket {ticket_id}.
@@ -1724,6 +2177,94 @@ Our records show that {order_id} was delivered on {delivery_date}.
 Whom can I talk to about my {product}? To {contact}, on {phone}.
 After {days} days without a reply, {customer} wrote again.
 Your question about {topic} was answered by our colleague {sender}.
+{customer} reported that the {component} of the {model} does not work.
+{assignee} has fixed the {component} for {customer}.
+Ticket {ticket_id} was opened by {reporter} and closed by {assignee}.
+{reporter} opened ticket {ticket_id} on {date}.
+{assignee} is working on ticket {ticket_id}, which {reporter} sent in.
+After the update to {version} I see {symptom} all the time.
+I use {browser} on {os} and get {symptom}.
+{user} cannot log in with {browser}.
+The {service} service has been down since {time}, says {user}.
+{customer} wants to send back the {product} bought on {order_date}.
+The {product} came on {delivery_date} and broke on [date].
+My order {order_id} of {order_date} never came.
+Where is my parcel {tracking}? It was due on {delivery_date}.
+{carrier} says parcel {tracking} was left at {street}.
+Dear {recipient}, your {model} has been repaired. {sender}, service desk
+Please call {customer} back at {phone} about case {ticket_id}.
+{contact} can be reached at {phone} on {weekday} until {end_time}.
+{customer} waited {minutes} minutes on the line before {employee} picked up.
+{employee} told {customer} to restart the {model}.
+{customer} was told by {employee} to send the {product} in.
+The battery of my {model} is at {battery} after {hours} hours.
+The {model} gets as hot as {temperature} degrees when it charges.
+{symptom} again, this time in version {version}
+We found {errors} errors in the log of {user}.
+{customer} gave our support {score} points.
+{brand} makes the {model}, but {seller} sold it to me.
+I bought the {product} from {seller} for {price}, and it does not work.
+{seller} will not take the {product} back from {customer}.
+{customer} gets {price} back for the broken {product}.
+{manager} has given ticket {ticket_id} to {assignee}.
+{assignee} got the ticket from {manager} on {date}.
+Customer {customer_id} asks about order {order_id}.
+Name: {customer}, phone: {phone}, problem: {symptom}
+Case {ticket_id} / product {product} / fault {symptom} / agent {assignee}
+{supplier} will send the new {component} by {delivery_date}.
+The {component} must be ordered from {supplier}, which takes {days} days.
+It takes {duration} to repair a {model}.
+{user} runs {os} with version {version} of our program.
+Since {date} the user {user} sees {symptom}.
+Warranty on the {model} ended on {end_date}.
+The {model} is under warranty until {end_date}, as it was bought on {order_date}.
+Invoice {invoice_id} shows that {customer} bought the {product} on {order_date}.
+Hello, the {color} {product} I got should have been a different colour.
+{customer} got {quantity} {product} but had paid for more.
+I was charged {price} for a {product} that I never got. {customer}
+Help! My {model} by {brand} fell into the sink.
+Did {assignee} call you back? No, {customer} is still waiting.
+Access from {ip} was blocked at {time} for {user}.
+{user} tried to sign in from {ip} with {browser}.
+We answer mail sent to {email} within {hours} hours.
+Look at {website} first, and if that does not help, call {phone}.
+The answer that {assignee} gave to {reporter} can be read in ticket {ticket_id}.
+{reporter} writes: the {component} crashes in {browser}.
+{sender} from support wrote to {recipient} that the {product} could not be saved.
+{recipient}, your ticket {ticket_id} is closed. Kind regards, {sender}
+Send the broken {product} to {street}, {postcode} {city}.
+{driver} will fetch the broken {product} from {customer} on {date}.
+{customer} in {city} needs a new {component} for the {model}.
+A new {component} costs {price}, and {employee} can fit it on {weekday}.
+For {price} {employee} put a new {component} into the {model} of {customer}.
+With {os} the {service} service works; with the old system it does not, says {user}.
+Version {version} will be out on {date} and fixes {symptom}.
+{errors} customers' cases like ticket {ticket_id} have been closed by {assignee}.
+We are sorry, {customer}, that your {product} did not come on {delivery_date}.
+{customer} bought it, {user} uses it, and {reporter} sent in the fault.
+The {model} belongs to {owner}, but {user} dropped it.
+{owner} lent the {model} to {user}, who then saw {symptom}.
+Ticket {ticket_id} has been open for {days} days.
+Opened on {start_date}, closed on {end_date}: ticket {ticket_id}
+{title} is the name of the manual; the fault is on page one, writes {customer}.
+Is {version} the newest version? asked {user}.
+The customer says the {product} smells, {assignee} says it does not.
+{material} that breaks: {customer} is not happy with the {product}.
+It was at {time} on {date} that {user} first saw {symptom}.
+Between {start_date} and {end_date} the {service} service will not be available.
+{customer} will get {discount} off the next order because of the trouble.
+As a sorry, {employee} offered {customer} {discount} off.
+Room {room}: {model} does not print, reported by {reporter}
+{reporter} called from {room} about the {model}.
+{assignee} goes to {room} at {time} to look at the {component}.
+Please change my e-mail address to {email}. Customer number {customer_id}
+I moved to {street} in {city}, so please send the {product} there.
+{customer} sent the {model} in on [date] and had it back on {delivery_date}.
+How old is your {model}? It was built in {year}, I think.
+My {model}, made by {brand} in {year}, has lost its {component}.
+Our agent {assignee} spoke with {customer} for {minutes} minutes.
+{customer}: it shows {symptom}. {employee}: which version? {customer_id} is my number.
+{manager} said sorry to {customer} for what {employee} had done.
 """,
     "recipe": """
 This {dish} will feed {servings}.
@@ -2139,6 +2680,97 @@ Will there be a trial day? Yes, on {date}, with {manager}.
 {company}, maker of {product:many}, seeks staff for the plant in {city}.
 We have been looking for a {job} for {days} days now.
 Send no photos, says {contact}, just a letter to {email}.
+We are hiring a {job} for our office in {city}.
+{company} pays a {job} {salary} a month.
+Send your application to {email} by {due_date}.
+The job starts on {start_date} and pays {salary}.
+Please call {contact} at {phone}.
+Questions about the job go to {contact}, who is at {phone}.
+Your boss will be {manager}, your place of work is {city}.
+A {job} with {experience} years of experience is needed in {city}.
+For this job you must know {skill}.
+{skill} is a must, and so are {experience} years of experience.
+{company} offers {days} days of holiday a year.
+You work {hours} hours a week and earn {salary}.
+{hours} hours a week, {days} days of leave, {salary}
+Starting {start_date}: {job} in {city}, ask for {contact}
+Wanted: {job}. Pay: {salary}. Start: {start_date}. Apply by: {due_date}.
+The closing date is {due_date}, the first day of work {start_date}.
+Applications close on {due_date}; interviews are on {date}.
+The interview with {manager} is on {date} at {time}.
+{manager} will see you at {time} in room {room}.
+{contact} answers questions, {manager} makes the choice.
+Not {contact} but {manager} decides who gets the job.
+Apply to {contact} by mail: {email}
+{company}, with its main office in {city}, is hiring a {job}.
+You find us at {street} in {city}.
+Come to {street}, {postcode} {city}, and ask for {contact}.
+More about the job at {website}.
+The full text can be read at {website}; ref. [code]
+We at {company} have {attendees} people at work in {country}.
+{company} was founded in {year} and works in {country}.
+Since {year} {company} has made {product:many}.
+The {job} makes {product:many} from {material}.
+The last {job}, [person], left us; you would start on {start_date}.
+{employee} is leaving on {end_date}, so we need a new {job}.
+{employee} will retire; the new {job} starts on {start_date}.
+As a {job} you work with {employee} and report to {manager}.
+You will share a room with {employee}; your boss is {manager}.
+{manager} leads the team, {employee} will show you the work.
+We look for a {job} who knows {skill} and lives near {city}.
+Are you a {job}? Then write to {email}.
+Do you know {skill}? {company} needs you!
+Earn {salary} as a {job} with {company}!
+{salary} a month for a {job}, is that enough?
+The pay is {salary}, plus {price} for the bus ticket.
+A company car, a {model}, comes with the job.
+You get a {model} and {days} days off.
+Drivers wanted in {city}: {salary}, start {start_date}
+A day begins at {time} and ends at {end_time}.
+Work is from {time} to {end_time}, also on {weekday}.
+On {weekday} you work from home; the office is in {city}.
+You will travel from {origin} to {destination} for {company}.
+Trips to {country} are part of the job.
+You should be at least {age} years old and know {skill}.
+The trial period lasts {duration}.
+After a trial of {duration} you get {salary}.
+{company} in {city}, {job}, from {start_date}, contact {contact}
+The post of {job}, open since {date}, must be filled by {start_date}.
+We need {quantity} people in {city} from {start_date}.
+{quantity} jobs, one place: {city}
+We seek a {job}, said {speaker} of {company}.
+{speaker}, who speaks for {company}, said that new jobs come to {city}.
+{employee} recommends {person} as the new {job}.
+{person} applied for the job on {date} and wrote to {contact}.
+Dear {recipient}, I would like to work for you as a {job}. {sender}
+Dear {recipient}, thank you for your letter; the post of {job} is taken. {sender}
+{sender} asked {recipient} if the job of {job} was still free.
+I have {experience} years of experience, live in {home} and know {skill}. {person}
+{person} lives in {home} but would move to {city} for the job.
+My current boss, [person], knows nothing; I can start on {start_date}. {sender}
+A moving bonus of {price} is paid to those who come to {city}.
+Our shop at {street} needs a {job}.
+Hotel work: the {hotel} in {city} seeks a {job}.
+The {hotel} needs a cook who can make {dish}.
+Can you cook {dish}? We pay {salary}.
+Teachers wanted: {topic}, {hours} hours a week, {city}
+{teacher} needs a helper for the course on {topic}.
+Farm near {city} needs someone who can handle a {animal}.
+No longer open: {job} at {company}, closed {end_date}
+The offer stands until {due_date}, writes {company}.
+By {due_date} please, to {contact}, {company}, {street}
+Temporary: {start_date} until {end_date}, {hours} hours a week
+The {job} fills in for {employee} until {end_date}.
+Until {end_date} you would stand in for {employee}, with {manager} as boss.
+Office in {city}, factory in [city], salary {salary}
+{city}: here {company} is building a new team under {manager}.
+A {job} is wanted by {company}; phone {phone}, mail {email}
+Phone {contact} before {due_date} to hear more about the {job} post.
+Where? {city}. When? From {start_date}. How much? {salary}.
+What we ask: {experience} years in the trade. What we give: {salary}.
+Led by {manager}, the team in {city} welcomes a new {job} on {start_date}.
+Ring {phone} between {time} and {end_time} and ask for {contact}.
+No experience? {company} teaches you {skill} in {days} days.
 """,
     "employee": """
 Please welcome {employee}, who begins as our {job} on {start_date}.
@@ -2304,6 +2936,94 @@ They took me on as a {job} without any experience.
 Not a single sick day since {start_date}: well done, {employee}!
 The works council told {manager}, the plant manager, that {employee} must stay.
 {home} is a long way off, so {employee} often works from there.
+{manager} hired {employee} on {start_date}.
+{employee} was hired by {manager} as a {job}.
+{employee} was born on {birth_date} and joined us on {start_date}.
+{company} in {city} is looking for a {job} who knows {skill}.
+{employee} works in {room} and can be called at {phone}.
+Our {job}, {employee}, knows a lot about {skill}.
+{employee} lives in {home} and works in {city}.
+It is {distance} km to work for {employee}, who lives in {home}.
+{employee} moved from {origin} to {destination} for the job.
+{manager} gave {employee} {days} days off.
+{employee} asked {manager} for leave from {start_date} to {end_date}.
+From {start_date} on, {employee} will earn {salary}.
+{salary} a month is what {company} pays a {job}.
+{employee} works {hours} hours on {weekday}.
+On {weekday} {employee} works from {time} to {end_time}.
+{teacher} trains the new {job}, {employee}.
+{employee} learns {skill} from {teacher}.
+{recipient}, your holiday until {end_date} is fine with me. {sender}
+{sender} told {recipient} that {employee} is ill.
+Name: {employee}. Job: {job}. Boss: {manager}. Office: {room}.
+Staff card: {employee}, born {birth_date}, {home}
+{employee} / {job} / since {start_date} / {salary}
+New in our team: {employee}, {age}, from {home}
+{employee}, who is {age} years old, has worked here since {year}.
+With {experience} years of experience, {employee} is our oldest {job}.
+The new {job} must have {experience} years of experience and know {skill}.
+{employee} was born in {birthplace} and now lives in {home}.
+{employee} drives the car with the plate {plate} for {company}.
+For work {employee} flew from {origin} to {destination} on {date}.
+{employee} stayed {nights} nights at the {hotel} and paid {price}.
+{company} pays {employee} back the {price} for the {hotel}.
+{manager} sent {employee} to {city} for {days} days.
+The {event} for {employee}'s last day is on {date} at {time}.
+At the {event} {manager} thanked {employee} for {experience} years of work.
+{winner} is the employee of the month, said {manager}.
+{manager} gave {winner} a prize of {price} for the best idea.
+While {employee} is in {city}, {assignee} sits in {room}.
+{assignee} takes over from {employee} on {start_date}.
+{employee} handed the keys to {assignee} on {end_date}.
+Ask {contact} if you want to know how many days off you have.
+{contact} in the staff office has the papers of {employee}.
+Write to {email} if you want to work as a {job} in {city}.
+Send your papers to {contact} by {due_date}.
+The job starts on {start_date}, but you must apply by {due_date}.
+{person} wants to become a {job} and wrote to {manager}.
+{manager} met {person} on {date} at {time} to talk about the job.
+{person} did not get the job; {employee} did.
+{reporter} saw that {employee} had not come to work.
+It was {witness} who saw {employee} fall on the stairs.
+{employee} fell in {room} at {time}, as {witness} told us.
+{doctor} wrote that {employee} is ill until {end_date}.
+{employee} went to see {doctor} and will be off for {days} days.
+{user} is the login of our new {job}, {employee}.
+{employee} has worked {hours} hours more than planned, says {manager}.
+{company} was founded in {year} and has {attendees} people at work in {city}.
+{speaker} told the staff that {employee} would go on {end_date}.
+{employee} got a new {model} from {assignee} on {date}.
+The {color} {product} on the desk belongs to {employee}.
+{student} works with {employee} for {duration} to learn the job.
+{employee} shows {student} around the office in {city}.
+{employee} has {children} children and works only {hours} hours a day.
+Our boss is {manager}, our {job} is {employee}, and our guest is {guest}.
+{employee} met {customer} in {city} and sold nothing.
+The customer, {customer}, praised {employee} in a letter to {manager}.
+In a letter to {manager}, {customer} complained about {employee}.
+{employee} pays {tax} in tax and takes home the rest of the {salary}.
+{manager} offered {salary}, and {employee} said yes on {date}.
+Before coming to {company} in {year}, {employee} worked at [company].
+Retired: {employee}, {job}, after {experience} years
+{employee} goes home at {end_time} on {weekday}.
+Badge {customer_id} is wrong, {employee} works at {company} and is no customer.
+Leave request: {employee}, {start_date} to {end_date}, approved by {manager}
+Requested by {employee}, approved by {manager}, replaced by {assignee}
+What does {employee} do? A {job} in {city}, reporting to {manager}.
+{employee} came in at {time} and left at {end_time}.
+The contract of {employee} runs for {duration} from {start_date}.
+{employee} signed a contract with {company} that ends on {end_date}.
+{owner} owns {company}, {manager} leads it and {employee} does the work.
+{employee}, {job} at {company}, spoke about {topic} in {venue}.
+To learn {skill}, {employee} went to a {event} in {city}.
+{employee} got {score} points from {manager} in the yearly talk.
+The yearly talk between {employee} and {manager} is on {date} in {room}.
+{employee}'s mail address is {email}, the phone number {phone}.
+Please note, {recipient}: {employee} has moved to {room}.
+{driver} takes {employee} from the office to the airport at {time}.
+{employee} has written {title}, which the boss, {manager}, likes.
+A {job} with {skill} earns {salary} at {company}, said {speaker}.
+On {birth_date} {employee} was born, and in {year} {company} took on the young {job}.
 """,
     "log": """
 {service} went down at {time} and stayed down for {duration}.
@@ -2722,6 +3442,93 @@ Discharged on {date}: {patient}, home address in {home}
 {sender} has written to complain about the long wait at Dr. {doctor}'s.
 Unfit for work, {patient} must stay at home till {end_date}.
 The new heart clinic is run by doctor {doctor}, who also treated {patient}.
+{patient} sees Dr. {doctor} on {date} at {time}.
+Dr. {doctor} examined {patient} on {date}.
+The patient, {patient}, is {age} years old and weighs {weight}.
+Dr. {doctor} saw that {patient} had a temperature of {temperature} degrees.
+With {temperature} degrees of fever {patient} came to the clinic at {time}.
+{patient} stays in room {room} until {end_date}.
+Room {room}: {patient}, under the care of Dr. {doctor}
+{patient} was brought in by {driver} at {time}.
+{driver} drove {patient} to the hospital in {city}.
+The hospital in {city} took {patient} in on {start_date}.
+{patient} came on {start_date} and went home on {end_date}.
+Admitted {start_date}, discharged {end_date}, doctor {doctor}
+Dr. {doctor} sent {patient} home after {days} days.
+{patient} must stay in bed for {days} days, says {doctor}, the doctor.
+Take the pills for {days} days, Dr. {doctor} told {patient}.
+{patient} has {children} children and works as a {job}.
+The next visit of {patient} is on {date}.
+Could {patient} come at {time} instead of [time]?
+{sender}, a daughter of {patient}, wrote to Dr. {doctor}.
+Dr. {doctor} phoned {contact}, who looks after {patient}.
+In an emergency call {contact} at {phone}; patient: {patient}
+Name of patient: {patient}. Date of birth: {birth_date}. Doctor: {doctor}.
+Doctor: {doctor}. Patient: {patient}. Next visit: {date}, {time}.
+Born {birth_date}, lives in {home}, weighs {weight}, smokes
+{doctor} is the doctor, {patient} the one with the fever.
+It was Dr. {doctor} who found out what was wrong with {patient}.
+What is wrong with {patient}? asked {reporter}, who had called the doctor.
+The operation, which Dr. {doctor} carried out on {date}, took {hours} hours.
+{doctor} operated on {patient} for {hours} hours.
+{hours} hours after the operation {patient} could talk to Dr. {doctor}.
+{patient} has been treated by Dr. {doctor} since {year}.
+Since {year} Dr. {doctor} has had a practice at {street} in {city}.
+The practice of Dr. {doctor} is closed until {end_date}.
+While Dr. {doctor} is away, see [person]; the practice opens again on {date}.
+Please tell {patient} that the visit on {date} starts at {time}.
+Dear {recipient}, please call the practice of Dr. {doctor} at {phone}.
+Dear Dr. {doctor}, my son {patient} has had fever for {days} days. {sender}
+{sender} asked {doctor}, the doctor, for pills for {patient}.
+{patient} takes {quantity} pills a day.
+{quantity} pills every {hours} hours, for {patient}
+The bill for {patient} is {price} and must be paid by {due_date}.
+{price} for the operation, {deposit} in advance, says the clinic
+The clinic asked {patient} for a deposit of {deposit}.
+Invoice {invoice_id} of {invoice_date} is for the treatment of {patient}.
+The bill of {invoice_date} goes to {recipient}, although {patient} was treated.
+{recipient} pays the bill of {patient}: {price}
+Dr. {doctor} wrote a letter about {patient} to {recipient}.
+{patient} was sent to Dr. {doctor} by [person].
+After {minutes} minutes in the waiting room {patient} left.
+{patient} fell at {time} on {street}; {witness} saw it.
+{witness} watched how {patient} fell down the stairs on {date}.
+{employee}, the nurse, gives {patient} a pill at {time}.
+The nurse, {employee}, called Dr. {doctor} because {patient} was in pain.
+{patient} was washed by the nurse, {employee}, and seen by Dr. {doctor}.
+{patient} was bitten by a {animal} on {date}.
+The {animal} that bit {patient} belongs to {owner}.
+{owner} owns the {animal}, {patient} has the wound.
+{weight} at birth, born on {birth_date} in {birthplace}: baby {patient}
+Baby {patient} was born in {birthplace} at {time}.
+{patient} lost weight and is now down to {weight}.
+Test {ticket_id}: taken {date}, patient {patient}
+{patient} drank too little, writes {author} in the report of {date}.
+The report on {patient} was written by {author} and signed by Dr. {doctor}.
+{author} wrote the report, Dr. {doctor} read it to {patient}.
+Not eat for {hours} hours before the visit at {time}!
+Come without breakfast on {date}, please; Dr. {doctor} takes blood at {time}.
+The blood of {patient} was sent to {company} on {date}.
+{guest} visited {patient} in room {room} at {time}.
+Visitors for {patient} may come from {time} to {end_time}.
+{patient}, room {room}, gets a visit from {guest} on {weekday}.
+{patient} got {color} pills for {duration}.
+The cast is {color} and stays on for {duration}.
+Does {patient} still see Dr. {doctor}? No, not since {end_date}.
+How old is {patient}? {age}. How heavy? {weight}.
+{patient} lives alone in {home} with a {animal}.
+At home in {home} {patient} is helped by {assignee}.
+{assignee} cares for {patient} from {start_date} on.
+From {start_date} {patient} goes to a clinic in {destination}.
+{patient} was moved from {origin} to a hospital in {destination}.
+The ambulance took {patient} from {origin} to {destination} in {minutes} minutes.
+{patient} was flown in from {country} on {date}.
+Mail the results to {email}; they are for Dr. {doctor}.
+{student} learns under Dr. {doctor} and may watch the operation.
+Under the eyes of {student}, who studies medicine, Dr. {doctor} helped {patient}.
+{patient} rates Dr. {doctor} with {score} stars.
+{score} stars for {doctor}, the best doctor in {city}!
+{patient} cancelled the visit at {time} and will not come.
 """,
     "housing": """
 Our landlord is {owner}, and every month {rent} goes to that account.
@@ -3298,6 +4105,93 @@ The manuscript that {author} sent to {publisher} had {pages} pages.
 Before becoming a writer, {author} worked as a {job}.
 {attendees} people came to {venue} to listen to {author}.
 From {start_date} the shop sells {title} for only {price}.
+{title} has {pages} pages and costs {price}.
+{title} by {author} was published by {publisher}.
+The publisher {publisher} paid {author} {price} for {title}.
+{author} got {price} from {publisher} for the new book.
+{author} won nothing; the prize went to {winner}.
+The prize for the best book went to {winner}, the speech was given by {speaker}.
+{speaker} read from {title}, a book by {author}.
+At {venue} {speaker} talked about {author} and the book {title}.
+{customer} bought {title} for {price}.
+{customer} ordered {title} on {order_date}.
+Ordered {order_date}, delivered {delivery_date}: {title}
+{seller} sold {title} to {customer} for {price}.
+For {price} {customer} got {title} from {seller}.
+The used copy of {title} was sold by {seller} in {city}.
+{title} has been bought by {customer}; {seller} sends it on {date}.
+{student} must give {title} back by {due_date}.
+{title} is due back on {due_date}, dear {recipient}.
+{sender} sent {title} to {recipient} for the birthday.
+{author} signed a copy of {title} for {customer}.
+The book {title} belongs to {owner}, not to [person].
+{owner} owns the oldest copy of {title}, from {year}.
+{title} is about {topic}.
+{topic} is what {author} writes about in {title}.
+In {title} {author} explains {topic} on {pages} pages.
+{pages} pages about {topic}, by {author}
+The library has {stock} copies of {title}.
+{stock} copies of {title} are in stock at {publisher}.
+{author}, born in {birthplace}, lives in {home}.
+Born on {birth_date} in {birthplace}, {author} wrote many books.
+{author} was {age} when {title} came out.
+The reading with {author} starts at {time} at {venue}.
+{author} reads at {venue} in {city} on {date}.
+A ticket for the reading by {author} costs {fee}.
+The reading at {venue} begins at {time} and ends at {end_time}.
+{attendees} people came to hear {author} in {city}.
+{author} spoke for {minutes} minutes about {topic}.
+{reporter} tells the library that a page of {title} is missing.
+{student} read {title} in {days} days.
+It took {student} {days} days to read all {pages} pages.
+{teacher} gave {student} a copy of {title}.
+{student} got {title} from {teacher} on {date}.
+{teacher} asked {student} to write about {title} by {due_date}.
+Which book? {title}. Whose? It is by {author}.
+Who wrote {title}? {author} did, in {year}.
+Title: {title}. Author: {author}. Publisher: {publisher}. Year: {year}.
+{author}: {title}, {publisher}, {city}, {year}, {pages} pages
+Year {year}, pages {pages}, price {price}, publisher {publisher}
+New from {publisher}: {title}, out on {date}
+{title} is bound in {color} {material}.
+The book weighs {weight} and has {pages} pages.
+At {weight} {title} is no book for the train.
+{person} gave {title} {score} stars.
+{score} stars for {title}, wrote {reporter}.
+{person} found {title} boring, but likes other books by {author}.
+Dedicated to {recipient}, written by {author}, loved by {person}
+{author} wrote {title} for {recipient}.
+{title}, which {author} wrote for {recipient}, came out in {year}.
+{publisher} gives {discount} off on {title} until {end_date}.
+With {discount} off {title} costs only {price}.
+The order {order_id} contains {quantity} copies of {title}.
+{quantity} copies of {title} were sent to {recipient} on {date}.
+The bookshop at {street} has {title} for {price}.
+{manager} runs the bookshop where {author} reads on {weekday}.
+{author} dined with {manager}, who runs {publisher}.
+{publisher} in {city} wants the text from {author} by {due_date}.
+{author} has until {due_date} to finish {title}.
+Does {author} live in {home}? Yes, but the book plays in [city].
+The story begins in {origin} and ends in {destination}.
+In the novel by {author} a {job} travels from {origin} to {destination}.
+{title} tells how a {job} finds a {animal}.
+The hero of {title} is called [person]; {author} wrote it in {city}.
+{assignee} puts the books back on the shelf by {time}.
+{student} owes the library {price}, because {title} came back late.
+The library wants {price} from {student}.
+The library in {city} closes at {end_time} on {weekday}.
+{contact} in the library knows where {title} is, phone {phone}.
+Ask {contact} for {title}; it stands in room {room}.
+Download {title} at {website}.
+{website} sells {title} for {price}, a shop wants [money].
+Dear {author}, I loved {title}. Your reader {sender}
+Dear {recipient}, I have read {title} and send it back. {sender}
+{user} wrote online that {title} is the best book by {author}.
+Begun in {start_date}, done on {end_date}: {author} wrote fast.
+{author} dined in {city}, slept at the {hotel} and read at {venue}.
+{carrier} brings {title} to {customer} on {delivery_date}.
+{winner} won the book prize that [person] had hoped for; the title is {title}.
+Begun on {start_date}, done on {end_date}: {author} wrote fast.
 """,
     "inventory": """
 According to the computer, {stock} units of the {model} should still be on the shelf.
@@ -3461,6 +4355,7 @@ Price tag: {price}. Colour: {color}. Maker: {brand}.
 Kindly settle the account with {supplier} before {due_date}.
 Why is the {product} so light? It's {material}, that's why.
 Our manager, {manager}, wants no more than {stock} of them in store.
+Reorder soon, please; the stock is down to {stock} pieces.
 """,
     "course": """
 Fancy learning {topic}? {teacher} still has room for beginners.
@@ -3876,6 +4771,95 @@ Please pay {price} to {owner} for the broken mirror.
 What colour was the car? {color}, as far as I could see.
 A {age}-year-old from {home} was injured in the crash.
 {company} has promised that {driver} won't drive its lorries again.
+Someone from {home}, aged {age}, was injured in the crash.
+{driver} drove into the car of {owner} on {street}.
+The car of {owner} was hit by {driver} at {time}.
+{witness} saw how {driver} hit the {color} car.
+{driver} hit a {color} {model} on {date}.
+The police were called by {reporter} at {time}.
+{reporter} called the police, {witness} saw it all.
+What {witness} saw was written down by {author}.
+The report, which {author} wrote on {date}, names {driver} as the driver.
+Coming from {origin}, {driver} lost control near {city}.
+Repairs cost {price} and take {days} days.
+{driver} must pay {owner} {price} by {due_date}.
+By {due_date} {owner} must get {price} from {driver}.
+{plate} was driven by {driver}, but it belongs to {owner}.
+Owner {owner}, driver {driver}, witness {witness}, place {street}
+Witness: {witness}. Driver: {driver}. Time: {time}. Street: {street}.
+Date: {date}. Time: {time}. Place: {city}. Plate: {plate}. Damage: {price}.
+At {time} {driver} drove through a red light in {city}.
+{patient} was hurt in the crash and was treated by Dr. {doctor}.
+Dr. {doctor} looked after {patient} at the scene.
+{patient} was taken to a hospital in {destination} after the crash.
+{driver} was not hurt; {patient} broke a leg.
+A {animal} ran in front of the car of {driver}.
+Because of a {animal} {driver} left the road near {city}.
+The {animal} belongs to {owner}, says {witness}.
+{driver} said that the road was wet and the {animal} fast.
+It happened on {date} at {time} on {street}.
+It was {witness}, standing at {street}, who saw the plate {plate}.
+{witness}, a {job} from {home}, saw the crash.
+{driver}, {age}, from {home}, was driving the {model}.
+The {model}, driven by {driver}, hit a wall at {street}.
+A {color} {brand} hit the house of {owner} on {weekday}.
+{owner} bought the car in {year}; {driver} broke it on {date}.
+The road was closed from {time} to {end_time}.
+Until {end_time} nobody could drive through {street}.
+The traffic on {street} stood for {hours} hours.
+{minutes} minutes after the crash the ambulance came.
+The ambulance needed {minutes} minutes to {street}.
+{assignee} of the insurance takes care of case {ticket_id}.
+Case {ticket_id}: driver {driver}, paid {price}
+Your case {ticket_id} is handled by {assignee}, phone {phone}.
+Dear {recipient}, I saw your accident on {street}. {witness}
+{sender} wrote to the insurance that {driver} had caused the crash.
+Dear {recipient}, please send the report to {email} by {due_date}. {sender}
+The insurance {company} pays {price} to {owner}.
+{company} paid {owner} {price} on {date}.
+{owner} got {price} from the insurance, {company}.
+{company} insures the car {plate}.
+{driver} works for {company} and drove its van.
+A van of {carrier}, driven by {driver}, slid into the ditch.
+{carrier} lost {quantity} boxes when the truck fell over near {city}.
+The truck of {carrier} was on its way to {destination}.
+{driver} had been at the wheel for {hours} hours.
+After {distance} km without a break {driver} fell asleep.
+The crash happened {distance} km from {city}.
+The {component} of the car was broken, says {driver}.
+The damage to the {component} comes to {price}.
+{assignee} repairs the car of {owner} by {delivery_date}.
+The repair, done by {assignee}, costs {owner} {price}.
+A new {component} for the {model} costs {price}.
+{owner} was asleep at home in {home} when {driver} hit the gate.
+Where were you, {witness}, when it crashed at {time}?
+Who was driving? {driver}. Whose car was it? It belongs to {owner}.
+Did {witness} see the crash? Yes, from {venue}.
+{venue} is where {witness} stood when it happened.
+{witness} says the car came too fast; the driver, {driver}, says nothing.
+{reporter} told the police that {driver} had driven off.
+{driver} drove off, but {witness} had noted the plate {plate}.
+Seen by {witness}, reported by {reporter}, caused by {driver}
+{driver} blames {owner}, whose car was standing in the way.
+Not {owner}, whose car it was, but {driver} sat at the wheel.
+{children} children were in the bus driven by {driver}.
+The bus had {seats} seats, and {driver} was alone in it.
+On the {date} bus from {origin} {quantity} people were hurt.
+{quantity} people were hurt on {street} at {time}.
+{student} fell off the bike in front of the car of {driver}.
+The bike of {student}, worth {price}, was bent.
+{teacher} saw how {student} was hit at {time}.
+The lawyer of {driver}, [person], wrote to {owner} about the damage.
+In court {witness} said that the car was {color}.
+{witness} must come to court on {date}; the case number is {ticket_id}.
+It was {temperature} degrees and the road through {city} was icy.
+At {temperature} degrees {driver} slid into the {color} fence of {owner}.
+{tenant} rents the garage into which {driver} drove.
+{driver} drove into a garage that {owner} lets to {tenant}.
+I was parked at {street} when {driver} hit me. {sender}
+Towed to {destination} by {company}, cost {price}
+{company} towed the car away from {street} at {time}.
+In the bus from {origin} {quantity} people were hurt on {date}.
 """,
     "sport": """
 Gold for {country}! {winner} was unbeatable today.
@@ -4227,6 +5211,73 @@ The fine of {driver}, {price}, plate {plate}, was paid on {date}.
 {company} sent {price} to {airline} for flight {flight}.
 {owner} sold the car {plate} and got {price} by transfer.
 For {area} square metres {tenant} pays {rent}.
+The money was sent by {sender} and reached {recipient} on {date}.
+The bank charges a fee of {fee} for this transfer.
+Reference for the payment: {order_id}
+{recipient} got the money that {sender} had sent from {country}.
+My rent is {rent} and leaves the account on {date}.
+Your customer number with the bank is {customer_id}.
+For questions about a transfer call {phone}.
+{sender} transferred the rent of {rent} to the landlord.
+Payer: {sender} / payee: {recipient} / amount: {price}
+{price} has arrived in the account of {recipient}.
+Has {recipient} received the {price} yet? Not yet.
+The transfer from {sender} was stopped by the bank.
+Sent from {city} on {date}: {price}
+{sender} lives in {home} and sends money to {country}.
+Every month {recipient} gets a sum from {sender}.
+To whom did {sender} send the money? To {recipient}.
+From whom did {recipient} get the money? From {sender}.
+The standing order for the rent, {rent}, has been cancelled.
+A payment of {price} is due on {due_date}.
+Give {order_id} as the reason for payment.
+I have just wired {price} to {recipient}.
+Thanks, {sender}, the {price} came in this morning!
+hey {recipient}, sent you {price}, check your account. {sender}
+The fee, {fee}, was paid by {sender}.
+Transfer fee {fee}, amount {price}, date {date}
+{customer_id} is the number under which the bank knows me.
+{recipient} picked up the cash in {city} on {date}.
+Money on its way to {country}: {price}, sent by {sender}
+By mistake {sender} paid {price} to {recipient}.
+It was {recipient} who was paid, and {sender} who paid.
+If {price} isn't there by {due_date}, we'll send a reminder.
+{sender}'s transfer to {recipient} bounced twice.
+{recipient}'s account was credited with {price} by {sender}.
+Who is the remitter? {sender}. And the beneficiary? {recipient}.
+The cheque for {price} was made out to {recipient}.
+On {date} the bank in {city} paid out {price}.
+Remittance to {country}, charge {fee}, reference {order_id}
+The landlady hasn't had her {rent} yet.
+Beneficiary {recipient}, resident in {home}, reference {order_id}
+As {sender} put the wrong number on the slip, {recipient} went without.
+My aunt in {country} needs the money by {due_date}.
+Call {phone} and tell them your customer number, {customer_id}.
+Only {price} was left after the fee of {fee}.
+With a push of a button {sender} sent {price} abroad.
+The sum of {price}, which {recipient} had been promised, came on {date}.
+{sender} is asking whether the {price} has got through to {recipient}.
+Not [company] but {recipient} was to get the {price}.
+Dear bank, on {date} I sent {price} and it vanished. {sender}
+I owe the landlord {rent} and have until {due_date}.
+{recipient} denies ever having received a thing from {sender}.
+Payment of {price} refused, customer {customer_id}
+You'll find the reference, {order_id}, at the top of the invoice.
+The branch in {city} can be reached on {phone}.
+Booked on {date}: rent, {rent}
+A little something for your birthday, {recipient}: {price}. Love, {sender}
+The transfer is free within {country}, otherwise it costs {fee}.
+Somebody from {home} has paid {price} into my account.
+The receiver of the money is {recipient}; the sender wished to stay unnamed.
+On the statement it says {order_id}, {price}, {date}.
+{price}! That's what {sender} sent me, out of the blue.
+How high is the fee for sending money? {fee}.
+Into the account of {recipient} flowed {price} from {country}.
+What {recipient} got was {price}, less the charge of {fee}.
+Having moved to {city}, {sender} went on sending {recipient} money.
+The clerk asked {sender} for the customer number, {customer_id}.
+Latest date for payment: {due_date}. Please quote {order_id}.
+No money from {sender} until now, {recipient} reported to the bank.
 """,
     "car_sale": """
 Going cheap: my trusty {model}, {color}, one careful owner, {price}.
@@ -4395,6 +5446,96 @@ The advance of {deposit} is lost if you do not come on {date}.
 In {year} this {model} cost [money]; today you get it for {price}.
 The trunk can carry {weight} and there are {seats} seats.
 Never had a better car, says {owner} about the {brand}.
+{seller} sold the {model} to {customer} on {date}.
+{customer} bought a {color} {model} from {seller}.
+The {model} was bought by {customer} for {price}.
+The car was sold by {seller} to {customer} for {price}.
+{seller} wants {price} for the {color} car.
+{customer} paid {price} and drove home to {home}.
+A deposit of {deposit} is to be paid by {due_date}.
+{customer} paid {seller} a deposit of {deposit} on {date}.
+The deposit is {deposit}, the full price {price}.
+{price} in all, {deposit} of it at once
+{seller} asked for {price}, and {customer} agreed.
+{customer} can fetch the car on {delivery_date} at {time}.
+The car will be brought to {customer} in {home} on {delivery_date}.
+{driver} brings the car from {origin} to {destination} for {customer}.
+{distance} km on the clock, built in {year}, colour {color}
+The {model} from {year} has done {distance} km.
+{year} {model}, {distance} km, asking {price}, call {phone}
+The plate is {plate}, the first owner was [person].
+Plate {plate}, brand {brand}, model {model}, owner {owner}
+{owner} has owned the {model} since {year}.
+The owner, {owner}, lets {seller} sell the car.
+{seller} sells the car for {owner}, who lives in {home}.
+{owner} lives in {home}, the car stands in {city}.
+The car can be seen at {street} in {city}.
+Come to {street} at {time} and ask for {seller}.
+Test drive on {date} at {time}, please bring your papers. {seller}
+Dear {seller}, I would like to see the {model} on {weekday}. {customer}
+Dear {customer}, the car is yours for {price}. {seller}
+{sender} asked {recipient} whether the {model} was still for sale.
+Hi {recipient}, the {color} car is gone, sorry. {sender}
+Is it still for sale? No, {customer} bought it on {date}.
+Who sold it? {seller}. Who bought it? {customer}. For how much? {price}.
+Buyer: {customer}. Seller: {seller}. Price: {price}. Date of sale: {date}.
+Seller {seller}, {city}; buyer {customer}, {home}; deposit {deposit}
+Contract between {seller} (seller) and {customer} (buyer), signed on {date} in {city}
+Signed by {customer} as buyer, {seller} as seller and {witness} as witness
+{witness} was there when {customer} paid {seller} for the car.
+The tax for the {model} is {tax} a year.
+{tax} a year in tax, {price} to buy, says {seller}
+{brand} built the car in {year} in {country}.
+Made by {brand}, {seats} seats, {color}
+The {seats} seats are made of {material}.
+Seats of {color} {material}, one owner: {owner}
+{customer} wanted a {color} one, but {seller} had none.
+{seller} gave {customer} {discount} off.
+With {discount} off the car came to {price}.
+{customer} got {discount} off and paid {price} to {seller}.
+The {component} is new, says {seller}.
+{seller} did not say that the {component} {symptom}.
+{customer} complains to {seller} that the {component} {symptom}.
+After {days} days {customer} brought the car back to {seller}.
+{seller} took the car back and returned {price} to {customer}.
+{company} in {city} sells a {model} for {price}.
+{customer} bought the car from {company} on {date}.
+{company} sold {quantity} cars in {year}.
+{employee} of {company} sold the {model} to {customer}.
+At {company} {customer} was served by {employee}.
+{manager}, who runs {company}, sold the car to {customer}.
+The car weighs {weight} and is from {year}.
+The battery is at {battery}, the car has done {distance} km.
+{battery} battery, {distance} km, {color}, from {year}
+It uses so little that {customer} drove from {origin} to {destination} without a stop.
+{seller} bought it from [person] in {year} and has driven {distance} km.
+Once owned by [person], now sold by {seller} to {customer}
+{customer} took over the car from {seller}, who is moving to {country}.
+Because {seller} is moving to {destination}, the {model} must go by {end_date}.
+The offer of {price} stands until {end_date}.
+Until {end_date} you can have it for {price}, says {seller}.
+Pay {deposit} now and the rest by {due_date}, wrote {seller}.
+{customer} pays {price} by {due_date} to {seller}.
+Invoice {invoice_id}, dated {invoice_date}, for a {model}: {price}
+The invoice of {invoice_date} names {customer} as the buyer.
+Please transfer {price} by {due_date}, invoice {invoice_id}.
+Mail {email} or phone {phone} and ask for {contact}.
+{contact} shows you the car, {seller} signs the papers.
+Not {contact}, who only shows the car, but {seller} gets the money: {price}
+The keys were handed to {customer} by {seller} at {time}.
+At {time} {customer} got the keys, {seller} got {price}.
+{customer}, a {job} from {home}, drove off in a {color} {model}.
+{seller} is a {job} in {city} and sells the old {brand}.
+More pictures at {website}, price {price}
+Seen on {website}: {model}, {year}, {price}
+Swap: my {model} for a {animal}, or {price} in cash. {seller}
+The {animal} of {owner} slept in the car, hence only {price}.
+First sold in {year}, last checked on {date}
+The car was checked on {date} by {assignee}.
+{assignee} checked the car that {customer} had bought from {seller}.
+The van of {seller}, {color}, {seats} seats, goes to {customer} for {price}
+{guest} wants to rent the {model} for {days} days; {owner} says no.
+{customer} from {home} was faster than [person] and bought the {model}.
 """,
     "membership": """
 We are delighted to count {person} among our members as of {start_date}.
@@ -4492,6 +5633,73 @@ Dues must reach us by {due_date}.
 Your annual contribution of {fee} keeps the roof on.
 Who's the boss around here? {manager}, of course.
 As of today we number {attendees} members.
+{person} joined the club on {start_date}.
+The yearly fee is {fee} and is due on {due_date}.
+Your member number is {customer_id}.
+{person} has left the club on {end_date}.
+{person} is {age} years old and wants to become a member.
+Please contact {contact} if you want to join.
+The club in {city} was founded in {year}.
+{manager} runs the club and {contact} answers the mail.
+New member: {person}, born on {birth_date}
+{person} lives in {home} and works as a {job}.
+{attendees} members came to the meeting on {date}.
+All members get a {product} for free.
+Where is the clubhouse? In {street}.
+Dear club, I have moved to {home}, please note. {sender}
+Member {customer_id} hasn't paid the {fee} yet.
+The pool is open from {time} to {end_time}.
+{manager}, who chairs the club, welcomed {person} as a new member.
+{person} was greeted by the chairman, {manager}.
+I've been a member since {year} and never missed a {weekday}.
+Joined: {start_date}. Left: {end_date}. Number: {customer_id}.
+The club card of {person} bears the number {customer_id}.
+How much does it cost to join? {fee} a year.
+Students pay nothing, everybody else {fee}.
+Head of the society since {year}: {manager}
+On turning {age}, {person} was made an honorary member.
+The new members' evening is on {date} at {venue}.
+{person}, a {job} from {home}, has sung in the choir since {year}.
+Anyone who loses the {product} must tell {contact}.
+Membership form: name {person}, date of birth {birth_date}, occupation {job}
+hi, how do I cancel? number {customer_id}, thanks, {sender}
+By {due_date} at the latest the {fee} should be with us.
+Lockers are emptied on {end_date}.
+The {weekday} group is led by {manager}.
+Only {attendees} people turned up at the general meeting.
+{contact} is the one to ask about the trial month.
+Our rooms are at {street}, behind the bakery, in {city}.
+For {fee} you may use the sauna until {end_time}.
+In {year} the club moved to {city}.
+It was on {start_date} that {person} signed up.
+Wanted: a {job} to coach our youngest members
+{person} resigned because the fee had gone up to {fee}.
+No entry after {end_time}, not even for members.
+As a member you are entitled to a {product}.
+The party at {venue} begins at {time}, bring your card.
+{sender} writes that the letters go to the wrong address.
+The treasurer says {person} still owes {fee}.
+"Since when have you been with us, {person}?" "Since {start_date}."
+Born on {birth_date}, the youngest member can hardly walk.
+Membership runs from {start_date} to {end_date}.
+You can reach {contact}, our secretary, at {email}.
+The president, {manager}, handed {person} the pin of honour.
+Proposed by [person], {person} was accepted on {date}.
+{city} has no better rowing club than ours, founded in {year}.
+Until {due_date} we take the old fee, {fee}.
+There were {attendees} of us in {venue}, and no heating.
+Once a {job}, now retired, {person} looks after the lawn.
+Every {weekday} until {end_time}: chess for members
+{home} is far away, yet {person} comes to each rehearsal.
+Please add {person}, aged {age}, to the youth section.
+A form lies at {street}; it may also be mailed to {email}.
+What happened to member {customer_id}? Moved away on {date}.
+To thank {person} for long service we bought a {product}.
+Under {manager}, its leader, the choir has grown.
+Those who join on {date} get a {product} on top.
+Ask {contact} for the key to {venue}.
+The meeting began at {time} and was over by {end_time}.
+{fee}, payable by {due_date}, is too much for {person}.
 """,
     "repair": """
 Good as new again: {assignee} has fixed {customer}'s {model}.
@@ -4855,6 +6063,166 @@ Has everyone handed in the {deposit} in advance?
 This summer, the whole school goes to {destination}!
 Off we go on {date}, rain or shine.
 On the coach there is room for a party of {guests}.
+Our class is going to {destination} on {date}.
+{teacher} is taking the class to {destination}.
+The bus leaves {origin} at {time}.
+We will be back at {end_time}.
+The trip costs {price}, to be paid by {due_date}.
+Each pupil needs a {product} and a packed lunch.
+We will stay at the {hotel} for {nights} nights.
+{student} forgot the {product} on the bus.
+{teacher} gave {student} a seat at the front.
+{student} asked {teacher}, the class teacher, for a plaster.
+Parents can call the teacher on {phone}.
+The trip starts on {start_date} and ends on {end_date}.
+We are {guests} people with the helpers.
+At {venue} we had a guided tour by {speaker}.
+The journey takes {hours} hours, so bring a book.
+A deposit of {deposit} is needed before {due_date}.
+The coach picks us up in {street}.
+Dear {recipient}, your child needs a {product} for the trip.
+The exchange with {country} lasts {days} days.
+Pupil: {student}. Teacher: {teacher}. Goal: {destination}.
+{speaker} told the children about owls at {venue}.
+{student} was sick on the way to {destination}.
+Please be in {street} by {time}, the bus won't wait.
+How long are we away? {days} days.
+The {hotel} has bunk beds and a rule: lights out at {end_time}.
+On {date} the pupils visit {venue} with {teacher}.
+I paid the deposit, {deposit}, for {student} last week.
+From {origin} we take the train to {destination}.
+{teacher}, who teaches geography, leads the trip to {country}.
+The sandwiches of {student} were eaten by a goat.
+Has {student} got a {product}? asks the teacher.
+Return to {origin} on {end_date}, in the evening
+It's {teacher} who counts the heads and {student} who hides.
+Mums and dads, please collect your children at {end_time}.
+After {hours} hours on the bus everybody was tired.
+{nights} nights, {price} per child, full board
+Meeting point: {street}. Time: {time}. Date: {date}.
+hi, {student} can't come on the trip, has chickenpox
+Consent slips must be back with {teacher}, the form teacher, by {due_date}.
+In {destination} the class slept at the {hotel}.
+The guide at {venue}, {speaker}, spoke far too fast.
+My daughter {student} is in your class and is afraid of cows.
+Where does the trip start? At {origin}, by the fountain.
+Where does it go? To {destination}, over the pass.
+{guests} tickets for {venue}, please, it's a school class.
+Whoever has paid {price} gets a seat on the coach.
+We set off on {start_date} with singing and too much luggage.
+Emergency number during the trip: {phone}
+{teacher} lost a shoe, and the pupil {student} found it.
+Found by the teacher, {teacher}: the {product} of {student}
+The ski week in {country} begins on {start_date}.
+For {days} days nobody may use a phone, said {teacher}, our teacher.
+To the family of {student}: the rest, {price}, is due by {due_date}.
+Whose turn to sit beside teacher {teacher}? {student}'s.
+Lunch at {time}, museum after that, home at {end_time}
+Our talk at {venue} will be given by {speaker}.
+Leaving from {origin}, the class changes trains in [city].
+{hotel}, {nights} nights, {guests} beds, booked and paid
+No pupil may leave the {hotel} alone.
+"Is it far to {destination}?" "{hours} hours, {student}."
+Should it rain on {date}, we'll go to {venue} instead.
+The pupils thanked {speaker} for the tour with applause.
+Dear {recipient}, we are back from {destination}, safe and muddy.
+A {product} was left on the coach; please call {phone}.
+Costs: {price}. Of this in advance: {deposit}.
+{student}, a pupil of {teacher}, won the sandcastle prize.
+{end_date} is the day on which we come home from {country}.
+The class walks from {street} to {venue}, hand in hand.
+Because {student} had no {product}, {teacher} lent one.
+The hike from {origin} took {hours} hours and many sweets.
+{teacher} and {guests} pupils go to {destination} by train.
+The class leaves {origin} on {start_date} and comes back on {end_date}.
+We leave at {time} and are back at {end_time}.
+{student} cannot come to {destination}, wrote {sender} to {teacher}.
+{teacher} told {student} to be at the bus at {time}.
+{student} asked {teacher} when the bus leaves: at {time}.
+The trip costs {price}, of which {deposit} is due by {due_date}.
+{price} in all, deposit {deposit}, please pay by {due_date}
+A deposit of {deposit} must reach {teacher} by {due_date}.
+{driver} drives the bus from {origin} to {destination}.
+The bus is driven by {driver}, the class is led by {teacher}.
+{teacher} sits in front with {driver}, who drives.
+{company} lends the school a bus with {seats} seats.
+The bus has {seats} seats for {guests} pupils.
+Bus company {company}, driver {driver}, {seats} seats, plate {plate}
+We sleep {nights} nights at the {hotel} in {destination}.
+{nights} nights at the {hotel} cost {price} per pupil.
+The {hotel} has kept {rooms} rooms for us, booking {booking_id}.
+{student} sleeps in room {room}.
+Room {room} is for {teacher}, room [code] for the girls.
+Lunch is at {time} at {venue}: {dish}
+On {weekday} we visit {venue} in {city}.
+The ticket to {venue} costs {fee} per pupil.
+{fee} per head for {venue}, to be paid to {teacher}
+{speaker} shows us around {venue} and tells us about {topic}.
+At {venue} the class heard {speaker} talk about {topic}.
+{topic} was the theme when {speaker} met the class of {teacher}.
+Each pupil brings a {product} and {price} for food.
+{student} forgot the {product} in {destination}.
+Found on the bus: a {color} {product}, owner {owner}
+The {color} {product} left on the bus belongs to {owner}.
+{student} found a {product} that belongs to {owner}.
+{student} lost a {product} in {destination}, {teacher} found it.
+{student} wrote {pages} pages about the trip to {destination}.
+{teacher} wants a report about {destination} by {due_date}.
+The best report was written by {author}; {teacher} read it out.
+{author} wrote about the trip, {winner} won the quiz.
+The quiz on the bus was won by {winner}.
+{winner} won the race in {destination}, and {teacher} clapped.
+In {destination} we saw a {animal}.
+{student} was afraid of the {animal}, {teacher} was not.
+{student} is {age} and lives in {home}.
+{sender}: my child {student} is ill and stays at home on {date}.
+Dear {teacher}, {student} eats no {dish}. Regards, {sender}
+Dear parents, call me at {phone} if your child is late. {teacher}
+If a child gets ill, {teacher} phones {contact}.
+Emergency contact for {student}: {contact}, {phone}
+Pupil: {student}. Teacher: {teacher}. Trip to: {destination}. Paid: {deposit}.
+Teacher {teacher}, from {start_date} to {end_date}, place {destination}
+Day out {date}: {origin} {time}, {destination}, home {end_time}
+From {origin} to {destination} it is {distance} km.
+{distance} km by bike, said {teacher}, and {student} groaned.
+We walk {distance} km and need {hours} hours.
+After {hours} hours on the bus the class reached {destination}.
+The train to {destination} takes {minutes} minutes.
+The train leaves {origin} at {time} on {date}; don't be late!
+{manager}, head of the school, allowed {teacher} the trip to {destination}.
+{teacher} asked the head, {manager}, for {price}.
+{price} was given by the head, {manager}, for the trip of {teacher}.
+{recipient} got a card from {student}, who was in {destination}.
+{sender} sent {recipient} a card from {destination}.
+{attendees} parents came to the evening about the trip on {date}.
+The parents' evening is on {date} at {time} in room {room}.
+In room {room} {teacher} tells the parents about {destination}.
+{children} children in the class have never been to {country}.
+The class flies to {country} on {start_date}.
+{student} was born in {country} and can speak for us, said {teacher}.
+In {city} {teacher} lost {student}, and {employee} of the museum found the child.
+{student} was found by {employee}, who works at {venue}.
+{doctor}, the doctor, saw {student} in {destination}.
+{student} hurt a knee, and {teacher} fetched {doctor}, the doctor.
+It was {temperature} degrees in {destination}, much too cold for {student}.
+Not [person] but {teacher} goes with the class to {destination}.
+{teacher} goes along, and so does {person}, a mother.
+With {teacher} come {person} as a helper and {driver} as the driver.
+Who goes with you? {teacher}. Who drives? {driver}.
+When do we get back? On {end_date} at {end_time}.
+How much is the trip to {destination}? {price}, with {deposit} up front.
+Paid by {sender} on {date}: {price} for {student}
+{sender} has paid {price} for {student}.
+For {student} {price} has come in from {sender}.
+The money for {student} is still missing, wrote {teacher} to {recipient}.
+Please pay {price} for {student} to the office by {due_date}.
+Moved: the trip of [date] is now on {date}
+Instead of [city] the class of {teacher} goes to {destination}.
+The class meets at {street} on {date} at {time}.
+Picked up at {street} by {contact} at {end_time}: {student}
+{contact} picks up {student} at {end_time}.
+Back in {origin} at {end_time}, tired and happy. {teacher}
+{student}, {teacher} and the whole class send greetings from {destination}.
 """,
     "newsletter": """
 Spring cleaning at {company}: everything must go by {end_date}!
@@ -5212,6 +6580,76 @@ The storm hit {city} on {date}; {attendees} people called us.
 {carrier} dropped the parcel {tracking}, and {customer} claims {price}.
 The answer from {company} came after {days} days.
 {winner} won in court, and {company} must pay {price}.
+{customer} is insured with {company}.
+{customer} reported the damage on {date}.
+The claim has the number {ticket_id}.
+{assignee} is handling the claim of {customer}.
+{company} will pay {price} for the {product}.
+The policy starts on {start_date} and ends on {end_date}.
+The damage happened at {time} in {street}.
+{driver} drove the car that belongs to {owner}.
+{witness} saw the fire on {date}.
+Please send the form back by {due_date}.
+Your customer number is {customer_id}.
+You can reach our claims line on {phone}.
+{customer} lives in {home} and owns a boat.
+A {product} worth {price} was stolen from the car.
+The policy of {customer} runs out on {end_date}.
+{manager}, who heads the claims team, has given the case to {assignee}.
+{assignee} got the file from {manager}, the head of the department.
+Claim {ticket_id}: {product} broken, {price}
+{company} refuses to pay for the {product}.
+We will get back to you within {days} days.
+Since {year}, {customer} has been with {company}.
+{quantity} roof tiles were blown off in {street}.
+The owner of the house, {owner}, wants {price}.
+Who was driving? {driver}. Who is insured? {customer}.
+Insured person: {customer}; policy number: {customer_id}
+The storm of {date} cost {company} a fortune.
+{witness} has confirmed what he saw at {time}.
+Cover begins on {start_date}, not a day sooner.
+The case of {customer} has been passed to {assignee}, who will work on it.
+hi, any news on {ticket_id}? my {product} is still wet
+If the premium isn't paid by {due_date}, the cover lapses.
+The cellar in {street} was under water.
+In {city} hail smashed {quantity} windows.
+{driver}, at the wheel of {owner}'s van, hit a cow.
+{owner} had lent the car to {driver}, who then crashed it.
+Claims handler: {assignee} – policyholder: {customer} – date of loss: {date}
+The claim was turned down, wrote {assignee}, who handles it.
+{price} was the value of the {product}, new.
+Thanks to {witness}, who saw the thief, we got the {product} back.
+Call {phone} and have your number {customer_id} at hand.
+For {days} days the shop in {city} had to stay shut.
+The house, built in {year}, is covered against fire.
+Not covered: the {product} of {customer}
+On {date} {customer} insured a {product} for {price}.
+Is {company} going to pay? asked {customer}, the policyholder.
+"It was dark at {time}," said the witness, {witness}.
+The burglars took {quantity} rings and a {product}.
+Paid out by {company}: {price}, on {date}
+Whose car is it? {owner}'s. Who sat at the wheel? {driver}.
+Your contract dates from {year} and needs a new look.
+Our branch in {city} is headed by {manager}.
+The branch manager, {manager}, apologised to {customer}, the client.
+{customer} has been waiting for {days} days for the money.
+Please quote {ticket_id} whenever you write about this claim.
+A pipe burst at {time}, and the {product} was ruined.
+The premium went up when {customer} moved to {home}.
+{assignee} is in charge of {ticket_id} while [person] is ill.
+Starting on {start_date} {company} will insure bicycles too.
+Insured until {end_date}: one {product}, kept at {street}
+{customer} of {home} claims that the {product} was stolen.
+The wrecked van was the property of {owner}.
+Fire at {street}, first seen by {witness}, loss {price}
+We must have the photos of the {product} by {due_date}.
+The people at {company} lost file {ticket_id} twice.
+Customer {customer_id} would like to end the contract on {end_date}.
+It was {customer}'s {product}, and {company} paid for it.
+The travel cover is good for {days} days.
+By phone ({phone}) {customer} told us of a broken window.
+Nothing will be paid before {date}, {assignee}, our claims adjuster, explained.
+{city} was hit hardest, with {quantity} cars damaged.
 """,
     "wedding": """
 Save the date! {person} ties the knot on {date}.
@@ -5373,6 +6811,99 @@ The parents of {person} paid for everything.
 From {sender}, the mother of the bride, {recipient} heard the news.
 [person] plays the organ, and {speaker} reads a poem.
 Table for {guests}, flowers in {color}, cake by {supplier}
+{person} gets married on {date} at {venue}.
+The wedding is at {venue} in {city}.
+We marry on {date} at {time} in {city}.
+{guests} guests are invited to {venue}.
+{sender} invited {recipient} to the wedding on {date}.
+{recipient} was invited by {sender} to celebrate at {venue}.
+Dear {recipient}, we marry on {date}. Please come! {sender}
+{guest} comes from {home} and stays at the {hotel}.
+{guest} stays {nights} nights at the {hotel}.
+The {hotel} has kept {rooms} rooms for the wedding.
+A room at the {hotel} costs {price} a night; book by {due_date}.
+Please tell {contact} by {due_date} how many will come.
+Let {contact} know at {phone} or {email}.
+{speaker} gave a speech of {minutes} minutes.
+{speaker} gave the speech, {guest} cried.
+After the speech by {speaker} there was {dish}.
+Dinner is at {time}: {dish}
+The party at {venue} ends at {end_time}.
+The party goes from {time} to {end_time}.
+{employee} of {company} baked the cake.
+The cake was baked by {company} and cost {price}.
+{company} brings the cake to {venue} at {time}.
+The cake weighs {weight} and feeds {guests} guests.
+{servings} portions of {dish} for the wedding on {date}
+The hall costs {price}, the deposit is {deposit}.
+{customer} booked the hall and paid {deposit} in advance.
+{customer} paid {manager}, who runs {venue}, a deposit of {deposit}.
+{manager} of {venue} wants {price} from {customer} by {due_date}.
+Hall booked by {customer}, {date}, deposit {deposit}, rest due {due_date}
+{owner}, who owns {venue}, lets the hall for {price}.
+The hall belongs to {owner} and was booked by {customer}.
+The dress is {color} and made of {material}.
+A dress of {color} {material} was ordered on {order_date}.
+Ordered on {order_date}, the dress comes on {delivery_date}.
+{seller} sold the dress to {customer} for {price}.
+{customer} bought the rings from {seller} for {price}.
+The rings came from {seller} and cost {customer} {price}.
+{driver} drives the bride to the church at {time}.
+The couple is driven from the church to {venue} by {driver}.
+{driver} takes the guests from {origin} to {venue}.
+The bus for the guests leaves {origin} at {time}.
+It takes {minutes} minutes from the church to {venue}.
+{person} and {witness}, who was the witness, signed at {time}.
+The witness was {witness}, the speech came from {speaker}.
+{witness} is the witness of {person}.
+{person} asked {witness} to be the witness.
+{person} was born in {birthplace} and marries in {city}.
+At {age} {person} is getting married again.
+The couple lives in {home}, the wedding is in {city}.
+After the wedding the couple flies to {destination}.
+They fly to {destination} on {start_date} and come back on {end_date}.
+Honeymoon: {destination}, {start_date} to {end_date}, {hotel}
+Before the wedding {person} lived in [city], now in {home}.
+{guest} gave {person} a {product}.
+{person} got a {product} from {guest}.
+A {product} from {guest} stood on the table with the presents.
+{product:many} were given by {guest}, money by all the others.
+{sender} sent {price} to {contact} for the present.
+{contact} has bought a {product} for {price} with the guests' money.
+{contact} bought the present from {seller}.
+{quantity} {product:many} are still needed for the party.
+{quantity} guests could not come, wrote {contact}.
+{attendees} people came to {venue}.
+In the end {attendees} guests danced until {end_time}.
+{guest} arrives in {city} at {time} on {date}.
+Flight {flight} brings {guest} to the wedding.
+{guest} sits in seat {seat}, next to {speaker}, who gives the speech.
+Music by {employee}, food by {company}, speech by {speaker}
+{author} wrote a song for the couple, {speaker} sang it.
+The song that {author} wrote was sung at {time}.
+{employee} took the photos and sends them by {delivery_date}.
+The photos, taken by {employee}, cost {price}.
+{customer} pays {employee}, who takes photos, {price}.
+All photos are at {website}; ask {contact} for the password.
+{children} children will be there, and {assignee} looks after them.
+{assignee} plays with the {children} children until {end_time}.
+The {animal} brings the rings, says {person}.
+The {animal} of {owner} ate the cake.
+Does {guest} eat {dish}? asked {contact}.
+Will you come on {date}? Yes, with {children} children. {guest}
+Where do the guests sleep? At the {hotel}, {street}.
+When is the church? At {time}. When is the dinner? At [time].
+Church at {street}, {time}; party at {venue}
+Couple: {person} and [person]. Date: {date}. Place: {venue}.
+Answer by: {due_date}. To: {contact}. Phone: {phone}.
+Moved from [date] to {date}, same place: {venue}
+The wedding had been planned for [date] but is now on {date}.
+{recipient} thanks {sender} for the invitation to {venue}.
+Sorry, {recipient}, I am in {country} on {date}. {sender}
+{teacher} taught {person} to dance in {days} days.
+{winner} won the dance contest and got a {product} from {speaker}, who held the speech.
+Married by {speaker} in {city} on {date}: {person}
+Bride: {person}. Date: {date}. Place: {venue}.
 """,
     "warehouse": """
 At {time} a lorry with the plate {plate} backed up to the ramp.
@@ -5466,6 +6997,76 @@ Urgent – {product} – to reach {destination} by {due_date} – ship with {car
 Weigh it again, {employee}; it can't possibly be {weight}.
 Good morning, {recipient}, {sender} writing from the stores: your {product} arrived on {date}.
 Who is driving tonight? {driver}.
+{driver} brought {quantity} {product:many} this morning.
+{carrier} will pick up the parcel at {time}.
+The parcel {tracking} is going to {destination}.
+Order {order_id} is for {customer}.
+{employee} packed the order and {driver} drove it away.
+The goods came from {supplier} on {date}.
+There are {stock} {product:many} on the shelf.
+The pallet weighs {weight}.
+{manager} runs the warehouse and {employee} loads the vans.
+The truck with the plate {plate} is at the gate.
+{recipient} signed for the parcel on {date}.
+The load came from {origin} and goes on to {destination}.
+Please have the order ready by {due_date}.
+The late shift ends at {end_time}.
+{customer} ordered {quantity} {product:many}.
+{supplier} sent us {quantity} too many.
+We got {quantity} {product:many} from {supplier}.
+Order: {order_id}. Weight: {weight}. To: {destination}.
+The lorry driver, {driver}, arrived at {time}.
+{employee} dropped a {product} on the floor.
+Who drives the van? {driver}. What's the plate? {plate}.
+The parcel for {recipient} is still lying in the cage.
+Tracking number {tracking}, carrier {carrier}
+We are closed for stocktaking on {date}.
+No more than {stock} of the {product} are left.
+The crate, {weight} heavy, needs a forklift.
+{carrier} lost the parcel meant for {recipient}.
+The truck from {origin} is late again.
+{employee} found order {order_id} under a tarpaulin.
+The night manager, {manager}, locks up at {end_time}.
+hi, van {plate} is blocking the ramp, who is the driver?
+Picked by: {employee}. Checked on: {date}. Order: {order_id}.
+{driver} is to take the load to {destination} before {end_time}.
+A {product} is missing from the order of {customer}.
+Under the number {tracking} you can see where it is.
+The delivery for {customer} must go out by {due_date}.
+The boss of the depot, {manager}, sent the driver {driver} home.
+{driver} waited at the ramp until {employee} had unloaded the lorry.
+From {origin}: {quantity} crates, {weight} in all
+On {date} {supplier} delivered the wrong {product}.
+It is {carrier} that ships our parcels to {destination}.
+Has {recipient} received parcel {tracking}? Not so far.
+Loading starts at {time}, ramp by the canteen.
+{stock} {product:many} in the hall, none in the yard
+The shelves were filled by {employee} before lunch.
+Lorry {plate}, driver {driver}, coming from {origin}
+The recipient, {recipient}, refused to take the parcel.
+{customer} is asking where order {order_id} has got to.
+What {supplier} supplied was broken, so back it goes.
+The van leaves for {destination} at {time} with {quantity} boxes.
+Only {employee} may drive the forklift, says {manager}, who is in charge here.
+Waybill: {tracking}. Addressee: {recipient}. Haulier: {carrier}.
+Deadline for the goods of {customer}: {due_date}
+At {weight}, the {product} is too heavy for the top shelf.
+We have asked {carrier} to collect the {product} by {end_time}.
+The lift broke with {quantity} {product:many} in it.
+Sent off by [company], the goods reached us from {origin} on {date}.
+{order_id} can't go out; the {product} isn't here.
+"How much does it weigh?" "{weight}," answered {employee}, the packer.
+Count again, please: I see {stock}, the list says otherwise.
+{plate} is parked at the back, waiting for {quantity} pallets.
+The buyer, {customer}, will fetch the {product} in person.
+Transport firm {carrier} wants the papers by {time}.
+Shift over at {end_time}, gates shut, lights off
+Supplier {supplier} promised the {product:many} for {date}.
+{destination} is where the blue crates have to go.
+The parcel was handed to {recipient} by the driver, {driver}.
+{driver}, our driver, gave {recipient} the parcel at the door.
+Number {tracking} left {origin} on {date}.
+We're out of tape, so {order_id} will be late.
 """,
     "minutes": """
 {speaker} took the chair; {author} kept the record.
@@ -5812,6 +7413,165 @@ Loud, louder, {speaker}!
 The hall has a capacity of {seats}.
 Two of our tickets, bought from {seller}, would not scan.
 All tickets cost {fee}, standing only.
+{speaker} will play at {venue} on {date}.
+Tickets for the concert cost {fee}.
+The concert starts at {time} and ends at {end_time}.
+I bought {quantity} tickets for {price}.
+My seat is {seat}, right behind a pillar.
+{attendees} people came to hear {speaker}.
+The tour starts in {city} on {start_date}.
+{seller} sold me {quantity} tickets for the show.
+I got my tickets from {seller}, who sold them cheaply.
+The booking code for the tickets is {booking_id}.
+{author} wrote the song and {speaker} sang it.
+{speaker} sang a song written by {author}.
+The show lasted {minutes} minutes without a break.
+{venue} has room for an audience of {seats}.
+Every {weekday} there is live music at {venue}.
+The band comes from {country} and plays in {city}.
+The last concert of the tour is on {end_date}.
+{person} gave me a ticket for my birthday.
+Who is singing tonight? {speaker}.
+Who wrote the music? {author}, back in school.
+Seat {seat}, doors {time}, no bags
+How much was a ticket? {fee}, plus the cloakroom.
+After {minutes} minutes {speaker} left the stage.
+The choir sings at {venue} on {weekday}.
+{speaker} has cancelled the show in {city}.
+The singer {speaker} was born in {country}.
+Between {start_date} and {end_date} {speaker} plays every night.
+We paid {price} in all, and it rained.
+Please show {booking_id} at the door of {venue}.
+Only {seats} seats, so come early.
+The hall was full, {attendees} came, nobody coughed.
+hey, got {quantity} tickets for {speaker}, want one?
+Not {author}, who wrote it, but {speaker} sang it best.
+At {venue} {speaker} broke a string and laughed.
+Support act on at {time}, main act after that
+A man called {seller} was selling tickets outside {venue}.
+The encore, composed by {author}, lasted {minutes} minutes.
+The neighbours complained that it went on till {end_time}.
+{city} was the first stop of the tour, on {start_date}.
+Seats {seat} and the one next to it are ours.
+In {country}, {speaker} fills whole stadiums.
+Admission: {fee}. Place: {venue}. Day: {weekday}.
+{speaker}, whom {attendees} fans had come to hear, was hoarse.
+It was {person} who took me to my first concert.
+For {price} {seller} would have parted with the tickets.
+The old opera by {author} is on again in {city}.
+I queued for hours, and at {time} they said it was sold out.
+The organ concert on {date} is free.
+The ticket bears the code {booking_id} and the seat {seat}.
+"Were you there?" "Yes, in seat {seat}, what a night!"
+Sold out: {speaker}, {city}, {date}
+Because of the storm the open-air show ended at {end_time}.
+The piece by {author} takes {minutes} minutes to play.
+Tickets, {fee} each, are to be had from {seller}, the only seller.
+A crowd of {attendees} sang along with {speaker}.
+Nobody plays the harp like {speaker} from {country}.
+{fee} for standing room? You must be joking.
+The {weekday} concert has been moved to {venue}.
+Next to me sat {person}, humming out of tune.
+Due to illness {speaker} won't sing on {date}.
+{quantity} tickets left for {city}, going for {price}
+The tour ends on {end_date} in {country}.
+Lyrics by {author}, sung by {speaker}, booed by all
+We couldn't find seat {seat} in the dark.
+Instead of [person], {speaker} sang the main part.
+{venue} is sold out; all {seats} seats are gone.
+Your order {booking_id}: {quantity} tickets, {price}
+Strings only, {minutes} minutes, entry {fee}
+On {start_date} {speaker} kicks off the tour in {country}.
+Will the concert be over by {end_time}? I need the last bus.
+{speaker} sings at {venue} on {date}.
+The concert of {speaker} starts at {time}.
+A ticket for the concert at {venue} costs {fee}.
+{customer} bought {quantity} tickets for {fee} each.
+{quantity} tickets were sold by {seller} to {customer}.
+{customer} got the tickets from {seller} at {venue}.
+The tickets, bought by {customer} on {order_date}, come by mail.
+Tickets can be had from {seller} until {end_date}.
+Your seat is {seat}, doors open at {time}.
+{guest} sits in seat {seat}.
+{guest} has seat {seat}, paid for by {customer}.
+{customer} paid {price} and took {guest} along.
+{attendees} people heard {speaker} at {venue}.
+{attendees} people came to {city} to hear {speaker}.
+{venue} in {city} has {seats} seats.
+{venue}: {seats} seats, all sold for the evening with {speaker}
+The songs were written by {author} and sung by {speaker}.
+{speaker} sang songs that {author} had written in {year}.
+{author} wrote the music, {speaker} sang, {winner} won the prize.
+The prize for the best song went to {winner}.
+{winner} won {price} with a song by {author}.
+{winner}, {age}, from {home}, won the singing contest.
+{speaker} read out the name of the winner: {winner}
+The tour begins on {start_date} in {origin} and ends on {end_date} in {destination}.
+From {origin} the band goes on to {destination} on {date}.
+{driver} drives the band from {origin} to {destination}.
+The band bus is driven by {driver} and has {seats} seats.
+The band sleeps at the {hotel} for {nights} nights.
+{manager}, the manager of the band, booked {rooms} rooms at the {hotel}.
+{manager} asked for {price} for the show; {venue} pays that.
+{venue} pays the band {price}, with {deposit} in advance.
+The deposit of {deposit} goes to {manager} by {due_date}.
+{speaker} was born in {birthplace} and lives in {home}.
+Born on {birth_date} in {birthplace}, {speaker} sang early.
+{speaker} learned to sing from {teacher} in {city}.
+{teacher} taught {student} to play for the concert on {date}.
+{student} plays on {date}; {teacher} turns the pages.
+The school concert, led by {teacher}, ends at {end_time}.
+{student} played for {minutes} minutes, and {teacher} was happy.
+The concert on {date} has been cancelled, writes {venue}.
+Moved! {speaker} now plays on {date} instead of [date].
+You get your {fee} back until {end_date}.
+To get your money back, write to {email} by {due_date}.
+Order {order_id}: {quantity} tickets, {price}, {customer}
+Booking {booking_id} is for {guests} people.
+Event: {event}. Place: {venue}. Date: {date}. Time: {time}. Ticket: {fee}.
+{venue}, {street}, {city}: doors {time}, ticket {fee}
+Concert {date}, {time}, {venue}, singer {speaker}
+{speaker} live! {venue}, {weekday}, {time}
+The show starts at {time} and ends at {end_time}.
+It began at {time} and lasted {hours} hours.
+After {hours} hours of music the last bus left at {end_time}.
+{reporter} wrote in the paper that {speaker} was hoarse.
+{person} gives the concert {score} stars.
+{score} stars for {speaker}, says {person}.
+{person} heard {speaker} in {city} and liked it.
+{sender} asked {recipient} to come to the concert on {date}.
+Hi {recipient}, I have a ticket left for {speaker} on {weekday}. {sender}
+{recipient} got a ticket from {sender} for the birthday.
+{recipient} goes to hear {speaker}, thanks to {sender}.
+Can you get me a ticket for {speaker}? I pay {price}. {customer}
+How much is it? {fee}. Where? {venue}. When? {date}.
+Who sings? {speaker}. Who wrote the songs? {author}.
+{speaker} plays in {city} on {date} and in [city] on [date].
+Before {speaker} came on at {time}, [person] played.
+{contact} at {venue} answers questions at {phone}.
+Call {contact} at {phone} for tickets to the {event}.
+{employee} stands at the door of {venue} from {time}.
+{employee} let {guest} in at {time}.
+{guest} was not let in by {employee}, as the ticket was for [date].
+{speaker} wore {color} and sang about {topic}.
+The {color} guitar of {speaker} is worth {price}.
+{owner}, to whom the hall belongs, takes {price} for the evening.
+The guitar belongs to {owner}, but {speaker} plays it.
+{seller} sells the guitar that {speaker} played in {year}.
+{title} is the new record of {speaker}, out on {date}.
+The record {title} was made in {year} by {company}.
+{customer} bought {title} after the concert for {price}.
+{discount} off for pupils, full price {fee}
+Pupils get {discount} off at {venue}.
+Tickets at {website} or by phone at {phone}
+{website} sells tickets for {speaker} from {start_date}.
+Presale starts on {start_date} and ends on {end_date}.
+In {country} {speaker} plays {quantity} concerts.
+In {year} {speaker} sang in {country} for the first time.
+{days} days before the show {speaker} fell ill in {city}.
+Dr. {doctor} forbade {speaker} to sing until {end_date}.
+It was {temperature} degrees at {venue} when {speaker} sang.
+The evening at {venue}, paid for by {company}, drew {attendees} people.
 """,
     "train_delay": """
 Stuck again! The {flight} to {destination} is running {minutes} minutes behind schedule.
@@ -6171,6 +7931,76 @@ The manager, {manager}, asks {employee} why the trip took {days} days.
 {reporter} reported the false bill of {employee} to the head, {manager}.
 The false bill was found by {assignee}, who checks the reports, on {date}.
 {tax} of the {price} is tax, writes {employee}.
+{employee} spent {price} on a {product}.
+{employee} went from {origin} to {destination} by train.
+The trip lasted from {start_date} to {end_date}.
+{manager} has to approve the expenses of {employee}.
+I stayed {nights} nights at the {hotel}.
+The hotel bill has the number {invoice_id}.
+Please hand in your receipts by {due_date}.
+{employee} drove {distance} kilometres to visit {customer}.
+The tax on the invoice is {tax}.
+{employee} had lunch with {customer} in {city}.
+The {product} was bought from {company} on {date}.
+The deposit for the hotel was {deposit}.
+Dinner with the client on {date}: {price}
+{manager}, the boss, refused to pay for the {product}.
+{employee} gave the receipts to the team lead, {manager}.
+The team lead, {manager}, sent the claim back to {employee}.
+Total: {price}, including {tax} tax
+I drove {distance} km with my own car.
+The {hotel} in {city} cost {price}.
+Why did {employee} need a {product}? Nobody knows.
+Purpose of the trip: visit to our customer {customer} in {city}
+Travel dates: {start_date} to {end_date}; nights: {nights}
+{company} sent us the bill {invoice_id}.
+Bill {invoice_id} from {company} is still unpaid.
+The claim was approved by {manager}, head of sales, on {date}.
+Taxi to {destination}: {price}
+The ticket from {origin} was paid by {employee} in cash.
+hi, I lost the receipt for the {product}, what now?
+Claims that come in after {due_date} won't be paid.
+Employee: {employee} / approved by: {manager} / amount: {price}
+{nights} nights in {city}, and not one decent meal.
+From {origin} to {destination} it is {distance} kilometres.
+What did the {hotel} charge? {price}, without breakfast.
+{employee} paid a deposit of {deposit} for the hire car.
+Our client {customer} paid for the drinks.
+Of the {price}, {tax} was tax.
+On {date} {employee} bought a {product} for the stand.
+The receipt from {company} is dated {date}.
+It's {manager}, as budget holder, who signs off trips to {destination}.
+Mileage: {distance} km. Route: {origin} to {destination}.
+The auditor found a {product} among the travel costs.
+A {product} for {price}? {manager}, who must approve it, laughed.
+Please refund {employee}, who paid {price} out of pocket.
+{employee} is back from {city} and wants the money.
+The first night, {start_date}, was paid by {company}.
+Deposit {deposit} paid, rest on departure, {hotel}
+To win {customer} as a client, {employee} flew to {city}.
+{customer}, a client, was taken out to dinner by {employee}.
+By {end_date} the whole budget had been spent.
+Invoice no. {invoice_id} · tax {tax} · total {price}
+I need {price} back for the train to {destination}.
+The boss says {due_date} is the last day for claims.
+"Who signed this?" "{manager}, the head of finance."
+A night at the {hotel} is too dear, wrote {manager}, who checks all claims.
+Coming from {origin}, {employee} got stuck in the snow.
+Half of the {price} had gone on a {product}.
+Not paid back so far: the deposit of {deposit} for the {hotel}
+The trip of {employee} to see the client {customer} began on {start_date}.
+{distance} kilometres by bike, and I can't claim a thing!
+For the stay in {city}, {nights} nights, see bill {invoice_id}.
+Parking in {destination}, {date}, {price}
+{company} charged us {tax} too much in tax.
+The new rule holds until {end_date}.
+As receipt {invoice_id} shows, it was a {product}.
+Without the signature of the manager, {manager}, nothing is paid.
+{employee} forgot to claim the trip to {destination}.
+Return to {origin} on {end_date}, second class
+Lent to [person], the company card paid for a {product}.
+Were the {nights} nights at the {hotel} really needed?
+Submitted by {employee}: one bill from {company}, {price}
 """,
     "weather_report": """
 Expect {temperature} degrees in {city} by lunchtime.
@@ -6341,6 +8171,95 @@ Not a drop of rain in {country} since {start_date}
 The sun shone on {city} from [time] until {end_time}.
 Tonight it will be {temperature} degrees, so cover your plants.
 The heat will stay in {country} for {days} more days, thinks {speaker}.
+On {weekday} it rains in {city} from {time} to {end_time}.
+The rain in {city} starts at {time} and stops at {end_time}.
+{temperature} degrees were measured in {city} on {date}.
+At {time} it was {temperature} degrees in {city}.
+The heat in {country} lasts from {start_date} to {end_date}.
+{country} has had no rain for {days} days.
+For {days} days it has been raining in {city}.
+The storm moves from {origin} to {destination}.
+Coming from {origin}, the storm reaches {destination} at {time}.
+{destination} will be hit by the storm at {time}; it left {origin} behind.
+It takes the storm {hours} hours from {origin} to {destination}.
+The cold air goes from {origin} towards {destination} on {weekday}.
+{speaker} reads the weather for {city} at {time}.
+It will be {temperature} degrees, said {speaker} on the radio.
+{speaker} said that the snow would reach {city} at {time}.
+The weather report was written by {author} and read by {speaker}.
+{author} writes the report, {speaker} reads it at {time}.
+Read by {speaker}, written by {author}: the weather for {country}
+{reporter} reports from {city}: {temperature} degrees and sun.
+From {city} {reporter} reports {hours} hours of rain.
+{witness} saw a tornado near {city} at {time}.
+A tornado was seen by {witness} on {date}.
+What {witness} saw over {city} was told to {reporter}, who wrote the report.
+{owner} lost the roof of the house in the storm on {date}.
+The storm tore the roof off the house of {owner} at {street}.
+The storm did damage of {price} in {city}.
+Damage: {price}. Place: {city}. Date: {date}.
+The storm cost {owner} {price}.
+A tree fell on the car of {owner} at {time} on {street}.
+{driver} drove into a tree that the storm had thrown on {street}.
+Snow on the road from {origin} to {destination}, {minutes} minutes longer
+{driver} needed {hours} hours from {origin} to {destination} because of the snow.
+Flight {flight} to {destination} was cancelled because of fog.
+{airline} cancelled {flight} because of the storm in {city}.
+The fog in {city} lifts at {time}.
+Fog until {end_time}, then {temperature} degrees and sun.
+Sun: {hours} hours. Warmest: {temperature} degrees. Place: {city}.
+{city}, {weekday}, {time}: {temperature} degrees, wind
+Weather for {date}: {city}, rain until {end_time}
+In {year} it was {temperature} degrees in {city} on the same day.
+The last time it was this hot in {country} was in {year}.
+{year} was the driest year in {country}.
+Since {year} there has been no such winter in {city}.
+The flood in {city} in {year} lasted {days} days.
+The water reached {street} at {time}.
+{street} in {city} is under water until {end_date}.
+{attendees} people had to leave {city} on {date}.
+{attendees} people are without power in {city} since {time}.
+The power in {city} came back at {end_time}.
+{company} says that the power will be back at {time}.
+The school of {teacher} stays shut on {date} because of snow.
+{student} measured {temperature} degrees for {teacher} at {time}.
+{teacher} asked {student} how warm it was: {temperature} degrees.
+{person} swims at {temperature} degrees in {city}.
+{person} in {home} has snow in the garden.
+At home in {home} {person} waits for the rain, in {city} it pours.
+How warm is it in {city}? {temperature} degrees at {time}.
+When does the rain come? At {time}, and it stops at {end_time}.
+Where will the storm go? From {origin} to {destination}.
+Will it rain on {date}? asked {sender}. Yes, said {recipient}.
+Dear {recipient}, it is {temperature} degrees here in {city}. {sender}
+{sender} wrote to {recipient} that {city} was full of snow.
+Hi {recipient}, we are snowed in at the {hotel}. {sender}
+The guests at the {hotel} in {city} have had rain for {days} days.
+{event} cancelled: storm over {city} at {time}
+The {event} at {venue} was stopped at {time} because of rain.
+Because of the heat the {event} on {date} starts only at {time}.
+In {destination} sun, in {origin} snow: a long flight
+Warning for {city}: from {time} until {end_time} strong wind
+The warning for {country} ends on {end_date}.
+The warning was given on {start_date} and lifted on {end_date}.
+Ice on {street}, drive slowly, it is {temperature} degrees.
+Call {phone} if you see water on the road in {city}.
+Send photos of the snow to {email} by {due_date}.
+The weather for {country} at {website}
+{contact} at the weather office in {city} answers at {phone}.
+The measuring point at {street} belongs to {company}.
+{company} measures the weather in {city} since {year}.
+{employee} reads the thermometer at {time}: {temperature} degrees
+{employee} wrote down {temperature} degrees and told {manager}.
+{manager}, head of the weather office, sent {employee} to {destination}.
+The hail killed a {animal} that belonged to {owner}.
+Hail the size of eggs fell on {city} for {minutes} minutes.
+It hailed for {minutes} minutes on {date}.
+After {minutes} minutes the sun was back over {city}.
+The sky over {city} turned {color} at {time}.
+{color} sky at {time}, {temperature} degrees, no wind
+Cold night, then {temperature} degrees by day in {city} on {date}.
+The weather prize was won by {winner}, who had warned {city} of the storm.
 """,
     "letter": """
 It has been far too long, {recipient}, since you and I met in {city}. Love, {sender}
@@ -6439,6 +8358,74 @@ Yours until the stars fall down, {sender}
 The envelope was addressed to {recipient} in green ink.
 Write to me soon at {email}.
 Our little one is {age} already.
+Dear {recipient}, thank you for your letter. Yours, {sender}
+{sender} wrote a letter to {recipient} on {date}.
+{recipient} got a postcard from {sender}.
+I am writing to you about {topic}.
+You can write to me at {email} or call {phone}.
+I am sending you a {product} with this letter.
+We are moving from {origin} to {destination}.
+How is {person}? Give her my love.
+The letter was posted in {city} on {date}.
+{sender} sent {recipient} a {product} for the holidays.
+A letter from {sender} came for {recipient} at {time}.
+Greetings from {country}, dear {recipient}!
+My son is {age} now and can read.
+We have {children} children and a leaking roof.
+To: {recipient}. From: {sender}. Re: {topic}.
+We shall stay in {country} until {end_date}.
+Who wrote the letter? {sender}. To whom? {recipient}.
+{recipient} hasn't answered the letter of {sender}.
+{sender} is still waiting for a reply from {recipient}.
+Dear {recipient}, {person} is ill and sends regards. {sender}
+The letter, written by {sender}, never got to {recipient}.
+I hope the {product} reached you in one piece.
+Our train leaves {origin} at {time}.
+You asked me about {topic}; here is my answer.
+The envelope was addressed to {recipient}, {street}.
+Postcode {postcode}, town {city}, street {street}
+With kind regards from {city}, your friend {sender}
+Your letter of {date} made me laugh, {recipient}.
+Until {end_date} letters will find me in {city}.
+Write soon! My number is {phone}, in case.
+A note from {sender} was lying under the door of {recipient}.
+I'm {age} today, {recipient}, and I feel old. {sender}
+We'd like an answer about {topic} by {due_date}.
+Sent from {origin}, the letter took weeks to reach {destination}.
+hi {recipient}, just a line about {topic}, more soon. {sender}
+{person}, of whom I told you, has moved to {country}.
+The ship to {destination} sails on {date}, and I'll be aboard.
+Our {children} children send you a drawing.
+Dear Sir, your advert for a {product} caught my eye. {sender}
+It was from {sender} that {recipient} heard the news.
+{recipient} learnt from a letter of {sender} that the house was sold.
+Please send mail to {street}, {postcode}.
+The clock strikes {time} and I must close. Ever, {sender}
+How old is {person} by now? {age}, I suppose.
+No post from {country} for weeks, {recipient} complained.
+The {product} you sent me, {sender}, hangs on my wall.
+Write to {email}, the post here is slow.
+On {date} we got to {destination}, wet but happy.
+I miss you, {recipient}. Not a day passes without it. {sender}
+Subject: {topic}. Reply wanted by: {due_date}.
+{person} asked me to give you this {product}.
+"Dear {recipient}," wrote {sender}, "I forgive you."
+To whoever lives at {street}: I found your {product}.
+I shall ring you at {time}; the number is {phone}, isn't it?
+We left {origin} with {children} children and a cat.
+{city}, {date}. Dear {recipient}, all is well.
+The parcel with the {product} was from {sender}.
+Kindly forward my letters to {street} until {end_date}.
+Since [date] I have lived in {city}, and I like it.
+This letter is for {recipient} only; do not open it!
+At {age}, {person} has learnt to write letters.
+On {topic} I will say no more. Yours truly, {sender}
+Enclosed please find a {product} for {person}.
+The stamps from {country} are for your boy, {recipient}.
+Signed {sender}, sealed, and given to the postman at {time}
+Have you heard? {person} is off to {destination}!
+Unless we hear from you by {due_date}, {recipient}, we'll sell.
+Mail me at {email} when you get to {destination}.
 """,
     "medicine": """
 Every morning at {time}, {patient} swallows {quantity} tablets with water.
@@ -6797,6 +8784,165 @@ Participation took {minutes} minutes on average.
 We asked all sorts of people about {topic}.
 Her answer sheet says she works as a {job}.
 Number of people who took part: {attendees}
+{person} took part in the survey on {topic}.
+The survey was carried out by {company} in {city}.
+{attendees} people answered the questions.
+Please fill in the form by {due_date}.
+It takes {minutes} minutes to answer all questions.
+I am {age} years old and live in {home}.
+{employee} asked people in {city} about {topic}.
+{person}, aged {age}, was asked by our interviewer {employee}.
+{employee}, the interviewer, put the questions to {person}.
+The survey runs from {start_date} to {end_date}.
+On average people gave us a score of {score}.
+Send your answers to {email}.
+{person} has {children} children and works as a {job}.
+What is the survey about? {topic}.
+In {country} most people don't care about {topic}.
+How old are you? {age}. Where do you live? {home}.
+{company} wants to know what you think of {topic}.
+The results were published on {date}.
+Occupation: {job}. Age: {age}. Children: {children}.
+How many people took part? {attendees}.
+I gave the service a {score}, for the coffee was cold.
+Thank you, {person}, for answering our questions.
+The questions must be sent to {company} before {due_date}.
+Between {start_date} and {end_date} we phoned half of {city}.
+Our town, {city}, got a score of {score}.
+It only takes {minutes} minutes, promised {employee}, who did the interview.
+A {job} from {home} said the food was awful.
+Fewer than hoped for, {attendees} people, sent the form back.
+hi, could you do a survey for me? {minutes} minutes, it's on {topic}
+Asked about {topic}, {person} only shrugged.
+Interviewer: {employee} / place: {city} / date: {date}
+Answers by mail to {email}, no later than {due_date}
+{company} polled {attendees} people on {topic}.
+As a {job}, {person} had a lot to say.
+{score} is the mark the people of {city} give their buses.
+In {country}, {company} asked about {topic} for the first time.
+The last forms came in on {end_date}.
+{home} is where I live; I have {children} children.
+On {date}, {employee} rang my doorbell with a list of questions.
+No, I won't tell {company} how old I am.
+Respondent: {person}. Home: {home}. Verdict: {score}.
+"Would you recommend us?" "Yes," said {person}, "I'd give {score}."
+Starting on {start_date}, {company} will question shoppers.
+Parents with {children} children answered differently.
+The study on {topic} was paid for by {company}.
+People aged {age} know the least about {topic}.
+It was {employee} who typed in the answers, all night long.
+After {end_date} no more answers will be counted.
+Nobody in {home} had heard of the survey.
+The pollster, {employee}, stood in the rain in {city}.
+Not {employee}, who asked, but {person}, who answered, was bored.
+With {attendees} taking part, it's the biggest poll in {country}.
+My job? {job}. My view on {topic}? None.
+Prize draw for all who reply by {due_date}
+The pupils' poll about {topic} began on {start_date}.
+The firm behind it, {company}, comes from {country}.
+{person} of {home}, a {job}, won the draw.
+Overall mark for the town of {city}: {score}
+You need {minutes} minutes and a pencil.
+The findings on {topic}, due out on {date}, are secret.
+Questions about the poll? {email}.
+For {company}, {employee} interviewed commuters until {end_date}.
+Of all those asked, only {person} said yes.
+Having {children} children herself, {person} spoke about {topic} at length.
+{age} and still working as a {job}, noted the interviewer.
+Turnout: {attendees} answers, mean score {score}
+The hotel guest book survey closed on {end_date}, score {score}.
+Have your say on {topic}, write to {email}!
+On behalf of [company], {employee} is calling people in {country}.
+{person} gave {company} {score} points.
+{company} got {score} points from {person}.
+The survey starts on {start_date} and ends on {end_date}.
+You can answer until {end_date} at {website}.
+{attendees} people in {country} were asked about {topic}.
+{company} asked {attendees} people about {topic}.
+The survey about {topic} has {pages} pages.
+It takes {minutes} minutes to fill in the {pages} pages.
+{employee} called {person} on {date} and asked about {topic}.
+{person} was called by {employee} at {time}.
+{employee} put the questions, {person} gave the answers.
+The answers came from {person}, the questions from {employee}.
+{person}, {age}, lives in {home} and works as a {job}.
+Age: {age}. Job: {job}. Lives in: {home}. Children: {children}.
+I have {children} children and gave {score} stars.
+I bought the {product} on {order_date} and give it {score} points.
+{customer} gives the {product} {score} stars.
+{customer} ordered on {order_date} and was asked on {date}.
+The {model} got {score} points from {customer}.
+How do you like the {model}? {score} points, said {customer}.
+How old are you? {age}. What do you do? I am a {job}.
+Where do you live? In {home}. Where were you born? In {birthplace}.
+I was born in {birthplace} but answer from {home}.
+{guest} gave the {hotel} {score} stars.
+The {hotel} got {score} stars after {guest} had stayed {nights} nights.
+{guest} stayed at the {hotel} in {city} and wrote to {manager}, the manager.
+{patient} rated Dr. {doctor} with {score} points.
+Asked about Dr. {doctor}, {patient} gave {score} points.
+{student} gives {teacher} {score} stars.
+{teacher} got {score} stars from {student}.
+In the survey about school {student} praised {teacher}.
+The pupils rated {teacher}, and {student} counted the votes.
+{speaker} presented the results in {city} on {date}.
+The results were presented by {speaker} and written up by {author}.
+{author} wrote the report, {pages} pages about {topic}.
+The report by {author} comes out on {date}.
+{manager} read the report that {author} had written.
+{manager} wants the results by {due_date}.
+{employee} must send the results to {manager} by {due_date}.
+{manager} told {employee} to ask {quantity} more people.
+{assignee} counts the answers by {due_date}.
+{assignee} counted {quantity} answers on {date}.
+{company} paid {price} for the survey in {country}.
+The survey cost {company} {price}.
+Each person who answers gets {price}.
+{person} got {price} for {minutes} minutes of answers.
+Win a {product}! Answer by {end_date}.
+The {product} was won by {winner} from {home}.
+{winner} answered the questions and won a {product}.
+{company} sends {winner} a {product} on {delivery_date}.
+Among all who answered, {winner} won {price}.
+{sender} asks {recipient} to fill in the survey by {due_date}.
+Dear {recipient}, please answer our questions about {topic}. {sender}
+Dear {recipient}, you stayed at the {hotel}; how was it? {sender}
+{recipient} did not answer the mail that {sender} had sent on {date}.
+{sender} sent the form, {recipient} filled it in on {date}.
+Questions? Ask {contact} at {phone}.
+{contact} helps you with the form, mail {email}.
+{errors} forms were filled in wrongly, said {speaker}.
+Form of {date}, {city}, filled in by {person}
+Filled in by {person}, checked by {assignee}
+Interviewer: {employee}. Interviewed: {person}. Start: {time}. End: {end_time}.
+The talk with {person} began at {time} and ended at {end_time}.
+{employee} talked to {person} from {time} to {end_time}.
+At {time} {employee} rang at the door of {person} in {home}.
+User {user} answered with {browser} on {os}.
+{user} stopped after {minutes} minutes.
+{user} gave {score} stars to the {service} service.
+Survey of users of {service}, version {version}: {score} points
+I use {service} on {os} and give it {score} points.
+Which browser do you use? {browser}. For how many hours a day? {hours}.
+{hours} hours a day I spend on {topic}.
+I drive {distance} km to work in {city}.
+I live in {home}, work in {city} and drive {distance} km.
+My rent is {rent}, my pay {salary}.
+{person} earns {salary} and pays {rent} in rent.
+How much rent do you pay? {rent} for {area} square metres.
+How many rooms? {rooms}. How much rent? {rent}.
+I have a {animal}, no car and {children} children.
+My favourite colour is {color}, my favourite dish {dish}.
+{dish} got {score} points in {city}.
+{airline} got {score} points for the flight to {destination}.
+{person} flew to {destination} with {airline} and gave {score} stars.
+The survey of {year} was about {topic}.
+In {year} {attendees} people answered, said {speaker}.
+Done on {date} by {employee} in {city}: {quantity} talks about {topic}
+Between {start_date} and {end_date} {employee} asked {quantity} people in {city}.
+The customer number is {customer_id}, the score {score}.
+Ticket {ticket_id} was solved by {assignee}; {customer} gave {score} stars.
+{customer} was helped by {assignee} and gave {score} points.
 """,
     "garden": """
 Last {weekday}, {person} dug over the beds behind {owner}'s shed.
@@ -7149,6 +9295,76 @@ The police stopped {person} on the way from {origin} to {destination}.
 {student}, {age}, took a {product} that belonged to {owner}.
 {person} paid {deposit} and may go home until {date}.
 The invoice {invoice_id} was never paid by {customer}, said {seller}.
+{person} has to appear in court on {date}.
+The hearing starts at {time} in {room}.
+{witness} saw {person} steal the {product}.
+{person} was accused of stealing a {product} from {owner}.
+The stolen {product} belongs to {owner}.
+{person} must pay {price} by {due_date}.
+The trial in {city} lasted {days} days.
+The case has the number {ticket_id}.
+{person}, aged {age}, is a {job} from {home}.
+{reporter} reported the theft to the police.
+The theft was reported by {reporter} on {date}.
+{witness} told the court what she had seen.
+{owner} wants the {product} back.
+The trial of {person} begins on {start_date}.
+The court found {person} guilty and fined him {price}.
+Case {ticket_id} will be heard in {room}.
+{recipient} received a letter from the court.
+The judgment is expected by {end_date}.
+Accused: {person}. Witness: {witness}. Room: {room}.
+Who saw the crime? {witness}. Who reported it? {reporter}.
+{person} works as a {job} and has no record.
+The thief, {person}, lives in {home}.
+{owner}, whose {product} was stolen, cried in court.
+From {owner} {person} had taken a {product}, said the judge.
+The witness, {witness}, did not turn up at {time}.
+A fine of {price} was given to {person}.
+Dear {recipient}, please come to {room} at {time}.
+In {city} a {job} stood trial for fraud.
+{person} will be in prison for {days} days.
+The hearing was moved from [date] to {date}.
+Sentence: {days} days and {price}
+The {product} was found in the flat of {person}.
+{room}, {time}, bring your papers
+{witness} of {home} says she saw nothing.
+It was {reporter} who told the police about the break-in.
+The defendant, a {job}, kept silent for {days} days.
+Until {end_date} {person} may not leave {city}.
+Has {person} paid the {price}? Not yet, the deadline is {due_date}.
+File number {ticket_id}, accused {person}, {age} years
+{owner} sued {person} over a {product}.
+{person} was sued by {owner} over a broken {product}.
+The court in {city} ordered {person} to return the {product} to {owner}.
+What was stolen? A {product} worth {price}.
+Sworn in at {time}, {witness} told what happened.
+An appeal must be lodged by {due_date}.
+hi, I'm called as a juror in {city} on {date}, ugh
+The damage, {price}, will be borne by {person}.
+At {age} {person} has been to prison more than once.
+The judge asked {witness}, who had been there, about the {product}.
+The trial ended on {end_date} without a verdict.
+The summons for {recipient} was sent to {home}.
+"I bought the {product}," claimed {person}, the accused.
+Proceedings {ticket_id} start on {start_date} in {city}.
+Since {start_date} {person} has been sitting in a cell.
+Found guilty: {person}, {job}, {home}
+After {reporter} had reported the matter, the police came at {time}.
+Nobody believed the witness, {witness}, and {person} walked free.
+The lawyer of {person} asked for {days} days to read the file.
+The letter told {recipient} to pay {price} to the court.
+In {room} the air was thick when the verdict came.
+The rightful owner of the {product} is {owner}, the court ruled.
+By {due_date} {recipient} has to name a lawyer.
+Once a {job}, always a thief, said {owner}, who had been robbed.
+Seen at the scene by {witness}: {person}, with a {product}
+{days} days in court, and still no end.
+In case {ticket_id} the police first spoke to {reporter}, who had raised the alarm.
+The claim of {owner} against {person} amounts to {price}.
+Aged {age}, the accused could barely hear the judge.
+Jury members meet on {start_date} in {room}.
+{person} denies everything; {witness} saw it with her own eyes.
 """,
     "donation": """
 A cheque for {price} from {sender} reached us this morning.
@@ -7318,6 +9534,95 @@ Call {phone} to give, and {contact} will do the rest.
 If you give {price} before {date}, {company} will double it.
 A widow from {city}, {sender}, left {price} to the church.
 The blood bank in {city} is open on {weekday} from {time}.
+{sender} donated {price} to {recipient}.
+{price} came from {sender} for {recipient} on {date}.
+{recipient} thanks {sender} for {price}.
+Dear {sender}, thank you for the {product}. {recipient}
+Dear {recipient}, here is {price} for your work. {sender}
+{company} gave {quantity} {product:many} to the school in {city}.
+The school in {city} got {quantity} {product} from {company}.
+{contact} takes donations until {end_date}.
+Please bring {product:many} to {contact} at {street}.
+Bring your {product:many} to {street} by {due_date}.
+{sender} wants to give a {product} to {recipient}.
+The {product} was given by {sender} and fetched by {driver}.
+{driver} brings the {product:many} from {origin} to {destination}.
+{quantity} boxes were driven to {destination} by {driver}.
+{driver} drove from {origin} with {quantity} boxes that {sender} had given.
+The boxes weigh {weight} and go to {country}.
+{weight} of food was given to people in {city}.
+{company} sent {weight} of {material} to {country}.
+{carrier} takes the boxes to {destination} free of charge.
+{carrier} carries what {sender} gives to {recipient}.
+{owner} gave the old house at {street} to the city.
+The house at {street}, which belonged to {owner}, is a gift.
+{owner} gives away a {animal}; call {phone}.
+The {animal} from {owner} now lives with {recipient}.
+{recipient} got the {animal} for free from {owner}.
+The {event} at {venue} brought in {price}.
+At the {event} on {date} {attendees} people gave {price}.
+{attendees} guests came to {venue} and gave {price}.
+{speaker} sang at {venue} for the children in {country}.
+A ticket for the evening costs {fee}; the money goes to {recipient}.
+{speaker} asked the guests at {venue} for {price}.
+{speaker} thanked {sender} for a gift of {price}.
+{sender} was thanked by {speaker} at {time}.
+In a speech of {minutes} minutes {speaker} thanked {company}.
+{winner} won {price} and gave it to {recipient}.
+The prize of {price} that {winner} won goes to {recipient}.
+{recipient} was given the money that {winner} had won.
+{author} gives the money from {title} to {recipient}.
+All the money from {title}, written by {author}, goes to a school in {country}.
+{publisher} gave {quantity} books to the library in {city}.
+The library in {city} thanks {publisher} for {title}.
+{student} collected {price} for a classmate, and {teacher} counted it.
+{teacher} and the pupils collected {price} for {recipient}.
+{student} ran {distance} km and got {price} from {sender}.
+{sender} gives {price} for every lap that {student} runs.
+{person} ran {distance} km in {hours} hours for {recipient}.
+{patient} needs an operation in {city}; please give.
+{price} for the operation of {patient} was given by {sender}.
+Dr. {doctor} operates on {patient} for free, {sender} pays the flight.
+{employee} gave blood on {date} at {time}.
+{company} lets {employee} give blood on {weekday}.
+{manager}, the head of {company}, gave {price}.
+{manager} runs the fund, {sender} gave the first {price}.
+The fund was set up by {owner} in {year} and is run by {manager}.
+Receipt: {sender}, {price}, {date}, for {recipient}
+Donor: {sender}. Amount: {price}. Date: {date}. Receipt to: {email}.
+Given by: {sender}. For: {recipient}. What: {quantity} {product:many}.
+From {sender} to {recipient}: a {color} {product}
+The receipt for {price} goes to {sender} by mail: {email}
+Receipt {invoice_id} of {invoice_date} over {price}
+Please send the money by {due_date}, writes {contact}.
+Who gave the money? {sender}. Who got it? {recipient}.
+How much did {company} give? {price}, and {quantity} {product:many}.
+What does {contact} collect? Old {product:many}, until {end_date}.
+Did {recipient} get the {product}? Yes, from {sender}, on {date}.
+The collection goes from {start_date} to {end_date}.
+Between {start_date} and {end_date} {contact} collected {price}.
+Every {weekday} {person} cooks {dish} for the poor in {city}.
+{person} cooks {servings} portions of {dish} for free.
+{company} gives {servings} meals a day in {city}.
+{supplier} supplies {product:many} for the poor at half price.
+{supplier} delivers the {product:many} on {delivery_date}, {sender} pays.
+{sender} pays {supplier} {price} for the {product:many}.
+{sender} from {home} gave a {product} to a school in {city}.
+{sender}, a {job} from {home}, gives {price} every year.
+{age} years old, {sender} still gives {price} a month.
+Since {year} {sender} has given {price} every year.
+In {year} {recipient} got {price} from {company}.
+Not [person] but {sender} gave the {price}.
+{sender} gave [money] last year and {price} this year.
+Half of the {price} comes from {company}, half from {sender}.
+The {quantity} {product:many} come from {sender}, the money from {company}.
+{witness} saw {sender} put {price} in the box.
+I saw {sender} hand {recipient} the money, said {witness}.
+Online at {website} you can give until {end_date}.
+Call {contact} at {phone} if you have {product:many} to give.
+{contact} fetches old {product:many} in {city} on {weekday}.
+The tent of {material} for {recipient} cost {sender} {price}.
+{children} children in {city} got a {product} from {company}.
 """,
     "subscription": """
 Good news, {customer}! Your copy of {title} is on its way to {street}.
@@ -7411,6 +9716,73 @@ Your account number is printed on the label and reads {customer_id}.
 Yearly rate: {price}, postage included
 The columns of {author} are what I turn to first.
 Cancelled, and no more copies after {end_date}
+{customer} has subscribed to {title} since {start_date}.
+{title} is published by {publisher} in {city}.
+The subscription costs {price} a year.
+The magazine comes every {weekday}.
+{sender} gave {recipient} a subscription to {title}.
+{recipient} gets {title} as a gift from {sender}.
+The subscription ends on {end_date}.
+New readers get a discount of {discount}.
+You can try {title} for {days} days for free.
+{author} writes a column in {title}.
+The new issue has {pages} pages.
+Please send {title} to {street}, {postcode}.
+I want to cancel {title} as of {end_date}. {customer}
+{publisher} has raised the price to {price}.
+No issue came on {date}, complained {customer}.
+Since {year}, {customer} has been reading {title}.
+The Sunday edition has {pages} pages, too many for me.
+Subscriber: {customer}. Number: {customer_id}. Paper: {title}.
+Who pays for it? {sender}. Who reads it? {recipient}.
+Founded in {year}, {title} still appears every {weekday}.
+The article on page one was written by {author}.
+{author}, who writes for {title}, lives on a boat.
+With {discount} off, you pay only {price}.
+{publisher} gives a {discount} discount to old people.
+Our paper girl brings {title} to {street} before dawn.
+My reader number is {customer_id} and I have moved to {street}.
+The free trial of {days} days begins on {start_date}.
+hi, please stop sending me {title}, thanks, {customer}
+If you cancel before {due_date}, you pay nothing.
+{customer}, {street}, {postcode} {city}
+From {start_date} on the magazine will be sent to {recipient}.
+A present from {sender}: {title}, for a whole year
+{recipient} thanked {sender} for the gift subscription.
+Was {title} delivered on {weekday}? No.
+The poems of {author} appear in {title}.
+Bill for customer {customer_id}: {price}, due {due_date}
+{publisher}, the publishing house, sold {title} to a rival.
+Without {title} my {weekday} is ruined.
+After {days} days without a paper {customer} called the office.
+Renewed on {date}: subscription of {customer}, number {customer_id}
+The price, {price}, goes up on {date}.
+What does {title} cost? {price} for the year.
+The special issue on gardening, {pages} pages, is out on {date}.
+Dear reader, your subscription runs out on {end_date}. {publisher}
+Cancelled by {customer}: {title}
+Send the reminder to {recipient}, postcode {postcode}.
+{title} has its office in {city}, above a bank.
+It is {publisher} that prints {title}.
+Having subscribed in {year}, {customer} now gets a {discount} rebate.
+The editor of {title}, [person], has dropped the column by {author}.
+{pages} pages and nothing worth reading in {title}!
+In {city} the magazine arrives on {weekday}.
+For the new address, {street}, please tell us the postcode.
+"I never ordered {title}," said {customer} on the phone.
+Trial ends {end_date}, then {price} a month
+{discount} off if you pay by {due_date}
+The gift card says: for {recipient}, with love from {sender}.
+The paper for {postcode} was left in the rain.
+{author} has stopped writing for {publisher}.
+On {date} {publisher} will bring out the last issue.
+Students save {discount} on {title}.
+Only {price} for {title}? I'll take it!
+Reader since {year}, customer number {customer_id}
+We'd like to win you back, {customer}, with {discount} off.
+Begun on {start_date}, the subscription is now in the hands of {recipient}.
+Last issue of {title}: {end_date}
+When will {title} come? Every {weekday}, says {publisher}, which puts it out.
 """,
     "catering": """
 Lunch for {guests}, please: {dish}, to be served at {time} on {date}.
@@ -7760,6 +10132,163 @@ Bricklayer of the month: {employee}
 This house will one day belong to {owner}.
 Knocking-off time is {end_time}.
 Only {quantity} sacks of plaster are left.
+{company} is building a house in {street}.
+{manager} is in charge of the building site.
+{supplier} will deliver the {material} on {delivery_date}.
+The house of {owner} has {rooms} rooms.
+The flat has {area} square metres.
+{employee} fell off the ladder on {date}.
+{assignee} will repair the roof by {due_date}.
+{reporter} reported a crack in the wall.
+The customer, {customer}, has paid a deposit of {deposit}.
+The new bridge in {city} cost {price}.
+The floor is made of {material}.
+Work begins at {time} and ends at {end_time}.
+We need {quantity} bags of cement.
+The house was built in {year} for {owner}.
+{owner} bought the {material} from {supplier}.
+{supplier} sold {owner} the {material} for the roof.
+The work was delayed by {days} days.
+The site manager, {manager}, sent {employee} home.
+{employee} had a row with the site manager, {manager}.
+Who reported the leak? {reporter}. Who repairs it? {assignee}.
+Site: {street}. Builder: {company}. Client: {customer}.
+No noise before {time}, please.
+The crane comes on {delivery_date}, clear the yard.
+It will take {days} days to dry the walls.
+The school in {city} will get {rooms} new rooms.
+The house is owned by {owner}, who lives abroad.
+Living space {area} square metres, built in {year}
+{assignee} is to fix the damp patch that {reporter} reported.
+The damp patch was reported by {reporter} and left to {assignee} to fix.
+The {material} floor in {street} is warped.
+hi, no {material} today, lorry broke down, try {supplier} again
+Down payment: {deposit}. Rest on completion: {price}.
+The bricklayer {employee} starts at {time}.
+By {end_date} the scaffolding must be gone.
+{quantity} windows are still missing, noted {manager}, the foreman.
+{customer} hired {company} to build a garage.
+{company} was hired by {customer} for the kitchen.
+The bill from {supplier} is to be paid by {due_date}.
+The plot, {area} square metres, belongs to {owner}.
+The old mill, put up in {year}, will be torn down on {date}.
+Builders: {company}. Start: {start_date}. Handover: {end_date}.
+On {date} a wall fell down in {street}.
+They stop at {end_time}, and then it's quiet.
+Instead of stone we'll use {material}, decided {owner}, the owner of the house.
+How big is it? {area} square metres, {rooms} rooms.
+The foreman is called {manager} and shouts a lot.
+{days} days of rain, and the cellar is a pond.
+Ordered from {supplier}: {quantity} planks, for {delivery_date}
+The client, {customer}, won't pay the {price}.
+Without the deposit of {deposit} {company} won't lift a shovel.
+The gutter is {assignee}'s job and should be done by {due_date}.
+Thefts on the site, reported by {reporter} on {date}
+The new hall in {city} is all {material} and glass.
+{employee}, a roofer with {company}, likes heights.
+Gate opens {time}; helmets on!
+In {year} the house had {rooms} rooms and no bath.
+"When will it be done?" asked {owner}, who owns the place. "By {end_date}," said the foreman.
+The pipes that {supplier} supplied don't fit.
+{street} will be closed for {days} days.
+For [money] more, {company} would paint the fence too.
+{delivery_date} is the day {supplier} brings the tiles.
+Painter wanted in {city}, start {start_date}
+It was {employee} who hit the gas pipe with the digger.
+Since {start_date} there has been dust everywhere.
+A bath of {material}? {customer}, our client, insists on it.
+{area} square metres of wall have to be painted by {due_date}.
+Overtime until {end_time}, ordered by {manager}, who runs the site
+All {quantity} doors must be hung before {date}.
+{company} builds a house for {owner} in {city}.
+{owner} has a house built by {company} at {street}.
+{manager} runs the site, {owner} pays.
+The owner, {owner}, pays {company} {price}.
+{company} gets {price} from {owner} by {due_date}.
+{owner} paid a deposit of {deposit} on {date}.
+{deposit} in advance, {price} in all, wrote {company} to {owner}
+Work begins on {start_date} and ends on {end_date}.
+From {start_date} until {end_date} {street} is closed.
+{assignee} lays the bricks, {manager} checks them.
+{manager} told {assignee} to paint the door {color}.
+The door was painted {color} by {assignee}.
+{owner} wanted {color}, but {assignee} painted it [color].
+{assignee} must finish the roof by {due_date}.
+{due_date} is the last day for {assignee} to finish the stairs.
+{supplier} delivers the {material} on {delivery_date}.
+The {material} was ordered on {order_date} from {supplier}.
+Ordered {order_date}, comes {delivery_date}: {weight} of {material}
+{driver} brings the {material} to {street} at {time}.
+The truck, driven by {driver}, brings {weight} of {material}.
+{carrier} brings {quantity} doors from {origin}.
+The doors come from {origin} and are made of {material}.
+{supplier} wants {price} for the {material} by {due_date}.
+{manager} ordered {material} from {supplier} for {price}.
+{supplier} sent {manager} a bill for {price}.
+Invoice {invoice_id} from {supplier}, {invoice_date}, {price}
+{employee} fell off the roof at {time}.
+{witness} saw {employee} fall at {time}.
+{employee} was hurt; {manager} called Dr. {doctor}.
+Dr. {doctor} looked at {employee}, who had fallen at {street}.
+{reporter} reported to {manager} that a wall had cracked.
+The crack was found by {reporter} and mended by {assignee}.
+{reporter} found the crack, {assignee} filled it.
+{quantity} workers are on the site from {time} to {end_time}.
+{quantity} workers were sent by {company} on {weekday}.
+{manager} needs {quantity} more workers by {start_date}.
+On {weekday} the work starts at {time}.
+The noise at {street} stops at {end_time}, promised {manager}.
+{tenant}, who rents next door, complained to {manager}.
+{manager} got a letter from {tenant}, who lives next to the site.
+{tenant} pays {owner} less rent because of the noise: {rent}
+The house has {rooms} rooms and {area} square metres.
+{area} square metres, {rooms} rooms, ready on {end_date}
+{rooms} rooms are ready, says {manager}, the rest takes {days} days.
+It will take {company} {duration} to build the tower.
+The bridge took {duration} and cost {price}.
+The bridge in {city} was begun in {year}.
+The old house at {street} was built in {year} by [company].
+The house of {owner}, built in {year}, gets a new roof.
+{owner} bought the land from {seller} for {price}.
+{seller} sold the land at {street} to {owner}.
+The land, which {seller} sold to {owner}, has {area} square metres.
+{owner} has the land from {seller} and the plan from [person].
+{customer} ordered a house from {company} on {order_date}.
+{company} hands the house over to {customer} on {delivery_date}.
+On {delivery_date} {customer} gets the keys from {manager}.
+The keys went from {manager} to {owner} at {time}.
+{sender} asked {recipient} when the house would be ready.
+Dear {recipient}, the roof will be done by {end_date}. {sender}
+{recipient} learned from {sender} that the {material} was missing.
+Site: {street}, {city}. Owner: {owner}. Builder: {company}. Start: {start_date}.
+Builder {company}, owner {owner}, manager {manager}, price {price}
+Manager: {manager}. Phone: {phone}. Work from {time} to {end_time}.
+No entry! Questions to {contact}, {phone}
+Call {contact} at {phone} if the crane stands in your way.
+{contact} knows when the road is free again: on {end_date}
+Who builds it? {company}. For whom? For {owner}, who owns the land.
+Who pays? {owner}. How much? {price}. By when? {due_date}.
+When is it ready? On {end_date}, says {manager}.
+{speaker} opened the new school in {city} on {date}.
+At the opening {speaker} thanked {company} and {owner}, the owner.
+{attendees} people came to the opening at {street}.
+{winner} won the contest for the new hall in {city}.
+{winner} won the contest, and {company} builds the hall.
+The crane weighs {weight} and came from {origin}.
+It takes {hours} hours to put up the crane.
+{employee} drives the crane and earns {salary}.
+{company} pays {employee} {salary} a month.
+{employee} works for {company} as a {job}.
+The {job}, {employee}, starts on {start_date} and works for {manager}.
+In the hole at {street} {employee} found a {animal}.
+{witness} says that a {product} was stolen at {time}.
+A {product} was stolen from the site at {street} on {date}.
+The stolen {product} belonged to {owner}.
+The work stopped for {days} days because of the cold, {temperature} degrees.
+At {temperature} degrees {manager} sent {employee} home.
+The bus does not stop at {street} until {end_date}.
+Permit {ticket_id} was given on {date} for {street}.
+The city gave {owner} permit {ticket_id} on {date}; {company} can begin.
 """,
     "camping": """
 Pitch [code], right by the lake, has been kept for {guest}.
@@ -8107,6 +10636,76 @@ The {product} for the studio was bought from {seller} for {price}.
 {owner} talks about a {animal} and its {color} eyes.
 The {animal} of {owner} could be heard in {title}.
 {user} wrote on {website} that {title} is the best episode.
+{speaker} hosts a podcast about {topic}.
+The new episode is called {title}.
+The episode lasts {minutes} minutes.
+A new episode comes out every {weekday}.
+{attendees} people listened to the last episode.
+You can listen at {website}.
+Send your questions to {email}.
+{company} sponsors the podcast.
+{speaker} talked to {author} about her new book.
+{author} wrote {title} and talked about it on the show.
+The episode will be out on {date} at {time}.
+{assignee} edits the sound in {city}.
+The first season started on {start_date}.
+{sender} wrote in to ask about {topic}.
+The ad costs {price} per episode.
+The last episode is planned for {end_date}.
+Today we talk about {topic}.
+Host: {speaker}. Topic: {topic}. Length: {minutes} minutes.
+{company} paid {price} for the ad.
+{speaker} records the show in a cellar in {city}.
+I heard {author} read from {title} on the podcast.
+A mail from {sender}, a listener, made us laugh.
+Who cuts the show? {assignee}. Who presents it? {speaker}.
+{assignee} takes care of the sound, {speaker} does the talking.
+With {attendees} listeners it's our best episode.
+The live show in {city} is on {date}.
+Every {weekday} at {time} {speaker} goes on air.
+The novel {title} by {author} was torn apart by the hosts.
+{minutes} minutes on {topic} are too many.
+Become a supporter for {price} at {website}.
+hi, loved the bit on {topic}, more please! {sender}
+The show was sold to {company} on {date}.
+Presented by {speaker}, edited by {assignee}
+What is the episode called? {title}.
+{email} is the address for complaints and cake recipes.
+It is {company} that pays for the microphones.
+Season break from {start_date} to {end_date}
+Recorded on {date}, cut by {assignee}, aired on {weekday}
+On the show, {speaker} read out a letter from {sender}.
+{sender} got a mug because {speaker} read her letter on air.
+In this episode {speaker} speaks with the author {author} about {topic}.
+The guest, the writer {author}, came an hour late.
+Nobody in {city} knows that {speaker} has a podcast.
+{title}, {minutes} minutes, out now
+Since the ad for {company}, fewer people listen.
+The series about {topic} ended on {end_date}.
+At {time} the new part goes up on {website}.
+"Welcome back," says {speaker}, "to the show about {topic}."
+{attendees} downloads in a week, who'd have thought?
+The transcript of {title} is at {website}.
+The noise in {title} was removed by {assignee}.
+Next {weekday} we'll be live from {city}.
+Only {price} a month, and no ads at all
+Book tip: {title} by {author}
+{company} would like to advertise in the episode on {topic}.
+The jingle, which {assignee} is working on, will be ready by {end_date}.
+From {start_date}, {speaker} will host the morning show.
+Dear podcasters, why so short? {minutes} minutes is nothing. {sender}
+The talk with the novelist {author} can be heard on {weekday}.
+A microphone worth {price} was stolen in {city}.
+If you know a thing about {topic}, write to {email}.
+{speaker} fell asleep in the middle of {title}.
+Starts at {time}, lasts {minutes} minutes
+Sponsor {company} has quit, sadly, as of {end_date}.
+Instead of [person], {speaker} will present the quiz.
+Asked by {sender} in a mail: who chooses the music?
+To {author}'s surprise, {attendees} people heard the reading.
+{weekday} is podcast day, and {topic} is on.
+The charity episode raised {price}.
+On {website}, {speaker}'s show is number one.
 """,
     "parking_fine": """
 It was {driver} at the wheel, not the owner {owner}, when the warden came.
@@ -8269,6 +10868,96 @@ Parking costs {fee} at {venue}.
 The tow truck was called by {reporter} from {street}.
 Nobody but {driver} had the keys, said {owner}.
 Car towed from {street} to {venue}, price for getting it back: {price}
+{driver} must pay {price} by {due_date}.
+The fine of {price} is due on {due_date}.
+{driver} parked the car of {owner} at {street}.
+{owner} owns the car, but {driver} parked it.
+The car {plate} belongs to {owner} and was parked by {driver}.
+Parked by {driver}, owned by {owner}, seen by {witness}
+{witness} saw the {color} car at {street} at {time}.
+{reporter} told the police that the gate was blocked.
+The {color} {model} was reported by {reporter} on {date}.
+{reporter} called at {time} because {plate} blocked the gate.
+The gate of {tenant}, who rents the yard, was blocked by {driver}.
+{tenant} could not get out because {driver} had parked there.
+{plate} stood at {street} from {time} to {end_time}.
+From {time} until {end_time} your car was in front of {venue}.
+Your car was towed at {time} and stands at {street}.
+{company} towed the car for {price}.
+{owner} must pay {company} {price} for the towing.
+{company} gets {price} from {owner} for towing {plate}.
+{driver} paid {price} on {date}, says {employee}.
+{employee} wrote the ticket {ticket_id} at {time}.
+The ticket was written by {employee} and paid by {driver}.
+{driver} got a ticket from {employee} on {street}.
+{employee} of the city gave {driver} ticket {ticket_id}.
+Ticket {ticket_id}, {date}, {time}, {street}, {price}
+Plate: {plate}. Owner: {owner}. Driver: {driver}. Fine: {price}.
+Owner {owner}, {home}; car {color} {brand}; place {street}
+Place: {street}, {city}. From: {time}. To: {end_time}. Officer: {employee}.
+Dear {recipient}, your car {plate} was parked wrongly on {date}. {sender}
+Dear {recipient}, I was not the driver; the driver was {driver}. {sender}
+{sender} wrote to {recipient} that the fine had been paid.
+{recipient} got a letter from {sender} about ticket {ticket_id}.
+Who was driving? {driver}. Who owns it? {owner}.
+Where was it? At {street}. For how long? {hours} hours.
+How much is it? {price}, to be paid by {due_date}.
+Was it {owner}'s car? Yes, but {driver} had parked it.
+The car stood {minutes} minutes too long at {street}.
+{minutes} minutes too long, {price}, said {employee}
+{driver} came back {minutes} minutes too late.
+For {days} days the {model} stood in front of {venue}.
+The {model} of {owner} has been at {street} since {date}.
+{driver} says that the ticket was paid at {time}.
+The lawyer of {driver}, [person], wrote about ticket {ticket_id}.
+The {brand}, {color}, plate {plate}, was towed on {date}.
+{manager} checks the complaint of {driver} by {due_date}.
+{assignee} deals with ticket {ticket_id}; phone {phone}
+Your complaint is with {assignee}, dear {recipient}.
+{driver} complained on {date}; {assignee} answers by {due_date}.
+Complaints go to {contact} at {email}.
+Ask {contact} at {phone} where your car is.
+{contact} in room {room} takes the money, {price}.
+Pay in room {room} at {street} until {end_time}.
+Open on {weekday} from {time} to {end_time}, bring ticket {ticket_id}
+Pay at {website} with number {ticket_id}.
+At {website} {driver} can see the photo of {plate}.
+The photo, taken at {time}, shows the plate {plate}.
+{witness} took a photo of {plate} at {time}.
+In court {witness} said that {driver} had parked there.
+The court in {city} believed {witness} and not {driver}, who had driven.
+The case of {driver} is heard on {date} at {time}.
+{driver} won in court and pays nothing; the city pays {price}.
+{driver}, {age}, a {job} from {home}, must pay {price}.
+{driver} lives in {home} and got the fine in {city}.
+The fine from {city} was sent to {owner} in {home}.
+{seller} sold the car on {date}, so the fine goes to {customer}, who bought it.
+{customer} bought {plate} from {seller} before the fine came.
+The car was sold by {seller} to {customer}; ticket {ticket_id} went to the wrong one.
+{company} rented the car {plate} to {customer} for {days} days.
+{customer} had rented the car from {company} and must pay {price}.
+{company} paid the fine and wants {price} from {customer}.
+The car was rented from {start_date} to {end_date} by {customer}.
+{employee} drove a car of {company} and parked it at {street}.
+{manager} made {employee} pay the parking fine of {price}.
+The delivery van of {carrier} stood on the path at {time}.
+{driver} was delivering for {carrier} and parked at {street}.
+The driver, {driver}, was only fetching {person} from {venue}.
+{guest} of the {hotel} parked in front of the gate at {time}.
+The {hotel} pays the fine for {guest}.
+Dr. {doctor} parked there because {patient} was ill.
+Dr. {doctor} was with {patient} at {street} when the car was towed.
+In the car sat a {animal} that belongs to {owner}.
+{reporter} heard a {animal} in the car with the plate {plate}.
+First letter on {date}, pay by {due_date}, or it costs [money]
+After {due_date} the fine is no longer {price} but [money].
+A reminder about ticket {ticket_id} was sent to {owner} on {date}.
+The place is for the tenant, {tenant}, not for {driver}, who parked there.
+The parking place of {owner} was taken by {driver} on {weekday}.
+{owner} rents the parking place to {tenant} for {rent} a month.
+{tenant} pays {owner} {rent} for the place where {driver} parked.
+The car from {country}, plate {plate}, was towed at {time}.
+A parking place at {venue} costs {price} for {hours} hours.
 """,
     "gym": """
 On {weekday} it is {teacher} who runs the spinning class.
@@ -8361,6 +11050,75 @@ Step class, {minutes} minutes
 {contact} at the front desk will help you.
 Your contract as a member begins on {start_date}.
 I've lost my {color} headband.
+{customer} has trained here since {start_date}.
+{teacher} teaches yoga every {weekday}.
+The course starts at {time} and ends at {end_time}.
+The monthly fee is {fee}.
+{student} learns to swim with {teacher}.
+{teacher} is teaching {student} how to dive.
+The class takes place in {room}.
+There are {seats} places in the spinning class.
+I ran {distance} kilometres on the treadmill.
+{student} can lift {weight}.
+The course lasts {minutes} minutes.
+Please bring a {product} and clean shoes.
+The {color} locker is mine.
+{customer} wants to cancel as of {end_date}.
+The fee must be paid by {due_date}.
+Ask {contact} about the new courses.
+{student} is {age} years old and trains for {hours} hours a week.
+I forgot my {product} in {room}.
+Where is the boxing class? In {room}.
+Who gives the course? {teacher}. Who takes it? {student}.
+The {weekday} class is full, all {seats} places.
+{customer}, member {customer_id}, has lost the card.
+The talk about {topic} starts at {time}.
+For {fee} you may train for {days} days.
+Hours: {time} to {end_time}, showers included
+{student} was shouted at by the trainer, {teacher}.
+The trainer, {teacher}, praised {student}, a beginner.
+At the age of {age}, {customer} joined our gym.
+Please wipe the {product} after use.
+Contract from {start_date} to {end_date}, fee {fee}
+{minutes} minutes on the rowing machine, then a nap
+hi, is there still a place in the {weekday} class? {customer}
+The bar weighs {weight}, so mind your toes.
+The swimmer did {distance} km and asked for more.
+For a trial lesson call {contact} at the desk.
+Member: {customer}. Age: {age}. Joined: {start_date}.
+After {days} days of training {student} could hardly walk.
+In {room} the heating is broken.
+{teacher} runs the judo course, which {student} attends.
+Taught by {teacher}, the course is about {topic}.
+Somebody took my {color} towel!
+The doors shut at {end_time}, and the lights go out.
+Reminder to member {customer_id}: {fee}, due on {due_date}
+I've been coming for {hours} hours a week and see no change.
+The {product} in {room} is broken, says {customer}, a member.
+Only {seats} mats for so many people?
+{weight} on the bench, {student}, that's a record!
+How long is the class? {minutes} minutes.
+How far did you cycle? {distance} kilometres.
+The new trainer is {teacher}, famous for long sessions.
+{contact} will tell you what to do if you lose your card.
+From {start_date} the course will be on {weekday}.
+{customer} pays {fee} a month and never comes.
+Pupils of {teacher} know all about {topic}.
+The pass is good for {days} days and can be had at the desk.
+Ring {contact}, as the {product} is stuck again.
+Weighing {weight}, the {product} needs strong hands.
+A {color} bag was left in {room}.
+My card runs out on {end_date}, can I renew it?
+{student}, aged {age}, is the fastest in {teacher}'s class.
+Payment by {due_date}, or the card {customer_id} is blocked
+{hours} hours in the sauna? That can't be healthy.
+The {weekday} run is {distance} kilometres long.
+It's {student} who sweats and {teacher} who counts.
+Lesson over at {end_time}, see you next {weekday}
+Not for beginners: {topic}, {minutes} minutes, with {teacher}
+I lost [small] kilos, thanks to my coach {teacher}.
+Course in {room}, places {seats}, trainer {teacher}
+The new mats are {color} and smell of rubber.
 """,
     "research": """
 What {author} set out to examine was {topic}.
@@ -8704,6 +11462,164 @@ Help, the {component}, it {symptom}!
 {os}? Never heard of it.
 Hardware order number {order_id} is stuck in the post.
 Starting date of the new colleague: {start_date}
+{employee} starts at {company} on {start_date}.
+{employee} gets a {product} on the first day.
+{assignee} takes over the tasks of {employee}.
+The last day of {employee} is {end_date}.
+The {component} {symptom}, please tell {assignee}, who looks after it.
+We use version {version} on {os}.
+The laptop is a {model} with {os}.
+{employee} has returned the {model} on {date}.
+Your e-mail address will be {email}.
+Your phone number is {phone} and your desk is in {room}.
+{sender} handed the project over to {recipient}.
+{recipient} got the keys from {sender}.
+Order {order_id} has not arrived yet.
+The {product} was ordered from {company} for {price}.
+The user {user} can't open the {component}.
+Please finish the list by {due_date}.
+The meeting with {manager}, your boss, is at {time}.
+{assignee} is now in charge of the {component}.
+Dear {recipient}, here are my notes. Good luck! {sender}
+{employee} leaves on {end_date} and {assignee} will do the work.
+The work of {employee} will be done by {assignee} from {start_date}.
+Who is my boss? {manager}. Where do I sit? In {room}.
+New colleague: {employee}. Start: {start_date}. Room: {room}.
+The {model} costs {price} and is worth less.
+The {component} often {symptom}; just restart it.
+User {user} needs a new {product}.
+Since {version} the {component} has been slow.
+The boss, {manager}, wants the report by {due_date}.
+Return the {product} to {room} by {end_date}.
+{company} has sent the {model} to the wrong room.
+Any trouble? Write to {email} or ring {phone}.
+On {date} {sender} gave {recipient} all passwords in an envelope.
+{recipient} was shown round by {sender}, who then wrote it all down.
+Open point: order {order_id}, {product}, {price}
+hi {recipient}, the key is in {room}, bye! {sender}
+Login {user}, system {os}, desk {room}
+With {employee} gone, nobody can repair the {component}.
+At {time} {assignee} takes over the late shift.
+The {os} laptop of {user} {symptom} every morning.
+As of {start_date} your supervisor will be {manager}.
+The printer belongs to {company}, we only rent it.
+Update the {component} to {version} before {due_date}.
+Handed over on {date}: one {model}, one {product}
+{employee} never gave back the {product}, said {manager}, the department head.
+It was {assignee} who took the job on after {employee} had left.
+Ask for {order_id} when you call {company} on {phone}.
+What should I do if it {symptom}? Ask {assignee}, who takes care of that.
+The {model} runs {os}, version {version}.
+Please be in {room} at {time} for the handover.
+"Where is the {product}?" "In {room}, on top of the cupboard."
+The mailbox {email} is read by {assignee}, who answers everything.
+My number stays {phone}, even when I'm gone. {sender}
+{user} has been locked out since {date}.
+Ordered under {order_id}: a {model} for {employee}, our new colleague
+The team, led by {manager}, moves into {room} on {date}.
+Until {end_date} you can still reach {employee} on {phone}.
+{company} wants {price} for mending the {component}.
+New staff get a {model}, old staff a {product}.
+Don't touch the {component} until {assignee}, who is fixing it, is back.
+The notes, which {sender} left for {recipient}, can't be read.
+System: {os}. Fault: {symptom}. User: {user}.
+{employee} is trained by [person] until {end_date}.
+Deadline for giving back the {model}: {due_date}
+My first day at {company} began at {time} with cake.
+A {product} for {price}, approved by {manager}, who heads the team
+{version} is installed, but the {component} still {symptom}.
+If {user} calls again, tell her the {component} works.
+With best wishes to {recipient}, who gets my desk. {sender}
+To do: change the password of {user} by {due_date}
+{assignee} gave {employee} a {model} on {date}.
+{employee} got the {model} from {assignee} in room {room}.
+The {model} was handed to {employee} by {assignee}.
+{employee} starts on {start_date} and needs a {model}.
+{manager} ordered a {model} for {employee}.
+For {employee} {manager} wants a {model} by {start_date}.
+The {model} that {manager} ordered costs {price}.
+{employee} gives the {model} back by {end_date}.
+On {end_date} {employee} leaves; the device goes to {assignee} in IT.
+{employee} leaves {company} on {end_date}.
+{person} takes over the work of {employee} from {start_date}.
+{employee} shows {person} the work until {end_date}.
+The desk in room {room} goes from {employee} to [person] on {date}.
+{employee} moves to room {room} on {date}.
+User name {user}, mail {email}, from {start_date}
+The login of {employee} is {user}.
+{user} is the login that {assignee} made for {employee}.
+{assignee} locked the account {user} on {end_date}.
+The account {user} runs out on {end_date}.
+{employee} can be reached at {phone} or {email}.
+The phone number of {employee} is {phone}, the room is {room}.
+Room {room}, phone {phone}, device {model}, boss {manager}
+Employee: {employee}. Manager: {manager}. First day: {start_date}. Device: {model}.
+Handed out by {assignee} to {employee}: {model}, {date}
+From: {assignee}. To: {employee}. What: {model}. When: {date}.
+Received by {employee}, given out by {assignee}, battery {battery}
+The battery of the {model} is at {battery}.
+At {battery} the {model} of {employee} switches off.
+{assignee} put {os} on the {model}.
+{assignee} installs {browser} for {employee} at {time}.
+On the old device was {os}, on the new one there is {browser}.
+{employee} says that the {component} {symptom}.
+{reporter} tells {assignee} that the {component} {symptom}.
+{assignee} mends the {component} of the {model} by {due_date}.
+Ticket {ticket_id} from {employee} is with {assignee}.
+{employee} opened ticket {ticket_id} on {date}.
+{assignee} closed {ticket_id}, which {reporter} had opened.
+The {model} was ordered on {order_date} from {supplier}.
+{supplier} delivers the {model} on {delivery_date}.
+Order {order_id}: {quantity} devices from {supplier} for {price}
+{supplier} sold {company} {quantity} devices for {price}.
+{company} bought the {model} from {supplier} in {year}.
+The {model}, bought in {year}, weighs {weight}.
+The device belongs to {owner}, but {employee} uses it.
+{employee} works with a device that belongs to {owner}.
+{carrier} brings the {model} to {employee} in {home}.
+{employee} works from home in {home} and gets the {model} by {carrier}.
+Parcel {tracking} with the {model} comes on {delivery_date}.
+{assignee} sent the {model} with {carrier}, number {tracking}.
+{sender} asks {recipient} for a new {product}.
+Dear {recipient}, your {model} is ready in room {room}. {sender}
+Dear {recipient}, I need the {product} back by {due_date}. {sender}
+{recipient} gets a {product} from {sender} at {time}.
+{sender} brings {recipient} the keys for room {room}.
+{employee} lost the key to room {room} on {date}.
+{reporter} found the key that {employee} had lost.
+The key was lost by {employee} and found by {reporter}.
+{employee} pays {deposit} as a deposit for the key.
+The deposit for the {model} is {deposit}.
+{manager} gave {employee} the key at {time}.
+The car with the plate {plate} goes from [person] to {driver}.
+{driver} takes over the company car {plate} on {date}.
+The car {plate} has done {distance} km.
+Handing over {plate} at {distance} km, new driver {driver}
+{contact} in IT helps you at {phone}.
+Questions about {service}? Ask {contact}.
+{employee} has no access to {service} yet.
+{manager} asks {assignee} to give {employee} access to {service}.
+{assignee} gave {employee} access to {service} at {time}.
+The address of the device is {ip}, its user is {user}.
+{ip}, {os}, {user}, room {room}
+{teacher} shows the new colleagues {service} on {weekday}.
+{employee} has a course about {topic} with {teacher} on {date}.
+The course with {teacher} goes from {time} to {end_time}.
+Who has the {model}? {employee}. Who gave it out? {assignee}.
+Where is the {product}? In room {room}, says {employee}.
+When does {employee} start? On {start_date}, under {manager}.
+Did {assignee} bring the {model}? Yes, at {time}.
+{witness} was there when {employee} signed for the {model}.
+Signed on {date} in {city}: {employee} for the device, {witness} as witness
+{employee} signed, {witness} watched, {assignee} went.
+{employee} has {quantity} {product:many} in room {room}.
+{quantity} {product:many} went back to {supplier} on {date}.
+The {color} {product} of {employee} stays in room {room}.
+{author} wrote the guide that {employee} got on {date}.
+The guide to {service} was written by {author} and has {pages} pages.
+{person} read the {pages} pages that {employee} had left behind.
+Not [person] but {employee} has the {model} now.
+Old device out on [date], new {model} in on {date}, user {user}
 """,
     "tender": """
 Bids must be in the hands of {contact} no later than {due_date}.
@@ -9052,6 +11968,76 @@ A {color} {product} was found in cabin {room} by {employee}.
 {tenant} rents a boat from {owner} for {price}.
 The boat of {owner} is {color} and has {seats} seats.
 The crossing of {date} took {hours} hours and {attendees} people were on board.
+The ferry leaves {origin} at {time}.
+The ferry to {destination} is run by {company}.
+The crossing takes {hours} hours.
+A ticket costs {fee} per person.
+We are {guests} people with a car.
+The car with the plate {plate} is on the lower deck.
+The ship arrives in {destination} at {end_time}.
+{person} sleeps in cabin {room}.
+Your booking code is {booking_id}.
+{driver} drove the car onto the ferry.
+The ferry sails every {weekday}.
+The new ship has been sailing since {year}.
+From {start_date} to {end_date} there are more sailings.
+A {product} was found on deck.
+The return trip on {date} costs {price}.
+We sail from {origin} to {destination} on {date}.
+{company} has cancelled the ferry on {date}.
+Coming from {origin}, the boat docks at {end_time}.
+How long is the crossing? {duration}.
+Where does the ferry go? To {destination}.
+Cabin: {room}. Passenger: {person}. Code: {booking_id}.
+The driver of the {color} van, {driver}, must go to the car deck.
+Please move the {color} car, number plate {plate}.
+{person} was seasick all the way to {destination}.
+The last boat leaves at {time}, don't miss it.
+The boat left {origin} on time and got there at {end_time}.
+In {year} the old ferry sank near {destination}.
+hi, booked the ferry for {weekday}, cabin {room}, bring biscuits
+{fee} for adults, dogs go free
+Who was at the wheel of the coach? {driver}.
+Winter timetable: {start_date} to {end_date}
+{guests} passengers waited in the rain at {origin}.
+The {product} of {person} fell into the sea.
+Vehicle {plate}, driver {driver}, destination {destination}
+Because of the fog the crossing took {hours} hours.
+{company} will sell tickets at {price} until {end_date}.
+On {weekday} there is no ferry from {origin}.
+With code {booking_id} you can board at {time}.
+Cabin {room} has no window, complained {person}, a passenger.
+The lorry, a {color} one, was the last to board.
+Founded in {year}, {company} owns the whole fleet.
+It's {duration} by boat and far longer by road.
+Due at {end_time}, the ship came in after midnight.
+Who lost a {product} in the bar?
+The night boat from {origin} reaches {destination} at {end_time}.
+Foot passengers pay {fee}, cars go extra.
+My ticket, {booking_id}, is for {date}, not for [date].
+Ahoy! Our party of {guests} has booked with {company}.
+The trucker {driver} slept through the landing in {destination}.
+{person} took the boat to {destination} to see a friend.
+"When do we land?" "At {end_time}, madam."
+{hours} hours at sea, and the coffee machine was broken.
+All {guests} of us fitted into cabin {room}.
+Ferries start running on {start_date}, weather permitting.
+The fare, {fee}, is to be paid on board.
+To the owner of {plate}: your lights are on!
+Summer service of {company} ends on {end_date}.
+Leaving {origin} on {weekday}, back whenever
+The {color} ferry is the fast one, it takes {duration}.
+We had paid {price} for the cabin, and it smelt of diesel.
+{destination} can only be reached by ship, {hours} hours from {origin}.
+Booked by {person}: cabin {room}, {date}
+Sailing at {time}, arriving at {end_time}, {company}
+Not until {year} did the island get a ferry.
+A {product} may be hired on deck for {price}.
+The boat was so full that {driver} had to reverse the bus off.
+Every {weekday} at {time} the bell rings in {origin}.
+Gone overboard on {date}: one {product}, {color}
+The trip to {destination} in our own boat took {duration}.
+Please quote {booking_id} if you write to {company}.
 """,
     "obituary": """
 It is with great sadness that we announce the death of {person}, aged {age}.
@@ -9213,6 +12199,93 @@ Until {year}, {person} lived at {street}.
 {person} sold the shop to {customer} and moved to {city}.
 On {weekday} the flag will be lowered for {person}.
 A book of memories for {person} lies open in room {room}.
+{person} was born in {birthplace} on {birth_date}.
+{person} lived in {home} and worked as a {job}.
+{person} died at the age of {age} in {city}.
+We say goodbye to {person}, our {job}.
+{person} will be buried in {city} on {date}.
+{speaker} speaks at the grave of {person}.
+{speaker} spoke for {minutes} minutes about {person}.
+At the funeral of {person} the speech was held by {speaker}.
+{person} had {children} children and was {age} years old.
+{children} children mourn for {person}.
+Born in {birthplace}, {person} came to {home} in {year}.
+In {year} {person} left {birthplace}, the place of birth, for {home}.
+{company} mourns {employee}, who worked there for {experience} years.
+{manager} of {company} thanks {employee} for {experience} years of work.
+We lost {employee}, writes {manager}.
+The {job} {person} wrote {title} in {year}.
+{title} was the last book by {author}.
+{author} wrote {title}; {publisher} mourns a friend.
+{publisher} brought out {title} and other books by {author}.
+{author} of {home} wrote about {topic}.
+{student} learned {topic} from {teacher}, who has now died.
+Our teacher {teacher} is dead; {student} speaks for the class.
+{teacher} taught {topic} in {city} until {year}.
+I learned everything from {teacher}, says {speaker}.
+{winner} won the prize in {year} and died at {age}.
+In {year} {winner} won a prize in {city}.
+Dr. {doctor} was a doctor in {city} for {experience} years.
+{patient} thanks Dr. {doctor}, who has passed away.
+{owner} owned the shop at {street} since {year}.
+The shop of {owner} at {street} closes on {end_date}.
+The {animal} of {person} now lives with [person] in {city}.
+{person} loved a {animal} and {dish}.
+{person} always wore {color}.
+Please wear {color} at the funeral on {date}.
+No flowers, please; give money to {recipient}.
+Instead of flowers please send money to {recipient} by {due_date}.
+Dear {recipient}, we were sad to hear of the death of {person}. {sender}
+{sender} wrote to {recipient} that {person} had died.
+{recipient} heard from {sender} of the death of {person}.
+From {sender} {recipient} learned when the funeral is: on {date}
+Please tell {contact} by {due_date} if you come.
+{contact} answers questions at {phone}.
+For the family: {contact}, {street}, {home}
+{attendees} people came to the funeral of {person}.
+{attendees} people stood at {venue} on {date}.
+{guest} came from {country} for the funeral.
+{guest} flew in from {origin} to say goodbye to {person}.
+The guests stay at the {hotel} in {city}.
+After the funeral we meet at {venue} at {time}.
+We meet at {time} at {venue}, and coffee ends at {end_time}.
+The coffin is made of {material}.
+The coffin, {color}, cost {price}.
+{company} takes care of the funeral for {price}.
+{person} was {age}, had a {animal} and lived at {street}.
+Name: {person}. Born: {birth_date} in {birthplace}. Lived in: {home}.
+{person}, {job}, {birthplace} - {home}
+{birth_date}, {birthplace}: here began the life of {person}.
+Funeral: {date}, {time}, {venue}. Contact: {contact}.
+In memory of {person}, {job} in {home}
+In loving memory of {person}, who was born on {birth_date}
+Gone too soon, aged {age}: our {job} {person}
+Where was {person} born? In {birthplace}, on {birth_date}.
+When is the funeral? On {date} at {time} in {city}.
+Who speaks at the funeral? {speaker}, an old friend of {person}.
+{person} died on [date]; the funeral is on {date}.
+Died on [date] in [city], born on {birth_date} in {birthplace}
+{person} died in [city], far from home in {home}.
+{person} grew up in {country} and moved to {home}.
+{person}, who came from {country}, lived in {home} until the end.
+A {job} from {birthplace} by birth, {person} loved the sea.
+{person} travelled from {origin} to {destination} on foot in {year}.
+In {year} {person} walked {distance} km to {destination}.
+For {duration} {person} was ill; Dr. {doctor} was there.
+{person} was ill for {days} days and was cared for by {assignee}.
+{assignee} cared for {person} at home in {home}.
+Dr. {doctor} cared for {patient} until the last day.
+{patient} thanked Dr. {doctor} before the end.
+{author} wrote the obituary of {person}.
+In the obituary {author} writes that {person} loved {topic}.
+The obituary of {person}, written by {author}, has {pages} pages.
+{witness} saw {person} for the last time at {time}.
+{witness}, who saw the accident of {person}, comes to the funeral.
+{person} left {price} to {recipient}.
+{recipient} gets {price} and the {animal} of {person}.
+{owner} had left the house at {street} to {recipient}.
+{tenant} rented a flat from {owner}, who has died.
+The team won with {person} in {year}, lost with [person] later.
 """,
     "recall": """
 Stop using any {model} built in {year}.
@@ -9306,6 +12379,76 @@ Please bring the faulty {product} back.
 Helpline for worried owners: {phone}
 The maker, {brand}, stays silent.
 Parts by {supplier} are no longer used.
+{company} is recalling the {product}.
+The {model} by {brand} may catch fire.
+Please return the {product} by {due_date}.
+The recall began on {start_date} and ends on {end_date}.
+{quantity} of the machines were sold in {country}.
+{brand} will repair the {model} for free.
+Call {phone} if you own a {model}.
+More information can be found at {website}.
+{reporter} reported the first case in {city}.
+The first report came from {reporter} on {date}.
+The {color} model is safe.
+The part was made by {supplier} from cheap {material}.
+{supplier} supplied the faulty part to {brand}.
+{brand} got the faulty part from {supplier}.
+You will get {price} back for the {product}.
+Take the {product} to the shop in {street}.
+The case number is {ticket_id}.
+{speaker} spoke for {company} on {date}.
+The {model} was built in {year}.
+There have been {errors} faults so far.
+The {product} is made of {material} and can break.
+Which one is affected? The {color} {model}.
+A child in {city} was hurt by the {product}.
+Recall: {product}. Maker: {brand}. Year: {year}.
+{company} has stopped selling the {product} in {country}.
+Since {start_date} nobody may sell the {model}.
+The refund, {price}, will be paid until {end_date}.
+According to {speaker}, who speaks for the company, no one was hurt.
+If your {product} was bought in {year}, check the plug.
+Hotline {phone}, website {website}
+The {material} of the {product} gives off a bad smell.
+hi, is the {color} {product} dangerous too or just the others?
+Returned so far: {quantity}
+{reporter}, who raised the alarm, had burnt a finger on the {product}.
+What was wrong? {errors} errors in the brakes of the {model}.
+{quantity} bottles were called back by {company}.
+Brought to light by {reporter} in a newspaper report, the fault was denied by {brand}.
+On {date} {company} pulled the {model} from the shelves.
+You have until {due_date} to hand in the {product}.
+{brand} is sorry and offers {price} for each {model}.
+The shop at {street} in {city} takes them back.
+Sold in {color} only, the {product} contains lead.
+The firm {company} says its supplier {supplier} is to blame.
+Please mention {ticket_id} when you ring {phone}.
+The screws of the {model}, made of {material}, rust.
+In {country} the recall starts on {start_date}.
+The spokeswoman, {speaker}, named {supplier}, which had delivered the screws.
+Not the {color} one! That one may explode!
+We sold {quantity} of them before anyone noticed.
+{website} tells you whether your {model} is safe.
+How much will I get back? {price}, said the shop.
+Built since {year}: {model}, {brand}, brakes weak
+The test in {city} found {errors} faults in a single {product}.
+"Do not use the {product}," warned {speaker} on the radio.
+After {due_date} nothing will be replaced.
+It was {supplier} that delivered the bad {material}.
+Bring the {model} to {street}, no receipt needed.
+Recall notice {ticket_id}, {date}, {country}
+Some {quantity} kettles from {brand} must go back.
+{reporter} wrote to {company} to report a smoking {product}.
+{company} thanked {reporter} for reporting the fault.
+The campaign closes on {end_date}; until then the {product} can be swapped.
+Heard on the news: the {color} {product} by {brand} leaks
+Don't throw the {product} away, send it to {street}.
+From {country} came word of {errors} further breakdowns.
+All cars from {year} have to see the garage by {due_date}.
+[person] from the ministry asked {company} to act by {date}.
+{material} instead of steel: that is how {brand} saved money.
+Anyone in {city} who has a {model} should look at {website}.
+At {company} it's {speaker} who talks to the press.
 """,
     "interview": """
 {person}, who has {experience} years of experience, hopes to become a {job}.
@@ -9651,6 +12794,164 @@ From {start_date} a cleaner will come.
 {company}: nobody cleans cleaner!
 Please clean {quantity} windows.
 Address of the flat to be cleaned: {street}
+{employee} cleans our office every {weekday}.
+{company} cleans the house in {street}.
+The cleaning costs {price}.
+{employee} starts at {time} and finishes at {end_time}.
+{customer} wants the windows cleaned on {date}.
+It takes {hours} hours to clean the whole house.
+{employee} earns {salary} an hour.
+Please buy {quantity} bottles of soap.
+{customer} has hired {company} to clean the stairs.
+{company} was hired by {customer} for {price}.
+Dear {recipient}, the key is under the mat. {sender}
+{assignee} will do the windows in {street}.
+The contract runs from {start_date} to {end_date}.
+{employee} forgot to clean the kitchen at {customer}'s place.
+{customer} was pleased with the work of {employee}, the cleaner.
+No cleaning on {date}, {employee} is ill.
+Who does the stairs? {assignee}. On which day? {weekday}.
+Customer: {customer}. Cleaner: {employee}. Hours: {hours}.
+The office in {city} is cleaned at night from {time}.
+{employee} left the mop at {street}.
+{rooms} rooms, {hours} hours, {price}
+We need someone to clean on {weekday}.
+The carpet, {area} square metres, must be washed.
+{sender} left a note for {recipient} about the dirty oven.
+{recipient} found a note from {sender} on the fridge.
+Can you come on {date} at {time}? The bath is filthy.
+hi {recipient}, no need to iron this week. {sender}
+The pay is {salary}, the work is in {city}.
+{company} has been cleaning for {customer} since {start_date}.
+{customer} will be away until {end_date}.
+{employee} needs {quantity} sponges and a new bucket.
+By {end_time} the floor must be dry.
+How much do you charge for {rooms} rooms? {price}.
+Cleaner wanted in {city}, {salary}, mornings only
+The hall in {street} hasn't been swept since {date}.
+It's {employee} who cleans and {customer} who pays.
+Started at {time}, done at {end_time}, paid {price}
+Her client, {customer}, gave {employee} a cake.
+{employee} got a bunch of flowers from {customer}, whose flat she cleans.
+Instead of [person], {assignee} will look after the laundry.
+The bill from {company} comes to {price}.
+After {hours} hours of scrubbing {employee} sat down.
+{area} square metres of glass, cleaned in {hours} hours
+From {start_date} we'll come on {weekday}.
+There's dust in all {rooms} rooms, wrote {customer}, our client.
+{company} pays {salary}, which is too little.
+Order of {customer}: {street}, {rooms} rooms, {date}
+On {weekday} the bins go out, {recipient}, don't forget! {sender}
+Please don't ring before {time}, the baby sleeps.
+The garage will be done by {assignee} on {date}.
+{quantity} towels are missing, said the hotel.
+Last cleaning on {end_date}, then we move out.
+Has {employee} been here? The floor is still sticky.
+{street}: windows, doors, stairs, every {weekday}
+They promised to be out by {end_time}, but the polish was wet.
+Dear {customer}, we are raising our price to {price}. {company}
+The flat measures {area} square metres and has one bath.
+Cleaning in {city}? Call {company}!
+The responsibility for the lift lies with {assignee}, who polishes it daily.
+{employee}, paid {salary} by {company}, quit yesterday.
+The {rooms} rooms upstairs can wait until {date}.
+"Use less soap," {sender} wrote to {recipient}.
+I'd like {quantity} curtains washed by {end_date}.
+For {hours} hours on a {weekday} we ask {price}.
+The caretaker's house in {street} is done by {employee}.
+Working hours from {time} to {end_time}, pay {salary}
+Since {company} took over, the toilets in {city} shine.
+Shirts ironed: {quantity}. Time needed: {hours} hours.
+{customer} rang to ask why {employee} hadn't come to clean.
+{employee} cleans for {customer} on {weekday}.
+{customer} has {employee} come every {weekday}.
+{company} sends {employee} to {customer} at {time}.
+On {date} {employee} cleans the flat of {customer}.
+The flat of {customer} is cleaned by {employee}.
+{customer} pays {company} {price} for {hours} hours.
+{company} gets {price} from {customer} by {due_date}.
+{employee} earns {salary} and works {hours} hours a week.
+{employee} comes at {time} and goes at {end_time}.
+From {time} to {end_time} {employee} cleans at {street}.
+{hours} hours of work, {price}, due {due_date}
+{area} square metres in {city}, {rooms} rooms, once a week
+The office of {company} in {city} has {area} square metres.
+{manager} told {employee} to clean room {room}.
+{employee} cleaned room {room} and told {manager}.
+Room {room} was cleaned by {employee} at {time}.
+{manager} asked {employee} to come on {weekday}.
+{employee} is ill; {assignee} comes to {customer} instead.
+Instead of [person] {assignee} comes to {customer} on {date}.
+{assignee} takes over the work from {start_date}.
+{employee} is on holiday from {start_date} to {end_date}.
+Until {end_date} {assignee} cleans at {street}.
+{customer} gave {employee} a key on {date}.
+{employee} got the key from {customer}.
+The key was given by {customer} to {employee} at {time}.
+{employee} gives the key back to {customer} on {end_date}.
+The key is with {contact}, call {phone}.
+Fetch the key from {contact} at {street}.
+{owner} owns the flat, {tenant} rents it, {employee} cleans it.
+{tenant} lives there, {owner} pays for the cleaning.
+{owner} pays {price} so that {employee} cleans the stairs.
+{tenant} must clean the flat before {end_date}, says {owner}.
+The flat, rented by {tenant}, will be cleaned on {date}.
+{owner} keeps {deposit} of the deposit because {tenant} did not clean.
+{guest} leaves the flat on {end_date}; {employee} cleans at {time}.
+{employee} cleans the room of {guest} at the {hotel}.
+The {hotel} has {rooms} rooms and pays {employee} {salary}.
+{guest} complained to {manager}, the boss, about room {room}.
+{manager} got a complaint from {guest} of room {room}.
+{customer} complained to {company} on {date}.
+{reporter} says that the window in room {room} is dirty.
+{customer} says that {employee} broke a {product}.
+A {product} was broken by {employee} on {date}.
+The {product} that {employee} broke cost {customer} {price}.
+{company} pays {customer} {price} for the broken {product}.
+{employee} needs a new {product} for the flat at {street}.
+{customer} buys a {product} for {employee}.
+{supplier} brings {quantity} {product:many} on {delivery_date}.
+{company} ordered {quantity} {product:many} from {supplier} on {order_date}.
+{supplier} sold {company} {quantity} {product:many} for {price}.
+The floor is made of {material}; please use little water.
+The {color} sofa of {customer} is made of {material}.
+Please do not clean the {color} carpet. {customer}
+Dear {employee}, please feed the {animal} too. {customer}
+Dear {customer}, I come at {time} on {date}. {employee}
+{customer} has a {animal}, and {employee} is afraid of it.
+The {animal} belongs to {customer} and bit {employee}.
+{sender} asks {recipient} to clean the stairs on {weekday}.
+Hi {recipient}, can you clean on {date}? I pay {price}. {sender}
+{recipient} gets {price} from {sender} for {hours} hours.
+Invoice {invoice_id} for {customer}: {hours} hours, {price}
+The bill of {invoice_date} over {price} is for {customer}.
+Paid by {customer} on {date}: {price}
+The first visit costs {price}, with {discount} off.
+{company} gives new customers {discount} off until {end_date}.
+{discount} off in {city}! Call {company} at {phone}.
+Who cleans? {employee}. For whom? For {customer}. When? At {time}.
+How long does it take? {hours} hours for {rooms} rooms.
+How big is the flat? {area} square metres, says {customer}.
+Customer: {customer}. Cleaner: {employee}. Day: {weekday}. Time: {time}.
+Cleaner {employee}, boss {manager}, start {start_date}, pay {salary}
+Street: {street}. Key: with {contact}. Rooms: {rooms}. Animal: {animal}.
+{employee}, {age}, from {home}, has {experience} years of experience.
+{employee} lives in {home} and cleans in {city}.
+{employee} drives {distance} km from {home} to {customer}.
+{driver} brings {employee} to {street} at {time}.
+{employee} is taken to {city} by {driver} and home again at {end_time}.
+{company} was founded by {owner} in {year}.
+{owner} owns {company}, {manager} runs it.
+{customer} gives {company} {score} stars.
+{employee} got {score} stars from {customer}.
+{score} stars for {employee}, who cleaned our {rooms} rooms! {customer}
+{witness} saw {employee} leave at {end_time}.
+{employee} left at {end_time}, says {witness}.
+It took {employee} {minutes} minutes to clean room {room}.
+{quantity} windows in {minutes} minutes, said {employee} to {customer}.
+From {start_date} it costs {price} instead of [money], writes {company}.
+Book {employee} at {website} or write to {email}.
+{owner} keeps the deposit of {deposit} because {tenant} did not clean.
 """,
     "translation": """
 The new version of {title} is in the hands of {assignee}.
@@ -9995,6 +13296,72 @@ The power of {tenant} was cut because {price} was not paid.
 {assignee} drove {distance} km to mend the mast.
 {company} needs {days} days for the new cable in {city}.
 {author} wrote in the paper that {city} was dark for {hours} hours.
+The power went out at {time} in {street}.
+{reporter} reported the power cut.
+{assignee} is repairing the cable in {street}.
+The lights came back at {end_time}.
+{city} had no power for {hours} hours.
+{company} supplies the electricity in {city}.
+Call {phone} if your power is out.
+{customer} called us at {time}.
+The fault has the number {ticket_id}.
+{tenant} rents the flat and has no light.
+The lights were out for {minutes} minutes.
+{speaker} spoke for the power company on {date}.
+{employee} from {company} found the fault.
+{reporter} called in the fault and {assignee} is fixing it.
+The fault that {assignee} repaired had been reported by {reporter}.
+Dear {recipient}, the power will be off on {date}.
+No power in {street} from {time} to {end_time}
+Who reported the cut? {reporter}, from a mobile.
+Fault: {ticket_id}. Street: {street}. Fitter: {assignee}.
+After {minutes} minutes the fridge began to drip.
+{tenant}, who rents the top floor, lit candles.
+{company} will pay {price} to each customer.
+{customer}, number {customer_id}, wants a refund.
+On {date} a storm cut off the power in {city}.
+By {end_time} most homes had light again.
+hi, is the power out at yours too? {street} is dark
+{speaker} said that {company} was sorry.
+It was {employee}, one of our electricians, who cut the cable.
+Planned work: {date}, {time} to {end_time}, {street}
+In {city} people sat in the dark for {hours} hours.
+The tenant in {street}, {tenant}, is afraid of the dark.
+For news about fault {ticket_id} ring {phone}.
+The ice cream of {customer} melted; we paid {price}.
+At {time} all of {city} went dark.
+{minutes} minutes without a lift, and someone was stuck.
+To whom it may concern at {street}: the cut ends at {end_time}.
+The cable is {assignee}'s job, not yours, {employee}.
+A tree fell on the line near {city}, {speaker} explained to the press.
+"My freezer!" cried {customer}, who had been without power for {hours} hours.
+Reported at {time} by {reporter}: no light on the stairs
+Power back? Yes, since {end_time}.
+Please note your customer number, {customer_id}, on the form.
+{company} sent {employee}, an electrician, to {street}.
+{employee} was sent out by {company} and got lost.
+The meter of {tenant}, who rents the flat, is broken.
+Next outage: {date}, for {minutes} minutes
+{recipient} got a letter about the power cut on {date}.
+Instead of [person], {assignee} will mend the fuse box.
+For {price} the old wires in {street} could be replaced.
+{city} grid, fault {ticket_id}, cause unknown
+The call of {customer} reached our hotline at {time}.
+We were told to wait {minutes} minutes; it took {hours} hours.
+The company's voice on the radio, {speaker}, promised light by {end_time}.
+If you dial {phone}, nobody answers.
+Account {customer_id} has been credited with {price}.
+Found and fixed on {date} by {employee}: a burnt fuse
+Since {time} {tenant}, a tenant of ours, has had no hot water.
+Thanks to {reporter}, who rang at once, we knew of the fault.
+The baker in {street} lost {price} because the ovens were cold.
+When will it be repaired, and by whom? By {end_time}, by {assignee}.
+The outage began on {date} and lasted {hours} hours.
+Ticket {ticket_id} was taken on by {assignee}, who'll repair it tonight.
+Dear {recipient}, we regret the cut and enclose {price}. {company}
+All of {street} was dark, only {tenant} had a torch.
+Another cut this week, sighed {customer}, a customer of {company}.
+{minutes} minutes of darkness in {city}, and lots of stars
 """,
     "babysitting": """
 While the client, {customer}, is at the opera, [person] minds the children.
@@ -10156,6 +13523,94 @@ Milk at {time}, bed at {end_time}, says the note.
 Put a {product} next to the bed, or the child won't sleep.
 Since {date} {assignee} has looked after the baby of {customer}.
 Every {weekday} the {children} children wait at the window for {assignee}.
+{assignee} looks after {children} children on {date}.
+{customer} asks {assignee} to come at {time}.
+{assignee} comes to {customer} at {time} and stays until {end_time}.
+{assignee} was asked by {customer} to watch the children.
+The parents, {customer}, are back at {end_time}.
+{customer} is back at {end_time} and pays {price}.
+{assignee} gets {price} from {customer}.
+{assignee} got {price} for {hours} hours.
+{price} for {hours} hours, paid by {customer}
+{customer} pays {price} for an evening with {children} children.
+{sender} asked {recipient} to babysit on {weekday}.
+Dear {recipient}, can you watch {person} on {date}? {sender}
+{recipient} will watch the children of {sender} on {date}.
+Hi {recipient}, we need you from {time} to {end_time}. {sender}
+{recipient} wrote back to {sender} that {weekday} was fine.
+{person}, {age}, must be in bed at {time}.
+{person} is {age} and likes {dish}.
+For dinner there is {dish}, at {time}.
+{assignee} cooks {dish} for the {children} children.
+{assignee} cooked {dish}, but {person} would not eat.
+{assignee} read from {title} for {minutes} minutes.
+{minutes} minutes of {title}, then sleep
+{title} by {author} lies next to the bed.
+The book {title}, written by {author}, was read by {assignee}.
+{assignee} fetches {student} from school at {time}.
+{student} is fetched by {assignee}, says {teacher}, the teacher.
+{teacher} lets {student} go only with {contact}.
+{student} has school with {teacher} until {end_time}.
+{customer} told {teacher} that {assignee} would fetch {student}.
+{driver} drives {assignee} home at {end_time}.
+{assignee} is driven home by {driver} to {home}.
+{assignee} lives in {home} and takes the bus.
+{customer} lives at {street} in {city}.
+Come to {street} at {time}, ring at {customer}.
+{assignee} is {age} years old and lives in {home}.
+{experience} years of experience, {price} an hour, ask for {assignee}
+{customer} found {assignee} at {website}.
+{assignee} can be reached at {phone}.
+Call {contact} at {phone} if {person} cries.
+If {person} is ill, {assignee} calls Dr. {doctor}.
+Dr. {doctor} is the doctor of {patient}.
+{patient} has {temperature} degrees, wrote {assignee} to {customer}.
+{assignee} took {patient} to Dr. {doctor} at {time}.
+{patient} was seen by Dr. {doctor}, and {assignee} waited.
+Born on {birth_date}, {person} needs a bottle every {hours} hours.
+The baby weighs {weight} and was born on {birth_date}.
+{person} sleeps from {time} to {end_time}.
+At {time} {person} goes to bed, at {end_time} the parents come.
+{customer} goes to a concert of {speaker} and needs a sitter.
+While {customer} hears {speaker} at {venue}, {assignee} stays with the children.
+{customer} is at {venue} until {end_time}, phone {phone}.
+The parents are in {destination} from {start_date} to {end_date}.
+From {start_date} until {end_date} {assignee} stays with {person}.
+{assignee} stays for {nights} nights, {customer} is in {destination}.
+{nights} nights, {children} children, {price}: too little, says {assignee}.
+{customer} flies to {destination} and leaves the children with {assignee}.
+The {animal} of {owner} must be fed at {time}.
+{assignee} feeds the {animal}, which belongs to {owner}.
+The children, {children} of them, play with the {animal}.
+{person} has a {color} {product} and sleeps only with it.
+The {color} {product} belongs to {person}.
+{person} lost the {product}; {assignee} found it.
+{witness} saw {assignee} and the children at {venue}.
+The neighbour, {witness}, saw {person} fall at {time}.
+{reporter} told {customer} that the sitter came late.
+{assignee} came {minutes} minutes late, says {reporter}.
+{customer} gives {assignee} {score} stars.
+{score} stars for {assignee} from {customer}!
+Sitter: {assignee}. Parents: {customer}. Children: {children}. Date: {date}.
+Parents {customer}, sitter {assignee}, from {time} to {end_time}
+From: {time}. Until: {end_time}. Pay: {price}. Place: {street}.
+Who watches the children? {assignee}. Who pays? {customer}.
+When do you come home? At {end_time}. Where are you? At {venue}.
+How old is {person}? {age}, and in bed at {time}.
+How many children? {children}. How long? {hours} hours.
+Not [person] but {assignee} comes on {date}.
+Instead of [date] {customer} needs {assignee} on {date}.
+{assignee} was to come at [time] but comes at {time}.
+{employee} of {company} watches the {children} children.
+{company} in {city} sends {employee} to {customer}.
+{customer} pays {company} {price}, and {employee} gets {salary}.
+{manager} of {company} sends {employee} on {weekday}.
+Sitter wanted in {city} from {start_date}, phone {phone}
+Wanted: someone for {person}, {age}, on {weekday} from {time}
+{customer} looks for a sitter from {start_date}, mail {email}.
+Until {end_date} {assignee} comes every {weekday}.
+{assignee} teaches {student} {skill} for {price} an hour.
+{sender} paid {recipient} {price} for watching {person} on {date}.
 """,
     "election": """
 By a narrow lead, {winner} became mayor of {city}.
@@ -10248,6 +13703,76 @@ Doors of the polling station open at {time}.
 The mayor-elect is {age} years old.
 The campaign swallowed {price}.
 By trade the new mayor is a {job}.
+{winner} has won the election in {city}.
+The election takes place on {date}.
+You can vote at {venue} from {time} to {end_time}.
+{winner} is {age} years old and was born in {birthplace}.
+{attendees} people came to the debate.
+{speaker} spoke about {topic} at {venue}.
+The new mayor is called {winner} and works as a {job}.
+{winner}, our new mayor, lives in {home}.
+The term of office starts on {start_date}.
+The election is always held on a {weekday}.
+{manager} ran the campaign of {winner}.
+{author} wrote the speech that {speaker} gave.
+{speaker} read out a speech written by {author}.
+The office is in {street}.
+Letters of voters must arrive by {due_date}.
+{witness} saw somebody take a ballot box.
+The polls close at {end_time}.
+{winner} beat [person] by a few votes.
+Who won? {winner}, by a hair.
+The main topic was {topic}.
+Winner: {winner}. Age: {age}. Job: {job}.
+In {city}, {attendees} people cast their vote.
+Vote on {weekday}, it matters!
+A {job} by trade, {winner} will now run {city}.
+{speaker} promised to do something about {topic}.
+On {date} the people of {city} elect a mayor.
+Apply for a postal vote by {due_date}.
+The campaign, led by {manager}, was loud and dear.
+{winner} thanked {manager}, who had managed the campaign.
+Elected: {winner}, from {home}
+The votes were counted at {venue} until {end_time}.
+{author} has written an article about {winner}, who won.
+hi, where do I vote? at {venue}, opens at {time}
+Born in {birthplace}, the new mayor moved here as a child.
+According to {witness}, who saw it, the box was open.
+Not everyone in {city} likes {winner}, the new mayor.
+At {time} {speaker} will talk about {topic} in {street}.
+Before the election {winner}, now our mayor, was a {job}.
+The youngest mayor ever, {winner} is only {age}.
+{attendees} turned up at {venue}, more than ever.
+The debate on {topic} starts at {time}.
+"We have won!" shouted {manager}, head of the campaign.
+Polling station: {venue}, {street}
+The seat in {city} goes to {winner}, whose term begins on {start_date}.
+{home} is proud of {winner}, its first elected mayor.
+Nobody spoke about {topic}, complained {author} in the paper.
+Written by {author}: a book on the election of {date}
+From {start_date} posters may be put up in {city}.
+The recount at {venue} was watched by {witness}, who saw nothing odd.
+No vote for me, I'm {age} and tired of it.
+The result came at {end_time}: {winner} is in.
+Last day to sign up: {due_date}
+It was {speaker} who gave the speech, and {winner} who got the votes.
+Asked about {topic}, {winner} of the election only smiled.
+{birthplace} gave a party for its famous child {winner}, who had just been elected.
+Meeting in {street} on {weekday}, all voters welcome
+How many came to vote in {city}? {attendees}.
+By {due_date} each party must hand in a list.
+{winner}, victorious at last, went home to {home} and slept.
+As a {job} from {birthplace}, nobody thought I'd be elected.
+Campaign office: {street}, open from {time}
+After {date} all posters have to go.
+The evening's speaker, {speaker}, was booed at {venue}.
+{manager} managed the campaign; {author} wrote the leaflets.
+On {start_date} {winner} takes over the town hall of {city}.
+Free buses to {venue} on {weekday}
+What's it all about? {topic}, as usual.
+{witness} told the papers she had watched the counting till {end_time}.
+Rain on {date}, and yet {attendees} went to the polls.
+With {topic} as the only theme, {winner} got most of the votes.
 """,
     "adoption": """
 A {animal} is looking for a new home; ring {contact} on {phone}.

@@ -111,7 +111,7 @@ def run(options: argparse.Namespace) -> None:
 
         dist.init_process_group(
             "gloo",
-            init_method=f"file://{work / 'rendezvous'}",
+            init_method=(work / "rendezvous").resolve().as_uri(),
             rank=rank,
             world_size=world,
             timeout=timedelta(hours=12),
