@@ -482,7 +482,7 @@ def choices_in_turn(rng, held) -> dict | None:
     def stated() -> tuple:
         writer = documents.Writer(rng, held)
         text = say(writer, choice.id)
-        return text, next(iter(writer.facts.values()))
+        return text, writer.document("choices", text).facts[0]
 
     text, first = stated()
     made = ask(rng, Document("choices", text, [first]), brief=True)
