@@ -149,7 +149,7 @@ class Writer:
             "currency",
             value.many,
             "string",
-            ("currency", "currency_code"),
+            ("currency", "currency_code") if value.many in value.text else ("currency_code",),
             ("money_unit",),
             ("the currency as a three-letter code", "currency code such as EUR"),
             hint="ISO code",
@@ -685,7 +685,7 @@ def absent(rng, document: Document) -> list:
         choice = source[rng.choice(list(source))]
         keys = tuple(k for k in choice.keys if k not in taken)
         told = {"flag:" + choice.id, "enum:" + choice.id} | ({"stock"} if choice.id == "available" else set())
-        if rng.random() < 0.3 and keys and not stated & told:
+        if rng.random() < 0.3 and keys and not stated & told and choice.id != "sentiment":  # a text without feeling is neutral
             spelled = tuple(rng.choice(s) for s, _ in choice.labels) if kind == "enum:" else ()
             found.append(
                 Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), (choice.description,), labels=spelled, units={"no " + kind + choice.id})

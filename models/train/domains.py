@@ -45,7 +45,7 @@ Ordered by: {customer} / Ship to: {recipient}, {street}, {city}
 Placed {order_date}, dispatched with {carrier}, due at your door {delivery_date}.
 Could you change order {order_id} from [product] to {quantity} {product}? Thanks, {customer}
 What {customer} ordered on {order_date} was not a [product] but a {product}.
-The {product}, which {customer} had paid {price} for, was handed to {carrier} on [date].
+The {product}, which {customer} had paid {price} for, was handed over to the carrier {carrier} on [date].
 It was {recipient}, not {customer}, who opened the box, because {customer} had bought the {product} as a surprise.
 Qty {quantity} | item {product} | colour {color} | total {price}
 NEW ORDER +++ {quantity} {product} +++ {price} +++ wanted by {delivery_date}
@@ -336,7 +336,7 @@ Dear {recipient}, can we meet on {date} at {time}? Regards, {sender}
 Invite: {topic} | {date} | {time}-{end_time} | room {room}
 Sender: {sender}; invited: {recipient}; subject: {topic}
 Can you make {time} on {date} instead of [time] on [date]?
-{sender} would rather see {recipient} on {weekday} than on [weekday].
+[person] would rather see [person] on {weekday} than on [weekday].
 The room booked for the talk about {topic} is {room}, since [code] is taken.
 Reminder for {recipient}: {person} from {company} comes at {time}.
 That {contact} cannot stay after {end_time} should be kept in mind when we meet {contact} at {time}.
@@ -358,7 +358,7 @@ Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
 {recipient}, may I bring {person} along on {date}? We would be there by {time}. {sender}
 {sender} wrote to {recipient} that [person] cannot come before {time}.
 Starts {time}, ends {end_time}, room {room}, bring coffee
-Asked for by {manager}, prepared by {assignee}, held on {date}
+Asked for by [person], prepared by {assignee}, held on {date}
 It is {person} who talks about {topic}, and {author} who takes the minutes.
 On {date} we have {minutes} minutes with {person}; the report is due on {due_date}.
 Who is coming? {people}. Who is not? {absentees}.
@@ -748,7 +748,7 @@ Published by {publisher}, {title} by {author} earned {score} points.
 {enum:direction}
 {author} bought the {model} on {order_date}, got it on {delivery_date} and gives {score} stars.
 The {model} by {brand} or the one by [company]? {author} prefers {brand} and gives {score} points.
-{title}: written by {author}, read by {reporter}, {score} stars
+{title}: written by {author}, read by [person], {score} stars
 What do you get for {price}? A {color} {model} that weighs {weight}.
 {seller} sold me the {model} for {price}, and I gave {score} stars. {author}
 The {hotel} was fine for {nights} nights, not for [small]. {score} points. {author}

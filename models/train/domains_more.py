@@ -2265,6 +2265,7 @@ My {model}, made by {brand} in {year}, has lost its {component}.
 Our agent {assignee} spoke with {customer} for {minutes} minutes.
 {customer}: it shows {symptom}. {employee}: which version? {customer_id} is my number.
 {manager} said sorry to {customer} for what {employee} had done.
+Ticket {ticket_id} was closed by {assignee} because {customer} never wrote back.
 """,
     "recipe": """
 This {dish} will feed {servings}.
@@ -3689,6 +3690,94 @@ By {due_date} the deposit has to be in the account.
 Before the sale, the house was let to {tenant} for {rent} a month.
 Monthly costs come to {rent}, plus a fee of [money] for the agent.
 It took {owner} {days} days to find a new tenant.
+{tenant} rents a flat in {city} from {owner}.
+{owner} owns the house in which {tenant} lives.
+{owner} sold the house to {customer} for {price}.
+{customer} bought the house on {street} from {owner}.
+{seller} put the house up for {price}, and {customer} bought it.
+The house in {city} was sold by {seller} on {date}.
+The lease of {tenant} ends on {end_date}.
+The lease runs from {start_date} until {end_date}.
+{tenant} moved from {origin} to {destination} on {date}.
+The rent of {rent} must be paid by {due_date}.
+{tenant} left {deposit} with {owner} as a deposit.
+{owner} gave the deposit of {deposit} back to {tenant}.
+Rent is {rent}, deposit is {deposit}, and heating comes on top.
+{contact} shows the flat on {date} at {time}.
+Call {contact} at {phone} if you want to see the flat.
+The house was built in {year} and has {rooms} rooms.
+{area} square metres of garden belong to the house on {street}.
+{tenant} reported that the {component} in the kitchen is broken.
+{owner} sent {assignee} to mend the {component}.
+{assignee} came on {date} to repair what {tenant} had broken.
+Dear {recipient}, the rent for this month has not come. {sender}
+{sender} asked {recipient} to turn the music down after {time}.
+The flat is {minutes} minutes from the station in {city}.
+It is {distance} km from the house to {destination}.
+{tenant} is a {job} and has {children} children.
+No {animal} in the flat, says {owner}.
+{tenant} has a {animal}, which {owner} does not like.
+The door is {color}, and the floor is made of {material}.
+The kitchen has a {color} {product} that belongs to {owner}.
+{tenant} took the {product} along when moving out on {end_date}.
+{manager} looks after the house for {owner}.
+{owner} lives in {home} and lets a flat in {city}.
+Flat {room} at {street} is rented by {tenant}.
+{tenant} lives in {room}, right above {person}.
+Landlord: {owner}. Tenant: {tenant}. Start: {start_date}.
+Flat, {city}, {rooms} rooms, {area} sqm, {rent}, free on {start_date}
+FOR SALE: house, built {year}, {area} sqm, {price}, ask {contact}
+Is the flat on {street} still free? From {start_date}, yes.
+What is the rent? {rent} a month, {owner} said.
+From {start_date} on the rent goes up to {rent}, wrote {owner}.
+{owner} raised the rent from [money] to {rent}.
+Before {tenant}, the flat was rented by [person].
+{guest} took the room for {nights} nights while {tenant} was away.
+While {tenant} is abroad, {guest} lives in the flat until {end_date}.
+The key is with {contact}, who lives at {street}.
+{witness} saw the water come out of the flat of {tenant}.
+According to {witness}, it was {tenant} who left the tap on.
+{tenant}, who pays {rent}, thinks the flat of [person] is cheaper.
+{company} built the house at {street} in {year}.
+Built by {company}, owned by {owner}, rented by {tenant}
+{carrier} moved all the things of {tenant} to {destination}.
+The van with the plate {plate} stood at {street} from {time} to {end_time}.
+{driver} drove the van with the furniture from {origin} to {destination}.
+{student} is looking for a room in {city} from {start_date}.
+{student} found a room with {owner} for {rent} a month.
+I am {student}, {age}, and I need a room near {venue}.
+The tax on the house is {tax} a year, and {owner} pays it.
+{seller} wants {price} for the flat, and {tax} in tax comes on top.
+{customer} paid {deposit} at once and the rest of {price} on [date].
+The paper was signed by {seller} and {customer} on {date}.
+{customer} moves in on {start_date}, {seller} moves out before that.
+The {product} in the hall was sold to {customer} by the old tenant, {tenant}.
+Heating is off on {weekday} from {time} until {end_time}.
+It is only {temperature} degrees in the flat, {tenant} told {owner}.
+{tenant} has told {owner} to have the {component} mended by {due_date}.
+{supplier} delivers the new {component} for the house on {delivery_date}.
+{employee} of {company} will read the meter on {date}.
+Meter reading at {street}: {date}, {time}, by {employee}
+{owner} is {age} and would like to sell the house in {city}.
+Born in that very house in {birthplace}, {owner} will never sell it.
+The offer of {price} by {customer} was turned down by {owner}.
+{owner} said no to {customer}, who had offered {price}.
+{postcode} {city}, {street}: flat to let, {rent}
+Look at the pictures on {website} and write to {email}.
+I saw your flat on {website} and would like to see it on {weekday}. {sender}
+{reporter} wrote in the paper that rents in {city} are too high.
+For {duration} {tenant} has been waiting for the {component}.
+{days} days after moving in, {tenant} found that {symptom}.
+Notice given by {tenant} on [date], flat to be left by {end_date}
+{tenant} gave notice, and {owner} found {person} for the flat.
+{recipient}, you must leave the flat by {end_date}. {sender}, for the owner
+{person} came to see the flat, but {tenant} got it.
+{tenant} and {children} children share {rooms} rooms.
+The hall may be used until {end_time}; for more ask {manager}.
+{owner} bought the house in {year} for {price}.
+In {year} the house went from {seller} to {owner}.
+A {job} from {home}, {tenant} rents the small flat.
+{discount} less rent until the {component} works, says {tenant}.
 """,
     "review": """
 {score} stars, and not one more!
@@ -4356,6 +4445,93 @@ Kindly settle the account with {supplier} before {due_date}.
 Why is the {product} so light? It's {material}, that's why.
 Our manager, {manager}, wants no more than {stock} of them in store.
 Reorder soon, please; the stock is down to {stock} pieces.
+There are {stock} {product:many} left at {price} each.
+{supplier} sent us {quantity} {product} on {delivery_date}.
+{employee} counted the {product:many} on {date}.
+The {product} weighs {weight} and costs {price}.
+The {color} {product} is made of {material}.
+{quantity} {product:many} were ordered from {supplier} on {order_date}.
+Ordered on {order_date}, the {product:many} will come on {delivery_date}.
+{brand} makes the {product}, {supplier} sells it to us.
+We buy the {model} from {supplier}, not from its maker, {brand}.
+The {model} by {brand} is in {room}.
+The {product:many} are kept in {room}.
+{employee} took {quantity} {product:many} out of {room}.
+{assignee} has to reorder the {product:many} by {due_date}.
+{manager} asked {assignee} to count the stock on {weekday}.
+{employee} told {manager} that only {stock} {product:many} are left.
+The {product} comes from {country} and goes to our shop in {city}.
+{weight} of goods came from {origin} on {date}.
+{quantity} {product:many} went from {origin} to {destination}.
+{carrier} brings the {product:many} to {destination} on {delivery_date}.
+{customer} ordered the last {product} on {order_date}.
+The last {product} was sold to {customer} by {seller}.
+{seller} sold {quantity} {product:many} on {weekday}.
+With {discount} off, the {product} is now {price}.
+The old price was [money], the new price is {price}.
+{errors} mistakes were found in the stock list.
+{reporter} noticed that {quantity} {product:many} are missing.
+{witness} saw who took the {product} from {room}.
+The {component} of the {model} must be bought from {supplier}.
+Name: {product}. Maker: {brand}. Colour: {color}. Price: {price}.
+Stock on {date}: {stock} {product:many}
+Model {model}, built in {year}, weight {weight}
+How many {product:many} do we have? {stock}, says {employee}.
+Who makes the {product}? {brand}, in {country}.
+Who supplies it? {supplier}, for {price} apiece.
+Out of stock until {delivery_date}: {color} {product}
+Order {order_id} with {supplier}: {quantity} {product:many}, {price}
+{order_id} was sent to {supplier} by {employee} on {order_date}.
+Invoice {invoice_id} from {supplier} is for {quantity} {product:many}.
+{supplier} wants {price} for {quantity} {product:many} by {due_date}.
+The parcel with the number {tracking} holds {quantity} {product:many}.
+Parcel {tracking} weighs {weight} and was brought by {carrier}.
+{driver} of {carrier} unloaded {quantity} {product:many} at {time}.
+The truck with the plate {plate} brought {weight} of {material}.
+{material} is what the {product} is made of, and {color} is its colour.
+Our shop on {street} still has the {color} {product}.
+{contact} at {supplier} can be called at {phone}.
+To reorder, write to {email} and ask for {contact}.
+The book {title} by {author} is in stock, {pages} pages, {price}.
+{title}, written by {author} and published by {publisher}, {stock} copies left
+{publisher} sent us {quantity} copies of {title}.
+We pay {publisher} {price} for each copy of {title}.
+The {product} was bought in {year} and is now used by {user}.
+{user} has had the {model} since {start_date}.
+{employee} got a {model} on {start_date} and must give it back on {end_date}.
+Lent to {user} on {start_date}, due back on {due_date}: {model}
+The {model} in {room} belongs to {owner}, not to us.
+{owner} left a {product} with us until {end_date}.
+{product}, {weight}, {price}, shelf [code]
+Counted by {employee}, checked by {manager}, date {date}
+{employee} counted and {manager} checked the {product:many}.
+There was one {product} too many, {manager} wrote to {employee}.
+The cold store is at {temperature} degrees.
+At {temperature} degrees the {product} keeps for {days} days.
+The {product} must be sold by {end_date}.
+{quantity} {product:many} were thrown away on {date} by {employee}.
+We sent {quantity} {product:many} back to {supplier} because they were broken.
+{supplier} took back the {product:many} that {customer} had not wanted.
+{customer} gave the {color} {product} back on {date}.
+Thank you, {recipient}, the {product:many} have come. {sender}
+{sender} asked {recipient} whether the {product:many} were in stock.
+New in: {product}, {material}, {price}, from {brand}
+{brand} no longer makes the {model}; we have {stock} left.
+The scanner, a {model}, has a battery level of {battery}.
+Version {version} of the stock program runs on {os}.
+{user} logged in to the stock program at {time}.
+The stock list, {pages} pages long, was written by {author}.
+It took {employee} {hours} hours to count {stock} {product:many}.
+From {time} to {end_time} the store is closed for counting.
+Counting starts on {start_date} and is over on {end_date}.
+The tax on each {product} is {tax}, the price {price}.
+{area} square metres full of {product:many}: our store in {city}
+Moved on {date} from {origin} to {destination}: {quantity} {product:many}
+{quantity} {product:many} set aside for {customer}, who has paid {deposit}
+{customer} paid {deposit} and will fetch the {product} on {date}.
+In our shop in {city} {seller} sells the {product:many} that {supplier} brings.
+We want to buy {quantity} {product:many} for {customer} from {supplier}.
+The {color} {product:many} sell better than the others, says {seller}.
 """,
     "course": """
 Fancy learning {topic}? {teacher} still has room for beginners.
@@ -5023,6 +5199,95 @@ The ball hit {witness}, who was only watching.
 On the list of winners you find the name {winner} next to the year {year}.
 {country} won with {score} points.
 The final, which was watched by {attendees} people, lasted {duration}.
+{winner} won the race in {city} on {date}.
+{winner} beat [person] by {score} points.
+{teacher} has trained {winner} since {year}.
+{winner}, who is trained by {teacher}, comes from {country}.
+The match starts at {time} and ends at about {end_time}.
+{attendees} people came to {venue} to see the match.
+{winner} got {price} for the first place.
+The prize of {price} was given to {winner} by {sender}.
+{speaker} gave the cup to {winner} after the race.
+{winner} was given the cup by {manager} of {company}.
+{company} paid for the cup that {winner} won.
+{reporter} asked {winner} how the race had been.
+{winner} told {reporter} that it had been hot.
+{distance} km in {minutes} minutes: {winner} was fast.
+{winner} ran {distance} km from {origin} to {destination}.
+The race starts in {origin} and ends in {destination}.
+The race begins on {start_date} in {city} and is over on {end_date}.
+{winner} was born on {birth_date} in {birthplace}.
+At {age} {winner} is the youngest ever to win in {city}.
+{winner} lives in {home} and was born in {country}.
+The club from {city} was founded in {year}.
+{doctor} looked after [person], who had fallen.
+{doctor} said that {patient} could not play for {days} days.
+{patient} hurt a knee and was treated by {doctor}.
+{manager} leads the team from {city}.
+{manager} put {person} in goal and left [person] out.
+{person} scored for the team from {city} after {minutes} minutes.
+{teacher} taught {student} to swim in {duration}.
+{student} won nothing, but {teacher} was happy.
+{student} has trained with {teacher} for {duration}.
+Sign up by {due_date}; the run is on {date}.
+To run in {city}, sign up at {website} by {due_date}.
+It costs {fee} to take part, and the winner gets {price}.
+{contact} takes the names of all who want to play, phone {phone}.
+Race: {city}, {date}. Winner: {winner}. Time: [time].
+Winner {winner}, coach {teacher}, prize {price}
+{date} / {venue} / {attendees} people / winner {winner}
+Who won in {city}? {winner}, once again.
+Who trains {winner}? {teacher}, a former {job}.
+On {weekday} we play against the team from {city} at {time}.
+The game on {weekday} has been moved to {venue}.
+{winner} wore {color} and rode a {model}.
+The bike, a {model} made by {brand}, weighs {weight}.
+{winner} rides for {brand} and gets {salary} a month.
+{brand} pays {person} {salary} to wear its shoes.
+{winner} lifted {weight} and won.
+It was {temperature} degrees when the race in {city} began.
+{witness} saw that {person} had left the track.
+{person} was sent off after {minutes} minutes, which {witness} found wrong.
+The team flew from {origin} to {destination} with flight {flight}.
+{airline} flew the team to {destination} on {date}.
+The team sleeps at the {hotel} and plays at {venue}.
+{driver} took the team from {origin} to {venue}.
+{guests} players will stay {nights} nights at the {hotel}.
+{seats} seats are free for the match at {venue}.
+My seat at {venue} is {seat}, and I paid {fee}.
+{customer} bought a ticket from {seller} for {price}.
+{seller} asked {customer} for {price} for a ticket to the match.
+{author} wrote the book {title} about {winner}.
+{title}, a book about {winner}, was written by {author}.
+{publisher} prints the life of {winner}, told by {author}.
+{speaker} said on {date} that {person} would leave the club.
+{person} leaves the club from {origin} and goes to {destination}.
+{person} goes to the club in {destination} for {price}.
+The new coach, {teacher}, starts on {start_date}; the old one was [person].
+{teacher}'s contract with the club runs until {end_date}.
+The hall at {street} opens at {time} for the players.
+After {hours} hours of play {winner} had won the match.
+The match between {winner} and [person] took {hours} hours.
+{winner} needed {duration} for {distance} km.
+{children} children ran with us on {weekday}.
+{quantity} {product:many} were given to the players by {company}.
+Every runner gets a {color} {product} from {company}.
+{owner} owns the horse, {person} rides it.
+The horse belongs to {owner} and was trained by {teacher}.
+{winner} rode the horse that {seller} had sold to {owner}.
+{recipient}, well done in {city}! Your old coach, {sender}
+{sender} wrote to {recipient} after the match was lost.
+Congratulations from {sender} to {winner} on the race of {date}!
+{manager} thinks that {winner} is better than [person].
+{winner} of {country} won, {person} came last.
+In {year} {winner} won for the first time.
+{winner}, {age}, a {job} by trade, won on {weekday}.
+With {score} points the cup goes to {winner} of {country}.
+Lost by [person], won by {winner}, seen by {attendees}
+{reporter} writes from {city} that {winner} has won again.
+The {event} after the match is at {venue} at {time}.
+All players meet in {room} at {time}, says {manager}.
+{employee} found a {product} in the changing room on {date}.
 """,
     "transfer": """
 Please debit my account with {price} in favour of {recipient}. {sender}
@@ -5700,6 +5965,94 @@ Those who join on {date} get a {product} on top.
 Ask {contact} for the key to {venue}.
 The meeting began at {time} and was over by {end_time}.
 {fee}, payable by {due_date}, is too much for {person}.
+{person} pays {fee} a year.
+The yearly fee of {fee} is due on {due_date}.
+{person} has the member number {customer_id}.
+{manager} has led the club since {year}.
+{person} wrote to {manager} to leave the club on {end_date}.
+{manager} welcomed {person} to the club on {date}.
+{person} was brought into the club by [person] in {year}.
+To join, write to {contact} at {email}.
+{contact} sends out the cards; call {phone}.
+The club meets on {weekday} at {time} in {venue}.
+We meet in {room} at {time}, and {speaker} will speak.
+{speaker} spoke to the members about {topic}.
+The meeting in {city} began at {time} and ended at {end_time}.
+{person} was born on {birth_date} and joined on {start_date}.
+Name: {person}. Born: {birth_date}. Town: {home}. Fee: {fee}.
+{person}, {street}, {postcode} {city}, member since {year}
+{person} moved from {origin} to {destination} and left the club.
+My new address is {street} in {city}; my member number is {customer_id}.
+Dear {recipient}, your fee of {fee} has not been paid. {sender}, for the club
+{sender} reminded {recipient} to pay the fee by {due_date}.
+{recipient} was asked by {sender} to come to the meeting on {date}.
+The card of {person} is valid from {start_date} to {end_date}.
+Members get {discount} off at {company}.
+With your card {company} gives you {discount} off every {product}.
+{company} lets us use its hall on {street}.
+{owner} lets the club use the garden, and {manager} says thank you.
+{winner} was voted member of the year and got a {product}.
+{manager} handed {winner} a {product} for years of help.
+{teacher} gives lessons to members on {weekday} at {time}.
+{student} takes lessons from {teacher} and pays {fee}.
+{assignee} looks after the club's {product:many}.
+{assignee} took over the till from [person] on {start_date}.
+{person} is {age} and a {job} in {city}.
+We are {attendees} members from {city} and around.
+How do I join? Fill in the form at {website} and pay {fee}.
+Who keeps the till? {assignee}, elected on {date}.
+Left on {end_date}: {person}, after {duration}
+Joined {start_date}, paid {fee}, number {customer_id}
+{children} children of members came to the {event}.
+The {event} of our club is on {date} at {venue}.
+Members pay {fee} for the {event}, others pay [money].
+{guest} came to the meeting as a guest of [person].
+{guests} guests and {attendees} members were there.
+{author} writes our paper, {title}, which comes out on {weekday}.
+{title} is the paper for members; {author} has written it since {year}.
+The rules have {pages} pages and were written by {author}.
+Until {due_date} you may put forward a name to {contact}.
+{person} put forward {manager}, who was elected on {date}.
+{manager} won the vote against [person].
+{customer} bought a {product} from the club for {price}.
+The club bought a {product} from {seller} for {price}.
+{seller} sold the boat to the club, {owner} had it before.
+The club house at {street} was built in {year}.
+Our house has {area} square metres and {rooms} rooms.
+{tenant} rents the club house from us for {rent} a month.
+For {rent} a month the club lets its rooms to {tenant}.
+{employee} works {hours} hours a week in the club office.
+The office is open on {weekday} until {end_time}; ask for {employee}.
+{doctor} wrote that {patient} may not swim, so the fee is not due.
+{witness} saw {person} sign the form on {date}.
+The form of {person} was signed on {date} in {city}.
+{reporter} from the paper wants to join; {contact} sends the form.
+{supplier} prints the cards for {price}.
+The cards come from {supplier} on {delivery_date}.
+{person} lost the card and pays {fee} for a new one.
+Log in at {website} with your number {customer_id}.
+{user} could not log in at {website}.
+{driver} takes the members from {origin} to {destination} on {date}.
+The trip to {destination} starts on {start_date} and costs {price}.
+For the trip you pay {deposit} now and {price} in all.
+{days} days in {country} with the club, {price}, ask {contact}
+On the trip we sleep {nights} nights at the {hotel}.
+{person} and [person] have shared one membership since {start_date}.
+{person}, born in {birthplace}, now of {home}, wants to join.
+{manager} said no to {person}, who wanted to join on {date}.
+{person} was not taken, as {manager} wrote on {date}.
+The club pays {tax} in tax and {rent} in rent.
+The money, {fee}, was paid by {sender} for {recipient}.
+{sender} gave {recipient} a year in our club as a present.
+The chair, {manager}, the till, {assignee}, the letters, {contact}
+Please tell {contact} by {due_date} if you are coming.
+{speaker} will talk to us for {minutes} minutes on {date}.
+{person} has been a member for {duration} and lives in {home}.
+Our oldest member, {person}, is {age} and was born in {birthplace}.
+{person} ended the membership by mail to {email} on {date}.
+The fee goes up to {fee} on {start_date}, {manager} wrote.
+Members who love a {animal} meet in {venue} on {weekday}.
+You, {recipient}, have been a member since {start_date}; thank you, {sender}
 """,
     "repair": """
 Good as new again: {assignee} has fixed {customer}'s {model}.
@@ -6390,6 +6743,94 @@ If you come on {weekday}, {manager} will show you the new rooms.
 The people of {city} have a new place to meet: {venue}.
 In this issue {author} asks {speaker} about {topic}.
 {company} thanks {winner} for the best photo of a {product}.
+Our new shop at {street} opens on {date} at {time}.
+The {product} now costs only {price}.
+{winner} won the {product} in our last draw.
+The {product} we gave away last month went to {winner}.
+Write to {email} by {due_date} to win a {model}.
+{manager} has led {company} since {year}.
+{manager} takes over {company} from [person] on {start_date}.
+{employee} has been with {company} for {experience} years.
+Meet {employee}, our {job} in {city}.
+We are looking for a {job} in {city}; write to {contact}.
+{contact} is waiting for your letter at {email}.
+{author} has written {title}, and {publisher} has printed it.
+{publisher} brings out {title} by {author} on {date}.
+Our book of the month is {title} by {author}, {price}.
+{author} reads from the new book at {venue} on {weekday}.
+{speaker} talks about {topic} in our shop at {time}.
+Come to our {event} on {date} and hear {speaker}.
+The {event} at {venue} costs {fee}; seats can be had from {contact}.
+{attendees} people came to our {event} in {city}. Thank you!
+The new {model} weighs {weight} and comes in {color}.
+{brand} has made the {model} lighter: it is now {weight}.
+The {model} by {brand} will be in the shops on {date}.
+{brand} of {country} shows its new {model} in {city}.
+Version {version} is out and runs on {os}.
+With version {version} the {service} service gets faster.
+The {service} service will be off on {date} from {time} to {end_time}.
+Dear {recipient}, this is our last mail of the year. {sender}
+{sender} of {company} says thank you to {recipient}.
+Hello {recipient}, your {discount} code is [code].
+Recipe of the month: {dish} for {servings}, ready in {minutes} minutes
+{person} from {home} sent us the recipe for {dish}.
+{dish} is what {person} cooks for {servings} people.
+{customer} wrote that the {product} came in {days} days.
+What does {customer} say about the {product}? It gets {score} points.
+{customer} from {city} gives our {product} {score} points.
+New: {product}, {material}, {color}, {price}
+Sale! {product:many} for {price}, only until {end_date}
+Offer: {discount} off. Start: {start_date}. End: {end_date}.
+From {start_date} to {end_date} our shop in {city} is closed.
+We are closed on {weekday}; call {phone} if you need help.
+{supplier} brings us new {product:many} on {delivery_date}.
+The {product:many} that {supplier} sends us are made of {material}.
+{company} bought the shop of [company] in {city} for {price}.
+{owner} sold the old mill to {company} for {price}.
+{company} got the old mill from {owner} in {year}.
+{teacher} gives a class on {topic} in {room}.
+In our class {teacher} teaches {skill} for {hours} hours.
+The class with {teacher} starts on {start_date} and costs {fee}.
+Sign up for the class on {topic} at {website} before {due_date}.
+Order {quantity} {product:many} and pay only {price}.
+If you order before {due_date}, it is with you on {delivery_date}.
+Parcels are now brought by {carrier}, not by [company].
+{carrier} brings every {product} to your door in {days} days.
+Interview: {reporter} talks to {speaker} about {topic}.
+{speaker} told {reporter} how {company} began in {year}.
+{title} is the headline of {reporter}'s story about {topic}.
+Photo by {witness}, text by {author}
+{author} wrote the text, {sender} sent it to us.
+{airline} now flies from {origin} to {destination} for {price}.
+Fly to {destination} from {start_date}, {price}, with {airline}
+{nights} nights at the {hotel} in {city} for {price}
+The {hotel} in {city} gives our readers {discount} off.
+Win {nights} nights at the {hotel} for {guests} people.
+{winner} and family spent {days} days in {country}, paid for by {company}.
+For {children} children the day at {venue} was free.
+The {animal} is back in {city}, writes {reporter}.
+A {animal} was born in {city} on {birth_date}.
+{person} turned {age} on {date}; {manager} brought flowers.
+Happy birthday, {person}, born in {birthplace}, at home in {home}!
+After {experience} years {employee} leaves us on {end_date}.
+{assignee} takes the desk of {employee} from {start_date}.
+Follow us at {website} or write to {email}.
+You no longer want our mails? Tell {contact}.
+This mail was sent to {email} on {date}.
+Issue of {date}, {pages} pages, edited by {author}
+The next issue comes out on {date}; send texts by {due_date}.
+{student} of {city} won a prize for a paper on {topic}.
+{teacher} is proud: {student} is the best of the year.
+We have {stock} {product:many} left at {price}.
+Only {seats} seats are left for {speaker}'s talk.
+{temperature} degrees in {city}: time for our {product}!
+The {color} {product} sells best, says {seller}.
+{seller} in our shop at {street} will show you the {model}.
+Ask {seller} in {city} about the {model} by {brand}.
+{user} asked us how the {component} can be changed.
+The {component} can be changed in {minutes} minutes, says {employee}.
+We found that the {component} of the {model} may break.
+{company} paid {tax} in tax in {year}, said {speaker}.
 """,
     "insurance": """
 To whom it may concern: on {date} water damaged the {product} of {customer}.
@@ -7067,6 +7508,94 @@ The parcel was handed to {recipient} by the driver, {driver}.
 {driver}, our driver, gave {recipient} the parcel at the door.
 Number {tracking} left {origin} on {date}.
 We're out of tape, so {order_id} will be late.
+{driver} brought {quantity} {product:many} at {time}.
+{employee} unloaded the truck from {origin}.
+The truck with the plate {plate} goes to {destination}.
+{carrier} takes the goods from {origin} to {destination}.
+The goods left {origin} on {date} and weigh {weight}.
+{customer} gets {quantity} {product:many} on {delivery_date}.
+{employee} packs the {product} for {customer}.
+Order {order_id} for {customer} goes out on {date}.
+Parcel {tracking} goes to {recipient} in {destination}.
+Parcel {tracking} was sent by {sender} on {date}.
+{sender} sent {recipient} a parcel of {weight}.
+{recipient} got a parcel from {sender} on {delivery_date}.
+{supplier} sent the wrong {product:many}, {employee} noticed.
+{supplier} was late, and {carrier} had to wait.
+{carrier} came at {time} to fetch the {product:many}.
+The {product:many} are in {room}.
+{quantity} {product:many} were moved to {room} by {employee}.
+{manager} asked {employee} to clear {room} by {end_time}.
+{employee} was told by {manager} to load the truck.
+{driver} waits at the gate with {weight} for {customer}.
+The gate is open from {time} to {end_time}.
+We are open on {weekday} until {end_time}.
+{assignee} counts the {product:many} on {date}.
+{stock} {product:many} are left on the shelf.
+There are {stock} {product:many} in our house in {city}.
+{reporter} saw that the {component} of the lift is broken.
+{assignee} repairs the {component} that {reporter} found broken.
+{witness} saw the truck {plate} hit the gate at {time}.
+{driver} drove into the gate, as {witness} told {manager}.
+A new {component} for the {model} comes on {delivery_date}.
+The forklift, a {model} by {brand}, lifts {weight}.
+The battery of the forklift is at {battery}.
+{temperature} degrees were measured in the cold room at {time}.
+In {room} it must not be warmer than {temperature} degrees.
+Driver: {driver}. Truck: {plate}. From: {origin}. To: {destination}.
+Sender {supplier}, receiver {customer}, weight {weight}
+{order_id} / {customer} / {product} / packed by {employee}
+Who drove? {driver}, for {carrier}.
+Where does parcel {tracking} go? To {destination}, {country}.
+Who signed for the goods? {recipient} did, at {time}.
+Not at home: {recipient}, {street}; parcel {tracking} came back
+{customer} sent the {color} {product} back on {date}.
+The {product} that came back from {customer} was broken.
+{employee} found a broken {product} in parcel {tracking}.
+{quantity} boxes of {product:many} came from {country}.
+From {country} to {city} it takes {days} days by ship.
+The drive from {origin} to {destination} takes {hours} hours.
+{driver} needs {hours} hours for the {distance} km to {destination}.
+It is {distance} km from here to the house of {customer}.
+{driver} left at {time} and was back at {end_time}.
+{price} is what {carrier} charges to {destination}.
+{carrier} charges {price} for {weight}.
+{customer} paid {price} for the {product} and {fee} for the freight.
+The bill {invoice_id} of {carrier} is due on {due_date}.
+{supplier} has to send it by {due_date}, says order {order_id}.
+Ordered {order_date}, came {delivery_date}, unloaded by {employee}
+We ordered {quantity} {product:many} from {supplier} on {order_date}.
+{contact} at {carrier} can be called at {phone}.
+{contact} knows where parcel {tracking} is.
+Track parcel {tracking} at {website}.
+{company} rents {area} square metres in {city} for {rent}.
+{owner} owns the hall, {company} rents it.
+The hall at {street} has {area} square metres and was built in {year}.
+{tenant} pays {rent} for half of the hall that {owner} built.
+{errors} errors were found when {employee} checked the list.
+{employee} checked the list that {author} had written.
+The log of the gate says: {log_message}
+{user} logged in at {time} and changed the stock to {stock}.
+The scanner runs version {version}.
+{material} and wood are kept in {room}, {quantity} {product:many} as well.
+The {color} boxes are for {customer}, the others for [company].
+Fragile: {product}, {material}, {weight}, to {recipient}
+{driver} comes from {home} and drives for {carrier}.
+{employee} has worked in the hall in {city} for {experience} years.
+We look for a {job} for the hall in {city} from {start_date}.
+{employee}, our {job}, works on {weekday} from {time} on.
+The night team starts at {time} and is led by {manager}.
+{manager} leads the hall, {assignee} the gate, {contact} the office.
+{seller} sold the {product}, and {employee} packed it.
+What {seller} sold to {customer} is packed on {weekday}.
+{assignee} took over the load from {driver} in {city}.
+In {city} {driver} handed truck {plate} to [person].
+The load went from {supplier} through {city} to {customer}.
+{flight} brought {weight} of goods from {origin}.
+{airline} flew the {product:many} from {origin} to {destination}.
+Closed for counting from {start_date} to {end_date}
+{minutes} minutes late, {driver} drove truck {plate} to the gate.
+{doctor} looked after {patient}, who had been hit by a box.
 """,
     "minutes": """
 {speaker} took the chair; {author} kept the record.
@@ -7742,6 +8271,98 @@ The railway company, {company}, blames the weather.
 {person} will be late at work, as the train from {origin} did not run.
 Train now leaving: {flight} to {destination}, late from {origin}
 The journey of {distance} kilometres took half the night.
+Train {flight} to {destination} now leaves at {time}.
+Train {flight} from {origin} will arrive {minutes} minutes late.
+{person} is stuck in {city} and will not be home before {end_time}.
+The train was due at {time} but came at {end_time}.
+{recipient} heard from {sender} that the train to {destination} was off.
+Dear {recipient}, my train from {origin} is {minutes} minutes late. {sender}
+{customer} wants {price} back for the ticket of {date}.
+The ticket cost {price}, and {customer} gets it back.
+{customer} asked {company} for money because the train came {hours} hours late.
+{company} paid {customer} {price} for the delay on {date}.
+{driver} drove the train, and {speaker} told the people why it stood.
+{speaker} said that the train would stand in {city} for {minutes} minutes.
+The driver, {driver}, stopped the train because of a {animal}.
+A {animal} on the track near {city} held up train {flight}.
+{witness} saw a {animal} on the track at {time}.
+It was {witness} who told {driver} about the tree on the track.
+A broken {component} is why train {flight} stands in {city}.
+The {component} of the train broke in {city} at {time}.
+{assignee} mends the {component}, {driver} waits.
+{manager} said sorry to the passengers in {city}.
+Call {phone} or look at {website} for new times.
+Ask {contact} at the desk in {city} for a taxi.
+{contact} gives out hotel rooms to people stuck in {city}.
+{guest} slept at the {hotel} because no train went to {destination}.
+The railway pays {guest} for {nights} nights at the {hotel}.
+{guests} passengers from train {flight} were taken to the {hotel}.
+Buses run from {origin} to {destination} until {end_date}.
+From {start_date} to {end_date} no trains go to {destination}.
+Between {origin} and {destination} the line is closed until {end_time}.
+Works on the line begin on {start_date} and end on {end_date}.
+Train {flight} / from {origin} / to {destination} / delay {minutes} minutes
+Delay: {minutes} minutes. Cause: {component}. Place: {city}.
+{flight}, {date}, {origin}, cancelled
+Seat {seat} in train {flight} is kept for {guest}.
+{guest} has seat {seat} and the booking code {booking_id}.
+Booking {booking_id} for the train to {destination} was changed to {date}.
+When does it leave? At {time}, from {origin}.
+How late is it? {minutes} minutes, says {employee}.
+Where is {person}? In a train from {origin}, and late.
+{employee} at the station in {city} told {customer} to wait.
+{customer} was told by {employee} to take train {flight}.
+{reporter} writes about the late trains between {origin} and {destination}.
+{author} of {title} sat in the late train to {destination}.
+{student} came late to school in {city}, the train was {minutes} minutes late.
+{teacher} believed {student}, for the train from {origin} had been late.
+{student} told {teacher} that train {flight} had been late.
+{doctor} came too late to {patient} because the train stood in {city}.
+{speaker} could not speak at {venue}, for the train from {origin} was late.
+The {event} in {city} begins at {time}, as {speaker}'s train is late.
+Tell {recipient} that I will be at {venue} by {end_time}. {sender}
+{manager}, I will be {minutes} minutes late at work. Yours, {employee}
+{employee} wrote to {manager} from the train that nothing moves.
+I am in {city}, you are in [city], and no train goes, wrote {sender}.
+We left {origin} at {time} and should be in {destination} by {end_time}.
+{distance} km before {destination} train {flight} stopped.
+After {hours} hours in the cold, {person} got to {destination}.
+It was {temperature} degrees in the train from {origin}.
+{attendees} people waited in {city} on {weekday}.
+{children} children sat on the floor of train {flight}.
+On {weekday} the first train to {destination} is late again.
+Since {date} the train to {destination} has left {origin} at [time].
+{minutes} minutes late, {hours} hours on the way: {person} from {home}
+{person} from {home} takes the train to {city} every {weekday}.
+{company} gives {discount} off the next ticket to those who waited.
+Claims must reach {company} by {due_date} at {email}.
+Claim {ticket_id}: {customer}, train {flight}, {date}
+{customer} sent claim {ticket_id} on [date] and got {price}.
+{assignee} handles the claim of {customer} about the train from {origin}.
+The claim of {customer} was turned down by {assignee}.
+{carrier} says the parcel is on the late train to {destination}.
+Goods of {weight} for {customer} stand in {city} on the track.
+{supplier} must send a new {component} before the train can run.
+In {year} trains to {destination} were late on {days} days.
+The train that {driver} drives was {minutes} minutes late in {city}.
+{driver} came too late from {origin}, so {assignee} drove the train.
+{winner} came late to the start, the train from {home} had stood.
+A signal fault in {city} makes all trains {minutes} minutes late.
+{person} got on in {origin}, sat until {destination} and missed [person].
+{person} meant to meet {contact} at {time} but was in the train.
+Snow: no train from {origin} before {time} on {date}
+{flight} has been moved to track [code] and leaves at {time}.
+Leaving {origin} {time}, reaching {destination} {end_time}, all late
+No coffee, no seat, {minutes} minutes late: {sender} is angry.
+{user} writes on {website}: my train to {destination} is late.
+The app in version {version} showed {time}, but the train was gone.
+A phone at {battery} and a train standing in {city}: poor {person}
+{seats} seats are free in the bus to {destination}.
+The bus for train {flight} leaves from {street} at {time}.
+{driver} drives the bus, plate {plate}, to {destination}.
+Instead of {time} we came at {end_time}, and {recipient} had gone.
+{country} trains stand still on {weekday}, {speaker} of {company} said.
+{origin} left on time, {destination} reached late: train {flight}
 """,
     "expenses": """
 Kindly reimburse {employee} for {price}, laid out on a {product} during the trip to {destination}.
@@ -8426,6 +9047,95 @@ Signed {sender}, sealed, and given to the postman at {time}
 Have you heard? {person} is off to {destination}!
 Unless we hear from you by {due_date}, {recipient}, we'll sell.
 Mail me at {email} when you get to {destination}.
+{recipient} got a letter from {sender} last week.
+Dear {recipient}, I hope you are well in {city}. Love, {sender}
+{recipient} read the letter that {sender} had sent from {country}.
+The letter from {city} was sent by {sender}.
+In the letter {sender} tells {recipient} about {topic}.
+{sender} asks {recipient} to come on {date}.
+I will come to {city} on {start_date} and leave on {end_date}.
+I moved from {origin} to {destination} in {year}.
+{person} was born in {city}, writes {sender}, and not in [city].
+My sister has a child, born on {birth_date} in {birthplace}.
+{sender} thanks {recipient} for the {color} {product}.
+You sent me a {product}, {recipient}, and it came on {delivery_date}. {sender}
+{person} gave me your address, {recipient}. {sender}
+{person} says hello to you, {recipient}. Your friend, {sender}
+Have you heard, {recipient}? {winner} won the prize in {city}.
+{winner} won {price}, {sender} wrote to {recipient}.
+I work as a {job} in {city} now.
+{person} works for {company} in {city} as a {job}.
+I have been a {job} for {experience} years, dear {recipient}.
+My new boss is {manager}, my new job starts on {start_date}.
+{manager} wrote to {employee} that the job ends on {end_date}.
+{employee} got a letter from {manager} on {date}.
+Please call me at {phone} or write to {email}. {sender}
+Write to me at {street}, {city}.
+{sender}, {street}, {postcode} {city}
+To {recipient}, {street}, {postcode} {city}, {country}
+Sent {date} by {sender}, came {delivery_date}
+Sender: {sender}. Receiver: {recipient}. Date: {date}.
+{city}, {date}. Dear {recipient}, we regret to tell you that {person} cannot come.
+{doctor} wrote to {patient} about the test of {date}.
+{patient} has a letter from {doctor} to show on {weekday}.
+Dear {patient}, please come to my practice on {date} at {time}. {doctor}
+{owner} wrote to {tenant} that the rent would be {rent}.
+{tenant} wrote back to {owner} that {rent} was too much.
+Dear {tenant}, I am selling the house on {street}. {owner}
+{teacher} wrote a letter about {student} to [person].
+{student} sent {teacher} a card from {city}.
+Thank you, {teacher}, for teaching me {skill}. Your {student}
+{author} thanks {publisher} for printing {title}.
+{publisher} wrote to {author} that {title} was too long.
+{author} sent {publisher} {pages} pages on {date}.
+The letter has {pages} pages and was read to us by {speaker}.
+{speaker} read out the letter that {author} had written in {year}.
+Did you get my letter of {date}? asks {sender}.
+Who wrote it? {sender}. Who got it? {recipient}.
+Where do you live now, {recipient}? I am still in {home}. {sender}
+{person} lives in {home} and works in {city}.
+{person} has {children} children and a {animal}.
+We have a {animal} now, {recipient}, and it is {color}. {sender}
+I bought a {product} from {seller} for {price}.
+{seller} wanted {price} for the {product}, so I left it there.
+{sender} sold the old {product} to {customer} for {price}.
+{customer} writes that the {product} of {order_date} never came.
+{company} wrote to {customer} about order {order_id}.
+With a letter of {date} {customer} ended the contract with {company}.
+We read {title} by {author}, dear {recipient}, and loved it.
+I am sending you {title}, a book by {author}. Yours, {sender}
+We stay at the {hotel} in {city} for {nights} nights.
+Greetings from {city}! It is {temperature} degrees here. {sender}
+We flew from {origin} with {airline} and came at {time}.
+Your train comes at {time}, {recipient}; {driver} will fetch you. {sender}
+{driver} will take you from {origin} to our house.
+My grandmother, {person}, turned {age} on {date}.
+{person} is {age} and writes to me every {weekday}.
+On {weekday} I cook {dish} for {guests} people.
+Send me your recipe for {dish}, {recipient}! {sender}
+I enclose {price} for the {product}, {recipient}. Yours, {sender}
+{recipient} found {price} in the letter from {sender}.
+{sender} owes {recipient} {price} and will pay by {due_date}.
+I will pay you back by {due_date}, promised {sender}.
+{witness} saw {person} post the letter at {time}.
+{contact} will tell you where in {city} we meet.
+If you come to {city}, ask for {contact} at {venue}.
+The {event} is on {date} at {venue}, please come, {recipient}. {sender}
+{guest} thanks [person] for the {nights} nights in {city}.
+{assignee} answered the letter that {reporter} had written to the paper.
+To the editor: what {reporter} wrote about {topic} is wrong. {sender}
+{carrier} lost the letter that {sender} had sent on {date}.
+The parcel, {tracking}, is for {recipient}; {sender} packed it.
+It took {days} days until {recipient} had the letter in {city}.
+For {duration} {recipient} had heard nothing from {sender}.
+From {start_date} I am in {country}; from {origin} I will write.
+{recipient}: what did {person} say when you left {city}? {sender}
+{person} asked {sender} to give {recipient} a hug.
+Found in {city}: a letter from {sender}, written in {year}
+In {year} {author} wrote home from {country}.
+My {model} is broken, {recipient}, so I write by hand. {sender}
+{recipient} shall get my {product}, and {person} the house. {sender}
+{sender} left {city} at {time} and wrote to {recipient} from the train.
 """,
     "medicine": """
 Every morning at {time}, {patient} swallows {quantity} tablets with water.
@@ -9109,6 +9819,95 @@ The {animal}, owned by {owner}, likes to sleep in the flowers.
 Plants for sale at {street}, ask for {seller}.
 By {end_date} all the leaves must be gone.
 The winner of the prettiest garden is {winner} from {city}.
+{owner} bought the garden from {seller} for {price}.
+{seller} sold the garden to {owner} in {year}.
+{person} planted a {product} for {owner} on {date}.
+{owner} asked {person} to water the plants until {end_date}.
+{person} waters the garden while {owner} is in {city}.
+The garden is {area} square metres and lies on {street}.
+{company} built the garden in {year}.
+{witness} saw a {animal} behind the shed at {time}.
+The {animal} in the garden of {owner} is back, says {witness}.
+A {animal} ate the {product:many} that {person} had planted.
+{customer} bought {quantity} {product:many} from {seller}.
+{seller} sold {customer} {quantity} {product:many} for {price}.
+{supplier} brings the {product:many} on {delivery_date}.
+We ordered the {product} on {order_date} and planted it on [date].
+{assignee} cuts the hedge on {weekday} at {time}.
+{owner} pays {assignee} {price} to cut the grass.
+{assignee} gets {price} from {owner} for each day.
+The {color} {product} stands by the gate.
+The bench is made of {material} and weighs {weight}.
+{person} made a bench of {material} for {owner}.
+{tenant} rents the garden from {owner} for {rent} a month.
+{owner} lets the garden to {tenant} from {start_date}.
+{tenant} must leave the garden by {end_date}.
+{weight} of apples were picked on {date}.
+{person} picked {weight}, [person] picked less.
+{children} children helped {teacher} in the school garden.
+{teacher} showed {student} how to cut a tree.
+{student} learned from {teacher} how to plant a {product}.
+It was {temperature} degrees in the garden at {time}.
+Water the {product} every {weekday} for {minutes} minutes.
+The garden opens at {time} and closes at {end_time}.
+The garden is open to guests from {start_date} to {end_date}.
+{guests} guests came to see the garden of {owner}.
+{guest} paid {fee} to see the garden in {city}.
+Entry to the garden in {city} is {fee}.
+{speaker} talks about {topic} in the garden on {date}.
+{author} wrote {title}, a book about gardens.
+I read in {title} by {author} that a {product} needs sun.
+{winner} has the best garden in {city}.
+The prize for the best garden went to {winner}, who got {price}.
+{reporter} came to {city} to write about the garden of {owner}.
+Garden: {area} sqm, {city}, {price}, owner {owner}
+{date}: planted {quantity} {product:many}, {temperature} degrees
+To do: {assignee}, cut the grass, by {due_date}
+Owner {owner}, tenant {tenant}, rent {rent}, from {start_date}
+Whose garden is it? It belongs to {owner}, from {home}.
+How big is it? {area} square metres, says {seller}.
+{recipient}, please water my {product:many} on {weekday}. {sender}
+{sender} asked {recipient} to look after the garden until {end_date}.
+Thank you for the {product}, {recipient}! It grows well. {sender}
+{recipient} got {quantity} {product:many} from {sender}'s garden.
+The mower, a {model} by {brand}, cost {price}.
+{owner} lent {person} a {model} to cut the grass.
+{person} broke the {component} of the mower that {owner} had lent out.
+The {component} of the {model} was mended by {assignee}.
+The mower has a battery level of {battery}.
+{employee} of {company} came to {street} to plant the hedge.
+{manager} sent {employee} to the garden at {street}.
+{company} wants {price} for the fence and {deposit} before it starts.
+Fence: {material}, {color}, {price}, built by {company}
+The work in the garden begins on {start_date} and takes {days} days.
+It took {person} {hours} hours to dig {area} square metres.
+{driver} brought {weight} of soil from {origin}.
+The soil came from {supplier}, and {carrier} brought it.
+{carrier} brought the tree from {country} to {city}.
+The tree from {country} was a gift from {sender} to {owner}.
+{owner} got the tree from {sender} on {date}.
+{person}, a {job} from {home}, looks after the garden of {owner}.
+{owner} is {age} and needs a {job} for the garden.
+Wanted: {job} for a garden in {city}, call {contact} at {phone}
+{contact} knows which gardens in {city} are free.
+Write to {email} by {due_date} if you want a garden.
+{doctor} told {patient} not to work in the garden for {days} days.
+{patient} fell from a tree and was taken to {doctor}.
+{person} was {age} when the tree was planted in {year}.
+{birthplace} is where {owner} was born and learned to love gardens.
+{owner} left {origin} for {destination} and gave the garden to {person}.
+The garden went from {owner} to {recipient} as a gift in {year}.
+{discount} off all {product:many} at {company} until {end_date}
+At {company} in {city} the {product} costs {price}.
+We have {stock} {product:many} left, says {seller}.
+The {event} in the garden begins at {time} on {date}.
+{venue} has a garden where {guests} people can sit.
+For {guests} guests {person} cooked {dish} in the garden.
+{dish} with herbs from {owner}'s garden, for {servings} people
+{user} asks on {website}: who knows this {color} plant?
+Snow on {date}: {quantity} {product:many} are dead, writes {owner}.
+From {origin} it is {distance} km to the garden in {destination}.
+The apples of {owner} are sold by {seller} on {weekday}.
 """,
     "court": """
 The jury took {days} days to find {person} not guilty of stealing the {product}.
@@ -9783,6 +10582,92 @@ We'd like to win you back, {customer}, with {discount} off.
 Begun on {start_date}, the subscription is now in the hands of {recipient}.
 Last issue of {title}: {end_date}
 When will {title} come? Every {weekday}, says {publisher}, which puts it out.
+{customer} has read {title} since {start_date}.
+{customer} pays {price} a month to {company}.
+{company} charges {customer} {price} a month for the {service} service.
+The subscription ends on {end_date} unless you pay by {due_date}.
+{title} is written by {author} and printed by {publisher}.
+{publisher} sends {title} to {customer} every {weekday}.
+{author} writes a page in {title} about {topic}.
+Dear {recipient}, your subscription ends on {end_date}. {sender}, {publisher}
+{customer} cancelled by mail to {email} on {date}.
+Customer number {customer_id} cancelled on {date}.
+Call {contact} if {title} does not come on {weekday}.
+{customer} has moved from {origin} to {destination}.
+Please send {title} to my new address, {street} in {city}. {customer}
+My number is {customer_id} and my new e-mail is {email}.
+A year costs {price}, and students get {discount} off.
+{student} gets {discount} off {title}.
+{student} pays only {price} for {title}.
+If you order by {due_date}, the first {days} days are free.
+The trial starts on {start_date} and ends after {days} days.
+The trial of {user} ended on {end_date}.
+{user} logs in at {website} to read {title}.
+{user} could not open the {service} service with {browser}.
+Invoice {invoice_id} over {price} is for the year that began on {start_date}.
+{customer} paid invoice {invoice_id} on [date].
+The price goes up to {price} on {date}.
+{publisher} raised the price of {title} to {price} on {date}.
+{seller} sold {customer} a subscription at the door.
+At the door {customer} bought a subscription to {title} from {seller}.
+{seller} works for {publisher} and sold {quantity} subscriptions.
+{winner} won a year of {title}.
+The free year went to {winner} from {city}.
+Name {customer}, number {customer_id}, from {start_date}, to {end_date}
+Title: {title}. Price: {price}. Reader: {customer}.
+Reader {customer}, payer {sender}, paper {title}
+{customer_id} / {customer} / {email} / until {end_date}
+Why did {title} not come on {weekday}? asks {customer}.
+When does it end? On {end_date}, if {customer} cancels by {due_date}.
+Who pays? {sender}. Who reads? {recipient}.
+{carrier} brings {title} to {street} at {time}.
+{driver} throws {title} into the garden every {weekday}.
+{customer} complained to {employee} that {title} came late.
+{employee} wrote to {customer} that {title} would come again.
+{manager} told {employee} to give {customer} the money back.
+{customer} gets {price} back from {publisher}.
+{assignee} handles the complaint of {customer} about {title}.
+Complaint {ticket_id} from {customer} went to {assignee} on {date}.
+{title} had {pages} pages this week, and {reporter} wrote most of it.
+{reporter} writes from {city} for {title}.
+{author} stopped writing for {title} on {end_date}.
+From {start_date} on, {author} writes the page that [person] used to write.
+{publisher} in {city} was founded in {year}.
+{publisher} is owned by {owner} and led by {manager}.
+{owner} sold {title} to {publisher} for {price}.
+{publisher} bought {title} from {owner} in {year}.
+{attendees} people read {title} in {country}.
+{title} comes from {country} and costs {price} here.
+With the first issue you get a {product} free.
+{customer} ordered {title} to get the {color} {product}.
+{customer} wants the {product} that {publisher} had promised.
+{quantity} {product:many} come every month in a box from {company}.
+The box from {company} comes on {delivery_date} and weighs {weight}.
+Parcel {tracking} holds the {product} of this month for {customer}.
+In the box this month: {product}, {color}, made by {brand}
+The recipe box feeds {servings} people and has {dish} in it.
+{customer} no longer wants the box, {recipient} takes it over.
+From {start_date} {recipient} takes over the subscription of {customer}.
+{company} lets {seats} people use one {service} account.
+The account for {seats} users costs {price} a month.
+{manager} ordered the {service} service for {company} on {order_date}.
+Version {version} of the app can be read on {os}.
+The app shows {symptom} when {user} opens {title}.
+{minutes} minutes on hold to cancel {title}: {customer} is angry.
+The yearly sum of {price} has {tax} of tax in it.
+{customer}, {age}, has read {title} for {duration}.
+For {duration} {customer} has paid for {title} without reading it.
+{teacher} orders {title} for the class, {student} reads it.
+{doctor} has {title} in the waiting room, and {patient} reads it.
+{guest} read {title} at the {hotel} and ordered it on {order_date}.
+Stop it, please! I am {customer}, and I cancelled on {date}.
+Cancelled: {title}, reader {customer}, last issue {end_date}
+Your order {order_id} for {title} came in on {order_date}.
+{sender} ordered {title} for {recipient} and pays until {end_date}.
+Hold my paper from {start_date} to {end_date}, I am in {country}. {customer}
+While {customer} is away until {end_date}, {title} goes to {recipient}.
+{topic} is what {author} writes about in {title} this {weekday}.
+The bill for {title} went to {company}, the paper to {recipient}.
 """,
     "catering": """
 Lunch for {guests}, please: {dish}, to be served at {time} on {date}.
@@ -10451,6 +11336,95 @@ The walk on {weekday} starts at {time} and is led by {contact}.
 Write to {email} and ask for a place for {guests} people.
 Never go to {destination} without a warm {product}!
 {quantity} tents were blown away in the storm of {date}.
+{guest} comes on {start_date} and leaves on {end_date}.
+{guest} has booked pitch [code] for {nights} nights.
+A night on the site costs {price}.
+{guest} pays {price} a night and left {deposit} in advance.
+We are {guests} people with {children} children and one tent.
+{owner} has run the site in {city} since {year}.
+{guest} asked {owner} for a place by the lake.
+{owner} gave {guest} the place next to [person].
+{manager} runs the site that belongs to {owner}.
+The site has {area} square metres and lies in {country}.
+{guest} drove from {origin} to {destination} with a caravan.
+{driver} drove, and {person} read the map to {destination}.
+It is {distance} km from {origin} to the site.
+{person} walked {distance} km to {city} to buy a {product}.
+The shop on the site is open from {time} to {end_time}.
+Be quiet after {time}, says {manager}.
+{witness} saw a {animal} by the tents at {time}.
+A {animal} ate the {dish} that {person} had cooked.
+{person} cooked {dish} for {guests} people over the fire.
+It was {temperature} degrees in the tent of {guest}.
+The tent is {color} and weighs {weight}.
+{customer} bought a tent made of {material} from {seller}.
+{seller} sold {customer} a {color} tent for {price}.
+The {model} by {brand} is a tent for {guests} people.
+{brand} makes the tent, {company} sells it for {price}.
+{guest} lent {person} a {product} until {end_date}.
+{person} borrowed a {product} from {guest}.
+Dear {recipient}, is a place free from {start_date}? {sender}
+{sender} wrote to {recipient} from the site in {city}.
+{recipient}, your booking {booking_id} is fine. {sender}, site office
+Booking {booking_id}: {guest}, {nights} nights, {price}
+{guest} / {start_date} / {end_date} / plate {plate}
+Guest: {guest}. People: {guests}. Children: {children}. Deposit: {deposit}.
+Arrival {start_date}, departure {end_date}, {guest} from {home}
+Who booked? {guest}, on {date}, for {nights} nights.
+What does it cost? {price}, and {deposit} must be paid at once.
+Where is it? On {street} in {city}.
+Call {contact} at {phone} to book.
+{contact} has the key to the showers from {time} on.
+Book at {website} before {due_date} and save {discount}.
+{discount} off if you stay {nights} nights
+{guest} cancelled on {date} and gets {deposit} back.
+{owner} kept the {deposit} because {guest} had not come.
+{tenant} rents a caravan from {owner} for {rent} a month.
+{owner} lets an old caravan to {tenant} until {end_date}.
+The caravan, built in {year}, was sold to {customer} by {owner}.
+{customer} paid {price} for the caravan of {owner}.
+{employee} cleans the showers at {time}.
+{employee} was asked by {manager} to mend the {component}.
+{guest} reported that the {component} in the shower is broken.
+{assignee} will mend the {component} on {weekday}.
+{teacher} went camping with {children} children.
+{student} forgot the {product}, so {teacher} shared.
+{teacher} told {student} to put up the tent by {time}.
+{author} wrote {title}, a book about sites in {country}.
+In {title} {author} gives the site in {city} {score} points.
+{guest} from {country} gave us {score} points.
+{guest} stayed {days} days and saw one {animal}.
+The site opens on {start_date} and closes on {end_date}.
+From {city} a bus goes to the site at {time}.
+The bus from {origin} stops on {street} at {time}.
+The {event} by the fire is on {weekday} at {time}.
+{speaker} tells stories at the fire until {end_time}.
+{winner} caught the biggest fish and won a {product}.
+The fish that {winner} caught weighed {weight}.
+{doctor} came to the tent of {patient} at {time}.
+{patient} was bitten by a {animal} and brought to {doctor}.
+{person} lost a {product} between {origin} and {destination}.
+Found by {witness}: a {color} {product}, ask {contact}
+A {product} that {guest} left was sent to {home}.
+{driver} with the plate {plate} must move the car, says {manager}.
+{carrier} brought a parcel to the tent of {recipient}.
+{supplier} brings the gas on {weekday}, {quantity} {product:many} as well.
+The kayak costs {price} for {hours} hours, deposit {deposit}.
+{guest} hired a kayak from {company} for {hours} hours.
+{company} hires out tents, {price} for {days} days.
+For {nights} nights we were in {city}, then we left for {destination}.
+We left {city} at {time} and put up the tent in {destination} at {end_time}.
+{person}, {age}, sleeps in the tent of {owner}.
+{guest}, a {job} from {home}, comes every year since {year}.
+{reporter} spent {nights} nights on the site to write about it.
+{reporter} asked {guest} why it had to be a tent.
+Instead of the {hotel}, {guest} took a tent.
+The {hotel} was full, so {guests} of us slept on the site in {city}.
+My phone is at {battery}, {recipient}, I will call from {city}. {sender}
+The tax is {tax} for each night, and {guest} paid it.
+{guest} came {days} days late and paid from {start_date} on.
+Pitch of [person] moved; {guest} gets the one by the lake until {end_date}.
+{minutes} minutes to the lake, {distance} km to {city}
 """,
     "podcast": """
 This week {speaker} sits down to chat about {topic}.
@@ -11119,6 +12093,95 @@ Not for beginners: {topic}, {minutes} minutes, with {teacher}
 I lost [small] kilos, thanks to my coach {teacher}.
 Course in {room}, places {seats}, trainer {teacher}
 The new mats are {color} and smell of rubber.
+{student} trains on {weekday} at {time}.
+{teacher} trains {student} in {room}.
+{student} is trained by {teacher} and [person] is not.
+{customer} joined on {start_date} and pays {fee} a month.
+The contract of {customer} runs until {end_date}.
+{customer} cancelled the contract on {date}.
+{customer} has the number {customer_id} and trains in {city}.
+The class starts at {time} and ends at {end_time}.
+The class of {teacher} has {seats} places.
+The class on {weekday} is given by {teacher}.
+{teacher} takes over the class from [person] on {start_date}.
+{student} lifted {weight} in front of {teacher}.
+{student} runs {distance} km in {minutes} minutes.
+{student} lost {weight} in {duration}.
+{manager} runs the gym on {street}.
+{owner} owns the gym and {manager} runs it.
+{owner} sold the gym to {company} for {price}.
+{company} bought the gym in {city} from {owner}.
+The gym in {city} opened in {year} and has {area} square metres.
+We are open from {time} to {end_time} on {weekday}.
+A trial day costs {fee}, a year costs {price}.
+{contact} shows you the gym; call {phone}.
+Write to {email} or ask {contact} at the desk.
+{employee} at the desk gave {customer} a new card.
+{customer} lost the card and asked {employee} for a new one.
+{employee} sold {customer} a {product} for {price}.
+{customer} bought a {product} at the desk from {seller}.
+{customer} left a {color} {product} in the changing room.
+{witness} saw who took the {product} of {customer}.
+{reporter} told {manager} that the {component} of the bike is broken.
+{assignee} mends the {component} that {reporter} found broken.
+The {model} by {brand} stands in {room}.
+{brand} makes the new {model} on which {student} runs.
+The bike, a {model}, came from {supplier} on {delivery_date}.
+{doctor} told {patient} to train on {weekday}.
+{patient} came to us because {doctor} had said so.
+{doctor} wrote that {customer} cannot train for {days} days.
+{winner} lifted {weight} and won a {product}.
+The prize, a {product}, was given to {winner} by {manager}.
+{winner} beat [person] and got {price}.
+Dear {recipient}, your contract ends on {end_date}. {sender}, gym office
+{sender} asked {recipient} to pay the {fee} by {due_date}.
+{recipient} got a bill over {price} from {company}.
+Hi {recipient}, I will be {minutes} minutes late for training. {sender}
+{sender} gave {recipient} a month at the gym as a gift.
+Name: {customer}. Born: {birth_date}. Start: {start_date}. Fee: {fee}.
+Trainer: {teacher}. Room: {room}. Time: {time}.
+{student} / {age} / {weight} / trainer {teacher}
+{customer}, {customer_id}, {email}, until {end_date}
+Who gives the class? {teacher}, in {room}.
+How long does it take? {minutes} minutes, says {teacher}.
+What does it cost? {fee} a month, or {discount} less for students.
+{discount} off for all who join before {due_date}
+Join by {due_date} and get a {product} free.
+{customer} was born on {birth_date} and joined at {age}.
+{person} brought {customer} along to the gym.
+{customer} came with {guest}, who paid {fee} for the day.
+{guest} may train free until {end_date}.
+{teacher} has been a {job} for {experience} years.
+{teacher} learned {skill} in {country}.
+{teacher}, a {job} from {home}, starts on {start_date}.
+We need a {job} in {city}; salary {salary}.
+{manager} pays {teacher} {salary} a month.
+{employee} works in the gym in {city} for {hours} hours a day.
+{assignee} stands in for {teacher}, who is ill until {end_date}.
+{teacher} is in {city}, so {assignee} leads the class in {room}.
+{children} children swim with {teacher} on {weekday}.
+{speaker} talks about {topic} in the gym at {time}.
+The {event} at the gym is on {date}; entry is {fee}.
+{attendees} people came to the {event} that {manager} had planned.
+{author} wrote {title}, and {teacher} trains by it.
+{student} trains by {title}, a book by {author}.
+{duration} with {teacher}, and {student} could swim.
+{student} swam {hours} hours while {teacher} counted.
+{student} ran from {origin} to {destination} with {teacher}.
+The run from {origin} to {destination} is {distance} km long.
+It is {temperature} degrees in the pool in {city}.
+The pool is closed from {start_date} to {end_date}.
+{customer} moved from {origin} to {destination} and must cancel.
+I moved to {city}, so please end my contract on {end_date}. {customer}
+My fee was {fee}, but you took [money], wrote {customer}.
+{customer} got {price} back from {company} on {date}.
+{user} books the class at {website} for {date}.
+{user} cannot log in to the app, version {version}.
+The watch of {student} shows a battery of {battery}.
+{score} points go to {student}, {teacher} counted them.
+Room {room} is taken by {teacher} from {time} on.
+{tenant} rents a room in the gym for {rent} a month.
+At {age} {student} from {home} lifts {weight}.
 """,
     "research": """
 What {author} set out to examine was {topic}.
@@ -11782,6 +12845,96 @@ It says in offer {order_id} that the work takes {duration}.
 {recipient}, we would like to know your price by {due_date}. {sender}
 Our firm, {supplier}, has {quantity} people and works in {country}.
 The {product} that {seller} showed us was good but slow.
+{company} asks for offers for {quantity} {product:many}.
+{supplier} offers a {product} for {price}.
+{supplier} won the tender and delivers on {delivery_date}.
+The tender was won by {supplier}, whose price was {price}.
+Offers must reach {contact} by {due_date}.
+Send your offer to {email} before {due_date}.
+{contact} at {company} answers questions at {phone}.
+{seller} made {customer} an offer over {price}.
+{customer} asked {seller} for a better price.
+{customer} got an offer from {seller} on {date}.
+{manager} chose {supplier} and not [company].
+{manager} opened the offers on {date} at {time}.
+The offers will be opened in {room} at {time}.
+{company} in {city} wants to build a hall at {street}.
+The hall in {city} must be ready by {end_date}.
+Work starts on {start_date} and ends on {end_date}.
+{supplier} needs {days} days for the work.
+The offer from {supplier} has {pages} pages.
+{employee} wrote the offer, {manager} signed it.
+The offer was written by {employee} and read by {assignee}.
+{assignee} checks the offers that came in by {due_date}.
+{assignee} found {errors} errors in the offer of {supplier}.
+Dear {recipient}, please find our offer for {quantity} {product:many}. {sender}
+{sender} of {supplier} sent {recipient} an offer on {date}.
+{recipient} wrote to {sender} that the offer was too high.
+With {discount} off, {supplier} asks for {price}.
+{supplier} gives {discount} off if {company} orders by {due_date}.
+Price {price}, tax {tax}, delivery {delivery_date}
+Tender: {product}, {quantity} pieces, offers by {due_date}
+Buyer: {customer}. Seller: {seller}. Sum: {price}.
+{order_id} / {supplier} / {product} / {price}
+Offer {order_id} is valid until {end_date}.
+Who won? {supplier}, with a price of {price}.
+Who decides? {manager}, on {date}.
+When must it be there? By {due_date}, at {time}.
+{deposit} is to be paid in advance, {price} in all.
+{company} pays {deposit} when {supplier} starts.
+{supplier} gets {deposit} on {start_date} and the rest at the end.
+{carrier} offers to take the goods from {origin} to {destination} for {price}.
+For the way from {origin} to {destination} {carrier} wants {price}.
+{weight} of {material} are to be brought to {destination}.
+The {product:many} must be {color} and made of {material}.
+{brand} makes the {model} that {supplier} offers.
+{supplier} offered the {model} by {brand} for {price}.
+We want {quantity} {product:many} like the {model}, wrote {company}.
+{company} needs a {service} service for {duration}.
+For {duration} {supplier} will run the {service} service.
+The firm must have {experience} years of experience in {country}.
+{supplier} from {country} has {experience} years of experience.
+{company} was founded in {year} and has its seat in {city}.
+{owner} of {supplier} came to {city} to talk about the offer.
+{manager} met {owner}, who owns {supplier}, on {date}.
+{speaker} said at the meeting that {supplier} had won.
+It was said by {speaker} on {date} that no offer was good.
+{reporter} wrote that {supplier} had paid [person] for the tender.
+{witness} saw the offer of {supplier} on the desk of [person].
+{author} wrote the tender text, {title}, of {pages} pages.
+The papers can be had at {website} for {fee}.
+{customer} paid {fee} for the papers of the tender.
+Questions by {due_date} to {contact}, {street}, {city}
+{company} bought the {product} from {supplier}, although [company] was cheaper.
+{supplier} sold {company} {quantity} {product:many} in {year}.
+{customer} ordered on {order_date} what {seller} had offered.
+On {order_date} {seller} got the order from {customer}.
+The contract between {supplier} and {customer} was signed on {date}.
+Signed for {company} by {manager} in {city} on {date}
+{employee} of {supplier} showed {customer} the {product} on {weekday}.
+{seller} showed {manager} the {color} {product}.
+If {customer} says yes by {due_date}, {supplier} starts on {start_date}.
+{supplier} took its offer back on {date}, and {manager} was angry.
+Too late: the offer from {supplier} came at {time} on [date].
+The offer came {minutes} minutes late, so {manager} sent it back.
+{driver} took the offer from {origin} to {destination} by car.
+The area is {area} square metres, the cost {price}.
+To clean {area} square metres {supplier} wants {price} a month.
+The winner cleans {rooms} rooms on {weekday} from {time} on.
+The school in {city} wants meals for {children} children, from {start_date}.
+{supplier} would cook {dish} for {servings} people at {price}.
+{hotel} offers {rooms} rooms for {nights} nights at {price}.
+{company} needs {rooms} rooms in {city} from {start_date} to {end_date}.
+{student} asked {company} for the papers to learn about {topic}.
+{teacher} wants {quantity} {product:many} for the school, offers to {email}
+Points: {supplier} {score}, [company] one less
+{supplier} got {score} points and the order.
+{manager} took over the tender from [person] and asks {assignee} for help.
+Please, {recipient}, send me the price of the {product} by {due_date}. {sender}
+The {product} shall cost {price} and come on {delivery_date}, wrote {seller}.
+{sender} told {recipient} that {supplier} could not deliver.
+Lost: our offer of {price}; won: {supplier}
+{contact} is there for {company}, {seller} for {supplier}.
 """,
     "ferry": """
 Bound for {destination}, the vessel casts off at {time}.
@@ -12449,6 +13602,96 @@ All cars from {year} have to see the garage by {due_date}.
 {material} instead of steel: that is how {brand} saved money.
 Anyone in {city} who has a {model} should look at {website}.
 At {company} it's {speaker} who talks to the press.
+{brand} recalls the {model} because the {component} may break.
+The {component} of the {model} can catch fire.
+The {product} was sold in {country} until {end_date}.
+{company} sold the {product} that {brand} had made.
+Made by {brand}, sold by {company}, called back on {date}
+{customer} bought the {product} on {order_date} for {price}.
+{customer} brought the {product} back to {company} on {date}.
+{company} gave {customer} {price} back for the {product}.
+{price} was paid back to {customer} by {seller}.
+{seller} sold the {model} to {customer} before the recall of {date}.
+Please bring the {product} back by {due_date}.
+Do not use the {color} {product} made of {material}.
+The {material} in the {product} makes people ill, says {doctor}.
+{doctor} treated {patient}, who had used the {product}.
+{patient} was hurt by a {model} and taken to {doctor}.
+{witness} saw the {model} of {owner} burn.
+The {model} that burned belonged to {owner}, said {witness}.
+{reporter} told {brand} about the broken {component}.
+It was {reporter} who first reported {symptom} in the {model}.
+{user} saw {symptom} in version {version}.
+Version {version} of the {model} shows {symptom}.
+{employee} of {brand} will mend the {component} in {minutes} minutes.
+{assignee} changes the {component} for free.
+Call {contact} at {phone} if you have the {model}.
+{contact} answers your questions about the recall until {end_date}.
+Look at {website} to see if your {model} is meant.
+Write to {email} and tell us when you bought the {product}.
+All {product:many} sold from {start_date} to {end_date} are meant.
+The {product:many} were made in {country} in {year}.
+{quantity} {product:many} were sold in {city}.
+{supplier} made the {component}, {brand} built the {model}.
+The bad {component} came from {supplier}, said {speaker}.
+{speaker} said that {brand} was sorry.
+{manager} of {brand} ordered the recall on {date}.
+The recall was ordered by {manager} and begins on {start_date}.
+Dear {recipient}, the {model} you bought on {order_date} is not safe. {sender}
+{sender} of {brand} wrote to {recipient} about the {component}.
+{recipient} got a letter about the {model} from {sender}.
+{owner}, please bring your {model} to {street} by {due_date}.
+Recall number {ticket_id}, maker {brand}, model {model}
+Product: {product}. Colour: {color}. Sold: {year}. Price: {price}.
+{date}: {brand} calls back the {product}
+Maker {brand}, shop {company}, fault {component}
+What is wrong? The {component} of the {model} can break.
+Who made it? {brand}. Who sold it? {company}.
+When was it sold? From {start_date} until {end_date}.
+Do I get my {price} back? asked {customer}.
+You can leave the {product} with {employee} in our shop in {city}.
+{employee} took the {product} back from {customer} at {time}.
+{customer} got a new {product} from {employee}.
+{carrier} fetches the {product} at your home on {weekday}.
+Send it with {carrier} to {street}, {postcode} {city}.
+Parcel {tracking} with the broken {component} came from {customer}.
+{driver} lost control when the {component} of the {model} broke.
+The car with the plate {plate} was driven by {driver} when the {component} broke.
+On the way from {origin} to {destination} the {component} of {driver}'s car broke.
+After {distance} km the {component} gets hot, {witness} says.
+The {model} gets as hot as {temperature} degrees.
+With the battery at {battery}, the {model} of {user} caught fire.
+The {product} weighs {weight} and can be told by its {color} lid.
+The toy can hurt children; {children} children were hurt in {country}.
+A child of {age} years was hurt by the {product} in {city}.
+{brand} knew of {errors} cases when {speaker} spoke on {date}.
+{reporter} wrote in {title} that {brand} had known since {year}.
+{title} was the headline under which {reporter} wrote about the {model}.
+{brand} sold {stock} pieces, and {quantity} of them have come back.
+{company} still has {stock} {product:many} in stock.
+{company} took the {product} off its shelves on {date}.
+Order {order_id} of {order_date} had the bad {product} in it.
+{customer}, number {customer_id}, bought the {model} from {seller}.
+{customer} had bought it for {person}, who was hurt.
+{person} got it as a present from {sender} and was hurt by the {component}.
+{discount} off the next {product} for all who bring the old one back
+{brand} gives {customer} a new {model} and {price} on top.
+It will take {duration} until all {product:many} are mended.
+The repair takes {hours} hours and costs you nothing, {brand} says.
+Our shop in {city} takes back the {product} from {time} to {end_time}.
+The {dish} of {brand} must not be eaten.
+{guest} ate the {dish} at the {hotel} and fell ill.
+{animal} food by {brand} called back on {date}
+My {animal} fell ill after that food, {owner} told {reporter}.
+{teacher} took the {product} away from {student}, as it is not safe.
+{tenant} has the {model} in the kitchen, {owner} bought it.
+{owner} put the bad {model} into the flat of {tenant}.
+{airline} does not let the {model} on board.
+{publisher} calls back {title} because a page is missing.
+The {model} went from {supplier} to {seller} and then to {customer}.
+{winner} won a {model} by {brand} and now has to give it back.
+{assignee} at {brand} handles case {ticket_id} of {customer}.
+{author} of the report on {date} says that the {component} is to blame.
 """,
     "interview": """
 {person}, who has {experience} years of experience, hopes to become a {job}.
@@ -13113,6 +14356,95 @@ For {experience} years {assignee} has translated for {publisher}.
 The text that {sender} mailed on {date} was empty.
 A notary, {contact}, will sign the translation at {time}.
 {customer} asked {manager} for someone who knows {topic}.
+{assignee} translates {pages} pages for {customer}.
+{customer} sent {assignee} a text of {pages} pages.
+{assignee} got the text from {customer} on {date}.
+The text by {author} is translated by {assignee}.
+{author} wrote {title}, and {assignee} translates it.
+{assignee} put {title} into English; it was written by {author}.
+{publisher} pays {assignee} {price} for {title}.
+{assignee} gets {price} from {publisher} for {pages} pages.
+The text must be ready by {due_date}.
+Start on {start_date}, end on {end_date}, {pages} pages
+{manager} gave the job to {assignee} on {date}.
+{assignee} gave the job back to {manager}, as {due_date} was too soon.
+{employee} read the text and found {errors} errors.
+{errors} errors were found by {employee} in the text of {assignee}.
+{customer} praised {assignee} for the translation of {title}.
+{customer} complained to {manager} about the work of {assignee}.
+The text is about {topic} and comes from {country}.
+{assignee} knows a lot about {topic}.
+{assignee} must know {skill} for this job.
+A {job} wrote the text, {assignee} translates it.
+Dear {recipient}, here is your text about {topic}. {sender}
+{sender} asked {recipient} for a price for {pages} pages.
+{recipient}, can you do {pages} pages by {due_date}? {sender}
+{recipient} wrote to {sender} that it would cost {price}.
+Order {order_id} of {customer} goes to {assignee}.
+Order {order_id} came on {order_date} and is due on {due_date}.
+Author: {author}. Title: {title}. Translator: {assignee}.
+Client {customer}, price {price}, due {due_date}
+{order_id} / {title} / {pages} pages / {assignee}
+Who translates it? {assignee}, from {home}.
+Who wrote it? {author}, in {year}.
+How much is it? {price}, and {tax} in tax comes on top.
+{assignee} works {hours} hours a day on {title}.
+It took {assignee} {duration} to translate {title}.
+{company} sends its manuals to {assignee} in {city}.
+The manual of the {model} was translated for {brand}.
+{brand} needs the manual of the {model} by {due_date}.
+{assignee} translated the manual of the {product} for {company}.
+{speaker} speaks, {assignee} translates, and {attendees} people listen.
+{assignee} translates what {speaker} says at the {event} in {city}.
+The {event} at {venue} begins at {time}; {assignee} translates.
+{assignee} was paid {price} for {hours} hours at {venue}.
+{assignee} goes from {origin} to {destination} to translate for {customer}.
+{customer} pays for the {hotel} where {assignee} sleeps.
+{assignee} sat with {customer} in {room} until {end_time}.
+{doctor} spoke, {assignee} translated, and {patient} understood.
+For {patient}, {assignee} translated what {doctor} had said.
+{doctor} asked for {assignee} at {time} to talk with {patient}.
+{witness} spoke in court, and {assignee} translated.
+What {witness} said on {date} was put down by {assignee}.
+{teacher} taught {assignee} in {city}.
+{student} translated a page of {title} for {teacher}.
+{teacher} found {errors} errors in the text of {student}.
+{winner} won the prize for the best translation.
+The prize of {price} went to {winner} for translating {title}.
+{publisher} in {city} brings out {title} on {date}.
+{title} came out in {year} with {publisher}, in the words of {assignee}.
+{reporter} asked {author} whether {assignee} had done well.
+{author} told {reporter} that the translation was better than the book.
+{author} was born in {birthplace}, {assignee} lives in {home}.
+{assignee}, born in {country}, has {experience} years of experience.
+{owner} of {company} wants the letter from {sender} put into English.
+The letter from {sender} to {recipient} was translated by {assignee}.
+{assignee} translated a letter that {recipient} had got from {country}.
+{sender} in {country} wrote it, {recipient} in {city} cannot read it.
+{seller} and {customer} signed the contract that {assignee} had translated.
+{tenant} needs the lease in English; {owner} pays {price}.
+{contact} at {company} takes new texts at {email}.
+Call {contact} at {phone} and ask for the price.
+The file is on {website} until {end_date}.
+{user} put the file on {website} at {time}.
+Version {version} of the program must be translated by {due_date}.
+The program runs on {os}, and {assignee} translates its help pages.
+The invoice {invoice_id} of {assignee} is over {price}.
+{customer} paid invoice {invoice_id} of {invoice_date} late.
+{deposit} is to be paid in advance by {customer}, {price} in all.
+{customer} gets {discount} off for more than {pages} pages.
+{assignee} gives {customer} {discount} off.
+{assignee} is ill, so {employee} takes over {title}.
+From {start_date} on, {employee} does the work of {assignee}.
+{manager} thanked {employee} for reading {title} in {days} days.
+Please send the text to {recipient} in {city} by {end_time} on {weekday}.
+On {weekday} at {time} {assignee} hands in {title}.
+{assignee} found that {author} had made {errors} mistakes in {title}.
+{carrier} brought the papers of {customer} to {assignee}.
+The birth paper of {person}, born on {birth_date}, is to be translated.
+{person} was born on {birth_date} in {birthplace}, the translated paper says.
+{assignee} puts the recipe for {dish} by {author} into English.
+Done on {date}: {title}, by {author}, for {publisher}
 """,
     "power_cut": """
 At {time} the lights went out all over {city}.
@@ -13773,6 +15105,95 @@ What's it all about? {topic}, as usual.
 {witness} told the papers she had watched the counting till {end_time}.
 Rain on {date}, and yet {attendees} went to the polls.
 With {topic} as the only theme, {winner} got most of the votes.
+{winner} won the election in {city}.
+{winner} beat [person] on {date}.
+The election in {city} was won by {winner}, a {job}.
+{winner} takes over from [person] on {start_date}.
+{winner} was elected on {date} and starts on {start_date}.
+{attendees} people voted in {city}.
+You can vote from {time} to {end_time}.
+The vote is on {date} at {venue}.
+{person} votes in {room} at {venue}.
+{speaker} spoke for {winner} in {city}.
+{winner} thanked {speaker} for the help.
+{speaker} said that {winner} had won in {country}.
+{reporter} asked {winner} about {topic}.
+{winner} told {reporter} that {topic} comes first.
+{author} wrote in {title} that {person} would lose.
+{title}, written by {author}, is about the election of {year}.
+{manager} leads the campaign of {winner}.
+{winner} chose {manager} to lead the office in {city}.
+{person} stood for election but {winner} won.
+{person} lost, {winner} won, and {attendees} people had voted.
+{winner}, born on {birth_date}, is the youngest in the council.
+At {age} {winner} becomes mayor of {city}.
+Lists must be handed in by {due_date} to {contact}.
+{contact} in {room} takes the lists until {due_date}.
+Ask {contact} at {phone} where you can vote.
+Letters with votes must be in by {end_time} on {date}.
+{sender} asked {recipient} to vote for {winner}.
+Dear {recipient}, please vote on {date}. {sender}
+{recipient} got a letter about the vote from {sender}.
+{employee} counts the votes in {room}.
+{employee} and {assignee} counted until {end_time}.
+{assignee} counted again and found {errors} errors.
+{errors} errors were found when the votes in {city} were counted.
+{witness} saw {person} put in two papers.
+{person} voted twice, as {witness} told {reporter}.
+{company} gave {winner} {price} for the campaign.
+{winner} got {price} from {company} and [money] from others.
+{owner} of {company} paid {price} for the posters.
+{supplier} printed the posters for {price}.
+{quantity} {product:many} were handed out by {winner} on {weekday}.
+{winner} gave away {color} {product:many} in {city}.
+Winner: {winner}. Place: {city}. Date: {date}.
+{city}, {date}: {winner} wins, {attendees} votes cast
+Vote: {date}, {time}, {venue}, {room}
+{winner}, {job}, {age}, {home}
+Who won in {city}? {winner}, the {job}.
+Where do I vote? At {venue} on {street}.
+When does it end? At {end_time}, says {employee}.
+{winner} wants to lower the tax to {tax}.
+{winner} says that nobody should pay more than {rent} in rent.
+{winner} promised that the ticket for the bus would cost {fee}.
+A mayor earns {salary}, wrote {reporter}.
+From {start_date} {winner} will get {salary} a month.
+{winner} will be in office from {start_date} to {end_date}.
+The time of {manager} as head ends on {end_date}; then comes {winner}.
+On {end_date} {manager} goes, and on {start_date} {winner} comes.
+{winner} came from {origin} to {destination} to speak.
+{driver} drove {winner} from {origin} to {destination}.
+{driver} was at the wheel when {speaker} came to {city}.
+{winner} flew with {airline} to {destination} on {date}.
+{speaker} came with flight {flight} and spoke at {venue} at {time}.
+{winner} slept at the {hotel} before the vote.
+The {event} for {winner} is at {venue} on {weekday}.
+{attendees} people came to the {event} with {speaker}.
+{speaker} spoke for {minutes} minutes about {topic}.
+{teacher} told {student} how a vote works.
+{student} was elected by the class, and {teacher} was proud.
+In class {winner} beat [person]; {teacher} counted the votes.
+{student} from {city} may vote for the first time at {age}.
+{doctor} stood for election and {patient} voted.
+{tenant} voted for {winner} because the rent of {rent} is too high.
+{employee} voted for {manager} as head of the works council.
+The works council of {company} is led by {winner} since {date}.
+At {company} {winner} was elected to speak for the staff.
+The club elected {winner}, the old head was [person].
+{winner} has {experience} years of experience in the council of {city}.
+{winner} has sat in the council since {year}.
+In {year} {person} had won, now it is {winner}.
+{distance} km is the way {person} from {home} has to go to vote.
+It was {temperature} degrees, and people waited {hours} hours to vote.
+After {hours} hours the votes for {winner} had been counted.
+{days} days after the vote {winner} was named.
+{user} wrote on {website} that {winner} had won.
+Results can be seen at {website} from {time} on.
+The machine, a {model} by {brand}, showed {symptom}.
+{brand} built the machine on which {city} voted.
+{carrier} lost the votes that were sent from {origin} on {date}.
+The votes from {origin} came to {destination} at {time}.
+{publisher} pays {winner} {price} for a book called {title}.
 """,
     "adoption": """
 A {animal} is looking for a new home; ring {contact} on {phone}.

@@ -133,7 +133,7 @@ RIVALS = [
     ({"minutes"}, {"hours", "days"}),
     ({"servings"}, {"guests"}),
     ({"guests"}, {"servings", "attendees", "seats"}),
-    ({"quantity"}, {"stock"}),
+    ({"quantity"}, {"stock", "rooms"}),
 ]
 NAMED = {"person", "company", "title"}  # kinds of what has a name
 
@@ -210,6 +210,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
             others = others | {"name", "called", "named_as", "what_it_is_called"}
         if fact.type == "array" and len(fact.json or ()) == 1:
             others = others | SINGLE
+        if fact.concept == "street" and "postcode" in stated:  # of an address, the street is a part
+            others = others | {name for name in fact.keys + fact.held_keys + fact.descriptions if "address" in name}
         keys = [k for k in (fact.held_keys if held_keys else fact.keys) if k not in others and k not in used and fits(fact, k, said)]
         if keys:
             weights = ([4, 3, 2, 2] + [1] * len(keys))[: len(keys)] if not held_keys else [1] * len(keys)

@@ -11,7 +11,7 @@ It was {reporter} who went to the police, and {witness} who saw {person} run.
 Accused: {person}. Witness: {witness}. Room: {room}. Start: {time}.
 Dear {recipient}, you are asked to appear as a witness on {date} at {time}.
 Because the witness {witness} did not turn up, the case was put off from [date] to {date}.
-The judge, [person], believed {witness} and not {person}.
+The judge, [person], believed the witness, {witness}, and not [person].
 A fine of {price} was imposed on {person} in {city}.
 {person} got {days} days to pay {owner} for the {product}.
 The trial began on {start_date} and ended on {end_date}; {witness} was heard last.
@@ -135,7 +135,7 @@ The car of {owner} was parked by {driver} in front of a gate.
 Pay {price} until {due_date} or more later.
 The car is mine, but I, {owner}, did not drive it in {city} on {date}; {driver} did.
 The driver, {driver}, says that {witness} saw when the {color} car was moved.
-Notice {ticket_id} | {brand} | {color} | plate {plate} | {price}
+Notice {ticket_id} | car: {brand} | {color} | plate {plate} | {price}
 The car was towed from {street} to {venue}; its owner, {owner}, can fetch it until {end_time}.
 Towing costs {price}, the parking ticket [money].
 After {days} days without payment a letter goes to the owner of the car, {owner}, who lives in {home}.
@@ -154,7 +154,7 @@ Down from [weight] to {weight} in {days} days: well done, {student}!
 I am {customer} and would like to stop on {end_date}, my number is {customer_id}.
 Trainer {teacher}, pupil {student}, {minutes} minutes, {fee}
 For {fee} you train {hours} hours with {teacher}.
-{student} ran {distance} km in {minutes} minutes while {teacher} looked at the clock.
+{student} ran {distance} km in {minutes} minutes while [person] looked at the clock.
 Since [person] is ill, {teacher} takes the class on {weekday}.
 Found in {room}: a {color} {product}. Ask {contact}.
 {flag:insured}
@@ -190,7 +190,7 @@ Number {order_id}, {model}, {os}, version {version}, used by {employee}
 The old device of {employee} goes to [person], the new {model} costs {price}.
 Hello {recipient}, {employee} needs a {product} and a {model} by {due_date}. {sender}
 {employee} signed for {items}.
-Before {employee} left {company}, {manager} asked for the {model}.
+Before {employee} left {company}, the boss, {manager}, asked for the {model}.
 {assignee} changed the password of {user} on {date}.
 When {employee} opens the mail the {component} {symptom}.
 {flag:remote}
@@ -202,7 +202,7 @@ When {employee} opens the mail the {component} {symptom}.
 {supplier} offers {quantity} {product} for {price}, delivery {delivery_date}.
 Offer {order_id} from {supplier} to {customer}: {price} plus {tax} tax
 Valid from {start_date} until {end_date}: {product}, {price} each
-The cheapest offer, {price}, came from {supplier}; [company] asked for [money].
+The cheapest supplier, {supplier}, asks for {price}; [company] asked for [money].
 {supplier} won against [company] and delivers on {delivery_date}.
 Opened on {date} at {time} in room {room} by our employee {employee}
 Dear {recipient}, our offer of {price} stands until {end_date}. {sender}, {company}
@@ -330,7 +330,7 @@ Dear {recipient}, on {date} from {time} we change the meter at {street}. {compan
 Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
 {assignee}, who was sent to mend it, found the broken cable at {street} after {hours} hours.
 It will be back at {end_time}, says {speaker} of {company}.
-The customer {customer}, no. {customer_id}, lost food worth {price} because the freezer was off.
+The customer {customer}, no. {customer_id}, lost food worth [money] because the freezer was off.
 The cut in {city} began at {time}, the one in [city] at [time].
 Call {phone} and name your customer number {customer_id}.
 For {hours} hours {tenant} sat in the dark; at {end_time} the light came back.
@@ -377,7 +377,7 @@ Seen by {witness} in {city}, picked up by its owner, {owner}
 {contact}, who answers all questions, says that the {animal} is {color} and likes cats.
 Who wants a {animal}? Call {contact} at {phone} or write to {email}.
 Since {start_date} the {color} {animal} has been with us; its old owner, {owner}, moved to {country}.
-{owner} gave up the {animal} and {customer} took it in.
+{owner} gave up the {animal} and [person] took it in.
 Open every {weekday} from {time} until {end_time}, {street}, {city}
 {customer} pays {price}, of which {deposit} is due on {date}.
 {quantity} more of them came in on {date}.

@@ -13,7 +13,7 @@ year | found, beginning | found, establish, set up, start, began
 year | since | since
 year | open | open
 year | publi | publi, print, appear, came out, issue, brought out
-year | buil, construct | buil, construct, erect, house, put up
+year | buil, construct | buil, construct, erect, put up, dates from, dates back
 year | made, origin | made, manufactur, produc, buil, design, invent
 date | meeting | meet, met
 date | visit | visit, came, come
@@ -33,8 +33,10 @@ time | depart | leav, left, depart, start, set off, set out, go, sail, flight, t
 end_time | clos | clos, shut, until, till, end, over
 end_time | arriv | arriv, reach, get, got, land, touch, due in, is in
 price | asking, asked | ask, offer, sale, sell, sold, price, want
-price | sale, purchase | sale, sell, sold, buy, bought, purchas, order, cost, price, paid, pay, goes for
-price | paid, payable, pays, due | paid, pay, owe, bill, invoice, charg, settle, transfer, cost, price, total, amount, due, spen
+price | sale | sale, sell, sold, buy, bought, purchas, order, cost, price, goes for
+price | purchase | buy, bought, purchas, order, cost, price, sell, sold, paid for, pay for, pays for
+price | final | total, final, in the end, altogether, in all, comes to, came to, sold, sum, bill
+price | paid, payable, pays, due | paid, pay, owe, bill, invoice, charg, settle, transfer, cost, total, amount, due, spen
 price | total, grand, overall, whole | total, in all, altogether, sum, bill, invoice, comes to, came to, added up, due, whole, all of it
 due_date | pay, paid | pay, payable, owe, bill, invoice, rent, settle, transfer, money, debt
 product | bought, purchas | bought, buy, purchas, order, sold, sell, sale, paid, cost, price, customer, shop
@@ -127,6 +129,19 @@ employee | hire, hired | hire, hiring, join, new, start, recruit, appoint
 owner |  | own, belong, propert, landlord, landlady, proprietor, possess, hold, keep, mine, inherit, deed, sold, sell, bought, lets, let to, his, her, hers, whose, landowner, registered, in the hands, claim, rent, tenant, gave up, lost
 witness |  | witness, saw, see, seen, watch, observ, notic, look, testif, statement, spotted, eye, heard, bystander, passer, evidence, recognis, what happened, officer, police, judge, court, account, in front of, confirm, recall, stood, onlooker, swear, swore, according, said, says
 salary | month | month
+salary | gross | gross, before tax
+salary | net | net, take, after tax
+weight | body | weigh, scales, patient, fat, lean, heavy
+area | living | live, living, flat, hous, home, apartment, room, rent, resid
+country | origin | from, come, came, made, born, import, native, grown, produc, origin
+flight | flight, plane | flight, plane, fly, flew, flies, aboard, on board, board, gate, airport, airline, lands, landed, took off, takes off, connection
+flight | train | train, rail, platform, track, station, connection
+airline | flight, air, plane, aviation, fl | flight, plane, fly, flew, flies, airline, airport, aboard, on board, air
+delivery_date | expected, promised, planned | expect, promis, plan, will, should, due, by, announc, schedul, arrives, comes, to come, hope
+supplier | goods | deliver, suppl, goods, ship, order, sell, sold, bought, get it from, provider
+user | nick | nick, call, known
+speaker | main_sp, main sp | speak, spoke, speech, talk, lectur, keynote
+list:nations | market, sold | sell, sold, market, ship, deliver, export, branch, shop, available
 """
 
 

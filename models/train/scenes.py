@@ -428,7 +428,7 @@ pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; ask
 + Repair number {ticket_id}.
 + {flag:solved}
 + {flag:damaged}
-+ {assignee} rang {customer} on {date}: it is ready.
++ {employee} of the staff rang {customer} on {date}: it is ready.
 + {supplier} sends the part on {delivery_date}.
 + {flag:warranty}
 + {enum:fuel}
@@ -483,7 +483,7 @@ lives ; has lived ; resides ; has been at home ; is registered ; receives the bi
 + The flat measures {area} square metres.
 + {enum:heating}
 + {flag:paid}
-+ {employee} of {supplier} reads the meter on {date}.
++ {employee} of {company} reads the meter on {date}.
 + {owner} is the landlord of {tenant}.
 + {enum:direction}
 + {flag:confirmed}
@@ -674,7 +674,7 @@ pays ; owes | {rent} for the stall ; {rent} as rent | to the owner, {owner}, ; b
 + {flag:cancelled}
 + {enum:season}
 # rescue
-> the ambulance ; the fire engine ; the rescue team ; the helicopter ; the crew of {manager}
+> the ambulance ; the fire engine ; the rescue team ; the helicopter ; the crew led by {manager}
 came ; was called ; arrived ; set out ; was on the spot | - | at {time} ; after {minutes} minutes ; from {city} ; to {street} ; on {date}
 saved ; brought out ; took away ; looked after ; found | {patient} ; {patient}, {age}, ; {quantity} people ; a {animal} ; the climber {patient} | at {street} ; from the house of {owner} ; at {time} ; near {city}
 took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in {destination} | at {time} ; in {minutes} minutes

@@ -25,7 +25,7 @@ With the {price} that {sender} sent abroad went a fee of {fee}.
 To {recipient}, with thanks, {price}. {sender}
 Wire: {sender} ({home}) to {recipient} ({country}), {price}, value date {date}
 Neither the fee of {fee} nor the wrong name kept {sender} from wiring {price} to {recipient}.
-If {recipient} has nothing by {due_date}, {sender} will call the bank at {phone}.
+If {recipient} has nothing by {due_date}, [person] will call the bank at {phone}.
 {price} were lent to {recipient} by {sender} and must be given back by {due_date}.
 {flag:confirmed}
 {enum:frequency}
@@ -126,7 +126,7 @@ The {model} that the customer, {customer}, dropped off was sent on to its maker,
 {assignee} will come to {street} on {date} between {time} and {end_time}.
 {customer} was told to call {phone} before {due_date}.
 It was [person] who broke the {model}, {customer} who paid and {assignee} who mended it.
-Not before {end_date} can {customer} have the {model} back.
+Not before [date] can {customer} have the {model} back.
 Spare part from {supplier}: [money]. Work: {hours} hours. Total: {price}.
 {model}, {color}, dropped off {start_date}, to be collected by {due_date}
 After {days} days {assignee}, who was to repair it, gave up, and the customer, {customer}, got the deposit of {deposit} back.
@@ -181,7 +181,7 @@ The new {model} from {brand} is made of {material}.
 NEW in {city}: {company}, {street}, from {start_date}!
 Only until {end_date}: {discount} off the {model} by {brand}
 Was [money], now {price}: our {product} in {color}
-Dear {recipient}, on {start_date} we open our doors in {city}. Yours, {manager}
+Dear {recipient}, on {start_date} we open our doors in {city}. Yours, {sender}
 Between {start_date} and {end_date} every {product} is {discount} cheaper.
 The {model}, which {brand} built in {country}, is yours for {price}.
 Do you know {brand}? Since {year} they have been making {product:many}.
@@ -213,7 +213,7 @@ The damage at {street} in {city} is {price}.
 The roof was new in [year].
 Claim {ticket_id} / Insured {customer} / Clerk {assignee} / Loss {price} / Date of loss {date}
 {customer}, insured with {company} under {customer_id}, asks for {price}.
-Of the {price} that was claimed, {company} paid only [money].
+Of the [money] that was claimed, {company} paid only {price}.
 {assignee} works on the claim which {customer} sent in on {date}.
 I am {customer}, policy no. {customer_id}. On {date} my {product} was stolen in {city}.
 The neighbour, {witness}, saw the tree fall on the car of {customer}.
@@ -254,7 +254,7 @@ The bride, {person}, {age}, is a {job} from {home}.
 After the church at [time] there is dinner at {venue} from {time} until {end_time}.
 Of [count] invited, {guests} have said yes to {contact}.
 For {person}'s big day {supplier} sends flowers worth {price}.
-A band from {origin} plays until {end_time}.
+A band from [city] plays until {end_time}.
 Please bring no {product}; {person} already has one.
 {person}'s wedding, {date}: {guests} people, {rooms} rooms at the {hotel}
 They met in {city} in {year} and marry on {date}.
@@ -306,7 +306,7 @@ Minutes taken by {author} on {date}.
 {assignee} is to call {company} by {due_date}.
 {flag:online}
 The meeting ended at {end_time}.
-Chair: {speaker} / Minutes: {author} / Date: {date} / Time: {time} to {end_time}
+Chair: [person] / Minutes: {author} / Date: {date} / Time: {time} to {end_time}
 Present: {people}. Absent: {absentees}.
 Written by {author}, approved by the boss, {manager}, on {date}
 Action: {assignee} to send {topic} paper to {recipient} by {due_date}
@@ -403,7 +403,7 @@ Hotel {price}, taxi [money], distance {distance} km
 For the night at the {hotel} {employee} asks {company} for {price}.
 {manager}, the boss, wants to know why our employee {employee} spent {price} on a {product}.
 Of the {price} for the journey to {destination}, {deposit} had been paid in advance.
-{employee} drove {distance} km to {destination} to see {customer}.
+{employee} drove {distance} km to {destination} to see the customer {customer}.
 Receipt {invoice_id}: {product}, {price}, bought by our employee {employee} in {city}
 When {employee} came back from {destination} on {end_date}, the form was due by {due_date}.
 Lunch with the customer, {customer}, in {city}, {date}, {price}. Spent by our employee {employee}
@@ -455,7 +455,7 @@ From {sender} to {recipient}, sent on {date}.
 My son is {age} years old now.
 {sender}, {street}, {city} // To: {recipient} // {date}
 My dear {recipient}, since {date} I have been in {city}. Your {sender}
-{recipient} got a card from {sender}, who is on holiday in {country}.
+{recipient} got a card from {sender}, who is on holiday in [country].
 It was {person} who told {sender} to write to {recipient}.
 {recipient}, could you send me the {product}? I live at {street} now. {sender}
 Hi {recipient}, say hello to {person} from me! {sender}
