@@ -617,7 +617,7 @@ alert service={service} from={ip} errors={errors} text={log_message}
 Between {time} and {end_time} {service} logged {errors} errors.
 Caused by {user}, noticed at {time}: {log_message}
 {service} [{ip}] {version} {log_message}
-At {time} on {date} {user} stopped {service}, at {end_time} it was up again.
+At {time} on {date} {user} stopped {service}, at [time] it was up again.
 """,
     "patient": """
 {patient}, {age}, was seen by Dr. {doctor} on {date}.

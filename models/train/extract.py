@@ -115,7 +115,8 @@ class Field:
 
 SINGLE = {k for c in CONCEPTS.values() for k in (*c.keys, *c.held_keys)}  # names that do not tell a list of one entry
 UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
-PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another one, not asked for under these names and descriptions
+PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another place, not asked for under these names and descriptions
+TOWNS = {"city", "venue"}  # kinds of places
 WHERE = set("where place location happened_in situated_in place_name takes_place_at held_at where_held happening_at".split()) | {
     "in what place",
     "the location",
@@ -130,12 +131,16 @@ GENERAL = {"person", "city", "company", "date", "time", "product"}  # concepts w
 # Concepts that are not asked for beside one of the others: their names and descriptions would fit both.
 RIVALS = [
     ({"duration"}, {"minutes", "hours", "days"}),
-    ({"minutes"}, {"hours", "days"}),
+    ({"minutes"}, {"hours", "days", "duration"}),
+    ({"hours", "days"}, {"duration"}),
+    ({"nights"}, {"days", "duration"}),
     ({"servings"}, {"guests"}),
     ({"guests"}, {"servings", "attendees", "seats"}),
     ({"quantity"}, {"stock", "rooms"}),
 ]
 NAMED = {"person", "company", "title"}  # kinds of what has a name
+NAMES = {"name", "full_name", "called", "named_as", "what_it_is_called", "full name"}  # beside another, nobody could say whose
+REACHED = {"phone", "email", "website"}
 
 
 def kind(concept: str) -> str:
@@ -204,10 +209,12 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
             others = others | UNCLEAR
         if fact.json is not None and fact.concept not in GENERAL and not alone(document, fact, facts, known):
             others = others | {"date"}  # a name of order_date as well
-        if fact.concept in PLACES and any(f is not fact and f.concept in PLACES for f in document.facts):
+        if fact.concept in PLACES and (TOWNS & set(document.drawn.values()) or any(f is not fact and kind(f.concept) in TOWNS for f in document.facts)):
             others = others | WHERE
-        if any(f is not fact and kind(f.concept) in NAMED for f in document.facts):
-            others = others | {"name", "called", "named_as", "what_it_is_called"}
+        if NAMED & ({kind(f.concept) for f in document.facts if f is not fact} | set(document.drawn.values())):
+            others = others | NAMES
+        if len(stated & REACHED) > 1:
+            others = others | {"reachable_at"}
         if fact.type == "array" and len(fact.json or ()) == 1:
             others = others | SINGLE
         if fact.concept == "street" and "postcode" in stated:  # of an address, the street is a part

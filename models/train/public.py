@@ -121,7 +121,7 @@ Not [person] but {speaker} speaks this time; the writer {author} is the guest.
 Write to {email} and tell {speaker} what you think of {title}.
 The first episode came out on {start_date}, the last one on {end_date}.
 {sender} from {city} sent the host, {speaker}, a letter about {topic}.
-Recorded in {city} on {date}, cut by {assignee}
+Recorded in {city} on {date} and cut by [person]
 {company} pays {price} to be named in {title}.
 {flag:free}
 {enum:language}
@@ -169,7 +169,7 @@ The study {title}, paid for by {company}, was led by {manager}.
 {author} works under {manager} at the university of {city}.
 {company} gave {author} {price} to look into {topic}.
 Between {start_date} and {end_date} {attendees} people were asked about {topic}.
-Handed in by {author} on {date}, read by [person], printed by {publisher}
+Handed in by {student} on {date}, read by [person], printed by {publisher}
 According to {author} it takes {hours} hours, according to [person] twice as long.
 The student {student} wrote about {topic} and was helped by the teacher, {teacher}.
 {speaker} presents the paper of {author} in {venue} on {date}.
@@ -191,7 +191,7 @@ The old device of {employee} goes to [person], the new {model} costs {price}.
 Hello {recipient}, {employee} needs a {product} and a {model} by {due_date}. {sender}
 {employee} signed for {items}.
 Before {employee} left {company}, the boss, {manager}, asked for the {model}.
-{assignee} changed the password of {user} on {date}.
+[person] changed the password of the user {user} on {date}.
 When {employee} opens the mail the {component} {symptom}.
 {flag:remote}
 {flag:returned}
@@ -254,7 +254,7 @@ Born {birth_date}. Died [date]. Aged {age}.
 {brand} calls back the {model} made in {year}.
 In {country} [large] pieces of the {model} were sold for {price}.
 Owners of the {model} can get their {price} back until {due_date}.
-{quantity} people were hurt by the {product} of {brand}.
+[small] people were hurt by the {product} of the brand {brand}.
 The {model} was made by {brand}, sold by {company} and tested by [person].
 Recall {ticket_id}: {brand} {model}, sold from {start_date} to {end_date}
 Call {phone} or look at {website} if you own a {model}.
@@ -308,7 +308,7 @@ On {date} {sender} wrote to {recipient} that [first:person] had been late.
 {pages} pages, due {due_date}, {price}
 {customer} sent a text about {topic} on [date] and needs it by {due_date}.
 For {pages} pages {assignee} asks {price}.
-{manager} gave the text of {customer} to {assignee} and not to [person].
+The boss, {manager}, gave the text of the customer, {customer}, to [person] and not to [person].
 Text: {title}. Pages: {pages}. Translator: {assignee}. Price: {price}.
 Hello {assignee}, can you do {pages} pages until {due_date}? {sender}
 The job went to {assignee}, who has {experience} years of experience and lives in {home}.
@@ -333,7 +333,7 @@ It will be back at {end_time}, says {speaker} of {company}.
 The customer {customer}, no. {customer_id}, lost food worth [money] because the freezer was off.
 The cut in {city} began at {time}, the one in [city] at [time].
 Call {phone} and name your customer number {customer_id}.
-For {hours} hours {tenant} sat in the dark; at {end_time} the light came back.
+For {hours} hours our tenant, {tenant}, sat in the dark; at {end_time} it was over.
 {flag:solved}
 {enum:damage}
 """,
@@ -377,7 +377,7 @@ Seen by {witness} in {city}, picked up by its owner, {owner}
 {contact}, who answers all questions, says that the {animal} is {color} and likes cats.
 Who wants a {animal}? Call {contact} at {phone} or write to {email}.
 Since {start_date} the {color} {animal} has been with us; its old owner, {owner}, moved to {country}.
-{owner} gave up the {animal} and [person] took it in.
+[person] gave up the {animal}, and the new owner, {owner}, took it in.
 Open every {weekday} from {time} until {end_time}, {street}, {city}
 {customer} pays {price}, of which {deposit} is due on {date}.
 {quantity} more of them came in on {date}.

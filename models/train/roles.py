@@ -141,6 +141,11 @@ delivery_date | expected, promised, planned | expect, promis, plan, will, should
 supplier | goods | deliver, suppl, goods, ship, order, sell, sold, bought, get it from, provider
 user | nick | nick, call, known
 speaker | main_sp, main sp | speak, spoke, speech, talk, lectur, keynote
+tenant |  | tenant, rent, let, lets, lease, lodg, flat, apartment, landlord, landlady, move, occup, inhabit, live, living, house, home, key
+ip | client, request | client, request, from, visitor, logged, log in, user, caller, src, asked
+guests | adult | adult
+weight | parcel | parcel, packet, package, post, shipment, letter, deliver, courier, sent, send
+minutes | duration, length, long, lasts, takes, runtime | last, long, take, took, duration, length, run, need, within, for, minutes in
 list:nations | market, sold | sell, sold, market, ship, deliver, export, branch, shop, available
 """
 

@@ -343,7 +343,7 @@ sent ; transferred ; wired ; paid ; remitted ; lent ; owes ; wants to send ; put
 + Reference number {order_id}.
 + {enum:payment}
 + {recipient} has not yet received what {sender} sent.
-+ {contact} at the bank helps {sender}.
++ {contact} at the bank answers all questions.
 + The account holds {price}.
 + {flag:confirmed}
 + {enum:frequency}
@@ -383,7 +383,7 @@ joined ; left ; founded ; signed up for ; invited others to ; heard of ; support
 + Membership costs {fee} a year.
 + Sign up at {email} or {website}.
 + {flag:free}
-+ {recipient} thanked {person} for the help.
++ [person] thanked {person} for the help.
 + {contact} keeps the list, {phone}.
 + {flag:retired}
 + {enum:frequency}

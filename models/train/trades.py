@@ -82,7 +82,7 @@ Send your form to {email}.
 {flag:paid}
 [person] left the club on [date].
 Member: {person} | No.: {customer_id} | Since: {start_date} | Fee: {fee}
-New member {person} ({age}, {home}) was welcomed by {manager}.
+New member: {person} ({age}, {home}), welcomed by [person]
 {person}, no. {customer_id}, wants to leave on {end_date}.
 I would like to join from {start_date}. {person}, {street}, {home}
 The yearly fee of {fee} has to be paid by {due_date}, writes our head, {manager}.
@@ -280,7 +280,7 @@ IN {date} {time} | {quantity} {product} | {supplier} | driver {driver} | truck {
 Goods in: {quantity} {product} from {supplier}, signed {employee}
 {driver}, who came from {origin} with truck {plate}, goes on to {destination}.
 Our worker {employee} signed for {quantity} {product} that {driver} had brought.
-Out of {stock} units, {quantity} were damaged.
+Of the {quantity} units, [small] were damaged.
 Sent by {supplier}, carried by {carrier}, received by {employee}
 After unloading at {time}, {driver} left for {destination} with {weight} on board.
 The list says [large], the shelf [code] says {stock}; {employee} counted twice.
@@ -390,7 +390,7 @@ The train should have left {origin} at [time]; it left at {time} and reached {de
     "expenses": """
 {employee} spent {price} in {city} on {date}.
 {employee} claims {price} for a trip to {destination}.
-The taxi cost [money] and the hotel {price}.
+The hotel cost {price}.
 {employee} travelled {distance} km from {origin} to {destination}.
 The boss, {manager}, approved the {price} of our employee {employee}.
 The trip of {employee} lasted from {start_date} to {end_date}.
@@ -414,7 +414,7 @@ To be paid to the employee {employee}: {price}. Checked by the head: {manager}. 
 {enum:transport}
 {enum:meal}
 {flag:signed}
-{employee} paid {price} for the room and [money] for the train from {origin} to {destination}.
+{employee} paid {price} for the train from {origin} to {destination}.
 The boss, {manager}, signed on {date} what the employee {employee} had spent between {start_date} and {end_date}.
 """,
     "weather_report": """
