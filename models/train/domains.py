@@ -49,13 +49,13 @@ The {product}, which {customer} had paid {price} for, was handed over to the car
 It was {recipient}, not {customer}, who opened the box, because {customer} had bought the {product} as a surprise.
 Qty {quantity} | item {product} | colour {color} | total {price}
 NEW ORDER +++ {quantity} {product} +++ {price} +++ wanted by {delivery_date}
-Although the shop in [city] had none left, {seller} found {quantity} {product} for {customer}.
+Although the shop in [city] had none left, the seller, {seller}, found {quantity} {product} for the customer, {customer}.
 Since {order_date} I have been waiting for my {product}; you promised it for {delivery_date}.
 Who ordered the {product}? That was {customer}, on {order_date}, through {email}.
 Bill it to {customer} but send the {product} to {recipient} in {city}.
 Bought by {customer} for {recipient}: {quantity} {product} in {color}, {price}, order {order_id}.
 Of the {price} that {customer} paid, {tax} was tax.
-Instead of {quantity} {product} only [small] were put into the parcel {tracking}.
+Instead of the {quantity} {product} ordered only a part was put into the parcel {tracking}.
 Having ordered on {order_date}, {customer} got a mail at {email} saying the parcel would come on {delivery_date}.
 My customer number is {customer_id}, the order {order_id}, and the parcel should carry {tracking}.
 {quantity} {product} for {customer}, please, at {price}; the last lot was [money].
@@ -68,9 +68,9 @@ Hi {seller}, did my order of {order_date} go out yet? I need the {product} by {d
 From the cart of {customer}: {quantity} {product}, {color}; voucher {discount}; to pay {price}
 Neighbours took the parcel in: ordered by {customer}, signed for by [person] on {delivery_date}.
 After {customer} had cancelled {order_id}, the {price} came back within [small] days.
-The {color} one is for {customer}, the [color] one for somebody else.
+{customer} ordered the {color} one, not the [color] one.
 Paid: {price}. Saved: {discount}. Ordered: {order_date}. Arrives: {delivery_date}. Buyer: {customer}.
-{customer} lives in {home}, yet the {quantity} {product} are to go to {city}.
+The buyer, {customer}, lives in {home}, yet the {quantity} {product} are to go to {destination}
 """,
     "person": """
 {person} is {age} years old and lives in {home}.
@@ -82,7 +82,7 @@ I am {person}, a {job} from {home}.
 {person} comes from {country} and works for {company}.
 Her phone number is {phone}.
 You can write to {email} or call {phone}.
-{person} has lived in {home} since {year}.
+{person} has lived in {home} since [date]
 Born in {birthplace} on {birth_date}, {person} now lives in {home}.
 {age}-year-old {person} is a {job}.
 The {job} {person} ({age}) has a {animal}.
@@ -94,10 +94,10 @@ His brother [person] is [age] years old.
 She moved away from [city] in [year].
 About me: {person}, {age}, {job}, happily settled in {home}.
 Though born in {birthplace}, {person} has always called {home} home.
-A {job} by training, {person} moved from {birthplace} to {home} in {year}.
+A {job} by training, {person} was born in {birthplace} and moved to {home} on [date].
 Name: {person} / Born: {birth_date} / Lives in: {home} / Occupation: {job}
 Do you know {person}? That is the {job} from {home} with the {animal}.
-{person}, whose brother [person] lives in [city], has a flat in {home}.
+{person}, whose brother [person] works in [city], lives in {home}.
 At the age of {age}, {person} still works as a {job} for {company}.
 Aged {age}. Single parent of {children}. Job: {job}. Town: {home}.
 It was in {birthplace}, on {birth_date}, that {person} came into this world.
@@ -115,9 +115,9 @@ The person described here, {person}, holds a passport of {country} and resides i
 {enum:employment}
 {enum:education}
 My father was born in [city], I was born in {birthplace}, and my home is {home}. {person}
-{person} (born {birth_date}) left {company} in {year} to become a {job}.
+{person} (born {birth_date}) left [company] on [date] to become a {job}.
 Of all the people in {home}, {person} has the most children: {children}.
-To whom it may concern: {person}, {age}, has been our neighbour in {home} since {year}.
+To whom it may concern: {person}, {age}, has been our neighbour in {home} since [date]
 Like many of the family, {person} makes a living as a {job}.
 If you need a {job}, ask {person} in {city}, tel. {phone}.
 Every morning {person}, a {job} of {age}, walks the {animal} through {home}.
@@ -152,13 +152,13 @@ Why does bill {invoice_id} say {price} when we had agreed on [money]?
 After a discount of {discount} there remain {price}, plus {tax} tax.
 Unless {price} reaches {supplier} by {due_date}, a reminder will go out on [date].
 Bill {invoice_id} was drawn up by {supplier} on {invoice_date} and sent to {customer}.
-Down payment {deposit}, received with thanks. Remaining sum {price}, payable until {due_date}.
+Down payment {deposit}, received with thanks. Total price {price}, the rest payable until {due_date}.
 Enclosed: invoice no. {invoice_id} for order {order_id}, customer no. {customer_id}.
 Not the reminder of [date] counts but the invoice of {invoice_date}.
-Since {customer} paid {deposit} in advance, {supplier} only asks for {price} now.
+Since {customer} paid {deposit} in advance, {supplier} only asks for the rest of the total price of {price} now.
 Net plus {tax} tax makes {price}. Due {due_date}.
 Accounts: {customer} (no. {customer_id}) billed {price}, doc {invoice_id}, {invoice_date}.
-Please transfer {price}, quoting {invoice_id}, to {supplier}; queries to {email}.
+Please transfer {price}, quoting invoice {invoice_id}, to {supplier}; queries to {email}.
 Our bookkeeper [person] cannot find invoice {invoice_id} from {supplier}.
 {flag:expired}
 {flag:appealed}
@@ -183,7 +183,7 @@ The room number is {room}.
 The stay costs {price} in total.
 We are {guests} people and come at {time}.
 Booking {booking_id}: {hotel}, {city}, {nights} nights.
-{guest} can be reached at {phone}.
+The guest, {guest}, can be reached at {phone}.
 A deposit of {deposit} is needed.
 {flag:breakfast}
 {flag:parking}
@@ -194,11 +194,11 @@ Name {guest}, party of {guests}, {nights} nights from {start_date}, ref {booking
 Would it be possible to have {rooms} rooms from {start_date} until {end_date}? I am {guest}.
 The {hotel} confirms: {guest}, {rooms} rooms, arrival {start_date}, departure {end_date}.
 Having stayed {nights} nights at the {hotel}, {guest} paid {price}.
-{booking_id} was made for {guest} by [person] of [company].
-Of the {price}, {deposit} has to be paid in advance by {guest}.
+Booking {booking_id} was made by the guest, {guest}, through [company].
+Of the {price}, {deposit} has to be paid in advance by the guest, {guest}.
 The {guests} of us, {children} children among them, would like {rooms} rooms.
 Arriving {start_date}, leaving {end_date}, {guests} adults: can the {hotel} take us?
-{guest}'s room, {room}, is kept until {time}.
+{guest}'s room, {room}, is kept until [time].
 Instead of the [venue], which was full, {guest} chose the {hotel} in {city}.
 We hold a table for {guests} on {date}, {time}, in the name of {guest}; please ring {phone} if you run late.
 Guest: {guest} // Room: {room} // Check in: {start_date} // Check out: {end_date}
@@ -215,7 +215,7 @@ It is {guests} guests, not [small], whom {guest} is bringing on {date}.
 Hello, {guest} here. I had booked until [date], could I stay until {end_date}?
 {employee} at the {hotel} took the booking of {guest} down by hand.
 Dear {guest}, we look forward to seeing you at the {hotel} on {start_date}. {sender}
-{guest} will sleep in {room}, [person] in [code].
+The guest, {guest}, will sleep in room {room}.
 Would {time} on {date} suit you? We are {guests}, one of us with a {animal}. {guest}
 The {nights} nights from {start_date} on cost {guest} {price}, the {deposit} paid before included.
 Booked by {guest} for {guests} people, cancelled by nobody: {booking_id}
@@ -262,10 +262,10 @@ A seat on the {time} coach to {destination} sets you back {fee}.
 I am {person}, sitting in {seat}, on my way from {origin} to {destination}, and we land at {end_time}.
 {person} wants to get from {origin} to {destination} on {date}; {airline} asks {fee} for it.
 Train {flight}: {origin} off {time}, {destination} on {end_time}, running time {duration}
-{sender} asks {recipient} to pick up {person} in {destination} at {end_time}.
+{sender} wrote to {recipient} to pick up [person], who arrives in {destination} at {end_time}.
 Coming from {origin}? Then you get to {destination} at {end_time}.
-If you miss the {time} to {destination}, the next one leaves at [time].
-Two seats were sold twice: {person} has {seat}, [person] has it too.
+You are booked on the {time} to {destination}; trains after that are full.
+Two seats were sold twice: {person} has seat {seat}, somebody else has it too.
 {destination} at {end_time}, that is what the ticket from {origin} said.
 """,
     "event": """
@@ -289,12 +289,12 @@ Last year [large] people came.
 The talk by [person] was moved to [date].
 The {event} was organised by {company}.
 WHAT: {event} WHERE: {venue}, {city} WHEN: {date}, {time}
-Save the date: {date}! {speaker} is coming to {city} for a {event}.
+Save the date: {date}! {speaker} is coming to {city} to speak at a {event}.
 From {time} until {end_time} {speaker} talks about {topic} at {venue}.
 Entry {fee}, doors {time}, end {end_time}, place {venue}.
 If you care about {topic}, come and hear {speaker} on {date}.
 The {event}, for which {seats} chairs were put out, drew {attendees} people.
-Hosted by {company}, the {event} on {topic} features {speaker}, a {job} from {country}.
+Organised by {company}, the {event} on {topic} features as speaker {speaker}, a {job} from {country}.
 Did you miss {speaker}? On {weekday} at {time} there is another {event} in {venue}.
 Not in [city] but in {city} will the {event} be held, and not on [date] but on {date}.
 {speaker} ({company}): "{title}", {date}, {time}
@@ -302,10 +302,10 @@ A place at the {event} can be had for {fee} by writing to {contact} at {email}.
 Whoever wants to come to the {event} should sign up with {contact} by {due_date}.
 {attendees} visitors, {seats} seats: at {venue} many had to stand while {speaker} spoke.
 It starts on {start_date} and ends on {end_date}, the {event} about {topic}.
-With {speaker} ill, [person] will open the {event} at {time}.
+Back from sick leave, the speaker, {speaker}, will open the {event} at {time}.
 For the {event} on {date} registration closes on {due_date}.
 {weekday}, {time}, {venue}: {event} with {speaker}. Admission {fee}.
-The speech of {speaker} was the best part of the {event}, said {author} in the paper.
+The speech of {speaker} was the best part of the {event}, wrote {author} in the paper.
 {flag:outdoors}
 {flag:wheelchair}
 {enum:age_group}
@@ -316,13 +316,13 @@ Dear {recipient}, will you come to our {event} on {date}? It starts at {time} an
 Before {speaker} talks about {topic}, [person] says hello.
 While entry is {fee}, members pay only [money].
 The {event} has {seats} seats, of which [count] are gone.
-On {start_date} the sale of tickets for {speaker} begins; the {event} itself is on {date}.
+On [date] the sale of tickets for the speaker, {speaker}, begins; the {event} itself is on {date}.
 """,
     "meeting": """
 Meeting with {person} on {date} at {time} in room {room}.
 Let us meet on {weekday} at {time}.
 {sender} invites you to a meeting about {topic} on {date}.
-The meeting with {contact} from {company} takes {minutes} minutes.
+The meeting with {person} from {company} takes {minutes} minutes.
 We meet {person} on {weekday} at {time} in {city}.
 The call with {person} starts at {time}.
 {person} cannot come on [weekday], so we meet on {weekday}.
@@ -339,17 +339,17 @@ Can you make {time} on {date} instead of [time] on [date]?
 [person] would rather see [person] on {weekday} than on [weekday].
 The room booked for the talk about {topic} is {room}, since [code] is taken.
 Reminder for {recipient}: {person} from {company} comes at {time}.
-That {contact} cannot stay after {end_time} should be kept in mind when we meet {contact} at {time}.
-As agreed with {sender}, {assignee} prepares the slides on {topic} until {due_date}.
+That {person} cannot stay after {end_time} should be kept in mind when we meet {person} at {time}.
+As agreed with [person], {assignee} prepares the slides on {topic} until {due_date}.
 Present: {people}. Excused: {absentees}.
 Agenda for {date}: {topics}
 I have {minutes} minutes for you on {weekday} at {time}. {sender}
 Hi {recipient}, {person} asked whether {room} is still our room for {date}. {sender}
-The call, scheduled for {time}, is chaired by {manager} and lasts {minutes} minutes.
+The call, scheduled for {time}, is chaired by our boss {manager} and lasts {minutes} minutes.
 Where? {room}. When? {date}, {time}. With whom? {person}.
 Only when our boss {manager} has arrived, at about {time}, do we begin with {topic}.
 {person} of {company} wants {minutes} minutes of your time on {date}.
-On {weekday} we sit down with {contact} at {time} and are done by {end_time}.
+On {weekday} we sit down with {person} at {time} and are done by {end_time}.
 Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
 {flag:confirmed}
 {flag:needs_reply}
@@ -383,31 +383,31 @@ It did not happen on [os].
 Reported by {reporter}, assigned to {assignee}.
 Title: {component} {symptom} / Reporter: {reporter} / Owner of the fix: {assignee}
 Steps: open the {component} in {browser}. Result: it {symptom}. Build: {version}.
-Whenever {reporter} opens the {component} on {os}, it {symptom}.
+Whenever the reporter of the bug, {reporter}, opens the {component} on {os}, it {symptom}.
 Filed by {reporter} on {date}; picked up by {assignee}; due {due_date}.
 The {component}, which worked in [version], {symptom} in {version}.
 In {ticket_id} {reporter} describes how the {component} {symptom}.
 Not [person] but {assignee} got {ticket_id} onto the desk.
-{ticket_id} / {component} / {version} / {os} / {browser} / {assignee}
+{ticket_id} / {component} / {version} / {os} / {browser} / assigned to {assignee}
 Upgraded to {version} this morning and now the {component} {symptom}. Anyone else? {reporter}
 That the {component} {symptom} was first seen by {reporter} on {date}.
 {assignee}, please look at {ticket_id}: in {browser} the {component} {symptom}. {sender}
 Crash report, {os}, {version}: {errors} errors, all from the {component}.
 Before {due_date} {assignee} has to find out why the {component} {symptom}.
 Only on {os} does the {component} behave like this; on [os] all is well.
-Asked by {manager}, {assignee} took over what {reporter} had reported.
+Asked by the boss, {manager}, {assignee} took over what {reporter} had reported
 The {component} {symptom}. Env: {os}, {browser}. Since: {version}. Seen: {errors} times.
-While {reporter} uses {browser}, [person] sees the same in [browser].
+{reporter}, who reported it, uses {browser}.
 Does anybody know why the {component} {symptom} after the update to {version}?
 {flag:solved}
 {enum:status}
 {enum:direction}
 Dear {recipient}, the {component} {symptom} again. Could {assignee} have a look? {sender}
-{reporter} says {errors} times, {assignee} says never: the {component} {symptom} on {os}.
+{reporter} reports {errors} times, {assignee}, who has to fix it, says never: the {component} {symptom} on {os}.
 Found {date}. Found by {reporter}. Found in {version}. To be fixed by {assignee} until {due_date}.
 What happens in {browser}? The {component} {symptom}. What happens in [browser]? Nothing bad.
 {assignee}, who had worked on {ticket_id}, closed it; {reporter}, who had reported it, was not happy.
-The fix for {ticket_id} is in [version], but {reporter} still runs {version}.
+The fix for {ticket_id} is out, but {reporter}, who reported it, still runs version {version}.
 """,
     "support": """
 {customer} wrote on {date} about order {order_id}.
@@ -415,11 +415,11 @@ My name is {customer} and my customer number is {customer_id}.
 The {product} I bought from you is broken. My order number is {order_id}.
 Please call me back at {phone}.
 My e-mail address is {email}.
-Ticket {ticket_id} was opened by {customer} on {date}.
+Ticket {ticket_id} was opened by the customer, {customer}, on {date}.
 I paid {price} and want my money back.
 I have waited for {days} days.
 The {model} does not work any more.
-{customer} asks for a refund of {price}.
+{customer} paid {price} and asks for a refund.
 {assignee} answers ticket {ticket_id}.
 {enum:priority}
 {enum:sentiment}
@@ -431,16 +431,16 @@ Customer: {customer} ({customer_id}) / Agent: {assignee} / Case: {ticket_id} / O
 Hello, on {order_date} I bought a {model} and since {date} it has been dead. {customer}
 {ticket_id} was handed from [person] to {assignee}, who wrote back to the customer, {customer}.
 Where is my {product}? I ordered it on {order_date}, you promised {delivery_date}. {customer}
-Order {order_id}, ticket {ticket_id}: {customer} wants {price} back.
-{assignee} rang {customer} at {phone} about the {model}.
-The number you need is {customer_id}; the one on the parcel, [code], is of no use.
+Order {order_id}, ticket {ticket_id}: {customer} paid {price} and wants it back.
+{assignee}, who handles the case, rang the customer, {customer}, at {phone} about the {model}.
+The customer number you need is {customer_id}; the one on the parcel, [code], is of no use.
 Although {customer} paid {price}, only [money] was refunded.
-After {days} days without an answer {customer} wrote again, this time to {manager}.
+After {days} days without an answer the customer, {customer}, wrote again, this time to the manager, {manager}.
 For {days} days now the {model} has been lying in your workshop, order {order_id}.
 Mail from {email}: the {model} bought on {order_date} went up in smoke.
 Thanks for your patience, {customer}. Your case {ticket_id} is now with {assignee}. Regards, {sender}
 What {customer} would like is a new {product}, not a voucher over [money].
-Please do not ring [phone]; {customer} can only be reached under {phone}.
+Please do not ring [phone]; the customer, {customer}, can only be reached under {phone}.
 The complaint, sent in by {customer} on {date}, concerns a {product} worth {price}.
 {customer} / {email} / {phone} / bought {order_date} / {model}
 I am {customer}, I have been a customer for years (no. {customer_id}) and my {model} came broken.
@@ -449,13 +449,13 @@ I am {customer}, I have been a customer for years (no. {customer_id}) and my {mo
 {flag:needs_reply}
 {enum:channel}
 {enum:reason}
-From {customer} ({phone}) via {contact}: {model} dead since {date}, bought {order_date}
-The boss, {manager}, told {assignee} to send the customer, {customer}, the {price} by {due_date}.
-My name is {customer}, I spoke with [person] on [date] and with {assignee} on {date}.
+From {customer} ({phone}) via [person]: {model} dead since {date}, bought {order_date}.
+The boss, {manager}, told {assignee} to send the customer, {customer}, the purchase price of {price} back by {due_date}.
+My name is {customer}, I am a customer of yours, and on {date} my case was assigned to {assignee}.
 It has been {days} days since {customer} sent the {model} in; the order was {order_id}, the ticket is {ticket_id}.
 Please send the new {product} to {street}, {city}, not to [street].
 {order_id} is the number of my order, {customer_id} is my customer number.
-{customer}: where is {assignee}? {assignee}: on the phone with {customer}.
+Customer {customer}: where is {assignee}, who handles my case? {assignee}: on the phone with {customer}.
 """,
     "recipe": """
 The {dish} needs {minutes} minutes and serves {servings}.
@@ -466,7 +466,7 @@ You need {ingredients}.
 Take {ingredients} and stir well.
 The recipe serves {servings} people.
 Cook it for {minutes} minutes.
-{author} makes the best {dish}.
+{author} wrote the best recipe for {dish}
 The {dish} takes {minutes} minutes.
 Bake at [large] degrees.
 {flag:vegan}
@@ -480,22 +480,22 @@ After {minutes} minutes in the oven your {dish} is done.
 How do I make {dish}? Mix {ingredients}, wait {minutes} minutes, serve.
 Made from {ingredients}, this {dish} was invented by {author} in {country}.
 As {author} writes in {title}, {dish} wants {minutes} minutes and no more.
-For a party of {servings}, double what {author} takes for [small].
-Time: {minutes} min. Portions: {servings}. Cook: {author}.
-The {dish} that {author} served on {weekday} took {minutes} minutes, not [count].
+For a party of {servings}, double what {author}, who wrote the recipe, takes for [small].
+Time: {minutes} min. Portions: {servings}. Recipe by: {author}.
+The {dish} that [person] served on {weekday} took {minutes} minutes, not [count].
 In {city} they eat {dish} with {ingredients}.
 While the {dish} simmers for {minutes} minutes, set the table for {servings}.
-I learnt to cook {dish} from {author}, you only need {ingredients}.
+I learnt to cook {dish} from my teacher, {teacher}, you only need {ingredients}.
 From {author} in {city} comes this {dish}, enough for {servings}.
 Let it rest for [small] hours; the {dish} itself takes {minutes} minutes.
 {flag:alcohol}
 {flag:allergy}
 {enum:meal}
 {enum:season}
-Dear {recipient}, here is {author}'s {dish}: you need {ingredients}. {sender}
-{author} cooks {dish} for {servings} in {minutes} minutes, [person] needs [count].
+Dear {recipient}, here is [person]'s {dish}: you need {ingredients}. {sender}
+[person] cooks {dish} for {servings} in {minutes} minutes.
 Yields {servings}. Takes {minutes} minutes. Invented by {author}. Eaten by everybody.
-To make {dish} the way {author} does, buy {ingredients} and wait {hours} hours.
+To make {dish} as in the recipe written by {author}, buy {ingredients} and wait {hours} hours.
 On page [count] of {title} {author} tells how {dish} came to {country}.
 {servings} people, {minutes} minutes, one pot: {dish}
 """,
@@ -523,13 +523,13 @@ If you have worked as a {job} for {experience} years, {company} wants to hear fr
 Send your papers to {contact} at {email} before {due_date}; we begin on {start_date}.
 As a {job} under {manager} you will earn {salary} a month.
 You bring {experience} years as a {job}; we bring {salary}, {days} days of holiday and {hours} hours a day.
-Applications, which {contact} reads until {due_date}, go to {email}.
+Applications, which our contact person, {contact}, takes until {due_date}, go to {email}
 {manager}, who heads our team in {city}, needs a {job} by {start_date}.
 Tired of [city]? Come to {city} and be our {job}!
 Skills we look for in a {job}: {skills}
 No cover letter needed: ring {contact} at {phone} and tell us why you are the right {job}.
 At {company} a {job} earns {salary}, and more after a year.
-Founded in {year}, {company} has offices in {city} and [city] and seeks a {job}.
+Founded in {year}, {company} has an office in {city} and seeks a {job}
 Required: {skills}. Reporting to: {manager}. Start: {start_date}. Apply by: {due_date}.
 Who answers your questions? {contact}. Who will be your boss? {manager}.
 We used to ask for [small] years; now {experience} years as a {job} will do.
@@ -538,11 +538,11 @@ The vacancy for a {job} at {company} closes on {due_date}, work begins on {start
 {flag:experience_needed}
 {enum:working_time}
 {enum:education}
-{contact} collects the applications, [person] reads them, {company} pays {salary}.
+As you know, your contact, {contact}, collects the applications, [person] reads them, {company} pays {salary}.
 Dear {recipient}, {company} in {city} needs a {job}. Would you be free on {start_date}? {sender}
 Write by {due_date}, talk to us on {date}, start on {start_date}.
 Where will you work? In {city}. For whom? {company}. As what? A {job}. For how much? {salary}.
-Not a [job] but a {job} is what {manager} is looking for.
+Not a [job] but a {job} is what our boss, {manager}, is looking for.
 {job} (m/f), {hours} hours a day, {salary}, {company}, apply to {email} by {due_date}
 You know {skills}? Then call {contact}, {phone}.
 """,
@@ -555,7 +555,7 @@ You know {skills}? Then call {contact}, {phone}.
 {employee} takes {days} days off from {start_date} to {end_date}.
 The new {job} is called {employee} and starts on {start_date}.
 {employee} sits in room {room}.
-{employee}'s phone number is {phone}.
+The phone number of our employee {employee} is {phone}.
 {employee} left {company} on {end_date}.
 {flag:remote}
 {enum:contract}
@@ -571,12 +571,12 @@ After {experience} years at {company} {employee} says goodbye on {end_date}.
 For {employee} the {job}'s desk in {room} was cleared by [person].
 From {start_date} on {employee}'s pay goes up to {salary}.
 Welcome {employee}! Our new {job} comes from {home} and can be reached at {phone}.
-{manager} praised {employee}; {employee} praised the team.
+The boss, {manager}, praised the employee {employee}; {employee} praised the team.
 Name: {employee}; Role: {job}; Manager: {manager}; Joined: {start_date}; Pay: {salary}
 Under {manager}, {employee} rose from trainee to {job}.
 Dear {recipient}, {employee} will work from room {room} from now on. {sender}
-To {manager}'s regret, {employee}, {age}, leaves {company} for [company].
-What {employee} does best: {skills}
+To the regret of the boss, {manager}, {employee}, {age}, leaves {company}.
+What our employee {employee} does best: {skills}
 {employee} asked {manager} for {days} days off.
 Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {employee}.
 {flag:retired}
@@ -585,9 +585,9 @@ Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {emp
 {employee}, born {birth_date}, started on {start_date} and will leave on {end_date}.
 {manager}, the boss, confirms: {employee} worked for us as a {job} from {start_date} to {end_date}.
 {assignee} does the work of {employee}, who is ill, and the boss, {manager}, knows it.
-Dear {recipient}, {employee} starts on {start_date} in {room}; please order a {product}. {manager}
+Dear {recipient}, {employee} starts on {start_date} in {room}; please order a {product}. {sender}
 {employee} used to earn [money] and now gets {salary} under {manager}.
-Room {room}: {employee}, {job}. Next door: [person], [job].
+Room {room}: {employee}, {job}. Next door: the kitchen.
 """,
     "log": """
 {date} {time} {service}: {log_message} ({ip})
@@ -621,14 +621,14 @@ At {time} on {date} {user} stopped {service}, at [time] it was up again.
 """,
     "patient": """
 {patient}, {age}, was seen by Dr. {doctor} on {date}.
-{patient} was born on {birth_date}.
+The patient, {patient}, was born on {birth_date}.
 The next visit is on {date} at {time}.
 {doctor} examined {patient} in room {room}.
 {patient} has had pain for {days} days.
 Temperature: {temperature}.
-{patient} weighs {weight}.
+The patient, {patient}, weighs {weight}.
 Appointment with Dr. {doctor} at {time} on {date}.
-{patient} ({age}) lives in {home}.
+The patient {patient} ({age}) lives in {home}
 Call the practice at {phone}.
 {flag:smoker}
 {flag:insured}
@@ -636,7 +636,7 @@ The patient's wife, [person], came along.
 The last visit was on [date].
 Her temperature was {temperature} degrees.
 Patient: {patient} | DOB: {birth_date} | Doctor: {doctor} | Next visit: {date}, {time}
-Born {birth_date}, {patient} was sent by Dr. [person] to Dr. {doctor}.
+Born {birth_date}, {patient} was sent by [person] to Dr. {doctor}
 Dr. {doctor}, who saw {patient} on {date}, wants to check again in {days} days.
 Before {patient} could see Dr. {doctor} at {time}, there was a form to fill in.
 Pt {patient}, {age} y, {weight}, temp {temperature}, seen by {doctor}
@@ -659,7 +659,7 @@ The one who is ill is {patient}; the one who treats is Dr. {doctor}.
 {enum:gender}
 Dear Dr. {doctor}, {patient}, born on {birth_date}, has had a fever of {temperature} degrees for {days} days. {sender}
 {witness} found {patient} on the floor and called Dr. {doctor}.
-If {patient} cannot come on {date} at {time}, please call {phone} by {due_date}.
+If the patient, {patient}, cannot come on {date} at {time}, please call {phone} by {due_date}.
 Operated on by Dr. {doctor} on {date}, {patient} went home on {end_date}.
 [one:person], the brother of the sick {patient}, would like to talk to Dr. {doctor}.
 Patient {patient} / seen {date} / by {doctor} / age {age}
@@ -689,33 +689,33 @@ The lease between {owner} as landlord and {tenant} as tenant runs from {start_da
 When {tenant} moves out on {end_date}, {owner} gives back the deposit of {deposit}.
 For {price} {owner} would sell the house at {street}, built in {year}.
 Is the flat in {city} with the {rooms} rooms still free, and is it true that it costs {rent}?
-{owner}, who bought the place in {year}, lets it to {tenant} for {rent}.
+{owner} lets the place, built in {year}, to {tenant} for a rent of {rent}.
 Viewing on {date} at {time}, {street}; ask for {contact}.
-Before {tenant}, [person] lived at {street} and paid [money].
+The tenant at {street} is now {tenant}; the flat used to cost [money].
 The landlord is {owner}, the tenant {tenant}, the caretaker [person].
-{area} square metres in {city} for {rent}? {tenant} did not think twice.
+{area} square metres in {city} for a monthly rent of {rent}? The tenant, {tenant}, did not think twice.
 With {rooms} rooms and a rent of {rent}, the flat suited {tenant} and the {children} children.
 Our house, {year}, {area} square metres, is up for sale: {price}. Call {owner}, {phone}.
 As of {start_date} the rent goes up from [money] to {rent}.
 Let by {owner} to {tenant} since {start_date}: {street}, {postcode} {city}
 Dear {tenant}, please pay {rent} by {due_date}. Your landlord {owner}
-{tenant} gave notice on {date} and will be gone by {end_date}.
+The tenant, {tenant}, gave notice on {date} and will be gone by {end_date}.
 {flag:furnished}
 {flag:garden}
 {flag:wheelchair}
-{owner} writes to {tenant}: from {start_date} you pay {rent}.
+The landlord, {owner}, writes to the tenant, {tenant}: from {start_date} the rent is {rent}.
 I, {tenant}, rent {rooms} rooms at {street} from {owner} for {rent}; the deposit was {deposit}.
 Out: [person]. In: {tenant}. From: {start_date}. Owner: {owner}.
-{contact} shows the flat on {date} at {time}; the rent is {rent}, heating [money].
+Ask for {contact}, who shows the flat on {date} at {time}; the rent is {rent}, heating [money].
 {owner} would sell for {price} or let for {rent} a month.
 The house of {owner}, {area} square metres and {rooms} rooms, was built in {year} and sold in [year].
 While {tenant} is looking for a flat in {city} from {start_date}, {owner} has one to let.
 """,
     "review": """
-I bought the {model} from {brand} for {price} and give it {score} stars.
+I bought the {model} made by {brand} for {price} and give it {score} stars.
 {person} gives the {model} {score} out of 5 stars.
 The {model} by {brand} costs {price}.
-{author} reviewed the book {title} by [person].
+[person] reviewed the book {title} by {author}.
 The battery of the {model} was at {battery} after a day.
 The {hotel} in {city} gets {score} points.
 {title} by {author} has {pages} pages.
@@ -728,7 +728,7 @@ My old one was from [company].
 {score} stars from {author} for the {model}: worth every bit of the {price}.
 Review by {author} | {model} | {brand} | {score} points | {date}
 For {price} I expected more from {brand}; the {model} gets {score} from me.
-While [person] loved the {model}, {author} gave it only {score} stars.
+While [person] loved the {model}, {author}, who wrote this review, gave it only {score} stars.
 {brand} sent me the {model}, {weight}, {color}, for a test.
 Bought on {order_date}, came on {delivery_date}, broke at once: that was my {model}.
 After {days} days with the {model} the charge was down to {battery}.
@@ -741,13 +741,13 @@ Don't buy the [model_name], buy the {model} from {brand} instead.
 At {price}, says {author}, the {model} beats the one from [company].
 {author} in {city} tested it and noted: {weight}, {battery} charge, {score} points.
 We stayed {nights} nights at the {hotel} for {price} and would give {score} stars.
-What the tester {author} liked about the {model} was the {color} case.
+What the author of the test, {author}, liked about the {model} was the {color} case.
 Published by {publisher}, {title} by {author} earned {score} points.
 {flag:second_hand}
 {flag:warranty}
 {enum:direction}
 {author} bought the {model} on {order_date}, got it on {delivery_date} and gives {score} stars.
-The {model} by {brand} or the one by [company]? {author} prefers {brand} and gives {score} points.
+Review by {author}: I prefer the {model} by {brand} to all others and give it {score} points.
 {title}: written by {author}, read by [person], {score} stars
 What do you get for {price}? A {color} {model} that weighs {weight}.
 {seller} sold me the {model} for {price}, and I gave {score} stars. {author}
@@ -770,7 +770,7 @@ The new book by {author} comes out on {date}.
 Author {author}; title {title}; publisher {publisher}; year {year}
 First printed in {year}, {title} made {author} known far beyond {country}.
 It took {author} {days} days to write {title}, and [person] one night to read it.
-{student} must bring back {title} by {due_date}, because [person] has reserved it.
+The student {student} must bring back {title} by {due_date}, because [person] has reserved it.
 The copy of {title} that [person] borrowed on {start_date} is due on {due_date}.
 What {author} tells in {title} on {pages} pages is a story about {topic}.
 Edited by [person] and published by {publisher}, {title} is {author}'s first book.
@@ -779,7 +779,7 @@ For {price} you get {pages} pages of {author}: {title}, out on {date}.
 {author}, born in {birthplace}, wrote {title} while living in {home}.
 {publisher} paid {author} {price} for {title}.
 {author}'s {title}, which came out in {year}, deals with {topic}.
-The prize for the best book went to {winner}, though many had hoped for {author}.
+The prize for the best book went to {winner}, though many had hoped for [person].
 Shelf [code], {stock} copies: {title} by {author}
 The teacher, {teacher}, made {student} read {title}, all {pages} pages of it.
 On {date} {author} reads from {title} at {venue}.
@@ -787,7 +787,7 @@ Not [title] but {title} is the work for which {author} is remembered.
 {enum:genre}
 {enum:age_group}
 {flag:returned}
-{student} lent {title} to [person], though it has to be back by {due_date}.
+The student {student} lent {title} to [person], though it has to be back by {due_date}.
 {author} wrote it, {publisher} printed it, [person] has read it: {title}
 Dear {recipient}, have you read {title}? {author} is so good! Yours, {sender}
 Due back {due_date}: {title} ({author}), borrowed {start_date} by [person]
@@ -810,11 +810,11 @@ The old stock was [large].
 {brand} from {country} makes the {product}.
 Item {product} / stock {stock} / unit price {price} / supplier {supplier}
 {stock} {product:many} lie in {city}, {quantity} more are on their way from {supplier}.
-On {delivery_date} {supplier} brings {quantity} {product}; counted on {date}: {stock}.
+On {delivery_date} {supplier} brings {quantity} {product}; counted on [date] in stock: {stock}.
 SKU [code]: {color} {product}, {weight}, {price}
-What is left of the {product:many}? {stock}, says {employee}.
+What is left of the {product:many}? {stock}, says our employee {employee}
 Each {product} weighs {weight} and costs {price}, {tax} of which is tax.
-{employee} found {stock} {product:many} where the list said [large].
+Our employee {employee} found that {stock} {product:many} are really in stock.
 Made by {brand}, supplied by {supplier}, stored in {city}: the {model}
 We ordered {quantity} {product} from {supplier}; {stock} are in stock.
 The {model}, which we get from {supplier}, is made by {brand} in {country}.
@@ -822,7 +822,7 @@ With only {stock} left in stock, {employee} has just reordered {quantity} {produ
 Rack [code] holds {stock} {product:many} made of {material}.
 {stock} left of {product}.
 Counted by {employee} on {date}: {stock} units of the {model}.
-Sold at {price}, bought from {supplier} for [money].
+Bought from {supplier}, sold at {price}.
 At our store in {city}: {items}
 The {product} in {color} is gone, but the {material} one is still there for {price}.
 {flag:warranty}
@@ -830,9 +830,9 @@ The {product} in {color} is gone, but the {material} one is still there for {pri
 {enum:direction}
 {enum:size}
 {employee} to {supplier}: we ordered {quantity} {product}, where are they?
-{manager} wants {employee} to check the {stock} units by {due_date}.
-Bought at [money], sold at {price}: {product}, {stock} in stock
-{supplier} delivers on {delivery_date}, {carrier} drives, {employee} unloads.
+The boss, {manager}, wants the employee {employee} to check the {stock} units in stock by {due_date}.
+Sold at {price}: {product}, {stock} in stock
+Supplied by {supplier}, shipped by {carrier}, delivered on {delivery_date}, unloaded by our worker {employee}.
 Weight {weight}, colour {color}, made by {brand}, on shelf [code]
 Of the {model} we have {stock}, of all the rest none.
 """,
@@ -844,7 +844,7 @@ The course costs {fee} and takes {hours} hours.
 {student} got {score} points in {topic}.
 The class in room {room} has {seats} places.
 {teacher} is the teacher of {student}.
-{student} is {age} years old.
+The student {student} is {age} years old.
 The course in {city} is about {topic}.
 {flag:online}
 {enum:level_course}
@@ -860,17 +860,17 @@ Sign me up for {topic}, please. My name is {student}, my number {phone}.
 With only {seats} places and a fee of {fee}, {topic} fills up quickly.
 {student}'s marks: {score} in {topic}. Signed: {teacher}
 Taught by {teacher}, attended by {student}, held in {city}: the course in {topic}.
-If {student} does not pay {fee} by {due_date}, the place goes to [person].
+If the student {student} does not pay the fee of {fee} by {due_date}, the place in the course goes to [person].
 In {hours} hours {teacher} explains {topic} from the ground up.
 Dear {recipient}, {student} was not in class on {date}. Yours, {sender}
 Exam on {date} at {time} in {room}; {student} reached {score} points in the last one.
-The lesson begins at {time} and is over at {end_time}; {teacher} is never late.
+The lesson begins at {time} and is over at {end_time}; the teacher, {teacher}, is never late.
 {topic}: {seats} seats, {hours} hours, from {start_date} to {end_date}.
-From {start_date} on, {student} will be in {teacher}'s group, not in [person]'s.
+From {start_date} on, the student {student} will be taught by {teacher}, not by [person]
 {enum:frequency}
 {enum:age_group}
 {flag:experience_needed}
-{student} wrote to {teacher}: I will be late on {weekday}, at {time} I am still at work.
+The student {student} wrote to the teacher, {teacher}: I will be late on {weekday}, at [time] I am still at work.
 Taught by {teacher} since {start_date}, {student} passed on {end_date} with {score} points.
 [person] takes your {fee}, {teacher} gives the lesson, {student} has already paid.
 {topic} with {teacher}: {weekday}, {time} to {end_time}, room {room}, {seats} places
@@ -882,22 +882,22 @@ On {date} at {time} a car with the plate {plate} hit a tree in {city}.
 {witness} saw the accident on {street}.
 The driver, {driver}, is {age} years old.
 {driver} drove the car with the number {plate}.
-The damage is {price}.
+The repair of the car costs {price}.
 It happened on {date} near {city}.
 The police came at {time}.
-[person] lost a {product} in {city} on {date}.
+[person] lost a [product] in {city} on {date}.
 {owner} is the owner of the car.
 {flag:injured}
 {enum:weather}
 A second witness, [person], was further away.
-Driver {driver}, owner {owner}, witness {witness}, plate {plate}, damage {price}
+Driver {driver}, owner {owner}, witness {witness}, plate {plate}, cost of repair {price}
 On {date}, at exactly {time}, {driver} lost control of a {color} car on {street}.
 {witness}, who was walking a {animal}, saw how {driver} hit the fence of {owner}.
 The car, driven by {driver} but owned by {owner}, was a {brand}.
-According to {witness}, {driver} was not at fault.
+According to the witness, {witness}, the driver, {driver}, was not at fault.
 Police in {city} are looking for witnesses: a {color} car, plate {plate}, {date}, {time}.
 {driver} ({age}) from {home} drove into a house on {street} in {city}.
-Damage put at {price}. Call {phone} if, like {witness}, you saw something.
+Damage put at [money]. Call {phone} if, like {witness}, you saw something.
 Not [person] but {reporter} reported it to the police, who came at {time}.
 I was the witness, {witness}; the man at the wheel was {driver}.
 While {driver} was turning into {street}, a bus with the plate [code] came the other way.
@@ -906,15 +906,15 @@ Report of {date}: place {city}, time {time}, driver {driver}, estimated cost {pr
 Having heard the crash at {time}, {witness} ran out into {street}.
 The crash, which {witness} saw at {time}, left {driver} with a bill of {price}.
 What did it cost? {price}, and {driver} has to pay a deposit of {deposit}.
-The {animal} that ran onto the road belongs to {owner}, not to {driver}.
+The {animal} that ran onto the road belongs to {owner}, not to the driver, {driver}.
 It was {reporter} who reported the accident of {driver} to the police.
 {enum:vehicle}
 {flag:licensed}
 {flag:guilty}
 {reporter} called at {time}: a {brand} with the plate {plate} had hit the wall of {owner}.
-Seen by {witness}, caused by {driver}, paid for by {company}: {price}
+Seen by {witness}, caused by the driver {driver}, paid for by {company}: {price}
 {driver} drove, [person] sat beside; {witness} stood at the corner.
-Dear {recipient}, on {date} your car {plate} was damaged by {driver}. A witness, {witness}, gave me your name. {sender}
+Dear {recipient}, on {date} your car {plate} was damaged by the driver {driver}. A witness, {witness}, gave me your name. {sender}
 From {origin} on the way to {destination}, {driver} fell asleep at {time} near {city}.
 {owner} lent {driver} the {color} car, and {witness} saw how it ended.
 """,
@@ -923,7 +923,7 @@ From {origin} on the way to {destination}, {driver} fell asleep at {time} near {
 {winner} from {country} won the {distance} km run in {city} on {date}.
 The race over {distance} kilometres was on {date}.
 {attendees} people watched {winner} win.
-{winner} got {score} points.
+The winner, {winner}, got {score} points.
 {winner}, {age}, won [money].
 The match begins at {time} in {venue}.
 The winner is {winner} from {home}.
@@ -935,12 +935,12 @@ Result: 1. {winner} ({country}), 2. [person], 3. [person]
 Before {attendees} spectators in {venue}, {winner} beat [person].
 {winner}, trained by {teacher}, took the {distance} km race on {date}.
 Kick-off {time}, final whistle {end_time}, {attendees} in the stands at {venue}
-The trophy was handed to {winner} by {speaker} in {city}.
-Coach {teacher} was proud of {winner}, who is only {age}.
+The trophy was handed to {winner} by [person] in {city}.
+Coach {teacher} was proud of the winner, {winner}, who is only {age}.
 With {score} points {winner} from {home} leaves everyone behind.
 Who won in {city}? {winner}, and with {score} points too.
-In {duration} {winner} ran the {distance} kilometres from {origin} to {destination}.
-For the victory {winner} got {price}, for second place [person] got [money].
+In {duration} the winner, {winner}, ran the {distance} kilometres from {origin} to {destination}.
+For the victory {winner} got [money], for second place [person] got [money].
 As {author} reports in the paper, {winner} won before {attendees} fans.
 Next race: [date]. This one, on {date}, was won by {winner} in {city}.
 1. {winner}: {score} points. 2. [person]: one point less.
@@ -951,11 +951,11 @@ The team that {teacher} coaches meets on {weekday} at {time} in {venue}.
 {enum:outcome}
 {enum:sport}
 {flag:outdoors}
-{winner} from {country} beat [person] from [country] in {city}.
-{teacher} trains {winner}; {reporter} asked both how they did it.
-1st {winner} {score} points, 2nd [person] [small] points
+{winner} from {country} beat [person] in {city}.
+{teacher} trains the winner, {winner}; [person] asked both how they did it.
+1st {winner} {score} points, 2nd [person]
 On {date}, {attendees} people at {venue} saw {winner} win and [person] fall.
-{winner} was born in {birthplace}, lives in {home} and won in {city}.
+{winner} was born in {birthplace}, lives in {home} and won the race.
 The race starts at {time} in {origin} and ends in {destination} after {distance} km.
 """,
     **TRADES,

@@ -12,26 +12,26 @@ Accused: {person}. Witness: {witness}. Room: {room}. Start: {time}.
 Dear {recipient}, you are asked to appear as a witness on {date} at {time}.
 Because the witness {witness} did not turn up, the case was put off from [date] to {date}.
 The judge, [person], believed the witness, {witness}, and not [person].
-A fine of {price} was imposed on {person} in {city}.
-{person} got {days} days to pay {owner} for the {product}.
+A fine of [money] was imposed on {person} in {city}
+{person} got {days} days to pay the owner, {owner}, for the {product}.
 The trial began on {start_date} and ended on {end_date}; {witness} was heard last.
 Did the witness, {witness}, know {person}? Only by sight, from {city}.
 {flag:guilty}
 {flag:injured}
 """,
     "donation": """
-{sender} gave {price} to {recipient} on {date}.
-With {price} from {sender} and {quantity} {product} from {company} the school in {city} was helped.
-Giver: {sender} | For: {recipient} | Sum: {price}
+{sender} sent [money] to {recipient} on {date}.
+With [money] from [person] and {quantity} {product} from {company} the school in {city} was helped
+Sender: {sender} / Recipient: {recipient} / Gift: [money]
 {recipient} is grateful for the {quantity} {product} which {sender} sent.
-If we collect {price} by {due_date}, {recipient} can go to the clinic.
-{contact} collects {product:many} for families in {city} until {end_date}.
-I, {sender}, would like to donate {price}; send the receipt to {email}.
-{attendees} people, {company} among them, gave money.
-On {date} {speaker} handed a cheque over {price} to {recipient}.
-Half a year ago {sender} gave [money], this time it was {price}.
-What {recipient} needs most is {quantity} {product}, says [person].
-Donated by {sender}, received by {recipient}, photographed by [person]
+Note: if we collect [money] by {due_date}, [person] can go to the clinic
+The contact person, {contact}, collects {product:many} for families in {city} until {end_date}.
+I, {sender}, would like to donate [money]; send the receipt to {email}.
+[large] people, {company} among them, gave money.
+On {date} [person] handed a cheque over [money] to {recipient}.
+Half a year ago {sender} sent [money], this time it was less.
+What {recipient} is going to receive is {quantity} {product}, says [person].
+Sent by {sender}, received by {recipient}, photographed by [person]
 The fund, which {manager} runs, was set up in {year}.
 {flag:anonymous}
 {flag:subscribed}
@@ -42,13 +42,13 @@ Subscriber {customer_id}, {customer}, {street}, {postcode} {city}
 The subscription of {customer} began on {start_date} and runs until {end_date}.
 Please cancel my subscription {customer_id} as of {end_date}. {customer}
 From {start_date} on {title} costs {price} instead of [money].
-{publisher} gives {discount} off to those who order {title} before {due_date}.
+The publisher, {publisher}, gives {discount} off to those who order {title} before {due_date}.
 A present from {sender} to {recipient}: {title} for a year.
-If you do not cancel by {due_date}, {publisher} charges {price} again.
+If you do not cancel by {due_date}, the publisher, {publisher}, charges {price} again.
 Why was {price} taken from my account on {date}? asks {customer}.
 {author} has been writing for {title} since {year}.
 {title} comes out every {weekday} and has {pages} pages.
-Paid by {sender}, read by {recipient}, printed by {publisher}
+Sent by {sender}, received by {recipient}, published by {publisher}
 The trial lasts {days} days, after that it is {price}.
 {enum:plan}
 {flag:paid}
@@ -57,12 +57,12 @@ The trial lasts {days} days, after that it is {price}.
     "catering": """
 {customer} wants {dish} for {guests} people on {date} at {time}.
 Menu {dish}, {servings} portions, to {street}, ready by {time}, {price}
-{author} cooks, {driver} drives it there, {customer} pays {price}.
+[person] cooks, {driver} drives it there, {customer} pays {price}.
 For {guests} guests we count {servings} portions of {dish}.
 Order {order_id} for {customer}: {dish}, {price}, deposit {deposit}
 Please add {quantity} {product} to my order for {date}. {customer}
 {customer} leaves a deposit of {deposit} now; the price is {price}, and the food is delivered on {delivery_date}.
-The food, cooked by [person], reaches {venue} at {time} and is fetched back at {end_time}.
+The meal at {venue}, cooked by [person], starts at {time} and ends at {end_time}.
 For {servings} people [person] needs {ingredients}.
 We serve {menu}.
 Can {dish} be had for less than {price}? {customer}, {phone}
@@ -81,12 +81,12 @@ The house that [person] planned for {owner} has {rooms} rooms on {area} square m
 Work at {street} starts at {time} and stops at {end_time}.
 {assignee} has to lay the floor by {due_date}; [person] painted the walls long ago.
 Owner {owner} / builder {company} / cost {price} / finished {end_date}
-Instead of the planned [money] {owner} has to pay {price}.
-{employee} fell from the roof on {date} at {time}.
-By {due_date} {manager} must find {quantity} more workers.
-{manager} told {owner} that it will take {days} more days.
+Instead of the planned [money] the owner, {owner}, has to pay {price}.
+Our employee {employee} fell from the roof on {date} at {time}
+By {due_date} the manager, {manager}, must find {quantity} more workers.
+The manager, {manager}, told the owner, {owner}, that it will take {days} more days.
 Begun in {year}, the tower in {city} belongs to {owner}.
-{owner} paid {deposit} when work began and {price} at the end.
+The owner, {owner}, paid a deposit of {deposit} when work began and [money] at the end.
 Neighbour {reporter} complained about the noise at {street}.
 {flag:insured}
 {enum:damage}
@@ -103,7 +103,7 @@ Site in {city}, {country}, open {start_date} until {end_date}
 Who looks after the site? [person] does, and {contact} answers the phone.
 The deposit of {deposit} was given back to {guest} on {date}.
 Pay {deposit} by {due_date} and the rest of the {price} when you come.
-{guest} walked {distance} km from {origin} to the site in {destination}.
+Our guest {guest} walked {distance} km from {origin} to the site in {destination}.
 Our neighbours on pitch [code], from [country], sang until [time].
 {flag:pets}
 {flag:wifi}
@@ -118,7 +118,7 @@ In {title} the host, {speaker}, asks {author}, who wrote a book on {topic}, what
 {attendees} people have heard the episode in which {speaker} talks about {topic}.
 Every {weekday} at {time} a new episode, every one {minutes} minutes long
 Not [person] but {speaker} speaks this time; the writer {author} is the guest.
-Write to {email} and tell {speaker} what you think of {title}.
+Write to {email} and tell the speaker, {speaker}, what you think of {title}.
 The first episode came out on {start_date}, the last one on {end_date}.
 {sender} from {city} sent the host, {speaker}, a letter about {topic}.
 Recorded in {city} on {date} and cut by [person]
@@ -128,7 +128,7 @@ Recorded in {city} on {date} and cut by [person]
 """,
     "parking_fine": """
 {driver} parked at {street} at {time} on {date} and has to pay {price}.
-Plate {plate}, {street}, {time} to {end_time}, fine {price}, due {due_date}
+Plate {plate}, {street}, {time} to {end_time}, fine [money], due {due_date}.
 Notice {ticket_id} to the owner, {owner}: your car {plate} stood at {street}.
 The car of {owner} was parked by {driver} in front of a gate.
 {reporter} reported it at {time} in ticket {ticket_id}.
@@ -136,8 +136,8 @@ Pay {price} until {due_date} or more later.
 The car is mine, but I, {owner}, did not drive it in {city} on {date}; {driver} did.
 The driver, {driver}, says that {witness} saw when the {color} car was moved.
 Notice {ticket_id} | car: {brand} | {color} | plate {plate} | {price}
-The car was towed from {street} to {venue}; its owner, {owner}, can fetch it until {end_time}.
-Towing costs {price}, the parking ticket [money].
+The car was towed from {street}; its owner, {owner}, can fetch it until {end_time}.
+Towing costs {price}, the parking ticket comes on top.
 After {days} days without payment a letter goes to the owner of the car, {owner}, who lives in {home}.
 Send your complaint with number {ticket_id} to {email}.
 {flag:paid}
@@ -149,12 +149,12 @@ Send your complaint with number {ticket_id} to {email}.
 Member {customer_id}: {customer}, {age}, joined {start_date}, {fee} a month
 The course {topic} in room {room} is led by {teacher}.
 {customer}'s contract ends on {end_date} and must be cancelled by {due_date}.
-Down from [weight] to {weight} in {days} days: well done, {student}!
+Down from [weight] to {weight} in {days} days: well done, [person]!
 {seats} people fit into {room}; the teacher, {teacher}, starts at {time}.
 I am {customer} and would like to stop on {end_date}, my number is {customer_id}.
-Trainer {teacher}, pupil {student}, {minutes} minutes, {fee}
-For {fee} you train {hours} hours with {teacher}.
-{student} ran {distance} km in {minutes} minutes while [person] looked at the clock.
+Trainer {teacher}, pupil {student}, {minutes} minutes, {price}
+So for {price} you train {hours} hours with {teacher}
+The student {student} ran {distance} km in {minutes} minutes while [person] looked at the clock.
 Since [person] is ill, {teacher} takes the class on {weekday}.
 Found in {room}: a {color} {product}. Ask {contact}.
 {flag:insured}
@@ -166,11 +166,11 @@ Found in {room}: a {color} {product}. Ask {contact}.
 {title} by {author}, {publisher}, {year}, {pages} pages
 In {year} {author} published a paper on {topic}.
 The study {title}, paid for by {company}, was led by {manager}.
-{author} works under {manager} at the university of {city}.
-{company} gave {author} {price} to look into {topic}.
+The author, {author}, works under {manager} at the university of {city}.
+{company} gave [person] [money] to look into {topic}.
 Between {start_date} and {end_date} {attendees} people were asked about {topic}.
 Handed in by {student} on {date}, read by [person], printed by {publisher}
-According to {author} it takes {hours} hours, according to [person] twice as long.
+According to the author, {author}, it takes {hours} hours, according to [person] twice as long.
 The student {student} wrote about {topic} and was helped by the teacher, {teacher}.
 {speaker} presents the paper of {author} in {venue} on {date}.
 The data of {author} can be found at {website}.
@@ -180,19 +180,19 @@ The authors are {authors}.
 {enum:status}
 """,
     "handover": """
-{employee} got a {model} from {assignee} on {start_date}.
+Our employee {employee} got a {model} from [person] on {date}.
 User {user}, mail {email}, phone {phone}, room {room}
 The boss, {manager}, ordered a {model} for {employee}, who starts on {start_date}.
-The {model} with {os} was given back by {employee} on {end_date}.
+The {model} with {os} was given back by our employee {employee} on {date}.
 {assignee} from IT brings the {model} to room {room} at {time}.
 New colleague: {employee}. Boss: {manager}. Login: {user}. Desk: {room}.
-Number {order_id}, {model}, {os}, version {version}, used by {employee}
-The old device of {employee} goes to [person], the new {model} costs {price}.
-Hello {recipient}, {employee} needs a {product} and a {model} by {due_date}. {sender}
-{employee} signed for {items}.
+Order {order_id}, {model}, {os}, version {version}, used by our employee {employee}
+The old device of our employee {employee} goes to a school, the new {model} costs {price}.
+Hello {recipient}, our employee {employee} needs a {model} by {due_date}. {sender}
+Our employee {employee} signed for {items}
 Before {employee} left {company}, the boss, {manager}, asked for the {model}.
 [person] changed the password of the user {user} on {date}.
-When {employee} opens the mail the {component} {symptom}.
+When our employee {employee} opens the mail the {component} {symptom}.
 {flag:remote}
 {flag:returned}
 {enum:role}
@@ -202,13 +202,13 @@ When {employee} opens the mail the {component} {symptom}.
 {supplier} offers {quantity} {product} for {price}, delivery {delivery_date}.
 Offer {order_id} from {supplier} to {customer}: {price} plus {tax} tax
 Valid from {start_date} until {end_date}: {product}, {price} each
-The cheapest supplier, {supplier}, asks for {price}; [company] asked for [money].
+The cheapest supplier, {supplier}, asks for {price}; [company] asked for more
 {supplier} won against [company] and delivers on {delivery_date}.
 Opened on {date} at {time} in room {room} by our employee {employee}
 Dear {recipient}, our offer of {price} stands until {end_date}. {sender}, {company}
 {customer} asked {seller} for {quantity} {product} with a discount of {discount}.
 Questions about {order_id} are answered by {contact}, {phone}.
-{manager} signed the contract with {supplier} on {date}.
+The manager, {manager}, signed the contract with {supplier} on {date}.
 Whoever wants to supply {company} must have {experience} years in the trade.
 If {supplier} has not delivered by {delivery_date}, {price} need not be paid.
 {seller}, who sells for {supplier}, called {contact}, the contact person at {company}, on {date}.
@@ -242,7 +242,7 @@ A {job} all through life, {person} worked for {company}.
 Born in {birthplace}, at home in {home}: the long way of {person}
 At the grave of {person}, {speaker} will say a few words.
 In {year} {person} moved from [city] to {home} to work as a {job}.
-We mourn our {job} {person}. {manager}, {company}
+We mourn our {job} {person}. The manager, {manager}, {company}
 Instead of flowers, [person] collects money, account [code]; questions go to {contact}.
 {author} wrote in the paper about {person}, the {job} from {home}.
 Born {birth_date}. Died [date]. Aged {age}.
@@ -275,12 +275,12 @@ The head of department, {manager}, asked {person} about {experience} years at [c
 Candidate {person}, {age}, {home}, wants {salary}
 {company} offers {person} {salary} from {start_date}.
 {person} can begin on {start_date} and would like to earn {salary}.
-Invited by [person], {person} came to {city} at {time} to speak to the head, {manager}.
+Invited by letter, {person} came to {city} at {time} to speak to the head, {manager}.
 Skills of {person}: {skills}
 Please bring your papers, {recipient}. {sender}, {company}
-Did {manager} like {person}? Yes, {score} of 12 points.
-Not {person} but [person] got the post of {job}.
-For the post of {job} {attendees} people applied, {person} with the most experience.
+Did the manager, {manager}, like {person}? Yes, {score} of 12 points.
+Now {person} and nobody else got the post of {job}
+For the post of {job} [large] people applied, {person} with the most experience.
 {person} was born in {birthplace}, studied {topic} and is now a {job}.
 {company} answers {person} by {due_date}; until then call {contact} at {phone}.
 {flag:hired}
@@ -290,13 +290,13 @@ For the post of {job} {attendees} people applied, {person} with the most experie
     "cleaning": """
 {employee} cleans for {customer} every {weekday} from {time} to {end_time}.
 {customer}, {street}: {rooms} rooms, {hours} hours, {price}
-The flat of {customer} has {area} square metres; {employee} needs {hours} hours.
+The flat of the customer, {customer}, has {area} square metres; our employee {employee} needs {hours} hours.
 The customer {customer} handed the key over; {employee} starts work on {start_date}.
 While [person] is on holiday until {end_date}, {assignee} does the work instead, from {weekday} on.
-Could {employee} come at {time} instead of [time]? {customer}
+Could your employee {employee} come at {time} instead of [time]? Your customer {customer}.
 {company} sends {employee} to the customer {customer} in {city}.
 One visit costs {price}, windows are not included.
-{quantity} windows, {rooms} rooms, one tired {employee}
+{quantity} windows, {rooms} rooms, one tired employee: {employee}
 Offered by {company}: {hours} hours of cleaning for {price}
 {company} sends {customer} a bill for {price} and gives {employee} a wage of {salary}.
 On {date} {sender} wrote to {recipient} that [first:person] had been late.
@@ -312,7 +312,7 @@ The boss, {manager}, gave the text of the customer, {customer}, to [person] and 
 Text: {title}. Pages: {pages}. Translator: {assignee}. Price: {price}.
 Hello {assignee}, can you do {pages} pages until {due_date}? {sender}
 The job went to {assignee}, who has {experience} years of experience and lives in {home}.
-{author} wrote it in {year}, {assignee} translated it in [year].
+{author} wrote it in {year}, {assignee} translated it later.
 Job {order_id}: client {customer}, translator {assignee}, {pages} pages
 Read by our employee {employee} and sent to the client {customer} at {email} on {date}
 The customer, {customer}, found {errors} errors in what {assignee} had handed in.
@@ -323,7 +323,7 @@ The letter was written in {city} and is meant for {recipient} in {country}.
     "power_cut": """
 No power at {street} on {date} from {time} to {end_time}.
 {company} turns off the water in {city} for {hours} hours.
-{tenant} at {street} reported at {time} that the light was gone.
+{reporter} at {street} reported at {time} that the light was gone.
 Since {time} [large] homes in {city} have been without power.
 Dear {recipient}, on {date} from {time} we change the meter at {street}. {company}
 {employee} of {company} comes between {time} and {end_time} and needs {minutes} minutes.
@@ -331,24 +331,24 @@ Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
 {assignee}, who was sent to mend it, found the broken cable at {street} after {hours} hours.
 It will be back at {end_time}, says {speaker} of {company}.
 The customer {customer}, no. {customer_id}, lost food worth [money] because the freezer was off.
-The cut in {city} began at {time}, the one in [city] at [time].
+The cut in {city} began at {time}, nobody knows why.
 Call {phone} and name your customer number {customer_id}.
 For {hours} hours our tenant, {tenant}, sat in the dark; at {end_time} it was over.
 {flag:solved}
 {enum:damage}
 """,
     "babysitting": """
-{assignee} looks after the {children} children of {customer} on {date}.
-{customer} needs somebody from {time} to {end_time} on {weekday}.
+{assignee} looks after the {children} children of the customer, {customer}, on {date}.
+The customer, {customer}, needs somebody from {time} to {end_time} on {weekday}.
 Sitter {assignee}, {age}, {phone}, {price} for {hours} hours
 {person} lives in {home} and has {experience} years of experience.
-{customer} paid {assignee} {price}.
+{customer} paid the seller, {seller}, {price}
 If something happens, call {doctor}, the doctor, at {phone}.
-{assignee} read {title} to the {children} children.
+The sitter in charge, {assignee}, read {title} to the {children} children.
 For dinner there is {dish}, it takes {minutes} minutes.
 Hello {recipient}, could you come on {date} at {time}? {sender}
 Instead of [person], who has an exam, {assignee} will come.
-{assignee} started with us on {start_date} and is paid {price} every {weekday}.
+To sum up: {employee} started with us on {start_date} and is paid [money] every {weekday}.
 {flag:licensed}
 {flag:allergy}
 {enum:frequency}
@@ -360,12 +360,12 @@ Polls are open from {time} to {end_time} on {weekday}, {date}.
 {manager} takes over from [person] as head on {start_date}.
 {attendees} people voted, [large] stayed at home.
 Vote at {venue}, {street}, {city}, before {end_time}.
-{winner} ({age}) promised to spend [money] on {topic}.
+The winner, {winner} ({age}), promised to spend [money] on {topic}.
 At {time} {speaker} read out the result: {winner} has won.
 Letters must reach the town hall by {due_date}, the vote is on {date}.
-{author} reports from {city}: {winner} in front
-Born in {birthplace}, living in {home}, elected in {city}: {winner}
-What {winner} talks about most is {topic}.
+{author} reports from {city}: {winner} has won
+Born in {birthplace}, living in {home}, elected at last: {winner}
+What the winner, {winner}, talks about most is {topic}
 {witness} saw how votes were counted twice in {venue}.
 {flag:confirmed}
 {enum:direction}
@@ -379,10 +379,10 @@ Who wants a {animal}? Call {contact} at {phone} or write to {email}.
 Since {start_date} the {color} {animal} has been with us; its old owner, {owner}, moved to {country}.
 [person] gave up the {animal}, and the new owner, {owner}, took it in.
 Open every {weekday} from {time} until {end_time}, {street}, {city}
-{customer} pays {price}, of which {deposit} is due on {date}.
+{customer} pays {price}, of which a deposit of {deposit} is due on {due_date}.
 {quantity} more of them came in on {date}.
 [man:person] has fed the {animal} since {start_date}.
-{customer} lives at {street} with {children} children.
+The customer, {customer}, lives at {street} with {children} children.
 {flag:vaccinated}
 {flag:garden}
 {flag:children_allowed}

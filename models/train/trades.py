@@ -5,28 +5,28 @@ TRADES = {
 {sender} sent {price} to {recipient} on {date}.
 {price} was transferred from {sender} to {recipient}.
 {recipient} received {price} from {sender}.
-Transfer of {price} to {recipient}, reference {order_id}.
+Transfer of {price} to {recipient} for order {order_id}.
 On {date} the account of {recipient} was credited with {price}.
 The fee for the transfer is {fee}.
-{sender} pays {rent} rent to {recipient} every month.
-The money of {sender} arrives on {due_date}.
+{tenant} pays {rent} rent to {recipient} every month.
+The money that {sender} sent arrives on {delivery_date}.
 Before that, the balance was [money].
 {enum:payment}
-Payer {sender} / Payee {recipient} / Amount {price} / Booked {date} / Ref {order_id}
+Payer {sender} / Payee {recipient} / Amount {price} / Booked {date} / Order {order_id}
 On {date}, {recipient} found {price} from {sender} in the account.
 {recipient} thanked {sender}, from whom {price} had come.
 Has my payment of {price} to {recipient} gone out? {sender}
 The {price} that {sender} owed {recipient} were sent on {date}, not on [date].
-By standing order {recipient} gets {rent} of rent from {sender}, next time on {due_date}.
+By standing order {recipient} gets {rent} of rent from {tenant}, next time on {due_date}.
 Money in: {price} from {sender}. Money out: nothing.
-{sender} had meant to send {price} to {recipient} but typed the account of [person].
-From the account {customer_id} of {sender} {price} went to {recipient}; the bank kept {fee}.
-With the {price} that {sender} sent abroad went a fee of {fee}.
-To {recipient}, with thanks, {price}. {sender}
+{sender} sent {price} to {recipient} and nearly typed the account of somebody else.
+From the account {customer_id} of {sender} {price} went to {recipient}; the bank kept [money] of its own.
+With the {price} that {sender} sent abroad went a fee of [money]
+To {recipient}, with thanks, [money]. {sender}
 Wire: {sender} ({home}) to {recipient} ({country}), {price}, value date {date}
-Neither the fee of {fee} nor the wrong name kept {sender} from wiring {price} to {recipient}.
+Neither the fee of [money] nor the wrong name kept {sender} from wiring {price} to {recipient}.
 If {recipient} has nothing by {due_date}, [person] will call the bank at {phone}.
-{price} were lent to {recipient} by {sender} and must be given back by {due_date}.
+[money] were lent to {recipient} by [person] and must be given back by {due_date}.
 {flag:confirmed}
 {enum:frequency}
 {enum:status}
@@ -51,10 +51,10 @@ Seller: {seller}. Buyer: {customer}. Price agreed: {price}. Handed over: {date}.
 {customer} had offered [money], but {seller} would not let it go for less than {price}.
 The {color} car that {seller} sold to {customer} carried the plate {plate}.
 Previous owner: [person]. Current owner: {owner}. Asking price: {price}.
-Is the {model} from {year} still there? I can come on {date}. {customer}
+Is the {model} from {year} still there? I can come on {date}. [person]
 Built in {year}, bought by {owner} in [year], now on offer for {price}.
 Driven only {distance} km since {owner} had it painted {color}.
-{seller} showed {customer} the papers: {brand}, {year}, plate {plate}.
+The seller, {seller}, showed the buyer, {customer}, the papers: {brand}, {year}, plate {plate}.
 With {seats} seats and {distance} km on the clock, it costs {price}.
 For {price}, of which {deposit} is due at once, {customer} takes the {model}.
 Ask {contact}, not me; {contact} sells the car for {owner}.
@@ -77,7 +77,7 @@ Members pay {fee} a month.
 The club meets every {weekday} at {time} at {venue}.
 {manager} is the head of the club.
 Membership number {customer_id}: {person}, {home}.
-The club in {city} has {attendees} members.
+The club in {city} has [count] members.
 Send your form to {email}.
 {flag:paid}
 [person] left the club on [date].
@@ -88,19 +88,19 @@ I would like to join from {start_date}. {person}, {street}, {home}
 The yearly fee of {fee} has to be paid by {due_date}, writes our head, {manager}.
 Elected on {date}: {manager} as chair, in place of [person].
 {person} has been with us since {start_date}, longer than [person].
-Our club, founded in {year}, counts {attendees} members and is led by {manager}.
+Our club, founded in {year}, counts [count] members and is led by {manager}.
 Every {weekday}, from {time} to {end_time}, members may use {venue}.
 Those who, like {person}, joined before [date], pay {fee}.
 When {person} turned {age}, the club gave {person} a {product}.
 Card {customer_id} belongs to {person} and is valid until {end_date}.
-{contact} keeps the list; to be struck off, write to {email} before {due_date}.
+Our contact person, {contact}, keeps the list; to be struck off, write to {email} before {due_date}.
 Application of {person}, born {birth_date}, {job}, recommended by [person].
-Chair {manager}, {attendees} members, {fee} a year, meets on {weekday}.
+Chair {manager}, [count] members, {fee} a year, meets on {weekday}
 {enum:age_group}
 {enum:sport}
 {flag:subscribed}
-{manager} wrote to {person}: your fee of {fee} is due on {due_date}.
-{sender} asks whether {person} may join from {start_date} on.
+Our head, {manager}, wrote to the member {person}: your fee of {fee} is due on {due_date}.
+In a letter {sender} asks whether the applicant, {person}, may join from {start_date} on.
 Entry date {start_date}, birth date {birth_date}, name {person}, fee {fee}
 """,
     "repair": """
@@ -109,13 +109,13 @@ The {model} of {customer} was repaired on {date} for {price}.
 The repair takes {days} days and costs {price}.
 {assignee} repairs the {model}.
 A new {component} was needed for the {model}.
-The washing machine of {customer} at {street} makes noise.
-{assignee} comes on {date} at {time} to {street}.
+The washing machine of our customer {customer} at {street} makes noise.
+{assignee}, who is to do the repair, comes on {date} at {time} to {street}.
 Pick it up until {due_date}.
 Repair order {order_id} for {customer}: {price}.
 {enum:condition}
 A new one would cost [money].
-Job {order_id}: {model}, owner {customer}, fixed by {assignee}, {price}
+Job {order_id}: {model}, owner {owner}, fixed by {assignee}, {price}
 In: {start_date}. Out: {end_date}. Customer: {customer}. Mechanic: {assignee}.
 {assignee} needed {hours} hours to get {customer}'s {model} going again.
 Brought in by {customer} on {start_date} and mended by {assignee}, the {model} can be fetched.
@@ -123,17 +123,17 @@ When will my {model} be done? I left it with {assignee} on [date]. {customer}
 For {price}, new {component} included, {assignee} repaired the {model}.
 Estimate [money], final bill {price}, order {order_id}
 The {model} that the customer, {customer}, dropped off was sent on to its maker, {brand}.
-{assignee} will come to {street} on {date} between {time} and {end_time}.
-{customer} was told to call {phone} before {due_date}.
+{assignee}, who is to do the repair, will come to {street} on {date} between {time} and {end_time}.
+The customer, {customer}, was told to call {phone} before {due_date}.
 It was [person] who broke the {model}, {customer} who paid and {assignee} who mended it.
-Not before [date] can {customer} have the {model} back.
+Please note: not before [date] can the customer, {customer}, have the {model} back
 Spare part from {supplier}: [money]. Work: {hours} hours. Total: {price}.
 {model}, {color}, dropped off {start_date}, to be collected by {due_date}
 After {days} days {assignee}, who was to repair it, gave up, and the customer, {customer}, got the deposit of {deposit} back.
 {flag:warranty}
 {flag:solved}
 {enum:status}
-{customer} rang {assignee} on {date} and asked whether the {model} would be ready by {due_date}.
+The customer, {customer}, rang {assignee}, who was to repair the {model}, on {date} and asked whether it would be ready by {due_date}.
 Brought: [date]. Ready: {end_date}. Paid: {price}. Who: {customer}. By: {assignee}.
 """,
     "school_trip": """
@@ -141,31 +141,31 @@ Brought: [date]. Ready: {end_date}. Paid: {price}. Who: {customer}. By: {assigne
 The trip to {destination} costs {price} and lasts {days} days.
 The bus leaves {origin} at {time} and is back at {end_time}.
 {teacher} goes with the class to {venue} in {destination}.
-Pupils bring {deposit} until {due_date}.
+Pupils bring a deposit of {deposit} until {due_date}.
 We go from {origin} to {destination} by bus.
 The pupils sleep at the {hotel} for {nights} nights.
-Call {teacher} at {phone}.
+Call the teacher, {teacher}, at {phone}.
 The pupil {student} cannot come along.
 {enum:weather}
 Trip: {destination} / Date: {date} / Leave: {time} / Back: {end_time} / Cost: {price}
 Class of {teacher}, {guests} pupils, {nights} nights at the {hotel}
-Dear parents, on {date} we go to {destination}. Please send {deposit} by {due_date}. {teacher}
-The pupil {student} forgot a {product} on the bus from {destination} to {origin}.
+Dear parents, on {date} we go to {destination}. Please send the deposit of {deposit} by {due_date}. {teacher}
+The pupil {student} forgot a {product} on the bus from {origin} to {destination}.
 Led by {teacher}, {guests} children set out from {origin} at {time}.
 While the teacher, {teacher}, pays for the bus, [person], a mother, counts the children.
-{price} per child, of which {deposit} has to be handed to {teacher} until {due_date}
-In {destination} {speaker} shows the class around {venue}.
+{price} per child, of which {deposit} has to be handed to the teacher, {teacher}, in advance until {due_date}
+In {destination} [person] shows the class around {venue}.
 Is our pupil {student} coming to {destination}? asked the teacher, {teacher}.
 The journey from {origin} to {destination} takes {hours} hours.
 They set off on {start_date} and come home on {end_date}.
-Of all the pupils only {student} knew that {destination} lies in {country}.
+Of all the pupils only {student} knew that {city} lies in {country}.
 In place of [person], who is ill, {teacher} takes the class to {venue}.
 Meet at {street} in {origin} at {time}; parents pick up their kids at {end_time}.
 {flag:allergy}
 {enum:transport}
 {flag:cancelled}
-{teacher} wrote to {recipient}: {student} needs {price} for the trip to {destination}.
-Out {time}, home {end_time}; from {origin}, to {destination}; with {teacher}
+The teacher, {teacher}, wrote to {recipient}: the pupil {student} needs {price} for the trip to {destination}.
+Out {time}, home {end_time}; from {origin}, to {destination}; teacher: {teacher}
 """,
     "newsletter": """
 {company} opens a new shop in {city} on {start_date}.
@@ -187,7 +187,7 @@ The {model}, which {brand} built in {country}, is yours for {price}.
 Do you know {brand}? Since {year} they have been making {product:many}.
 Opening hours: {weekday}, {time} to {end_time}
 Order number {order_id}: {product}, {material}, {price}
-{company} moves from [city] to {city} on {date}.
+{company} moves from {origin} to {destination} on {date}
 Sign up at {email} by {due_date} and win a {product}.
 Just {stock} {product:many} left at {price}!
 {author} writes in our magazine about {topic}.
@@ -200,37 +200,36 @@ This week at {company}: {product}, {price}, down from [money].
 The sale starts on {start_date}, ends on {end_date} and takes place in {city}.
 """,
     "insurance": """
-{customer} reported damage of {price} on {date}.
-Claim {ticket_id} by {customer}: {price}.
+{reporter} reported damage of [money] on {date}.
+Claim {ticket_id} by {customer}: [money].
 The claim of {customer} is handled by {assignee}.
 On {date} a storm broke {quantity} windows at {street}.
 {customer}, policy {customer_id}, lives in {home}.
-The damage at {street} in {city} is {price}.
-{assignee} will visit the house on {due_date} at {time}.
-{company} pays out {price} on the claim.
+{assignee}, who works on the claim, will visit the house on {date} at {time}.
+{company} pays out [money] on the claim.
 {flag:insured}
 {enum:weather}
 The roof was new in [year].
-Claim {ticket_id} / Insured {customer} / Clerk {assignee} / Loss {price} / Date of loss {date}
-{customer}, insured with {company} under {customer_id}, asks for {price}.
-Of the [money] that was claimed, {company} paid only {price}.
+Claim {ticket_id} / Insured {customer} / Clerk {assignee} / Loss [money] / Date of loss {date}
+{customer}, insured with {company} under {customer_id}, asks for [money].
+Of the [money] that was claimed, {company} paid only [money].
 {assignee} works on the claim which {customer} sent in on {date}.
 I am {customer}, policy no. {customer_id}. On {date} my {product} was stolen in {city}.
-The neighbour, {witness}, saw the tree fall on the car of {customer}.
-Letter from {assignee} to {customer}: please send the bill for the {product} by {due_date}.
+The neighbour, {witness}, saw the tree fall on the car of {owner}
+Letter from {sender} to {recipient}: please send the bill for the {product} by {due_date}.
 Who was at the wheel? {driver}. Which of our clients suffered it? {customer}. What did it cost? {price}.
 The roof of {owner} at {street} was damaged at {time} on {date}.
-On {due_date} {assignee} and the witness, {witness}, meet at {street}.
-Reported by {customer}, checked by {assignee}, signed off by {manager}.
+On {date} {assignee}, who works on the claim, and the witness, {witness}, meet at {street}.
+Reported by {reporter}, handled by {assignee}, signed off by the boss, {manager}.
 The policy runs from {start_date} to {end_date} and costs {price} a year.
-{company} has {days} days to answer {customer}.
-Nothing was paid for the {product} from {year}, but {price} for the rest.
+{company} has {days} days to answer its customer {customer}.
+Nothing was paid for the {product} from {year}, but [money] for the rest.
 {assignee} deals with {ticket_id} and can be rung at {phone}.
 {enum:damage}
 {flag:expired}
 {flag:injured}
 {witness}, who saw it, told [person] what had happened to the {product}.
-Damage on {date}, claim sent [date], answer due {due_date}: {customer}, {price}
+Damage on {date}, claim sent [date], answer due {due_date}: customer {customer}, [money]
 """,
     "wedding": """
 {person} marries on {date} at {venue} in {city}.
@@ -246,12 +245,11 @@ The first wedding was on [date].
 {person} says yes! {date}, {time}, {venue}, {city}
 Place: {venue}. Guests: {guests}. Begin: {time}. Dress: {color}.
 Do come! Tell {contact} by {due_date} whether you will be there. {person}
-Before {guests} guests {person} was married by {speaker}.
 Those who stay over can book the {hotel} for {price} until {due_date}.
-It is {contact}, a friend of {person}, who plans the party.
+Whom to contact? {contact}, a friend of the bride, {person}.
 The bride, {person}, {age}, is a {job} from {home}.
-{contact} rings the guests, {speaker} gives the speech, [person] bakes the cake.
-After the church at [time] there is dinner at {venue} from {time} until {end_time}.
+[person] rings the guests, {speaker} gives the speech, [person] bakes the cake.
+After the church there is dinner at {venue} from {time} until {end_time}.
 Of [count] invited, {guests} have said yes to {contact}.
 For {person}'s big day {supplier} sends flowers worth {price}.
 A band from [city] plays until {end_time}.
@@ -263,12 +261,12 @@ They met in {city} in {year} and marry on {date}.
 {enum:season}
 {enum:relation}
 {sender} and the family invite {recipient} to the wedding of {person} on {date}.
-Church {time}, dinner [time], end {end_time}; hotel: {hotel}; questions: {contact}
+Church {time}, end {end_time}; hotel: {hotel}; questions: {contact}
 """,
     "warehouse": """
 Truck {plate} brought {quantity} {product} from {supplier} at {time}.
 The driver, {driver}, unloaded {quantity} {product} on {date}.
-{employee} counted {stock} units on {date}.
+Our worker {employee} counted {stock} units in stock on {date}
 The delivery from {origin} to {destination} weighs {weight}.
 {supplier} sent {quantity} {product} too many.
 Shelf [code] holds {stock} units.
@@ -277,17 +275,17 @@ Parcel {tracking}, {weight}, to {recipient}.
 {flag:available}
 The next truck is driven by [person].
 IN {date} {time} | {quantity} {product} | {supplier} | driver {driver} | truck {plate}
-Goods in: {quantity} {product} from {supplier}, signed {employee}
+Goods in: {quantity} {product} from {supplier}, signed by our worker {employee}
 {driver}, who came from {origin} with truck {plate}, goes on to {destination}.
-Our worker {employee} signed for {quantity} {product} that {driver} had brought.
+Our worker {employee} signed for {quantity} {product} that the driver, {driver}, had brought.
 Of the {quantity} units, [small] were damaged.
-Sent by {supplier}, carried by {carrier}, received by {employee}
+Sent by {supplier}, carried by {carrier}, received by {recipient}
 After unloading at {time}, {driver} left for {destination} with {weight} on board.
-The list says [large], the shelf [code] says {stock}; {employee} counted twice.
+On the shelf [code] there are {stock} in stock; our worker {employee} counted twice.
 {carrier} fetches parcel {tracking} at {time}, {carrier}'s driver is {driver}.
 From {origin}: {weight}. To {destination}: parcel {tracking}.
-Not {supplier} but [company] sent too few; {supplier} sent {quantity} {product}.
-{manager} wants {employee} to count everything again by {due_date}.
+Our supplier, {supplier}, did not send too few; {supplier} sent {quantity} {product}.
+The boss, {manager}, wants our worker {employee} to count everything again by {due_date}.
 Gate opens {time}, closes {end_time}; truck {plate} was late.
 Pick {quantity} {product} for {customer}, order {order_id}, shelf [code]
 {flag:damaged}
@@ -311,12 +309,12 @@ Present: {people}. Absent: {absentees}.
 Written by {author}, approved by the boss, {manager}, on {date}
 Action: {assignee} to send {topic} paper to {recipient} by {due_date}
 [colleague:person] asked {assignee} to find out about {topic} before {due_date}.
-A budget of {price} was asked for by {sender}, and the boss, {manager}, agreed.
+A budget of [money] was asked for by [person], and the boss, {manager}, agreed.
 Agenda: {topics}
 It was decided that {assignee}, and not [person], writes to {company}.
 Our head, {manager}, thanked {author} for writing the minutes of [date].
 At {time} {speaker} welcomed {attendees} members in {room}.
-Since {speaker} had to leave early, [person] closed the meeting at {end_time}.
+Since the speaker, {speaker}, had to leave early, [person] closed the meeting at {end_time}.
 Topic {topic}, proposed by [person], was put off until {date}.
 For {minutes} minutes the members talked about {topic}; then the head, {manager}, called a vote.
 Who does what: {assignee}, report on {topic}, {due_date}
@@ -324,7 +322,7 @@ Next time, on {date} at {time}, {speaker} will speak on {topic}.
 {flag:confirmed}
 {enum:status}
 {speaker} spoke about {topic}, {author} wrote it down, {assignee} will see to it by {due_date}.
-Start {time}; end {end_time}; next meeting {date}; chair {speaker}
+Start {time}; end {end_time}; next meeting {date}; chair {manager}
 """,
     "concert": """
 {speaker} plays at {venue} in {city} on {date}.
@@ -339,8 +337,8 @@ The show lasts {minutes} minutes.
 The last show was in [city].
 LIVE: {speaker} / {venue}, {city} / {date} / doors {time} / {fee}
 {speaker} on stage from {time} to {end_time}, {attendees} fans in front
-With {fee} a ticket for {speaker} is cheaper than one for [person].
-My seat for {speaker} is {seat}; where is yours?
+With {fee} a ticket for the concert of {speaker} is cheaper than last year.
+My seat for the concert of {speaker} is {seat}; where is yours?
 {person} bought {quantity} tickets for {speaker} at {venue} and paid {price}.
 The tour, which {speaker} opens in {city} on {start_date}, ends on {end_date}.
 Instead of [person], who has a cold, {speaker} sings on {date}.
@@ -360,7 +358,7 @@ Words by {author}, voice by {speaker}, tickets from {seller} for {fee}
     "train_delay": """
 The train from {origin} to {destination} is {minutes} minutes late.
 Because of snow the train to {destination} leaves at {time}.
-Train {flight} from {origin} stops in {destination} at {end_time}.
+Train {flight} from {origin} arrives in {destination} at {end_time}.
 {person} waits in {origin} for the train to {destination}.
 The train {flight} was cancelled on {date}.
 {minutes} minutes of delay were announced in {origin}.
@@ -378,7 +376,7 @@ From {origin} with love: {minutes} minutes late again. {sender}
 We regret that {flight} from {origin} runs only as far as {destination} today, {date}.
 A tree on the line near {city} holds up the train to {destination}.
 {person} will be {minutes} minutes late, please tell {recipient}.
-Refunds of {price} are paid for trains {minutes} minutes late.
+Refunds of [money] are paid for trains {minutes} minutes late.
 Left {origin} {time}. Reached {destination} {end_time}. Should have been [time].
 Since {time} nothing has moved between {origin} and {destination}.
 {flag:cancelled}
@@ -388,29 +386,29 @@ The train should have left {origin} at [time]; it left at {time} and reached {de
 {sender} tells {recipient}: I am in {city}, {minutes} minutes late.
 """,
     "expenses": """
-{employee} spent {price} in {city} on {date}.
-{employee} claims {price} for a trip to {destination}.
+Our employee {employee} spent {price} in {city} on {date}.
+Now our employee {employee} claims {price} for a trip to {destination}.
 The hotel cost {price}.
-{employee} travelled {distance} km from {origin} to {destination}.
+Please note: our employee {employee} travelled {distance} km from {origin} to {destination}.
 The boss, {manager}, approved the {price} of our employee {employee}.
-The trip of {employee} lasted from {start_date} to {end_date}.
-{employee} stayed {nights} nights at the {hotel}.
-{employee} bought a {product} for {price}.
+The trip of our employee {employee} lasted from {start_date} to {end_date}.
+Our employee {employee} stayed {nights} nights at the {hotel}.
+Our employee {employee} bought a {product} for {price}.
 {flag:paid}
-Trip report {employee}: {origin} to {destination}, {start_date} to {end_date}, {price}
+Trip report of our employee {employee}: {origin} to {destination}, {start_date} to {end_date}, {price}
 Claimed by the employee {employee}, approved by the boss, {manager}, paid on {date}
-Hotel {price}, taxi [money], distance {distance} km
+Hotel {price}, taxi free, distance {distance} km
 For the night at the {hotel} {employee} asks {company} for {price}.
 {manager}, the boss, wants to know why our employee {employee} spent {price} on a {product}.
 Of the {price} for the journey to {destination}, {deposit} had been paid in advance.
-{employee} drove {distance} km to {destination} to see the customer {customer}.
+Our employee {employee} drove {distance} km to {destination} to see the customer {customer}.
 Receipt {invoice_id}: {product}, {price}, bought by our employee {employee} in {city}
-When {employee} came back from {destination} on {end_date}, the form was due by {due_date}.
+When our employee {employee} came back from {destination} on {end_date}, the form was due by {due_date}.
 Lunch with the customer, {customer}, in {city}, {date}, {price}. Spent by our employee {employee}
-It was {employee} who travelled, but [person] handed in the bill.
-{employee} slept {nights} nights at the {hotel} in {destination}.
+It was our employee {employee} who travelled, but a friend, [person], handed in the bill
+Our employee {employee} slept {nights} nights at the {hotel} in {destination}
 To be paid to the employee {employee}: {price}. Checked by the head: {manager}. Due: {due_date}.
-{tax} tax is included in the {price} that {employee} spent.
+{tax} tax is included in the {price} that our employee {employee} spent.
 {enum:transport}
 {enum:meal}
 {flag:signed}
@@ -427,26 +425,26 @@ The storm reaches {city} at {time}.
 Last year it was [decimal] degrees.
 {city} {date} {time} {temperature} degrees
 Station {city}: {temperature} degrees at {time}, wind from the sea
-While people in [city] were sweating, {city} had only {temperature} degrees.
+Note: while people elsewhere were sweating, {city} had only {temperature} degrees
 By {weekday} it will be {temperature} degrees in {city}, says {speaker}.
 For {days} days it has not stopped raining in {city}.
 The cold that came over {country} on {start_date} will last until {end_date}.
 How warm is it in {city}? {temperature} degrees, and it is only {time}.
 Not since {year} has {city} measured {temperature} degrees.
 Good morning from {city}, it is {time} and {temperature} degrees. I am {speaker}.
-On {weekday} the rain leaves {city} and moves on to [city].
+News: on {weekday} the rain leaves {origin} and moves on to {destination}.
 {date}: storm over {city}, {hours} hours without power
 The sun will be back in {country} after {days} days of clouds.
 From {time} till {end_time} thunder was heard in {city}.
 {enum:season}
 {enum:direction}
-{city}: {temperature} degrees at {time}. [city]: [decimal] degrees.
+{city}: {temperature} degrees at {time}. Elsewhere it is colder.
 """,
     "letter": """
 Dear {recipient}, thank you for the {product}. Yours, {sender}
 Hello {recipient}, we arrive in {city} on {date}. Love, {sender}
 {sender} writes to {recipient} from {city}.
-Hi {recipient}, {person} told me about your new {product}.
+Hi {recipient}, [person] told me about your new {product}
 Dear {recipient}, please call me at {phone}. {sender}
 I will be in {city} until {end_date}.
 My new address is {street}, {postcode} {city}.
@@ -461,17 +459,17 @@ It was {person} who told {sender} to write to {recipient}.
 Hi {recipient}, say hello to {person} from me! {sender}
 Hello {recipient}, I turn {age} on {date} and hope you will come. {sender}
 With this letter, dated {date}, {sender} tells {recipient} about {topic}.
-P.S. {person} moved to [city], I stay in {city}. Love, {sender}
+P.S. {person} moved away, I am still in {city}. Love, {sender}
 Please, {recipient}, ring me at {phone} before {date}. Yours truly, {sender}
 What {sender} wrote to {recipient} on {date} was read by nobody else.
 From: {sender} ({email}) / To: {recipient} / Sent: {date}, {time}
-{sender} hopes that {recipient} can come to {city} by {due_date}.
+{sender} writes to {recipient}: please come to {city} by {due_date}.
 Written by {sender}, read by {recipient}, carried by [person]
 Best wishes to {recipient} and the {children} children from {sender} in {city}
 {enum:relation}
 {flag:needs_reply}
-{person} asked {sender} to tell {recipient} about {topic}.
-{sender} left {origin} on {date}, is in {city} now and will visit {recipient} in {destination}.
+{person} asked {sender} to write to {recipient} about {topic}.
+{sender} wrote to {recipient} about leaving {origin} for {destination} on {date}.
 """,
     "medicine": """
 {doctor} gave {patient} a medicine for {days} days.
@@ -479,7 +477,7 @@ Best wishes to {recipient} and the {children} children from {sender} in {city}
 {patient}, born on {birth_date}, has a temperature of {temperature}.
 Refer {patient} to Dr. {doctor}, room {room}.
 The medicine for {patient} costs {price}.
-{patient} ({age}) weighs {weight} and is from {home}.
+Yes, the patient {patient} ({age}) weighs {weight} and is from {home}.
 {doctor} operated on {patient} on {date}.
 {flag:insured}
 {flag:smoker}
@@ -487,21 +485,21 @@ Rx: {patient}, {age}, {quantity} pills at {time}, {days} days, Dr. {doctor}
 Prescribed by Dr. {doctor} for {patient} on {date}
 {patient} should take {quantity} drops each day at {time}, never at [time].
 Because {patient} weighs {weight}, Dr. {doctor} gave {quantity} pills and not [small].
-Having operated on {patient}, Dr. {doctor} went on to [person].
+Having operated on {patient}, Dr. {doctor} went home.
 For {price} {patient} gets enough pills for {days} days.
 Dr. {doctor} told {patient}, who is {age}, to stay in room {room}.
 Is {patient} allowed to get up? Ask Dr. {doctor}. {sender}
-At {time} {patient} had {temperature} degrees, after the pills [decimal].
+At {time} {patient} had {temperature} degrees, after the pills less.
 The pills that Dr. {doctor} ordered for {patient} arrive on {delivery_date}.
 Nurse {employee} gave {patient} {quantity} pills, as Dr. {doctor} had said.
-{patient}'s wife brought a {product} to room {room}.
+The wife of the patient, {patient}, brought a {product} to room {room}.
 Patient {patient}; born {birth_date}; weight {weight}; doctor {doctor}
 From {start_date} to {end_date} {patient} must not take anything else.
 {patient} came in with {temperature} degrees on {date} and went home after {days} days.
 {flag:allergy}
 {enum:day_part}
 {enum:frequency}
-{employee} asked Dr. {doctor} how many pills {patient} should get; {quantity}, was the answer.
+Nurse {employee} asked Dr. {doctor} how many pills {patient} should get; {quantity}, was the answer.
 From {start_date} on {patient} takes {quantity} pills at {time}, until Dr. {doctor} says stop.
 """,
     "survey": """
@@ -522,15 +520,15 @@ How many stars would you give? {score}. How old are you? {age}. Where do you liv
 Of those asked, {person} from {country} was the oldest, at {age}.
 With {children} children and a job as a {job}, {person} had {minutes} minutes for us.
 The survey, run by {company} in {city}, is about {topic}.
-{person}: {score} points. [person]: none.
+{person}: {score} points. The others: none.
 To take part, write to {email} until {due_date}.
 The {job} gave {score} points, others gave none.
 I am {age}, live in {home} and would give {score} stars.
 {enum:employment}
 {enum:education}
 {flag:anonymous}
-{employee} asked, {person} answered: {score} points for {company}.
-{person} lives in {home}, works in {city} and is {age}.
+Our employee {employee} asked, {person} answered: {score} points for {company}.
+{person} lives in {home} and is {age}.
 """,
     "garden": """
 {person} planted {quantity} {product:many} in the garden on {date}.
@@ -543,7 +541,7 @@ The garden tools cost {price} at {company}.
 [person] helped for [small] hours.
 {person} bought {quantity} {product:many} for the garden in {city} from {seller}.
 Garden of {owner}, {area} square metres, open {time} to {end_time}
-On {date} {person} and {owner} cut the old tree down.
+On {date} {person} cut down the old tree of the owner, {owner}.
 The {animal} that {witness} saw in {owner}'s garden is back.
 While {owner} is away until {end_date}, {person} waters the flowers.
 Needed by {date}: {quantity} {product:many}, {weight} of seeds
@@ -553,11 +551,11 @@ Whose {animal} is that? It is {owner}'s, and {person} feeds it.
 For {price} {company} cuts the hedge at {street} on {date}.
 In {minutes} minutes {person} had picked {weight} of berries.
 The gate is painted {color}, the fence {color} too.
-{owner}, {age}, has looked after {area} square metres since {year}.
-Every {weekday} at {time} {person} meets [person] at the garden gate.
+The owner, {owner}, {age}, has looked after {area} square metres since {year}.
+Every {weekday} at {time} {person} meets a friend at the garden gate
 {enum:season}
 {flag:children_allowed}
-{owner} asked {person} to water the {color} flowers at {time} until {end_date}.
-{seller} sold {owner} {quantity} {product:many}, and {person} put them up.
+The owner, {owner}, asked {person} to water the {color} flowers at {time} until {end_date}.
+{seller} sold {customer} {quantity} {product:many}, and {person} put them up.
 """,
 }
