@@ -15,15 +15,15 @@ SCENES = """
 # shopping
 > {customer} ; our customer {customer} ; Ms {customer} ; a client, {customer}, ; Mr {customer} ; the buyer {customer} ; {customer} from {home} ; a shopper called {customer} ; old Mr {customer} ; the young woman, {customer},
 bought ; purchased ; ordered ; picked up ; has chosen ; acquired ; took home ; requested ; snapped up ; went for ; placed an order for ; got hold of ; decided on ; put in the basket ; would like to have | {quantity} {product} ; a {product} ; the {model} ; a {product} made of {material} ; {quantity} pieces ; {quantity} of the {product:many} ; a {color} {product} ; a new {model} | for {price} ; on {order_date} ; in {color} ; from {seller} ; in {city} ; under order number {order_id} ; at {company} ; with a discount of {discount} ; as a present for {recipient} ; after {days} days of thought
-paid ; spent ; transferred ; handed over ; laid out ; put down ; forked out ; gave ; parted with | {price} ; a total of {price} ; the sum of {price} ; exactly {price} ; just {price} ; no more than {price} ; the full {price} | for the {product} ; for {quantity} {product} ; to {seller} ; on {date} ; in {city} ; into the hands of {seller} ; for the {model} ; at {company}
-returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked {contact} about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to the seller {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
+paid ; spent ; transferred ; handed over ; laid out ; put down ; forked out ; gave ; parted with | {price} ; a total of {price} ; the sum of {price} ; exactly {price} ; just {price} ; no more than {price} ; the full {price} | for the {product} ; for {quantity} {product} ; to the seller {seller} ; on {date} ; in {city} ; into the hands of {seller} ; for the {model} ; at {company}
+returned ; sent back ; exchanged ; complained about ; brought back ; was not happy with ; wants to swap ; grumbled about ; asked [person] about | the {product} ; the {model} ; {quantity} {product} ; the {color} {product} | on {date} ; to the seller {seller} ; with order number {order_id} ; after {days} days ; because of {days} days of delay ; in {city}
 expects ; awaits ; will receive ; should get ; is waiting for ; looks forward to ; was promised ; hopes to get | the {product} ; {quantity} {product} ; the goods ; a {product} ; the {model} ; order {order_id} | on {delivery_date} ; from {carrier} ; at {street} ; by {delivery_date} ; in {city} ; with {carrier}
-asked ; begged ; told ; reminded | the seller, {seller}, to send the {product} to {recipient} ; {seller} to sell the {product} ; the seller, {seller}, to hurry up | on {date} ; by mail to {email} ; before {due_date}
+asked ; begged ; told ; reminded | the seller, {seller}, to send the {product} to {recipient} ; {seller} to sell the {product} ; the seller, {seller}, to hurry up | on {date} ; by mail to {email} ; before [date]
 + {flag:paid}
 + {enum:payment}
 + {enum:condition}
 + {recipient} will unpack it.
-+ What {seller} sells there is good, {customer} says.
++ What {seller} sells there is good, [person] says.
 + {flag:gift}
 + {enum:size}
 # travel
@@ -32,12 +32,12 @@ travelled ; went ; drove ; flew ; set out ; took the train ; rode ; hiked ; sail
 left ; departed from ; set off from ; started from ; said goodbye to ; got away from ; headed out of ; turned a back on ; had to leave | {origin} ; {origin} in a hurry ; old {origin} | on {date} ; at {time} ; for {destination} ; by train ; on {weekday} ; before {time} ; with {airline}
 reached ; arrived in ; got to ; came to ; landed in ; pulled into ; made it to ; ended up in ; touched down in ; came as far as ; hopes to be in | {destination} | on {date} ; at {end_time} ; after {hours} hours ; coming from {origin} ; by {end_time} ; in seat {seat}
 spent ; stayed ; remained ; passed ; stopped for ; had a rest of ; enjoyed | {nights} nights ; {days} days ; {nights} nights by the sea ; {days} days of rest | in {city} ; at the {hotel} ; for {price} ; in {country} ; with {children} children ; from {start_date} to {end_date}
-booked ; bought ; cancelled ; lost ; showed | a ticket for {fee} ; a ticket to {destination} ; booking {booking_id} | on {date} ; in {origin} ; with {airline}
+booked ; bought ; cancelled ; lost ; showed | a ticket for {fee} ; a ticket to {destination} ; booking {booking_id} | on {date} ; in {city} ; with {airline}
 + {enum:travel_class}
 + {flag:delayed}
 + {enum:weather}
 + [person] fetches {person} from the station at {end_time}.
-+ In {origin} it was {temperature} degrees.
++ In {city} it was {temperature} degrees.
 + {flag:luggage}
 + {enum:seat_wish}
 # lodging
@@ -67,11 +67,11 @@ gave back ; returned ; brought back ; handed in ; was late with ; forgot to retu
 + {flag:licensed}
 # vehicle
 > the car ; the van ; the {brand} car ; the vehicle ; the motorbike ; the lorry ; the taxi ; the minibus ; the {color} car ; the old bus ; the tractor ; the camper van ; the scooter ; the pickup
-belongs to ; is owned by ; is registered to ; is the property of ; has passed to ; is kept by | {owner} ; {owner} in {city} | with the plate {plate} ; since {year}
+belongs to ; is owned by ; is registered to ; is the property of ; has passed to ; is kept by | {owner} ; {owner} in {city} | with the plate {plate} ; since [date]
 was sold to | {owner} ; {owner} in {city} | for {price} ; on {date} ; by {seller}
 is driven by ; was steered by ; was taken by ; was parked by ; was moved by ; was crashed by ; is steered by ; was borrowed by | {driver} ; {driver}, {age}, ; {driver} from {home} | on {date} ; to {destination} ; at {time} ; at {street} ; near {city} ; with the plate {plate}
 was built ; was made ; was produced ; left the factory ; rolled off the line ; was put together ; first took to the road | - | in {year} ; by {brand} ; in {country} ; in {city} ; for {price}
-has driven ; has covered ; has done ; shows ; ran ; has put behind it ; drove | {distance} km ; {distance} kilometres ; about {distance} kilometres | since {year} ; in {days} days
+has driven ; has covered ; has done ; shows ; ran ; has put behind it ; drove | {distance} km ; {distance} kilometres ; about {distance} kilometres | since [date] ; in {days} days
 is ; was painted ; came ; was sprayed ; looks ; used to be ; has turned | {color} ; {color} and shiny | -
 broke down ; was stopped ; ran out of fuel ; got stuck ; was towed away | - | in {city} ; on {date} ; at {time} ; on the way to {destination} ; with {driver} at the wheel
 was seen by ; was photographed by ; was noticed by | {witness} | at {street} ; at {time} ; on {date}
@@ -100,7 +100,7 @@ was lost ; got wet ; was held up ; went missing ; was dropped | - | in {city} ; 
 + {flag:insured}
 # farm
 > {owner} ; the farmer {owner} ; the breeder {owner} ; Mr {owner} ; the keeper {owner} ; {owner}, a farmer, ; old {owner} ; the shepherd {owner} ; the {owner} family
-owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since {year} ; on {area} square metres ; from {country}
+owns ; keeps ; bought ; has ; raised ; looks after ; feeds ; cares for ; trained ; saved ; is fond of ; inherited ; milks | a {animal} ; a {animal} of {age} years ; a {color} {animal} ; {quantity} of them ; an old {animal} | in {city} ; since [date] ; on {area} square metres ; from {country}
 ! brought ; took ; carried ; led ; walked ; drove ; accompanied | a {animal} ; the {animal} ; the sick {animal} ; a {color} {animal} | to Dr. {doctor} ; on {date} ; at {time} ; to the market in {city} ; with the employee {employee} ; on {weekday}
 lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} ; on {date} ; with the help of [person]
 + The {animal} weighs {weight}.
@@ -110,7 +110,7 @@ lost ; is looking for ; found | a {animal} ; the {color} {animal} | near {city} 
 + Dr. {doctor} looked at the {animal} and asked for {price}.
 + {flag:insured}
 + {employee} feeds the animals at {time}.
-+ {customer} bought it from {owner} for {price}.
++ {customer} bought it from {seller} for {price}.
 + {flag:vaccinated}
 + {enum:season}
 # stage
@@ -125,7 +125,7 @@ gets ; was offered ; asks for ; gave away | {price} ; a fee of {price} | for the
 + Doors close at {end_time}.
 + {flag:free}
 + {flag:online}
-+ {contact} sells the tickets for {fee}.
++ {seller} sells the tickets for {fee}.
 + The songs were written by {author}.
 + {seats} chairs are set up for the show of {speaker}.
 + {flag:outdoors}
@@ -149,7 +149,7 @@ counted ; registered ; had ; received ; was seen by ; expects ; hopes for ; gree
 works ; is employed ; has a job ; earns a living ; is engaged ; serves ; has been hired ; makes a living ; is on the books ; has found work | as a {job} ; as our {job} | at {company} ; in {city} ; since {start_date} ; for {salary} a month ; under {manager} ; with {experience} years of practice ; from {start_date} ; in room {room}
 earns ; makes ; gets ; receives ; takes home ; is paid ; was offered ; asks for ; pockets ; started on | {salary} ; {salary} a month ; a wage of {salary} ; {salary} before tax ; about {salary} a month | as a {job} ; at {company} ; for {hours} hours a day ; since {start_date} ; in {city}
 started ; began ; took up the post ; joined {company} ; was hired ; came to us ; took over ; signed on ; got the job ; first sat at the desk | - | on {start_date} ; as a {job} ; in {city} ; under {manager} ; for {salary} ; on {weekday} ; in room {room}
-quit ; resigned ; retired ; left {company} ; stopped working ; handed in the notice ; went into retirement ; was laid off ; moved on | - | on {end_date} ; after {experience} years ; at the age of {age} ; because of {manager} ; from {company}
+quit ; resigned ; retired ; left {company} ; stopped working ; handed in the notice ; went into retirement ; was laid off ; moved on | - | on {date} ; after {experience} years ; at the age of {age} ; because of {manager} ; from {company}
 reports to ; answers to ; is supervised by ; works under ; takes orders from ; is led by ; has to ask ; gets orders from ; has as a boss | {manager} ; a strict boss, {manager}, | as a {job} ; at {company} ; in room {room} ; since {start_date} ; in {city}
 took ; asked for ; was given ; has left | {days} days of leave ; {days} days off | from {start_date} ; until {end_date} ; because of {children} children
 + The head of department is {manager}.
@@ -165,18 +165,18 @@ took ; asked for ; was given ; has left | {days} days of leave ; {days} days off
 # family
 > {person} ; my aunt {person} ; my uncle {person} ; our neighbour {person} ; the {job} {person} ; cousin {person} ; grandfather {person} ; my sister {person} ; little {person} ; the widow {person} ; the {person} we all know ; our friend {person}
 was born ; came into the world ; first saw the light of day ; arrived in this world ; was christened ; was delivered | - | on {birth_date} ; in {birthplace} ; on {birth_date} in {birthplace} ; in {country}
-grew up ; comes from ; was raised ; spent the childhood ; is a native ; went to school | in {birthplace} ; near {birthplace} | -
-lives ; resides ; dwells ; has a house ; has settled ; makes a home ; rents a flat ; is at home ; owns a farm ; moved into a house ; feels at home | in {home} ; near {home} | with {children} children ; since {year} ; at {street} ; with a {animal} ; as a {job}
+grew up ; comes from ; was raised ; spent the childhood ; is a native ; went to school | in [city] ; near [city] | -
+lives ; resides ; dwells ; has a house ; has settled ; makes a home ; rents a flat ; is at home ; owns a farm ; moved into a house ; feels at home | in {home} ; near {home} | with {children} children ; since [date] ; at {street} ; with a {animal} ; as a {job}
 has ; brings up ; raises ; is the parent of ; looks after ; takes care of ; lives with ; fathered ; adopted ; raised | {children} children ; {children} kids ; {children} boys and girls | in {home} ; as a {job} ; with a {animal} ; at {street}
-turned ; became ; is ; will be ; celebrates being ; is going to be ; has reached ; is now | {age} ; {age} years old ; {age} years of age | on {date} ; in {home} ; with {guests} guests
-works ; earns money ; is known ; is employed ; makes a career ; has a good name ; is busy | as a {job} ; in {city} | at {company} ; in {city} ; for {company} ; since {year} ; for {experience} years
+turned ; became ; is ; will be ; celebrates being ; is going to be ; has reached ; is now | {age} ; {age} years old ; {age} years of age | on {date} ; in {city} ; with {guests} guests
+works ; earns money ; is known ; is employed ; makes a career ; has a good name ; is busy | as a {job} ; in {city} | at {company} ; in {city} ; for {company} ; since [date] ; for {experience} years
 married ; met ; got to know ; lost touch with | a [job] ; somebody from [company] ; an old friend | in {city} ; in {year} ; at a {event}
 + {flag:married}
 + {flag:smoker}
 + {enum:pet}
 + I am reachable at {phone} or {email}.
 + Whoever wants to reach {person} should call {phone}.
-+ A {animal} guards the house in {home}.
++ A {animal} guards the house in {city}.
 + {flag:retired}
 + {enum:employment}
 # clinic
@@ -376,11 +376,11 @@ handed over ; collected ; returned ; left ; passed ; gave | the key ; the keys ;
 # volunteers
 > {person} ; the volunteer {person} ; a member, {person}, ; {person} from {home} ; the pensioner {person} ; the student {person} ; {person}, {age},
 helps ; works for free ; is on duty ; volunteers ; lends a hand ; is needed ; gives a hand ; has time ; is in charge | - | at {venue} ; on {weekday} ; from {time} to {end_time} ; in {city} ; for {hours} hours ; at the {event} ; on {date} ; as a {job}
-collected ; donated ; gave ; raised ; found ; brought ; handed in ; asked for | {price} ; {quantity} {product} ; {price} in coins ; {weight} of rice | for {recipient} ; on {date} ; in {city} ; at {venue} ; by {due_date} ; from {company}
+collected ; donated ; gave ; raised ; found ; brought ; handed in ; asked for | [money] ; {quantity} {product} ; [money] in coins ; {weight} of rice | for {recipient} ; on {date} ; in {city} ; at {venue} ; by {due_date} ; from {company}
 joined ; left ; founded ; signed up for ; invited others to ; heard of ; supports | the club ; the group ; our club ; the choir ; the help group | on {date} ; in {year} ; in {city} ; through the contact person {contact} ; since {start_date} ; at the {event}
 + The group counts {attendees} members.
 + {manager} chairs the group.
-+ Membership costs {fee} a year.
++ Membership costs [money] a year.
 + Sign up at {email} or {website}.
 + {flag:free}
 + [person] thanked {person} for the help.
@@ -389,8 +389,8 @@ joined ; left ; founded ; signed up for ; invited others to ; heard of ; support
 + {enum:frequency}
 # cinema
 > the film {title} ; {title} ; the play {title} ; the documentary {title} ; the comedy {title} ; the series {title} ; the musical {title} ; the new film {title}
-runs ; is shown ; is on ; can be seen ; will be screened ; opens ; starts ; has its premiere ; plays ; comes to town | - | at {venue} ; at {time} ; on {weekday} ; until {end_date} ; in {city} ; for {fee} ; on {start_date} ; from {start_date} ; at {time} in {city} ; with {speaker} in front of the camera
-was directed by ; was made by ; was written by ; is the work of ; was shot by ; was produced by ; comes from ; was thought up by | {author} ; {author}, born in {country}, | in {year} ; in {country} ; for {price} ; in {city}
+runs ; is shown ; is on ; can be seen ; will be screened ; opens ; starts ; has its premiere ; plays ; comes to town | - | at {venue} ; at {time} ; on {weekday} ; until {end_date} ; in {city} ; for {fee} ; on {date} ; from {start_date} ; at {time} in {city} ; with [person] in front of the camera
+was directed by ; was made by ; was written by ; is the work of ; was shot by ; was produced by ; comes from ; was thought up by | {author} ; {author}, born in {country}, | in {year} ; in {country} ; for [money] ; in {city}
 lasts ; takes ; goes on for ; runs for ; has a length of ; keeps you sitting for | {minutes} minutes ; a good {minutes} minutes | -
 sold ; drew ; counted ; was watched by ; reached ; made laugh | {attendees} tickets ; {attendees} visitors ; {attendees} people ; {attendees} viewers | in {city} ; on {date} ; in {country} ; by {end_date} ; on {weekday}
 + You sit on {seat}.
@@ -403,9 +403,9 @@ sold ; drew ; counted ; was watched by ; reached ; made laugh | {attendees} tick
 + {enum:age_group}
 # railway
 > the train ; train {flight} ; the express {flight} ; the bus ; the ferry ; line {flight} ; the night train ; the tram ; the coach ; the last train ; the slow train {flight} ; service {flight} ; the boat ; the sleeper
-leaves ; departs from ; starts from ; sets off from ; pulls out of ; is about to leave ; rolls out of ; should leave | {origin} ; {origin} for {destination} | at {time} ; for {destination} ; on {date} ; before {time} ; on {weekday} ; with {attendees} people on board
-arrives in ; reaches ; gets to ; ends in ; stops in ; is expected in ; rolls into ; gets into ; is due in | {destination} ; {destination} via {city} | at {end_time} ; on {date} ; coming from {origin} ; after {duration} ; by {end_time} ; with {attendees} people on board
-runs ; goes ; travels ; takes you ; operates ; commutes ; carries people ; takes {duration} | from {origin} to {destination} ; to {destination} ; between {origin} and {city} | at {time} ; on {weekday} ; in {duration} ; for {fee} ; for {price} ; until {end_time} ; from {start_date}
+leaves ; departs from ; starts from ; sets off from ; pulls out of ; is about to leave ; rolls out of ; should leave | {origin} ; {origin} for {destination} | at {time} ; for {destination} ; on {date} ; before {time} ; on {weekday} ; with [small] people on board
+arrives in ; reaches ; gets to ; ends in ; stops in ; is expected in ; rolls into ; gets into ; is due in | {destination} ; {destination} via {city} | at {end_time} ; on {date} ; coming from {origin} ; after {duration} ; by {end_time} ; with [small] people on board
+runs ; goes ; travels ; takes you ; operates ; commutes ; carries people ; takes {duration} | from {origin} to {destination} ; to {destination} ; between [city] and [city] | at {time} ; on {weekday} ; in {duration} ; for {fee} ; for {price} ; until {end_time} ; from {start_date}
 is late ; was held up ; stood still ; is behind time ; was stopped ; has lost time ; had to wait | by {minutes} minutes ; for {minutes} minutes | in {city} ; near {city} ; on {date} ; at {time}
 + A ticket is to be had for {fee}.
 + {person} has seat {seat}.
@@ -428,15 +428,15 @@ pays ; was quoted ; is charged ; refused to pay ; agreed to pay ; has paid ; ask
 + Repair number {ticket_id}.
 + {flag:solved}
 + {flag:damaged}
-+ {employee} of the staff rang {customer} on {date}: it is ready.
++ {employee} of the staff rang the customer, {customer}, on {date}: it is ready.
 + {supplier} sends the part on {delivery_date}.
 + {flag:warranty}
 + {enum:fuel}
 # library
 > [person] ; the reader [person] ; Ms [person] ; [person] from {home} ; the pupil {student} ; our youngest reader, [person], ; the student {student}
-borrowed ; took out ; reserved ; is reading ; renewed ; looked for ; asked for ; carried home ; has had ; wants to keep | {title} ; {title} by {author} ; the book {title} ; {title}, a book of {pages} pages, ; {title} from {year} ; a book by {author} | on {start_date} ; until {due_date} ; in {city} ; with card {customer_id} ; for {days} days ; from {start_date} until {due_date}
+borrowed ; took out ; reserved ; is reading ; renewed ; looked for ; asked for ; carried home ; has had ; wants to keep | {title} ; {title} by {author} ; the book {title} ; {title}, a book of {pages} pages, ; {title} from {year} ; a book by {author} | on {date} ; until {due_date} ; in {city} ; with card {customer_id} ; for {days} days ; from {start_date} until {due_date}
 returned ; brought back ; lost ; damaged ; forgot ; put back ; sent back ; spilt tea over | {title} ; the book {title} ; {title} by {author} | on {date} ; at {time} ; in {city} ; on {weekday}
-owes ; had to pay ; was fined ; got a bill of ; refused to pay | {price} ; {price} for being late | for {title} ; after {days} days ; on {date}
+owes ; had to pay ; was fined ; got a bill of ; refused to pay | [money] ; [money] for being late | for {title} ; after {days} days ; on {date}
 + There are {stock} copies of {title}.
 + {title} was published in {year} by {publisher}.
 + It has {pages} pages.
@@ -465,12 +465,12 @@ saw ; observed ; noticed ; watched ; photographed ; described ; filmed ; recogni
 called ; informed ; told ; rang ; wrote to ; spoke to | the police ; the police in {city} | at {time} ; from {phone} ; on {date} ; under number {ticket_id} ; at {street}
 + At the wheel was {driver}, {age}.
 + The vehicle is registered to {owner}.
-+ The damage amounts to {price}.
++ The damage amounts to [money].
 + {quantity} windows were broken.
 + {flag:injured}
 + {flag:insured}
 + The driver, {driver}, says it was not so, the witness, {witness}, says it was.
-+ {reporter} took down what {witness} said.
++ [person] took down what the witness, {witness}, said.
 + Stolen: a {product} worth {price}, owner {owner}.
 + {flag:guilty}
 + {enum:damage}
@@ -493,7 +493,7 @@ was sold ; went ; was knocked down | - | to {customer} ; for {price} ; on {date}
 was bought | - | by {customer} ; for {price} ; on {date} ; in {city} ; from {seller}
 fell under the hammer ; brought in {price} ; changed owners ; found a new home | - | on {date} ; in {city} ; at {time} ; on {weekday} ; before {attendees} people
 was offered by ; was handed in by ; came from ; once belonged to ; was put up by ; was put up for sale by ; was sent in by | {seller} ; the seller {seller} ; {seller} in {city} | from {country} ; in {year} ; on {date} ; at {time}
-dates from ; was made in ; comes from ; was built in ; goes back to | {year} ; the year {year} | in {country} ; by {author}
+dates from ; was made in ; comes from ; was built in ; goes back to | {year} ; the year {year} | in {country} ; by [person]
 + Bids start at [money].
 + The highest bid came from {customer}.
 + {attendees} bidders were in the hall.
@@ -506,27 +506,27 @@ dates from ; was made in ; comes from ; was built in ; goes back to | {year} ; t
 # phone
 > {customer} ; subscriber {customer} ; Mr {customer} ; {customer} from {home} ; the young customer {customer} ; Dr {customer} ; our subscriber {customer}
 called ; rang ; phoned ; reached ; tried to reach ; complained to ; was rung up by ; left a message for ; texted | {contact} ; {contact} at {company} ; the hotline ; {contact} in {city} ; a certain {contact} | at {time} ; on {date} ; from {phone} ; about invoice {invoice_id} ; for {minutes} minutes ; on {weekday} ; with number {customer_id} ; because of the {model} ; before {end_time}
-uses ; owns ; bought ; wants to sell ; dropped ; is fond of ; got ; gave back | the {model} ; a {model} by {brand} ; a {color} {model} ; the {model} with {battery} charge | since {year} ; for {price} ; in {color} ; on {date} ; to {recipient} ; at {company}
-cancelled ; extended ; signed ; changed ; wants to end ; took out ; is tied to | the contract ; contract {customer_id} ; a contract over {price} ; a contract with {company} | on {date} ; with {company} ; until {end_date} ; for {days} days ; from {start_date} ; by {due_date}
+uses ; owns ; bought ; wants to sell ; dropped ; is fond of ; got ; gave back | the {model} ; a {model} by {brand} ; a {color} {model} ; the {model} with {battery} charge | since [date] ; for {price} ; in {color} ; on {date} ; to {recipient} ; at {company}
+cancelled ; extended ; signed ; changed ; wants to end ; took out ; is tied to | the contract ; contract [code] ; a contract over {price} ; a contract with {company} | on {date} ; with {company} ; until {end_date} ; for {days} days ; from {start_date} ; by {due_date}
 + The battery is still at {battery}.
 + The new tariff costs {price} a month, {discount} less than before.
 + {flag:refund}
 + {enum:reason}
 + {enum:channel}
 + {contact} calls {customer} back at {time}.
-+ {recipient} now has the old number, {phone}.
++ [person] now has the old number, {phone}.
 + {enum:plan}
 + {flag:needs_reply}
 # harvest
 > {owner} ; the gardener {owner} ; {person} ; the farmer {owner} ; the neighbour {owner} ; the apple grower {owner} ; a farmer named {owner}
-! planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; for {price} ; to {recipient} ; for {customer} ; at {time} ; in {hours} hours
-owns ; bought ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country}
-! leases ; rents ; tends ; gave up | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since {year} ; in {country}
+! planted ; picked ; harvested ; sowed ; watered ; sold ; dug up ; bottled ; gave away ; weighed ; brought in | {quantity} {product} ; {weight} of fruit ; {weight} of {ingredients} ; {weight} of plums ; {weight} of honey ; {quantity} baskets | on {date} ; in {city} ; for {price} ; to {recipient} ; for the customer {customer} ; at {time} ; in {hours} hours
+owns ; bought ; was left | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since [date] ; in {country}
+! leases ; rents ; tends ; gave up | {area} square metres ; a field of {area} square metres ; a garden of {area} square metres ; {area} square metres of land | near {city} ; since [date] ; in {country}
 + The market opens at {time} and closes at {end_time}.
-+ {quantity} people helped for {hours} hours.
++ [small] people helped for {hours} hours.
 + {enum:season}
-+ {customer} buys {weight} from {owner} for {price}.
-+ {employee} drives the tractor from {time} on.
++ {customer} buys {weight} from {seller} for {price}.
++ {driver} drives the tractor from {time} on.
 + {enum:weather}
 + {enum:direction}
 # lecture
@@ -559,7 +559,7 @@ fixed ; rewrote ; removed ; is repairing ; found out about ; looked into ; worke
 > {person} ; the accused {person} ; a {job}, {person}, ; {person}, {age}, ; the driver's friend {person}
 stood ; appeared ; was heard ; was questioned ; had to appear | in court ; before the judge | on {date} ; at {time} ; in room {room} ; in {city} ; because of a {product}
 was seen by ; was recognised by ; was accused by ; was defended by the words of | {witness} ; the witness {witness} | at {street} ; on {date} ; with a {product}
-has to pay ; was fined ; was sentenced to pay ; got off with | {price} ; a fine of {price} | by {due_date} ; in {city}
+has to pay ; was fined ; was sentenced to pay ; got off with | [money] ; a fine of [money] | by {due_date} ; in {city}
 stole ; broke ; gave back ; took | a {product} that belonged to {owner} ; a {color} {product} ; the {product} of {owner} | on {date} ; in {city} ; at {time}
 + {witness} was heard for {minutes} minutes.
 + Case number {ticket_id}.
@@ -568,10 +568,10 @@ stole ; broke ; gave back ; took | a {product} that belonged to {owner} ; a {col
 + {flag:guilty}
 + {flag:appealed}
 # charity
-> {sender} ; the donor {sender} ; {company} ; a friend of the school, {sender}, ; the shop owner {sender}
-gave ; donated ; promised ; handed over ; contributed ; left | {price} ; {quantity} {product} ; {price} and a {product} | to {recipient} ; on {date} ; for the school in {city} ; at the {event}
+> {person} ; the donor {person} ; {company} ; a friend of the school, {person}, ; the shop owner {person}
+gave ; donated ; promised ; handed over ; contributed ; left | [money] ; {quantity} {product} ; [money] and a {product} | to {recipient} ; on {date} ; for the school in {city} ; at the {event}
 ! was thanked by ; got a letter from ; was visited by ; was invited by | [person] ; the sick child, [person], | on {date} ; in {city} ; for {quantity} {product}
-collects ; asks for ; hopes for | {price} ; {quantity} {product} | by {due_date} ; for {recipient} ; in {city}
+collects ; asks for ; hopes for | [money] ; {quantity} {product} | by {due_date} ; for {recipient} ; in {city}
 + {contact} writes the receipts, {email}.
 + {attendees} people came to give.
 + {manager} runs the fund.
@@ -593,8 +593,8 @@ has a break ; makes noise | - | at {time} ; on {weekday}
 > {author} ; the journalist {author} ; our reporter {author} ; the editor {author} ; {author} from {city}
 writes ; reported ; spoke ; made a film | about {topic} ; about {person} ; about the {event} in {city} | on {date} ; for the publisher {publisher} ; from {country} ; in {title}
 asked ; met ; quoted ; photographed ; talked to | [person] ; the [job] [person] ; somebody | in {city} ; on {date} ; about {topic} ; for {minutes} minutes
-works ; is employed ; is paid | at {company} ; for {company} | since {year} ; under {manager} ; for {salary} a month
-+ [person] sent {author} a picture.
+works ; is employed ; is paid | at {company} ; for {company} | since [date] ; under {manager} ; for {salary} a month
++ [person] sent the author {author} a picture.
 + The article, {title}, stands on page two.
 + Letters to {email}.
 + {title} is sold for {price}.
@@ -612,7 +612,7 @@ learnt the trade | in {city} ; in {country} | in {year} ; with {teacher} ; for {
 + {flag:new_customer}
 # tutoring
 > {teacher} ; the tutor {teacher} ; {teacher}, a {job}, ; Ms {teacher} ; {teacher} from {home}
-helps ; teaches ; tutors ; coaches ; supports ; prepares | {student} ; {student} in {topic} ; young {student} ; {student}, {age}, | on {weekday} ; from {time} to {end_time} ; for {fee} ; in room {room} ; for {hours} hours
+helps ; teaches ; tutors ; coaches ; supports ; prepares | {student} ; {student} in {topic} ; young {student} ; {student}, {age}, | on {weekday} ; from {time} to {end_time} ; for {price} ; in room {room} ; for {hours} hours
 asks for ; gets ; charges ; was paid | {price} ; {price} an hour | from the customer {customer} ; on {date} ; for {topic}
 praised ; tested ; gave {score} points to ; wrote to | {student} ; the pupil {student} | on {date} ; in {topic}
 + {customer}, the mother of {student}, pays.
@@ -623,10 +623,10 @@ praised ; tested ; gave {score} points to ; wrote to | {student} ; the pupil {st
 # club
 > {person} ; the new member {person} ; {person}, {age}, ; the treasurer {person} ; {person} from {home}
 joined ; entered ; signed up with | the club ; the choir ; the chess club ; the rowing club | on {start_date} ; for {fee} a year ; with number {customer_id} ; in {city}
-was elected ; was thanked ; was welcomed | by {attendees} members ; by the head, {manager}, | on {date} ; at {venue} ; at {time}
-pays ; owes ; sent | {fee} ; a fee of {fee} | by {due_date} ; to the head, {manager} ; on {date}
+was elected ; was thanked ; was welcomed | by [small] members ; by the head, {manager}, | on {date} ; at {venue} ; at {time}
+pays ; owes ; sent | [money] ; a fee of {fee} | by {due_date} ; to the head, {manager} ; on {date}
 plays ; trains ; helps out ; cooks | at {venue} ; with {teacher} | on {weekday} ; from {time} to {end_time} ; for {days} days
-+ {manager} has led the club since {year}.
++ {manager} has led the club since [date].
 + {contact} answers questions of members.
 + {winner} won the cup for the club.
 + {enum:sport}
@@ -655,9 +655,9 @@ comes ; goes home | - | at {time} ; on {weekday}
 + {enum:frequency}
 # laboratory
 > {author} ; the scientist {author} ; Dr {author} ; {author} and the team ; the chemist {author}
-! studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since {year} ; for {price} ; at {temperature} degrees
+! studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since [date] ; for [money] ; at {temperature} degrees
 published ; handed in ; presented ; is writing | {title} ; a paper on {topic} ; {pages} pages on {topic} | on {date} ; at the {event} ; with {publisher} ; by {due_date}
-! tested ; asked ; observed ; invited | {attendees} people ; {attendees} volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
+! tested ; asked ; observed ; invited | [small] people ; [small] volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
 + The student {student} works for {author}, who wrote the study, and is paid {salary}.
 + {manager} leads the laboratory.
 + The scales showed {weight}.
@@ -665,7 +665,7 @@ published ; handed in ; presented ; is writing | {title} ; a paper on {topic} ; 
 + {enum:direction}
 # market
 > {seller} ; the trader {seller} ; the stall of {seller} ; the farmer {seller} ; {seller} from {city}
-sells ; offers ; brings ; has | {product:many} ; {weight} of cheese ; {quantity} {product} ; {weight} of apples | for {price} ; on {weekday} ; from {time} to {end_time} ; in {city} ; to {customer}
+sells ; offers ; brings ; has | {product:many} ; {weight} of cheese ; {quantity} {product} ; {weight} of apples | for {price} ; on {weekday} ; from {time} to {end_time} ; in {city} ; to the customer {customer}
 ! buys ; gets ; orders ; fetches | {product:many} ; {quantity} {product} ; the {product} | from {supplier} ; at {time} ; for [money] ; on {date}
 pays ; owes | {rent} for the stall ; {rent} as rent | to the owner, {owner}, ; by {due_date}
 + {customer} bought a {product} there for {price}.
@@ -675,7 +675,7 @@ pays ; owes | {rent} for the stall ; {rent} as rent | to the owner, {owner}, ; b
 + {enum:season}
 # rescue
 > the ambulance ; the fire engine ; the rescue team ; the helicopter ; the crew led by {manager}
-came ; was called ; arrived ; set out ; was on the spot | - | at {time} ; after {minutes} minutes ; from {city} ; to {street} ; on {date}
+came ; was called ; arrived ; set out ; was on the spot | - | at {time} ; after {minutes} minutes ; from [city] ; to {street} ; on {date}
 saved ; brought out ; took away ; looked after ; found | {patient} ; {patient}, {age}, ; {quantity} people ; a {animal} ; the climber {patient} | at {street} ; from the house of {owner} ; at {time} ; near {city}
 took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in {destination} | at {time} ; in {minutes} minutes
 + {witness}, who saw it, had called for help at {time}.
@@ -685,7 +685,7 @@ took ; flew ; carried | {patient} to Dr. {doctor} ; {patient} to the hospital in
 + {enum:damage}
 # flatshare
 > {tenant} ; the student {tenant} ; {tenant}, {age}, ; our flatmate {tenant} ; {tenant} from {city}
-is looking for ; found ; moved into ; wants to share ; gave up | a room ; a room for {rent} ; a flat of {area} square metres ; a flat with {rooms} rooms | from {start_date} ; until {end_date} ; in {home} ; at {street} ; with a {animal}
+is looking for ; found ; moved into ; wants to share ; gave up | a room ; a room for {rent} ; a flat of {area} square metres ; a flat with {rooms} rooms | from {start_date} ; until {end_date} ; in [city] ; at {street} ; with a {animal}
 pays ; owes ; transferred ; shares | {rent} ; {rent} a month ; {deposit} as a deposit | to the owner, {owner}, ; by {due_date} ; for room {room}
 cooks ; cleans ; plays music ; comes home | - | on {weekday} ; at {time} ; until {end_time}
 + {owner} owns the flat, {contact} shows it.
