@@ -131,7 +131,7 @@ class Server:
                 return json.load(reply)["choices"][0]["message"]["content"]
         except urllib.error.HTTPError as error:
             said = error.read().decode(errors="replace")
-            if "exceed_context_size" in said:
+            if "exceed_context_size" in said or "the context leaves" in said:
                 return ""  # a long text that the model cannot hold: no field is right
             raise SystemExit(f"{self.url}: {error.code} {said[:300]}") from error
 

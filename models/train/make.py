@@ -3,7 +3,7 @@
 Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for
 mistakes in the tables, `tokenizer` learns the vocabulary, `train` trains
 (and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `grow` gives a checkpoint's model more
-blocks (`--layers`), `balance` brings its weights back to sound sizes, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
+blocks (`--layers`), `balance` brings its weights back to sound sizes, `mix` takes the mean of a run and the file it began with, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
 """
 
 import argparse
@@ -62,6 +62,12 @@ def balance(options: argparse.Namespace) -> None:
     stage.main(options)
 
 
+def mix(options: argparse.Namespace) -> None:
+    import mix as stage
+
+    stage.main(options)
+
+
 def evaluate(options: argparse.Namespace) -> None:
     import evaluate as stage
 
@@ -87,6 +93,7 @@ STAGES = {
     "restore": restore,
     "grow": grow,
     "balance": balance,
+    "mix": mix,
     "eval": evaluate,
     "export": export,
     "all": everything,
@@ -107,10 +114,11 @@ def main() -> None:
     import balance as balancing
     import evaluate as evaluating
     import export as exporting
+    import mix as mixing
     import restore as restoring
     import train as training
 
-    for module in (training, restoring, balancing, evaluating, exporting):
+    for module in (training, restoring, balancing, mixing, evaluating, exporting):
         module.arguments(parser)
     options = parser.parse_args()
     Path(options.work).mkdir(parents=True, exist_ok=True)

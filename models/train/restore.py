@@ -55,7 +55,7 @@ def weights(reader: gguf.GGUFReader, model: Model) -> None:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--from", dest="source", help="the GGUF file that `restore` begins with")
+    parser.add_argument("--from", dest="source", help="the GGUF file that `restore` begins with, or `mix` takes the mean with")
 
 
 def main(options: argparse.Namespace) -> None:

@@ -1,0 +1,40 @@
+"""The mean of a finished run and the file it began with: `model.pt` of the work folder becomes `share` of the run and the rest of the file.
+
+A run moves the weights along what is new in its texts and adds noise of its own; the mean keeps most of the first, loses half of the second and
+forgets less of what the file could do (Wortsman et al. 2022, https://arxiv.org/abs/2203.05482).
+"""
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import gguf
+import torch
+
+import train
+from model import Model, Shape
+from restore import shape_of, weights
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--share", type=float, default=0.5, help="what `mix` takes of the run, 0 to 1; the rest is the file named by --from")
+
+
+@torch.no_grad()
+def main(options: argparse.Namespace) -> None:
+    path = Path(options.work) / "model.pt"
+    if not options.source:
+        raise SystemExit("name the file that the run began with: --from hob-nano-q8_0.gguf")
+    if not 0 < options.share <= 1:
+        raise SystemExit("--share must be above 0 and at most 1")
+    state, reader = torch.load(path, weights_only=False), gguf.GGUFReader(options.source)
+    shape, other = Shape(**state["shape"]), shape_of(reader)
+    # eps is an f32 in the file
+    if {**asdict(shape), "eps": 0} != {**asdict(other), "eps": 0}:
+        raise SystemExit(f"{path} is {shape}, {options.source} is {other}: only equal shapes have a mean")
+    began = Model(shape)
+    weights(reader, began)
+    mixed = {name: began.state_dict()[name].lerp(value, options.share) for name, value in state["model"].items()}
+    train.save(path, **(state | {"model": mixed}))
+    print(json.dumps({"share": options.share, "steps": state["step"], "tokens": state["tokens"]}))
