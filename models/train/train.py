@@ -83,8 +83,11 @@ def meet(model: Model, world: int) -> None:
 
 def share(learner: Learner, world: int) -> None:
     """What one process has found hard, all practise."""
+    mine = learner.told()
+    if world == 1:
+        return
     told: list = [None] * world
-    dist.all_gather_object(told, learner.told())
+    dist.all_gather_object(told, mine)
     for rank, news in enumerate(told):
         if rank != dist.get_rank():
             learner.hear(news)
@@ -178,7 +181,8 @@ def run(options: argparse.Namespace) -> None:
             stop = [True] if shared[1] else []
             if apart:
                 meet(model, world)
-                share(rows.learner, world)
+        if together:
+            share(rows.learner, world)
         if together and stop:
             break
         steady += 1
