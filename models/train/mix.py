@@ -6,7 +6,6 @@ forgets less of what the file could do (Wortsman et al. 2022, https://arxiv.org/
 
 import argparse
 import json
-from dataclasses import asdict
 from pathlib import Path
 
 import gguf
@@ -30,8 +29,7 @@ def main(options: argparse.Namespace) -> None:
         raise SystemExit("--share must be above 0 and at most 1")
     state, reader = torch.load(path, weights_only=False), gguf.GGUFReader(options.source)
     shape, other = Shape(**state["shape"]), shape_of(reader)
-    # eps is an f32 in the file
-    if {**asdict(shape), "eps": 0} != {**asdict(other), "eps": 0}:
+    if shape.as_dict() | {"eps": 0} != other.as_dict() | {"eps": 0}:  # which is an f32 in the file
         raise SystemExit(f"{path} is {shape}, {options.source} is {other}: only equal shapes have a mean")
     began = Model(shape)
     weights(reader, began)
