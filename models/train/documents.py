@@ -668,6 +668,10 @@ def absent(rng, document: Document) -> list:
     counted = [re.escape(f.text) for f in document.facts if f.concept in ("quantity", "weight")]
     if "the goods" in document.text or counted and re.search(f"(?:{'|'.join(counted)}) (?:of )?[a-z]{{3,}}", document.text):
         pool -= {"product"}  # "68 g of fish"
+    if "weight" in stated or "area" in stated:
+        pool -= {"quantity"}  # "24 kg of honey" is a quantity too
+    if any(CONCEPTS[name].kind == "date" for name in stated if name in CONCEPTS):
+        pool -= {"year"}  # which the date tells
     pool -= {name for name in GENERAL if CONCEPTS[name].kind in document.drawn.values()}  # "In Budapest it is different."
     shown = document.near | {k for f in document.facts if f.concept.startswith("list:") for k in lists.LISTS[f.concept[5:]].kinds}
     names = [n for n in sorted(pool) if n not in stated and not answered(n, stated) and CONCEPTS[n].kind not in shown]

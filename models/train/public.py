@@ -255,7 +255,7 @@ Born {birth_date}. Died [date]. Aged {age}.
 In {country} [large] pieces of the {model} were sold for {price}.
 Owners of the {model} can get their {price} back until {due_date}.
 [small] people were hurt by the {product} of the brand {brand}.
-The {model} was made by {brand}, sold by {company} and tested by [person].
+The {model} was made by {brand} and sold by {supplier} and tested by [person].
 Recall {ticket_id}: {brand} {model}, sold from {start_date} to {end_date}
 Call {phone} or look at {website} if you own a {model}.
 {reporter} from {city} was the first to tell the maker, {brand}, about it.
@@ -329,7 +329,7 @@ Dear {recipient}, on {date} from {time} we change the meter at {street}. {compan
 {employee} of {company} comes between {time} and {end_time} and needs {minutes} minutes.
 Fault {ticket_id}, {city}, {street}, reported by {reporter}, sent to {assignee}
 {assignee}, who was sent to mend it, found the broken cable at {street} after {hours} hours.
-It will be back at {end_time}, says {speaker} of {company}.
+It will be over at {end_time}, says {speaker} of {company}.
 The customer {customer}, no. {customer_id}, lost food worth [money] because the freezer was off.
 The cut in {city} began at {time}, nobody knows why.
 Call {phone} and name your customer number {customer_id}.

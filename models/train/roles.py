@@ -137,6 +137,7 @@ country | origin | from, come, came, made, born, import, native, grown, produc, 
 flight | flight, plane | flight, plane, fly, flew, flies, aboard, on board, board, gate, airport, airline, lands, landed, took off, takes off, connection
 flight | train | train, rail, platform, track, station, connection
 airline | flight, air, plane, aviation, fl | flight, plane, fly, flew, flies, airline, airport, aboard, on board, air
+delivery_date | received | deliver, arriv, came, got, receiv, brought, sent, ship, parcel
 delivery_date | expected, promised, planned | expect, promis, plan, will, should, due, by, announc, schedul, arrives, comes, to come, hope
 supplier | goods | deliver, suppl, goods, ship, order, sell, sold, bought, get it from, provider
 user | nick | nick, call, known

@@ -257,7 +257,7 @@ earned ; received ; was awarded ; took home ; was handed ; left with ; gave away
 # press
 > {company} ; the firm {company} ; the manufacturer {company} ; the start-up {company} ; {company}, the toy maker, ; the bakery {company} ; the group {company} ; the family firm {company}
 was founded ; was set up ; was established ; came into being ; began its work ; saw the light ; was started ; was registered | - | in {year} ; in {city} ; by {owner} ; with {price} in capital ; in {country}
-opened ; closed ; sold ; bought ; is moving ; took over ; rents ; plans | an office ; a shop ; a factory ; a new office ; a second shop ; a warehouse of {area} square metres | in {city} ; on {date} ; for {price} ; from {start_date} ; with {quantity} workers ; at {street}
+opened ; closed ; sold ; bought ; is moving ; took over ; rents ; plans | an office ; a shop ; a factory ; a new office ; a second shop ; a warehouse of {area} square metres | in {city} ; on {date} ; for {price} ; from {start_date} ; with [small] workers ; at {street}
 is led by ; is run by ; is headed by ; is directed by ; has been managed by | {manager} | since {year} ; in {city} ; as of {date} ; in {country}
 belongs to ; is owned by ; is the property of | the founder, {owner} ; {owner} | since {year} ; in {city} ; as of {date} ; in {country}
 makes ; produces ; sells ; develops ; manufactures ; is known for ; brings out ; launched ; exports ; stopped making | {product:many} ; the {model} ; a new {product} ; {product:many} made of {material} | in {country} ; for {price} ; since {year} ; in {city} ; on {date} ; to {country}
@@ -575,7 +575,7 @@ collects ; asks for ; hopes for | [money] ; {quantity} {product} | by {due_date}
 + {contact} writes the receipts, {email}.
 + {attendees} people came to give.
 + {manager} runs the fund.
-+ {recipient} bought a {product} with it.
++ [person] bought a {product} with it.
 + {flag:anonymous}
 + {flag:subscribed}
 # site
@@ -656,7 +656,7 @@ comes ; goes home | - | at {time} ; on {weekday}
 # laboratory
 > {author} ; the scientist {author} ; Dr {author} ; {author} and the team ; the chemist {author}
 ! studies ; examines ; looks into ; is doing research on ; measured | {topic} ; the {animal} ; {quantity} plants ; how a {animal} lives | in {city} ; with {company} ; since [date] ; for [money] ; at {temperature} degrees
-published ; handed in ; presented ; is writing | {title} ; a paper on {topic} ; {pages} pages on {topic} | on {date} ; at the {event} ; with {publisher} ; by {due_date}
+published ; presented ; is writing | {title} ; a paper on {topic} ; {pages} pages on {topic} | on {date} ; at the {event} ; with {publisher} ; by {due_date}
 ! tested ; asked ; observed ; invited | [small] people ; [small] volunteers | from {start_date} to {end_date} ; for {minutes} minutes ; in {country}
 + The student {student} works for {author}, who wrote the study, and is paid {salary}.
 + {manager} leads the laboratory.

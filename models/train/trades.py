@@ -255,7 +255,7 @@ For {person}'s big day {supplier} sends flowers worth {price}.
 A band from [city] plays until {end_time}.
 Please bring no {product}; {person} already has one.
 {person}'s wedding, {date}: {guests} people, {rooms} rooms at the {hotel}
-They met in {city} in {year} and marry on {date}.
+They have been a pair since {year} and marry in {city} on {date}.
 {flag:outdoors}
 {flag:children_allowed}
 {enum:season}
