@@ -13,8 +13,8 @@ from pathlib import Path
 import torch
 from torch import nn
 
-import train
-from model import Block, Model, Shape
+import work
+from model import Block
 
 
 def rms(w: torch.Tensor) -> float:
@@ -48,16 +48,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(options: argparse.Namespace) -> None:
     path = Path(options.work) / "checkpoint.pt"
-    state = torch.load(path, weights_only=False)
-    model = Model(Shape(**state["shape"]))
-    model.load_state_dict(state["model"])
+    state = work.read(path)
+    model = work.model(state)
     left_out = {int(n) for n in options.without.split(",") if n}
     if not left_out <= set(range(model.shape.n_layer)):
         raise SystemExit(f"{path} has blocks 0 to {model.shape.n_layer - 1}; --without names others")
     model.blocks = nn.ModuleList(block for i, block in enumerate(model.blocks) if i not in left_out)
     for block in model.blocks:
         balance(block, options.stream)
-    shape = replace(model.shape, n_layer=len(model.blocks))
-    kept = {key: state[key] for key in ("step", "tokens", "stage")}
-    train.save(path, model=model.state_dict(), shape=shape.as_dict(), spent=0.0, **kept)
-    print(json.dumps(shape.as_dict() | {"parameters": model.parameters_count()}))
+    model.shape = replace(model.shape, n_layer=len(model.blocks))
+    work.save(path, **work.remade(state, model))
+    print(json.dumps(model.shape.as_dict() | {"parameters": model.parameters_count()}))

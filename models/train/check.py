@@ -10,6 +10,7 @@ import classify
 import clauses
 import domains
 import domains_more
+import evaluate
 import extract
 import lists
 import mixture
@@ -90,7 +91,7 @@ def labels() -> None:
 
 
 def tasks(count: int = 3000) -> None:
-    """Answers are JSON where they claim to be, equal to the value they are graded by, and never ask for one name twice."""
+    """Answers are JSON where they claim to be, with the names of the value they are graded by, and every value is practised."""
     rng = random.Random(3)
     for _ in range(count):
         made = mixture.task(rng, 2)
@@ -98,6 +99,7 @@ def tasks(count: int = 3000) -> None:
             parsed = json.loads(made["answer"])
             assert list(parsed) == list(made["value"]), made["answer"]
             assert "".join(text for text, _ in extract.dump_parts(made["value"])) == made["answer"]
+            assert len(made["turns"][-1][1]) == len(evaluate.leaves(made["value"])), made["answer"]
 
 
 def practising() -> None:
@@ -133,14 +135,14 @@ def splitting(file: Path, count: int = 2000) -> None:
         assert coder.decode(coder.encode(text).ids) == text
 
 
-def operators() -> None:
-    """A block of `fused.cpp` is what PyTorch computes in f32, and so are its gradients, to the digits of bf16."""
+def operators() -> bool:
+    """A block of `fused.cpp` is what PyTorch computes in f32, and so are its gradients, to the digits of bf16; False where it does not run."""
     import torch
 
     import model
 
     if not model.FUSED:
-        return
+        return False
     torch.manual_seed(5)
     odd = dict(n_embd=320, n_ff=416, n_head=2, n_head_kv=2)
     for rows, length, sizes in ((1, 8, {}), (3, 33, {}), (2, 250, odd), (7, 416, {}), (40, 72, odd), (1, 1000, dict(n_head_kv=1))):
@@ -160,6 +162,7 @@ def operators() -> None:
         for name, a, b in zip(["y", "x", *dict(block.named_parameters())], *found):
             apart = (a - b).norm() / b.norm()
             assert apart < 0.02, f"{rows} x {length}, {name}: {apart}"
+    return True
 
 
 def main(options: argparse.Namespace) -> None:
@@ -167,8 +170,10 @@ def main(options: argparse.Namespace) -> None:
     labels()
     tasks()
     practising()
-    operators()
-    file = Path(options.work) / "tokenizer.json"
-    if file.exists():
+    done = ["tables, labels, tasks, practice"]
+    if operators():
+        done.append("block")
+    if options.work and (file := Path(options.work) / "tokenizer.json").exists():
         splitting(file)
-    print("tables, labels, tasks, practice, block" + (", splitting" if file.exists() else "") + ": as they should be")
+        done.append("splitting")
+    print(", ".join(done) + ": as they should be")

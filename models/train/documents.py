@@ -25,7 +25,7 @@ SLOT = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}|\[(?:[a-z_]+:)?([a-z_]+)\]")
 @dataclass
 class Fact:
     concept: str
-    json: object
+    json: object  # None where nobody states it
     type: str
     keys: tuple
     held_keys: tuple = ()
@@ -38,7 +38,7 @@ class Fact:
     rows: list = field(default_factory=list)  # and the values, row by row
     whole: tuple = ()  # of a thing after its colour or material: that concept, and both as they stand in the text
     said: str = ""  # the fixed words of the sentences that state it
-    other_keys: tuple = ()  # an absent fact is one nobody stated; `json` is None
+    other_keys: tuple = ()  # how a form labels it
     units: set = field(default_factory=set)  # what is practised by asking for it (`practice.py`)
 
 
@@ -215,7 +215,7 @@ class Writer:
 
 
 def slips(rng: random.Random, text: str, facts) -> str:
-    """Typing errors outside the values: a lost full stop, lower case, a doubled or missing letter."""
+    """Typing errors outside the values: a letter lost, doubled or in its neighbour's place."""
     keep = [f.text for f in facts if f.text] + [t for f in facts if f.type == "array" for t in f.json or []]
     out = text.split(" ")
     for _ in range(rng.randint(1, 2)):
@@ -451,6 +451,7 @@ def form(rng, held, domain: str, size: int) -> Document:
                 writer.enum(choice.id)
                 fact = writer.facts[kind + choice.id]
                 shown = fact.json if rng.random() < 0.7 else fact.json.upper()
+            writer.units.pop(kind + choice.id)  # the phrase is not in the text
             label = key.replace("_", " ")
             lines.append(mark + (label[:1].upper() + label[1:] if capital else label) + sign + shown)
     rng.shuffle(lines)

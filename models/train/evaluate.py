@@ -2,7 +2,7 @@
 
 Every task uses held-out entities. Beyond that: `entities` nothing else is new; `templates` the sentences are new; `fields` the field
 names are new; `domains` the domain, its sentences and their combination are new; `invented` the field names are made-up words;
-`long` asks about one of several texts. Classification is on phrases never seen. A field counts when its value is exactly right
+`long` asks about one of several texts. Classification is on sentences never seen; words and cues of two words are on both sides. A field counts when its value is exactly right
 (numbers by value); an answer that is not JSON has no field right.
 
 The model is a checkpoint (`--work DIR`) or anything behind an OpenAI-compatible server (`--url`), with or without `response_format`.
@@ -90,17 +90,15 @@ def tasks(make, count: int, seed: int) -> list:
 class Checkpoint:
     """Greedy answers from PyTorch."""
 
-    def __init__(self, work: Path, name: str):
+    def __init__(self, folder: Path, name: str):
         import torch
 
         import tokenizer
-        from model import Model, Shape
+        import work
 
         torch.set_num_threads(1)
-        state = torch.load(work / name, weights_only=False)
-        self.model = Model(Shape(**state["shape"]))
-        self.model.load_state_dict(state["model"])
-        self.coder, self.prompt = tokenizer.load(work / "tokenizer.json"), tokenizer.prompt
+        self.model = work.model(work.read(folder / name))
+        self.coder, self.prompt = tokenizer.load(folder / "tokenizer.json"), tokenizer.prompt
         self.end = self.coder.token_to_id("<|im_end|>")
 
     def __call__(self, made: dict) -> str:
@@ -128,12 +126,14 @@ class Server:
         request = urllib.request.Request(self.url, json.dumps(body).encode(), {"Content-Type": "application/json"})
         try:
             with urllib.request.urlopen(request, timeout=120) as reply:
-                return json.load(reply)["choices"][0]["message"]["content"]
+                return json.load(reply)["choices"][0]["message"]["content"] or ""
         except urllib.error.HTTPError as error:
             said = error.read().decode(errors="replace")
             if "exceed_context_size" in said or "the context leaves" in said:
                 return ""  # a long text that the model cannot hold: no field is right
             raise SystemExit(f"{self.url}: {error.code} {said[:300]}") from error
+        except urllib.error.URLError as error:
+            raise SystemExit(f"{self.url}: {error.reason}; is the server running?") from error
 
 
 def leaves(value, into: dict | None = None) -> dict:
@@ -259,6 +259,6 @@ def main(options: argparse.Namespace) -> None:
     figures = evaluate(
         answer, options.count, options.eval_seed, options.errors, bool(options.url and options.constrain), options.only
     )
-    if options.work and not options.url:
+    if not options.url and not options.only:
         (Path(options.work) / "evaluation.json").write_text(json.dumps(figures, indent=1))
     print(f"\n{options.count} tasks a suite, seed {options.eval_seed}, {time.monotonic() - started:.0f} s")

@@ -12,6 +12,7 @@ import numpy as np
 import torch
 
 import tokenizer
+import work
 from model import Model, Shape
 
 DESCRIPTION = "A small model for filling JSON from text, classifying texts and short chat. Trained by hob's own recipe on generated text."
@@ -30,12 +31,10 @@ CHECK_PROMPTS = [
 ]
 
 
-def load(work: Path, name: str) -> tuple:
+def load(folder: Path, name: str) -> tuple:
     """The model of a checkpoint, and how many steps and tokens made it."""
-    state = torch.load(work / name, weights_only=False)
-    model = Model(Shape(**state["shape"]))
-    model.load_state_dict(state["model"])
-    return model.eval(), {"steps": state["step"], "tokens": state["tokens"]}
+    state = work.read(folder / name)
+    return work.model(state).eval(), {"steps": state["step"], "tokens": state["tokens"]}
 
 
 def tensors(model: Model):
@@ -170,8 +169,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> None:
-    work = Path(options.work)
-    (model, training), file = load(work, options.checkpoint), work / "tokenizer.json"
+    folder = Path(options.work)
+    (model, training), file = load(folder, options.checkpoint), folder / "tokenizer.json"
     write(model, training, file, Path(options.out), True, options.context)
     if options.f32:
         write(model, training, file, Path(options.f32), False, options.context)

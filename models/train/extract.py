@@ -59,8 +59,8 @@ AROUND = ["the_{}", "{}_value", "{}_info", "{}_field", "my_{}", "stated_{}", "{}
 class Field:
     """A fact as one prompt asks for it."""
 
-    def __init__(self, rng, fact: Fact, key: str, style: str, text: str, unclear: set):
-        self.fact, self.key = fact, styled(key, style)
+    def __init__(self, rng, fact: Fact, key: str, around: str, style: str, text: str, unclear: set):
+        self.fact, self.key = fact, styled(around.format(key), style)
         self.units = fact.units | {f"{fact.concept} as {key}"} if fact.units else set()
         self.nullable = fact.json is None or rng.random() < 0.15
         self.description = rng.choice([d for d in fact.descriptions if d not in unclear and fits(fact, d, text)] or [""])
@@ -225,9 +225,8 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
             units = [f"{fact.concept} as {k}" for k in keys]
             key = rng.choices(keys, [w * p for w, p in zip(weights, practice.weights(rng, units))])[0]
             used.add(key)
-            if not held_keys and rng.random() < 0.08:
-                key = rng.choice(AROUND).format(key)
-            fields.append(Field(rng, fact, key, style, said, others))
+            around = rng.choice(AROUND) if not held_keys and rng.random() < 0.08 else "{}"
+            fields.append(Field(rng, fact, key, around, style, said, others))
     asked = {f.fact.concept for f in fields}
     for f in fields:  # "a white lamp" is a lamp where its colour is asked for, else a white lamp
         if f.fact.whole and f.fact.whole[0] not in asked:

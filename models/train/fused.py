@@ -1,6 +1,6 @@
 """A transformer block of `fused.cpp` and its headers as a PyTorch operator, for bf16 training on x86-64 with AMX or AVX-512's bf16.
 
-`available()` compiles it once (into the user's cache directory) and says whether this machine can run it; without these
+`available()` compiles it when `model.py` is first imported (into the user's cache directory) and says whether this machine can run it; without these
 instructions or a C++ compiler `model.py` uses PyTorch's own operators, which compute the same.
 """
 
@@ -35,7 +35,7 @@ def compiled(flags: list) -> ctypes.CDLL | None:
             subprocess.run([compiler, *flags, "-o", part, here / SOURCES[0]], check=True)
             part.replace(file)
         except (OSError, subprocess.CalledProcessError) as error:
-            print(f"fused.cpp is not compiled: {error}")
+            print(f"fused.cpp is not compiled with {flags[-1]}: {error}")
             return None
     made = ctypes.CDLL(str(file))
     made.hob_available.restype, made.hob_padded.restype = ctypes.c_bool, ctypes.c_long
@@ -80,6 +80,7 @@ class Block(torch.autograd.Function):
     @staticmethod
     def forward(ctx, x, shape, cos, sin, *weights):
         (rows, length, _), x = x.shape, x.contiguous()
+        assert cos.shape[0] >= length, f"{length} places, angles for {cos.shape[0]}"
         padded = library().hob_padded(rows, length)
         q, kv = shape.n_head * shape.head_dim, shape.n_head_kv * shape.head_dim
         saved = [torch.empty_like(x)]

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import torch
 
-import train
-from model import Model, Shape
+import work
+from model import Model
 
 
 def copies(old: int, new: int) -> list:
@@ -39,12 +39,10 @@ def deeper(model: Model, layers: int) -> Model:
 
 def main(options: argparse.Namespace) -> None:
     path = Path(options.work) / "checkpoint.pt"
-    state = torch.load(path, weights_only=False)
-    model = Model(Shape(**state["shape"]))
-    model.load_state_dict(state["model"])
+    state = work.read(path)
+    model = work.model(state)
     if not 2 < model.shape.n_layer < options.layers:
         raise SystemExit(f"{path} has {model.shape.n_layer} blocks: it must have three or more, and --layers must name more than it has")
     made = deeper(model, options.layers)
-    kept = {key: state[key] for key in ("step", "tokens", "stage")}
-    train.save(path, model=made.state_dict(), shape=made.shape.as_dict(), spent=0.0, **kept)
+    work.save(path, **work.remade(state, made))
     print(json.dumps(made.shape.as_dict() | {"parameters": made.parameters_count()}))

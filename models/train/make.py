@@ -1,19 +1,29 @@
 """The whole recipe: `python models/train/make.py all --work DIR`.
 
-Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for
-mistakes in the tables, `tokenizer` learns the vocabulary, `train` trains
-(and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `grow` gives a checkpoint's model more
-blocks (`--layers`), `balance` brings its weights back to sound sizes, `mix` takes the mean of a run and the file it began with, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does it all.
+Stages, each of which can be called alone: `sample` prints some of the training text, `check` looks for mistakes in the tables, `tokenizer`
+learns the vocabulary, `train` trains (and goes on from its checkpoint), `restore` makes such a checkpoint of a released file, `grow` gives a
+checkpoint's model more blocks (`--layers`), `balance` brings its weights back to sound sizes, `mix` takes the mean of a run and the file it
+began with, `eval` evaluates on held-out tasks, `export` writes the GGUF file, `all` does what a new model needs.
 """
 
 import argparse
 import random
 from pathlib import Path
 
+import balance
+import check
+import evaluate
+import export
+import grow
+import mix
+import mixture
+import restore
+import tokenizer
+import train
+import work
+
 
 def sample(options: argparse.Namespace) -> None:
-    import mixture
-
     rng = random.Random(options.seed)
     for _ in range(options.number):
         made = mixture.task(rng, 2)
@@ -22,15 +32,7 @@ def sample(options: argparse.Namespace) -> None:
         print(f"[assistant] {made['answer']}\n")
 
 
-def check(options: argparse.Namespace) -> None:
-    import check as stage
-
-    stage.main(options)
-
-
 def learn_tokenizer(options: argparse.Namespace) -> None:
-    import tokenizer
-
     path = Path(options.work) / "tokenizer.json"
     if path.exists():
         print(f"{path} is there")  # a checkpoint depends on it: never replaced
@@ -38,91 +40,52 @@ def learn_tokenizer(options: argparse.Namespace) -> None:
     print(f"{path}: {tokenizer.train(path, options.vocabulary).get_vocab_size()} tokens")
 
 
-def train(options: argparse.Namespace) -> None:
-    import train as stage
-
-    stage.main(options)
-
-
-def restore(options: argparse.Namespace) -> None:
-    import restore as stage
-
-    stage.main(options)
-
-
-def grow(options: argparse.Namespace) -> None:
-    import grow as stage
-
-    stage.main(options)
-
-
-def balance(options: argparse.Namespace) -> None:
-    import balance as stage
-
-    stage.main(options)
-
-
-def mix(options: argparse.Namespace) -> None:
-    import mix as stage
-
-    stage.main(options)
-
-
-def evaluate(options: argparse.Namespace) -> None:
-    import evaluate as stage
-
-    stage.main(options)
-
-
-def export(options: argparse.Namespace) -> None:
-    import export as stage
-
-    stage.main(options)
-
-
 def everything(options: argparse.Namespace) -> None:
-    for stage in (learn_tokenizer, check, train, evaluate, export):
-        stage(options)
+    for stage in ("tokenizer", "check", "train", "eval", "export"):
+        run(stage, options)
 
 
 STAGES = {
     "sample": sample,
-    "check": check,
+    "check": check.main,
     "tokenizer": learn_tokenizer,
-    "train": train,
-    "restore": restore,
-    "grow": grow,
-    "balance": balance,
-    "mix": mix,
-    "eval": evaluate,
-    "export": export,
+    "train": train.main,
+    "restore": restore.main,
+    "grow": grow.main,
+    "balance": balance.main,
+    "mix": mix.main,
+    "eval": evaluate.main,
+    "export": export.main,
     "all": everything,
 }
+CHANGES = {"tokenizer", "restore", "grow", "balance", "mix"}  # a work folder; `train` locks it itself
+WITHOUT = {"sample", "check"}  # need none
+
+
+def run(stage: str, options: argparse.Namespace) -> None:
+    if options.work:
+        Path(options.work).mkdir(parents=True, exist_ok=True)
+    elif stage not in WITHOUT and not (stage == "eval" and options.url):
+        raise SystemExit(f"{stage} needs --work DIR, a folder outside the repository")
+    if stage in CHANGES:
+        with work.locked(Path(options.work)):
+            return STAGES[stage](options)
+    STAGES[stage](options)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("stage", choices=STAGES)
-    parser.add_argument(
-        "--work", default="work", help="folder for vocabulary, checkpoints and figures, outside the repository"
-    )
+    parser.add_argument("--work", help="folder for vocabulary, checkpoints and figures, outside the repository")
     parser.add_argument("--vocabulary", type=int, default=2048, help="tokens in the vocabulary")
     parser.add_argument(
         "--checkpoint", default="model.pt", help="which file in the work folder `eval` and `export` take"
     )
     parser.add_argument("--number", type=int, default=10, help="texts that `sample` prints")
-    import balance as balancing
-    import evaluate as evaluating
-    import export as exporting
-    import mix as mixing
-    import restore as restoring
-    import train as training
-
-    for module in (training, restoring, balancing, mixing, evaluating, exporting):
+    for module in (train, restore, balance, mix, evaluate, export):
         module.arguments(parser)
     options = parser.parse_args()
-    Path(options.work).mkdir(parents=True, exist_ok=True)
-    STAGES[options.stage](options)
+    run(options.stage, options)
 
 
 if __name__ == "__main__":

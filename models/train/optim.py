@@ -23,7 +23,7 @@ def orthogonal(g: torch.Tensor, steps: int = 5) -> torch.Tensor:
 
 
 def scale(w: torch.Tensor) -> float:
-    """Root mean square, but no less than what a matrix begins with: zeros must be able to leave."""
+    """Root mean square, but no less than the 1 / √columns that `qkv` and `gate_up` begin with: zeros must be able to leave."""
     return max(w.pow(2).mean().sqrt().item(), w.shape[1] ** -0.5)
 
 
@@ -49,7 +49,8 @@ class Muon:
             size = len(pairs) * rows * columns
             updates = everything[start : start + size].view(len(pairs), rows, columns)
             mine = range(self.rank, len(pairs), self.world)
-            updates[list(mine)] = orthogonal(torch.stack([pairs[i][1] for i in mine]))
+            if mine:
+                updates[list(mine)] = orthogonal(torch.stack([pairs[i][1] for i in mine]))
             start += size
         if self.world > 1:
             torch.distributed.all_reduce(everything)

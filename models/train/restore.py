@@ -13,6 +13,7 @@ import torch
 from tokenizers import Tokenizer, decoders, models
 
 import tokenizer
+import work
 from export import tensors
 from model import Model, Shape
 
@@ -42,7 +43,7 @@ def vocabulary(reader: gguf.GGUFReader, path: Path) -> None:
     coder.decoder = decoders.ByteLevel()
     coder.add_special_tokens(tokenizer.SPECIAL)
     assert [coder.id_to_token(i) for i in range(len(tokens))] == tokens, "special tokens do not stand at the end"
-    coder.save(str(path))
+    tokenizer.save(coder, path)
 
 
 @torch.no_grad()
@@ -59,16 +60,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> None:
-    work = Path(options.work)
-    if (work / "checkpoint.pt").exists():
-        raise SystemExit(f"{work / 'checkpoint.pt'} is there; choose another --work")
+    folder = Path(options.work)
+    for name in ("checkpoint.pt", "model.pt", "tokenizer.json"):
+        if (folder / name).exists():
+            raise SystemExit(f"{folder / name} is there; choose another --work")
     if not options.source:
         raise SystemExit("name the file to begin with: --from hob-nano-q8_0.gguf")
     reader = gguf.GGUFReader(options.source)
-    vocabulary(reader, work / "tokenizer.json")
+    vocabulary(reader, folder / "tokenizer.json")
     model = Model(shape_of(reader))
     weights(reader, model)
     count = lambda key: int(f.contents()) if (f := reader.get_field(f"hob.training.{key}")) else 0
     state = dict(model=model.state_dict(), step=count("steps"), tokens=count("tokens"), stage=2, spent=0.0)
-    torch.save(state | {"shape": model.shape.as_dict()}, work / "checkpoint.pt")
+    work.save(folder / "checkpoint.pt", shape=model.shape.as_dict(), **state)
     print(json.dumps(model.shape.as_dict() | {k: state[k] for k in ("step", "tokens")}))

@@ -3,7 +3,7 @@
 Copying is what the model is for, so a name must have the same pieces wherever it stands: after a space, after a quote, at the
 start of a line. The usual pre-tokenizers glue the space (or the quote) to the word. Here no merge ever joins a space or a mark to
 a letter: merges are learnt on text split by `LEARN`, which keeps letters, digits, spaces and marks apart, except for the few
-marks JSON repeats (`": `, `", "`). The file then names `qwen2`, whose coarser chunks hold nothing more to merge.
+marks JSON repeats (`":`, `",`, ` "` and the like). The file then names `qwen2`, whose coarser chunks hold nothing more to merge.
 """
 
 import argparse
@@ -55,9 +55,15 @@ def train(path: Path, size: int, documents: int = 40_000, seed: int = 5) -> Toke
     learner.pre_tokenizer = byte_level(QWEN2)
     learner.decoder = decoders.ByteLevel()
     learner.add_special_tokens(SPECIAL)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    learner.save(str(path))
+    save(learner, path)
     return learner
+
+
+def save(coder: Tokenizer, path: Path) -> None:
+    """Written beside and moved into place: half a vocabulary would look like one."""
+    part = path.with_suffix(".part")
+    coder.save(str(part))
+    part.replace(path)
 
 
 def load(path: Path) -> Tokenizer:

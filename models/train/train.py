@@ -1,7 +1,7 @@
 """Training on CPU: one or more single-thread processes that average their gradients, or go `--apart` and meet in the mean of their weights.
 
 The three stages of `mixture.STAGES` are gated on loss, not on time: copying must have been learnt before the rest is worth asking.
-Progress is written to `WORK/checkpoint.pt` every few minutes, and a later call goes on from there; the processes may be stopped and
+Progress is written to `WORK/checkpoint.pt` every few minutes, and a later call goes on from there; a run may be stopped (SIGTERM) and
 continued at any time. The time budget, not a step count, sets the schedule: the rate falls linearly over its last part.
 """
 
@@ -10,6 +10,9 @@ import json
 import os
 import signal
 import time
+from contextlib import nullcontext
+from datetime import timedelta
+from multiprocessing import connection
 from pathlib import Path
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # two threads in one process wait for each other; two processes do not
@@ -22,6 +25,7 @@ import torch.distributed as dist
 
 import mixture
 import tokenizer
+import work as folder
 from model import Model, Shape, matrices
 from optim import Optimiser
 from practice import Learner
@@ -30,6 +34,7 @@ GATE = (
     0.6,
     0.4,
 )  # smoothed loss that ends stage 0 and stage 1; the second includes much that is given, such as field names
+STOPPED = 3  # exit code of a run that was told to stop and has saved
 
 
 class Clock:
@@ -94,24 +99,23 @@ def share(learner: Learner, world: int) -> None:
 
 
 def factor(progress: float, step: int, decay_from: float, floor: float = 0.02) -> float:
-    """Warm-up of 30 steps, constant, then linear decay from `decay_from` of the time budget."""
-    return min(1.0, (step + 1) / 30) * max(floor, min(1.0, (1 - progress) / (1 - decay_from)))
-
-
-def save(path: Path, **state) -> None:
-    """Written beside and moved into place: a stop in the middle costs nothing."""
-    part = path.with_suffix(".part")
-    torch.save(state, part)
-    part.replace(path)
+    """Warm-up over an optimiser's first 30 steps, constant, then linear decay from `decay_from` of the time budget."""
+    return min(1.0, (step + 1) / 30) * max(floor, min(1.0, (1 - progress) / max(1 - decay_from, 1e-9)))
 
 
 def run(options: argparse.Namespace) -> None:
+    """One process of a run; the first one writes the files."""
+    with folder.locked(Path(options.work)) if options.rank == 0 else nullcontext():
+        learn(options)
+
+
+def learn(options: argparse.Namespace) -> None:
     rank, world = options.rank, options.processes
+    stop: list = []
+    signal.signal(signal.SIGTERM, lambda *_: stop.append(True))  # save at the next step (the next meeting, where processes go apart), leave
     torch.set_num_threads(1)
     work = Path(options.work)
     if world > 1:
-        from datetime import timedelta
-
         dist.init_process_group(
             "gloo",
             init_method=(work / "rendezvous").resolve().as_uri(),
@@ -122,7 +126,10 @@ def run(options: argparse.Namespace) -> None:
     coder = tokenizer.load(work / "tokenizer.json")
     torch.manual_seed(options.seed)
     checkpoint = work / "checkpoint.pt"
-    state = torch.load(checkpoint, weights_only=False) if checkpoint.exists() else None
+    state = folder.read(checkpoint) if checkpoint.exists() else None
+    if state and state["spent"] >= options.minutes * 60 and not options.restart_clock:
+        print(f"{checkpoint} has had its {options.minutes:g} minutes: --restart-clock gives it as many again") if rank == 0 else None
+        return
     shape = Shape(n_vocab=coder.get_vocab_size(), n_layer=options.layers, n_embd=options.width, n_ff=3 * options.width)
     model = Model(Shape(**state["shape"]) if state else shape)
     for block in model.blocks:
@@ -131,6 +138,7 @@ def run(options: argparse.Namespace) -> None:
     apart = options.apart if world > 1 else 0
     optimiser = Optimiser(model, matrices(model), options.muon_rate, options.adam_rate, *((0, 1) if apart else (rank, world)))
     step, stage, tokens, spent, mean = 0, 0, 0, 0.0, None
+    average_of, met = None, 0  # mean of the weights over the last part of the run, and of how many
     if state:
         model.load_state_dict(state["model"])
         if "optimiser" in state:  # a restored file has none
@@ -141,23 +149,24 @@ def run(options: argparse.Namespace) -> None:
             state["tokens"],
             0.0 if options.restart_clock else state["spent"],
         )
+        if not options.restart_clock:
+            average_of, met = state.get("average_of"), state.get("met", 0)
         print(f"resumed at step {step}, stage {stage}") if rank == 0 else None
     elif rank == 0:
         print(f"{model.parameters_count():,} parameters, {world} processes")
+    began = state["began"] if state and "began" in state else step  # the optimiser's first step
     rows = mixture.Rows(coder, tokenizer.prompt, options.seed * 1000 + rank + step * 7919, options.longest)
     rows.learner.error.update(state.get("practice", {}) if state else {})
     pad = coder.token_to_id("<|endoftext|>")
     clock, budget, saved, since = Clock(spent), options.minutes * 60, 0.0, (time.monotonic(), tokens)
     steady = 0  # steps since the running loss began
-    average_of, met = None, 0  # mean of the weights over the last part of the run, and of how many
-    stop: list = []
-    signal.signal(signal.SIGTERM, lambda *_: stop.append(True))  # finish the step, save, leave
+    parent = torch.multiprocessing.parent_process()
     log = open(work / "log.jsonl", "a") if rank == 0 else None
 
     def keep() -> None:
         """The checkpoint, from which a later call goes on."""
-        shared = dict(step=step, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict())
-        save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), practice=rows.learner.error, **shared)
+        shared = dict(step=step, began=began, stage=stage, tokens=tokens, spent=clock.spent, shape=model.shape.as_dict(), average_of=average_of, met=met)
+        folder.save(checkpoint, model=model.state_dict(), optimiser=optimiser.state_dict(), practice=rows.learner.error, **shared)
 
     while True:
         progress = clock.spent / budget
@@ -169,21 +178,22 @@ def run(options: argparse.Namespace) -> None:
         loss.backward()
         rows.heard(batch, losses.detach())
         value = loss.item() if apart else average(model, loss, world)
-        norm = optimiser.step(factor(progress, step, options.decay_from))
+        norm = optimiser.step(factor(progress, step - began, options.decay_from))
         mean = value if mean is None else 0.97 * mean + 0.03 * value
         step, tokens = step + 1, tokens + ids.numel() * world
         clock.tick()
         together = not apart or step % apart == 0
+        ending = bool(stop) or parent is not None and not parent.is_alive()
         if together and world > 1:
-            shared = torch.tensor([clock.spent, float(bool(stop)), mean])
+            shared = torch.tensor([clock.spent, float(ending), mean], dtype=torch.float64)
             dist.broadcast(shared, 0)  # one clock, one stage and one order to stop, or the processes would part ways
             clock.spent, mean = shared[0].item(), shared[2].item()
-            stop = [True] if shared[1] else []
+            ending = bool(shared[1])
             if apart:
                 meet(model, world)
         if together:
             share(rows.learner, world)
-        if together and stop:
+        if together and ending:
             break
         steady += 1
         if stage < 2 and together and mean < GATE[stage] and steady > 50:
@@ -220,14 +230,14 @@ def run(options: argparse.Namespace) -> None:
             keep()
     if rank == 0:
         keep()
-        if stop:
+        if ending:
             print(f"stopped at step {step}", flush=True)
-            return
+            raise SystemExit(STOPPED)
         if average_of:
             with torch.no_grad():
                 for p, a in zip(model.parameters(), average_of):
                     p.copy_(a)
-        save(
+        folder.save(
             work / "model.pt",
             model=model.state_dict(),
             shape=model.shape.as_dict(),
@@ -244,17 +254,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--batch", type=int, default=4096, help="tokens a step and process in the last stage, half of it before"
     )
-    parser.add_argument("--layers", type=int, default=6, help="blocks of a new model, or those to `grow` to")
+    parser.add_argument("--layers", type=int, default=16, help="blocks of a new model, or those to `grow` to")
     parser.add_argument("--width", type=int, default=256, help="width of a new model")
     parser.add_argument("--longest", type=int, default=1000, help="rows longer than this are left out")
     parser.add_argument("--muon-rate", type=float, default=0.02, help="change of a matrix per step, as a share of its size")
     parser.add_argument("--adam-rate", type=float, default=4e-3, help="change of an embedding or norm per step")
     parser.add_argument("--decay-from", type=float, default=0.5, help="share of the time after which the rate falls")
-    parser.add_argument("--apart", type=int, default=0, help="steps that processes take alone before they meet in the mean of their weights; 0: gradients are averaged at every step")
+    parser.add_argument("--apart", type=int, default=0, help="steps that processes take alone before they meet in the mean of their weights (and stop only there); 0: gradients are averaged at every step")
     parser.add_argument("--mean", type=float, default=0.1, help="share of the time at the end over which the weights are averaged")
     parser.add_argument("--save-every", type=float, default=5, help="minutes between checkpoints")
     parser.add_argument(
-        "--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again"
+        "--restart-clock", action="store_true", help="go on from the checkpoint with the whole time budget again; without it, a stopped run goes on with what is left"
     )
     parser.add_argument(
         "--compile",
@@ -268,20 +278,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def main(options: argparse.Namespace) -> None:
     """Start the processes, write their ids to WORK/pids, and wait."""
     work = Path(options.work)
-    (work / "rendezvous").unlink(missing_ok=True)
+    if options.longest > Shape.n_ctx:
+        raise SystemExit(f"--longest {options.longest} is more than the {Shape.n_ctx} places of the model")
     if options.processes == 1:
         options.rank = 0
         (work / "pids").write_text(f"{os.getpid()}\n")
         return run(options)
-    context = torch.multiprocessing.get_context("spawn")
-    workers = []
+    with folder.locked(work):  # said before any process starts; the first of them holds it from there on
+        (work / "rendezvous").unlink(missing_ok=True)
+    context, workers = torch.multiprocessing.get_context("spawn"), []
+    before = signal.signal(signal.SIGTERM, lambda *_: [worker.terminate() for worker in workers])
     for rank in range(options.processes):
         mine = argparse.Namespace(**vars(options), rank=rank)
         workers.append(context.Process(target=run, args=(mine,)))
         workers[-1].start()
     (work / "pids").write_text("".join(f"{w.pid}\n" for w in workers))
-    signal.signal(signal.SIGTERM, lambda *_: workers[0].terminate())
-    for worker in workers:
-        worker.join()
+    while running := [w for w in workers if w.is_alive()]:
+        connection.wait([w.sentinel for w in running])
+        if any(w.exitcode not in (None, 0, STOPPED) for w in workers):
+            for worker in workers:
+                worker.kill()
+            raise SystemExit("a training process failed; the same command goes on from the last checkpoint")
+    signal.signal(signal.SIGTERM, before)
     if any(w.exitcode for w in workers):
-        raise SystemExit("a training process failed")
+        raise SystemExit(STOPPED)
