@@ -229,22 +229,20 @@ def learn(options: argparse.Namespace) -> None:
             saved = clock.spent
             keep()
     if rank == 0:
-        keep()
         if ending:
+            keep()
             print(f"stopped at step {step}", flush=True)
             raise SystemExit(STOPPED)
-        if average_of:
-            with torch.no_grad():
-                for p, a in zip(model.parameters(), average_of):
-                    p.copy_(a)
+        names = [name for name, _ in model.named_parameters()]
         folder.save(
             work / "model.pt",
-            model=model.state_dict(),
+            model=dict(zip(names, average_of)) if average_of else model.state_dict(),
             shape=model.shape.as_dict(),
             step=step,
             tokens=tokens,
             minutes=clock.spent / 60,
         )
+        keep()  # last: a checkpoint whose time is up says that model.pt is there
         print(f"done: {step} steps, {tokens:,} tokens, {clock.spent / 60:.0f} minutes", flush=True)
 
 
@@ -283,7 +281,10 @@ def main(options: argparse.Namespace) -> None:
     if options.processes == 1:
         options.rank = 0
         (work / "pids").write_text(f"{os.getpid()}\n")
-        return run(options)
+        before = signal.getsignal(signal.SIGTERM)
+        run(options)
+        signal.signal(signal.SIGTERM, before)
+        return
     with folder.locked(work):  # said before any process starts; the first of them holds it from there on
         (work / "rendezvous").unlink(missing_ok=True)
     context, workers = torch.multiprocessing.get_context("spawn"), []
