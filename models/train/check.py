@@ -39,7 +39,7 @@ def tables() -> None:
         assert set(listing.kinds) <= set(values.KINDS) | lists.PLAIN_NUMBERS, f"list {listing.id}: {listing.kinds}"
     assert not set(lists.LISTS) & set(CONCEPTS), "a list and a concept share a name"
     names = list(CONCEPTS.values()) + list(lists.LISTS.values())
-    trained = {k for c in names + list(FLAGS.values()) + list(ENUMS.values()) for k in c.keys}
+    trained = {k for c in names + list(FLAGS.values()) + list(ENUMS.values()) for k in c.keys} | {k for c in CONCEPTS.values() for k in c.more_keys}
     for concept in names:
         leaked = trained & set(concept.held_keys)
         assert not leaked, f"{concept.id}: {leaked} is trained"

@@ -19,6 +19,8 @@ from choices import ENUMS, FLAGS, phrasings
 from concepts import CONCEPTS
 from values import make
 
+# Share of training texts whose fields may also have the names of `concepts_more.py`.
+MORE = 0.5
 SLOT = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?\}|\[(?:[a-z_]+:)?([a-z_]+)\]")
 
 
@@ -51,6 +53,7 @@ class Document:
     others: set = field(default_factory=set)  # and the concepts they state
     drawn: dict = field(default_factory=dict)  # values that nobody asks for, and their kinds
     near: set = field(default_factory=set)  # kinds of those in a sentence that does not say it is about something else
+    more: bool = False  # whether fields may have names that only training uses
 
 
 class Writer:
@@ -58,6 +61,7 @@ class Writer:
 
     def __init__(self, rng: random.Random, held: bool):
         self.rng, self.held, self.facts, self.known, self.lists = rng, held, {}, {}, {}
+        self.more = not held and rng.random() < MORE
         self.drawn: dict = {}  # values that nobody asks for, and their kinds
         self.near: set = set()  # kinds of those outside of distractors
         self.said: dict = {}  # concept → the fixed words around its value
@@ -74,7 +78,7 @@ class Writer:
             if fact.type == "string" and fact.json == fact.text and fact.text not in text:
                 first = fact.text[:1].upper() + fact.text[1:]
                 fact.json = fact.text = first if first in text else fact.text  # as it stands: at the head of a sentence with a capital
-        return Document(domain, text, list(self.facts.values()), drawn=self.drawn, near=self.near)
+        return Document(domain, text, list(self.facts.values()), drawn=self.drawn, near=self.near, more=self.more)
 
     def value(self, concept: str):
         if concept not in self.known:
@@ -92,7 +96,7 @@ class Writer:
     def fact(self, concept: str, value) -> None:
         c = CONCEPTS[concept]
         self.facts[concept] = Fact(
-            concept, value.json, value.type, c.keys, c.held_keys, c.descriptions, value.hint, text=value.text
+            concept, value.json, value.type, c.names(self.more), c.held_keys, c.described(self.more), value.hint, text=value.text
         )
 
     def sentence(self, template: str, units: tuple = ()) -> str:
@@ -235,7 +239,7 @@ def slips(rng: random.Random, text: str, facts) -> str:
 
 # Share of training texts whose sentences are drawn from all there are. The others keep to those of `domains.py` and `scenes.py`, which
 # say more in fewer words, and which three times as many later ones would drown.
-ALL = 0.5
+ALL = 0.65
 
 
 def prose(rng, held, domain: str, size: int, templates: list | None = None) -> Document:
@@ -682,10 +686,10 @@ def absent(rng, document: Document) -> list:
     found = []
     for name in names:
         concept = CONCEPTS[name]
-        keys = tuple(k for k in concept.keys if k not in taken | VAGUE)
+        keys = tuple(k for k in concept.names(document.more) if k not in taken | VAGUE)
         if keys:
             type_, hint = values.written(concept.kind)
-            found.append(Fact(name, None, type_, keys, concept.held_keys, concept.descriptions, hint, units={"no " + name}))
+            found.append(Fact(name, None, type_, keys, concept.held_keys, concept.described(document.more), hint, units={"no " + name}))
     for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
         choice = source[rng.choice(list(source))]
         keys = tuple(k for k in choice.keys if k not in taken)

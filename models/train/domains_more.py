@@ -26,13 +26,13 @@ Kindly post the {product} to {recipient} at {street} and send the bill to me, {c
 {price} was the figure on the receipt when {customer} walked out of the shop with the {product}.
 Should the driver ring the bell, please take in the {product} for me.
 Purchased {order_date} by client {customer_id}; total {price}; goods in {color}.
-Not before {delivery_date} can the {product} be with you, {customer}.
+Not before {delivery_date} can the {product} you bought be with you, {customer}.
 According to our records, {customer} placed order {order_id} on {order_date}.
 Buyer {customer} - vendor {seller} - article {product} - sum {price}
 A {product} left the shop of {seller} today, wrapped for {recipient}.
 Thanks to a voucher worth {discount}, the {product} cost {customer} next to nothing.
 Every one of the {quantity} chairs was sold by {seller} to a café in [city].
-Hold the delivery! {customer} has moved to {street}, {city}.
+Hold the delivery! The buyer, {customer}, has moved to {street}, {city}.
 We'll write to {email} as soon as {carrier} has collected your box.
 It took until {delivery_date} for the parcel, {tracking}, to reach {recipient}.
 Send the {product} in {color}, please; {customer} cannot stand any other shade.
@@ -42,7 +42,7 @@ I bought it as long ago as {order_date}.
 Your box is travelling with {carrier} and should be there by nightfall.
 The shopkeeper, {seller}, still remembers the day.
 I chose the one in {color}.
-Whose order is this? It's for {customer}.
+Whose order is this? {customer}'s.
 Last thing before closing, {seller} rang up a {product} for {customer}.
 Gift wrap the {product}, put {recipient} on the tag and slip the bill for {price} to {customer}.
 The website swears my {product} left on [date]; {carrier} knows nothing of it.
@@ -52,12 +52,12 @@ As a regular, {customer} pays only {price} for the {product}; everybody else is 
 To whom should the {product} be posted? To {recipient}, at {street}.
 Price per piece {price}; pieces wanted {quantity}; haulage by {carrier}.
 Between ourselves, {customer} would have paid double for that {product}.
-A {product} painted {color} is what {customer} had set eyes on.
+A {product} painted {color} is what {customer} had come into the shop to buy.
 Mum, did you order {quantity} cushions? A van from {carrier} has just left them in the hall.
 The {discount} coupon had run out, so {customer} had to part with the full {price}.
 Client {customer_id} has moved: from now on parcels go to {street} in {city}.
 Under {tracking} you can follow your parcel on its way to {city}.
-Regrettably we mixed things up: {customer} got a [product], although the slip clearly asked for a {product}.
+Regrettably we mixed things up: our client {customer} got a [product], although the slip clearly asked for a {product}.
 Expected {delivery_date}, says the slip; ordered as early as {order_date}; nothing so far.
 Pensioner {customer}, {age}, queued all night outside the shop for a {product}.
 When {recipient} opened the door, somebody from {carrier} was holding a box the size of a fridge.
@@ -79,9 +79,9 @@ Dispatch reads: order no. {order_id}, forwarder {carrier}, consignee {recipient}
 It was {seller} who talked {customer} into a {product} nobody needs.
 You'll have it in your hands by {delivery_date} or you get {price} back.
 Take {discount} off and {price} is left to pay.
-From {home}, where {customer} lives, it's an hour by bus to the shop of {seller}.
+From {home}, where our customer {customer} lives, it's an hour by bus to the shop of {seller}.
 Even before {seller} had named a price, {customer} had decided on the {color} one.
-I never asked for {quantity} of these; the list said [small].
+I asked for {quantity} of these, not for [small].
 If {recipient} is out, {carrier} may leave the {product} in the shed behind {street}.
 Is there any chance of getting it in {color}?
 The postman's card says collect by noon, reference {tracking}.
@@ -129,7 +129,7 @@ The purchase was made on {order_date} by a certain {customer}.
 {product:many} again! {customer} must have bought {quantity} by now.
 Parcel number {tracking} is on its way with {carrier}.
 hi {seller}, i bought the {product} from you, when will you post it? {customer}
-{customer} lives in {home} but wants the box sent to {city}.
+The buyer, {customer}, lives in {home} but wants the box sent to {destination}.
 If nobody is in, leave the parcel for {recipient} with the neighbours.
 The deposit of {deposit} has arrived; the rest is due on {due_date}.
 For questions about your order, call {phone}.
@@ -154,8 +154,8 @@ Our website {website} shows all the {product:many} in stock.
 The {product} was ordered on {order_date} and came on {delivery_date}.
 Buyer no. {customer_id} has asked for a {color} {product} instead.
 {price} was charged to your card for order {order_id}.
-{customer} has asked whether we also sell {product:many}.
-Could you confirm that {recipient} still lives at {street}?
+Our client {customer} has asked whether we also sell {product:many}.
+Could you confirm that the addressee, {recipient}, still lives at {street}?
 Name of buyer: {customer}; item: {product}; colour: {color}; pieces: {quantity}
 The forwarding company {carrier} lost the box somewhere near {city}.
 I sold my old {product} to someone called {customer}, signed {seller}.
@@ -170,7 +170,7 @@ Bought by {customer}, sold by {seller}: a {color} {product}.
 {price} was what {seller} got from {customer} for the {product}.
 A {product} made of {material} was ordered by {customer} from {home}.
 The order {order_id} of {customer} was handed to {carrier} on {date}.
-{carrier} brings the parcel of {customer} to {street} on {delivery_date}.
+{carrier} brings the parcel {customer} has paid for to {street} on {delivery_date}.
 {supplier} supplies the {product:many}, {carrier} ships them.
 The goods come from {supplier} and travel with {carrier}.
 Ordered on {order_date}, billed on {invoice_date}, due on {due_date}.
@@ -179,21 +179,21 @@ The invoice is dated {invoice_date}; the goods arrive on {delivery_date}.
 {customer} paid {deposit} in advance, and the whole price is {price}.
 The {product} costs {price}, and {tax} tax is part of that.
 With {discount} off, {customer} paid {price} for the {product}.
-{sender} asks where order {order_id} is.
+{sender} writes to ask where order {order_id} is.
 Dear {recipient}, your {product} left our store on {date}. {sender}
 Hello {recipient}, the {color} {product} is sold out. {sender}
 {customer} sent the {product} back to {seller} on {date}.
 {seller} took the {product} back and returned {price} to {customer}.
 Customer {customer_id} wants {quantity} {product:many} in {color}.
 My customer number is {customer_id}, my order number {order_id}.
-Parcel {tracking} for {customer} is on its way to {destination}.
+Parcel {tracking} for {recipient} is on its way to {destination}.
 Follow your parcel with the number {tracking} at {website}.
 The parcel left {origin} on {date} and goes to {destination}.
 From {origin} to {destination} {carrier} needs {days} days.
 We still have {stock} of the {product} in our store.
-Only {stock} left in {color}, says {seller}.
+Only {stock} left in {color}, says the dealer, {seller}.
 {brand} makes the {model}, {seller} sells it for {price}.
-Who wants the {model}? {customer} does, in {color}.
+Who ordered the {model}? {customer} did, in {color}.
 {employee} packed the order of {customer} on {date}.
 Our employee {employee} took the call of the customer, {customer}.
 {customer} complained about the {product} to our manager, {manager}.
@@ -201,58 +201,58 @@ The manager {manager} gave {customer} a discount of {discount}.
 Please send the {product} to {street}, {postcode} {city}.
 The parcel weighs {weight} and costs {price}.
 For {recipient}, a gift from {sender}: a {product}.
-{sender} ordered the {product} as a present for {recipient}.
+{customer} ordered the {product} as a present for {recipient}.
 A present for {recipient}, paid for by {customer}, comes on {delivery_date}.
 {customer} pays, but {recipient} gets the parcel at {street}.
 Questions about order {order_id}? Call {contact} at {phone}.
 Write to {email} if your order has not come by {delivery_date}.
 {contact} helps you with the {model} and can be reached at {phone}.
-The driver, {driver}, left the parcel of {customer} with [person].
-{driver} delivers the {product} on {weekday} at {time}.
-Between {time} and {end_time} {driver} will be at your door.
-Delivered on {delivery_date} instead of [date]: the {product} for {customer}.
+The driver, {driver}, left with [person] what {customer} had ordered.
+With {driver} at the wheel of the van, the {product} comes on {weekday} at {time}.
+Between {time} and {end_time} our driver {driver} will be at your door.
+Delivered on {delivery_date} instead of [date]: the {product} for {recipient}.
 The old price was [money]; {customer} paid {price}.
 {customer} did not order from [company] but from {company}.
 Seller: {seller}. Buyer: {customer}. Item: {product}. Paid: {price}.
 Order {order_id}, {order_date}, {quantity} {product:many}, {price}
 Buyer {customer}, {home}, invoice {invoice_id}, due {due_date}
 Sold: {model}, {color}, to {customer}, on {order_date}
-to {street} please, not to [city], and before {time}. {customer}
-Got the {product}, wrong colour though, I wanted {color}. {customer}
+to {street} please, not to [city], and before {time}. your customer {customer}
+Got the {product}, wrong colour though, I had ordered {color}. {customer}
 Who sold it? {seller}. Who bought it? {customer}.
 When did {customer} order? On {order_date}.
 When does it come? On {delivery_date}, with {carrier}.
 {quantity} {product:many} were ordered by {customer}, all in {color}.
 The {product} that {seller} sold to {customer} was broken.
 {customer}, to whom {seller} sold a {product}, is very happy with it.
-Nobody but {customer} wanted the {color} {product} of {seller}.
-{company} ordered {quantity} {product:many} from {supplier}.
-From {supplier} {company} got {quantity} {product:many} for {price}.
+Nobody but {customer} cared to buy the {color} {product} that {seller} had on offer.
+[company] ordered {quantity} {product:many} from {supplier}.
+It was {supplier} that supplied [company] with {quantity} {product:many} for {price}.
 The {material} for the {product} comes from {country}.
 It is made of {material}, weighs {weight} and costs {price}.
-{customer} cancelled the order of {order_date} on {date}.
+{customer} cancelled the order of {order_date} that same night.
 You ordered on {order_date} and may send it back until {end_date}.
 The offer starts on {start_date} and ends on {end_date}; you save {discount}.
 The {discount} sale at {company} runs from {start_date} on.
-{customer} gave the {product} {score} points.
-The {product} came to {customer} after {days} days.
+{customer}, who bought the {product}, gave it {score} points.
+The {product} reached {recipient} after {days} days.
 Not {seller}, who sold the {product}, but [person] had packed it.
-I am {customer}, my address is {street} in {home}, and my phone is {phone}.
+I am {customer}, I placed an order with you, my address is {street} in {home}, and my phone is {phone}.
 The bill {invoice_id} over {price} went to {email}.
 Reminder to {recipient}: the {price} of invoice {invoice_id} was due on {due_date}.
 The reminder to {recipient} was signed by {sender}.
 {recipient} signed for parcel {tracking} at {time}.
 At {time} {carrier} handed the parcel to {recipient} in {city}.
-According to {seller}, {customer} still owes {price}.
-{customer} says {seller} wanted {deposit} in advance.
+According to the seller, {seller}, {customer} still owes {price} for the goods.
+{customer} says {seller} would not sell without {deposit} in advance from the buyer.
 {tax} tax and {price} in all, writes {seller} on invoice {invoice_id}.
 {assignee} looks after the complaint of {customer} about the {product}.
 Complaint {ticket_id}: {customer} got no {product}; {assignee} is on it.
-A {product} for {price}? {customer} found that too much.
-The publisher {publisher} sends {title} to {customer} on {delivery_date}.
+A {product} for {price}? {customer} bought it all the same.
+The publisher {publisher} sends {title} to the addressee, {recipient}, on {delivery_date}.
 {title} by {author} was ordered by {customer}.
 {customer} bought {quantity} copies of {title}, written by {author}.
-{weekday} at {time} suits {customer} best for the delivery.
+{weekday} at {time} suits the purchaser, {customer}, best for the delivery.
 """,
     "person": """
 {person} grew up elsewhere, but the birth certificate says {birthplace}.
@@ -297,23 +297,23 @@ My trade? I've been a {job} all my life.
 Text me on {phone} whenever you like.
 Obituary: {person}, once a {job} in {city}, has died, survived by {children} children.
 Say hello to {person}, who has just swapped {company} for life on a farm.
-Raised by grandparents in {birthplace}, {person} learnt early to cook, sew and swear.
+Born in {birthplace} and raised by grandparents, {person} learnt early to cook, sew and swear.
 The one on the left is {person}, a {job}; on the right you see [person].
 Can you guess how old {person} is? {age}! And still riding a {animal} to work.
 "Put down {job}," {person} told the clerk, "and under residence write {home}."
 Missing since [date]: {person}, {age}, last employed at {company}.
 Whoever finds this notebook, please call {person} on {phone}.
 In {country}, where {person} grew up, nobody locks a door.
-Come Sunday, {person} and the {children} kids pile into the old van and leave {home} behind.
+Come Sunday, {person} and the {children} kids pile into the old van and leave their flat in {home} behind.
 The register of births at {birthplace} shows the name {person} under {birth_date}.
 Dear diary, met a {job} called {person} on the train today, {age} and full of stories.
 It isn't [person] who breeds the {animal}, it's {person}.
 Quit {company} in {year}, opened a bakery in {city}, never looked back: that, in short, is {person}.
-My sister {person} has {children} of them, all girls, and a {animal} on top.
+My sister {person} has {children} kids, all girls, and a {animal} on top.
 Contact sheet: {person}, mobile {phone}, mail {email}
 Though a native of {birthplace}, {person} speaks with the accent of {home}.
 Being a {job}, {person} is used to getting up before the birds.
-Just {age} when the war ended, {person} set off for {country} with one suitcase.
+Just {age} and barely out of school, {person} has set off for {country} with one suitcase.
 Turning {age} this spring, {person} means to hang up the apron at {company} for good.
 Who taught you to whistle? {person}, a {job} who lodged with us in {year}.
 Candidate {person}: lives in {home}; earns a crust as a {job}; married, {children} children.
@@ -330,9 +330,9 @@ If you ever pass through {home}, knock at the door of {person} and admire the {a
 On paper {person} is employed by {company}; in truth the days are spent fishing.
 Both dates are on the stone: {birth_date}, the birth of {person}, and [date], the death.
 A modest {job} by day, {person} fills the clubs of {city} by night.
-"Five mouths to feed?" "No, {children} now," laughed {person}, "the twins came in {year}."
+"Still so few kids?" "No, {children} now," laughed {person}, "the twins came in {year}."
 Hi, I'm {person}, I hail from {country} and I'm after a room in {city}.
-Nobody in {birthplace} would have bet that little {person} would one day run {company}.
+Nobody in {birthplace}, where {person} was born, would have bet on a future at the head of {company}.
 Witness statement of {person}, {job}, aged {age}, resident of {home}.
 With the savings of a {job} and no luck at cards, {person} emigrated to {country}.
 I shall be {age} in the autumn, if the doctors are right.
@@ -354,7 +354,7 @@ You can ring {person} at {phone} after supper.
 Write to {person} at {email} if you want old photos.
 Since {year} the family of {person} has lived in {home}.
 Born in {birthplace} on {birth_date}, the poet never left the coast.
-She grew up in {birthplace} but calls {home} her home these days.
+She came into the world in {birthplace} but calls {home} her home these days.
 A {job} by trade, {person} earns a living at {company}.
 The passport of {person} was issued in {country}.
 At {age}, {person} still climbs the stairs without help.
@@ -375,7 +375,7 @@ The quickest way to get hold of {person} is by mail: {email}.
 Now living in {home}, {person} was brought up by an aunt in [city].
 The {animal} belongs to {person}, who lives near the station.
 They say {person} shares a flat with a {animal}.
-For her birthday on {birth_date} we always bake a cake.
+She was born on {birth_date}, and we still bake a cake for her every year.
 "How old are you?" "I'm {age}, but don't tell anyone."
 All {children} of her children have left the house.
 In {year} a {job} named {person} opened a shop here.
@@ -447,22 +447,22 @@ With {experience} years as a {job}, {person} has seen a lot.
 A {job} by trade, {person} moved from [city] to {home}.
 {age} years old, born in {birthplace}, single: that is {person}.
 {person} has a {animal} and drives a {color} {model}.
-The {animal} belongs to {owner}, but {person} feeds it.
+The {animal} belongs to {owner}, but [person] feeds it.
 {person} looks after the {animal} while its owner, {owner}, is away.
 On {weekday} {person} always plays cards at {venue}.
 {person} came to {country} in {year} and has never left.
-Born: {birth_date} in {birthplace}. Studied in {city}. Lives in {home}.
+Born: {birth_date} in {birthplace}. Studied in [city]. Lives in {home}.
 Although {person} was born in {birthplace}, the passport comes from {country}.
-It was {teacher} who made a reader out of {person}.
+It was a teacher, {teacher}, who made a reader out of {person}.
 {person} runs {distance} kilometres before breakfast, and that at {age}.
 Dear {recipient}, this is to introduce {person}, a {job} from {home}. {sender}
-{sender} told {recipient} that {person} was looking for work as a {job}.
+{sender} wrote to {recipient} that {person} was looking for work as a {job}.
 In a letter to {recipient}, {sender} calls {person} a good {job}.
 You write about yourself that you were born in {birthplace} on {birth_date}; is that right?
 {person} rents a room from {owner} in {home}.
 {owner}, who owns the house, has let a room to {person} for {rent} a month.
 I have {children} children, a {animal} and a job as a {job}.
-My birthday is {birth_date}, my home town is {birthplace}.
+My birthday is {birth_date}, my native town is {birthplace}.
 I turned {age} last week, and I still live in {home}.
 Hi, {person} here, {job}, just moved to {home}!
 {person} speaks at weddings, cooks {dish} and collects {product:many}.
@@ -471,37 +471,37 @@ People in {home} know {person} as the {job} with the {animal}.
 {company} lists {person} as a {job} with {experience} years of experience.
 What does {person} do? Works as a {job} for {company}.
 How old is {person}? {age}, and born in {birthplace}.
-Her birthplace is {birthplace}, her home is {home}, her job is in {city}.
-{person} married in {city} on {date} and then moved to {home}.
+Her birthplace is {birthplace}, her home is {home}, her job is in [city].
+{person} married in [city] on {date} and has since lived in {home}.
 The registry says: {person}, born {birth_date}, place of residence {home}.
 {company}, where {person} works, has its office in {city}.
 {person} has known {topic} since school and now gives lessons in it.
 After {hours} hours at work {person} goes home to {home} by bus.
-It takes {person} {minutes} minutes to get from {home} to the office in {city}.
+It takes {person}, a resident of {home}, {minutes} minutes to get to the office in [city].
 From {home} to work {person} drives {distance} km every day.
 The author {author} wrote a book about {person}, who lives in {home}.
 {person} is the hero of {title}, which {author} wrote.
 In {title}, {author} tells the life of the {job} {person}.
 {winner} won the prize, and the speech was given by {speaker}.
-{speaker} praised {winner}, a {job} from {home}.
+The speaker, {speaker}, praised {winner}, who had won, a {job} from {home}.
 There are many called {person}; I mean the one from {home}, aged {age}.
-{person} owes the job at {company} to {manager}.
-Personal data: {person}, {birth_date}, {birthplace}, {phone}
+{person} owes the job at {company} to the boss, {manager}.
+Personal data: {person}, born {birth_date} in {birthplace}, tel. {phone}
 {person} can be found online at {website}.
 {user} is the name under which {person} writes on the web.
 On the web {person}, the {job}, goes by the name of {user}.
-As a child in {birthplace} {person} wanted to become a {job}.
+Born in {birthplace}, {person} grew up to be a {job}.
 {doctor} has been the doctor of {person} for years.
 {person} trusts only one doctor, {doctor}, in {city}.
 The mother of {person} still lives in {birthplace}, where both of them were born.
 {home}, {street}: here lives {person} with {children} children.
-There at {street} in {home} you can visit {person} on {weekday}.
-{witness} swore that {person} had been at home in {home} at {time}.
+At home in {home}, {street}, {person} receives visitors on {weekday}.
+A witness, {witness}, swore that {person} had been at home in {home} at {time}.
 {person} swims, paints in {color} and lives off the garden.
 She was born on {birth_date}, started work on {start_date} and stops on {end_date}.
 He left {birthplace}, where he was born, to work in {city}.
-At {company} everybody knows {employee}, but nobody knows the age: {age}.
-{person} gets up at {time} and goes to bed at {end_time}.
+At {company} they all know their colleague {employee}, but nobody knows the age: {age}.
+{person} stands behind the counter from {time} until {end_time}.
 The town of {birthplace} is proud that {person} was born there.
 For {days} days now {person} has been {age} years old.
 Once {person} lived in [city]; today the address is {street} in {home}.
@@ -534,7 +534,7 @@ The goods, order {order_id}, were invoiced by {supplier} on {invoice_date}.
 Tax office note: {tax} in VAT was declared for invoice {invoice_id}.
 Mind that {supplier}, unlike [company], wants its money by {due_date}.
 We've paid {price} against your bill {invoice_id}. Sincerely, {customer}
-When the envelope from {supplier} was opened, {customer} nearly choked on the tea: {price}!
+When the bill from {supplier} was opened, {customer}, who had to pay it, nearly choked on the tea: {price}!
 Invoiced party: {customer}, {city}. Down payment: {deposit}. Reduction: {discount}.
 Dated {invoice_date}, the bill was posted a week later to {street}.
 Our terms: {deposit} on signing, the rest by {due_date}.
@@ -550,7 +550,7 @@ Mind that {tax} of VAT comes on top.
 Accounts here: could whoever ordered from {supplier} please sign off {invoice_id}?
 The sum outstanding to {supplier} stands at {price}, as our auditor confirmed.
 Having heard nothing from {customer}, we must insist on payment of {price} by {due_date}.
-{supplier} billed us twice: once under {invoice_id}, once under [code], for the very same job.
+{supplier} billed us twice for the very same job: {invoice_id} is the right bill, [code] is to be cancelled.
 Final demand! {customer}, your account with {supplier} is {price} in arrears.
 I've wired {price} to {supplier} tonight; the remittance slip names {invoice_id}.
 Had {customer} paid {deposit} up front, as agreed, {supplier} would have begun work by now.
@@ -573,7 +573,7 @@ If the total of {price} looks high, remember that {tax} of it is duty.
 Ledger entry | creditor {supplier} | bill {invoice_id} | sum {price} | debtor {customer}
 Prompt payers get {discount} knocked off, provided the money is here before {due_date}.
 The electrician, working for {supplier}, left a bill dated {invoice_date} on the kitchen table.
-Send the paper copy to {customer}, {street}, and a scan to {email}.
+Send the paper copy to our client, {customer}, {street}, and a scan to {email}.
 A bill for {price}! And that after {customer} had been quoted [money].
 Should {customer} dispute the VAT of {tax}, refer the matter to {supplier}.
 Only after {supplier} had threatened court action did {customer} cough up the {price}.
@@ -624,7 +624,7 @@ We were billed {price} for {hours} hours of work.
 {price} is what {customer} still has to pay.
 The invoice from {supplier} arrived with a wrong order number.
 Paid in full by {customer}, with thanks from {supplier}.
-{manager} must approve any bill from {supplier}.
+Our boss, {manager}, must approve any bill from {supplier}.
 Has {customer} paid? Only the {deposit} in advance, nothing since.
 There is a discount of {discount} for regular customers.
 Your {product} was invoiced on {invoice_date} and delivered on {delivery_date}.
@@ -652,13 +652,13 @@ Reduced by {discount}, the amount now stands at {price}.
 Send all invoices to {email} and not by post.
 {supplier} wrote off the debt of {customer}, a good client for years.
 The new invoice replaces the one of {invoice_date}.
-Could you pay {price} now and the rest on {due_date}?
-After a phone call with {customer}, our accountant [person] corrected the bill.
+Could you pay half of the {price} now and the rest on {due_date}?
+After a phone call with the client, {customer}, our accountant [person] corrected the bill.
 On {invoice_date} we sent you the bill for order {order_id}.
 What {customer} got from {supplier} was not a bill but a second reminder.
 For the repair of the {component} we charge {price}.
 Any payment after {due_date} will cost you a late fee.
-As agreed with {customer}, the sum of {price} can be paid in parts.
+As agreed, {customer} may pay the sum of {price} in parts.
 The advance of {deposit} is due when you sign.
 Our invoice gives your customer number as {customer_id}; is that right?
 Pay at the bank or online at {website}.
@@ -672,7 +672,7 @@ The printed bill runs to {pages} pages and ends with a total of {price}.
 On {order_date} you ordered a {product}, and on {due_date} the money must be here.
 {customer} must pay {price} by {due_date}.
 The {product} was ordered on {order_date} and billed on {invoice_date}.
-A deposit of {deposit} was paid, so {price} in full was too much for {customer}.
+A deposit of {deposit} was paid, so it was wrong to ask {customer} to pay the {price} in full.
 Of the {price} that the {product} costs, {deposit} was paid in advance.
 {sender} in our accounts office wrote to {recipient} about bill {invoice_id}.
 {recipient} got a reminder for bill {invoice_id} from {sender}.
@@ -687,7 +687,7 @@ We delivered the {product} on {delivery_date} and wrote the bill on {invoice_dat
 {contact} in our office will answer questions about the bill at {phone}.
 Hello {recipient}, the bill for the {product} is attached. Regards, {sender}
 For the repair of the {model} we charge {price} and {tax} in tax.
-{employee} worked {hours} hours at {customer}'s house, which comes to {price}.
+Our worker {employee} spent {hours} hours at the house of the client, {customer}, which comes to {price}.
 What does {customer} owe? {price}, payable to {supplier} by {due_date}.
 {supplier} has taken bill {invoice_id} back because {customer} never got the {product}.
 The bill that {supplier} wrote on {invoice_date} was paid by {customer} on [date].
@@ -697,21 +697,21 @@ Please find below our invoice {invoice_id} for {quantity} {product:many}.
 {price} was the sum that {supplier} asked {customer} to pay.
 The bill went to {customer}, but the {product} went to {recipient}.
 {customer} pays for the {product} that {recipient} will receive.
-{manager} signed off on the bill from {supplier} on [date].
+The head of the department, {manager}, signed off on the bill from {supplier} on [date].
 Could you change the address on bill {invoice_id} to {street}, {city}? {customer}
 Our new bank details are on {website}; please pay {price} by {due_date}.
-{supplier} in {city} supplied the goods, and {carrier} charged {fee} to bring them.
+{supplier} in {city} supplied the goods, and {carrier} charged [money] to bring them.
 Invoice date {invoice_date}, delivery date {delivery_date}, due date {due_date}
 Number {invoice_id} / Date {invoice_date} / Client {customer} / Total {price}
 Client no. {customer_id}, order no. {order_id}, bill no. {invoice_id}
-{customer} bought the {product} from {seller}, and {supplier} wrote the bill.
+{customer} bought the {product} from {seller}, and [company] wrote the bill.
 It was {seller} who sold {customer} the {product} for {price}.
 {employee} in accounts says that {customer} has paid bill {invoice_id}.
 The payment from {customer} reached {supplier} after {due_date}.
 {supplier}, whose bill is dated {invoice_date}, wants {price}.
 On {delivery_date} the {product} came, and with it a bill over {price}.
 No payment has come in for {invoice_id}, although {due_date} has passed.
-You will find the bill of {supplier} on {website}, with your number {customer_id}.
+You will find the bill of {supplier} on {website}, under your customer number {customer_id}.
 {price} plus {tax} of tax, payable by {due_date}, says the bill from {supplier}.
 We had agreed on a discount of {discount}, but bill {invoice_id} does not show it.
 The hotel {hotel} billed {guest} {price} for {nights} nights.
@@ -719,9 +719,9 @@ The hotel {hotel} billed {guest} {price} for {nights} nights.
 Room {room}, {nights} nights, guest {guest}, total {price}
 {doctor} sent {patient} a bill over {price} on {invoice_date}.
 {patient} has until {due_date} to pay {doctor} the {price}.
-{tenant} got a bill over {price} from {owner} for the new lock.
-{owner} passed the water bill of {price} on to {tenant}.
-{teacher} charges {student} {fee} for {hours} hours of lessons.
+The tenant, {tenant}, got a bill over {price} from {owner}, who owns the flat, for the new lock.
+{owner}, whose house it is, passed the water bill of {price} on to the tenant, {tenant}.
+{teacher} charges {student} {price} for {hours} hours of lessons.
 For the lessons with {teacher}, {student} was billed on {invoice_date}.
 Shipping by {carrier} is free, the {product} itself costs {price}.
 Parcel {tracking} holds the {product} and bill {invoice_id}.
@@ -741,22 +741,22 @@ Sorry, {recipient}, we put the wrong tax on your bill. It should be {tax}. {send
 Instead of the {product}, {customer} was billed for something else by {supplier}.
 {color} {product:many}, {quantity} pieces, {price}, delivered {delivery_date}
 The {quantity} {product:many} for {customer} were billed at {price}.
-{price} for a {product} is a lot, {customer} wrote to {supplier}.
+{price} for a {product} is a lot, {customer} grumbled on paying {supplier}.
 Please call {contact} at {phone} before you pay bill {invoice_id}.
 Payment by {customer} received on [date], bill {invoice_id} closed
 I, {customer}, paid by card; {supplier} says no money came.
 {customer} of {city} is late in paying {supplier} of [city].
 At {time} on {due_date} the money from {customer} was still not there.
-{manager} asked {employee} to send {customer} a second reminder.
-{employee} was told by {manager} to write off the bill of {customer}.
+The boss, {manager}, asked {employee} of our staff to remind {customer} once more to pay.
+Our colleague {employee} was told by the boss, {manager}, to write off the unpaid bill of {customer}.
 Tax is {tax} on this {product}, and {supplier} has to pass it on.
 You may pay bill {invoice_id} at our desk on {street} until {due_date}.
-{speaker} from {supplier} said that all bills would be due on {due_date}.
+{speaker} gave a talk for {supplier}, the supplier, and said that all bills would be due on {due_date}.
 A bill over {price}, made out to {customer}, lay in the letterbox.
 The bill is for {weight} of goods, brought by {carrier} on {delivery_date}.
-{driver} brought the goods, {customer} signed, and {supplier} sent the bill.
+The driver, {driver}, brought the goods, {customer}, who had ordered them, signed, and {supplier} sent the bill.
 {supplier} let {customer} pay {price} as late as {due_date}.
-Thanks for paying {invoice_id} before {due_date}, {recipient}.
+Thanks for paying {invoice_id} before {due_date}, {customer}.
 """,
     "booking": """
 Good evening, we've a table for {guests} at {time}; the name's {guest}.
@@ -790,7 +790,7 @@ When {employee} at reception took the call, {guest} wanted {rooms} rooms at the 
 Our inn, the {hotel}, lies ten minutes from the centre of {city}.
 If your train's late, ring the {hotel} on {phone}.
 Your last morning with us will be that of {end_date}.
-{nights} nights, {rooms} rooms, {guests} beds: that's what {guest} asked for.
+{nights} nights, {rooms} rooms, {guests} people: that's what {guest} asked for.
 We have kept room {room} for you from {start_date}. Warmly, {sender}
 Party size {guests}; day {date}; hour {time}; code {booking_id}
 Even without a reservation {guest} got a bed at the {hotel}, thanks to [person] on the night desk.
@@ -800,7 +800,7 @@ We shall be needing {rooms} rooms, all on the ground floor.
 Have they put you up at the {hotel} again?
 Sorry, the kitchen won't seat anybody after {time}.
 So that's dinner for {guests}, near the window if possible.
-Could you squeeze in {guests} more at {time}? Asking for {guest}.
+Could you squeeze in a party of {guests} at {time}? Asking for {guest}.
 Housekeeping note: {room} to be ready by {time}, flowers on the pillow for {guest}.
 We lost the booking of {guest}, so the {hotel} gave away the suite.
 On {start_date} the coach drops us at the {hotel}, and on {end_date} it fetches us again.
@@ -872,9 +872,9 @@ Dear {hotel}, we shall arrive at {time}. Best wishes, {sender}
 A down payment of {deposit} has come in from {guest}.
 How many nights? {nights}. In whose name? {guest}.
 Our stay begins on {start_date} and we'll need a cot.
-The last night is the one before {end_date}.
+The last night is the one before {end_date}, when you check out.
 Sleeping in {room}: {guest}, for {nights} nights.
-Room {room} is free again from {end_date}.
+Room {room} stays occupied until {end_date}.
 {employee} at the front desk has mislaid the booking {booking_id}.
 {guest} complained to {employee}, the night porter, about the noise.
 The family, {guests} people in all, will have {rooms} rooms.
@@ -909,11 +909,11 @@ A taxi for {guest} is due at the {hotel} at {time}.
 We got {room}, and it has a view of the bins.
 It's only when {deposit} has been received that the booking becomes firm.
 Anyone travelling with a {animal} must tell the {hotel} beforehand.
-Please send the bill for {price} to {guest}, not to [person] from accounts.
+Please send the bill for {price} to our guest {guest}, not to [person] from accounts.
 {start_date} is the day we'd like to move in, for {nights} nights.
 The phone of the {hotel} is always busy: {phone}.
 I booked online, got {booking_id}, and then heard nothing.
-Nobody told {employee} at the desk that {guest} needs a ramp.
+Nobody told {employee} at the desk that the guest, {guest}, needs a ramp.
 Waiting list: {guest}, party of {guests}, {date}.
 We leave on {end_date}, so please have the bill ready.
 All {rooms} rooms face the lake in {city}.
@@ -927,19 +927,18 @@ Room {room} is booked for {guest} for {nights} nights.
 For {nights} nights {guest} pays {price}.
 {guest} paid {deposit} in advance; the stay costs {price}.
 The rest of the {price} is due on {due_date}, writes {employee} of the {hotel}.
-{sender} booked a room for {guest} at the {hotel}.
-A room for {guest} was booked by {sender} on {date}.
+A room was booked by {guest} on {date}.
 Dear {recipient}, we have booked room {room} for you. {sender}
-{guest} comes from {home} and stays in {city} for {nights} nights.
-{airline} flies {guest} from {origin} to {destination} on {date}.
+{guest} comes from {country} and stays in {city} for {nights} nights.
+{airline} flies our guest {guest} from {origin} to {destination} on {date}.
 Flight {flight} leaves {origin} at {time} and lands in {destination} at {end_time}.
-{guest} has seat {seat} on flight {flight}.
+Booked by {guest}: seat {seat} on flight {flight}.
 Seat {seat} belongs to {guest}, booking {booking_id}.
 The flight from {origin} to {destination} with {airline} costs {price}.
-To {destination} {guest} flies with {airline}, not with [company].
+To {destination} the guest, {guest}, flies with {airline}, not with [company].
 Booked on {order_date}, paid by {due_date}, travel on {start_date}.
-The booking {booking_id} of {guest} was changed by {employee}.
-{employee} gave {guest} the key to room {room}.
+The booking {booking_id} of {guest} was changed by our colleague {employee}.
+{employee} from the front desk gave {guest} the key to room {room}.
 Ask {contact} at the {hotel} for a later arrival.
 {guest} can be reached at {phone} or {email}.
 {guests} guests with {children} children come on {start_date}.
@@ -978,12 +977,12 @@ Sorry, {guest} here, we will not make it before {time} on {start_date}.
 {guest}, whose room {room} was not ready, waited for {minutes} minutes.
 It was {guest} who slept in {room} and {customer} who paid {price}.
 {customer} pays for the room in which {guest} sleeps.
-The bill of {price} for {guest} goes to {company}.
+The bill of {price} for what the guest, {guest}, ate and drank goes to {company}.
 {company} booked {rooms} rooms for {employee}, who works there.
-{sender} from {company} asks for {rooms} rooms in {city}.
-The agency {company} booked {guest} into the {hotel}.
-{guest}, aged {age}, travels alone from {origin}.
-{guest} was told by {employee} that the {hotel} is full.
+{sender} from {company} writes to ask for {rooms} rooms in {city}.
+The agency {company} found {guest} a bed at the {hotel}.
+Our youngest guest, {guest}, aged {age}, travels alone from {origin}.
+{guest} asked for a room, but {employee} at the desk said the {hotel} was full.
 The {hotel} is {distance} km from {venue}.
 It is {distance} km from {city} to the {hotel}.
 The room costs {price} a night, and {tax} tax comes on top.
@@ -992,14 +991,14 @@ The discount of {discount} ends on {end_date}.
 {guest} gave the {hotel} {score} points on {date}.
 After {nights} nights {guest} left the {hotel} at {time}.
 {guest} left a {product} in room {room}.
-{employee} found the {product} of {guest} in {room}.
+{employee} of the cleaning staff found the {product} that {guest} had left in {room}.
 Not [city] but {city} is where {guest} wants to stay.
 {guest} wanted [date], but the {hotel} was only free on {start_date}.
 [person] has cancelled, so room {room} can go to {guest}.
 The tour from {origin} to {destination} lasts {days} days and costs {price}.
-{guest} flies to {country} on {start_date} and is back on {end_date}.
+{guest}, who has booked with us, flies to {country} on {start_date} and is back on {end_date}.
 Going out {start_date}, coming back {end_date}, airport {city}, airline {airline}
-{airline} lost the bag of {guest} between {origin} and {destination}.
+{airline} lost the bag of a guest, {guest}, on the way from {origin} to {destination}.
 We confirm {seat} on {flight} for you, {recipient}. {sender}
 Dear {recipient}, the deposit of {deposit} must be here by {due_date}.
 By {due_date} {guest} must send {deposit} to the {hotel}.
@@ -1008,9 +1007,9 @@ By {due_date} {guest} must send {deposit} to the {hotel}.
 The flat at {street} is free from {start_date} to {end_date}.
 {owner} owns the flat at {street}, and {guest} has booked it.
 The owner, {owner}, meets {guest} at {time} with the key.
-{guest} asks {owner} whether a {animal} may come to the flat.
+{guest}, who has booked the flat, asks {owner}, who owns it, whether a {animal} may come.
 The flat of {owner} has {area} square metres and sleeps {guests} people.
-Booking made by {customer}, used by {guest}, at the {hotel}
+Booking made by {guest}, paid for by {customer}, at the {hotel}
 """,
     "flight": """
 The line begins in {origin} and ends in {destination}, where we pull in at {end_time}.
@@ -1043,7 +1042,7 @@ Rail staff confirmed that service {flight} departs at {time} from platform nine.
 Have you got {booking_id}, the booking code, at hand?
 It's from {origin} that {person} is flying in; {end_time} is when the wheels touch the ground.
 Before {date} no coach runs to {destination}.
-Home again in {destination}, {person} swore never to fly {airline} any more.
+Safely down in {destination}, {person} swore never to fly {airline} any more.
 The guard woke {person} just short of {destination}, the last stop.
 Set your alarm: wheels up at {time}, and {airline} doesn't wait.
 {person} had hoped for [city], yet the ticket reads {destination}.
@@ -1054,10 +1053,10 @@ Nonstop, the trip lasts {duration}.
 Would the last passenger for {flight}, {person}, please come to the gate at once?
 Change at [city], then straight on to {destination}; we're due in at {end_time}.
 Why not skip the queue in {origin} and take the night bus to {destination}?
-{person} dozed off somewhere after {origin} and woke up in {destination}.
+{person} got on in {origin}, dozed off at once and was woken on arrival in {destination}.
 The captain of {flight} told us the hop over to {destination} would last {duration}.
 Ticket inspector: "You're in {seat}, {person}, not in [code]."
-{airline} will run a daily service between {origin} and, across the strait, {destination}.
+{airline} will run a daily service out of {origin} and, across the strait, into {destination}.
 Grandma's coach sets off from {origin} at {time}; be at the {destination} end by {end_time}.
 Dear {airline}, I paid {fee} for a window and got {seat}, next to the lavatory. {person}
 The reservation {booking_id} entitles {person} to one berth on the sleeper to {destination}.
@@ -1066,7 +1065,7 @@ With {airline} on strike, {person} hired a car in {origin} and drove all night.
 + + + storm over {destination} + + + {flight} turned back + + + {airline} apologises + + +
 On the stroke of {time} the express rolled out of {origin}, bound for {destination}.
 The crossing, ticket {fee}, lasts {duration} and ends in {destination}.
-From {origin} they flew on {date}, from [city] a week later.
+From {origin}, not from [city], they flew on {date}.
 To judge by the stub, {person} occupied {seat} on {date}.
 My connection {flight} was overbooked, so {airline} gave my place, {seat}, to somebody else.
 Itinerary for {person}: out of {origin} at {time}, into {destination} by {end_time}.
@@ -1080,7 +1079,7 @@ Don't take the slow train! The fast one out of {origin}, at {time}, needs only {
 Leg one: {origin}, {time}. Final stop: {destination}, {end_time}. Seat: {seat}.
 If it hadn't been for fog in {origin}, {person} would be in {destination} by now.
 There was one place left, {seat}, and so {person} took it.
-Because the {time} was full, {person} bought a {fee} ticket for the later boat.
+As the boat at [time] was full, {person} bought a {fee} ticket for the one at {time}.
 {airline} carried {person} and forty penguins to {destination} on {date}.
 Setting out: {origin}. Goal: {destination}. Travelling time: {duration}. Fare: {fee}.
 Sold in {origin}, stamped on board, valid as far as {destination}: price {fee}.
@@ -1090,7 +1089,7 @@ By {date} every plane of {airline} will have been painted green.
 Home for Christmas: {person} lands in {destination} on {date}, {airline} permitting.
 Tonight's ferry for {destination}, scheduled for {time}, stays in port.
 Whereas the train takes [duration], the plane to {destination} needs {duration}.
-Delayed in {origin} and starving, {person} blew the {fee} refund on sandwiches.
+Delayed in {origin} and starving, {person} wished the {fee} for the ticket had been spent on sandwiches.
 What a view from {seat}!
 You'll be whisked off to {destination} before you know it.
 Kindly board now, for {flight} is about to close.
@@ -1117,17 +1116,17 @@ The flight from {origin} was cancelled because of fog.
 Please be at the airport in {origin} before {time}.
 {person} missed the plane and has to wait until [time].
 With {airline} you can be in {destination} in {duration}.
-Our plane was {minutes} minutes late when we left {origin}.
+Our plane was [count] minutes late when we left {origin}.
 Dear {recipient}, my plane lands at {end_time}, please pick me up. {sender}
 {sender} wrote to {recipient} that the flight had been cancelled.
 On {date} {person} flies home to {home}.
 The plane for {destination} has {seats} seats, all of them taken.
 Departure: {origin}, {time}. Arrival: {destination}, {end_time}.
 Your suitcase weighs {weight}, which is too much.
-Boarding for {flight} starts at gate {room}.
+Boarding for {flight} starts at gate [code].
 I am coming from {origin} and going on to {destination}.
 To {destination} from {origin} it takes {duration} by air.
-The pilot of flight {flight} is {speaker}, who greeted us on board.
+The pilot of flight {flight} is [person], who greeted us on board.
 Reservation {booking_id} is for {person} and covers one bag.
 How long is the flight to {destination}? About {duration}.
 Which airline did you take? {airline}, and I sat in {seat}.
@@ -1146,7 +1145,7 @@ A plane of {airline} had to turn back to {origin} after take-off.
 We got to {destination} at {end_time}, tired but happy.
 Nobody sat in {seat}, so {person} moved there.
 {recipient} got a message from {sender} with the flight number {flight}.
-The distance between {origin} and {destination} is {distance} kilometres.
+The distance from {origin} to {destination} is {distance} kilometres.
 For {fee} you can fly to {destination} and back.
 After {duration} in the air, {person} was glad to get out.
 There are no more flights to {destination} on {weekday}.
@@ -1156,7 +1155,7 @@ From {country} you need a visa to fly on to {destination}.
 It is {airline} that runs flight {flight}.
 Last call for {person}, flying to {destination} with {airline}!
 The ticket, booked on [date], is for the flight on {date}.
-Delayed by {minutes} minutes, {flight} finally rolled to the runway.
+Delayed by [count] minutes, {flight} finally rolled to the runway.
 You change planes in [city] and arrive in {destination} at {end_time}.
 What time do we leave {origin}? At {time}, says the board.
 Both the outward flight and seat {seat} are shown on your pass.
@@ -1169,7 +1168,7 @@ Whoever travels to {destination} should bring a warm coat.
 They flew in from {origin} on {flight} and went straight to {hotel}.
 {person} was moved from [code] to seat {seat}.
 No, {airline} does not fly to {destination} in winter.
-The plane carries {quantity} passengers and a crew from {country}.
+The plane carries [count] passengers and a crew from {country}.
 Sent by {sender} to {recipient}: the plane leaves at {time}, don't be late.
 {flight} leaves {origin} at {time} and lands in {destination} at {end_time}.
 {person} flies from {origin} to {destination} on {date}.
@@ -1187,31 +1186,31 @@ The booking code for your trip to {destination} is {booking_id}.
 {destination} can be reached from {origin} in {minutes} minutes.
 On {date} {airline} takes {person} to {destination}.
 Because of snow in {origin} the plane arrived in {destination} only at {end_time}.
-The plane coming from {origin} is {minutes} minutes late.
+The plane coming from {origin} is [count] minutes late.
 Landed in {destination} at last, after {hours} hours. {sender}
-{driver} takes {person} to the airport in {origin} at {time}.
+{driver} drives {person} to the airport in {origin} at {time}.
 {person} is driven to the airport by {driver} on {date}.
-From the airport in {destination} {driver} brought us to the {hotel}.
+From the airport in {destination} {driver} drove us to the {hotel}.
 {sender} wrote to {recipient}: my plane lands in {destination} at {end_time}.
 Hi {recipient}, I fly back from {origin} on {date} with {airline}. {sender}
-{recipient} heard from {sender} that flight {flight} had been cancelled.
+A note from {sender} told {recipient} that flight {flight} had been cancelled.
 We fly out on {start_date} and come home on {end_date}.
 Outward {start_date}, return {end_date}, airline {airline}, price {fee}
 {airline} has cancelled flight {flight} from {origin}.
 Has {flight} from {origin} landed yet? No, it comes at {end_time}.
 Coming from {origin}, {person} changed planes in [city] and went on to {destination}.
 With a stop in [city] the trip from {origin} to {destination} takes {duration}.
-The pilot is called {speaker}, said the steward, and we reach {destination} at {end_time}.
+The pilot is called [person], said the steward, and we reach {destination} at {end_time}.
 {quantity} bags went to {destination}, their owner, {owner}, stayed in {origin}.
 Seat {seat} is taken by {person}.
-{seat} is a window seat, and it cost {price} more.
+{seat} is a window seat, and you pay {price} for it.
 The plane to {destination} has {seats} seats.
 {seats} passengers can fly with {flight} on {date}.
 {airline} wants {price} for a bag of {weight}.
 A bag of up to {weight} is free with {airline}.
 {customer} booked the flight with {airline} and paid a deposit of {deposit}.
-{customer} booked for {person}, who flies on {date}.
-Booked by {customer}, flown by {person}: {flight} to {destination}
+{customer} booked for [person] to fly on {date}.
+Booked and paid for by {customer}, used by [person]: {flight} to {destination}
 The ticket, which {customer} bought from {seller}, is for a flight on {date}.
 {seller} sold {customer} a ticket to {destination} for {fee}.
 For {fee} {customer} got a ticket out of {origin} from {seller}.
@@ -1236,7 +1235,7 @@ The ferry from {origin} sails at {time} and gets to {destination} after {hours} 
 On {weekday} there is no flight to {destination}.
 {person} wants to go from {origin} to {destination} on {weekday}.
 From {start_date} {airline} will fly from {origin} to {destination}.
-{airline} stops its flights between {origin} and {destination} on {end_date}.
+{airline} stops its flights from {origin} to {destination} on {end_date}.
 The new link to {destination}, which {airline} opens on {start_date}, costs {fee}.
 If you wish to change booking {booking_id}, call {airline} at {phone}.
 Call {phone} or write to {email} and name your booking code {booking_id}.
@@ -1247,10 +1246,10 @@ Aged {age}, {person} flew for the first time, from {origin}.
 The animal on board was a {animal} and belonged to {owner}.
 {owner}'s {animal} flew from {origin} to {destination} in a box.
 In {destination}, where we landed at {end_time}, nobody waited for us.
-{person} collects {guest} from the airport at {end_time}.
-At {end_time} {guest} lands, and the {hotel} sends {driver} with a car.
+Our guest {guest} lands at {end_time}, and [person] waits at the airport.
+At {end_time} {guest} lands, and the {hotel} sends {driver} to drive its guest into town.
 We stay in {destination} for {nights} nights and fly back on {end_date}.
-Night flight {flight}: off at {time}, down at {end_time}, {minutes} minutes faster than planned
+Night flight {flight}: off at {time}, down at {end_time}, [count] minutes faster than planned
 Arrived from {origin} by {flight}: {quantity} boxes, {weight}
 The boxes were flown to {destination} by {airline} and weigh {weight}.
 My flight is {flight}; it leaves at {time}. Can you drive me? {sender}
@@ -1258,8 +1257,8 @@ Your bag was found in {origin}, dear {recipient}, and goes to {destination} with
 {reporter} reported a lost suitcase to {airline} on {date}.
 The lost bag, reported by {reporter}, is {color} and belongs to {owner}.
 It is {color}, made of {material} and went missing on flight {flight}.
-{airline} paid {customer} {price} because {flight} was so late.
-{price} was what {airline} gave back to {customer} after the delay.
+{airline} gave {customer} back the {price} paid for the ticket because {flight} was so late.
+{price}, which {customer} had paid for the seat, was handed back by {airline} after the delay.
 How long is the flight from {origin}? {hours} hours.
 Where does {flight} go? To {destination}, by way of [city].
 {person}, {seat}, no luggage, on to {destination}
@@ -1280,9 +1279,9 @@ Running from {start_date} to {end_date}, the {event} fills all of {venue}.
 We counted {attendees} heads at the {event}, far more than [company] had at theirs.
 Come along on {weekday}: {topic}, coffee and cake, {venue}.
 If you still want a ticket, you must register by {due_date}.
-{speaker}, a {job} by trade, will explain {topic} to beginners.
+{speaker}, a {job} by trade, will give a talk to explain {topic} to beginners.
 Venue changed! The {event} moves from [venue] to {venue}; the hour, {time}, stays the same.
-It is {topic} that brings {speaker} to {city} this spring.
+It is a lecture on {topic} that brings {speaker} to {city} this spring.
 Speaker: {speaker}. Theme: {topic}. Room for: {seats}. Price: {fee}.
 hey, fancy a {event} on {weekday}? starts {time}, costs {fee}
 Only {fee} will get you through the door of {venue} on {date}.
@@ -1300,7 +1299,7 @@ Theme of the evening: {topic}.
 There is seating for {seats}.
 From {time} on, {venue}, free drinks.
 Turnout: {attendees}. Last speaker: {speaker}. Lights out: {end_time}.
-Invited by {company}, {speaker} arrives in {city} on {date}.
+Invited by {company} to lecture, {speaker} arrives in {city} on {date}.
 The whole thing is over by {end_time}.
 We were {attendees} in the audience, counting the dog.
 Admission? {fee} at the door.
@@ -1322,14 +1321,14 @@ Few subjects draw a crowd like {topic}: {attendees} came to the {event}.
 Should you get lost on your way to {venue}, ask {contact}, who organises the {event}.
 Every {weekday} the people of {city} gather for a {event} by the fountain.
 The {event} goes on from {start_date} right through to {end_date}, whatever the weather.
-Radio {city}: a {event} devoted to {topic} opens its doors at {time}.
-Between you and me, {speaker} knows precious little about {topic}.
+Local news from {city}: a {event} devoted to {topic} opens its doors at {time}.
+Between you and me, our lecturer, {speaker}, knows precious little about {topic}.
 Diary for {date}: {event}, {venue}, wear the blue suit.
 Nobody at {company} could say why the {event} had to cost {fee}.
 We had hoped for [large] guests; {attendees} came to {venue}.
 Not in [venue] but in {venue} will {speaker} address the members.
 You are cordially invited to a {event} on {weekday}, to be held in {city}.
-When {speaker} finally sat down, at {end_time}, half of the {attendees} had gone home.
+When {speaker} finally brought the lecture to a close, at {end_time}, half of the {attendees} had gone home.
 Hosted at {venue}, free of charge, ends {end_time}, subject {topic}
 hey {recipient}, there's a {event} at {venue} on {weekday}, are you in? {sender}
 A former {job}, {speaker} now travels round {country} lecturing on {topic}.
@@ -1338,16 +1337,16 @@ Committee news: we have {venue} for {date}; anyone with questions should turn to
 What's on in {city}? A {event} for gardeners, {weekday}, {fee}.
 {speaker} had barely begun on {topic} when the lights failed at {venue}.
 The {event} in {city} was a flop, writes {author} in the evening paper.
-The {event}, scheduled for {time}, won't start until {speaker} has found a parking space.
+The {event}, scheduled for {time}, won't start until the speaker, {speaker}, has found a parking space.
 Sign up with {contact} (closing date {due_date}) if {topic} tickles your fancy.
-It's {company} that foots the bill for the {event}, and {speaker} who gets the applause.
+It's {company} that foots the bill for the {event}, and {speaker}, up on the stage, who gets the applause.
 Only {seats} can be seated, so come to {venue} well before {time}.
 After the {event} at {venue} somebody left an umbrella; write to {email}.
 Opening {start_date}. Closing {end_date}. Place {venue}. Title "{title}".
-Should {speaker} be held up in [city], we shall start with coffee.
+Should {speaker}, who gives the talk, be held up in [city], we shall start with coffee.
 The whole village turned out for the {event}.
 We're gathering at {venue} this year.
-Tonight's guest needs no introduction: {speaker}!
+Tonight's speaker needs no introduction: {speaker}!
 Book early at {website}.
 The curtain rises at {time}.
 Guess how many came? {attendees}!
@@ -1415,12 +1414,12 @@ For {fee} you get a seat and a glass of punch.
 Book night: {author} reads {title}, entry {fee}
 People queued outside {venue} to hear {speaker}.
 The {event}, which starts on {start_date}, lasts until {end_date}.
-All {seats} chairs were taken when {speaker} came in.
+All {seats} chairs were taken when the presenter, {speaker}, came in.
 {date} is the date of the {event}, rain or shine.
 Thanks to {company} we could rent {venue} for nothing.
 If you can't make it on {weekday}, watch at {website}.
 Want to give a talk on {topic}? Mail {email}.
-There was laughter when {speaker}, once a {job}, told the story.
+There was laughter when {speaker}, once a {job}, told the story from the stage.
 {title} was written by {author} and will be read aloud at the {event}.
 Speakers: {speaker}. Audience: {attendees}. Place: {city}.
 The curtain goes up at {time} and falls at {end_time}.
@@ -1432,7 +1431,7 @@ The {event} runs from {start_date} to {end_date} in {city}.
 {author} reads from {title} at {venue} on {date}.
 {contact} takes bookings for the {event} at {phone}.
 A ticket for the {event} costs {fee}, and {seats} seats are left.
-{venue} has {seats} seats, and {attendees} people wanted to come.
+{venue} has {seats} seats, yet {attendees} people came.
 {sender} invites {recipient} to a {event} at {venue}.
 {recipient} has been invited by {sender} to the {event} on {date}.
 Doors open at {time}, and the {event} is over by {end_time}.
@@ -1440,23 +1439,23 @@ The {event} has been moved from [date] to {date}.
 Because {speaker} is ill, the {event} on {date} is off.
 {manager} runs the {event}; {contact} answers your questions.
 Who is the speaker? {speaker}, who will talk about {topic}.
-On {weekday} {teacher} shows beginners how {topic} works.
-{student} came to the {event} to hear {speaker}.
+On {weekday} {teacher} teaches beginners how {topic} works.
+A student, {student}, came to the {event} to hear {speaker}.
 Book your seat at {website} by {due_date}.
 We met at the {event} in {city}, which began on {start_date}.
-{attendees} guests, {hours} hours of talks, and {speaker} came last.
+{attendees} guests, {hours} hours of talks, and {speaker} spoke last.
 {speaker} flew in from {origin} with flight {flight} to speak in {city}.
 The speaker, {speaker}, stays at the {hotel}, and the {event} is at {venue}.
 {guest} sleeps at the {hotel} and walks to {venue}.
 My seat is {seat}, the hall is {room}, and it starts at {time}.
-Seat {seat} at {venue} is taken by {guest}.
+Seat {seat} at {venue} is taken by a guest, {guest}.
 {dish} will be served at the {event} for {guests} people.
 After the talk by {speaker} there will be {dish} for everybody.
 Ticket {booking_id} is for {guest} and lets {guests} people in.
 {customer} bought tickets for the {event} from {seller}.
 {seller} sold {customer} a ticket at {fee}.
 For {fee} {seller} let me have a ticket for seat {seat}.
-{reporter} from the paper wrote about the {event} in {city}.
+[person] from the paper wrote about the {event} in {city}.
 It was {witness} who saw the lights go out at {venue}.
 {owner}, who owns {venue}, wants a deposit of {deposit} from {company}.
 {company} rents {venue} from {owner} for {days} days.
@@ -1472,48 +1471,48 @@ Signing up for the {event} closes on {due_date} at {time}.
 {children} children came with us to the {event} at {venue}.
 Children get in free, grown-ups pay {fee} for the {event}.
 With {discount} off, a ticket costs {fee}.
-{topic} is what {speaker} knows best, as those at {venue} will hear.
+{topic} is what {speaker} knows best, as those who hear the talk at {venue} will notice.
 Join us online at {website} on {date} at {time}.
-{employee} will stand at our booth when the {event} opens on {start_date}.
+{employee} of our staff will stand at the booth when the {event} opens on {start_date}.
 Our company, {company}, is at the {event} from {start_date} until {end_date}.
-{minutes} minutes after {speaker} had begun, the fire bell rang.
+{minutes} minutes into the talk by {speaker}, the fire bell rang.
 The bus to {venue} leaves from {origin} at {time}.
-{driver} picks up {speaker} in {origin} and takes the car to {destination}.
+The driver, {driver}, picks up the speaker, {speaker}, in {origin} and takes the car to {destination}.
 From {origin} to {destination}, where the {event} is, it is {distance} km.
 Parking for the {event} is on {street}.
-{speaker}, a {job} from {home}, is our guest on {weekday}.
+{speaker}, a {job} from {home}, will give the lecture on {weekday}.
 Born in {birthplace} and now at home in {home}, {speaker} comes to speak about {topic}.
-The {event} with {author} on {date} is sold out.
-{winner} got {price} for first place at the {event} in {city}.
-First prize went to {winner}, a {product} was the second.
+The {event} with the novelist {author} on {date} is sold out.
+{winner} got [money] for first place at the {event} in {city}.
+First prize went to {winner}; a [product] was the second.
 At {end_time} the {event} ended, and {attendees} people went home.
 Any questions about the {event}? Write to {email}.
 {contact}, {phone}, knows if there are seats left for {date}.
-{assignee} puts up the chairs, {speaker} brings the slides, {manager} opens the door.
+Putting up the chairs is assigned to {assignee}, the talk is given by {speaker}, and the boss, {manager}, opens the door.
 Dear {recipient}, sadly I cannot come to the {event} on {date}. {sender}
-{sender} told {recipient} that {speaker} would not come.
-{person} goes to the {event} on {weekday} and comes back by {end_time}.
-{publisher} brings {author} to {city} for the launch of {title}.
-The book, {title}, will be shown by {publisher} at {venue}.
+{sender} wrote to {recipient} that the speaker, {speaker}, would not come.
+{person} goes to the {event} on {weekday} and comes back by [time].
+The publishing house, {publisher}, brings the writer, {author}, to {city} for the launch of {title}.
+The book, {title}, will be shown by its publisher, {publisher}, at {venue}.
 {guests} of us will be at your {event}, writes {sender}.
-{duration} is how long the {event} will last, said {speaker}.
+{duration} is how long the {event} will last, said {speaker}, the presenter.
 Speaking at {time}: {speaker}. Speaking after the break: [person].
 A {event} for {children} children, {hours} hours long, on {weekday}
 The first day is {start_date}, the last is {end_date}, the place is {venue}.
 {age} years old and still on stage: {speaker} at {venue}
-{manager} thanked {speaker} for the talk on {topic}.
+The boss, {manager}, thanked {speaker} for the talk on {topic}.
 The talk on {topic} that {speaker} gave on {date} is now on {website}.
 {company} in {city} gives a {event} to mark its start in {year}.
 Since {year} there has been a {event} in {city} every summer.
 {guest} has booked for {guests} people, code {booking_id}.
 Wanted for our {event}: a {job} who knows {skill}
-{teacher} and the class will sing at the {event} in {venue}.
-{event} in {venue}: {attendees} tickets sold at {fee} each
+The teacher, {teacher}, and the class will sing at the {event} in {venue}.
+{event} in {venue}: {attendees} people came, at {fee} each
 Tell {contact} by {due_date} if you would like to eat {dish}.
-{speaker} came late; the train from {origin} was {minutes} minutes behind.
-You are in {room}, {speaker} is in the main hall at {time}.
-{customer} gave the ticket for {date} back and got {price}.
-Please come to {venue} by {time}, as {speaker} begins on the dot.
+The lecturer, {speaker}, came late; the train from {origin} was [count] minutes behind.
+You are in {room}, {speaker} speaks in the main hall at {time}.
+{customer} gave the ticket for {date} back and got the {price} paid for it.
+Please come to {venue} by {time}, as {speaker} starts speaking on the dot.
 The {event} is free for members, others pay {fee} at the door.
 """,
     "meeting": """
@@ -1525,14 +1524,14 @@ Would {weekday} suit you, {recipient}? Best, {sender}
 On the agenda for {weekday}: {topic}, nothing else.
 It'll be short: {minutes} minutes, no slides.
 At {end_time} sharp {manager}, our boss, closes the meeting.
-{contact} of {company} has asked for an hour on {date}, preferably at {time}.
+{contact}, our contact at {company}, has asked for an hour on {date}, preferably at {time}.
 We'll gather in {room}, since the big hall is needed by [company].
 Who'll prepare {topic}? {assignee}, by {due_date}.
 hey {recipient}, running late, start without me at {time}! {sender}
 Boardroom: {room} - Chair: {manager} - Subject: {topic}
 {topic} was talked over with {person} in {city}.
 Put down {date} in your diary, {time} to {end_time}, room {room}.
-Unless {contact} objects, we'll see each other on {weekday} in {city}.
+Unless our contact, {contact}, objects, we'll see each other on {weekday} in {city}.
 Far from being dull, the talk with {person} about {topic} went on until {end_time}.
 The chat that {sender} proposed to {recipient} will last {minutes} minutes.
 "See you at {time}," wrote {person}, "and bring the papers on {topic}."
@@ -1544,9 +1543,9 @@ Dial in at {time}; {company} will be on the line too.
 My train gets to {city} late, so could we begin at {time} instead of [time]?
 In {room} on {weekday}, {person} will show us how {topic} is done.
 Weekly catch-up, {weekday}, {minutes} min, led by {manager}
-{recipient}, please keep {date} free; {contact} from {company} is flying in.
+{recipient}, please keep {date} free; {contact}, our point of contact at {company}, is flying in.
 If {time} is too early for {person}, we could push the call back.
-{company} sends {contact}; we send {assignee}, who is in charge of the project.
+{company} sends its contact person, {contact}; we send {assignee}, who is in charge of the project.
 How about {date}? {person} is in {city} then.
 Should we overrun, {room} is ours until {end_time}.
 You have been invited by {sender} to discuss {topic} on {date}.
@@ -1560,12 +1559,12 @@ Heads up: {manager}, our director, wants everyone in {room} by {time}.
 Shall I pencil you in for {weekday}, {recipient}, say around {time}? {sender}
 No slides this time; {person} will simply talk us through {topic}.
 We broke up at {end_time} without having said a word on {topic}.
-Take the lift to the fourth floor, turn left, and {contact} will be waiting in {room}.
+Take the lift to the fourth floor, turn left, and ask for {contact} in {room}.
 The board convened on {date} with {manager} in the chair and {author} keeping the minutes.
 {minutes} minutes isn't enough for {topic}; let's make a morning of it on {date}.
 Because {person} flies home on [date], the talks must be held on {date}.
 What {sender} wants from {recipient} is an answer on {topic}, nothing more.
-A delegation from {company}, headed by {contact}, drops in at {time}.
+A delegation from {company}, whose contact person is {contact}, drops in at {time}.
 The doodle is closed: it'll be {weekday}, it'll be {time}, and it'll be short.
 Item one on the list was {topic}; item two, proposed by {person}, was lunch.
 From {time} until {end_time} nobody may disturb us in {room}.
@@ -1575,7 +1574,7 @@ It has been agreed that {assignee} drafts the paper on {topic}, to be handed in 
 "Don't bother with [code]," said {person}, "we're in {room} again."
 They met in {city} on {date}, shook hands and parted.
 Standing appointment: {weekday}, {time}, {minutes} min, coffee provided
-I'd sooner talk to {contact} face to face in {city} than sit through another call.
+I'd sooner talk to [person] face to face in {city} than sit through another call.
 Though the invitation from {sender} said {time}, half of us were late.
 Is {topic} still on for {date}, or has {manager}, who runs the department, dropped it?
 Room: {room} | Host: {company} | Length: {minutes} min | Theme: {topic}
@@ -1583,25 +1582,25 @@ The interview with {person} has been brought forward to {time} on {date}.
 When {manager} as head of the branch calls us to {city}, it's rarely good news.
 Kick-off at {time}, wrap-up at {end_time}, minutes by {author}.
 Would you mind, {recipient}, if {person} sat in on our chat about {topic}? {sender}
-Owing to a burst pipe in {room}, we'll see [person] in the canteen.
+Owing to a burst pipe in the canteen, we'll see [person] in {room}.
 In {minutes} minutes flat {person} had explained {topic} to the whole staff.
-After much to and fro {contact} from {company} settled on {weekday}.
+After much to and fro {contact}, the contact at {company}, settled on {weekday}.
 Please tell {person} that we're expecting {company} at {time}, not at [time].
 {assignee} to ring {contact} about {topic}; deadline {due_date}
 The gathering in {city} broke up early, as {person} had a plane to catch.
 Let it be noted that {manager}, our superior, left {room} before the vote.
-Seeing that {date} is a holiday, {company} would prefer another day.
-{person} is free on {weekday}; {time} would be best, anything up to {end_time} will do.
+Seeing that [date] is a holiday, {company} would prefer {date}.
+{person} is free on {weekday}; {time} would be best, and we must be through by {end_time}.
 Everything said about {topic} on {date} stays within these walls.
 Who invited {company}? It was {sender}, in a note to {recipient}.
 Lunch with {person}, {city}, {weekday}, my treat
-Had {contact} not phoned, we'd have sat in {room} till midnight.
+Had [person] not phoned, we'd have sat in {room} till midnight.
 Hang on, isn't our call on {weekday}?
 Be in {room}, and be quiet.
 It should be over by {end_time}.
 We need to talk about {topic}.
 I can spare you {minutes} minutes.
-The other side will be represented by {contact}.
+The other side has named {contact} as the person to contact.
 Does {time} work for everyone?
 Pack your bags, we're meeting in {city}.
 Our visitors come from {company}.
@@ -1609,7 +1608,7 @@ I've blocked out {date}.
 The meeting about {topic} starts at {time}.
 We meet on {weekday} at {time} in room {room}.
 {person} cannot come to the meeting on {date}.
-{manager} wants to talk about {topic} with the whole team.
+Our head, {manager}, wants to talk about {topic} with the whole team.
 Please book room {room} for {date}.
 The meeting ends at {end_time} at the latest.
 Dear {recipient}, can we meet on {date}? Best wishes, {sender}
@@ -1618,7 +1617,7 @@ Dear {recipient}, can we meet on {date}? Best wishes, {sender}
 The meeting should not take longer than {minutes} minutes.
 {company} has asked for a meeting in {city}.
 {author} wrote the notes of our last meeting.
-Our guest from {company} is {contact}.
+Whom do we turn to at {company}? {contact}.
 On {weekday} we will talk about {topic}.
 {speaker} will give a short talk on {topic}.
 The call has been moved from [time] to {time}.
@@ -1630,9 +1629,9 @@ There will be {attendees} people at the meeting.
 {topic} is the only point on the agenda.
 Shall we meet in {room} or in the canteen?
 {assignee} is to call {company} before {due_date}.
-I can be there at {time}, but I must leave by {end_time}.
+I can start at {time}, but we must be done by {end_time}.
 If you have questions before the meeting, ask {contact}.
-Please tell {manager} that the meeting on {date} is off.
+Please tell the boss, {manager}, that the meeting on {date} is off.
 The next meeting will be held on {date} in {city}.
 Before {due_date}, {assignee} has to finish the plan.
 Hi {recipient}, the boss wants to see you at {time}, {sender}
@@ -1643,27 +1642,27 @@ Sorry {recipient}, i'm stuck in traffic, start without me, {sender}
 The minutes, taken by {author}, will be sent round on {date}.
 Dial {phone} to join the call at {time}.
 The link to the meeting was sent to {email}.
-{contact} of {company} will visit us on {weekday}.
+{person} of {company} will visit us on {weekday}.
 Can anyone from {company} come to {city} on {date}?
 We sat in {room} for {hours} hours and decided nothing.
 It was agreed that {assignee} would look after {topic} from now on.
-What is it all about? {topic}, according to {manager}.
+What is it all about? {topic}, according to our manager, {manager}.
 The talk with {person} lasted {minutes} minutes.
 {attendees} members came to {venue} to hear {speaker}.
 The room, {room}, is free until {end_time}.
-At {time} {speaker} will open the meeting.
-{employee} asked {manager} for a short talk on {date}.
+At {time} {speaker} will open the meeting with a talk.
+One of the staff, {employee}, asked the boss, {manager}, for a short talk on {date}.
 Headed by {manager}, our department meets every {weekday}.
 The answer to {sender}'s invitation is no, wrote {recipient}.
-Done by {assignee}: the list. Still open: {topic}.
+Assigned to {assignee}: the list. Still open: {topic}.
 Meet me at {street} on {weekday}; [person] will be there too.
-No meeting on {date}, since {manager} is ill.
-We will be joined by {contact}, who speaks for {company}.
+No meeting on {date}, since {manager}, who leads the team, is ill.
+We will be joined by {person}, who speaks for {company}.
 {title} is the name of the paper we will discuss on {date}.
 Our next get-together takes place in {city}, at {venue}.
 Because of {topic}, the meeting went on until {end_time}.
 Could {person} please bring the keys to {room}?
-{sender} asks {recipient} to bring the figures on {weekday}.
+{sender} writes to {recipient}: bring the figures on {weekday}.
 Must be finished by {due_date}; responsible: {assignee}
 The visitors from {company} arrive at {time} and leave at {end_time}.
 A few words about {topic} from our director, {manager}.
@@ -1673,7 +1672,7 @@ In {city}, {person} met with people from {company}.
 I would rather meet on {weekday}, if {time} is fine with you.
 Write to {contact} at {email} if you want to take part.
 {recipient}, are you free at {time}? I need your help with {topic}. {sender}
-The task went to {assignee}, and {manager} wants it done by {due_date}.
+The task went to {assignee}, and the supervisor, {manager}, wants it done by {due_date}.
 Instead of [person], {speaker} will speak about {topic}.
 Seen from the calendar, {date} is the only day when {person} has time.
 {sender} invites {recipient} to a meeting on {date}.
@@ -1689,88 +1688,87 @@ The minutes are written by {author}, the talk is by {speaker}.
 {person} travels from {origin} to {destination} for the meeting.
 The meeting is in {city}, at {street}, room {room}.
 {company} has moved the meeting from [date] to {date}.
-Not at [time] but at {time} we meet {contact}.
+Not at [time] but at {time} we meet {person}.
 {contact} from {company} can be called at {phone}.
 If you cannot come, write to {contact} at {email} by {due_date}.
 Please answer {sender} by {due_date}; the meeting is on {date}.
 {attendees} people came to the meeting about {topic}.
 At the meeting in {venue} {attendees} people were counted.
-{manager} leads the team, {assignee} prepares {topic}.
-{assignee} prepares the slides for the talk of {speaker}.
-{speaker} asked {assignee} to prepare the room {room}.
+{manager} leads the team, {assignee} is responsible for {topic}.
+{assignee} has the task of preparing the slides for the talk of {speaker}.
+The speaker, {speaker}, gave {assignee} the job of preparing the room, {room}.
 {employee} books room {room} for the manager, {manager}.
 Our manager {manager} had room {room} booked by {employee}.
 Dear {recipient}, may I come on {date} at {time}? {sender}
 {sender} here: {recipient}, please bring the {product}.
 Hi {recipient}, {speaker} is ill, so we meet on {date}. {sender}
-Lunch with {customer} at {venue}, {weekday}, {time}
-{customer} meets the seller, {seller}, on {date} in {city}.
-{seller} shows {customer} the {model} at {time}.
-The {model} by {brand} will be shown by {employee} on {date}.
+Lunch with our client {customer} at {venue}, {weekday}, {time}
+The buyer, {customer}, meets the seller, {seller}, on {date} in {city}.
+{seller}, who wants to sell it, shows the client, {customer}, the {model} at {time}.
+The {model} by {brand} will be shown by our employee {employee} on {date}.
 Our visitor {person} arrives at {time} with flight {flight}.
-{driver} fetches {person} from the station at {time}.
+{driver} drives to the station at {time} to pick up {person}.
 {person} is fetched by our driver, {driver}, and brought to {venue}.
 The meeting room {room} has {seats} seats.
 {seats} chairs are needed in {room} on {date}.
-{teacher} meets the parents of {student} on {weekday} at {time}.
+The teacher, {teacher}, meets the parents of the pupil, {student}, on {weekday} at {time}.
 The parents of {student} want to talk to the teacher, {teacher}.
-{tenant} meets the owner, {owner}, at {street} on {date}.
+The tenant, {tenant}, meets the owner, {owner}, at {street} on {date}.
 The owner {owner} asks the tenant {tenant} to a talk about the rent of {rent}.
 Topic: {topic}. Speaker: {speaker}. Date: {date}. Room: {room}.
-Who: {contact}, {company}. When: {date}, {time}. Where: {street}.
+Who: {person}, {company}. When: {date}, {time}. Where: {street}.
 Start {time}, end {end_time}, room {room}, topic {topic}
 {weekday} {time}, {room}, with {manager} as the boss and {customer} as the client
 Who speaks? {speaker}. About what? {topic}.
 Where do we meet? In {city}, at {venue}, at {time}.
 hey, {time} in {room} ok for you? {sender}
 can't make [date], how about {date}? {sender}
-{sender} cannot come on [date] and asks {recipient} for {date}.
-Because {contact} is ill, {sender} has cancelled the meeting of {date}.
+{sender} cannot come on [date] and writes to {recipient} to propose {date}.
+Because [person] is ill, {sender} has sent word that the meeting of {date} is off.
 {person}, who lives in {home}, comes by train at {time}.
 After {minutes} minutes the manager, {manager}, ended the meeting.
 The meeting with the supplier {supplier} is about the price of {price}.
-{supplier} wants {price}, {customer} wants to pay less; they meet on {date}.
+The supplier, {supplier}, wants {price}, {customer} wants to pay less; they meet on {date}.
 The meeting took {hours} hours and ended at {end_time}.
 It lasted {hours} hours, said {reporter}, who told us about it.
 From {start_date} on we meet every {weekday} at {time}.
 Every {weekday} until {end_date} the team meets in {room}.
 The project starts on {start_date} and must be ready by {due_date}.
-The trade fair in {city} runs from {start_date} to {end_date}; meet {contact} there.
-{contact} is at the fair in {city} until {end_date}.
+The trade fair in {city} runs from {start_date} to {end_date}; get in touch with {contact} there.
+{contact} is at the fair in {city} until {end_date} to answer your questions.
 Meeting at {hotel}, {city}, {guests} guests, {price} for the room
 The room at the {hotel} costs {company} {price}.
 {company} pays {price} for the evening with {speaker}.
 {speaker} gets {price} from {company} for the talk on {topic}.
 The link to the call is {website}; it begins at {time}.
-Dial {phone} at {time} to join {contact}.
-{person} joined at {time} and left at {end_time}.
-At {end_time} {person} had to leave for {destination}.
-{recipient} gets the papers from {author} before {date}.
-The paper on {topic} was written by {author} and is read by {speaker}.
+Dial {phone} at {time} to reach {contact}.
+At [time] {person} had to leave for {destination}.
+{recipient} gets the papers that {sender} is sending before {date}.
+The paper on {topic} was written by {author} and is presented by {speaker}.
 {author}'s paper {title} will be discussed on {date}.
 On {date} we talk about {title}, {pages} pages, by {author}.
 {manager} is the boss; {employee} only works for [company].
 [person] cannot come; {person} comes instead, at {time}.
-{winner} won the prize and gets it from {speaker} on {date}.
+{winner} won the prize and gets it from [person] on {date}.
 The prize is handed to the winner, {winner}, at {time} in {venue}.
-{student}, {age}, meets {teacher} to talk about {topic}.
-We wait for {person} for {minutes} minutes and then begin.
+The pupil {student}, {age}, meets the teacher, {teacher}, to talk about {topic}.
+We wait for {person} for [count] minutes and then begin.
 Please be at {street} by {time}, {recipient}.
-{customer} was {minutes} minutes late; {seller} had already gone.
+The buyer, {customer}, was [count] minutes late; the dealer, {seller}, had already gone.
 The first talk is by {speaker}, the food comes from {supplier}.
-{reporter} reports the trouble with {service}, {assignee} explains the repair.
-Ticket {ticket_id}: {assignee} meets {reporter} about it on {date}.
-{assignee} and the reporter of the fault, {reporter}, meet at {time}.
+{reporter} reports the trouble with {service}, {assignee}, who handles it, explains the repair.
+Ticket {ticket_id}: {assignee}, who handles it, meets {reporter}, who opened it, on {date}.
+{assignee}, in charge of the repair, and the reporter of the fault, {reporter}, meet at {time}.
 Ask {contact}, not [person], for the key to {room}.
 {company} from {country} visits us on {date}.
 The visitors from {country} stay at the {hotel} for {nights} nights.
-I will be in {city} on {date}; can {recipient} see me at {time}? {sender}
+I will be in {city} on {date}; can you see me at {time}, {recipient}? {sender}
 Dr. {doctor} sees {patient} on {date} at {time} in room {room}.
 {patient} has to be with Dr. {doctor} by {time}.
 """,
     "bug": """
 After updating to {version}, {reporter} found that the {component} now {symptom}.
-Could {assignee} take a look? Ticket {ticket_id} has been open far too long.
+Could {assignee}, who is in charge, take a look? Ticket {ticket_id} has been open far too long.
 {browser} users complain that the {component} constantly {symptom}.
 Every time I click save, it {symptom}.
 Nothing in the log, yet the {component} always {symptom} whenever {os} wakes from sleep.
@@ -1782,8 +1780,8 @@ On my laptop ({os}) everything works until the {component} suddenly {symptom}.
 In {version} the {component} often {symptom}; with [product] unplugged it does the same.
 {assignee} has been asked to mend the {component} by {due_date}.
 Steps to reproduce: launch {browser}, log in, wait; it {symptom}.
-hey {assignee}, {reporter} says the {component} is dead on {os}, any idea?
-Whenever {reporter} opens {browser}, the {component} promptly {symptom}.
+hey {assignee}, this one's yours to fix: {reporter} reports the {component} dead on {os}, any idea?
+{reporter} reports that on opening {browser} the {component} promptly {symptom}.
 {ticket_id}: fixed by {assignee} on {date}, please test.
 Bug: {component}. What it does: {symptom}. Platform: {os}.
 Is it only me, or does {version} misbehave on {os}?
@@ -1792,13 +1790,13 @@ The tester who discovered it was {reporter}, the developer who must fix it is {a
 Affected: {component}, release {version}, anything running {os}.
 With {errors} errors in one hour the {component} is close to useless.
 No, it isn't the server; it's the {component} that {symptom}.
-As {reporter} wrote on {date}, the fault shows up in {browser} alone.
+As {reporter} reported on {date}, the fault shows up in {browser} alone.
 Duplicate of {ticket_id}, which {reporter} raised last week.
 Until the deadline, {due_date}, {assignee} is busy with {ticket_id} and nothing else.
 Observed in {browser} under {os}: the page loads, then it {symptom}.
 {version} shipped today and already {errors} crashes have come in.
 What exactly goes wrong? It {symptom}. Where? In the {component}.
-"Works for me," replied {assignee} when {reporter} showed how it {symptom}.
+"Works for me," replied {assignee}, who was to fix it, when {reporter} filed a report that it {symptom}.
 Our support desk passed {ticket_id} on to {assignee}, though [person] knows that code better.
 Rolled back {version} because the {component} in it {symptom}.
 If you run {os}, stay away from release {version} for now.
@@ -1843,12 +1841,12 @@ In the nightly build, {version}, the test for the {component} failed {errors} ti
 Oddly, the {component} only {symptom} when {browser} runs in full screen.
 Thanks to {reporter} for the find; {assignee} takes it from here.
 Blocked: {ticket_id} can't be tested, as the {component} in {version} won't even start.
-hi {assignee}, got a minute? the {component} just {symptom} on me again. {sender}
+hi {recipient}, got a minute? the {component} just {symptom} on me again. {sender}
 Whereas {os} shows a warning, [product] stays silent.
 No sooner had {version} gone live than the {component} gave up.
 Handed over from [person] to {assignee} on {date}: case {ticket_id}.
 Steps: 1) start {os} 2) open {browser} 3) wait. Outcome: it {symptom}.
-For the record, {reporter} warned us about the {component} long before {version}.
+For the record, {reporter} reported trouble with the {component} long before {version}.
 Our number one suspect is the {component}.
 I'm stuck on {os}, by order of the boss.
 Have you tried it in {browser}?
@@ -1904,7 +1902,7 @@ Regression since {version}: page freezes, {errors} errors in console
 On my phone everything {symptom}, and I haven't changed a thing.
 The report came in on {date}, filed by {reporter}.
 Taken over from [person]: {ticket_id}, now with {assignee}
-{assignee} can't reproduce what {reporter} reported in {ticket_id}.
+The developer in charge, {assignee}, can't reproduce what {reporter} reported in {ticket_id}.
 Am I the only one whose {component} {symptom}?
 With {browser} I get a blank page, with nothing else.
 The {component} broke on {date}, right after we installed {version}.
@@ -1932,33 +1930,33 @@ Thanks to {assignee}, who repaired it, the {component} runs smoothly again.
 The bug was found by {reporter} and given to {assignee}.
 On {os} the {component} {symptom}.
 Only in {browser} the {component} {symptom}.
-With {browser} on {os} it works fine, says {assignee}.
+With {browser} on {os} it works fine, says {assignee}, who is handling the bug.
 {ticket_id} was opened by {reporter} on {date}.
-{ticket_id} was closed on {end_date} by {assignee}.
+{ticket_id}, handled by {assignee}, was closed on [date].
 Opened {start_date}, closed {end_date}, ticket {ticket_id}
 The {service} service has been down since {time}.
 There were {errors} errors in {minutes} minutes.
 The log says: {log_message}
 The last line in the log at {time} was: {log_message}
 User {user} cannot log in on {os}.
-{user} wrote that the {component} {symptom}.
-When {user} opened {website}, the {component} {symptom}.
-After the update to {version} {user} saw {errors} errors.
+The user {user} wrote that the {component} {symptom}.
+Logged in as {user}, I opened {website}, and the {component} {symptom}.
+After the update to {version} user {user} saw {errors} errors.
 The update to version {version} broke the {component}.
 This will be fixed in version {version} by {assignee}.
-{assignee} promised {reporter} a fix by {due_date}.
+{assignee} promised {reporter}, who had reported the bug, a fix by {due_date}.
 Due {due_date}: {ticket_id}, assigned to {assignee}
-{manager} gave the ticket of {reporter} to {assignee}.
-{manager} wants {assignee} to close {ticket_id} by {due_date}.
-The ticket, which {manager} gave to {assignee}, is still open.
+The boss, {manager}, gave the ticket opened by {reporter} to {assignee}.
+As team lead, {manager} wants {assignee} to close {ticket_id} by {due_date}.
+The ticket, which the head of the team, {manager}, passed to {assignee}, is still open.
 Reporter: {reporter}. Assignee: {assignee}. Ticket: {ticket_id}.
 Assigned to {assignee}, reported by {reporter}, seen on {os}
 Who reported {ticket_id}? {reporter}. Who works on it? {assignee}.
-{reporter} says the {component} {symptom}; {assignee} cannot see it.
+{reporter} reports that the {component} {symptom}; {assignee}, who has the ticket, cannot see it.
 I am on {os} with {browser}, and the {component} {symptom}. {sender}
 Dear {recipient}, since {date} the {component} {symptom}. {sender}
 Thanks, {reporter}, for the report; {assignee} will look at it on {weekday}.
-{assignee}, could you please look at {ticket_id}? {reporter} is waiting.
+{assignee}, could you please look at {ticket_id}? {reporter}, who opened it, is waiting.
 The phone is a {model} with {os}.
 On my {model} the {component} {symptom}.
 The battery was at {battery} when the {component} failed.
@@ -1968,13 +1966,13 @@ Requests from {ip} fail on {service}.
 The server with the address {ip} runs {os}.
 {ip}, {os}, {browser}, {time}: {log_message}
 It takes {minutes} minutes until the {component} loads.
-{customer} waited {days} days for a fix.
-The customer {customer} complained to {contact} that the {component} {symptom}.
+The customer, {customer}, waited {days} days for a fix.
+The customer {customer} complained to the contact person, {contact}, that the {component} {symptom}.
 {customer} pays {price} a month and still the {component} {symptom}.
 We have {errors} errors a day since {start_date}.
 From {start_date} to {end_date} there were {errors} errors in {service}.
 In version {version} the {component} was rewritten by {author}.
-The code of the {component}, which {author} wrote, was checked by {assignee}.
+The code of the {component}, which {author} wrote, is now in the charge of {assignee}.
 {author} wrote the code, {reporter} found the bug in it.
 {reporter} found a bug in the code that {author} wrote.
 Fixed by {assignee} on {date}, found by {reporter}
@@ -1985,22 +1983,22 @@ The app is made by {company}, its version is {version}.
 Title of the page: {title}; there the {component} {symptom}
 On the page {website} there are {errors} errors.
 See {website} for the steps; ticket {ticket_id}
-The {component} is slow in {browser} and fast in [browser].
-It happens on {os} but not on [os], wrote {reporter}.
+My browser is {browser}, and there the {component} is slow; in [browser] it is fast.
+It happens on {os} but not on [os], reported {reporter}.
 {version} is out, but in it the {component} {symptom}.
-Could not repeat it on {os}. {assignee}
-Not a bug, says {assignee}; still a bug, says {reporter}.
-{reporter} opened the ticket, {manager} read it, {assignee} closed it.
+Could not repeat it on {os}. {assignee}, in charge of this ticket
+Not a bug, says {assignee}, who has the ticket; still a bug, says {reporter}, who opened it.
+{reporter} opened the ticket, the team lead {manager} read it, {assignee} closed it.
 The boss, {manager}, asked why {assignee} needed {hours} hours for {ticket_id}.
 {hours} hours of work went into {ticket_id}, all by {assignee}.
 The {component}, built into {service} since {year}, is full of bugs.
 Since {year} nobody has touched the {component}.
-{employee} cannot print, room {room}, device {model}
-In room {room} the {model} of {employee} does not start.
+Our employee {employee} cannot print, room {room}, device {model}
+In room {room} the {model} of our colleague {employee} does not start.
 Mails from {sender} do not reach {recipient} since version {version}.
 {recipient} never got the mail that {sender} sent at {time}.
-The order {order_id} was charged twice, says {customer}.
-Invoice {invoice_id} shows {price}, but {customer} sees no total.
+The order {order_id} was charged twice, says the buyer, {customer}.
+Invoice {invoice_id} shows {price}, but the client, {customer}, sees no total.
 The price is shown as {price} although the {component} {symptom}.
 {customer_id} is the account; the user name is {user}.
 The account {customer_id} belongs to {owner} and was locked at {time}.
@@ -2008,15 +2006,15 @@ Is it known that the {component} {symptom}? Yes, see {ticket_id}.
 Which browser? {browser}. Which system? {os}. Which version? {version}.
 Seen first on {date} at {time} by {reporter}
 Steps: open {website} in {browser}, wait {minutes} minutes
-Test run on {date}: {errors} errors, tester {employee}
-{employee} tested version {version} on {os} for {hours} hours.
-Tested by {employee}, released on {date}: version {version}
-{version} goes live on {date} at {time}, says {manager}.
+Test run on {date}: {errors} errors, tested by our colleague {employee}
+{employee} from our staff tested version {version} on {os} for {hours} hours.
+Tested by a worker of ours, {employee}, released on {date}: version {version}
+{version} goes live on {date} at {time}, says the head of the team, {manager}.
 Phone support at {phone} knows about ticket {ticket_id}.
 Please send the log to {email} and name ticket {ticket_id}.
 It is {contact} you should ask about {service}.
 The crash, reported by {reporter} on {date}, comes from the {component}.
-{log_message}: this is what {user} read on the screen.
+{log_message}: this is what user {user} read on the screen.
 """,
     "support": """
 Good morning, {customer} speaking; I'm ringing about ticket {ticket_id}.
@@ -2031,72 +2029,72 @@ Should you wish to reach me, {phone} is the line to try.
 Customer {customer_id} would like the {product} replaced.
 Bought {order_date}, broken {date}: that's your {model} for you!
 Complaint no. {ticket_id}; raised by {customer}; dealt with by {assignee}; sum claimed {price}
-It was {manager}, the head of the department, who finally wrote to {customer}.
+It was {manager}, the head of the department, who finally wrote to the customer, {customer}.
 hiya, {customer} here, order {order_id} came without the cable, pls help
-Not a penny less than {price} will satisfy {customer}.
+Not a penny less than {price} will satisfy our customer {customer}.
 According to the file, {customer} complained on {date} and was rung back on {phone}.
 For a receipt, give your order number, {order_id}, and an address such as {email}.
 The {model} was working when it left us; [person] from the workshop tested it.
 My account with you is {customer_id}; the name on it is {customer}.
 {days} days is too long to wait for a {product}, don't you think?
-If {assignee} doesn't get back to me before {due_date}, I'll go to the press.
+If {assignee}, who has my case, doesn't get back to me before {due_date}, I'll go to the press.
 {customer}, furious about the {product}, slammed down the phone on [person].
 Dear team, please cancel {order_id} and pay the {price} back. Regards, {customer}
 What became of the {model} that {customer} posted back to you?
-Ticket {ticket_id} can wait; {customer} is on holiday in [city].
+Ticket {ticket_id} can wait; the client, {customer}, is on holiday in [city].
 Send the new {product} to the client with the number {customer_id}.
 Having bought the {model} only on {order_date}, {customer} expects a free repair.
-{assignee} apologised to {customer} and offered a {product} for nothing.
+{assignee}, who handles the case, apologised to the buyer, {customer}, and offered a {product} for nothing.
 Our records show that {price} was charged for order {order_id} on {order_date}.
 Opened on {date}, ticket {ticket_id} has been lying about for {days} days.
-You can stop writing to [email]; {customer} now reads mail at {email} only.
+You can stop writing to [email]; our client {customer} now reads mail at {email} only.
 Who's handling it? {assignee}. Which device? {model}. Until when? {due_date}.
-With the {product} came a note signed {assignee}: "Repaired free of charge."
-Escalate to {manager}, our team leader, if {assignee} can't calm {customer} down.
+With the {product} came a note signed by the person in charge, {assignee}: "Repaired free of charge."
+Escalate to {manager}, our team leader, if {assignee}, who has the case, can't calm the customer, {customer}, down.
 The device in question is a {model}.
 Please, I just want to speak to a human being about {ticket_id}.
 I want to complain about a {product}.
 For {days} days I've heard nothing from you.
-Your hotline kept {customer} on hold for ages before {assignee} picked up.
+Your hotline kept {customer} on hold for ages before {assignee} took the case.
 This is the third {product} you've sent me, and it leaks like the others.
-Case {ticket_id} - note by {assignee}: {customer} will post the {model} back to us.
-Someone called {customer} rang about a {model}; please return the call on {phone}.
+Case {ticket_id}, handled by {assignee}: the buyer, {customer}, will post the {model} back to us.
+A client called {customer} rang about a {model}; please return the call on {phone}.
 I refuse to pay {price} for a {product} that arrived in pieces.
 Did the refund of {price} reach you, {customer}? We made it out on {date}.
 Where's my {product}? Order {order_id}, placed {order_date}, still nothing!
 After {assignee} had looked into {ticket_id}, the fault turned out to be a loose wire.
-For a week {customer} got along with the {model}, but since {date} it has been making a grinding noise.
-Kindly let {customer} know at {email} when a new {product} can be sent.
-You'll hear from {assignee} before {due_date}; that's a promise.
+For a week the buyer, {customer}, got along with the {model}, but since {date} it has been making a grinding noise.
+Kindly let our customer {customer} know at {email} when a new {product} can be sent.
+You'll hear from {assignee}, who is handling this, before {due_date}; that's a promise.
 Not a refund but an apology is what {customer} demands from {manager}, the head of service.
-Chat transcript: "Hello {customer}, I'm {assignee}. What's up with your {model}?"
-My husband ordered it, yet the account, {customer_id}, is in my name: {customer}.
-The invoice for {order_id} shows {price}; my bank statement, alas, shows [money].
+Chat transcript: "Hello {customer}, I'm {assignee} and your case is with me. What's up with your {model}?"
+My husband unpacked it, yet the customer account, {customer_id}, is in my name: {customer}.
+The invoice for {order_id} shows {price}, which I paid; your reminder, alas, asks for [money].
 It beggars belief that a {model} bought on {order_date} should already have died.
 Call log: {customer}, {phone}, wants to swap the {product}
 Tell {assignee} to drop everything and deal with {ticket_id} by {due_date}.
-Four letters and {days} days later, {customer} is still without a {product}.
+Four letters and {days} days later, the customer, {customer}, is still without a {product}.
 When asked for the order number {customer} read out {order_id}; the slip said the same.
-If the {model} fails once more, {customer} will go to [company].
+If the {model} fails once more, {customer}, who bought it, will go to [company].
 Please amend my details: phone {phone}, mail {email}, customer no. {customer_id}.
-"We can't find any {customer} in our files," insisted {assignee}.
-As {customer} wasn't at home, our technician left the {model} with [person].
+"We can't find any customer {customer} in our files," insisted {assignee}, who had the case.
+As the customer, {customer}, wasn't at home, our technician left the {model} with [person].
 {ticket_id} opened {date}, waiting for {assignee}, customer fuming
 You sold me a {product}, you took {price}, and you never answered my mail to [email].
 Compensation of {price} was agreed between {customer} and our agent, {assignee}.
 Dear {customer}, thank you for your patience; we have logged your complaint as {ticket_id}.
 The screen of the {model} flickers, has done so since {date}, and no one seems to care.
 Anybody else had trouble with {order_id}? No? Then it's just me, {customer}.
-Would {customer} accept a used {model} instead, or must it be brand new?
+Would the buyer, {customer}, accept a used {model} instead, or must it be brand new?
 Broken: {model}. Bought: {order_date}. Claim: {price}. Contact: {email}.
 It was on {date} that {customer} first wrote in about the {product}.
-I've got {assignee} on the line from our help desk; it's about your {product}.
-The cheque for {price}, made out to {customer}, bounced.
+I've got {assignee} from our help desk on the line, who now handles the matter of your {product}.
+The refund cheque for {price}, made out to the buyer, {customer}, bounced.
 Without the customer number, which is {customer_id}, we cannot look up order {order_id}.
 I'd rather talk to {manager}, your boss, than spend another {days} days in the queue.
 Please forward {ticket_id} to somebody who understands the {model}.
 Within {days} days of buying it I sent the {product} back; where's my money?
-In view of the long wait, {assignee} has knocked the repair fee off the bill of {customer}.
+In view of the long wait, {assignee}, in charge of the case, has knocked the repair fee off the bill of our client {customer}.
 Would you kindly ring me on {phone}?
 I am at the end of my tether, and so is my {product}.
 Our technician can't get the {model} to start.
@@ -2104,14 +2102,14 @@ Write down {ticket_id}; you'll need it when you call again.
 You may cancel {order_id} with immediate effect.
 I want my {price} back, and I want it now.
 We've been without a phone line for {days} days.
-Who on earth is {assignee}, and why does nobody answer?
+Who on earth is {assignee}, to whom you gave my case, and why does nobody answer?
 Reply to {email} if you must, but reply!
 It stopped working on {date}.
 Ticket {ticket_id} has been given to {assignee}.
-{customer} says that the {product} does not work.
+{customer}, who bought it, says that the {product} does not work.
 My {product} {symptom} since yesterday.
 I bought the {product} on {order_date} and it is already broken.
-{assignee} will call {customer} back on {phone}.
+{assignee}, who is in charge, will call our customer {customer} back on {phone}.
 Please send the {product} back to us, {customer}.
 The {model} {symptom} after the update to version {version}.
 Order {order_id} has not arrived yet, writes {customer}.
@@ -2121,13 +2119,13 @@ The problem only happens on {os}.
 We will refund {price} to your account.
 {assignee} is working on the problem reported by {reporter}.
 Your ticket number is {ticket_id}; please keep it.
-Can someone call me on {phone}? {customer}
-{customer} was told that the new {product} would come on {delivery_date}.
+Can someone call me on {phone}? {customer}, an unhappy customer
+The buyer, {customer}, was told that the new {product} would come on {delivery_date}.
 The {component} of my {model} is broken.
 Dear {customer}, we are sorry for the delay. Kind regards, {sender}
 We hope to solve this by {due_date}.
 If it happens again, please write to {email}.
-{manager} has read your complaint and will answer it.
+{manager}, the head of our team, has read your complaint and will answer it.
 I live in {city}; is there a shop near me?
 Customer number {customer_id} called twice today.
 The old ticket was closed on {date} by {assignee}.
@@ -2145,7 +2143,7 @@ I paid {price} for this {product} and want my money back.
 User {user} cannot log in any more.
 The account of {user} was locked on {date}.
 since i updated to {version} the {component} {symptom}, please help
-{customer} is angry because {assignee} never rang back.
+Our customer {customer} is angry because {assignee}, who has the case, never rang back.
 We sent a new {product} to {customer} on {date}.
 The screen of the {model} is black, reported {reporter}.
 Ticket {ticket_id}: customer {customer_id} wants to cancel order {order_id}.
@@ -2157,115 +2155,115 @@ Your complaint has been passed on to {manager}, our head of service.
 {customer} rated our service with {score} points.
 Where is my parcel? The number you gave me, {tracking}, is unknown.
 {brand} has promised to replace the {product}.
-Does the {component} still make trouble, {customer}? Regards, {assignee}
-With {os} and {browser} everything works fine, says {assignee}.
+Does the {component} still make trouble, {customer}? Regards, {sender}
+With {os} and {browser} everything works fine, says {assignee}, who is handling the case.
 The caller, {customer}, had lost the receipt for the {product}.
 We answer every mail to {email} within {hours} hours.
 Since {date} our {product} {symptom}, and nobody helps us.
-Our engineer {assignee} found out that the {component} was loose.
-According to {customer}, the {model} was faulty from the first day.
+Our engineer {employee} found out that the {component} was loose.
+According to the buyer, {customer}, the {model} was faulty from the first day.
 The refund of {price} goes to {customer}, as [person] promised.
 {reporter} saw the error first; {assignee} is looking into it.
 If you ask me, {assignee} did a great job on ticket {ticket_id}.
 The repair is free until {end_date}; after that it costs {price}.
 Caller: {customer}. Phone: {phone}. Wants: a new {component}.
 For the {model} there is a new version, {version}.
-{service} is down, and {assignee} has been told.
-Nobody told {customer} that the {product} would be late.
+{service} is down, and the job of mending it was given to {assignee}.
+Nobody told the buyer, {customer}, that the {product} would be late.
 Passed from [person] to {assignee} on {date}, still not solved.
 Our records show that {order_id} was delivered on {delivery_date}.
 Whom can I talk to about my {product}? To {contact}, on {phone}.
-After {days} days without a reply, {customer} wrote again.
-Your question about {topic} was answered by our colleague {sender}.
-{customer} reported that the {component} of the {model} does not work.
-{assignee} has fixed the {component} for {customer}.
+After {days} days without a reply, our customer {customer} wrote again.
+Your question about {topic} was answered by our colleague {employee}.
+{reporter} reported that the {component} of the {model} does not work.
+{assignee} has fixed the {component} for the customer, {customer}.
 Ticket {ticket_id} was opened by {reporter} and closed by {assignee}.
 {reporter} opened ticket {ticket_id} on {date}.
 {assignee} is working on ticket {ticket_id}, which {reporter} sent in.
-After the update to {version} I see {symptom} all the time.
-I use {browser} on {os} and get {symptom}.
+After the update to {version} it is the same thing all the time: {symptom}.
+I use {browser} on {os}, and what goes wrong is this: {symptom}
 {user} cannot log in with {browser}.
-The {service} service has been down since {time}, says {user}.
+The {service} service has been down since {time}, says user {user}.
 {customer} wants to send back the {product} bought on {order_date}.
 The {product} came on {delivery_date} and broke on [date].
 My order {order_id} of {order_date} never came.
 Where is my parcel {tracking}? It was due on {delivery_date}.
 {carrier} says parcel {tracking} was left at {street}.
 Dear {recipient}, your {model} has been repaired. {sender}, service desk
-Please call {customer} back at {phone} about case {ticket_id}.
+Please call our client {customer} back at {phone} about case {ticket_id}.
 {contact} can be reached at {phone} on {weekday} until {end_time}.
 {customer} waited {minutes} minutes on the line before {employee} picked up.
-{employee} told {customer} to restart the {model}.
-{customer} was told by {employee} to send the {product} in.
+Our employee {employee} told the customer, {customer}, to restart the {model}.
+The client, {customer}, was told by {employee} from our staff to send the {product} in.
 The battery of my {model} is at {battery} after {hours} hours.
 The {model} gets as hot as {temperature} degrees when it charges.
 {symptom} again, this time in version {version}
-We found {errors} errors in the log of {user}.
+We found {errors} errors in the log of user {user}.
 {customer} gave our support {score} points.
 {brand} makes the {model}, but {seller} sold it to me.
 I bought the {product} from {seller} for {price}, and it does not work.
 {seller} will not take the {product} back from {customer}.
 {customer} gets {price} back for the broken {product}.
-{manager} has given ticket {ticket_id} to {assignee}.
-{assignee} got the ticket from {manager} on {date}.
+Our boss, {manager}, has given ticket {ticket_id} to {assignee}.
+{assignee} got the ticket from the team leader, {manager}, on {date}.
 Customer {customer_id} asks about order {order_id}.
-Name: {customer}, phone: {phone}, problem: {symptom}
+Name of the client: {customer}, phone: {phone}, problem: {symptom}
 Case {ticket_id} / product {product} / fault {symptom} / agent {assignee}
 {supplier} will send the new {component} by {delivery_date}.
 The {component} must be ordered from {supplier}, which takes {days} days.
 It takes {duration} to repair a {model}.
-{user} runs {os} with version {version} of our program.
-Since {date} the user {user} sees {symptom}.
+User {user} runs {os} with version {version} of our program.
+Trouble of the user {user} since {date}: {symptom}
 Warranty on the {model} ended on {end_date}.
 The {model} is under warranty until {end_date}, as it was bought on {order_date}.
 Invoice {invoice_id} shows that {customer} bought the {product} on {order_date}.
 Hello, the {color} {product} I got should have been a different colour.
-{customer} got {quantity} {product} but had paid for more.
+{customer} got the {product} only {quantity} times but had paid for more.
 I was charged {price} for a {product} that I never got. {customer}
 Help! My {model} by {brand} fell into the sink.
-Did {assignee} call you back? No, {customer} is still waiting.
+Did {assignee}, who has your case, call you back? No, your customer {customer} is still waiting.
 Access from {ip} was blocked at {time} for {user}.
 {user} tried to sign in from {ip} with {browser}.
 We answer mail sent to {email} within {hours} hours.
 Look at {website} first, and if that does not help, call {phone}.
-The answer that {assignee} gave to {reporter} can be read in ticket {ticket_id}.
-{reporter} writes: the {component} crashes in {browser}.
+The answer that {assignee}, in charge of ticket {ticket_id}, gave to {reporter}, who had opened it, can be read there.
+{reporter} reports: the {component} crashes in {browser}.
 {sender} from support wrote to {recipient} that the {product} could not be saved.
 {recipient}, your ticket {ticket_id} is closed. Kind regards, {sender}
 Send the broken {product} to {street}, {postcode} {city}.
-{driver} will fetch the broken {product} from {customer} on {date}.
-{customer} in {city} needs a new {component} for the {model}.
-A new {component} costs {price}, and {employee} can fit it on {weekday}.
-For {price} {employee} put a new {component} into the {model} of {customer}.
-With {os} the {service} service works; with the old system it does not, says {user}.
-Version {version} will be out on {date} and fixes {symptom}.
-{errors} customers' cases like ticket {ticket_id} have been closed by {assignee}.
+Our driver, {driver}, will fetch the broken {product} from the customer, {customer}, on {date}.
+Our client {customer} in {city} needs a new {component} for the {model}.
+A new {component} costs {price}, and our employee {employee} can fit it on {weekday}.
+For {price} our worker {employee} put a new {component} into the {model} of the customer, {customer}.
+With {os} the {service} service works; with the old system it does not, says user {user}.
+Version {version} will be out on {date} and puts an end to this fault: {symptom}
+[count] cases like ticket {ticket_id} have been closed by {assignee}.
 We are sorry, {customer}, that your {product} did not come on {delivery_date}.
 {customer} bought it, {user} uses it, and {reporter} sent in the fault.
-The {model} belongs to {owner}, but {user} dropped it.
-{owner} lent the {model} to {user}, who then saw {symptom}.
+The {model} belongs to {owner}, but the user, {user}, dropped it.
+{owner} lent the {model} to the user {user}, who then noticed the fault: {symptom}
 Ticket {ticket_id} has been open for {days} days.
 Opened on {start_date}, closed on {end_date}: ticket {ticket_id}
-{title} is the name of the manual; the fault is on page one, writes {customer}.
-Is {version} the newest version? asked {user}.
-The customer says the {product} smells, {assignee} says it does not.
-{material} that breaks: {customer} is not happy with the {product}.
-It was at {time} on {date} that {user} first saw {symptom}.
+{title} is the name of the manual; the fault is on page one, writes the buyer, {customer}.
+Is {version} the newest version? asked the user {user}.
+The customer says the {product} smells, {assignee}, who has the case, says it does not.
+{material} that breaks: the buyer, {customer}, is not happy with the {product}.
+It was at {time} on {date} that the user {user} first wrote: it {symptom}
 Between {start_date} and {end_date} the {service} service will not be available.
 {customer} will get {discount} off the next order because of the trouble.
 As a sorry, {employee} offered {customer} {discount} off.
 Room {room}: {model} does not print, reported by {reporter}
-{reporter} called from {room} about the {model}.
-{assignee} goes to {room} at {time} to look at the {component}.
+{reporter} reported from room {room} that the {model} was broken.
+{assignee}, who has the ticket, goes to room {room} at {time} to look at the {component}.
 Please change my e-mail address to {email}. Customer number {customer_id}
 I moved to {street} in {city}, so please send the {product} there.
 {customer} sent the {model} in on [date] and had it back on {delivery_date}.
 How old is your {model}? It was built in {year}, I think.
 My {model}, made by {brand} in {year}, has lost its {component}.
-Our agent {assignee} spoke with {customer} for {minutes} minutes.
-{customer}: it shows {symptom}. {employee}: which version? {customer_id} is my number.
-{manager} said sorry to {customer} for what {employee} had done.
-Ticket {ticket_id} was closed by {assignee} because {customer} never wrote back.
+Our agent {assignee}, in charge of the case, spoke with the customer, {customer}, for {minutes} minutes.
+{customer}, customer number {customer_id}: "It {symptom}." {employee}, our help desk: "Which version?"
+The boss, {manager}, said sorry to the client, {customer}, for what our employee {employee} had done.
+Ticket {ticket_id} was closed by {assignee} because the customer, {customer}, never wrote back.
 """,
     "recipe": """
 This {dish} will feed {servings}.
@@ -2276,49 +2274,49 @@ With these amounts you can fill the plates of {servings}.
 In {country} nobody gets through a winter without {dish}.
 The cook who dreamed up this {dish} is {author}.
 Give the pot {hours} hours, and the {dish} will be as soft as butter.
-Tonight's supper: {dish}; people at the table: {servings}; cook: {author}
+Tonight's supper: {dish}; people at the table: {servings}; recipe by: {author}
 Hey {recipient}, you asked for the {dish} recipe, so here it is! Love, {sender}
 Whisk, fold, pour, and {minutes} minutes later there's your {dish}.
 Every {weekday} we have {dish}, and not even [person] complains.
 Recipe by {author}, tested in our kitchen, portions: {servings}
 You'll find {dish} on almost every menu in {city}.
 If there are more than {servings} of you, make a second {dish}.
-{author} swears that {dish} tastes better the next day.
+{author}, who wrote the recipe, swears that {dish} tastes better the next day.
 Taken from {title}, the cookbook by {author}: {dish} for lazy cooks.
-It was in {city} that {author} first tasted {dish}.
+It was in {city} that {author}, later to write this recipe, first tasted {dish}.
 Put the lid on and simmer for {minutes} minutes, stirring now and then.
 Serves: {servings}. Cooking time: {minutes} minutes. Origin: {country}.
-No, {dish} isn't hard; {author} taught it to children in [city].
+No, {dish} isn't hard; {author}, whose recipe it is, taught it to children in [city].
 Nothing smells quite like {dish} that has been bubbling away for {hours} hours.
-According to {author}, {minutes} minutes is plenty, whatever your oven says.
+According to the author of the recipe, {author}, {minutes} minutes is plenty, whatever your oven says.
 Enough {dish} for {servings} hungry mouths.
-"Take your time over the {dish}," says {author}, "{hours} hours, if need be."
+"Take your time over the {dish}," writes {author} in the cookbook, "{hours} hours, if need be."
 From {country} originally, {dish} reached us through a book called {title}.
 Once the {dish} is on the table, {servings} guests can tuck in.
 Page [small] of {title} explains how {dish} is rolled out.
-We ate {dish} at the inn on {weekday} and begged {author} for the recipe.
-Dear {author}, I tried your {dish} and it was ready in {minutes} minutes!
+We ate {dish} at the inn on {weekday} and begged {author}, its creator, for the recipe.
+Dear {author}, I tried the {dish} from your cookbook and it was ready in {minutes} minutes!
 Shall we cook {dish} on {weekday}?
 Difficult? Not at all: {minutes} minutes, {servings} portions, one pan.
 For the {dish} that {city} is famous for, soak the beans overnight.
 A helping of {dish} costs about [money] to make.
-{author}, who runs a bakery in {city}, shares a favourite: {dish}.
+{author}, who runs a bakery in {city}, has written down the recipe for a favourite: {dish}.
 Ready after {hours} hours, eaten in five minutes - such is {dish}.
-What {author} calls {dish} is known elsewhere as stew.
+What the cookbook author {author} calls {dish} is known elsewhere as stew.
 Another {minutes} minutes under the grill won't hurt.
 What's for dinner? My famous {dish}.
 One tin yields {servings} portions.
 Soak overnight, then boil for {hours} hours.
 Grandpa's notebook calls it {dish}; we call it heaven on a plate, done in {minutes} minutes.
-Peel, chop, fry: in {minutes} minutes {author} conjures up a {dish} from nothing.
-You'll have leftovers, since the {dish} that {author} cooks feeds {servings}.
+Peel, chop, fry: with the recipe that {author} wrote you conjure up a {dish} in {minutes} minutes.
+You'll have leftovers, since the {dish} in the cookbook by {author} feeds {servings}.
 Legend has it that {dish} was first eaten in {country}, on a rainy {weekday}.
 Turn to {title} if you want {dish} done properly.
-The trick, {author} confided, is to let the {dish} stand for {hours} hours.
-To fill {servings} plates with {dish}, {author} uses a single chicken.
+The trick, confided the creator of the recipe, {author}, is to let the {dish} stand for {hours} hours.
+To fill {servings} plates with {dish}, the food writer {author} uses a single chicken.
 Canteen menu, {weekday}: {dish}, fruit, tea
 Anyone can make {dish}, provided they have {hours} hours to spare and a strong arm.
-A quick one from {author}: {dish}, on the table after {minutes} minutes.
+A quick one written by {author}: {dish}, on the table after {minutes} minutes.
 Don't open the oven before the {minutes} minutes are up, or the {dish} will collapse.
 From the kitchens of {city} comes {dish}, and from there it conquered {country}.
 Mum, how long do I boil the {dish}? {minutes} minutes, love.
@@ -2326,29 +2324,29 @@ Mum, how long do I boil the {dish}? {minutes} minutes, love.
 Cooked for {hours} hours on a low flame, {dish} falls off the bone.
 What goes into {dish}? Butter, flour, and {hours} hours of patience.
 I halved the recipe, so my {dish} served only {servings}.
-In the words of {author}, a good {dish} needs neither salt nor haste.
-Thanks to {author} and a book named {title}, I finally get my {dish} right.
-Dish of the day: {dish} | Chef: {author} | Wait: about {minutes} minutes
+In the words of the cookery writer {author}, a good {dish} needs neither salt nor haste.
+Thanks to {author}, who wrote a book named {title}, I finally get my {dish} right.
+Dish of the day: {dish} | Recipe by: {author} | Wait: about {minutes} minutes
 hey {recipient}, making {dish} on {weekday}, there's enough for everyone. {sender}
-The judges in {city} awarded first prize to the {dish} of {author}.
-While {author} swears by {hours} hours of marinating, [person] doesn't bother.
+The judges in {city} awarded first prize to {winner} for the {dish}.
+While {author}, the recipe's author, asks for {hours} hours of marinating, [person] doesn't bother.
 Should {minutes} minutes not be enough, give the {dish} a little longer.
 They queue round the block for {dish} in {city}.
 Portions {servings} - oven {minutes} minutes - origin {country}
 My aunt brought {dish} from {country} and never wrote it down.
 Having rested for {hours} hours, the dough for the {dish} can be rolled out.
-There were {servings} of us, so {author} made two trays of {dish}.
-Book tip: {title}, in which {author} bakes a way through {country}.
-Can {dish} be frozen? Certainly, says {author}.
+There were {servings} of us, so [person] made two trays of {dish}.
+Book tip: {title}, in which its author, {author}, bakes a way through {country}.
+Can {dish} be frozen? Certainly, says {author}, who created it.
 The secret of {dish}, as every cook in {city} knows, lies in the broth.
 Served in small bowls, this {dish} stretches to {servings}.
 Set your timer to {minutes} minutes, pour yourself a drink and forget about the {dish}.
 Combine everything; leave alone for {hours} hours; bake for {minutes} minutes; divide among {servings}.
 Neither quick nor cheap, {dish} takes {hours} hours and costs [money].
-For our {weekday} supper club {author} will be doing {dish}.
+For our {weekday} supper club [person] will be doing {dish}.
 In the comments [person] calls it a stew, but {author}, whose recipe it is, calls it {dish}.
 {dish} for {servings}: easy, filling, and far better than takeaway.
-"It's not {dish} without garlic," protested {author}, slamming the lid.
+"It's not {dish} without garlic," protested [person], slamming the lid.
 Put it back in for another {minutes} minutes.
 Even the dog likes my {dish}.
 Invented, would you believe it, by {author}.
@@ -2383,7 +2381,7 @@ Chill the {dish} for {hours} hours before serving.
 {sender} has sent {recipient} the recipe for {dish}.
 {recipient} was given the recipe by mail from {sender}.
 The cookbook {title} was written by {author} in a tiny flat.
-According to {author}, {dish} needs a lot of butter.
+In the recipe by {author}, {dish} gets a lot of butter.
 For {dish} that will feed {servings}, double the flour.
 Stir for {minutes} minutes, never stop, never look away.
 In her book {title}, {author} puts nutmeg into the {dish}.
@@ -2397,13 +2395,13 @@ The {dish} is soft after {minutes} minutes of gentle boiling.
 They serve {dish} on {weekday} at the canteen.
 hi {recipient}, how long did you bake the {dish}? {sender}
 The cook from {country} showed us how to fold {dish}.
-{author}, whose {title} sold out at once, loves {dish}.
+{author}, whose book {title} sold out at once, loves {dish}.
 Set it aside for {hours} hours, overnight if you can.
 A pot of {dish} for {servings}, please, and bread.
 Need dinner fast? This {dish} takes {minutes} minutes.
 It is in {city} that you get the real {dish}.
 Preparation: {minutes} minutes. Resting: {hours} hours.
-My neighbour swears that {author} stole the recipe for {dish}.
+My neighbour swears that [person] stole the recipe for {dish}.
 When {servings} guests turn up, {dish} is the answer.
 In {title} the {dish} is made without eggs.
 The smell of {dish} fills the streets of {city} at night.
@@ -2446,10 +2444,10 @@ Use a pot made of {material} for {dish}.
 The book {title} by {author} has {pages} pages.
 {title}, written by {author} and printed by {publisher}, shows how to cook {dish}.
 {publisher} printed the cookbook {title} in {year}.
-{author} lives in {home} and cooks {dish} every {weekday}.
-The cook {author} was born in {birthplace} and lives in {home}.
-Born in {birthplace}, the cook {author} learned {dish} there.
-{author}, {age}, cooks {dish} at the {hotel}.
+The cookbook writer {author} lives in {home} and cooks {dish} every {weekday}.
+The recipe's author, {author}, was born in {birthplace} and lives in {home}.
+Born in {birthplace}, {author}, the creator of this recipe, learned {dish} there.
+{author}, {age}, who wrote the recipe, cooks {dish} at the {hotel}.
 {teacher} teaches {student} how to cook {dish}.
 {student} learned from {teacher} to make {dish}.
 At {venue} {teacher} shows how {dish} is made.
@@ -2458,8 +2456,8 @@ The cooking class with {teacher} costs {fee} and starts at {time}.
 With {dish} {winner} won the contest; {author} had written the recipe.
 The contest was won by {winner}, who cooked {dish}.
 {author} wrote the recipe, {winner} won with it.
-{guest} wants {dish} at {time}.
-Serve {dish} to {guest} at {time}.
+The guest, {guest}, wants {dish} at {time}.
+Serve {dish} to our guest {guest} at {time}.
 Let the {dish} stand for {hours} hours.
 After {hours} hours in the fridge the {dish} is ready.
 {dish} keeps for {days} days.
@@ -2476,7 +2474,7 @@ The {model} by {brand} cooks {dish} in {minutes} minutes.
 {seller} sold {customer} a {product} and added a recipe for {dish}.
 Dish: {dish}. Author: {author}. Serves: {servings}. Heat: {temperature} degrees.
 Serves {servings}, ready in {minutes} min, author {author}
-Recipe by {author}, sent in by {sender}, tested by {reporter}
+Recipe by {author}, sent in by {sender}, tested by [person]
 From: {sender}. To: {recipient}. Recipe: {dish}.
 {dish}, {servings} portions, {temperature} degrees, {hours} hours
 Who wrote the recipe for {dish}? {author} did.
@@ -2484,39 +2482,39 @@ How long does {dish} take? {minutes} minutes.
 For how many is {dish}? For {servings}.
 hey {recipient}, making {dish} on {date}, want some? {sender}
 made {dish} for {guests} guests, all gone in {minutes} minutes
-{sender} asks whether {dish} can be made for {servings} people.
-As {author} says, {dish} must not be cooked for more than {minutes} minutes.
-The {dish} that {author} cooks is not from {city} but from [city].
+{sender} writes to ask whether {dish} can be made for {servings} people.
+As {author} wrote in the recipe, {dish} must not be cooked for more than {minutes} minutes.
+The {dish}, written down by {author}, does not come from [city], it comes from {city}.
 [person] gave it a new name, but {author} first wrote down {dish}.
-The {dish}, which {author} brought from {country}, is served at {venue}.
-In {title} {author} says that {dish} needs {hours} hours.
-{dish} was shown by {speaker} and written down by {author}.
-{speaker} cooks {dish} on the radio at {time}.
+The {dish}, which [person] brought from {country}, is served at {venue}.
+In {title} {author} writes that {dish} needs {hours} hours.
+{dish} was presented on stage by {speaker} and written down by {author}.
+{speaker} presents {dish} on the radio at {time}.
 At {time} {speaker} talks about {dish} and asks {author}, who wrote {title}.
 See {website} for more recipes by {author}.
 More about {dish} at {website} or from {contact} at {email}.
 Write to {contact} at {email} if your {dish} goes wrong.
 {contact} answers questions about {dish} at {phone}.
-On {date} {author} cooks for {guests} guests in {city}.
-{guests} guests ate the {dish} of {author} on {date}.
+On {date} the cookbook writer {author} cooks for {guests} guests in {city}.
+{guests} guests ate the {dish} invented by {author} on {date}.
 Start at {time}; the {dish} is ready at {end_time}.
 The {dish} goes in at {time} and comes out at {end_time}.
-{customer} gives {dish} {score} points.
-{score} points for {dish}, says {guest}, who ate it.
-The {dish} at the {hotel} costs {price}; at home you pay [money].
+Our customer {customer} gives {dish} {score} points.
+{score} points for {dish}, says the hotel guest {guest}, who ate it.
+The {dish} at the {hotel} costs {price}; for the tip add [money].
 The cookbook {title} costs {price} and came out on {date}.
-{title} was given to {recipient} by {sender} on {date}.
-{children} children helped {author} with the {dish}.
-{author} has {children} children, and all love {dish}.
+{title} was sent to {recipient} by {sender} on {date}.
+{children} children helped [person] with the {dish}.
+The writer of the recipe, {author}, has {children} children, and all love {dish}.
 For {children} children and {guests} grown-up guests we make {dish}.
 It takes {quantity} eggs to make {dish} for {servings}.
 Take {quantity} onions and cook them for {minutes} minutes.
 {quantity} spoons of oil are enough for {dish}.
-Don't cook it like [person]; do it like {author}, at {temperature} degrees.
-{job} {author} wrote {title}, a book about {dish}.
-The {job} {author} from {home} loves {dish}.
-{employee} cooks {dish} for the boss, {manager}.
-Our boss, {manager}, got {dish} from {employee}.
+Don't cook it like [person]; follow the recipe by {author} and keep to {temperature} degrees.
+The {job} {author} wrote {title}, a book about {dish}.
+The {job} {author} from {home} wrote this recipe and loves {dish}.
+Our employee {employee} cooks {dish} for the boss, {manager}.
+Our boss, {manager}, got {dish} from {employee}, who works here.
 {supplier} delivers all you need for {dish} on {delivery_date}.
 Buy it from {supplier} for {price} and cook it for {minutes} minutes.
 """,
@@ -2566,7 +2564,7 @@ Ever dreamt of living in {city} and being paid {salary} a month for it?
 Our kitchen lost its {job} to [company], so we're recruiting again.
 By {due_date} your letter should be on the desk of {contact}, who sifts the applicants.
 {company} - known for fair wages - offers a {job} no less than {salary}.
-Could you be the {job} that {manager} needs on the team? Find out by mailing {email}.
+Could you be the {job} that our boss {manager} needs on the team? Find out by mailing {email}.
 First day at work: {start_date}. Person you'll answer to: {manager}. Workplace: {city}.
 Beginners need not apply, as {company} insists on {experience} years in the field.
 Tell your friends! {company} wants a {job}, and pays {salary}.
@@ -2633,7 +2631,7 @@ Good knowledge of {skill} is a must for this post.
 Our team in {country} needs a new {job}.
 {salary} an hour, paid weekly, no questions asked.
 You report to {manager}, who runs the shop in {city}.
-{company} in {city} has {quantity} jobs to fill.
+{company} in {city} has [count] jobs to fill.
 Apply online at {website} before {due_date}.
 Interviews will be held on {date} in room {room}.
 Anyone who can do {skill} is welcome at {company}.
@@ -2644,9 +2642,9 @@ Whom should I write to? To {contact}, who reads all the letters.
 No {experience} years of practice? Then this {job} post is not for you.
 The post of {job} will be free when [person] retires.
 We are {company}, and our boss is {manager}.
-The new {job} will share an office with {employee}.
+The new {job} will share an office with our employee {employee}.
 The contract runs until {end_date} and may be renewed.
-{sender} applied for the job, and {recipient} read the letter.
+{sender} wrote to apply for the job, and {recipient} received the letter.
 hey, {company} in {city} needs a {job}, maybe something for you?
 The shop at {street} is looking for a {job}.
 As a {job} you will need a good command of {skill}.
@@ -2659,9 +2657,9 @@ Applications that reach {email} after {due_date} cannot be read.
 {job} is the post that {company} wants to fill.
 Offered by {company}: a job for a {job}, with {salary} to start with.
 The head of our team, {manager}, started here as a {job}.
-The job is in {destination}, and we pay for the move.
+The job is in {city}, and we pay for the move.
 A driving licence is needed, for you will drive a {model}.
-In {city} we run a shop with {quantity} people.
+In {city} we run a shop with [count] people.
 Holiday: {days} days. Pay: {salary}. Team: friendly.
 You bring {experience} years as a {job}; we bring the cake.
 {company} promises all staff a rise on {date}.
@@ -2677,10 +2675,10 @@ Work starts at {time} and is over by {end_time}.
 The training is led by {teacher} and lasts {duration}.
 I am writing on behalf of {company}, where we need a {job} by {start_date}.
 If {city} is too far away, you may work from home.
-Will there be a trial day? Yes, on {date}, with {manager}.
+Will there be a trial day? Yes, on {date}, with the boss, {manager}.
 {company}, maker of {product:many}, seeks staff for the plant in {city}.
 We have been looking for a {job} for {days} days now.
-Send no photos, says {contact}, just a letter to {email}.
+Send no photos, says our contact person, {contact}, just a letter to {email}.
 We are hiring a {job} for our office in {city}.
 {company} pays a {job} {salary} a month.
 Send your application to {email} by {due_date}.
@@ -2698,26 +2696,26 @@ Starting {start_date}: {job} in {city}, ask for {contact}
 Wanted: {job}. Pay: {salary}. Start: {start_date}. Apply by: {due_date}.
 The closing date is {due_date}, the first day of work {start_date}.
 Applications close on {due_date}; interviews are on {date}.
-The interview with {manager} is on {date} at {time}.
-{manager} will see you at {time} in room {room}.
-{contact} answers questions, {manager} makes the choice.
-Not {contact} but {manager} decides who gets the job.
+The interview with the head of the team, {manager}, is on {date} at {time}.
+Your future boss, {manager}, will see you at {time} in room {room}.
+{contact} answers questions, the boss, {manager}, makes the choice.
+Not {contact}, to whom you put your questions, but the department head, {manager}, decides who gets the job.
 Apply to {contact} by mail: {email}
 {company}, with its main office in {city}, is hiring a {job}.
 You find us at {street} in {city}.
 Come to {street}, {postcode} {city}, and ask for {contact}.
 More about the job at {website}.
 The full text can be read at {website}; ref. [code]
-We at {company} have {attendees} people at work in {country}.
+We at {company} have [count] people at work in {country}.
 {company} was founded in {year} and works in {country}.
 Since {year} {company} has made {product:many}.
 The {job} makes {product:many} from {material}.
 The last {job}, [person], left us; you would start on {start_date}.
 {employee} is leaving on {end_date}, so we need a new {job}.
 {employee} will retire; the new {job} starts on {start_date}.
-As a {job} you work with {employee} and report to {manager}.
-You will share a room with {employee}; your boss is {manager}.
-{manager} leads the team, {employee} will show you the work.
+As a {job} you work with your colleague {employee} and report to {manager}.
+You will share a room with a colleague, {employee}; your boss is {manager}.
+{manager} leads the team, {employee} from the staff will show you the work.
 We look for a {job} who knows {skill} and lives near {city}.
 Are you a {job}? Then write to {email}.
 Do you know {skill}? {company} needs you!
@@ -2737,15 +2735,15 @@ The trial period lasts {duration}.
 After a trial of {duration} you get {salary}.
 {company} in {city}, {job}, from {start_date}, contact {contact}
 The post of {job}, open since {date}, must be filled by {start_date}.
-We need {quantity} people in {city} from {start_date}.
-{quantity} jobs, one place: {city}
-We seek a {job}, said {speaker} of {company}.
+We need [count] people in {city} from {start_date}.
+[count] jobs, one place: {city}
+We seek a {job}, said the speaker of {company}, {speaker}.
 {speaker}, who speaks for {company}, said that new jobs come to {city}.
-{employee} recommends {person} as the new {job}.
-{person} applied for the job on {date} and wrote to {contact}.
+{employee}, who works for us, recommends {person} as the new {job}.
+{person} applied for the job on {date} and wrote to the contact person, {contact}.
 Dear {recipient}, I would like to work for you as a {job}. {sender}
 Dear {recipient}, thank you for your letter; the post of {job} is taken. {sender}
-{sender} asked {recipient} if the job of {job} was still free.
+In a letter to {recipient}, {sender} asked if the job of {job} was still free.
 I have {experience} years of experience, live in {home} and know {skill}. {person}
 {person} lives in {home} but would move to {city} for the job.
 My current boss, [person], knows nothing; I can start on {start_date}. {sender}
@@ -2755,7 +2753,7 @@ Hotel work: the {hotel} in {city} seeks a {job}.
 The {hotel} needs a cook who can make {dish}.
 Can you cook {dish}? We pay {salary}.
 Teachers wanted: {topic}, {hours} hours a week, {city}
-{teacher} needs a helper for the course on {topic}.
+The teacher, {teacher}, needs a helper for the course on {topic}.
 Farm near {city} needs someone who can handle a {animal}.
 No longer open: {job} at {company}, closed {end_date}
 The offer stands until {due_date}, writes {company}.
@@ -2763,7 +2761,7 @@ By {due_date} please, to {contact}, {company}, {street}
 Temporary: {start_date} until {end_date}, {hours} hours a week
 The {job} fills in for {employee} until {end_date}.
 Until {end_date} you would stand in for {employee}, with {manager} as boss.
-Office in {city}, factory in [city], salary {salary}
+Place of work {city}, not the factory in [city], salary {salary}
 {city}: here {company} is building a new team under {manager}.
 A {job} is wanted by {company}; phone {phone}, mail {email}
 Phone {contact} before {due_date} to hear more about the {job} post.
@@ -2796,7 +2794,7 @@ Not until {start_date} can {employee} take up the post of {job}.
 Title: {job}. Line manager: {manager}. Years of practice: {experience}. Pay: {salary}.
 Didn't {employee} use to be a {job} at [company]?
 On reaching {age}, {employee} asked {manager}, the boss, for fewer hours.
-It is {employee} who opens the shop, and {manager} who signs the wages.
+It is {employee} who opens the shop, and {manager}, the boss, who signs the wages.
 The payslip of {employee} for last month reads {salary}, not [money].
 Memo to {recipient}: {employee} gets {days} days of extra leave. Signed, {sender}
 {employee} wants to swap room {room} for something with a window.
@@ -2809,7 +2807,7 @@ Nobody at {company} earns less than {employee}, namely {salary}.
 The {job} you're looking for, {employee}, has gone to lunch with [person].
 Reporting line: {employee} answers to {manager}.
 {employee}'s birthday is {birth_date}; the whole of {company} chips in for a cake.
-{assignee} minds the till for {employee}, who returns on {end_date}.
+While {employee} is away until {end_date}, the till is assigned to {assignee}.
 A {job}, that's what {employee} has always been.
 My desk is in {room}, come and say hello.
 Has anyone seen {employee} this morning?
@@ -2825,7 +2823,7 @@ If you need {employee}, try {room} first and the canteen second.
 Last seen in {room}: {employee}, carrying a {product}.
 The transfer of {employee} to the {city} branch takes effect on {start_date}.
 Holiday request: {employee}, first day {start_date}, last day {end_date}, approved by boss {manager}
-Could {assignee} please cover for {employee} until {end_date}?
+Could {assignee} please take over the work of {employee} until {end_date}?
 Though only {age}, {employee} already runs errands for {manager}, the boss.
 It says on the rota that {employee} is off for {days} days.
 As our longest-serving {job}, {employee} gets the parking space by the door.
@@ -2835,7 +2833,7 @@ Rumour from the corridor: {employee} is quitting on {end_date} to join [company]
 Above {employee} in the chart stands {manager}; below, nobody.
 Phone list: {employee}, direct line {phone}; front desk, line [phone]
 New face on the third floor! {employee}, from {home}, is our {job}.
-"I took {employee} on," {manager} recalled, "because nobody else could type."
+"I took {employee} on," the boss, {manager}, recalled, "because nobody else could type."
 At the staff party {employee}, a {job} with two left feet, danced with everyone.
 While [person] earns less, {employee} makes {salary}, as befits a {job}.
 Your appraisal, {employee}, will be conducted by your supervisor, {manager}, in {room}.
@@ -2851,7 +2849,7 @@ Out of office: {employee} is away, please turn to {assignee}, who is looking aft
 What a {job}! In the {experience} years that {employee} has been with us, not one complaint.
 From trainee to {job} in two years: {employee} is the pride of {company}.
 Every evening {employee} takes the train back to {home}, a bag full of files on the rack.
-Dear {manager}, I hereby resign from {company} as of {end_date}. Yours, {employee}
+Dear {manager}, you have been a good boss, but I hereby resign from {company} as of {end_date}. Yours, {employee}
 On leaving school, {employee} started out at {company}, where {salary} a month seemed a fortune.
 It isn't {manager} who does the work but {employee}, whom the boss never thanks.
 Who gave {employee} the keys to {room}?
@@ -2879,7 +2877,7 @@ While {employee} is away, {assignee} takes care of the mail.
 Our new colleague {employee} comes from {home} by train.
 You can call {employee} in the office on {phone}.
 {manager} leads the team and hired {employee} herself.
-Hired by {manager}, {employee} began work on {start_date}.
+Hired by the head of the firm, {manager}, {employee} began work on {start_date}.
 {employee} was promoted to {job} last spring.
 I earn {salary} and work far too much.
 Dear {recipient}, I hereby resign as of {end_date}. {sender}
@@ -2900,7 +2898,7 @@ We need someone with {experience} years of practice.
 How much does a {job} earn at {company}? {salary}.
 Who is your line manager? {manager}, in {room}.
 {assignee} will stand in for {employee} until {end_date}.
-{person} spoke up for {employee} when the firm cut jobs.
+[person] spoke up for {employee} when the firm cut jobs.
 The contract with {company} ends on {end_date}.
 My first day at {company} was {start_date}, and it rained.
 {employee} lives in {home} and cycles to work.
@@ -2920,10 +2918,10 @@ Nobody told {employee} that the new boss would be {manager}.
 Where does {employee} work? In {room}, with the other trainees.
 The candidate is {age} and has {experience} years of experience.
 {company} pays its staff late, complained {employee}, a {job} there.
-{employee}'s desk in {room} is empty since {end_date}.
+{employee}'s desk in {room} is empty since [date].
 Temporary post as {job}, from {start_date} to {end_date}
 A good {job} is hard to find, sighed {manager}, who runs the team.
-The {product} you were lent must be returned by {end_date}.
+The {product} you were lent must be returned by {due_date}.
 {employee} moved from [city] to {home} to be closer to work.
 Starting pay {salary}; apply to {company} by phone, {phone}
 Trained for years as a {job}, {employee} now earns {salary}.
@@ -2937,8 +2935,8 @@ They took me on as a {job} without any experience.
 Not a single sick day since {start_date}: well done, {employee}!
 The works council told {manager}, the plant manager, that {employee} must stay.
 {home} is a long way off, so {employee} often works from there.
-{manager} hired {employee} on {start_date}.
-{employee} was hired by {manager} as a {job}.
+The boss, {manager}, hired {employee} on {start_date}.
+{employee} was hired by the boss, {manager}, as a {job}.
 {employee} was born on {birth_date} and joined us on {start_date}.
 {company} in {city} is looking for a {job} who knows {skill}.
 {employee} works in {room} and can be called at {phone}.
@@ -2946,8 +2944,8 @@ Our {job}, {employee}, knows a lot about {skill}.
 {employee} lives in {home} and works in {city}.
 It is {distance} km to work for {employee}, who lives in {home}.
 {employee} moved from {origin} to {destination} for the job.
-{manager} gave {employee} {days} days off.
-{employee} asked {manager} for leave from {start_date} to {end_date}.
+{employee} got {days} days off from the manager, {manager}.
+{employee} asked the head of the team, {manager}, for leave from {start_date} to {end_date}.
 From {start_date} on, {employee} will earn {salary}.
 {salary} a month is what {company} pays a {job}.
 {employee} works {hours} hours on {weekday}.
@@ -2955,7 +2953,7 @@ On {weekday} {employee} works from {time} to {end_time}.
 {teacher} trains the new {job}, {employee}.
 {employee} learns {skill} from {teacher}.
 {recipient}, your holiday until {end_date} is fine with me. {sender}
-{sender} told {recipient} that {employee} is ill.
+{sender} wrote to {recipient} that {employee} is ill.
 Name: {employee}. Job: {job}. Boss: {manager}. Office: {room}.
 Staff card: {employee}, born {birth_date}, {home}
 {employee} / {job} / since {start_date} / {salary}
@@ -2968,62 +2966,61 @@ The new {job} must have {experience} years of experience and know {skill}.
 For work {employee} flew from {origin} to {destination} on {date}.
 {employee} stayed {nights} nights at the {hotel} and paid {price}.
 {company} pays {employee} back the {price} for the {hotel}.
-{manager} sent {employee} to {city} for {days} days.
+The head of department, {manager}, sent {employee} to {city} for {days} days.
 The {event} for {employee}'s last day is on {date} at {time}.
-At the {event} {manager} thanked {employee} for {experience} years of work.
-{winner} is the employee of the month, said {manager}.
-{manager} gave {winner} a prize of {price} for the best idea.
-While {employee} is in {city}, {assignee} sits in {room}.
-{assignee} takes over from {employee} on {start_date}.
-{employee} handed the keys to {assignee} on {end_date}.
+At the {event} the boss, {manager}, thanked {employee} for {experience} years of work.
+{winner} won the prize for the best sales, said the boss, {manager}.
+The team lead, {manager}, gave {winner}, who took first place, a prize of [money] for the best idea.
+While {employee} is in {city}, the work goes to {assignee} in {room}.
+{assignee} takes over the work of {employee} on {start_date}.
+On the last day, {end_date}, {employee} handed all open tasks to {assignee}.
 Ask {contact} if you want to know how many days off you have.
-{contact} in the staff office has the papers of {employee}.
+Ask {contact} in the staff office for the papers of {employee}.
 Write to {email} if you want to work as a {job} in {city}.
 Send your papers to {contact} by {due_date}.
 The job starts on {start_date}, but you must apply by {due_date}.
-{person} wants to become a {job} and wrote to {manager}.
-{manager} met {person} on {date} at {time} to talk about the job.
-{person} did not get the job; {employee} did.
-{reporter} saw that {employee} had not come to work.
+{person} wants to become a {job} and wrote to the boss, {manager}.
+The head of the firm, {manager}, met the candidate, {person}, on {date} at {time} to talk about the job.
+[person] did not get the job; {employee} did.
+{reporter} reported that {employee} had not come to work.
 It was {witness} who saw {employee} fall on the stairs.
-{employee} fell in {room} at {time}, as {witness} told us.
-{doctor} wrote that {employee} is ill until {end_date}.
-{employee} went to see {doctor} and will be off for {days} days.
+{employee} fell in {room} at {time}, as {witness}, who saw it, told us.
+The doctor, {doctor}, wrote that {employee} is ill until {end_date}.
+{employee} went to see a doctor, {doctor}, and will be off for {days} days.
 {user} is the login of our new {job}, {employee}.
-{employee} has worked {hours} hours more than planned, says {manager}.
-{company} was founded in {year} and has {attendees} people at work in {city}.
-{speaker} told the staff that {employee} would go on {end_date}.
-{employee} got a new {model} from {assignee} on {date}.
-The {color} {product} on the desk belongs to {employee}.
-{student} works with {employee} for {duration} to learn the job.
-{employee} shows {student} around the office in {city}.
+{employee} has worked {hours} hours more than planned, says the supervisor, {manager}.
+{company} was founded in {year} and has [count] people at work in {city}.
+The speaker, {speaker}, told the staff that {employee} would go on {end_date}.
+{employee} got a new {model} from [person] on {date}.
+The {color} {product} on the desk belongs to our colleague {employee}.
+The student {student} works with our employee {employee} for {duration} to learn the job.
+{employee} from the staff shows the pupil, {student}, around the office in {city}.
 {employee} has {children} children and works only {hours} hours a day.
 Our boss is {manager}, our {job} is {employee}, and our guest is {guest}.
-{employee} met {customer} in {city} and sold nothing.
-The customer, {customer}, praised {employee} in a letter to {manager}.
-In a letter to {manager}, {customer} complained about {employee}.
+Our employee {employee} met the customer, {customer}, in {city} and sold nothing.
+The customer, {customer}, praised {employee} in a letter to the boss, {manager}.
+In a letter to the manager, {manager}, the client, {customer}, complained about our worker {employee}.
 {employee} pays {tax} in tax and takes home the rest of the {salary}.
-{manager} offered {salary}, and {employee} said yes on {date}.
+The boss, {manager}, offered a wage of {salary}, and {employee} said yes on {date}.
 Before coming to {company} in {year}, {employee} worked at [company].
 Retired: {employee}, {job}, after {experience} years
 {employee} goes home at {end_time} on {weekday}.
-Badge {customer_id} is wrong, {employee} works at {company} and is no customer.
-Leave request: {employee}, {start_date} to {end_date}, approved by {manager}
-Requested by {employee}, approved by {manager}, replaced by {assignee}
+Leave request: {employee}, {start_date} to {end_date}, signed off by line manager {manager}
+Leave asked for by staff member {employee}, approved by department head {manager}, work assigned to {assignee}
 What does {employee} do? A {job} in {city}, reporting to {manager}.
-{employee} came in at {time} and left at {end_time}.
+Our employee {employee} came in at {time} and left at {end_time}.
 The contract of {employee} runs for {duration} from {start_date}.
 {employee} signed a contract with {company} that ends on {end_date}.
 {owner} owns {company}, {manager} leads it and {employee} does the work.
 {employee}, {job} at {company}, spoke about {topic} in {venue}.
 To learn {skill}, {employee} went to a {event} in {city}.
-{employee} got {score} points from {manager} in the yearly talk.
-The yearly talk between {employee} and {manager} is on {date} in {room}.
+{employee} got {score} points from the boss, {manager}, in the yearly talk.
+The yearly talk between employee {employee} and team leader {manager} is on {date} in {room}.
 {employee}'s mail address is {email}, the phone number {phone}.
 Please note, {recipient}: {employee} has moved to {room}.
-{driver} takes {employee} from the office to the airport at {time}.
-{employee} has written {title}, which the boss, {manager}, likes.
-A {job} with {skill} earns {salary} at {company}, said {speaker}.
+The driver, {driver}, takes our colleague {employee} from the office to the airport at {time}.
+Our employee {employee} has written {title}, which the boss, {manager}, likes.
+A {job} with {skill} earns {salary} at {company}, said the speaker, {speaker}.
 On {birth_date} {employee} was born, and in {year} {company} took on the young {job}.
 """,
     "log": """
@@ -3141,7 +3138,7 @@ Restart of {service} finished at {end_time}.
 The address {ip} has been blocked for {minutes} minutes.
 {service} wrote this to the log: {log_message}
 Too many requests from {ip}.
-At {time} {user} deleted {quantity} files.
+At {time} {user} deleted [count] files.
 Version {version} was installed on {date}.
 It was {user} who stopped {service} at {time}.
 The message {log_message} was seen {errors} times.
@@ -3186,7 +3183,7 @@ Could not reach {service} from {ip}.
 Uploading took {duration}; after that {service} shut down.
 The last words of {service} before the crash were {log_message}.
 Build {version} passed all tests at {time}.
-Import of {quantity} records completed at {end_time}.
+Import of [count] records completed at {end_time}.
 In {duration} the scan of {ip} found {errors} problems.
 Started by hand by {user}, not by the timer.
 Component {component} failed; {service} continues without it.
@@ -3198,16 +3195,16 @@ User {user} called {service} from {ip} using {browser}
 {service} on {os} logged {errors} errors
 The service {service} reported {errors} errors at {time}.
 {errors} errors in {service} since {start_date}
-{reporter} reported the errors in {service} to {assignee}.
+{reporter} reported the errors in {service} to {assignee}, who is in charge of it.
 {assignee} looks into the {errors} errors that {reporter} reported.
-{assignee} restarted {service} on {date} at {time}.
+The person responsible, {assignee}, restarted {service} on {date} at {time}.
 Ticket {ticket_id} opened by {reporter}, assigned to {assignee}
 {ticket_id} assigned to {assignee} at {time}, reported by {reporter}
 {ticket_id} closed by {assignee} on {date}
 Reported by {reporter} on {date}: {symptom} in {component}
 {component}: {symptom} since version {version}
-The {component} shows a {symptom} in {browser} on {os}.
-{user} saw a {symptom} in the {component} at {time}.
+In {browser} on {os} this was seen in the {component}: {symptom}
+Problem with the {component}, noted by user {user} at {time}: {symptom}
 {version} of {service} went live on {date}.
 On {date} {service} was moved to version {version}.
 {service} went down at {time} and came back at {end_time}
@@ -3233,8 +3230,8 @@ Invoice {invoice_id} for {customer} written by {service}
 Booking {booking_id} for {guest} saved by {user}
 {user} saved the booking {booking_id} at {time}
 {guest} checked in to room {room} at {time}
-Door {room} opened for {employee} at {time}
-{employee} came through the gate at {time} and left at {end_time}
+Door {room} opened for staff member {employee} at {time}
+The employee {employee} came through the gate at {time} and left at {end_time}
 The guard {witness} saw the open door {room} at {time}.
 {driver} drove plate {plate} in at {time} and out at {end_time}
 Plate {plate} seen at {time}, driver {driver}
@@ -3264,23 +3261,23 @@ Start {time}, end {end_time}, errors {errors}, service {service}
 Who stopped {service}? {user}, from {ip}.
 Which version runs on {ip}? {version} of {service}.
 When was {service} last restarted? On {date}, by {user}.
-hi {assignee}, {service} is throwing {log_message} again
+hi {assignee}, it's yours to handle: {service} is throwing {log_message} again
 heads up: {service} down since {time}, {assignee} is on it
 {sender} to {recipient}: {service} is back since {end_time}
 {service}, run by {company}, was slow at {time}.
 The owner of {service} is {owner}; {user} only used it.
 {owner} owns the service {service}, {assignee} keeps it running.
 If {service} fails, call {contact} at {phone}.
-{contact} is on call from {start_date} to {end_date}
+{contact}, the person to contact, is on call from {start_date} to {end_date}
 On call until {end_date}: {contact}, {phone}
-{student} logged in to the course of {teacher} at {time}
+Student {student} logged in to the course taught by {teacher} at {time}
 The page {website} was opened by {user} with {browser}
 {website} could not be reached from {ip} at {time}
 {user} in {city} opened {website} at {time}
 {user} uploaded {pages} pages to {service}
 {pages} pages were printed in {room} by {user}
-{service} was tested for {hours} hours by {employee}
-{service} deleted {quantity} files of {user} on {date}
+{service} was tested for {hours} hours by our employee {employee}
+{service} deleted [count] files of {user} on {date}
 Key of {user} valid from {start_date} to {end_date}
 """,
     "patient": """
@@ -3360,14 +3357,14 @@ Insurance form: insured person {patient}, date of birth {birth_date}, residence 
 The practice of Dr. {doctor} will charge {price} if {patient} fails to show up.
 After a restful night {patient} asked for porridge; temperature {temperature}.
 We have moved {patient} from [code] to {room}.
-Dr. {doctor} wants to see the newborn, {patient}, every week until it reaches {weight}.
+Dr. {doctor} wants to see the newborn, {patient}, every week, because it weighs only {weight}.
 On {date} the eyes of {patient} will be tested; please bring old glasses.
 Visiting hours begin at {time}; {patient} lies in {room}, last door on the left.
 Cured! {patient} walked out on {end_date} without a stick.
 My GP is called {doctor}.
 Keep the bandage on for {days} days.
 I've got a temperature of {temperature}.
-The wheelchair is for {patient}.
+The wheelchair is for the patient, {patient}.
 They're taking my tonsils out on {date}.
 Could you come in at {time} for a blood test?
 In an emergency dial {phone}.
@@ -3409,7 +3406,7 @@ Blood pressure high, weight {weight}, temperature {temperature} degrees
 {price} is what {patient} has to pay for the crown.
 The invoice for the X-ray must be settled by {due_date}.
 {doctor} has been the family doctor of {patient} for ages.
-It was {doctor} who found out what {patient} was suffering from.
+It was the physician, {doctor}, who found out what {patient} was suffering from.
 Ring {phone} if the wound of {patient} starts to bleed.
 The consultation begins at {time} in {room}.
 Off work until {end_date}, signed Dr. {doctor}
@@ -3435,7 +3432,7 @@ No appointments left before {date}, call {phone} tomorrow morning.
 {patient}'s fever was down to {temperature} degrees by the evening.
 With a bandage round the head, {patient} left the practice of Dr. {doctor}.
 Referred to: Dr. {doctor}. Reason: dizzy spells. Patient aged {age}.
-For {days} days {patient} has eaten nothing but soup.
+For {days} days the patient, {patient}, has eaten nothing but soup.
 The eye test in {room} is at {time}, don't be late.
 Our oldest patient is {patient}, who is {age}.
 {temperature} degrees! Put the child to bed and call {phone}.
@@ -3450,7 +3447,7 @@ Dr. {doctor} saw that {patient} had a temperature of {temperature} degrees.
 With {temperature} degrees of fever {patient} came to the clinic at {time}.
 {patient} stays in room {room} until {end_date}.
 Room {room}: {patient}, under the care of Dr. {doctor}
-{patient} was brought in by {driver} at {time}.
+{patient} was brought in by ambulance at {time}, with {driver} at the wheel.
 {driver} drove {patient} to the hospital in {city}.
 The hospital in {city} took {patient} in on {start_date}.
 {patient} came on {start_date} and went home on {end_date}.
@@ -3458,18 +3455,18 @@ Admitted {start_date}, discharged {end_date}, doctor {doctor}
 Dr. {doctor} sent {patient} home after {days} days.
 {patient} must stay in bed for {days} days, says {doctor}, the doctor.
 Take the pills for {days} days, Dr. {doctor} told {patient}.
-{patient} has {children} children and works as a {job}.
-The next visit of {patient} is on {date}.
-Could {patient} come at {time} instead of [time]?
+The patient, {patient}, has {children} children and works as a {job}.
+The next check-up of {patient} is on {date}.
+Could the patient, {patient}, come at {time} instead of [time]?
 {sender}, a daughter of {patient}, wrote to Dr. {doctor}.
-Dr. {doctor} phoned {contact}, who looks after {patient}.
+Dr. {doctor} phoned the contact person, {contact}, about the sick {patient}.
 In an emergency call {contact} at {phone}; patient: {patient}
 Name of patient: {patient}. Date of birth: {birth_date}. Doctor: {doctor}.
 Doctor: {doctor}. Patient: {patient}. Next visit: {date}, {time}.
 Born {birth_date}, lives in {home}, weighs {weight}, smokes
 {doctor} is the doctor, {patient} the one with the fever.
 It was Dr. {doctor} who found out what was wrong with {patient}.
-What is wrong with {patient}? asked {reporter}, who had called the doctor.
+What is wrong with the patient, {patient}? asked {reporter}, who had reported the accident.
 The operation, which Dr. {doctor} carried out on {date}, took {hours} hours.
 {doctor} operated on {patient} for {hours} hours.
 {hours} hours after the operation {patient} could talk to Dr. {doctor}.
@@ -3477,10 +3474,10 @@ The operation, which Dr. {doctor} carried out on {date}, took {hours} hours.
 Since {year} Dr. {doctor} has had a practice at {street} in {city}.
 The practice of Dr. {doctor} is closed until {end_date}.
 While Dr. {doctor} is away, see [person]; the practice opens again on {date}.
-Please tell {patient} that the visit on {date} starts at {time}.
+Please tell the patient, {patient}, that the visit on {date} starts at {time}.
 Dear {recipient}, please call the practice of Dr. {doctor} at {phone}.
 Dear Dr. {doctor}, my son {patient} has had fever for {days} days. {sender}
-{sender} asked {doctor}, the doctor, for pills for {patient}.
+{sender} wrote to {doctor}, the doctor, to get pills for the sick {patient}.
 {patient} takes {quantity} pills a day.
 {quantity} pills every {hours} hours, for {patient}
 The bill for {patient} is {price} and must be paid by {due_date}.
@@ -3488,25 +3485,25 @@ The bill for {patient} is {price} and must be paid by {due_date}.
 The clinic asked {patient} for a deposit of {deposit}.
 Invoice {invoice_id} of {invoice_date} is for the treatment of {patient}.
 The bill of {invoice_date} goes to {recipient}, although {patient} was treated.
-{recipient} pays the bill of {patient}: {price}
+The bill for treating {patient} is addressed to {recipient}: {price}
 Dr. {doctor} wrote a letter about {patient} to {recipient}.
 {patient} was sent to Dr. {doctor} by [person].
 After {minutes} minutes in the waiting room {patient} left.
-{patient} fell at {time} on {street}; {witness} saw it.
-{witness} watched how {patient} fell down the stairs on {date}.
+{patient}, now our patient, fell at {time} on {street}; {witness} saw it.
+{witness} watched how our patient {patient} fell down the stairs on {date}.
 {employee}, the nurse, gives {patient} a pill at {time}.
 The nurse, {employee}, called Dr. {doctor} because {patient} was in pain.
 {patient} was washed by the nurse, {employee}, and seen by Dr. {doctor}.
-{patient} was bitten by a {animal} on {date}.
+The patient {patient} was bitten by a {animal} on {date}.
 The {animal} that bit {patient} belongs to {owner}.
 {owner} owns the {animal}, {patient} has the wound.
 {weight} at birth, born on {birth_date} in {birthplace}: baby {patient}
 Baby {patient} was born in {birthplace} at {time}.
 {patient} lost weight and is now down to {weight}.
-Test {ticket_id}: taken {date}, patient {patient}
+Case {ticket_id}: blood taken {date}, patient {patient}
 {patient} drank too little, writes {author} in the report of {date}.
 The report on {patient} was written by {author} and signed by Dr. {doctor}.
-{author} wrote the report, Dr. {doctor} read it to {patient}.
+{author} wrote the report, Dr. {doctor} read it to the patient, {patient}.
 Not eat for {hours} hours before the visit at {time}!
 Come without breakfast on {date}, please; Dr. {doctor} takes blood at {time}.
 The blood of {patient} was sent to {company} on {date}.
@@ -3515,21 +3512,21 @@ Visitors for {patient} may come from {time} to {end_time}.
 {patient}, room {room}, gets a visit from {guest} on {weekday}.
 {patient} got {color} pills for {duration}.
 The cast is {color} and stays on for {duration}.
-Does {patient} still see Dr. {doctor}? No, not since {end_date}.
+Does {patient} still see Dr. {doctor}? No, not since [date].
 How old is {patient}? {age}. How heavy? {weight}.
-{patient} lives alone in {home} with a {animal}.
-At home in {home} {patient} is helped by {assignee}.
-{assignee} cares for {patient} from {start_date} on.
+The patient, {patient}, lives alone in {home} with a {animal}.
+At home in {home} the sick {patient} is in the charge of {assignee}.
+{assignee} is responsible for the care of the patient, {patient}, from {start_date} on.
 From {start_date} {patient} goes to a clinic in {destination}.
 {patient} was moved from {origin} to a hospital in {destination}.
 The ambulance took {patient} from {origin} to {destination} in {minutes} minutes.
-{patient} was flown in from {country} on {date}.
+The sick {patient} was flown in from {country} on {date}.
 Mail the results to {email}; they are for Dr. {doctor}.
 {student} learns under Dr. {doctor} and may watch the operation.
 Under the eyes of {student}, who studies medicine, Dr. {doctor} helped {patient}.
 {patient} rates Dr. {doctor} with {score} stars.
 {score} stars for {doctor}, the best doctor in {city}!
-{patient} cancelled the visit at {time} and will not come.
+The appointment at {time} was cancelled; the patient, {patient}, will not come.
 """,
     "housing": """
 Our landlord is {owner}, and every month {rent} goes to that account.
@@ -3545,7 +3542,7 @@ As security the lessee, {tenant}, has paid {deposit}.
 Up for rent in {city}: {area} square metres under the roof, {rent} monthly.
 If {tenant} doesn't pay up by {due_date}, {owner} will look for another lodger.
 hey, is the place on {street} still going? {rent} sounds fair
-The previous lodger, [person], left the keys with {tenant}.
+The previous lodger, [person], left the keys with the new one, {tenant}.
 {owner} inherited the building, which dates from {year}, and lets it out room by room.
 Asking price {price}; floor space {area} square metres; year of construction {year}
 On {date} at {time} our agent {contact} will open the door for anyone who wants a look.
@@ -3563,8 +3560,8 @@ Light, airy, {area} square metres, built {year}, near the harbour of {city}.
 Moving day for {tenant} is {start_date}; the van costs [money].
 Our agent, {contact}, can be called at {phone} about the house in {city}.
 I hereby end my tenancy at {street} with effect from {end_date}. {tenant}
-Rent due {due_date}; amount {rent}; payable to {owner}; payer {tenant}
-There were {rooms} rooms, and in none of them did {tenant} find a socket.
+Rent due {due_date}; amount {rent}; payable to landlord {owner}; payer {tenant}
+There were {rooms} rooms, and in none of them did the lodger, {tenant}, find a socket.
 Does {owner}, the proprietor, allow dogs?
 Flat hunters met outside {street} at {time}.
 What {owner} wants for the old mill, built in {year}, is {price}.
@@ -3579,37 +3576,37 @@ Keys handed to {tenant} on {start_date}, meter read, walls white.
 You can have it for {rent} a month if you leave a deposit of {deposit}.
 Students! {rooms} rooms in the heart of {city}, free as of {start_date}!
 Were {owner} to sell, the asking price would be {price}, not [money].
-A mere {area} square metres, and yet {tenant} has squeezed in a piano.
+A mere {area} square metres, and yet the tenant, {tenant}, has squeezed in a piano.
 Dating from {year}, the farmhouse near {city} has {rooms} rooms and a leaking roof.
 Landlord: {owner}. Lodger: {tenant}. Address: {street}, {city}, postcode {postcode}.
 I viewed the loft on {date}; {contact} from the agency showed me round.
 Notice is hereby given to {tenant} to quit the premises by {end_date}.
 My flatmates and I split {rent} between us, which is steep for {area} square metres.
-After {tenant} had moved out, {owner} found a hamster behind the stove.
+After {tenant} had moved out, the landlord, {owner}, found a hamster behind the stove.
 To be sold by auction on {date}: house of {area} square metres, built {year}.
-Please transfer the {rent} to {owner} before {due_date}, or interest is charged.
+Please transfer the {rent} to your landlord, {owner}, before {due_date}, or interest is charged.
 Would {rooms} rooms do for you and the {children} children?
 The agent, {contact}, will be standing outside {street} at {time} with the keys.
 {owner} bought the villa for {price} and lets the ground floor to {tenant}.
 Sublet from {start_date} to {end_date}: my room in {city}, plants included
-The key question is whether {tenant} can stump up {deposit} as security.
+The key question is whether {tenant}, our would-be tenant, can stump up {deposit} as security.
 As the owner, {owner}, lives abroad, kindly send complaints to {contact}.
 Flat swap! Mine: {rooms} rooms, {rent}. Yours: something bigger, up to [money].
 What's a cottage of {area} square metres worth? {price}, according to the surveyor.
 Down by the canal in {city}, {owner} is letting a houseboat for {rent}.
 From {start_date} it's {tenant} who rents the shop at {street}, no longer [person].
 hi {contact}, is the viewing still at {time}? and does the rent ({rent}) include water?
-Until {end_date} the attic stays in the hands of {tenant}.
+Until {end_date} the attic stays in the hands of the lodger, {tenant}.
 Deeds from {year} name the builder; today's proprietor is {owner}.
 We regret that {tenant}, the occupant of the top floor, keeps a crocodile.
 Living room, kitchen, bath - {area} square metres - {street} - {rent} monthly
 The rent went up to {rent}, so {tenant} went off to [city].
 It's a bargain: {price} for {rooms} rooms with a view over {city}.
-Because the deposit, {deposit}, was never paid, {owner} gave the flat to [person].
-Should you fancy a look, {contact} answers calls on {phone} until {time}.
+Because the deposit, {deposit}, was never paid, the owner, {owner}, gave the flat to [person].
+Should you fancy a look, {contact} answers calls on {phone} until {end_time}.
 From {owner} I rent a garage; from the council, a patch of garden.
 The lease states that {tenant} shall pay {rent}, heating included, until {end_date}.
-Erected in {year}, sold in [year], and now to let at {rent}.
+Erected in {year}, empty for ages, and now to let at {rent}.
 How long has {tenant} been living at {street}? Since {start_date}.
 {owner} told the court that {tenant} had owed rent since {due_date}.
 We're looking for somebody to share the rent of {rent}.
@@ -3636,16 +3633,16 @@ The house at {street} belongs to {owner}.
 My landlord is {owner} and I pay {rent}.
 The lease starts on {start_date} and ends on {end_date}.
 You can view the flat on {date} at {time}.
-{tenant} lives on the first floor with {children} children.
+The tenant, {tenant}, lives on the first floor with {children} children.
 The rent must be paid by {due_date}.
 A house in {city} with {area} square metres costs {price}.
 {tenant} paid a deposit of {deposit} to {owner}.
-{owner} got the keys back from {tenant} on {date}.
+The landlord, {owner}, got the keys back from {tenant}, who had rented the place, on {date}.
 For rent: {rooms} rooms, {area} square metres, {rent}.
 The address is {street}, {postcode} {city}.
 The family with {children} children wants a bigger flat.
 Heating was put in new in {year}.
-{contact} will show you the flat at {time}.
+{contact}, your contact person, will show you the flat at {time}.
 Who owns the house? {owner}, since {year}.
 The tenant, {tenant}, has complained about the noise.
 {owner}, the landlord, wants {rent} for this tiny room.
@@ -3661,14 +3658,14 @@ Sold to {customer} for {price}: the old house at {street}.
 The seller, {seller}, asks {price} for the flat.
 {customer} bought the house from {seller} in {year}.
 hi, is the flat at {street} still free? we are a couple with {children} kids
-The neighbours at {street} saw {tenant} move in on [date].
+The neighbours at {street} saw the new lodger, {tenant}, move in on [date].
 From {start_date} the rent goes up to {rent}.
 The front door is made of {material} and painted {color}.
 A garden of {area} square metres goes with the house.
 I, {tenant}, will move out of the flat on {end_date}.
-Not before {start_date} can {tenant} have the keys.
+Not before {start_date} can the new tenant, {tenant}, have the keys.
 Dear {owner}, the {component} in the kitchen is broken. Your tenant, {tenant}
-Dogs are fine, says {owner}, but no {animal} in the flat, please.
+Dogs are fine, says the landlord, {owner}, but no {animal} in the flat, please.
 Viewings only on {weekday} from {time} to {end_time}.
 The new tenant is {tenant}; the old one was [person].
 Given back in full: the {deposit} that {tenant} had paid in advance.
@@ -3692,92 +3689,92 @@ Monthly costs come to {rent}, plus a fee of [money] for the agent.
 It took {owner} {days} days to find a new tenant.
 {tenant} rents a flat in {city} from {owner}.
 {owner} owns the house in which {tenant} lives.
-{owner} sold the house to {customer} for {price}.
-{customer} bought the house on {street} from {owner}.
+{seller} sold the house to {customer} for {price}.
+{customer} bought the house on {street} from the seller, {seller}.
 {seller} put the house up for {price}, and {customer} bought it.
 The house in {city} was sold by {seller} on {date}.
 The lease of {tenant} ends on {end_date}.
 The lease runs from {start_date} until {end_date}.
-{tenant} moved from {origin} to {destination} on {date}.
+The tenant, {tenant}, moved from {origin} to {destination} on {date}.
 The rent of {rent} must be paid by {due_date}.
 {tenant} left {deposit} with {owner} as a deposit.
 {owner} gave the deposit of {deposit} back to {tenant}.
 Rent is {rent}, deposit is {deposit}, and heating comes on top.
-{contact} shows the flat on {date} at {time}.
+Our contact person, {contact}, shows the flat on {date} at {time}.
 Call {contact} at {phone} if you want to see the flat.
 The house was built in {year} and has {rooms} rooms.
 {area} square metres of garden belong to the house on {street}.
-{tenant} reported that the {component} in the kitchen is broken.
-{owner} sent {assignee} to mend the {component}.
-{assignee} came on {date} to repair what {tenant} had broken.
+{tenant}, who rents the flat, says that the {component} in the kitchen is broken.
+The landlord, {owner}, gave the job of mending the {component} to {assignee}.
+{assignee}, who was given the job, came on {date} to repair what the tenant, {tenant}, had broken.
 Dear {recipient}, the rent for this month has not come. {sender}
-{sender} asked {recipient} to turn the music down after {time}.
+{sender} wrote to {recipient} to ask for the music to be turned down after {time}.
 The flat is {minutes} minutes from the station in {city}.
 It is {distance} km from the house to {destination}.
-{tenant} is a {job} and has {children} children.
-No {animal} in the flat, says {owner}.
-{tenant} has a {animal}, which {owner} does not like.
+The tenant, {tenant}, is a {job} and has {children} children.
+No {animal} in the flat, says its owner, {owner}.
+The lodger, {tenant}, has a {animal}, which the landlord, {owner}, does not like.
 The door is {color}, and the floor is made of {material}.
 The kitchen has a {color} {product} that belongs to {owner}.
 {tenant} took the {product} along when moving out on {end_date}.
-{manager} looks after the house for {owner}.
+The manager, {manager}, looks after the house, which belongs to {owner}.
 {owner} lives in {home} and lets a flat in {city}.
 Flat {room} at {street} is rented by {tenant}.
-{tenant} lives in {room}, right above {person}.
+The tenant of {room}, {tenant}, lives right above [person].
 Landlord: {owner}. Tenant: {tenant}. Start: {start_date}.
 Flat, {city}, {rooms} rooms, {area} sqm, {rent}, free on {start_date}
 FOR SALE: house, built {year}, {area} sqm, {price}, ask {contact}
 Is the flat on {street} still free? From {start_date}, yes.
-What is the rent? {rent} a month, {owner} said.
-From {start_date} on the rent goes up to {rent}, wrote {owner}.
+What is the rent? {rent} a month, the landlord, {owner}, said.
+From {start_date} on the rent goes up to {rent}, wrote {owner}, who owns the house.
 {owner} raised the rent from [money] to {rent}.
 Before {tenant}, the flat was rented by [person].
-{guest} took the room for {nights} nights while {tenant} was away.
-While {tenant} is abroad, {guest} lives in the flat until {end_date}.
-The key is with {contact}, who lives at {street}.
-{witness} saw the water come out of the flat of {tenant}.
-According to {witness}, it was {tenant} who left the tap on.
+{guest} stayed in the room as a guest for {nights} nights while the tenant, {tenant}, was away.
+While the tenant, {tenant}, is abroad, a guest, {guest}, lives in the flat until {end_date}.
+Ask {contact}, who lives at {street}, for the key.
+{witness} saw the water come out of the flat that {tenant} rents.
+According to {witness}, who saw it, it was the tenant, {tenant}, who left the tap on.
 {tenant}, who pays {rent}, thinks the flat of [person] is cheaper.
 {company} built the house at {street} in {year}.
 Built by {company}, owned by {owner}, rented by {tenant}
-{carrier} moved all the things of {tenant} to {destination}.
+{carrier} moved all the things of the tenant, {tenant}, to {destination}.
 The van with the plate {plate} stood at {street} from {time} to {end_time}.
 {driver} drove the van with the furniture from {origin} to {destination}.
-{student} is looking for a room in {city} from {start_date}.
-{student} found a room with {owner} for {rent} a month.
-I am {student}, {age}, and I need a room near {venue}.
+The student {student} is looking for a room in {city} from {start_date}.
+{student}, a student, found a room with the landlord {owner} for {rent} a month.
+I am {student}, {age}, a student, and I need a room near {venue}.
 The tax on the house is {tax} a year, and {owner} pays it.
 {seller} wants {price} for the flat, and {tax} in tax comes on top.
-{customer} paid {deposit} at once and the rest of {price} on [date].
-The paper was signed by {seller} and {customer} on {date}.
-{customer} moves in on {start_date}, {seller} moves out before that.
+{customer}, the buyer, paid {deposit} in advance out of a total of {price}; the rest came on [date].
+The paper was signed by the seller, {seller}, and the buyer, {customer}, on {date}.
+{customer}, who bought the flat, moves in on {start_date}; {seller}, who sold it, moves out before that.
 The {product} in the hall was sold to {customer} by the old tenant, {tenant}.
 Heating is off on {weekday} from {time} until {end_time}.
-It is only {temperature} degrees in the flat, {tenant} told {owner}.
-{tenant} has told {owner} to have the {component} mended by {due_date}.
+It is only {temperature} degrees in the flat, the tenant, {tenant}, told the landlord, {owner}.
+{tenant}, who rents the flat, has told {owner}, who owns it, to have the {component} mended by {due_date}.
 {supplier} delivers the new {component} for the house on {delivery_date}.
 {employee} of {company} will read the meter on {date}.
-Meter reading at {street}: {date}, {time}, by {employee}
-{owner} is {age} and would like to sell the house in {city}.
-Born in that very house in {birthplace}, {owner} will never sell it.
-The offer of {price} by {customer} was turned down by {owner}.
-{owner} said no to {customer}, who had offered {price}.
+Meter reading at {street}: {date}, {time}, by staff member {employee}
+The owner, {owner}, is {age} and would like to sell the house in {city}.
+Born in that very house in {birthplace}, its owner, {owner}, will never sell it.
+The offer of [money] by [person] was turned down by the owner, {owner}.
+{owner}, to whom the house belongs, said no to [person], who had offered [money].
 {postcode} {city}, {street}: flat to let, {rent}
 Look at the pictures on {website} and write to {email}.
 I saw your flat on {website} and would like to see it on {weekday}. {sender}
-{reporter} wrote in the paper that rents in {city} are too high.
-For {duration} {tenant} has been waiting for the {component}.
-{days} days after moving in, {tenant} found that {symptom}.
+{author} wrote in the paper that rents in {city} are too high.
+For {duration} the tenant, {tenant}, has been waiting for the {component}.
+{days} days after moving in, {tenant} noticed what was wrong with the flat: {symptom}
 Notice given by {tenant} on [date], flat to be left by {end_date}
-{tenant} gave notice, and {owner} found {person} for the flat.
+{tenant} gave notice, and the landlord, {owner}, found [person] for the flat.
 {recipient}, you must leave the flat by {end_date}. {sender}, for the owner
-{person} came to see the flat, but {tenant} got it.
-{tenant} and {children} children share {rooms} rooms.
-The hall may be used until {end_time}; for more ask {manager}.
+[person] came to see the flat, but it was let to {tenant}.
+The tenant, {tenant}, and {children} children share {rooms} rooms.
+The hall may be used until {end_time}; for more ask {contact}.
 {owner} bought the house in {year} for {price}.
 In {year} the house went from {seller} to {owner}.
 A {job} from {home}, {tenant} rents the small flat.
-{discount} less rent until the {component} works, says {tenant}.
+{discount} less rent until the {component} works, demands the tenant, {tenant}.
 """,
     "review": """
 {score} stars, and not one more!
@@ -3811,7 +3808,7 @@ On {order_date} I bought the {model}; on {date} I wrote this review.
 Those {pages} pages flew by in {days} days.
 Dear {brand}, your {model} is a disgrace. Regards, {author}
 Even [money] would be too much for the {hotel}: cold soup, {score} points from me.
-Although the charge drops to {battery} by noon, {author} likes the {model}.
+Although the charge drops to {battery} by noon, the writer of this review, {author}, likes the {model}.
 The strap, {color} and made of {material}, is the best thing about it.
 We booked {nights} nights in {city} and left after one.
 Bought second-hand from {seller}, {weight}, {color}, hardly used.
@@ -3826,7 +3823,7 @@ Five minutes with the {model} and I knew {brand} had cheated me.
 {title} kept me awake all night; {author} knows how to tell a story.
 Bought for {price}, binned after {days} days: don't trust {brand}!
 The breakfast at the {hotel} alone deserves {score} stars.
-Tested by {author}: the {model}, a {color} brick weighing {weight}.
+Tested and written up by {author}: the {model}, a {color} brick weighing {weight}.
 If {score} stars seem mean, try sleeping at the {hotel} yourself.
 Nobody in {city} sells the {model} cheaper than {seller}, who let me have it for {price}.
 I'd expected more of {title}, given how good the last novel by {author} was.
@@ -3836,7 +3833,7 @@ After a night at the {hotel}, {author} wrote: "Bring your own pillow."
 At last {publisher} has reprinted {title}, all {pages} pages of it.
 The {model} is what I got, and it is what I wanted.
 Charged for an hour, the {model} showed only {battery}.
-Ordered {order_date}, delivered {delivery_date}, broken the same evening. Thanks, {seller}!
+Sold by {seller}, ordered {order_date}, delivered {delivery_date}, broken the same evening. Thanks!
 Such a handsome {color}, such a dreadful {model}.
 My neighbour [person] raves about the {model}; I give it {score}.
 {nights} nights, {price}, no hot water: that's the {hotel} for you.
@@ -3846,17 +3843,17 @@ Would {score} stars be too kind? The staff at the {hotel} did smile, after all.
 Of the {pages} pages that {title} has, I managed [small] and gave up.
 {brand} must think we're fools, asking {price} for something made of {material}.
 It took me {days} days to grow fond of the {model}, and now I'd never part with it.
-{seller} promised it would be {color}; what I unpacked was mud brown.
+{seller} promised it would match my curtains; what I unpacked was {color}.
 Battery at {battery} after lunch, screen scratched, {score} points, the end.
 Posted on {date} by {author}: "Loved the pool, hated the music."
 Dear readers, {title} isn't worth {price}, so borrow it.
 A week at the {hotel} in {city} felt like a month in prison.
-What does {author} make of the {model}? A miserable {score}.
+What does the reviewer, {author}, make of the {model}? A miserable {score}.
 Though it weighs {weight}, the {model} fits into a coat pocket.
 + light ({weight}) + cheap ({price}) - ugly colour ({color})
-Hats off to {publisher} for taking a risk on {author}.
+Hats off to {publisher} for taking a risk on the novelist {author}.
 Forget [title]; the masterpiece by {author} is {title}.
-So flimsy was the {model} that {seller} took it back without a murmur.
+So flimsy was the {model} that the dealer, {seller}, took it back without a murmur.
 {score} stars from me, {author}, a loyal customer of {brand}.
 The guest room in {city} cost {price}; for {nights} nights that's daylight robbery.
 I unwrapped the {model} on {delivery_date}, and by evening it had a crack.
@@ -3866,7 +3863,7 @@ The cover alone, all {material}, is worth the money.
 Can't fault the {hotel}.
 I'm only giving it {score} because of the packaging.
 My battery never drops below {battery}.
-Try {seller} first; the chain stores are dearer.
+Try {seller}, who sells it too, first; the chain stores are dearer.
 I devoured {title} in one sitting.
 How can anything this small weigh {weight}?
 The {color} version looks best.
@@ -3898,7 +3895,7 @@ On {date} the handle of my {model} fell off.
 The {color} one is nicer than the rest.
 Paid {price}, got a toy of {material}.
 Too dear at {price}, said {reporter} in the test report.
-{reporter} from the local paper gave the {model} a {score}.
+{reporter}, reporter for the local paper, gave the {model} a {score}.
 Battery at {battery} after one film, what a joke.
 How was the {hotel}? Lovely, we'd go back to {city} any time.
 The {model} by {brand} is as heavy as a brick: {weight}.
@@ -3929,21 +3926,21 @@ It's {author}, the writer, not the book, that I can't stand.
 Returned after {days} days: the {model} from {brand}
 A week in {city} at the {hotel}? I'd rather camp.
 {brand} claims it weighs less, but my scales say {weight}.
-On opening the box, sent by {seller}, I found a used {model}.
+On opening the box, sold and sent by {seller}, I found a used {model}.
 My rating: {score}. My reason: noise at night.
 For a thriller, {title} has too many pages: {pages}.
 The lamp is {color}, which the shop didn't mention.
-Bought for [money], sold on for {price}, happy with both
+Seen elsewhere for [money], bought here for {price}, happy with it
 The {hotel} has no lift and I had luggage for {nights} nights.
-Thanks, {seller}, I have never had a faster sale!
+Thanks, {seller}, nobody has ever sold me anything faster!
 {model}: nice screen, weak battery, {battery} left by lunch
-Delivered on {delivery_date}, broken on {date}, binned the same day
+Delivered on {delivery_date}, broken on [date], binned the same day
 They said {material}, they meant paper.
-"I couldn't put it down," wrote {reporter}, the critic, about {title}.
+"I couldn't put it down," the reporter, {reporter}, wrote about {title}.
 The people at {publisher} have done a fine job with {author}'s poems.
 Nothing made by {brand} has ever lasted me longer.
-{author} gives {title} {score} points.
-{score} points go from the tester {author} to the {model}.
+[person] gives {title} {score} points.
+{score} points go from {author}, who wrote this test, to the {model}.
 {customer} bought the {product} from {seller} and likes it.
 {seller} sold me a broken {product}, writes {customer}.
 The {product} that {customer} bought for {price} was too small.
@@ -3951,7 +3948,7 @@ The {product} that {customer} bought for {price} was too small.
 I ordered it on {order_date}, and it came on {delivery_date}.
 The {model} came on {delivery_date}, sent by {carrier}.
 {carrier} took {days} days to bring the {product}.
-{brand} makes it, {seller} sells it, {customer} is happy with it.
+{brand} makes it, {seller} sells it, {customer} bought it and is happy.
 The {product} is made by {brand} in {country}.
 The {product} by {brand} is made of {material} and costs {price}.
 It weighs {weight}, is {color} and costs {price}.
@@ -3963,75 +3960,75 @@ After {hours} hours of use the battery still showed {battery}.
 The audio book of {title} is read by {speaker} and lasts {hours} hours.
 {speaker} reads what {author} wrote: {title}, {duration}.
 {reporter} reports on {title}, a book by {author}.
-{winner} won the book prize; {author} came away with nothing.
+{winner} won the book prize; the author of my favourite, {author}, came away with nothing.
 The prize went to {winner} for {title}.
 {guest} stayed at the {hotel} for {nights} nights and gives {score} points.
 The {hotel} cost {guest} {price} for {nights} nights.
-Room {room} was cold, only {temperature} degrees, says {guest}.
-{guest} from {home} liked the {dish} at the {hotel}.
+Room {room} was cold, only {temperature} degrees, says the guest, {guest}.
+Hotel guest {guest} from {home} liked the {dish} at the {hotel}.
 We ate {dish} at {venue} and paid {price}.
-{venue} in {city} serves a good {dish}, says {guest}.
+{venue} in {city} serves a good {dish}, says {guest}, a guest there.
 The {event} at {venue} on {date} was too loud.
 {attendees} people saw the {event} at {venue}.
 Tickets for the {event} cost {fee}, and {speaker} spoke for {minutes} minutes.
-The manager, {manager}, answered the review of {guest}.
-{manager}, who runs the {hotel}, wrote back to {guest}.
-{employee} at the desk was kind to {guest} in {room}.
-Thanks to {employee}, who helped us on {date}. {guest}
+The manager, {manager}, answered the review of a guest, {guest}.
+{manager}, who runs the {hotel}, wrote back to {guest}, who had stayed there.
+{employee} at the desk was kind to {guest}, the guest in room {room}.
+Thanks to {employee} of the staff, who helped us on {date}. Your guest, {guest}
 {airline} brought {person} from {origin} to {destination} {hours} hours late.
 Flight {flight} with {airline} from {origin} was late, seat {seat} was dirty.
-The driver, {driver}, was friendly, and {person} was in {destination} at {time}.
-{doctor} took much time for {patient}, {minutes} minutes in all.
-{patient} gives Dr. {doctor} {score} points.
-{teacher} explains {topic} well, says {student}.
+The driver, {driver}, was friendly, and [person] was in {destination} at {time}.
+The doctor, {doctor}, took much time for the patient, {patient}, {minutes} minutes in all.
+{patient}, who was treated by Dr. {doctor}, gives {score} points.
+{teacher} explains {topic} well in class, says the student {student}.
 {student} gives the course by {teacher} {score} points.
 The course in {topic} costs {fee} and lasts {duration}.
-{assignee} repaired the {model} of {customer} in {days} days.
+{assignee}, in charge of repairs, mended the {model} of the customer {customer} in {days} days.
 {customer} had the {model} mended by {assignee} for {price}.
-The app in version {version} shows a {symptom} in the {component}.
-{user} says version {version} does not run on {os}.
-{service} does not work in {browser}, writes {user}.
-{user} gives {service} {score} points.
-Tester: {author}. Model: {model}. Brand: {brand}. Price: {price}.
+In version {version} of the app the {component} has this fault: {symptom}.
+The user {user} says version {version} does not run on {os}.
+{service} does not work in {browser}, writes a user called {user}.
+{user}, logged in as a user, gives {service} {score} points.
+Review written by: {author}. Model: {model}. Brand: {brand}. Price: {price}.
 Title: {title}. Author: {author}. Publisher: {publisher}. Pages: {pages}.
-Hotel {hotel}, {city}, {nights} nights, {score} points, {guest}
+Hotel {hotel}, {city}, {nights} nights, {score} points, guest: {guest}
 Bought {order_date}, paid {price}, rated {score}: {product}
 {model}, {color}, {weight}, {price}, {score} points
 Who wrote {title}? {author}. Who printed it? {publisher}.
 Was {guest} happy at the {hotel}? Yes, {score} points.
-meh, {price} for a {product} made of {material}, {customer} here
+meh, paid {price} for a {product} made of {material}, {customer} here
 got mine from {seller} on {delivery_date}, love the {color}
 {customer}, who had bought the {model} from {seller}, sent it back.
 What {seller} sold to {customer} was not the {model} by {brand}.
 Sold by {seller} and bought by {customer}, the {model} lasted {duration}.
 It was not [person] but {author} who wrote {title}.
-[company] also makes one, but {customer} prefers the {model} by {brand}.
+[company] also makes one, but {customer} bought the {model} by {brand}.
 {customer} had paid [money] for the old one and {price} for the {model}.
 The review of {date} was written by {author} in {city}.
-{author} tested the {model} from {start_date} to {end_date}.
-From {start_date} to {end_date} the tester {author} slept at the {hotel}.
+{author}, who wrote the review, tried the {model} from {start_date} to {end_date}.
+From {start_date} to {end_date} the writer of this review, {author}, slept at the {hotel}.
 The test began on {start_date} and was printed on {date}.
-{author} tested it for {days} days and drove {distance} km.
-In {days} days the {color} {model} went {distance} km with {driver}.
+The author of the test, {author}, had it for {days} days and did {distance} km.
+In {days} days the {color} {model} went {distance} km with {driver} at the wheel.
 {driver} drove the {model} for {distance} km from {origin}.
 {owner} has owned the {model} for {duration}.
 The {model} of {owner} is {color} and has the plate {plate}.
 {owner} would sell the {model} for {price}.
-{customer} got {discount} off the {product} on {order_date}.
-With {discount} off it costs {price}, and {customer} finds that fair.
-{customer} wrote to {email} on {date} and got no answer.
-For help with the {model} {customer} called {phone}.
-{contact} at {brand} helped {customer} with the {model}.
-{customer} complained to {contact}, who works for {brand}.
+{customer} ordered the {product} on {order_date} and got {discount} off.
+With {discount} off it costs {price}, and the buyer, {customer}, finds that fair.
+A customer, {customer}, wrote to {email} on {date} and got no answer.
+For help with the {model} its buyer, {customer}, called {phone}.
+{contact}, my contact at {brand}, says that the customer {customer} got help with the {model}.
+{customer}, who had bought it, complained to {contact}, the contact person at {brand}.
 Read all reviews of the {model} at {website}.
 {author}, a {job} from {home}, wrote the review of {title}.
 Written by the {job} {author}, aged {age}: {title}
-{author} was born in {birthplace}, and {title} is set in {city}.
+The writer, {author}, was born in {birthplace}, and {title} is set in {city}.
 {title} is about {topic}, and it takes {author} {pages} pages.
 {recipient} got {title} from {sender} and read it in {days} days.
-{sender} gave {recipient} the {product} and hopes for a good word.
+{sender} sent {recipient} the {product} and hopes for a good word.
 The gift from {sender} to {recipient} was a {color} {product}.
-For {children} children the {product} is fun, says {customer}.
+{customer}, a buyer with {children} children, says the {product} is fun.
 The {animal} of {owner} loves the {product} by {brand}.
 """,
     "book": """
@@ -4053,7 +4050,7 @@ Any story set in {country} gets my vote.
 Though the cover names [person] as illustrator, every word in {title} comes from {author}.
 From {time} on, {author} will be signing copies of {title} at {venue}.
 If you liked the film, try the novel it is based on: {title}, penned by {author}.
-Checked out by [person] on {start_date} and still not back: {title}
+Loan to [person] began on {start_date}, and still not back: {title}
 The jury's choice fell on {winner}, whose novel beat everything else on the shortlist.
 Set as homework by {teacher}: chapters one to three of {title}.
 On {date}, {publisher} is bringing {title} back into print.
@@ -4084,7 +4081,7 @@ A first edition from {year}, {pages} pages, with a coffee ring on the cover
 It must have been in {year} that {publisher} took {author} under contract.
 Can I keep {title} beyond {due_date}? Best wishes, [person]
 Critics tore {title} to shreds, yet {author} laughed all the way to the bank.
-Library card of [person]: {title}, out {start_date}, in by {due_date}
+Library card of [person]: {title}, loan starts {start_date}, in by {due_date}
 After ten chapters about {topic}, {author} gets round to the murder.
 The jury praised {author} for {title}; the medal, however, was awarded to {winner}.
 For an essay on {topic}, {student} read {title} from cover to cover.
@@ -4092,7 +4089,7 @@ In {country}, where {author} is a household name, {title} is read at school.
 {title}: hardback, {pages} pages, {publisher}, also as an audiobook
 On the spine it says {author}, and beneath that, in gold, {title}.
 Though {publisher} printed thousands, only {stock} of them remain in the cellar.
-Ask {teacher}, who teaches the class, whether {title} has to be read by {date}.
+Ask {teacher}, who teaches the class, whether {title} has to be read by {due_date}.
 Hello {recipient}, returning {title} today, loved the bit about the goose! {sender}
 Dedicated to [person], {title} is the thirteenth thriller by {author}.
 Written in a hut in the mountains, {title} made its author, {author}, rich.
@@ -4129,9 +4126,9 @@ Every chapter deals with {topic}.
 {title} was written by {author} and has {pages} pages.
 The book is about {topic}.
 {publisher} published {title} in {year}.
-{student} has to give the book back by {due_date}.
+The pupil {student} has to give the book back by {due_date}.
 I bought {title} for {price}.
-{author} was born in {birthplace} and lives in {home}.
+{author}, the novelist, was born in {birthplace} and lives in {home}.
 {author} will read from {title} at {venue} on {date}.
 The reading starts at {time}.
 The prize went to {winner} for a book about {topic}.
@@ -4139,7 +4136,7 @@ The prize went to {winner} for a book about {topic}.
 We have {stock} copies of {title} in the shop.
 {title} by {author} is out of print.
 The novel is set in {country} in {year}.
-{student} borrowed {title} from the library on {date}.
+The student {student} borrowed {title} from the library on {date}.
 {recipient} got {title} as a present from {sender}.
 {sender} sent {recipient} a copy of {title}.
 It took {author} {days} days to write {title}.
@@ -4152,14 +4149,14 @@ Who wrote {title}? It was {author}.
 The publisher, {publisher}, has printed it again.
 Title: {title}. Author: {author}. Pages: {pages}.
 {title}, published by {publisher}, costs {price}.
-A book about {topic}, that is what {student} wants to read.
+A book about {topic}, that is what {student}, the apprentice, wants to read.
 {speaker} spoke about {title} at {venue}.
 For {price} you get {pages} pages of {topic}.
-Borrowed by {student}, to be returned by {due_date}.
+Borrowed by a schoolchild, {student}, to be returned by {due_date}.
 The author, {author}, signed books until {end_time}.
-{winner} won the prize; {author} came second.
+{winner} won the prize; the writer {author} came second.
 i just finished {title} by {author} and i cried
-The book that {teacher} gave to {student} was {title}.
+The book that {teacher}, the teacher, gave to the pupil {student} was {title}.
 {author}, born in {birthplace}, wrote mostly about {topic}.
 When the film came out in {year}, everybody bought {title}.
 Written in {year}, {title} is still read at school.
@@ -4171,34 +4168,34 @@ The exhibition on {topic} opens at {venue} on {start_date}.
 {seller} sold me an old copy of {title} for {price}.
 I got {title} from {seller} at the market, for almost nothing.
 It was {customer} who bought our last copy of {title}.
-The story begins in {city} and ends in {destination}.
+The story is set in {city}, but in the end its hero sails off to {destination}.
 Every {weekday} at {time} our book club meets at {venue}.
 The next book in the club will be {title}, chosen by [person].
 {publisher} has paid {author} {price} for the rights.
-All {stock} copies must be sold before {date}.
+All {stock} copies must be sold by {due_date}.
 For children from the age of {age}, {title} is just right.
 {author} dedicated {title} to {recipient}.
-At {venue} you can hear {author} on {date} for {fee}.
+At {venue} you can hear the writer {author} on {date} for {fee}.
 {pages} pages long, and yet {title} never bores you.
 The jury gave the prize to {winner}, who thanked [person] in tears.
-{teacher} explained to {student} what {title} is about.
+In class {teacher} explained to the pupil {student} what {title} is about.
 {author}'s publisher is {publisher} in {city}.
-Please bring {title} back to the library by {due_date}, {student}.
+Please bring {title} back to the library by {due_date}, [person].
 No other book on {topic} is as good as this one.
 On page after page {author} tells us about {country}.
 This book was translated by [person], but the author is {author}.
 It says on the back that {author} lives in {home} with {children} children.
-There are {quantity} pictures in {title}.
+There are [count] pictures in {title}.
 {title}? I gave that book {score} points.
 The manuscript that {author} sent to {publisher} had {pages} pages.
 Before becoming a writer, {author} worked as a {job}.
-{attendees} people came to {venue} to listen to {author}.
+{attendees} people came to {venue} to listen to the author, {author}.
 From {start_date} the shop sells {title} for only {price}.
 {title} has {pages} pages and costs {price}.
 {title} by {author} was published by {publisher}.
 The publisher {publisher} paid {author} {price} for {title}.
 {author} got {price} from {publisher} for the new book.
-{author} won nothing; the prize went to {winner}.
+{author} wrote a fine book but won nothing; the prize went to {winner}.
 The prize for the best book went to {winner}, the speech was given by {speaker}.
 {speaker} read from {title}, a book by {author}.
 At {venue} {speaker} talked about {author} and the book {title}.
@@ -4209,10 +4206,10 @@ Ordered {order_date}, delivered {delivery_date}: {title}
 For {price} {customer} got {title} from {seller}.
 The used copy of {title} was sold by {seller} in {city}.
 {title} has been bought by {customer}; {seller} sends it on {date}.
-{student} must give {title} back by {due_date}.
+[person] must give {title} back by {due_date}.
 {title} is due back on {due_date}, dear {recipient}.
 {sender} sent {title} to {recipient} for the birthday.
-{author} signed a copy of {title} for {customer}.
+{author} signed a copy of {title} for its buyer, {customer}.
 The book {title} belongs to {owner}, not to [person].
 {owner} owns the oldest copy of {title}, from {year}.
 {title} is about {topic}.
@@ -4221,21 +4218,21 @@ In {title} {author} explains {topic} on {pages} pages.
 {pages} pages about {topic}, by {author}
 The library has {stock} copies of {title}.
 {stock} copies of {title} are in stock at {publisher}.
-{author}, born in {birthplace}, lives in {home}.
+The writer {author}, born in {birthplace}, lives in {home}.
 Born on {birth_date} in {birthplace}, {author} wrote many books.
-{author} was {age} when {title} came out.
+The author, {author}, was {age} when {title} came out.
 The reading with {author} starts at {time} at {venue}.
-{author} reads at {venue} in {city} on {date}.
+The novelist {author} reads at {venue} in {city} on {date}.
 A ticket for the reading by {author} costs {fee}.
 The reading at {venue} begins at {time} and ends at {end_time}.
-{attendees} people came to hear {author} in {city}.
-{author} spoke for {minutes} minutes about {topic}.
+{attendees} people came to hear {author}, who wrote the book, in {city}.
+{speaker} spoke for {minutes} minutes about {topic}.
 {reporter} tells the library that a page of {title} is missing.
-{student} read {title} in {days} days.
-It took {student} {days} days to read all {pages} pages.
-{teacher} gave {student} a copy of {title}.
-{student} got {title} from {teacher} on {date}.
-{teacher} asked {student} to write about {title} by {due_date}.
+{student} read {title} in {days} days, a record for a student.
+It took [person] {days} days to read all {pages} pages.
+The teacher, {teacher}, gave every pupil, {student} too, a copy of {title}.
+Student {student} got {title} from {teacher}, the class teacher, on {date}.
+As homework {teacher} told the pupil {student} to write about {title} by {due_date}.
 Which book? {title}. Whose? It is by {author}.
 Who wrote {title}? {author} did, in {year}.
 Title: {title}. Author: {author}. Publisher: {publisher}. Year: {year}.
@@ -4247,8 +4244,8 @@ The book weighs {weight} and has {pages} pages.
 At {weight} {title} is no book for the train.
 {person} gave {title} {score} stars.
 {score} stars for {title}, wrote {reporter}.
-{person} found {title} boring, but likes other books by {author}.
-Dedicated to {recipient}, written by {author}, loved by {person}
+[person] found {title} boring, but likes other books by {author}.
+Dedicated to {recipient}, written by {author}, loved by [person]
 {author} wrote {title} for {recipient}.
 {title}, which {author} wrote for {recipient}, came out in {year}.
 {publisher} gives {discount} off on {title} until {end_date}.
@@ -4256,28 +4253,27 @@ With {discount} off {title} costs only {price}.
 The order {order_id} contains {quantity} copies of {title}.
 {quantity} copies of {title} were sent to {recipient} on {date}.
 The bookshop at {street} has {title} for {price}.
-{manager} runs the bookshop where {author} reads on {weekday}.
-{author} dined with {manager}, who runs {publisher}.
+{manager} runs the bookshop where the writer {author} reads on {weekday}.
+The author {author} dined with {manager}, who runs {publisher}.
 {publisher} in {city} wants the text from {author} by {due_date}.
 {author} has until {due_date} to finish {title}.
-Does {author} live in {home}? Yes, but the book plays in [city].
+Does {author}, the writer, live in {home}? Yes, but the book plays in [city].
 The story begins in {origin} and ends in {destination}.
 In the novel by {author} a {job} travels from {origin} to {destination}.
 {title} tells how a {job} finds a {animal}.
 The hero of {title} is called [person]; {author} wrote it in {city}.
-{assignee} puts the books back on the shelf by {time}.
-{student} owes the library {price}, because {title} came back late.
-The library wants {price} from {student}.
+It is the task of {assignee} to put the books back on the shelf by {time}.
+A course participant, {student}, owes the library {price}, because {title} came back late.
+The library wants {price} from the pupil {student}.
 The library in {city} closes at {end_time} on {weekday}.
-{contact} in the library knows where {title} is, phone {phone}.
+The contact in the library, {contact}, knows where {title} is, phone {phone}.
 Ask {contact} for {title}; it stands in room {room}.
 Download {title} at {website}.
 {website} sells {title} for {price}, a shop wants [money].
 Dear {author}, I loved {title}. Your reader {sender}
 Dear {recipient}, I have read {title} and send it back. {sender}
-{user} wrote online that {title} is the best book by {author}.
-Begun in {start_date}, done on {end_date}: {author} wrote fast.
-{author} dined in {city}, slept at the {hotel} and read at {venue}.
+The user {user} wrote online that {title} is the best book by {author}.
+The author, {author}, dined in {city}, slept at the {hotel} and read at {venue}.
 {carrier} brings {title} to {customer} on {delivery_date}.
 {winner} won the book prize that [person] had hoped for; the title is {title}.
 Begun on {start_date}, done on {end_date}: {author} wrote fast.
@@ -4288,7 +4284,7 @@ Nothing in {material} is left except for a {product} priced at {price}.
 Weighing a mere {weight}, the {model} can safely go on the top shelf.
 New from {brand}: the {model}, finished in {color}.
 Could you check whether the {quantity} pieces {supplier} promised us have turned up?
-Unloading everything will keep {employee} busy till supper.
+Unloading everything will keep our worker {employee} busy till supper.
 Reorder note – article: {product}; pieces wanted: {quantity}; vendor: {supplier}
 Stocktaking took place on {date}, and {employee} did the counting.
 Until {delivery_date}, when {supplier} sends more, we must make do with the {stock} we have.
@@ -4315,15 +4311,15 @@ Apart from the lid, the whole thing is {material}.
 It is {supplier}, and no longer [company], that provides us with the {product}.
 Anything in {color} has to be moved to {room} by {due_date}.
 Under number {order_id} you will find a {product}, {weight}, {material}, ready to go.
-Ask {employee} about the {model}; nobody else here knows anything about it.
+Ask {employee} of the shop staff about the {model}; nobody else here knows anything about it.
 Thanks to {supplier}, the shelves are full again: {stock} in store as of {date}.
-So heavy is the {product}, at {weight}, that {employee} needs a trolley to shift it.
+So heavy is the {product}, at {weight}, that our storeman, {employee}, needs a trolley to shift it.
 What we pay per unit is {price}.
 Total on hand this morning: {stock}
 The maker of the {model}, {brand}, has raised its price to {price}.
-If {carrier} is late again, {manager} wants to be told at once.
+If {carrier} is late again, our boss, {manager}, wants to be told at once.
 {color} | {material} | {weight} | {price} | {product}
-Having sold more than expected, {manager} placed an order for {quantity} further units with {supplier}.
+Having sold more than expected, the store manager, {manager}, placed an order for {quantity} further units with {supplier}.
 Our man in {city} reports {stock} left and asks for another {quantity}.
 Somebody has mislabelled the {product}: it's {material}, not tin.
 Hi {supplier}, your lorry was here on {date} but left nothing behind.
@@ -4334,7 +4330,7 @@ Down to the last {stock}; {manager}, our boss, is getting nervous.
 "How many have we got of the {model}?" "{stock}, give or take."
 Bin [code]: {product}, {color}, do not stack
 The {brand} people swear that the {model} weighs no more than {weight}.
-Purchase price [money], selling price {price}, article {product}
+Price printed by mistake [money], right price {price}, article {product}
 {employee} unpacked {quantity} lamps this morning, which brings the total in store to {stock}.
 {supplier} can't deliver before {delivery_date}, so the {product} is off the menu.
 If it's the {model} in {color} you want, try {city}; they still hold {stock}.
@@ -4347,11 +4343,11 @@ Damaged goods report, filed by {employee}: {product}, handle snapped, value {pri
 Our depot at {city} has run out of anything in {color}.
 Out of {country} comes the {product}, wrapped in straw by {brand}.
 Under the old boss there was chaos; now {manager}, who heads the warehouse, counts every screw.
-Kindly put aside {quantity} of the {product} for collection on {delivery_date}.
+Kindly put aside {quantity} of the {product} for collection on {date}.
 With {tax} of tax on top, the {product} can't be sold below {price}.
 A {material} frame, a weight of {weight} and a price of {price}: it practically sells itself.
 The {model} arrives flat-packed from {supplier}; {employee} puts it together.
-Order {order_id} is short: {quantity} were wanted, [small] turned up.
+Order {order_id} is short: quantity {quantity}, yet one crate never turned up.
 Tell {employee} to move the {product} from [code] to {room}.
 By {due_date} every {product} must bear a price tag.
 Made in {country} by {brand}, sold here at {price} apiece.
@@ -4359,7 +4355,7 @@ Nobody but {supplier} stocks the {color} kind any longer.
 Whenever {carrier} unloads, {employee} stands by with a clipboard.
 Because the scales were off, the {product} was listed at {weight}.
 {product} // {material} // {color} // {stock} left // reorder soon
-Counting began on {date}, and {employee} is still at it.
+Counting began on {start_date}, and {employee} is still at it.
 We took {quantity} more off the hands of {supplier}, at {price} each.
 {brand} has withdrawn the {model}, so please clear rack [code].
 Yes, we do have the {product}; no, not in {color}; it would be {price}.
@@ -4373,7 +4369,7 @@ Only {brand} makes these.
 Our regular supplier is {supplier}.
 The next load is due on {delivery_date}.
 Kept in {room}, behind the ladder.
-You'll have to ask {employee}.
+You'll have to ask our colleague {employee}.
 We've ordered another {quantity}.
 We have {stock} {product:many} in stock.
 Please order {quantity} {product:many} from {supplier}.
@@ -4401,7 +4397,7 @@ Stock list of {date}: {product}, {stock} pieces
 The tax on the delivery came to {tax}.
 {carrier} ships everything that we send to {city}.
 As of {date} we no longer sell the {color} {product}.
-{employee} found a box of {product:many} behind the door.
+{employee}, who works in the store, found a box of {product:many} behind the door.
 The {brand} shelf is empty, please refill it.
 hi, do you still have the {model} in {color}?
 Send {quantity} to {city}, the rest stays here.
@@ -4439,14 +4435,14 @@ The {city} branch sent back {quantity} of the {color} vases.
 From {supplier} we get the {product}, from [company] the boxes.
 {weight} is the weight of one {product}, packed.
 Label on the crate: {brand}, {model}, made in {country}
-A pallet of {product:many} fell on the foot of {employee}.
+A pallet of {product:many} fell on the foot of our worker {employee}.
 Price tag: {price}. Colour: {color}. Maker: {brand}.
 Kindly settle the account with {supplier} before {due_date}.
 Why is the {product} so light? It's {material}, that's why.
-Our manager, {manager}, wants no more than {stock} of them in store.
+Our manager, {manager}, wants no more than [count] of them in store.
 Reorder soon, please; the stock is down to {stock} pieces.
 There are {stock} {product:many} left at {price} each.
-{supplier} sent us {quantity} {product} on {delivery_date}.
+{supplier} sent us {quantity} {product:many} on {delivery_date}.
 {employee} counted the {product:many} on {date}.
 The {product} weighs {weight} and costs {price}.
 The {color} {product} is made of {material}.
@@ -4456,10 +4452,10 @@ Ordered on {order_date}, the {product:many} will come on {delivery_date}.
 We buy the {model} from {supplier}, not from its maker, {brand}.
 The {model} by {brand} is in {room}.
 The {product:many} are kept in {room}.
-{employee} took {quantity} {product:many} out of {room}.
+Our stockroom worker {employee} took {quantity} {product:many} out of {room}.
 {assignee} has to reorder the {product:many} by {due_date}.
-{manager} asked {assignee} to count the stock on {weekday}.
-{employee} told {manager} that only {stock} {product:many} are left.
+{manager}, the boss, gave {assignee} the task of counting the stock on {weekday}.
+{employee} of the shop staff told the boss, {manager}, that only {stock} {product:many} are left.
 The {product} comes from {country} and goes to our shop in {city}.
 {weight} of goods came from {origin} on {date}.
 {quantity} {product:many} went from {origin} to {destination}.
@@ -4472,7 +4468,7 @@ The old price was [money], the new price is {price}.
 {errors} mistakes were found in the stock list.
 {reporter} noticed that {quantity} {product:many} are missing.
 {witness} saw who took the {product} from {room}.
-The {component} of the {model} must be bought from {supplier}.
+The broken {component} of the {model} must be bought from {supplier}.
 Name: {product}. Maker: {brand}. Colour: {color}. Price: {price}.
 Stock on {date}: {stock} {product:many}
 Model {model}, built in {year}, weight {weight}
@@ -4481,12 +4477,12 @@ Who makes the {product}? {brand}, in {country}.
 Who supplies it? {supplier}, for {price} apiece.
 Out of stock until {delivery_date}: {color} {product}
 Order {order_id} with {supplier}: {quantity} {product:many}, {price}
-{order_id} was sent to {supplier} by {employee} on {order_date}.
+Order {order_id} was sent to {supplier} by {employee} of our staff on {order_date}.
 Invoice {invoice_id} from {supplier} is for {quantity} {product:many}.
 {supplier} wants {price} for {quantity} {product:many} by {due_date}.
 The parcel with the number {tracking} holds {quantity} {product:many}.
 Parcel {tracking} weighs {weight} and was brought by {carrier}.
-{driver} of {carrier} unloaded {quantity} {product:many} at {time}.
+The driver, {driver} of {carrier}, unloaded {quantity} {product:many} at {time}.
 The truck with the plate {plate} brought {weight} of {material}.
 {material} is what the {product} is made of, and {color} is its colour.
 Our shop on {street} still has the {color} {product}.
@@ -4497,24 +4493,24 @@ The book {title} by {author} is in stock, {pages} pages, {price}.
 {publisher} sent us {quantity} copies of {title}.
 We pay {publisher} {price} for each copy of {title}.
 The {product} was bought in {year} and is now used by {user}.
-{user} has had the {model} since {start_date}.
-{employee} got a {model} on {start_date} and must give it back on {end_date}.
-Lent to {user} on {start_date}, due back on {due_date}: {model}
+The user {user} has had the {model} since {start_date}.
+{employee} from our staff has a {model} on loan from {start_date} until {end_date}.
+Lent from {start_date} to the user {user}, due back on {due_date}: {model}
 The {model} in {room} belongs to {owner}, not to us.
-{owner} left a {product} with us until {end_date}.
+{owner} owns a {product} that may stay with us until {end_date}.
 {product}, {weight}, {price}, shelf [code]
-Counted by {employee}, checked by {manager}, date {date}
-{employee} counted and {manager} checked the {product:many}.
-There was one {product} too many, {manager} wrote to {employee}.
+Counted by worker {employee}, checked by boss {manager}, date {date}
+{employee} from the staff counted the {product:many} and {manager}, head of the depot, checked them.
+There was one {product} too many, the boss, {manager}, wrote to the worker {employee}.
 The cold store is at {temperature} degrees.
 At {temperature} degrees the {product} keeps for {days} days.
-The {product} must be sold by {end_date}.
-{quantity} {product:many} were thrown away on {date} by {employee}.
+The {product} must be sold by {due_date}.
+{quantity} {product:many} were thrown away on {date} by a member of staff, {employee}.
 We sent {quantity} {product:many} back to {supplier} because they were broken.
-{supplier} took back the {product:many} that {customer} had not wanted.
-{customer} gave the {color} {product} back on {date}.
-Thank you, {recipient}, the {product:many} have come. {sender}
-{sender} asked {recipient} whether the {product:many} were in stock.
+{supplier} took back the {product:many} that a customer, {customer}, had not wanted.
+The buyer, {customer}, gave the {color} {product} back on {date}.
+Dear {recipient}, the {product:many} are on the shelf again. Yours, {sender}
+{sender} sent {recipient} a note asking whether the {product:many} were in stock.
 New in: {product}, {material}, {price}, from {brand}
 {brand} no longer makes the {model}; we have {stock} left.
 The scanner, a {model}, has a battery level of {battery}.
@@ -4527,30 +4523,30 @@ Counting starts on {start_date} and is over on {end_date}.
 The tax on each {product} is {tax}, the price {price}.
 {area} square metres full of {product:many}: our store in {city}
 Moved on {date} from {origin} to {destination}: {quantity} {product:many}
-{quantity} {product:many} set aside for {customer}, who has paid {deposit}
-{customer} paid {deposit} and will fetch the {product} on {date}.
+{quantity} {product:many} set aside for {customer}, a client who has paid {deposit} in advance
+{customer}, who bought the {product}, paid a deposit of {deposit} and will fetch it on {date}.
 In our shop in {city} {seller} sells the {product:many} that {supplier} brings.
-We want to buy {quantity} {product:many} for {customer} from {supplier}.
-The {color} {product:many} sell better than the others, says {seller}.
+We want to buy {quantity} {product:many} for our customer {customer} from {supplier}.
+{seller}, who sells them, says the {color} {product:many} do better than the others.
 """,
     "course": """
 Fancy learning {topic}? {teacher} still has room for beginners.
 Lessons run every {weekday}, {time} until {end_time}, under the guidance of {teacher}.
 A total of {hours} hours will be devoted to {topic}.
-"{student} has come a long way," remarked {teacher} after the final exam.
+"{student} has learnt a lot," remarked the instructor, {teacher}, after the final exam.
 Nobody explains things as patiently as our tutor, {teacher}.
 Enrolment for {topic} closes on {due_date}; the charge is {fee}.
-The youngest in the group, {student}, has just turned {age}.
+The youngest in the class, {student}, has just turned {age}.
 Not until {start_date} does {teacher} begin teaching again.
 Having paid {fee}, {student} was given one of the {seats} places.
 It all begins on {start_date}.
 Room change! {topic} will now be held in {room}, not in [code].
 I signed up for {topic} in {city}, and my tutor is called {teacher}.
-How did {student} do? A solid {score} points, according to {teacher}.
+How did {student} do in the exam? A solid {score} points, according to the tutor, {teacher}.
 Tuition comes to {fee}, books included.
 Should you wish to drop out before {start_date}, let {contact} know in writing.
 Evening class, {weekday}s, doors open {time}, bring a pencil.
-The certificate was handed to {student} on {end_date} by {teacher}.
+The certificate was handed to the student, {student}, on {date} by {teacher}, who had taught the class.
 It is {teacher} who instructs {student}, whereas [person] only marks the papers.
 Because just {seats} can take part, {student} booked months ahead.
 Absent again today: {student}
@@ -4566,31 +4562,31 @@ For the sum of {fee} you receive {hours} hours of instruction.
 The written test, scheduled for {date}, counts double, so {student} is revising hard.
 There is seating for {seats}, no more.
 Tutor: {teacher} – Learner: {student} – Subject: {topic} – Mark: {score}
-At {age}, {student} is old enough to be {teacher}'s grandparent.
+At {age}, the student {student} is old enough to be the grandparent of the teacher, {teacher}.
 Places: {seats}. Charge: {fee}. First session: {start_date}. Last session: {end_date}.
 All those who failed, {student} included, may resit the paper on {date}.
 Your final mark is {score}.
 Neither rain nor snow has ever made {teacher} miss a {weekday} class.
 Beginning at {time} and finishing at {end_time}, the workshop covers the subject of {topic}.
-Under no circumstances will {fee} be refunded after {due_date}.
+Under no circumstances will the fee of {fee}, payable by {due_date}, be refunded.
 What {teacher} offers is not [duration] of boredom but {hours} hours of {topic} made easy.
-Seated at the back of {room}, {student} hardly heard a word of what {teacher} was saying.
-When will we be through? On {end_date}, if {teacher} keeps up the pace.
+Seated at the back of {room}, the pupil {student} hardly heard a word of what {teacher} was teaching.
+When will we be through? On {end_date}, if our teacher, {teacher}, keeps up the pace.
 Now enrolling! {topic} for grown-ups, tutor {teacher}, only {seats} places.
 Parents' evening: {teacher}, who teaches {topic}, is pleased with {student}.
 Dear {student}, you have been admitted to the class on {topic}; it opens on {start_date}.
 The school report of {student} says: {topic}, {score} points.
 Chalk in hand, {teacher} was waiting in {room} when the bell rang at {time}.
 For {fee} you get {hours} hours, a workbook and a handshake from {teacher}.
-Ever since {teacher} took over, {student} actually enjoys {topic}.
+Ever since {teacher} took over the teaching, {student} in the third row actually enjoys {topic}.
 Pay up before {due_date} and your place in {topic} is safe.
 Why does {student} always yawn on a {weekday}? Because class starts at {time}.
 Evening school {city}: {topic}, {weekday}s, bring slippers
 The lecture by {teacher} drags on until {end_time}, so eat beforehand.
-Though only {age}, {student} beat all the others with {score} points.
-{hours} hours with {teacher}, and I can say good morning in Finnish.
+Though only {age}, {student} was the student who beat all the others with {score} points.
+{hours} hours with {teacher} as my tutor, and I can say good morning in Finnish.
 Should more than {seats} apply, names will be drawn from a hat on {date}.
-It was {teacher} who first put a brush into the hand of {student}, then {age}.
+It was {teacher} who first taught {student}, then {age}, to hold a brush.
 Summer school from {start_date} to {end_date}, fee {fee}, mosquito net included
 Sorry {teacher}, the dog ate my homework again. {student}
 On {weekday} you'll find {teacher} in {room}, teaching {topic} to anybody who turns up.
@@ -4598,24 +4594,24 @@ A certificate is given to whoever completes all {hours} hours by {end_date}.
 Registration: {student}, {age} years, wishes to take {topic}, has paid {fee}.
 We'd planned to hold {topic} in [code], but {room} is warmer.
 What did {student} score in the test on {date}? {score}, poor thing.
-{teacher} knows {topic} inside out, and yet {student} learnt nothing.
+{teacher} teaches {topic} with passion, and yet {student} learnt nothing.
 Could {contact} in the office tell me whether {topic} is offered in {city}?
 The beginners meet at {time}, the advanced at [time]; both break for cake.
-Between {time} and {end_time}, phones stay in the basket, says {teacher}.
+Between {time} and {end_time}, phones stay in the basket, that's the rule in {teacher}'s class.
 Subject {topic} - lecturer {teacher} - hall {room} - capacity {seats}
 Instead of [person], who has left us, {teacher} will instruct you from {start_date}.
-Having dropped {topic}, {student} asked for the {fee} back.
+Having dropped {topic}, {student} asked for the fee of {fee} back.
 The register for {weekday} lists {student} as absent; checked by the caretaker, [person].
-I never understood {topic} until {teacher} drew it on a napkin.
+I never understood {topic} until my tutor, {teacher}, drew it on a napkin.
 To sit the exam in {room} on {date}, {student} must bring a passport.
 No more than {seats} may attend, and each pays {fee}.
-Last day of term: {end_date}. Best in class: {student}. Beaming with joy: {teacher}.
+Last day of term: {end_date}. Best pupil: {student}. Teacher beaming with joy: {teacher}.
 How about a course on {topic}? {city} has plenty, most of them on a {weekday}.
-Under the stern eye of {teacher}, {student} recited the whole poem.
+Under the stern eye of the teacher, {teacher}, the pupil {student} recited the whole poem.
 Sign up with {contact} no later than {due_date}; {topic} won't be repeated.
 Timetable: {weekday}, {time}, {topic}, {room}
-When {student}, who is learning to fly, crashed the glider, {teacher} simply shrugged.
-There are {hours} hours left before {student} sits the paper on {topic}.
+When {student}, who is learning to fly, crashed the glider, the instructor, {teacher}, simply shrugged.
+There are [count] hours left before {student} sits the paper on {topic}.
 My instructor is called {teacher}.
 You have scored {score} points.
 It's a course of {hours} hours.
@@ -4656,7 +4652,7 @@ The evening class is on {weekday} from {time} to {end_time}.
 Please pay the fee of {fee} by {due_date}.
 {teacher} gave {student} {score} points for the essay.
 The homework must be handed in by {due_date}.
-{student} thanked {teacher} for the help with {topic}.
+{student} thanked {teacher} for the lessons in {topic}.
 Taught by {teacher} for years, {student} now teaches [person].
 Our class has {seats} seats and all are taken.
 With {teacher} as teacher, even {topic} is fun.
@@ -4665,28 +4661,28 @@ no class on {weekday}, {teacher} has a cold
 Nobody knows more about {topic} than {teacher}, say the pupils.
 The course on {topic} will move to {room} on {date}.
 Write to {email} if you want to take part in the course.
-{contact} in the office will put your name on the list.
+Your contact in the office, {contact}, will put your name on the list.
 From {start_date}, {teacher} will teach {topic} in {city}.
 Each lesson lasts {minutes} minutes, with no break.
 For {fee}, {student} gets {hours} hours of lessons.
 When does it start? On {start_date}, at {time}.
-{sender} told {recipient} that the course was full.
+{sender} wrote to {recipient} that the course was full.
 {recipient}, your place in the course is safe, regards, {sender}
 The pupil {student} passed, though only with {score} points.
 Children from the age of {age} may join the course.
 The book for the course is {title} by {author}.
 After the course, {student} found work as a {job}.
 {student}, a pupil of {teacher}, won a prize for {topic}.
-On {end_date} everybody gets a paper that says they know {skill}.
+When the course ends on {end_date}, everybody gets a paper that says they know {skill}.
 The seminar in {topic}, led by {teacher}, is full.
 Last day to sign up: {due_date}. Seats: {seats}.
-As {teacher} puts it, {student} is quick but lazy.
+As the teacher, {teacher}, puts it, {student} is a quick but lazy pupil.
 Registered for the course: {student}, {age}, from {home}
 The school at {street} offers a course in {topic}.
 There is a discount of {discount} for those who sign up early.
 {teacher} teaches at {venue}, where the course begins on {start_date}.
 {topic} from {time} to {end_time}, then lunch.
-They say that {teacher} never gives more than {score} points.
+They say that {teacher} never gives a pupil more than [count] points.
 The course did not take place because only {attendees} people came.
 Can {student} change to the course on {weekday}?
 On the first evening {speaker} will talk about {topic}.
@@ -4700,42 +4696,42 @@ Learning {topic} took {student} {duration}, far longer than planned.
 The course in {topic} starts on {start_date} and ends on {end_date}.
 Lessons are on {weekday} from {time} to {end_time}.
 The course costs {fee}, and {deposit} must be paid in advance.
-{student} paid {deposit} in advance and {price} on {date}.
-{fee} must be paid by {due_date}, says {contact}.
+{student} paid {deposit} in advance and the remaining [money] on {date}.
+The fee, {fee}, must be paid by {due_date}; if in doubt, ask {contact}.
 Sign up with {contact} at {email} by {due_date}.
-{contact} takes your name until {due_date}; {teacher} begins on {start_date}.
+Contact {contact} by {due_date} to be put on the list; {teacher} begins teaching on {start_date}.
 The class meets in room {room} at {time}.
 Room {room} has {seats} seats, and {attendees} students came.
 {attendees} people came to hear {speaker} on {topic}.
 {speaker} gave a talk to the class of {teacher} on {date}.
 In the class of {teacher} the guest {speaker} spoke about {topic}.
-{teacher} invited {speaker} to speak about {topic}.
+The class teacher, {teacher}, invited {speaker} to speak about {topic}.
 {student} reached {score} points in the test on {date}.
 {teacher} gave {student} {score} points for the paper on {topic}.
 The test lasts {minutes} minutes and starts at {time}.
-{student} was {minutes} minutes late for the class of {teacher}.
-The course lasts {hours} hours and costs {price}.
-It takes {duration} to learn {topic} with {teacher}.
+{student} was [count] minutes late for the class of {teacher}.
+The course lasts {hours} hours and costs {fee}.
+It takes {duration} to learn {topic} with a teacher like {teacher}.
 {title} by {author} is the book for the course.
 The teacher {teacher} uses the book {title}, written by {author}.
 {author} wrote the book, {teacher} teaches from it.
 {student} must read {pages} pages of {title} by {due_date}.
 {student}, {age}, lives in {home} and studies in {city}.
 {student} travels from {home} to {city} for the course.
-{student} was born in {birthplace} on {birth_date}.
+The student {student} was born in {birthplace} on {birth_date}.
 Born on {birth_date}, {student} is the youngest in the class of {teacher}.
-{sender} wrote to the teacher, {teacher}, that {student} is ill.
-{teacher} was told by {sender} that {student} cannot come on {date}.
+{sender} wrote to the teacher, {teacher}, that the pupil {student} is ill.
+The teacher, {teacher}, has a note, sent by {sender}, that {student} cannot come to class on {date}.
 Dear {recipient}, your course in {topic} begins on {start_date}. {sender}
 Dear {recipient}, {teacher} is ill, so there is no class on {date}. {sender}
-Hello {recipient}, {student} did very well in {topic}. {teacher}
+Hello {recipient}, my pupil {student} did very well in {topic}. {teacher}, class teacher
 The head of the school, {manager}, thanked {teacher} for {experience} years of work.
 {manager}, the head, hired {teacher} to teach {topic}.
 {teacher} was hired by the head, {manager}, on {date}.
 {teacher} has taught {topic} for {experience} years.
 With {experience} years of experience {teacher} teaches {topic} in {city}.
-{company} pays the {fee} for its employee {employee}.
-{employee} goes to the course in {topic}, and {company} pays {price}.
+{company} pays the fee of {fee} for its employee {employee}.
+{employee} works for {company}, which pays {fee} for the course in {topic}.
 The boss, {manager}, sends {employee} to the course in {topic}.
 {employee} was sent to {city} by the boss, {manager}, to learn {topic}.
 As a {job} {student} needs {skill}.
@@ -4745,7 +4741,7 @@ The winner of the contest is {winner}, a student of {teacher}.
 {winner} won; the teacher {teacher} was proud.
 {teacher} handed the winner, {winner}, a {product}.
 Course {topic}, teacher {teacher}, room {room}, fee {fee}
-Name: {student}. Age: {age}. Course: {topic}. Paid: {price}.
+Student: {student}. Age: {age}. Course: {topic}. Fee paid: {fee}.
 Start: {start_date}. End: {end_date}. Places: {seats}. Fee: {fee}.
 {weekday}, {time}, {room}: {topic} with {teacher}
 Register at {website} or call {phone}, deadline {due_date}
@@ -4753,8 +4749,8 @@ Who teaches {topic}? {teacher}, in room {room}.
 What does the course cost {student}? {fee}, and {discount} less for members.
 Where is the course held? At {venue} in {city}.
 hi {recipient}, is there still a place in {topic}? {sender}
-can't come on {weekday}, have to work until {end_time}, {student}
-{student}, whom {teacher} had helped, passed the test on {date}.
+can't come to class on {weekday}, have to work until [time], your student {student}
+{student}, whom {teacher} had taught, passed the test on {date}.
 The test that {student} took on {date} had {pages} pages.
 {teacher}, whose course {student} attends, comes from {country}.
 Taught in {city} by {teacher} is {topic}; the fee is {fee}.
@@ -4763,50 +4759,50 @@ Not [person] but {teacher} teaches {topic} this year.
 The course was moved from [date] to {start_date}, in room {room}.
 It used to cost [money]; now {student} pays {fee}.
 Instead of [city] the course is held in {city}, at {street}.
-{student} asks {contact} for a place in the course of {teacher}.
-{contact} gave {student} the last place in {topic}.
-The course has {seats} places; {quantity} are still free.
-{discount} off for {student}, who signed up before {due_date}.
-{student} gets a discount of {discount} and pays {price}.
+{student} asks the contact person, {contact}, for a place in the course of {teacher}.
+{contact}, the contact in the office, found a place in {topic} for the student {student}.
+The course has {seats} places; [count] of them are still free.
+{discount} off for {student}, who signed up before the deadline, {due_date}.
+{student} gets a discount of {discount} on the course and pays {fee}.
 Bring a {product} to the class of {teacher} on {date}.
 {teacher} asks every student to bring a {color} {product}.
-The exam is on {date}, the results come on {end_date}.
+The exam is on {date}, the results come later.
 {student} sat the exam in {room} at {time}.
 {witness} saw {student} copy in the exam.
 That {student} had copied was seen by {witness} and reported by {reporter}.
-{reporter} told the teacher, {teacher}, about it on {date}.
-{publisher} prints the book {title}, {teacher} uses it, {student} buys it.
-{seller} sold {student} the book {title} for {price}.
-{student} bought {title} from {seller} on {date}.
+{reporter} reported it to the teacher, {teacher}, on {date}.
+{publisher} prints the book {title}, {teacher} teaches with it, every student, {student} too, buys it.
+{seller} sold the student {student} the book {title} for {price}.
+For class {student}, a student, bought {title} from {seller} on {date}.
 The school of {owner} in {city} offers {topic}.
-{owner} owns the school where {teacher} works.
+{owner} owns the school where {teacher} teaches.
 The bus to the course leaves {origin} at {time}, driver {driver}.
 {driver} takes the class of {teacher} from {origin} to {destination}.
 The class of {teacher} goes to {destination} for {days} days.
 {guests} guests came to the {event} of the school in {venue}.
-{student} rents a room from {owner} for {rent} a month.
-The rent of {rent} is paid by {student} until {end_date}.
+The student {student} rents a room from {owner} for {rent} a month.
+The rent of {rent} is paid by {student}, an apprentice, until {end_date}.
 On {weekday} {teacher} teaches until {end_time} in {room}.
 """,
     "accident": """
 At the wheel sat {driver}, aged {age}, of {home}.
 Shortly after {time}, a {color} van with registration {plate} skidded off {street}.
-"It all went so fast," said {witness}, who had been waiting at the bus stop.
-Repairs will come to {price}, the garage told {owner}.
-No one was hurt when {driver} ran into a lamp post in {city} on {date}.
+"It all went so fast," said {witness}, who had seen it from the bus stop.
+Repairs will come to {price}, the garage told the car's owner, {owner}.
+No one was hurt when {driver} drove into a lamp post in {city} on {date}.
 The vehicle involved bears the number {plate}.
 Anyone who saw the collision on {street} should ring {phone}.
 Had {driver} not braked for the {animal}, nothing would have happened.
-It is {driver} who will have to answer for the crash.
-It was in {city} that {owner}'s parked car was scraped by {driver}.
+It is the driver, {driver}, who will have to answer for the crash.
+It was in {city} that {owner}'s parked car was scraped by a motorist, {driver}.
 {witness} noted down the plate, {plate}, before the car sped away.
 Registered keeper: {owner}; person driving: {driver}; number plate: {plate}
 Was anyone watching? Yes, {witness}, from a balcony across the road.
 Only {age} years of age, {driver} had passed the driving test the week before.
 The impact, heard all over {city}, wrecked the gate belonging to {owner}.
-On the morning of {date}, {driver} was heading for {destination} when a tyre burst.
-The officer took statements from {driver} and, as bystander, from {witness}.
-Although [person] was in the passenger seat, {driver} insists on having been alone.
+On the morning of {date}, {driver} was driving to {destination} when a tyre burst.
+The officer took statements from {driver} as motorist and, as bystander, from {witness}.
+Although [person] was in the passenger seat, the driver, {driver}, insists on having been alone.
 The wreck, once somebody's pride, belonged to {owner}.
 A loose {animal} brought traffic on {street} to a halt at {time}.
 hey, someone hit my car last night!! plate was {plate}, colour {color}, on {street}
@@ -4815,60 +4811,60 @@ Coming from {origin}, {driver} missed the bend and landed in a ditch.
 Out of nowhere a {color} estate shot across {street}, recalled {witness}.
 The crash was phoned in by {reporter}, not by [person].
 Time of accident: {time}. Place: {city}. Motorist: {driver}. Onlooker: {witness}.
-To {owner}, whose fence was flattened, {driver} has offered {price}.
+To {owner}, whose fence was flattened, the one at the wheel, {driver}, has offered {price}.
 Luckily a passer-by, {witness}, had a clear view of everything.
 A cyclist of {age} was knocked down on {date}; {witness}, who saw it happen, gave first aid.
 What caused the pile-up near {city}? A {product} lying in the middle of the carriageway.
-{driver}, it turned out, had borrowed the {brand} van from {owner} without asking.
-If {witness} is to be believed, {driver} was on the phone at the time.
+{driver}, it turned out, was driving the {brand} van of {owner} without having asked.
+If {witness}, who saw it, is to be believed, {driver} was on the phone while driving.
 According to the report filed by {reporter}, the lorry was {color}.
 Emergency services reached {street} at {time}, [duration] after the call.
 We, {owner} as holder and {driver} as motorist, agree that the loss amounts to {price}.
 Behind the wheel: {driver}. Cost: {price}. Date: {date}. Seen by: {witness}.
 Neither {driver} at the wheel nor the {animal} on the road suffered more than a fright.
-Under oath {witness} swore that the lights had been red for {driver}.
+Under oath {witness} swore to have seen {driver} drive through a red light.
 The lollipop lady, {witness}, saw {driver} jump the lights at {time}.
 Insurance claim: my car, {plate}, was dented on {date} while parked in {street}.
 Local radio: a lorry from {origin} has shed its load near {city}.
 Who was driving? {driver}. Whose car was it? The one of {owner}.
 To avoid a {animal}, {driver} swerved and took down a phone box.
-Skid marks on {street} suggest that {driver} was going far too fast.
+Skid marks on {street} suggest that {driver} was driving far too fast.
 "I braked, but the {brand} kept rolling," {driver} told the constable.
 Only one person, {witness}, stayed behind to give evidence.
-Bill for the new fence: {price}. Sent to: {driver}. Paid by: nobody yet.
-On the way home to {home}, {driver} clipped a milk float.
-{owner} was asleep when, at {time}, the {color} car rolled down the drive.
+Bill for the new fence: {price}. Sent to the driver: {driver}. Paid by: nobody yet.
+On the drive home to {home}, {driver} steered the car into a milk float.
+The owner, {owner}, was asleep when, at {time}, the {color} car rolled down the drive.
 If you were in {city} on {date} and saw anything, please phone {phone}.
 The tow truck removed {plate}; its holder, {owner}, has been told.
-Neighbours say that {driver}, {age}, had been warned about that corner.
+Neighbours say that the driver, {driver}, {age}, had been warned about that corner.
 hi {recipient}, don't panic, I've scratched your {brand}, it's about {price}. {sender}
 Leaning out of the attic, {witness} had a perfect view of the crash on {street}.
-The one at fault is not [person] but {driver}, who turned without looking.
+The one at fault is not [person] but {driver}, the motorist, who turned without looking.
 Hit by a {color} van, {owner}'s greenhouse lies in ruins.
 At {time} a call came in from {reporter}: a tram had left the rails.
-Police notebook, {date}: {driver}, {age}, smelt of rum; plate {plate}
+Police notebook, {date}: driver {driver}, {age}, smelt of rum; plate {plate}
 What did {witness} see? A {color} coupé racing towards {destination}.
-Though badly shaken, {driver} managed to crawl out of the {brand}.
+Though badly shaken, {driver} managed to crawl out from behind the wheel of the {brand}.
 Repairing the bridge will cost {price}, money that {city} doesn't have.
-It was dark, it was wet, and {driver} had no lights on, says {witness}.
+It was dark, it was wet, and {driver} drove without lights, says the eyewitness {witness}.
 According to the log book, {plate} is registered to {owner} of {city}.
 The sheep belonged to {owner}; the tractor that hit them was steered by {driver}.
 Wanted for leaving the scene: a {color} pick-up, number {plate}.
-In court {witness} pointed at {driver} and said: "That's the one."
+In court the witness, {witness}, pointed at {driver} and said: "That's the one who was driving."
 Drive from {origin} to {destination} cut short by a {animal} on the bonnet
-Shattered glass all over {street}, and not a trace of {driver}.
+Shattered glass all over {street}, and not a trace of the driver, {driver}.
 Having seen everything from the bus, {witness} wrote down {plate} on a ticket.
 {company} insures the car and will cover {price} at most.
 The ladder that fell off the roof rack was the property of {owner}, explained {driver} from behind the wheel.
-A {product} flew through the windscreen; {driver} was lucky.
+A {product} flew through the windscreen; {driver} at the wheel was lucky.
 Between {origin} and {destination} there were three crashes on {date}.
-Were it not for {witness}, who pulled {driver} from the flames, we'd be at a funeral.
+Were it not for {witness}, who saw the crash and pulled the driver, {driver}, from the flames, we'd be at a funeral.
 On board: [person] and two dogs. Behind the wheel: {driver}. Time: {time}.
 Report handed in by {reporter}; paint scrapings {color}; street {street}
-{owner} values the ruined hedge at {price}; {driver} thinks [money] is plenty.
-When the airbag went off, {driver}, all of {age}, burst into tears.
+{owner}, the owner, paid {price} for the ruined hedge; {driver}, who drove into it, thinks [money] is plenty.
+When the airbag went off, the driver, {driver}, all of {age}, burst into tears.
 The car had {plate} on its bumper.
-Did you see it happen, {witness}?
+You saw it happen, {witness}, didn't you?
 I live at {street}, right by the bend.
 The learner at the wheel was {driver}.
 All I remember is a {color} flash.
@@ -4906,7 +4902,7 @@ The van of {owner} was parked in {street} that night.
 Statement of witness {witness}, resident in {home}
 Both cars had to be towed to {city}.
 Who saw it? {witness}, from the balcony.
-An ambulance took {driver}, {age}, to the hospital in {city}.
+An ambulance took the driver, {driver}, {age}, to the hospital in {city}.
 The rental firm kept the deposit of {deposit}.
 Hit and run at {time}, {street}, {color} car, please call {phone}
 The bicycle of {owner} is beyond repair.
@@ -4937,29 +4933,28 @@ The taxi driver, {driver}, had been up since {time}.
 The owner of the {animal}, {owner}, will have to pay.
 We had left {origin} early and never got to {destination}.
 Without the deposit of {deposit} you won't get a hire car.
-{driver} says the lights were green; {witness}, standing at the crossing, saw red.
+The driver, {driver}, says the lights were green; {witness}, watching from the crossing, saw red.
 In {city} a tram ran into a {brand} at {time}.
 The {product} on the back seat was smashed as well.
 Reported on {date} by {reporter}: damage to a garden wall
 Someone drove into my parked {brand} in {street}.
 They live in {home} and were on holiday when it happened.
-Please pay {price} to {owner} for the broken mirror.
+For the broken mirror please pay {price} to its owner, {owner}.
 What colour was the car? {color}, as far as I could see.
-A {age}-year-old from {home} was injured in the crash.
 {company} has promised that {driver} won't drive its lorries again.
 Someone from {home}, aged {age}, was injured in the crash.
 {driver} drove into the car of {owner} on {street}.
-The car of {owner} was hit by {driver} at {time}.
-{witness} saw how {driver} hit the {color} car.
-{driver} hit a {color} {model} on {date}.
+The car of {owner} was rammed at {time} by a bus with {driver} at the wheel.
+{witness} saw how {driver} steered a lorry into the {color} car.
+The motorist {driver} hit a {color} {model} on {date}.
 The police were called by {reporter} at {time}.
 {reporter} called the police, {witness} saw it all.
 What {witness} saw was written down by {author}.
 The report, which {author} wrote on {date}, names {driver} as the driver.
 Coming from {origin}, {driver} lost control near {city}.
 Repairs cost {price} and take {days} days.
-{driver} must pay {owner} {price} by {due_date}.
-By {due_date} {owner} must get {price} from {driver}.
+The driver, {driver}, must pay the owner, {owner}, {price} by {due_date}.
+By {due_date} {owner}, to whom the fence belongs, must get {price} from {driver}, who drove into it.
 {plate} was driven by {driver}, but it belongs to {owner}.
 Owner {owner}, driver {driver}, witness {witness}, place {street}
 Witness: {witness}. Driver: {driver}. Time: {time}. Street: {street}.
@@ -4968,32 +4963,32 @@ At {time} {driver} drove through a red light in {city}.
 {patient} was hurt in the crash and was treated by Dr. {doctor}.
 Dr. {doctor} looked after {patient} at the scene.
 {patient} was taken to a hospital in {destination} after the crash.
-{driver} was not hurt; {patient} broke a leg.
-A {animal} ran in front of the car of {driver}.
+The driver, {driver}, was not hurt; {patient} is being treated for a broken leg.
+A {animal} ran in front of the car that {driver} was driving.
 Because of a {animal} {driver} left the road near {city}.
-The {animal} belongs to {owner}, says {witness}.
-{driver} said that the road was wet and the {animal} fast.
+The {animal} belongs to {owner}, says {witness}, who saw it run.
+{driver}, who was driving, said that the road was wet and the {animal} fast.
 It happened on {date} at {time} on {street}.
 It was {witness}, standing at {street}, who saw the plate {plate}.
 {witness}, a {job} from {home}, saw the crash.
 {driver}, {age}, from {home}, was driving the {model}.
 The {model}, driven by {driver}, hit a wall at {street}.
 A {color} {brand} hit the house of {owner} on {weekday}.
-{owner} bought the car in {year}; {driver} broke it on {date}.
+{owner}, the owner, bought the car in {year}; {driver} drove it into a wall on {date}.
 The road was closed from {time} to {end_time}.
 Until {end_time} nobody could drive through {street}.
 The traffic on {street} stood for {hours} hours.
-{minutes} minutes after the crash the ambulance came.
+Freeing the passengers took {minutes} minutes.
 The ambulance needed {minutes} minutes to {street}.
 {assignee} of the insurance takes care of case {ticket_id}.
 Case {ticket_id}: driver {driver}, paid {price}
 Your case {ticket_id} is handled by {assignee}, phone {phone}.
 Dear {recipient}, I saw your accident on {street}. {witness}
-{sender} wrote to the insurance that {driver} had caused the crash.
+{sender} wrote to the insurance that the other driver, {driver}, had caused the crash.
 Dear {recipient}, please send the report to {email} by {due_date}. {sender}
-The insurance {company} pays {price} to {owner}.
-{company} paid {owner} {price} on {date}.
-{owner} got {price} from the insurance, {company}.
+The insurance {company} pays {price} to the owner of the van, {owner}.
+{company} paid {owner}, whose car it was, {price} on {date}.
+{owner}, the owner of the car, got {price} from the insurance, {company}.
 {company} insures the car {plate}.
 {driver} works for {company} and drove its van.
 A van of {carrier}, driven by {driver}, slid into the ditch.
@@ -5002,48 +4997,47 @@ The truck of {carrier} was on its way to {destination}.
 {driver} had been at the wheel for {hours} hours.
 After {distance} km without a break {driver} fell asleep.
 The crash happened {distance} km from {city}.
-The {component} of the car was broken, says {driver}.
+The {component} of the car was broken, says {driver}, who drove it.
 The damage to the {component} comes to {price}.
-{assignee} repairs the car of {owner} by {delivery_date}.
-The repair, done by {assignee}, costs {owner} {price}.
+{assignee} has been told to repair the car of {owner} by {due_date}.
+The repair, for which {assignee} is responsible, costs the car's owner, {owner}, {price}.
 A new {component} for the {model} costs {price}.
-{owner} was asleep at home in {home} when {driver} hit the gate.
-Where were you, {witness}, when it crashed at {time}?
+{owner}, whose gate it is, was asleep at home in {home} when {driver} drove into it.
+Where were you standing, {witness}, when you saw the crash at {time}?
 Who was driving? {driver}. Whose car was it? It belongs to {owner}.
 Did {witness} see the crash? Yes, from {venue}.
 {venue} is where {witness} stood when it happened.
-{witness} says the car came too fast; the driver, {driver}, says nothing.
-{reporter} told the police that {driver} had driven off.
+The onlooker {witness} says the car came too fast; the driver, {driver}, says nothing.
+{reporter} reported to the police that {driver} had driven off.
 {driver} drove off, but {witness} had noted the plate {plate}.
-Seen by {witness}, reported by {reporter}, caused by {driver}
-{driver} blames {owner}, whose car was standing in the way.
+Seen by {witness}, reported by {reporter}, caused by a careless driver, {driver}
+The motorist {driver} blames {owner}, whose car was standing in the way.
 Not {owner}, whose car it was, but {driver} sat at the wheel.
 {children} children were in the bus driven by {driver}.
-The bus had {seats} seats, and {driver} was alone in it.
-On the {date} bus from {origin} {quantity} people were hurt.
-{quantity} people were hurt on {street} at {time}.
-{student} fell off the bike in front of the car of {driver}.
-The bike of {student}, worth {price}, was bent.
-{teacher} saw how {student} was hit at {time}.
-The lawyer of {driver}, [person], wrote to {owner} about the damage.
-In court {witness} said that the car was {color}.
-{witness} must come to court on {date}; the case number is {ticket_id}.
+The bus had {seats} seats, and {driver} at the wheel was alone in it.
+[count] people were hurt on {street} at {time}.
+The schoolchild {student} fell off the bike in front of the car driven by {driver}.
+The bike of the pupil {student}, worth {price}, was bent.
+The teacher, {teacher}, looked on as the pupil {student} was hit at {time}.
+[person], the lawyer of the driver {driver}, wrote to the car's owner, {owner}, about the damage.
+In court the witness, {witness}, said that the car was {color}.
+As a witness {witness} must come to court on {date}; the case number is {ticket_id}.
 It was {temperature} degrees and the road through {city} was icy.
-At {temperature} degrees {driver} slid into the {color} fence of {owner}.
+At {temperature} degrees the car of {driver}, the driver, slid into the {color} fence of {owner}.
 {tenant} rents the garage into which {driver} drove.
 {driver} drove into a garage that {owner} lets to {tenant}.
-I was parked at {street} when {driver} hit me. {sender}
+I was parked at {street} when {driver} drove into me. {sender}
 Towed to {destination} by {company}, cost {price}
 {company} towed the car away from {street} at {time}.
-In the bus from {origin} {quantity} people were hurt on {date}.
+In the bus from {origin} [count] people were hurt on {date}.
 """,
     "sport": """
 Gold for {country}! {winner} was unbeatable today.
 What a comeback – {winner} takes the title in {city} ahead of [person].
-After {distance} gruelling kilometres, {winner} reached the finish with arms raised.
-Under the eyes of {attendees} spectators, {winner} collected a cheque for {price}.
+After {distance} gruelling kilometres, {winner} was first at the finish, arms raised.
+Under the eyes of {attendees} spectators, the winner, {winner}, collected a cheque for {price}.
 The final, due to start at {time}, will be played at {venue}.
-Whoever trains with {teacher} ends up on the podium; just look at {winner}.
+Whoever is coached by {teacher} ends up on the podium; just look at the champion, {winner}.
 At the age of {age}, {winner} has become the oldest champion in the history of the event.
 And the winner is... {winner}!
 {city}, {date}: victory for {winner}, silver for [person]
@@ -5053,13 +5047,13 @@ Scoring {score} points, {winner} finished well clear of the field.
 hi all, tickets for the {weekday} match are {fee} each, shall I get us some?
 The route, {distance} km long, leads from {origin} to {destination}.
 Spectators in the ground: {attendees}
-Throw-in at {time}, showers by {end_time}, pub afterwards.
+Throw-in at {time}, all over by {end_time}, pub afterwards.
 For the third time running the cup goes to {home}, the town where {winner} lives.
 First past the post in {duration} was {winner}, riding for {country}.
 Did [person] win? No, {winner} did, in {city}, and by a mile.
 Prize money of {price} awaits the victor.
-Had it not rained on {date}, {winner} might have broken the record.
-Since moving to {home}, {winner} has been coached by {teacher}.
+Had it not rained on {date}, the winner, {winner}, might have broken the record.
+Since moving to {home}, the champion, {winner}, has been coached by {teacher}.
 How many kilometres is the course? {distance}, give or take.
 Medals were presented at {venue} by {speaker}, who also gave a short address.
 From our correspondent {reporter}: {winner} triumphs over {distance} km in {city}
@@ -5070,13 +5064,13 @@ Barely {age} and already a champion – that is {winner} for you.
 Entry costs {fee} for adults; children watch for nothing.
 The home side play at {venue}, rain or shine.
 In front of a crowd of {attendees}, {winner} claimed {score} points and the trophy.
-How long did it take {winner}? Exactly {duration}.
+How long did it take {winner} to win? Exactly {duration}.
 Winner: {winner}. Nation: {country}. Points: {score}. Purse: {price}.
-Setting off from {origin} at dawn, {winner} covered {distance} km without a break.
+Setting off from {origin} at dawn, {winner} covered {distance} km without a break and won.
 Never before had anybody from {country} beaten the hosts at {venue}.
 So close was the race on {date} that the judges took [duration] to name {winner} the victor.
 The gates of {venue} close at {end_time}, so do not linger.
-Although {author} wrote otherwise in the morning paper, {winner} ended on {score} points.
+Although {author} wrote otherwise in the morning paper, {winner} won with {score} points.
 Nobody, not even {teacher}, the club's trainer for a decade, had expected {winner} to finish first.
 Ticker: full time at {venue}, {attendees} watching, {winner} takes the cup.
 Diary, {date}: stood in the drizzle, saw {winner} win, came home soaked.
@@ -5093,7 +5087,7 @@ What {teacher} taught in that shabby gym paid off in {city}, where {winner} won 
 Stewards counted {attendees} through the gates of {venue}, the most since [date].
 Congratulations, {winner}, on becoming world champion at just {age}!
 Fresh from triumph in {city}, {winner} flies home to {home} this evening.
-It is a little-known fact that {winner}, today the golden hope of {country}, was born in {birthplace}.
+It is a little-known fact that {winner}, who has just won gold for {country}, was born in {birthplace}.
 Ladies and gentlemen, please rise for your new title holder, {winner}!
 Swimming gala: first place {winner}, finishing time {duration}, prize {price}
 Only those who cover all {distance} kilometres will be given a medal.
@@ -5127,7 +5121,7 @@ How old is the champion? {winner} turned {age} in spring.
 To climb from {origin} up to {destination}, cyclists have {distance} steep kilometres ahead of them.
 Having pocketed {price} for the win, {winner} stood everyone back home in {home} a round of drinks.
 Sports day, {date}: egg-and-spoon race won by {winner}; tea and cake afterwards in {venue}.
-Not a soul in the stadium had put money on {winner}.
+Not a soul in the stadium had put money on the eventual winner, {winner}.
 On paper the relay is {distance} kilometres long.
 {winner} won the race in {city}.
 The match starts at {time} at {venue}.
@@ -5136,17 +5130,17 @@ The run goes from {origin} to {destination}.
 The race is {distance} kilometres long.
 {attendees} people watched the game at {venue}.
 A ticket for the match costs {fee}.
-{winner} was born in {birthplace} and lives in {home}.
+The winner, {winner}, was born in {birthplace} and lives in {home}.
 The game was played on {date} in {city}.
 {teacher} trains the team every {weekday}.
-{winner} is {age} and runs for {country}.
+The new champion, {winner}, is {age} and runs for {country}.
 After {duration} {winner} crossed the finish line first.
 The first prize was {price} and a cup.
 {reporter} reported on the match for the radio.
 {author} wrote in the paper that the match was boring.
 The game ended at {end_time} without a goal.
-{speaker} gave the cup to {winner}.
-{winner} got the cup from {speaker}.
+{speaker}, who gave the speech, handed the cup to the victor, {winner}.
+{winner} won the cup and got it from {speaker}, who also spoke a few words.
 Training is on {weekday} at {time}.
 The match was moved to {date} because of snow.
 Winner: {winner}. Time: {duration}. Distance: {distance} km.
@@ -5157,23 +5151,23 @@ The runners start in {origin} at {time}.
 The cup final will be held at {venue} on {date}.
 {attendees} fans came to {city} for the match.
 The bus with the team left {origin} late.
-The coach, {teacher}, was very happy with {winner}.
+The coach, {teacher}, was very happy with the victory of {winner}.
 {person} fell after {distance} kilometres and had to stop.
 You pay {fee} to get into {venue}.
 It was {winner} who won gold for {country}.
 The winner, {winner}, comes from a small place called {birthplace}.
 i saw {winner} win in {city}, best day ever
-The team has {quantity} players and a new coach.
+The team from {city} has [count] players and a new coach, {teacher}.
 Next match: {date}, {time}, {venue}
 At the age of {age}, {winner} won the title again.
-Not until the last lap did {winner} take the lead.
-According to {reporter}, {winner} trained for it in {country}.
+Not until the last lap did {winner} take the lead and win.
+According to {reporter}, who reported on the race, the winner, {winner}, trained for it in {country}.
 Trained by {teacher}, {winner} has won everything this year.
 The winner takes home {price}; the loser gets nothing.
 In {year} the games were held in {country}.
-The cyclists reached {destination} at {end_time}.
+The cyclists reached {destination} at {time}.
 A crowd of {attendees} saw {winner} win the cup.
-{winner} thanked {teacher}, who had been the coach for years.
+After winning, {winner} thanked {teacher}, who had been the coach for years.
 The referee, {person}, stopped the match at {time}.
 Between {origin} and {destination} lie {distance} kilometres of sand.
 Before the match {speaker} said a few words.
@@ -5182,18 +5176,18 @@ The club was founded in {year} in {city}.
 The team plays in {color} shirts.
 In {city} it was {temperature} degrees during the race.
 The winner of the {event} was {winner}.
-Your start number is {ticket_id}; the run begins at {time}.
-With {score} points, {winner} is far ahead of [person].
-Nobody has run it faster than {winner} did in {year}.
+Your start number is [code]; the run begins at {time}.
+With {score} points, {winner} came first, far ahead of [person].
+Nobody has run it faster than {winner} did when winning in {year}.
 Sign up for the run until {due_date}; the fee is {fee}.
 What a day for {winner}, who had never won before!
 How far is the run? {distance} kilometres, from {origin} to the coast.
 A doctor, {doctor}, looked after the injured player.
 {winner} rode a {animal} in the final and won.
-The hall at {street} has room for {attendees} people.
-There is no training on {weekday}, says {teacher}.
+The hall at {street} has room for {seats} people.
+There is no training on {weekday}, says the coach, {teacher}.
 After the victory in {city}, {winner} flew home to {home}.
-In her column {author} called {winner} the best of them all.
+In her column {author} called the champion, {winner}, the best of them all.
 {manager}, who runs the club, wants a new coach.
 The ball hit {witness}, who was only watching.
 On the list of winners you find the name {winner} next to the year {year}.
@@ -5201,97 +5195,97 @@ On the list of winners you find the name {winner} next to the year {year}.
 The final, which was watched by {attendees} people, lasted {duration}.
 {winner} won the race in {city} on {date}.
 {winner} beat [person] by {score} points.
-{teacher} has trained {winner} since {year}.
-{winner}, who is trained by {teacher}, comes from {country}.
+{teacher} has trained the champion, {winner}, since {year}.
+{winner}, today's winner, who is trained by {teacher}, comes from {country}.
 The match starts at {time} and ends at about {end_time}.
 {attendees} people came to {venue} to see the match.
 {winner} got {price} for the first place.
-The prize of {price} was given to {winner} by {sender}.
-{speaker} gave the cup to {winner} after the race.
-{winner} was given the cup by {manager} of {company}.
+The prize of {price} was given to the first, {winner}, by [person].
+[person] gave the cup to the winner, {winner}, after the race.
+{winner} won and was given the cup by {manager}, the head of {company}.
 {company} paid for the cup that {winner} won.
-{reporter} asked {winner} how the race had been.
-{winner} told {reporter} that it had been hot.
-{distance} km in {minutes} minutes: {winner} was fast.
-{winner} ran {distance} km from {origin} to {destination}.
+The reporter, {reporter}, asked the winner, {winner}, how the race had been.
+{winner}, who had just won, told {reporter}, the reporter, that it had been hot.
+{distance} km in {minutes} minutes: {winner} had won.
+{winner} ran {distance} km from {origin} to {destination} and came in first.
 The race starts in {origin} and ends in {destination}.
 The race begins on {start_date} in {city} and is over on {end_date}.
-{winner} was born on {birth_date} in {birthplace}.
+The gold medallist, {winner}, was born on {birth_date} in {birthplace}.
 At {age} {winner} is the youngest ever to win in {city}.
-{winner} lives in {home} and was born in {country}.
+The winner of the day, {winner}, lives in {home} and was born in {country}.
 The club from {city} was founded in {year}.
-{doctor} looked after [person], who had fallen.
-{doctor} said that {patient} could not play for {days} days.
+The team doctor, {doctor}, looked after [person], who had fallen.
+The doctor, {doctor}, said that the patient, {patient}, could not play for {days} days.
 {patient} hurt a knee and was treated by {doctor}.
 {manager} leads the team from {city}.
-{manager} put {person} in goal and left [person] out.
-{person} scored for the team from {city} after {minutes} minutes.
+The manager, {manager}, put [person] in goal and left [person] out.
+{person} scored for the team from {city} after [count] minutes.
 {teacher} taught {student} to swim in {duration}.
-{student} won nothing, but {teacher} was happy.
-{student} has trained with {teacher} for {duration}.
+{student} won nothing, but {teacher}, who teaches swimming, was happy with the pupil.
+{student}, a pupil of the coach, {teacher}, has trained for {duration}.
 Sign up by {due_date}; the run is on {date}.
 To run in {city}, sign up at {website} by {due_date}.
 It costs {fee} to take part, and the winner gets {price}.
-{contact} takes the names of all who want to play, phone {phone}.
+If you want to play, give your name to our contact, {contact}, phone {phone}.
 Race: {city}, {date}. Winner: {winner}. Time: [time].
 Winner {winner}, coach {teacher}, prize {price}
 {date} / {venue} / {attendees} people / winner {winner}
 Who won in {city}? {winner}, once again.
-Who trains {winner}? {teacher}, a former {job}.
+Who trains the champion, {winner}? {teacher}, a former {job}.
 On {weekday} we play against the team from {city} at {time}.
 The game on {weekday} has been moved to {venue}.
-{winner} wore {color} and rode a {model}.
+{winner} wore {color}, rode a {model} and won.
 The bike, a {model} made by {brand}, weighs {weight}.
-{winner} rides for {brand} and gets {salary} a month.
-{brand} pays {person} {salary} to wear its shoes.
+The champion, {winner}, rides for the bike maker {brand} and gets {salary} a month.
+{brand} pays {person} a salary of {salary} to wear the shoes it makes.
 {winner} lifted {weight} and won.
 It was {temperature} degrees when the race in {city} began.
-{witness} saw that {person} had left the track.
-{person} was sent off after {minutes} minutes, which {witness} found wrong.
+{witness} saw that [person] had left the track.
+[person] was sent off after [count] minutes; {witness}, who saw it all, found that wrong.
 The team flew from {origin} to {destination} with flight {flight}.
 {airline} flew the team to {destination} on {date}.
 The team sleeps at the {hotel} and plays at {venue}.
-{driver} took the team from {origin} to {venue}.
+{driver} drove the team from {origin} to {venue}.
 {guests} players will stay {nights} nights at the {hotel}.
 {seats} seats are free for the match at {venue}.
 My seat at {venue} is {seat}, and I paid {fee}.
 {customer} bought a ticket from {seller} for {price}.
 {seller} asked {customer} for {price} for a ticket to the match.
-{author} wrote the book {title} about {winner}.
-{title}, a book about {winner}, was written by {author}.
-{publisher} prints the life of {winner}, told by {author}.
-{speaker} said on {date} that {person} would leave the club.
+{author} wrote the book {title} about the champion {winner}.
+{title}, a book about how {winner} won gold, was written by {author}.
+{publisher} prints the life of {winner}, who won the cup, as written down by {author}.
+Speaking to the fans on {date}, {speaker} said that [person] would leave the club.
 {person} leaves the club from {origin} and goes to {destination}.
 {person} goes to the club in {destination} for {price}.
 The new coach, {teacher}, starts on {start_date}; the old one was [person].
-{teacher}'s contract with the club runs until {end_date}.
+{teacher}'s contract as coach of the club runs until {end_date}.
 The hall at {street} opens at {time} for the players.
 After {hours} hours of play {winner} had won the match.
-The match between {winner} and [person] took {hours} hours.
-{winner} needed {duration} for {distance} km.
+The match that {winner} won against [person] took {hours} hours.
+To win over {distance} km {winner} needed {duration}.
 {children} children ran with us on {weekday}.
 {quantity} {product:many} were given to the players by {company}.
 Every runner gets a {color} {product} from {company}.
-{owner} owns the horse, {person} rides it.
+{owner} owns the horse, [person] rides it.
 The horse belongs to {owner} and was trained by {teacher}.
-{winner} rode the horse that {seller} had sold to {owner}.
+{winner} won on the horse that {seller} had sold to {owner}, its proud owner.
 {recipient}, well done in {city}! Your old coach, {sender}
 {sender} wrote to {recipient} after the match was lost.
-Congratulations from {sender} to {winner} on the race of {date}!
-{manager} thinks that {winner} is better than [person].
-{winner} of {country} won, {person} came last.
+Congratulations from {sender} to {winner} on winning the race of {date}!
+The manager, {manager}, thinks that the winner, {winner}, is better than [person].
+{winner} of {country} won, [person] came last.
 In {year} {winner} won for the first time.
 {winner}, {age}, a {job} by trade, won on {weekday}.
 With {score} points the cup goes to {winner} of {country}.
-Lost by [person], won by {winner}, seen by {attendees}
+Lost by [person], won by {winner}, seen by {attendees} people
 {reporter} writes from {city} that {winner} has won again.
 The {event} after the match is at {venue} at {time}.
-All players meet in {room} at {time}, says {manager}.
-{employee} found a {product} in the changing room on {date}.
+All players meet in {room} at {time}, says the team manager, {manager}.
+{employee}, who works at the hall, found a {product} in the changing room on {date}.
 """,
     "transfer": """
 Please debit my account with {price} in favour of {recipient}. {sender}
-As of {date}, {sender} no longer owes {recipient} a penny.
+As of {date}, {sender} has sent {recipient} every penny that was owed.
 The beneficiary of the payment is {recipient}, the originator {sender}.
 Good news, {recipient}: {price} from {sender} has just landed in your account.
 How much did {sender} wire? The sum of {price}, all told.
@@ -5301,7 +5295,7 @@ Quote {order_id} whenever you ask about the payment to {recipient}.
 For its trouble the bank charges {fee} per transaction.
 hey {recipient}, just paypalled you {price} for dinner, cheers, {sender}
 Standing order: {rent} a month, in favour of {recipient}, on behalf of {sender}
-Unless {sender} settles the debt by {due_date}, {recipient} will go to court.
+Unless {sender} transfers the money by {due_date}, {recipient}, who should have received it, will go to court.
 Make the cheque out to {recipient}, please.
 Who paid {recipient}? It was {sender}, and not [person], who did so.
 Sent by {sender}, meant for {recipient}, held up by the bank: {price}
@@ -5317,16 +5311,16 @@ Ref. {order_id} – paid in by {sender} – {price} – cleared {date}
 Only when the {price} sent by {sender} had arrived did {recipient} hand over the keys.
 As for the bank's cut, it was {fee}.
 Charged with {fee} for a simple payment to {recipient}, {sender} changed banks.
-The customer with account {customer_id}, {sender}, complained that {price} had gone missing.
+{sender}, who had sent {price} from account {customer_id}, complained that it had gone missing.
 On behalf of {sender}, the bank forwarded {price} to {recipient} by express.
-You can expect the funds in {city} by {due_date} at the latest.
+The funds must be in {city} by {due_date} at the latest.
 {sender}, resident in {home}, has made {recipient} a gift of {price}.
 Instead of [money], as agreed, {recipient} was paid {price}.
 Kindly settle up no later than {due_date}.
 Questions about a missing payment? Ring {phone} and have the reference {order_id} to hand.
 Thank you, {sender}! Your donation of {price} reached us on {date}.
 Once a quarter {recipient} gets a payment out of {sender}'s savings.
-It pained {sender} to part with {price}, but {recipient} had waited long enough.
+It pained {sender} to send off {price}, but the payee, {recipient}, had waited long enough.
 Outgoing / {date} / payee: {recipient} / sum: {price} / bank charges: {fee}
 Money owed to {recipient}: {price}, payable by {due_date}
 Out of {sender}'s wages, {price} finds its way to {recipient} before the month is over, much to the annoyance of [person].
@@ -5338,7 +5332,7 @@ Pocket money for {recipient} out of Grandma's purse: {price}
 Through a typing error {recipient} ended up with {price} that {sender} had intended for the taxman.
 {sender} has wired the sum, yet {recipient} swears that nothing has come in.
 Cost of the transaction, charged by the bank: {fee}
-At the counter in {city}, {sender} filled in a slip for {price} and pushed it across to the clerk.
+At the counter in {city}, {sender} filled in a transfer slip for {price} and pushed it across to the clerk.
 Let it be recorded that {recipient} acknowledged receipt of {price} on {date}.
 Has {sender}'s alimony reached {recipient}? Yes, {price}, on {date}.
 Rent day again: off goes {rent} to {recipient}.
@@ -5359,10 +5353,10 @@ Part of an inheritance from [person], {price}, was passed on to {recipient} by {
 Ah, {recipient}, the bank in {city} rang: there's {price} waiting for you from {sender}.
 Don't send it to [person]; the payee is {recipient}.
 Account no. {customer_id} has been overdrawn since {date}.
-Every first of the month, like clockwork, {sender} parts with {rent} for the studio.
+Every first of the month, like clockwork, {sender} transfers {rent} in rent for the studio.
 Stop the payment, please! {sender} should have sent {price}, not [money].
 Half the winnings, {price} to be precise, went by bank draft from {sender} to {recipient}.
-What {sender} owed came to {price}, and {recipient} wanted it back at once.
+What {sender} had to send came to {price}, and {recipient} was to receive it at once.
 The express option carries a fee of {fee}, the slow one costs nothing at all.
 Gossip has it that {sender} slipped {recipient} a cool {price} under the table.
 Transfer form. Ordering party: {sender}. Favouring: {recipient}. Sum in figures: {price}. Ref: {order_id}.
@@ -5376,7 +5370,7 @@ Whatever {sender} earns abroad, a good part of it, lately {price}, ends up with 
 Received with thanks from {sender}, the sum of {price}, being payment for the garage
 Booked to your account: {price}. Still pending, not booked: [money].
 {recipient} signed for the {price} in front of two cashiers in {city}.
-Only after {sender} had called {phone} did the missing {price} turn up.
+Only after {sender}, who had sent it, called {phone} did the missing {price} turn up.
 Court order: {sender} shall pay {price} to {recipient} not later than {due_date}.
 Two thirds of {sender}'s pay leaves the country; the lucky one who gets it is {recipient}, somewhere in {country}.
 Landlord: {recipient} | Tenant: {sender} | Monthly rent: {rent} | Next payment by {due_date}
@@ -5388,21 +5382,21 @@ Booking date: {date}
 {recipient} got {price} from {sender} on {date}.
 {price} went from {sender} to {recipient}.
 From {sender} the sum of {price} has come in for {recipient}.
-{recipient} must pay nothing; {sender} pays the fee of {fee}.
+{recipient} gets the money and pays nothing; {sender}, who sends it, pays the fee of {fee}.
 The bank takes a fee of {fee}, and {recipient} gets {price}.
-{sender} lives in {home}, {recipient} lives abroad.
+The sender, {sender}, lives in {home}, the recipient, {recipient}, lives abroad.
 {customer} paid {seller} {price} for the {product}.
 {seller} got {price} from {customer} for a {color} {product}.
-{price} for the {model} was sent by {customer} to {seller}.
+{price} for the {model} was sent by the buyer, {customer}, to {seller}, who had sold it.
 The seller, {seller}, waits for the money of the buyer, {customer}.
-{customer} sent {deposit} in advance to {seller}.
+The buyer, {customer}, sent {deposit} in advance to the dealer, {seller}.
 The deposit of {deposit} came on {date}, the rest is due on {due_date}.
 Rent of {rent} for {street} paid by {tenant}
 {tenant} paid the owner, {owner}, {rent} on {date}.
 {owner} got {rent} from {tenant} for the flat at {street}.
 The owner {owner} waits for the rent of {tenant}.
 {tenant} pays {rent} a month and left {deposit} as a deposit.
-{owner} paid the deposit of {deposit} back to {tenant}.
+{owner}, who owns the flat, paid the deposit of {deposit} back to the tenant, {tenant}.
 {company} paid {employee} a salary of {salary} on {date}.
 {employee} gets {salary} from {company} every month.
 The salary of {employee}, {salary}, goes out on {date}.
@@ -5412,22 +5406,22 @@ The salary of {employee}, {salary}, goes out on {date}.
 Invoice {invoice_id} was paid by {customer} on {date}.
 {customer} paid invoice {invoice_id} of {invoice_date} on {date}.
 The invoice of {invoice_date} over {price} is due on {due_date}.
-Please pay {price} to {supplier} by {due_date}.
+Please pay {price} to our supplier, {supplier}, by {due_date}.
 {supplier} was paid {price} by {company} for {quantity} {product:many}.
-{company} still owes {supplier} {price}.
+{company} still owes its supplier, {supplier}, {price}.
 {sender} asked the bank to send {price} to {country}.
 The money comes from {country} and is for {recipient} in {city}.
 {recipient} in {city} got {price} from abroad on {date}.
-{winner} won {price} and gets it on {due_date}.
+{winner} won {price}, which must be paid by {due_date}.
 The prize of {price} was sent to the winner, {winner}.
 {sender} sent the prize money to {winner} on {date}.
 {student} paid the teacher, {teacher}, {fee} for the course.
-{teacher} got {fee} from {student} on {date}.
-{patient} paid {price} to Dr. {doctor}.
-Dr. {doctor} was paid {price} by {patient} on {date}.
-{doctor} sent {patient} a bill of {price}, due on {due_date}.
+The teacher {teacher} got the course fee of {fee} from the student {student} on {date}.
+The patient, {patient}, paid {price} to Dr. {doctor}.
+Dr. {doctor} was paid {price} by {patient}, a patient of many years, on {date}.
+After the treatment Dr. {doctor} sent the patient, {patient}, a bill of {price}, due on {due_date}.
 {guest} paid the {hotel} {price} for {nights} nights.
-The {hotel} got a deposit of {deposit} from {guest}.
+The {hotel} got a deposit of {deposit} from {guest}, who had booked there.
 {author} got {price} from {publisher} for {title}.
 {publisher} paid the author, {author}, {price} on {date}.
 Sender {sender}, recipient {recipient}, sum {price}, date {date}
@@ -5441,12 +5435,12 @@ hi {recipient}, just sent you {price}, should be there by {due_date}. {sender}
 still waiting for the {price} you promised me on {date}. {recipient}
 {sender}, who owed {recipient} {price}, paid on {date}.
 The {price} that {recipient} was waiting for came from {sender}.
-Sent by {sender} on {date} and received by {recipient} on {end_date}.
-{recipient}, to whom {sender} lent {price}, will pay it back by {due_date}.
+Sent by {sender} on {date} and received by {recipient} soon after.
+{recipient}, to whom {sender} sent {price} as a loan, will pay it back by {due_date}.
 {manager}, the head of the bank in {city}, stopped the payment of {sender}.
-{employee} of the bank called {sender} about the {price}.
-The clerk {employee} asked {sender} for the name of {recipient}.
-The payment was checked by {assignee} and sent by {employee}.
+{employee} of the bank called {sender}, who had sent the {price}.
+The clerk {employee} asked the sender, {sender}, for the name of the payee, {recipient}.
+The payment was assigned to {assignee} and booked by the bank clerk {employee}.
 {assignee} looks into the lost payment of {sender}, case {ticket_id}.
 {reporter} reported the false payment, and {assignee} looks into it.
 It was {sender} who paid, not [person], and {recipient} who got the money.
@@ -5454,22 +5448,22 @@ Of the [money] owed, {sender} paid {price} on {date}.
 {sender} wanted to pay on [date] but did it on {date}.
 The money went to [city] by mistake; {recipient} lives in {home}.
 [company] got nothing; the {price} went to {company}.
-{customer} with the number {customer_id} sent {price}.
+The customer {customer} with the number {customer_id} sent {price}.
 The transfer took {days} days and cost {fee}.
 After {days} days {recipient} had the {price}.
-On {date} at {time} {sender} sent {price} through {service}.
-{service} takes {minutes} minutes to move {price}.
+On {date} at {time} {sender} sent {price} through the service {service}.
+The online service {service} takes {minutes} minutes to move {price}.
 {sender} sends {price} every month from {start_date} to {end_date}.
 The standing order of {sender} starts on {start_date} and ends on {end_date}.
 Until {end_date} {recipient} gets {price} a month from {sender}.
 Questions? Call {contact} at the bank, {phone}.
-{contact} at the bank told {sender} that {price} is missing.
+The contact at the bank, {contact}, told the sender, {sender}, that {price} is missing.
 Send the receipt to {email} when {recipient} has the money.
-{sender} gave {price} for the shelter, {recipient} says thank you.
-{recipient} thanks {sender} for the {price}.
+{sender} sent {price} for the shelter, and {recipient} received it with thanks.
+{recipient} thanks {sender} for sending {price}.
 A gift of {price} came from {sender}, who lives in {home}.
-{driver} paid a fine of {price} by {due_date}.
-The fine of {driver}, {price}, plate {plate}, was paid on {date}.
+The driver, {driver}, must pay a fine of {price} by {due_date}.
+The fine of the motorist {driver}, {price}, plate {plate}, was paid on {date}.
 {seller} paid {price} back to {customer} for order {order_id}.
 {customer} got {price} back from {seller} because the {product} was broken.
 {customer} pays with {discount} off, so {seller} gets {price}.
@@ -5515,7 +5509,7 @@ On {date} the bank in {city} paid out {price}.
 Remittance to {country}, charge {fee}, reference {order_id}
 The landlady hasn't had her {rent} yet.
 Beneficiary {recipient}, resident in {home}, reference {order_id}
-As {sender} put the wrong number on the slip, {recipient} went without.
+As {sender} put the wrong number on the transfer slip, {recipient} went without the money.
 My aunt in {country} needs the money by {due_date}.
 Call {phone} and tell them your customer number, {customer_id}.
 Only {price} was left after the fee of {fee}.
@@ -5546,17 +5540,17 @@ No money from {sender} until now, {recipient} reported to the bank.
 """,
     "car_sale": """
 Going cheap: my trusty {model}, {color}, one careful owner, {price}.
-After some haggling, {customer} and {seller} settled on {price}.
+After some haggling, the buyer, {customer}, and the dealer, {seller}, settled on {price}.
 Only {distance} kilometres on the clock and not a scratch on it!
 In {year}, when the {model} rolled off the line, nobody thought it would last.
-Want a test drive? Give {seller} a ring on {phone}.
+Want a test drive? Give the seller, {seller}, a ring on {phone}.
 The former owner, {owner}, always kept it in a garage in {city}.
 {customer} drove away in a {color} car, leaving {seller} with {price} in cash.
 I bought mine off {seller}, and it has run like clockwork since.
 Plate {plate}, built {year}, room for {seats}: yours for {price}.
 Would you let the {model} go for {price}? Regards, {customer}
 Sold by {seller}, bought by {customer}, date of purchase {date}
-Everything works, writes {seller}, except the heater, which cost [money] to replace.
+Everything works, writes the vendor, {seller}, except the heater, which cost [money] to replace.
 Rather than part-exchange it, {seller} put the {brand} car up for sale privately.
 A {model} dating from {year} has come onto the market in {city}.
 Mileage so far: {distance} km
@@ -5565,9 +5559,9 @@ Buyer: {customer}. Vendor: {seller}. Vehicle: {model}. Registration: {plate}.
 Painted {color} by the factory, it was never resprayed.
 Viewings on {date} from {time}, please call {contact} first.
 hiya, is the {color} one still for sale? could do {price}, no more. {customer}
-Even after {distance} km the {model} starts first time, {seller} swears.
+Even after {distance} km the {model} starts first time, swears {seller}, who is selling it.
 Not [person] but {customer} got the car in the end, for {price}.
-The new keeper is {customer}, and no longer [person].
+The buyer and new keeper is {customer}, and no longer [person].
 {seller} is asking {price}, which is a lot for something built in {year}.
 Seven-seater? Almost: the {model} takes {seats} people.
 Signed on {date}: {seller} transfers the vehicle {plate} to {customer}.
@@ -5576,10 +5570,10 @@ Having inspected the {model} in {city}, {customer} paid {price} on the spot.
 Every car on the forecourt belongs to {owner}, though {seller} does the selling.
 Make: {brand} – Type: {model} – Seats: {seats} – Mileage: {distance} km
 Its number plate reads {plate}.
-If {customer} brings {deposit} by noon, {seller} will take down the advert.
+If the buyer, {customer}, brings the deposit of {deposit} by noon, the seller, {seller}, will take down the advert.
 Your contact for the {model} is {contact}, who can be reached on {phone}.
 Never had {seller} met so stubborn a buyer as {customer}.
-The car, made by {brand}, is in {home}, where {seller} lives; come and have a look.
+The car, made by {brand}, is in {home}, where the seller, {seller}, lives; come and have a look.
 Far below the [money] it cost new, {price} is what {seller} hopes to get for the car.
 Ownership passed from {seller} to {customer} on {date}.
 Because the number {plate} brings luck, {customer} was willing to spend {price}.
@@ -5590,7 +5584,7 @@ Look out for a {color} car made by {brand}; mine was bought by {customer}.
 Sorry, too late, {customer} snapped it up on {date}.
 Insurance wants to know the registration, {plate}, and the year of manufacture, {year}.
 Down payment received from {customer}: {deposit}. Outstanding balance: [money].
-You won't find a {model} this clean anywhere in {city}, promises {seller}.
+You won't find a {model} this clean anywhere in {city}, promises the dealer, {seller}.
 Room for {seats} and a dog, {distance} km on the meter, new brakes.
 My uncle's old banger, built in {year}, finally went to {customer} for a token {price}.
 Test drive booked for {date} at {time}; the prospective buyer is {customer}.
@@ -5603,7 +5597,7 @@ A dealer called {seller} offers the {model} at {price}, winter tyres thrown in.
 Knocked down from [money], the {model} changed hands for {price}.
 The odometer says {distance} kilometres; the buyer, {customer}, has doubts.
 When {brand} built this one, in {year}, airbags were unheard of.
-Collect the keys from {seller}, leave a deposit of {deposit} in the envelope and drive off.
+Collect the keys from the dealer, {seller}, leave a deposit of {deposit} in the envelope and drive off.
 Classified: {model}, garaged, {color} leather, call {phone} evenings
 Dear buyer, the car is registered as {plate}, is {color} all over and seats {seats}. Best, {seller}
 It's a deal! {customer} will come down from {home} on {date} to pick up the {model}.
@@ -5612,7 +5606,7 @@ Who sold {customer} that wreck? {seller}, the smooth talker from {city}.
 Kicking the tyres of the {model} did not get {customer} a single penny off the {price}.
 Does it really belong to {owner}, or is the dealer, {seller}, fibbing?
 Bill of sale: vendor {seller}, purchaser {customer}, consideration {price}, date {date}
-Offer anything under {price} and {seller} hangs up on you.
+Offer anything under {price} and {seller}, the vendor, hangs up on you.
 Within [duration] of the theft the {color} coupe, plate {plate}, was back with its rightful owner, {owner}.
 As a family we need a car with {seats} seats; has {seller} one for sale?
 New on the lot in {city}: a {model}, first on the road in {year}, asking price {price}.
@@ -5630,7 +5624,7 @@ In the end {seller} threw in a roof rack so that {customer} would buy.
 Because the buyer lives in {home}, {seller} agreed to deliver the car there for nothing.
 Seat count: {seats}. Paint: {color}. Maker: {brand}. Mileage: {distance} km.
 The person to talk to is {contact}, available on {phone} from {time}.
-Could it be that {seller} turned back the clock? Only {distance} kilometres in a car dating from {year}!
+Could it be that the seller, {seller}, turned back the clock? Only {distance} kilometres in a car dating from {year}!
 Of the {price}, {customer} counts out {deposit} in advance and owes the remainder until the papers come.
 Let's call it {price}, said {customer}, the buyer, and they shook hands on it in {city}.
 Found in a barn near {city}: a {model}, manufactured in {year}, chickens included.
@@ -5679,37 +5673,37 @@ The second owner was {owner}; the first was [person].
 Let me have it for {price}, said {customer} to the seller, {seller}.
 Sold as seen to {customer}, with the plate {plate} still on it.
 hi, saw your {model} online, would you take {price}?
-The papers for the car were signed by {seller} and {customer}.
+The papers for the car were signed by {seller} as vendor and {customer} as purchaser.
 It was {seller} who put the car up for sale and {customer} who bought it.
 At the wheel on the test drive sat {driver}, not the buyer.
 Please bring {deposit} as a deposit and your papers on {date}.
-The {component} makes a noise, but {seller} says that is normal.
-From {owner} I know that the car was never in a crash.
-The keys were handed over to {customer} at {time}.
+The {component} makes a noise, but {seller}, who sells the car, says that is normal.
+From its owner, {owner}, I know that the car was never in a crash.
+The keys were handed over to the buyer, {customer}, at {time}.
 {company} has bought {quantity} new cars from {brand}.
 Nobody wanted the {color} {model}, so {seller} keeps it.
-{customer} came from {home} by train to fetch the car.
+{customer}, who had bought the car, came from {home} by train to fetch it.
 Owner: {owner}. Plate: {plate}. Kilometres: {distance}.
 Write to {email} to see the {model}.
 The car dealer in {city} is called {company}.
-For {price}, {seller} would even wash it first.
+For {price}, the dealer, {seller}, would even wash it first.
 The car, a {brand} from {year}, was sold within {days} days.
 With {seats} seats the {model} is big enough for us.
 A car with the plate {plate} is standing in front of {street}.
-The contract between {seller} and {customer} was signed in {city}.
-I got this car from {seller}, who had it for years.
-{price} or nothing, writes {seller}.
+The contract by which {seller} sells the car to {customer} was signed in {city}.
+I bought this car from {seller}, who had had it for years.
+I won't sell it for less than {price}, writes {seller}.
 Where can I see it? In {city}, at {street}.
 Because {customer} paid at once, {seller} took [money] off.
 The new owner of the {model} is {owner}.
-{contact} will show you round the car and take you for a drive.
+Your contact, {contact}, will show you round the car and take you for a drive.
 After {distance} kilometres the engine was changed.
 {driver} has driven the {brand} every day since {year}.
-The sale takes place on {date}; until then {seller} keeps the keys.
+The sale takes place on {date}; until then {seller}, who is selling, keeps the keys.
 We would like to sell the car to {customer}, who offered most.
 The advance of {deposit} is lost if you do not come on {date}.
 In {year} this {model} cost [money]; today you get it for {price}.
-The trunk can carry {weight} and there are {seats} seats.
+The car has a weight of {weight} and there are {seats} seats.
 Never had a better car, says {owner} about the {brand}.
 {seller} sold the {model} to {customer} on {date}.
 {customer} bought a {color} {model} from {seller}.
@@ -5721,10 +5715,10 @@ A deposit of {deposit} is to be paid by {due_date}.
 {customer} paid {seller} a deposit of {deposit} on {date}.
 The deposit is {deposit}, the full price {price}.
 {price} in all, {deposit} of it at once
-{seller} asked for {price}, and {customer} agreed.
-{customer} can fetch the car on {delivery_date} at {time}.
-The car will be brought to {customer} in {home} on {delivery_date}.
-{driver} brings the car from {origin} to {destination} for {customer}.
+{seller} wanted to sell for {price}, and {customer}, the buyer, agreed.
+The buyer, {customer}, can fetch the car on {date} at {time}.
+The car will be brought to its buyer, {customer}, in {home} on {delivery_date}.
+{driver} drives the car from {origin} to {destination} for {customer}, who bought it.
 {distance} km on the clock, built in {year}, colour {color}
 The {model} from {year} has done {distance} km.
 {year} {model}, {distance} km, asking {price}, call {phone}
@@ -5733,13 +5727,13 @@ Plate {plate}, brand {brand}, model {model}, owner {owner}
 {owner} has owned the {model} since {year}.
 The owner, {owner}, lets {seller} sell the car.
 {seller} sells the car for {owner}, who lives in {home}.
-{owner} lives in {home}, the car stands in {city}.
+The owner, {owner}, lives in {home}, the car stands in {city}.
 The car can be seen at {street} in {city}.
-Come to {street} at {time} and ask for {seller}.
-Test drive on {date} at {time}, please bring your papers. {seller}
-Dear {seller}, I would like to see the {model} on {weekday}. {customer}
+Come to {street} at {time} and ask for the car dealer, {seller}.
+Test drive on {date} at {time}, please bring your papers. {seller}, car dealer
+Dear {seller}, I want to buy the {model} you are selling, may I come on {weekday}? {customer}
 Dear {customer}, the car is yours for {price}. {seller}
-{sender} asked {recipient} whether the {model} was still for sale.
+{sender} wrote to {recipient} to ask whether the {model} was still for sale.
 Hi {recipient}, the {color} car is gone, sorry. {sender}
 Is it still for sale? No, {customer} bought it on {date}.
 Who sold it? {seller}. Who bought it? {customer}. For how much? {price}.
@@ -5749,57 +5743,57 @@ Contract between {seller} (seller) and {customer} (buyer), signed on {date} in {
 Signed by {customer} as buyer, {seller} as seller and {witness} as witness
 {witness} was there when {customer} paid {seller} for the car.
 The tax for the {model} is {tax} a year.
-{tax} a year in tax, {price} to buy, says {seller}
+{tax} a year in tax, {price} to buy, says {seller}, who sells it
 {brand} built the car in {year} in {country}.
 Made by {brand}, {seats} seats, {color}
 The {seats} seats are made of {material}.
 Seats of {color} {material}, one owner: {owner}
-{customer} wanted a {color} one, but {seller} had none.
+The client, {customer}, wanted a {color} one, but the dealer, {seller}, had none.
 {seller} gave {customer} {discount} off.
 With {discount} off the car came to {price}.
 {customer} got {discount} off and paid {price} to {seller}.
-The {component} is new, says {seller}.
-{seller} did not say that the {component} {symptom}.
-{customer} complains to {seller} that the {component} {symptom}.
-After {days} days {customer} brought the car back to {seller}.
-{seller} took the car back and returned {price} to {customer}.
+The faulty {component} will be replaced, says the seller, {seller}.
+The seller, {seller}, kept quiet about the fault of the {component}: {symptom}.
+{customer} complains to {seller}, who sold the car, about the {component}: {symptom}.
+After {days} days the buyer, {customer}, brought the car back to the dealer, {seller}.
+{seller}, who had sold it, took the car back and returned {price} to the buyer, {customer}.
 {company} in {city} sells a {model} for {price}.
 {customer} bought the car from {company} on {date}.
 {company} sold {quantity} cars in {year}.
 {employee} of {company} sold the {model} to {customer}.
-At {company} {customer} was served by {employee}.
+As a customer of {company} {customer} was served by {employee}, who works there.
 {manager}, who runs {company}, sold the car to {customer}.
 The car weighs {weight} and is from {year}.
 The battery is at {battery}, the car has done {distance} km.
 {battery} battery, {distance} km, {color}, from {year}
-It uses so little that {customer} drove from {origin} to {destination} without a stop.
-{seller} bought it from [person] in {year} and has driven {distance} km.
+It uses so little that the buyer, {customer}, drove from {origin} to {destination} without a stop.
+The seller, {seller}, had got it from [person] in {year} and has driven {distance} km.
 Once owned by [person], now sold by {seller} to {customer}
-{customer} took over the car from {seller}, who is moving to {country}.
-Because {seller} is moving to {destination}, the {model} must go by {end_date}.
+{customer} bought the car from {seller}, who is moving to {country}.
+Because the seller, {seller}, is moving to {destination}, the offer for the {model} ends on {end_date}.
 The offer of {price} stands until {end_date}.
-Until {end_date} you can have it for {price}, says {seller}.
-Pay {deposit} now and the rest by {due_date}, wrote {seller}.
-{customer} pays {price} by {due_date} to {seller}.
+Until {end_date} you can have it for {price}, says the vendor, {seller}.
+Pay a deposit of {deposit} now and the rest by {due_date}, wrote the seller, {seller}.
+For the car {customer} pays {price} by {due_date} to the seller, {seller}.
 Invoice {invoice_id}, dated {invoice_date}, for a {model}: {price}
 The invoice of {invoice_date} names {customer} as the buyer.
 Please transfer {price} by {due_date}, invoice {invoice_id}.
 Mail {email} or phone {phone} and ask for {contact}.
-{contact} shows you the car, {seller} signs the papers.
-Not {contact}, who only shows the car, but {seller} gets the money: {price}
-The keys were handed to {customer} by {seller} at {time}.
-At {time} {customer} got the keys, {seller} got {price}.
-{customer}, a {job} from {home}, drove off in a {color} {model}.
+Your contact, {contact}, shows you the car, the seller, {seller}, signs the papers.
+Not {contact}, the contact for viewings, but {seller}, who sells the car, gets the money: {price}
+The keys were handed to the buyer, {customer}, by the dealer, {seller}, at {time}.
+At {time} the buyer, {customer}, got the keys, {seller}, the seller, got {price}.
+{customer}, a {job} from {home}, bought a {color} {model} and drove off in it.
 {seller} is a {job} in {city} and sells the old {brand}.
 More pictures at {website}, price {price}
 Seen on {website}: {model}, {year}, {price}
 Swap: my {model} for a {animal}, or {price} in cash. {seller}
 The {animal} of {owner} slept in the car, hence only {price}.
 First sold in {year}, last checked on {date}
-The car was checked on {date} by {assignee}.
-{assignee} checked the car that {customer} had bought from {seller}.
-The van of {seller}, {color}, {seats} seats, goes to {customer} for {price}
-{guest} wants to rent the {model} for {days} days; {owner} says no.
+Checking the car on {date} was the task of {assignee}.
+It was {assignee}'s task to check the car that {customer} had bought from {seller}.
+The van sold by {seller}, {color}, {seats} seats, goes to the buyer, {customer}, for {price}
+[person] wants to rent the {model} for {days} days; {owner}, who owns it, says no.
 {customer} from {home} was faster than [person] and bought the {model}.
 """,
     "membership": """
@@ -5839,7 +5833,7 @@ Dear club, kindly strike me off the list on {end_date}. {sender}
 Your membership lapses on {end_date} unless renewed.
 It was on a {weekday}, at {venue}, that {person} first came along.
 Nobody has paid their dues more promptly than {person}, member {customer_id}.
-General meeting on {date} at {time}; {manager} will stand for re-election.
+General meeting on {date} at {time}; {manager}, now our president, will stand for re-election.
 The oldest of us, {person}, born {birth_date}, recently wrote to [person].
 Although {person} lives in {home}, a long way off, no meeting goes by without that cheerful face.
 For {fee} a month, members use {venue} as often as they like.
@@ -5856,7 +5850,7 @@ Has {person} handed the locker key back? The card, no. {customer_id}, came by po
 For the paperwork: {person}, date of birth {birth_date}, residing at {street}, {home}.
 Want to learn fencing? Ask for {contact} at {venue}.
 Thrown out for brawling: {person}, who had joined as recently as {start_date}.
-Please find my cheque for {fee} enclosed; may I keep number {customer_id}? Yours, {sender}
+Please find my cheque for {fee} enclosed; may I keep my member number, {customer_id}? Yours, {sender}
 Trial month over? Cancel via {email} before {due_date} or you're in for a year.
 Without {manager} at the helm the society would have folded years ago.
 Youngest on the books is {person}, who is {age} and plays the drums.
@@ -5929,7 +5923,7 @@ Anyone who loses the {product} must tell {contact}.
 Membership form: name {person}, date of birth {birth_date}, occupation {job}
 hi, how do I cancel? number {customer_id}, thanks, {sender}
 By {due_date} at the latest the {fee} should be with us.
-Lockers are emptied on {end_date}.
+Lockers are emptied on {date}.
 The {weekday} group is led by {manager}.
 Only {attendees} people turned up at the general meeting.
 {contact} is the one to ask about the trial month.
@@ -5969,13 +5963,13 @@ The meeting began at {time} and was over by {end_time}.
 The yearly fee of {fee} is due on {due_date}.
 {person} has the member number {customer_id}.
 {manager} has led the club since {year}.
-{person} wrote to {manager} to leave the club on {end_date}.
-{manager} welcomed {person} to the club on {date}.
+{person} wrote to the head of the club, {manager}, asking to leave on {end_date}.
+As leader of the club, {manager} was glad to take in {person} on {date}.
 {person} was brought into the club by [person] in {year}.
 To join, write to {contact} at {email}.
 {contact} sends out the cards; call {phone}.
 The club meets on {weekday} at {time} in {venue}.
-We meet in {room} at {time}, and {speaker} will speak.
+We meet in room {room} at {time}, and {speaker} will speak.
 {speaker} spoke to the members about {topic}.
 The meeting in {city} began at {time} and ended at {end_time}.
 {person} was born on {birth_date} and joined on {start_date}.
@@ -5984,15 +5978,15 @@ Name: {person}. Born: {birth_date}. Town: {home}. Fee: {fee}.
 {person} moved from {origin} to {destination} and left the club.
 My new address is {street} in {city}; my member number is {customer_id}.
 Dear {recipient}, your fee of {fee} has not been paid. {sender}, for the club
-{sender} reminded {recipient} to pay the fee by {due_date}.
-{recipient} was asked by {sender} to come to the meeting on {date}.
+{sender} sent {recipient} a reminder to pay the fee by {due_date}.
+{recipient} received a note from {sender}: please come to the meeting on {date}.
 The card of {person} is valid from {start_date} to {end_date}.
 Members get {discount} off at {company}.
 With your card {company} gives you {discount} off every {product}.
 {company} lets us use its hall on {street}.
-{owner} lets the club use the garden, and {manager} says thank you.
+{owner}, who owns the garden, lets the club use it, and {manager}, our head, says thank you.
 {winner} was voted member of the year and got a {product}.
-{manager} handed {winner} a {product} for years of help.
+The chair, {manager}, handed the winner of the regatta, {winner}, a {product}.
 {teacher} gives lessons to members on {weekday} at {time}.
 {student} takes lessons from {teacher} and pays {fee}.
 {assignee} looks after the club's {product:many}.
@@ -6012,101 +6006,101 @@ Members pay {fee} for the {event}, others pay [money].
 {title} is the paper for members; {author} has written it since {year}.
 The rules have {pages} pages and were written by {author}.
 Until {due_date} you may put forward a name to {contact}.
-{person} put forward {manager}, who was elected on {date}.
-{manager} won the vote against [person].
+{person} put forward {manager}, who was elected president on {date}.
+{manager} became president after a vote against [person].
 {customer} bought a {product} from the club for {price}.
 The club bought a {product} from {seller} for {price}.
-{seller} sold the boat to the club, {owner} had it before.
+{seller} sold the boat to the club; till then it had belonged to [person].
 The club house at {street} was built in {year}.
 Our house has {area} square metres and {rooms} rooms.
 {tenant} rents the club house from us for {rent} a month.
 For {rent} a month the club lets its rooms to {tenant}.
 {employee} works {hours} hours a week in the club office.
-The office is open on {weekday} until {end_time}; ask for {employee}.
-{doctor} wrote that {patient} may not swim, so the fee is not due.
+The office is open on {weekday} until {end_time}; {employee} works there.
+The doctor, {doctor}, wrote that a patient, {patient}, may not swim, so the fee is not due.
 {witness} saw {person} sign the form on {date}.
 The form of {person} was signed on {date} in {city}.
-{reporter} from the paper wants to join; {contact} sends the form.
+[person] from the paper wants to join; {contact}, whom newcomers should ask, sends the form.
 {supplier} prints the cards for {price}.
 The cards come from {supplier} on {delivery_date}.
 {person} lost the card and pays {fee} for a new one.
 Log in at {website} with your number {customer_id}.
 {user} could not log in at {website}.
-{driver} takes the members from {origin} to {destination} on {date}.
+{driver} drives the members from {origin} to {destination} on {date}.
 The trip to {destination} starts on {start_date} and costs {price}.
 For the trip you pay {deposit} now and {price} in all.
 {days} days in {country} with the club, {price}, ask {contact}
 On the trip we sleep {nights} nights at the {hotel}.
 {person} and [person] have shared one membership since {start_date}.
 {person}, born in {birthplace}, now of {home}, wants to join.
-{manager} said no to {person}, who wanted to join on {date}.
-{person} was not taken, as {manager} wrote on {date}.
+Our chairman, {manager}, said no to {person}, who wanted to join on {date}.
+{person} was not taken, as the president, {manager}, wrote on {date}.
 The club pays {tax} in tax and {rent} in rent.
-The money, {fee}, was paid by {sender} for {recipient}.
-{sender} gave {recipient} a year in our club as a present.
-The chair, {manager}, the till, {assignee}, the letters, {contact}
+The fee, {fee}, was paid by {customer}, though it was [person] who joined.
+{sender} sent {recipient} a voucher for a year in our club.
+The chair: {manager}. In charge of the till: {assignee}. For questions: {contact}.
 Please tell {contact} by {due_date} if you are coming.
 {speaker} will talk to us for {minutes} minutes on {date}.
 {person} has been a member for {duration} and lives in {home}.
 Our oldest member, {person}, is {age} and was born in {birthplace}.
 {person} ended the membership by mail to {email} on {date}.
-The fee goes up to {fee} on {start_date}, {manager} wrote.
+The fee goes up to {fee} on {start_date}, wrote {manager}, who leads the club.
 Members who love a {animal} meet in {venue} on {weekday}.
 You, {recipient}, have been a member since {start_date}; thank you, {sender}
 """,
     "repair": """
-Good as new again: {assignee} has fixed {customer}'s {model}.
-Dead on arrival – the {model} sent in by {customer} would not even switch on.
+Good as new again: {assignee} has fixed our client {customer}'s {model}.
+Dead on arrival – the {model} that the client, {customer}, sent in would not even switch on.
 What was wrong with it? The {component}, which {assignee} has since replaced.
-Left at the counter on {start_date}, it will be waiting for you from {end_date}.
+Left at the counter on [date], it will be waiting for you from {start_date} on.
 Fixing the {model} set {customer} back {price}.
 This one has been given to {assignee}, who is good with old machines.
-Hello, my {model} has stopped working, could someone drop by {street} on {date}? {customer}
+Hello, my {model} has stopped working, could someone drop by {street} on {date}? Your customer {customer}
 All told, {assignee} spent {hours} hours on the job.
 Unless it is fetched by {due_date}, the {model} will be scrapped.
 The {component} being out of stock at {supplier}, nothing can be done for {days} days.
-Sorry, not ready before {end_date}.
-Ticket stub: {order_id}; item: {model}; colour: {color}; collect before {due_date}
+Sorry, not finished before {end_date}.
+Ticket stub: order {order_id}; item: {model}; colour: {color}; collect before {due_date}
 We asked {customer} for {deposit} up front, the remainder on collection.
 Whoever mended the {model} last time – it was {assignee}, I believe – did a poor job.
 Allow {days} days for the work, the note from the workshop says.
 A replacement {component} has been fitted.
 A technician by the name of {assignee} will be at {street} around {time}.
-Made by {brand} and cherished by {customer}, the {model} deserves a second life.
+Made by {brand} and cherished by its owner, {owner}, the {model} deserves a second life.
 Instead of buying a new one for [money], {customer} had the old one patched up for {price}.
 Ring {phone} and mention order {order_id} to find out how things stand.
 Since the {component} broke on {date}, the {model} has been gathering dust.
 Once mended, it goes straight back to its buyer, {customer}.
 Labour and parts for order {order_id} add up to {price}.
-Is mine done yet? asked {customer}. Ask {assignee}, came the answer.
+Is mine done yet? asked the customer, {customer}. Ask {assignee}, who is mending it, came the answer.
 It's the {component}, not the battery, that makes the {model} overheat.
 Under guarantee, {brand} will repair the {model} free of charge.
 Workshop open until {end_time}; hand the {model} in before then.
 The bill? A painful {price}, whereas [person] had guessed half of that.
-The {color} one on the bench belongs to {customer}; don't touch it, {assignee}.
-Dear {customer}, we have ordered a {component} from {supplier} and will be in touch.
-Following a call from {customer}, {assignee} set out for {street} at {time}.
+The {color} one on the bench belongs to {owner}; don't touch it, [person].
+Dear {customer}, for the repair you ordered we still need a {component} from {supplier}.
+Following a call from a client, {customer}, our repairer {assignee} set out for {street} at {time}.
 Work started {start_date}, work finished {end_date}, bill {price}, paid in full
 Not even {assignee}, the best mechanic in town, could save the {model}.
-Because [person] lost the receipt, {customer} had to give the number {order_id} from memory.
+Because [person] lost the receipt, the customer, {customer}, had to give the order number {order_id} from memory.
 Time put in so far: {hours} hours
 Our call-out charge is {fee}, whether or not {assignee} finds the fault.
 To be done by {assignee}: swap the {component}, clean the casing, test for [duration].
 {hours} hours, one {component} and {price} later, the thing was humming again.
-Only on {end_date} can {customer} count on getting it back.
-Returned to {customer} on {date}: one {model}, fully working.
+Only on {date} can the customer, {customer}, count on getting it back.
+Returned to client {customer} on {date}: one {model}, fully working.
 From {supplier} came the part, from {assignee} the skill, from {customer} the {price}.
-Under the microscope {assignee} spotted a hairline crack in the {component}.
+Under the microscope our technician, {assignee}, spotted a hairline crack in the {component}.
 Sparks flew, then silence: the {model} that {customer} had bought was dead.
 Cancel job {order_id}, please; {customer} prefers to buy new.
 Workshop log, {date}: {model}, {component} replaced, tested OK
 Blame the {component}; everything else in the {model} is in fine shape.
 Quote for {customer}: parts and labour, {price}, offer open for [duration].
-It leaks, it rattles, it stinks – {assignee}, can you come round to {street} before you close at {end_time}?
+It leaks, it rattles, it stinks – {assignee}, can you come and fix it at {street} before you close at {end_time}?
 {assignee} will have another go at mending it on {date}.
 The customer, {customer}, refuses to cough up {price} for a job that took {hours} hours.
 Three screws left over, sighed the repairer, {assignee}, yet the {model} runs.
-Uncollected items, such as the {model} under {order_id}, are sold off after {due_date}.
+Uncollected items, such as the {model} under order {order_id}, are sold off after {due_date}.
 Even under guarantee the maker, {brand}, charges a handling fee of {fee}.
 Off to the menders: one {model}, {color}, back in {days} days
 A courier from {supplier} dropped off the {component} at {time}.
@@ -6116,34 +6110,34 @@ My bike's been at the shop since {start_date}, and {assignee}, who should fix it
 Fee for drawing up an estimate: {fee}, waived if the repair goes ahead
 {hours} hours is what {assignee} put down for soldering the {component}.
 Somebody at {street} with a blocked drain is asking for {assignee}, our plumber.
-Bring the slip numbered {order_id}, or {assignee} won't hand over the {model}.
+Bring the slip with order number {order_id}, or {assignee}, who did the repair, won't hand over the {model}.
 Cracked screen; {customer} left {deposit} by way of security.
 "No wonder," the engineer, {assignee}, muttered on opening the casing: the {component} had melted.
 Not worth it: mending the {model} would run to {price}, when a new one is [money].
 Between {start_date} and {end_date} the workshop kept the {model} for observation.
 Thanks to the quick hands of {assignee}, {customer} had the {model} back within {days} days.
-Please ring {customer} on {phone} to say that the job is finished.
+Please ring the customer, {customer}, on {phone} to say that the job is finished.
 Recall notice: {brand} asks owners of the {model} to have the {component} checked.
 Fault reported: {date}. Technician: {assignee}. Cause: {component}.
 For {days} days now I've been washing shirts by hand, because the {model} lies in bits on {assignee}'s bench.
-Can you match the {color} paint? {customer} wants the scratch gone by {due_date}.
+Can you match the {color} paint? Our client, {customer}, wants the scratch gone by {due_date}.
 Charged: {price}. Agreed: [money]. The customer, {customer}, is not amused.
 First came {assignee} with a bag of tools; then came the bill, {price}.
 Appointment at {street}: {date}, {time}, boiler, customer {customer}
-Entrusted to {assignee} on {start_date}, the grandfather clock chimes once more.
+Entrusted to {assignee} on {date}, the grandfather clock chimes once more.
 Spare parts may be had from {supplier}; just call {phone}.
 Once a new {component} had been put in, the customer, {customer}, drove off beaming.
-Dear workshop, any news of order {order_id}? It was to be done by {end_date}. {customer}
+Dear workshop, any news of order {order_id}? It was to be done by {due_date}. Your customer {customer}
 The invoice, {price}, lists {hours} hours of labour and one {component}.
 Had the mechanic, {assignee}, turned off the mains first, the {model} might have survived.
-Job sheet: received {start_date}; done by {assignee}; handed back {end_date}
+Job sheet: begun {start_date}; done by {assignee}; finished {end_date}
 An apprentice, [person], dropped the {model}; {assignee} was told to put it right.
 It was while replacing the {component} that {assignee} found a mouse nest.
 After the flood {customer} had the piano dried out and restrung for {price}.
 Turnaround: {days} days, provided the manufacturer, {brand}, has the part on the shelf
-Faulty {component}: return to {supplier}, do not pay
+Faulty {component}: return to our supplier, {supplier}, do not pay
 On the dot of {time} our fitter, {assignee}, stood in front of {street} with a toolbox.
-Would {customer} please come for the {color} kettle before {due_date}?
+Would our customer {customer} please come for the {color} kettle before {due_date}?
 {customer}'s down payment of {deposit} will be set off against the final bill of {price}.
 Repaired on {date} and broken again the day after: that's the {model} for you.
 Turned out to be the {component}, as so often.
@@ -6154,7 +6148,7 @@ Not in stock here, but {supplier} can supply it by tomorrow.
 Doorbell at {street} doesn't ring, please fix.
 All of {days} days to change a fuse!
 Sorry, the {model} is beyond repair.
-Brought in on {start_date}, still untouched.
+Brought in on {date}, still untouched.
 {assignee} repaired the {component} of the {model}.
 The {component} is broken and must be changed.
 {customer} brought a {product} to the shop on {date}.
@@ -6162,7 +6156,7 @@ The repair costs {price}.
 The repair took {hours} hours.
 You can pick up your {product} on {date}.
 The {product} {symptom} and has to be repaired.
-{assignee} will come to {street} at {time}.
+{assignee} will come to {street} at {time} to do the repair.
 {supplier} will send us a new {component} by {delivery_date}.
 The repair will be finished by {due_date}.
 {customer} paid {price} for the repair.
@@ -6173,30 +6167,30 @@ The {brand} {model} is on the workbench.
 It took {days} days to get the new {component}.
 {assignee} found the fault in the {component}.
 The work starts on {start_date} and ends on {end_date}.
-{customer} says that the {product} {symptom}.
+According to {customer}, who bought it from us, the {product} {symptom}.
 The {color} {product} was repaired by {assignee}.
 The shop is open until {end_time}.
 Customer: {customer}. Item: {product}. Fault: {component}.
 {assignee} mended the {product} for {customer}.
-{customer} got the {product} back from {assignee} on {date}.
+The customer, {customer}, got the {product} back on {date} from {assignee}, who had repaired it.
 We ordered the {component} from {supplier}.
 Who repairs it? {assignee}, who knows every {brand}.
 What is wrong with it? The {component}, I fear.
 For {price} you could buy a new {product}.
 The {model} is too old; {brand} makes no parts any more.
-{driver} will pick up the broken {product} at {time}.
-A new {component} costs {price} and the work [money].
+Our driver, {driver}, will pick up the broken {product} at {time}.
+A new {component} costs {price}, the work included.
 Repaired by {assignee} on {date}, tested and found good.
 {reporter} reported that the heating was broken.
 The leak was reported by {reporter} and fixed by {assignee}.
 Our plumber, {assignee}, can come at {time}.
-can you fix my {product}? it {symptom}, thanks {customer}
+can you fix my {product}? it {symptom}, thanks, your customer {customer}
 The owner of the {product} is {owner}; please ring before you start.
-{owner} was told by {assignee} that the {component} could not be saved.
+The owner, {owner}, was told by repairer {assignee} that the {component} could not be saved.
 Fixing the {component} took {assignee} only {minutes} minutes.
-No work will be done on the {model} before {customer} says yes.
+No work will be done on the {model} before the client, {customer}, says yes.
 The bill for {customer} is {price}, including {tax} in tax.
-The {product} has been waiting for {customer} since {date}.
+The {product} has been waiting for the customer, {customer}, since {date}.
 On {start_date} {assignee} will begin with the roof at {street}.
 Parts come from {supplier}; the work is done by {assignee}.
 Because of the broken {component}, the {product} {symptom}.
@@ -6204,32 +6198,32 @@ The warranty on your {product} ended on {end_date}.
 It was {assignee}, and not [person], who changed the {component}.
 How long did it take? {hours} hours, without the break.
 The {material} handle of the {product} has been glued.
-Order {order_id} is finished; please come before {end_time}.
+Order {order_id} is finished; please come before we close at {end_time}.
 Dear {customer}, your {product} is ready and costs {price}. {sender}
 Delivered late by {supplier}, the {component} did not even fit.
-Fetch it on {weekday}, says {assignee}.
+Fetch it on {weekday}, says the repairer, {assignee}.
 The neighbour, {witness}, saw the tree fall on the shed.
 We, the tenants of {street}, have had no hot water for {days} days.
-The {model}, which {customer} had dropped, could not be saved.
+The {model}, which {customer} had bought and promptly dropped, could not be saved.
 Broken: {component}. New part from: {supplier}. Price: {price}.
 From {time} to {end_time} there will be no water at {street}.
 Ask {contact} when your {product} will be ready.
 Every {product} that {assignee} repairs is tested for {hours} hours.
-{deposit} in advance, the rest when {assignee} is done.
-According to {assignee}, the {component} was put in the wrong way round.
+{deposit} in advance, the rest when the mechanic, {assignee}, is done.
+Our repairer, {assignee}, says the {component} was put in the wrong way round.
 The battery of the {model} shows {battery}; it needs a new one.
-{customer} asked {assignee} to look at the {component} too.
-Looked at the {product}: it cannot be repaired, sorry, {assignee}
+The customer, {customer}, asked {assignee} to mend the {component} too.
+Looked at the {product}: it cannot be repaired, sorry. Your technician, {assignee}
 The screws were sent by {supplier} and came on {delivery_date}.
 In the end {customer} bought a new {product}.
 The {product} made by {brand} came back for repair after {days} days.
 Not before {due_date} will the {component} be mended.
-{tenant} rang because the {component} in the bathroom was leaking.
-{customer} brought the {model} to {assignee} on {start_date}.
-{assignee} mended the {model} of {customer} in {days} days.
+The tenant, {tenant}, rang because the {component} in the bathroom was leaking.
+The customer, {customer}, brought in the {model} on {date}, and the repair went to {assignee}.
+{assignee} mended the {model} of our client, {customer}, in {days} days.
 The {component} of the {model} is broken.
-{customer} says the {model} has a {symptom}.
-Because of a {symptom} {customer} brought in the {model}.
+The customer, {customer}, describes the trouble with the {model} like this: {symptom}.
+Problem: {symptom}. That is why the client, {customer}, brought in the {model}.
 {assignee} put a new {component} into the {model}.
 A new {component} from {supplier} costs {price}.
 {supplier} delivers the {component} on {delivery_date}.
@@ -6237,22 +6231,22 @@ The {component} was ordered from {supplier} on {order_date}.
 Ordered on {order_date}, the {component} comes on {delivery_date}.
 The repair costs {price}; {deposit} must be paid in advance.
 {customer} left {deposit} as a deposit and will pay by {due_date}.
-{assignee} got the {model} on {start_date} and had it ready on {end_date}.
+{assignee} began to mend the {model} on {start_date} and finished on {end_date}.
 The repair took {assignee} {hours} hours.
 For {hours} hours of work {assignee} wants {price}.
-{tenant} reported a {symptom} at {street} to the owner, {owner}.
-The owner, {owner}, sent {assignee} to {tenant} on {date}.
-{assignee} was sent to {street} by the owner, {owner}.
-{tenant} lives at {street}, {owner} pays for the repair.
-{owner} pays {price} for the repair in the flat of {tenant}.
+Fault at {street}: {symptom}. The tenant, {tenant}, told the owner, {owner}.
+The owner, {owner}, sent {assignee} to do the repair for the tenant, {tenant}, on {date}.
+For the repair {assignee} was sent to {street} by the owner, {owner}.
+{tenant} rents the flat at {street}; {owner}, who owns it, has it repaired.
+The landlord and owner, {owner}, has the flat rented by {tenant} repaired for {price}.
 {reporter} reported that the {component} does not work.
 The fault reported by {reporter} was mended by {assignee}.
 {assignee} mends what {reporter} reported on {date}.
-Fault {ticket_id}: {reporter} reports a {symptom}, {assignee} is on it.
-{driver} brought the car with the plate {plate} to the garage.
+Fault {ticket_id}: {symptom}. Reported by {reporter}, {assignee} is on it.
+{driver} drove the car with the plate {plate} to the garage.
 The car {plate} of {owner} was driven in by {driver}.
 {owner} owns the {color} car, {driver} drove it to the garage.
-The {color} car of {customer}, plate {plate}, is ready.
+The {color} car of our customer, {customer}, plate {plate}, is ready.
 After {distance} km the {component} of the {model} broke.
 The car has gone {distance} km, says its owner, {owner}.
 The {model} by {brand} is from {year}.
@@ -6263,60 +6257,60 @@ The {product}, sold by {seller}, came back on {date}.
 Dear {recipient}, your {model} is ready and costs {price}. {sender}
 Hello {recipient}, the {component} has not come yet. {sender}
 {sender} wrote to {recipient} that the repair costs {price}.
-{recipient} was told by {sender} to fetch the {product} by {due_date}.
+{recipient} got a note from {sender} to fetch the {product} by {due_date}.
 {contact} tells you at {phone} when your {product} is ready.
 Call {contact} between {time} and {end_time} about order {order_id}.
 The shop at {street} is open from {time} to {end_time}.
-{assignee} comes to {street} on {date} at {time}.
-On {weekday} at {time} {assignee} looks at the {component}.
+The plumber, {assignee}, is due at {street} on {date} at {time}.
+On {weekday} at {time} {assignee} is going to fix the {component}.
 Customer: {customer}. Model: {model}. Fault: {symptom}. Price: {price}.
 Repair {order_id}, {customer}, {model}, by {assignee}, {price}
-In {start_date}, out {end_date}, {model}, new {component}
+Start {start_date}, end {end_date}, {model}, new {component}
 Fault: {symptom}. Part: {component}. Assigned to: {assignee}.
 {plate}, {model}, {color}, owner {owner}, ready {end_date}
 Who mends the {model}? {assignee}, since {start_date}.
-What is wrong with the {model}? A {symptom} in the {component}.
-When can {customer} fetch it? On {end_date}, from {time} on.
-hi, {model} is dead again, {symptom} since {date}. {customer}
-hey {assignee}, {customer} is asking for the {model}, ready yet?
+What is wrong with the {model}? {symptom}. Where? In the {component}.
+When can our client, {customer}, fetch it? On {date}, from {time} on.
+hi, {model} is dead again, fault since {date}: {symptom}. your customer {customer}
+hey {assignee}, done mending the {model}? the customer, {customer}, is asking
 The {model}, which {assignee} had mended, broke again on {date}.
 {customer}, whose {product} was mended by {assignee}, paid {price}.
-It was {assignee} who found the {symptom}, not [person].
+It was our technician {assignee} who found the fault ({symptom}), not [person].
 [person] gave up on the {model}, and {assignee} took over.
 The first offer was [money]; {customer} paid {price} in the end.
-It was promised for [date] but ready on {end_date}.
+It was promised for [date] but the work was not finished until {end_date}.
 [company] made the case and {brand} the {component}.
 Our manager, {manager}, gave {customer} a discount of {discount}.
 {customer} complained about {assignee}, who did the repair, to our boss, {manager}.
-{manager} is head of the shop, {employee} takes the orders.
-{employee} took in the {model}, {assignee} mends it.
-The {model} was taken in by {employee} at {time}.
-{employee} wrote the bill {invoice_id} for {customer}.
+{manager} is head of the shop, {employee} works there and takes the orders.
+Our employee {employee} took in the {model}, {assignee} mends it.
+The {model} was taken in at {time} by {employee}, who works at the counter.
+A member of our staff, {employee}, wrote the bill {invoice_id} for the customer, {customer}.
 Bill {invoice_id} of {invoice_date} over {price} is for {customer}.
 The bill of {invoice_date} must be paid by {due_date}.
 {price} and {tax} tax, that is what {customer} pays for the repair.
 The {product} made of {material} can not be mended.
-{assignee} needs a piece of {material} for the {product}.
+To mend the {product}, {assignee} needs a piece of {material}.
 The battery of the {model} shows only {battery}.
 After the repair the battery of the {model} held {battery}.
-Version {version} cures the {symptom} of the {model}.
-{assignee} put version {version} on the {model} of {customer}.
-{carrier} brings the mended {product} to {customer} in {city}.
+Version {version} cures this fault of the {model}: {symptom}.
+Repairer {assignee} put version {version} on the {model} of our client {customer}.
+{carrier} brings the mended {product} to the customer, {customer}, in {city}.
 The {product} was sent to {brand} in {country} by {carrier}.
 {tracking} is the number of the parcel with the {component}.
-The {model} weighs {weight}, so {driver} fetches it from {street}.
-{driver} fetches the {product} from {customer} and takes it to {assignee}.
-The heating in {room} shows {temperature} degrees, {assignee} comes on {date}.
+The {model} weighs {weight}, so our driver, {driver}, fetches it from {street}.
+{driver} drives the {product} from the customer, {customer}, to {assignee} for repair.
+The heating in room {room} shows {temperature} degrees, {assignee} comes to fix it on {date}.
 In room {room} the {component} is broken, reports {reporter}.
-The lamp in {room} was mended by {assignee} at {time}.
-{witness} saw how {driver} hit the {color} car of {owner}.
-{driver} pays {price} for the car of {owner}.
+The lamp in room {room} was mended by {assignee} at {time}.
+{witness} saw how {driver} drove into the {color} car of {owner}.
+{driver}, who was at the wheel, pays {price} for the car of {owner}.
 {company} mends the {product:many} of {customer} for {price}.
 The repair at {company} takes {duration}.
 You get {duration} of warranty on the new {component}.
 The warranty began on {start_date} and ends on {end_date}.
 {assignee} has {experience} years of experience with {brand}.
-{quantity} {product:many} were brought in by {customer}, all with a {symptom}.
+{quantity} {product:many} were brought in by a client, {customer}, all with the same fault: {symptom}.
 """,
     "school_trip": """
 This year's outing takes us to {destination}, where we shall visit {venue}.
@@ -6324,28 +6318,28 @@ Please be at the school gate by {time}; the coach will not wait.
 Accompanied by {teacher}, a group of {guests} will board the train in {origin}.
 Each family is asked to contribute {price}, with {deposit} of it in advance.
 Beds for {nights} nights have been reserved at the {hotel}.
-mum, we're in {destination} now, back home at {end_time}, {teacher} says hi
-Slips must reach {teacher} no later than {due_date}.
+mum, we're in {destination} now, back home at {end_time}, my teacher {teacher} says hi
+Hand your slips to your teacher, {teacher}, no later than {due_date}.
 Destination of this year's trip, after [city] last year: {destination}
 Of everyone in the class, {student} was looking forward to {destination} the most.
-In charge: {teacher} / pupils: {guests} / staying at: {hotel} / nights: {nights}
-Left behind at the {hotel}: a {product}, belonging to {student}
+Teacher in charge: {teacher} / pupils: {guests} / staying at: {hotel} / nights: {nights}
+Left behind at the {hotel}: a {product}, mislaid by the pupil {student}
 How are we getting to {destination}? By coach from {origin}, leaving at {time}.
-Owing to a strike, the return from {destination} is delayed until {end_time}.
+Owing to a strike, the class comes home from its outing to {destination} only at {end_time}.
 The talk in {venue} was given by {speaker}, who knew all the answers.
 Those poor {guests} pupils had to share one bathroom.
-Money for the excursion – {price} – should be in an envelope marked {student}.
+Money for the excursion – {price} – should be in an envelope with the name of the pupil, {student}.
 From {start_date} until {end_date} lessons are cancelled, as the whole year is away.
-Once in {destination}, the children will be split up; {teacher} looks after the smaller half.
-To reach {teacher} while the class is away, dial {phone}.
-It was {student} who got lost in {venue}, and {teacher} who sounded the alarm.
+Once in {destination}, the children will be split up; the teacher, {teacher}, looks after the smaller half.
+To reach the teacher, {teacher}, while the class is away, dial {phone}.
+It was the pupil {student} who got lost in {venue}, and the teacher, {teacher}, who sounded the alarm.
 Parents who cannot manage {price} may speak to {contact} in confidence.
-Never again, sighed {teacher} after {days} days with {guests} teenagers.
+Never again, sighed the teacher, {teacher}, after {days} days with {guests} teenagers.
 At night the class slept at the {hotel}.
-If [person] has not recovered by then, {teacher} will lead the group alone.
-Hi {recipient}, can {student} share a room with Leo at the {hotel}?
+If [person] has not recovered by then, the other teacher, {teacher}, will lead the group alone.
+Hi {recipient}, can your pupil {student} share a room with Leo at the {hotel}?
 The coach from {origin} spent {hours} hours on the motorway.
-Packed lunch, raincoat and a {product}: that is what {student} needs for {destination}.
+Packed lunch, raincoat and a {product}: that is what every pupil, {student} included, needs for {destination}.
 On {date} we explore {destination}; on [date] we go swimming.
 Booked through {company}: coach for {guests}, departing {origin}, {date}
 Sleeping at the {hotel} costs {price} a head, breakfast included.
@@ -6353,14 +6347,14 @@ We depart from {origin}, whatever [person] may have told you.
 Although {student} lives in {country}, the school let the exchange pupil come along to {destination}.
 We shall be away for {days} days, so pack accordingly.
 Meeting point: {street}. Time: {time}. Teacher in charge: {teacher}.
-Why is {student} not on the list? The {deposit} never came in.
-No sooner had they left {origin} than {student} felt sick.
-Signed permission for {student} to travel to {destination} on {date}
-As {teacher} announced in assembly, this trip will end on {end_date}, a day early.
+Why is pupil {student} not on the list? The {deposit} never came in.
+No sooner had they left {origin} than one of the pupils, {student}, felt sick.
+Signed permission for pupil {student} to travel to {destination} on {date}
+As our teacher, {teacher}, announced in assembly, this trip will end on {end_date}, a day early.
 Thanks to a gift from {company}, no one has to pay more than {price}.
 Head count at the motorway café: {guests}; little {student} was the last to climb back in.
 Please pack a {product}; it gets cold in {destination}, warns the class teacher, {teacher}.
-What a racket! {guests} kids, two guitars and one worn-out {teacher} on the way to {destination}.
+What a racket! {guests} kids, two guitars and one worn-out teacher, {teacher}, on the way to {destination}.
 Diary of {student}, class 4b: slept badly, ate crisps, saw {venue}, loved {destination}.
 Coach hire is with {company}, at a flat rate of {price}.
 After the ferry docked, {teacher} called the roll and found {student} missing.
@@ -6396,13 +6390,13 @@ Assembly point is the chip shop, {street}; roll call will be taken at {time}.
 {days} days away from home were too long for little {student}, a first-former.
 From {start_date} on, all enquiries about the class should go to the teacher on {phone}.
 Risk assessment – destination {destination}, group size {guests}, lead teacher {teacher}
-Not [person] but {teacher} is to keep watch over the pupils at the {hotel}.
+Not [person] but the teacher, {teacher}, is to keep watch over the pupils at the {hotel}.
 Three cheers for {speaker}, who spoke so well at {venue} about the dinosaurs!
 Leaving {origin} on {start_date}, the sixth-formers will tour {country} by rail.
 Owed to the school kitty by the pupil {student}: {price}
-If {recipient}, the father, answers this letter, {student} may stay on in {destination} with an aunt.
+If {recipient}, the father, answers this letter, the pupil, {student}, may stay on in {destination} with an aunt.
 The night porter of the {hotel} complained to the teacher, {teacher}, about a pillow fight.
-Everyone back on board by {end_time}, or the coach leaves {destination} without you!
+Everyone back on board by {time}, or the coach leaves [city] without you!
 No pupil liked {destination} better than {student} did.
 Wellies, a torch and a {product}: kit list for the {nights} nights under canvas
 Our head, [person], has signed the forms, so {teacher} may take Class Six to {venue}.
@@ -6424,7 +6418,7 @@ The trip costs {price}, to be paid by {due_date}.
 Each pupil needs a {product} and a packed lunch.
 We will stay at the {hotel} for {nights} nights.
 {student} forgot the {product} on the bus.
-{teacher} gave {student} a seat at the front.
+Our teacher, {teacher}, gave little {student} from the class a seat at the front.
 {student} asked {teacher}, the class teacher, for a plaster.
 Parents can call the teacher on {phone}.
 The trip starts on {start_date} and ends on {end_date}.
@@ -6442,18 +6436,18 @@ Please be in {street} by {time}, the bus won't wait.
 How long are we away? {days} days.
 The {hotel} has bunk beds and a rule: lights out at {end_time}.
 On {date} the pupils visit {venue} with {teacher}.
-I paid the deposit, {deposit}, for {student} last week.
+I paid the deposit, {deposit}, for your pupil {student} last week.
 From {origin} we take the train to {destination}.
 {teacher}, who teaches geography, leads the trip to {country}.
-The sandwiches of {student} were eaten by a goat.
+The sandwiches of one pupil, {student}, were eaten by a goat.
 Has {student} got a {product}? asks the teacher.
 Return to {origin} on {end_date}, in the evening
-It's {teacher} who counts the heads and {student} who hides.
+It's the teacher, {teacher}, who counts the heads and a pupil, {student}, who hides.
 Mums and dads, please collect your children at {end_time}.
 After {hours} hours on the bus everybody was tired.
 {nights} nights, {price} per child, full board
 Meeting point: {street}. Time: {time}. Date: {date}.
-hi, {student} can't come on the trip, has chickenpox
+hi, {student} from your class can't come on the trip, has chickenpox
 Consent slips must be back with {teacher}, the form teacher, by {due_date}.
 In {destination} the class slept at the {hotel}.
 The guide at {venue}, {speaker}, spoke far too fast.
@@ -6465,17 +6459,17 @@ Whoever has paid {price} gets a seat on the coach.
 We set off on {start_date} with singing and too much luggage.
 Emergency number during the trip: {phone}
 {teacher} lost a shoe, and the pupil {student} found it.
-Found by the teacher, {teacher}: the {product} of {student}
+Found by the teacher, {teacher}: the {product} that the pupil {student} had lost
 The ski week in {country} begins on {start_date}.
 For {days} days nobody may use a phone, said {teacher}, our teacher.
-To the family of {student}: the rest, {price}, is due by {due_date}.
-Whose turn to sit beside teacher {teacher}? {student}'s.
+To the family of our pupil {student}: the rest, {price}, is due by {due_date}.
+Which pupil has to sit beside teacher {teacher}? {student}.
 Lunch at {time}, museum after that, home at {end_time}
 Our talk at {venue} will be given by {speaker}.
 Leaving from {origin}, the class changes trains in [city].
 {hotel}, {nights} nights, {guests} beds, booked and paid
 No pupil may leave the {hotel} alone.
-"Is it far to {destination}?" "{hours} hours, {student}."
+"Is it far to {destination}?" asked a pupil, {student}. "{hours} hours."
 Should it rain on {date}, we'll go to {venue} instead.
 The pupils thanked {speaker} for the tour with applause.
 Dear {recipient}, we are back from {destination}, safe and muddy.
@@ -6484,98 +6478,98 @@ Costs: {price}. Of this in advance: {deposit}.
 {student}, a pupil of {teacher}, won the sandcastle prize.
 {end_date} is the day on which we come home from {country}.
 The class walks from {street} to {venue}, hand in hand.
-Because {student} had no {product}, {teacher} lent one.
+Because the pupil {student} had no {product}, the teacher, {teacher}, lent one.
 The hike from {origin} took {hours} hours and many sweets.
 {teacher} and {guests} pupils go to {destination} by train.
 The class leaves {origin} on {start_date} and comes back on {end_date}.
 We leave at {time} and are back at {end_time}.
-{student} cannot come to {destination}, wrote {sender} to {teacher}.
-{teacher} told {student} to be at the bus at {time}.
-{student} asked {teacher} when the bus leaves: at {time}.
+The pupil {student} cannot come to {destination}, wrote {sender} to the teacher, {teacher}.
+The teacher, {teacher}, told {student}, who is always late for class, to be at the bus at {time}.
+A pupil, {student}, asked teacher {teacher} when the bus leaves: at {time}.
 The trip costs {price}, of which {deposit} is due by {due_date}.
 {price} in all, deposit {deposit}, please pay by {due_date}
-A deposit of {deposit} must reach {teacher} by {due_date}.
+A deposit of {deposit} must reach the class teacher, {teacher}, by {due_date}.
 {driver} drives the bus from {origin} to {destination}.
 The bus is driven by {driver}, the class is led by {teacher}.
-{teacher} sits in front with {driver}, who drives.
+Our teacher, {teacher}, sits in front with {driver}, who drives.
 {company} lends the school a bus with {seats} seats.
 The bus has {seats} seats for {guests} pupils.
 Bus company {company}, driver {driver}, {seats} seats, plate {plate}
 We sleep {nights} nights at the {hotel} in {destination}.
 {nights} nights at the {hotel} cost {price} per pupil.
 The {hotel} has kept {rooms} rooms for us, booking {booking_id}.
-{student} sleeps in room {room}.
-Room {room} is for {teacher}, room [code] for the girls.
+Pupil {student} sleeps in room {room}.
+Room {room} is for the teacher, {teacher}, room [code] for the girls.
 Lunch is at {time} at {venue}: {dish}
 On {weekday} we visit {venue} in {city}.
 The ticket to {venue} costs {fee} per pupil.
-{fee} per head for {venue}, to be paid to {teacher}
+{fee} per head for {venue}, to be paid to your teacher, {teacher}
 {speaker} shows us around {venue} and tells us about {topic}.
 At {venue} the class heard {speaker} talk about {topic}.
 {topic} was the theme when {speaker} met the class of {teacher}.
-Each pupil brings a {product} and {price} for food.
-{student} forgot the {product} in {destination}.
+Each pupil brings a {product} and pays {price} for the trip.
+One pupil, {student}, forgot the {product} in {destination}.
 Found on the bus: a {color} {product}, owner {owner}
 The {color} {product} left on the bus belongs to {owner}.
-{student} found a {product} that belongs to {owner}.
-{student} lost a {product} in {destination}, {teacher} found it.
-{student} wrote {pages} pages about the trip to {destination}.
-{teacher} wants a report about {destination} by {due_date}.
-The best report was written by {author}; {teacher} read it out.
+The schoolchild {student} found a {product} that belongs to {owner}.
+Lost in {destination} by the pupil {student}, found by the teacher, {teacher}: a {product}
+As homework the pupil {student} handed in {pages} pages about the trip to {destination}.
+The class teacher, {teacher}, wants a report about {destination} by {due_date}.
+The best report was written by {author}; our teacher, {teacher}, read it out.
 {author} wrote about the trip, {winner} won the quiz.
 The quiz on the bus was won by {winner}.
-{winner} won the race in {destination}, and {teacher} clapped.
+{winner} won the race in {destination}, and our teacher, {teacher}, clapped.
 In {destination} we saw a {animal}.
-{student} was afraid of the {animal}, {teacher} was not.
-{student} is {age} and lives in {home}.
-{sender}: my child {student} is ill and stays at home on {date}.
-Dear {teacher}, {student} eats no {dish}. Regards, {sender}
-Dear parents, call me at {phone} if your child is late. {teacher}
-If a child gets ill, {teacher} phones {contact}.
-Emergency contact for {student}: {contact}, {phone}
+The pupil {student} was afraid of the {animal}, the teacher, {teacher}, was not.
+{student}, a pupil in our class, is {age} and lives in {home}.
+Sent by {sender}: my child {student} is ill and misses class on {date}.
+Dear teacher {teacher}, your pupil {student} eats no {dish}. Regards, {sender}
+Dear parents, call me at {phone} if your child is late. {teacher}, class teacher
+If a child gets ill, the teacher, {teacher}, phones the contact person, {contact}.
+Emergency contact for pupil {student}: {contact}, {phone}
 Pupil: {student}. Teacher: {teacher}. Trip to: {destination}. Paid: {deposit}.
 Teacher {teacher}, from {start_date} to {end_date}, place {destination}
 Day out {date}: {origin} {time}, {destination}, home {end_time}
 From {origin} to {destination} it is {distance} km.
-{distance} km by bike, said {teacher}, and {student} groaned.
+{distance} km by bike, said the teacher, {teacher}, and a pupil, {student}, groaned.
 We walk {distance} km and need {hours} hours.
 After {hours} hours on the bus the class reached {destination}.
 The train to {destination} takes {minutes} minutes.
 The train leaves {origin} at {time} on {date}; don't be late!
-{manager}, head of the school, allowed {teacher} the trip to {destination}.
-{teacher} asked the head, {manager}, for {price}.
-{price} was given by the head, {manager}, for the trip of {teacher}.
-{recipient} got a card from {student}, who was in {destination}.
+{manager}, head of the school, allowed the teacher, {teacher}, the trip to {destination}.
+The trip costs {price}, the teacher, {teacher}, told the head, {manager}.
+The head, {manager}, agreed to a price of {price} for the outing that teacher {teacher} had planned.
+{recipient} got a card from a pupil, {student}, who was in {destination}.
 {sender} sent {recipient} a card from {destination}.
 {attendees} parents came to the evening about the trip on {date}.
 The parents' evening is on {date} at {time} in room {room}.
-In room {room} {teacher} tells the parents about {destination}.
+In room {room} the teacher, {teacher}, tells the parents about {destination}.
 {children} children in the class have never been to {country}.
 The class flies to {country} on {start_date}.
-{student} was born in {country} and can speak for us, said {teacher}.
-In {city} {teacher} lost {student}, and {employee} of the museum found the child.
-{student} was found by {employee}, who works at {venue}.
-{doctor}, the doctor, saw {student} in {destination}.
-{student} hurt a knee, and {teacher} fetched {doctor}, the doctor.
-It was {temperature} degrees in {destination}, much too cold for {student}.
-Not [person] but {teacher} goes with the class to {destination}.
-{teacher} goes along, and so does {person}, a mother.
-With {teacher} come {person} as a helper and {driver} as the driver.
-Who goes with you? {teacher}. Who drives? {driver}.
+Our pupil {student} was born in {country} and can speak for us, said the teacher, {teacher}.
+In {city} the teacher, {teacher}, lost a pupil, {student}, and {employee}, who works at the museum, found the child.
+The lost pupil, {student}, was found by {employee}, who works at {venue}.
+{doctor}, the doctor, saw one of the pupils, {student}, in {destination}.
+A pupil, {student}, hurt a knee, and the teacher, {teacher}, fetched {doctor}, the doctor.
+It was {temperature} degrees in {destination}, much too cold for a pupil like {student}.
+Not [person] but {teacher}, who teaches maths, goes with the class to {destination}.
+The teacher, {teacher}, goes along, and so does {person}, a mother.
+With the teacher, {teacher}, come {person} as a helper and {driver} as the driver.
+Which teacher goes with you? {teacher}. Who drives? {driver}.
 When do we get back? On {end_date} at {end_time}.
 How much is the trip to {destination}? {price}, with {deposit} up front.
-Paid by {sender} on {date}: {price} for {student}
-{sender} has paid {price} for {student}.
-For {student} {price} has come in from {sender}.
-The money for {student} is still missing, wrote {teacher} to {recipient}.
-Please pay {price} for {student} to the office by {due_date}.
+Paid by {customer} on {date}: {price} for the pupil {student}
+{customer} has paid {price}, so the pupil, {student}, may come along.
+A cheque for {price}, sent by {sender}, covers the trip of the pupil {student}.
+The money for the pupil {student} is still missing, wrote the teacher, {teacher}, to {recipient}.
+Please pay {price} for your child, our pupil {student}, to the office by {due_date}.
 Moved: the trip of [date] is now on {date}
 Instead of [city] the class of {teacher} goes to {destination}.
 The class meets at {street} on {date} at {time}.
-Picked up at {street} by {contact} at {end_time}: {student}
-{contact} picks up {student} at {end_time}.
-Back in {origin} at {end_time}, tired and happy. {teacher}
-{student}, {teacher} and the whole class send greetings from {destination}.
+Picked up at {street} by [person] at {end_time}: the pupil {student}
+At {end_time} the contact person, {contact}, picks up the pupil {student}.
+Back in {origin} at {end_time}, tired and happy. Your teacher, {teacher}
+The pupil {student}, the teacher, {teacher}, and the whole class send greetings from {destination}.
 """,
     "newsletter": """
 Spring cleaning at {company}: everything must go by {end_date}!
@@ -6583,7 +6577,7 @@ For our readers only: {discount} off if you order before {due_date}.
 Meet the {model}, the latest creation from {brand}.
 Pop into our branch at {street}; we are there from {time} each {weekday}.
 Last chance! Come {due_date}, the {product} goes back to its full price.
-A warm hello from {manager} and everybody else at {company}.
+A warm hello from our boss, {manager}, and everybody else at {company}.
 Questions about delivery? Our hotline is {phone}.
 You asked, we listened: the {product} is back, now made of {material}.
 Browse the whole range at {website}, any time of day.
@@ -6595,7 +6589,7 @@ Instead of [money], you now pay {price} for the {product}.
 On {date} we throw a party at {venue} – and you are invited!
 Feedback? We'd love to hear from you: {email}
 Hurry, there are {stock} left, and at {price} they won't last.
-In this issue {author} looks at {topic} and what it means for you.
+In this issue {author} writes about {topic} and what it means for you.
 Crafted from {material} in {country}, each {product} is unique.
 Take {discount} off anything in the shop.
 Straight from {city} to your door: {brand} now ships the {model} everywhere.
@@ -6606,19 +6600,19 @@ Our {city} shop shuts at {end_time} on {weekday}s, so be quick.
 Sale starts {start_date} – sale ends {end_date} – reductions of {discount}
 See it all on our homepage, {website}.
 Trouble with your order? Call {phone} and quote {order_id}.
-Interview of the month: {author} in conversation about {topic}
+Interview of the month: the writer {author} in conversation about {topic}
 Big news: {company} has a new boss, {manager}, who takes over on {date}.
 Thanks for buying the {product}, {recipient}! Your order number is {order_id}.
 Whereas others charge [money], {company} lets you have the {model} for {price}.
 If you no longer wish to hear from {company}, write to {email}.
 We at {company} would like to thank you for another wonderful year.
-Tip of the week from {author}: never wash {material} in hot water.
+Tip of the week, written by {author}: never wash {material} in hot water.
 With {discount} off the {product}, what are you waiting for?
 Celebrating the year {year}, when {brand} built its very first {product}.
 At {price}, the {model} costs less than a night out in {city}.
 Brand: {brand} | Model: {model} | Was: [money] | Now: {price}
-Up to {due_date}, postage is on us; after that you pay {fee}.
-Stop by on {weekday} between {time} and {end_time}, says {manager}, and the coffee is free.
+Up to {due_date}, postage is on us; after that you pay [money].
+Stop by on {weekday} between {time} and {end_time}, says our manager, {manager}, and the coffee is free.
 Psst, {recipient}: there's {discount} off for you, but only until {end_date}.
 We've moved! Find {company} at {street}, right opposite the fountain.
 Under the direction of {manager}, our café in {city} goes from strength to strength.
@@ -6649,7 +6643,7 @@ After forty years in charge, {manager} hands over the keys of {company} on {date
 Should you spot a typo in this bulletin, tell {author}, who wrote it, at {email}.
 {company} has opened a workshop in {country}, where each {product} is finished by hand.
 Last orders for Christmas: {due_date}
-Reading: {author} from a new book on {topic}, {venue}, {date}, admission {fee}
+Reading: the author, {author}, from a new book on {topic}, {venue}, {date}, admission {fee}
 We goofed. The {model} costs {price}, not [money] as stated in our last mailing.
 Down to the last {stock}: the {product} everybody wants.
 Why not drop by? {street}, {city}, kettle always on.
@@ -6693,7 +6687,7 @@ The {product} now comes in {color}.
 Visit our website {website} for more news.
 The next newsletter comes out on {date}.
 From {start_date} all {product:many} cost just {price}.
-{recipient} has won a {product} from {brand}.
+Dear {recipient}, a {product} from {brand} is on its way to you.
 The winner of our game is {winner}, who gets a {product}.
 We celebrate at {venue} on {date}, and you are invited.
 A talk about {topic} by {speaker} starts at {time}.
@@ -6705,7 +6699,7 @@ Our {product:many} come from {country}.
 {employee} has worked in our shop since {year}.
 What's new at {company}? A café, run by {manager}.
 You are getting this mail because you gave us the address {email}.
-Every {weekday} we bake fresh bread, says {manager}.
+Every {weekday} we bake fresh bread, says {manager}, who leads our café.
 Made by {brand} from {material}, the {product} will last for years.
 This text about {topic} was written by {author}, who works for {company}.
 Only until {end_date}: {discount} off!
@@ -6714,9 +6708,9 @@ Tickets for the {event} cost {fee}.
 We are moving! Our new address is {street} in {city}.
 hello {recipient}, the {product} you liked is back in stock
 For {price}, {brand} gives you a {product} and a smile.
-Our team in {city} has grown to {quantity} people.
+Our team in {city} has grown to [count] people.
 The {event} takes place on {date} at {venue}.
-According to {manager}, {company} will open in {country} next.
+According to its boss, {manager}, {company} will open in {country} next.
 {supplier} now delivers our {product:many}.
 It all began in {year}, when {company} sold its first {product}.
 Meet {author}, who writes about {topic} for us.
@@ -6729,27 +6723,27 @@ Want {discount} off? Show this mail in our shop in {city}.
 News from {country}: {company} has built a school there.
 {attendees} people came to our {event}, thank you all!
 The summer party lasts from {time} to {end_time}.
-Best wishes from {manager} and everyone at {company}
+Best wishes from {manager}, the head of {company}, and from everyone there
 No shop in {city} has more {product:many} than ours.
 Next month {author} will write about {topic}.
-Subscribers pay {price}; everybody else pays [money].
+The price for subscribers is {price}, down from [money].
 Answer by {due_date} and win a {product}.
 Our recipe this time: {dish} for {servings} people.
 The book of the month is {title}.
 Sold by {company} since {year} and loved in {country}.
 By {date} our shop will be all {color}.
-If you come on {weekday}, {manager} will show you the new rooms.
+If you come on {weekday}, our manager, {manager}, will show you the new rooms.
 {product:many} for {price} each, while stocks last
 The people of {city} have a new place to meet: {venue}.
-In this issue {author} asks {speaker} about {topic}.
-{company} thanks {winner} for the best photo of a {product}.
+In this issue our author, {author}, asks {speaker}, who gave our last talk, about {topic}.
+{company} thanks {winner}, who won with a photo of a {product}.
 Our new shop at {street} opens on {date} at {time}.
 The {product} now costs only {price}.
 {winner} won the {product} in our last draw.
-The {product} we gave away last month went to {winner}.
+The {product} we gave away last month went to the winner, {winner}.
 Write to {email} by {due_date} to win a {model}.
 {manager} has led {company} since {year}.
-{manager} takes over {company} from [person] on {start_date}.
+{manager} takes over from [person] as head of {company} on {start_date}.
 {employee} has been with {company} for {experience} years.
 Meet {employee}, our {job} in {city}.
 We are looking for a {job} in {city}; write to {contact}.
@@ -6757,7 +6751,7 @@ We are looking for a {job} in {city}; write to {contact}.
 {author} has written {title}, and {publisher} has printed it.
 {publisher} brings out {title} by {author} on {date}.
 Our book of the month is {title} by {author}, {price}.
-{author} reads from the new book at {venue} on {weekday}.
+{author}, who wrote it, reads from the new book at {venue} on {weekday}.
 {speaker} talks about {topic} in our shop at {time}.
 Come to our {event} on {date} and hear {speaker}.
 The {event} at {venue} costs {fee}; seats can be had from {contact}.
@@ -6770,14 +6764,14 @@ Version {version} is out and runs on {os}.
 With version {version} the {service} service gets faster.
 The {service} service will be off on {date} from {time} to {end_time}.
 Dear {recipient}, this is our last mail of the year. {sender}
-{sender} of {company} says thank you to {recipient}.
+{sender} of {company} sends thanks to {recipient}.
 Hello {recipient}, your {discount} code is [code].
 Recipe of the month: {dish} for {servings}, ready in {minutes} minutes
 {person} from {home} sent us the recipe for {dish}.
 {dish} is what {person} cooks for {servings} people.
-{customer} wrote that the {product} came in {days} days.
-What does {customer} say about the {product}? It gets {score} points.
-{customer} from {city} gives our {product} {score} points.
+Our customer {customer} wrote that the {product} came in {days} days.
+What does our client {customer} say about the {product}? It gets {score} points.
+{customer}, a buyer from {home}, gives our {product} {score} points.
 New: {product}, {material}, {color}, {price}
 Sale! {product:many} for {price}, only until {end_date}
 Offer: {discount} off. Start: {start_date}. End: {end_date}.
@@ -6786,9 +6780,9 @@ We are closed on {weekday}; call {phone} if you need help.
 {supplier} brings us new {product:many} on {delivery_date}.
 The {product:many} that {supplier} sends us are made of {material}.
 {company} bought the shop of [company] in {city} for {price}.
-{owner} sold the old mill to {company} for {price}.
-{company} got the old mill from {owner} in {year}.
-{teacher} gives a class on {topic} in {room}.
+{seller} sold the old mill to {company} for {price}.
+{company} took over the old mill from [person] in {year}.
+{teacher} gives a class on {topic} in room {room}.
 In our class {teacher} teaches {skill} for {hours} hours.
 The class with {teacher} starts on {start_date} and costs {fee}.
 Sign up for the class on {topic} at {website} before {due_date}.
@@ -6796,61 +6790,61 @@ Order {quantity} {product:many} and pay only {price}.
 If you order before {due_date}, it is with you on {delivery_date}.
 Parcels are now brought by {carrier}, not by [company].
 {carrier} brings every {product} to your door in {days} days.
-Interview: {reporter} talks to {speaker} about {topic}.
-{speaker} told {reporter} how {company} began in {year}.
-{title} is the headline of {reporter}'s story about {topic}.
-Photo by {witness}, text by {author}
+Interview: [person] talks to the lecturer, {speaker}, about {topic}.
+In a talk {speaker} told us how {company} began in {year}.
+{title} is the headline of the story that {author} wrote about {topic}.
+Photo by [person], text by {author}
 {author} wrote the text, {sender} sent it to us.
 {airline} now flies from {origin} to {destination} for {price}.
 Fly to {destination} from {start_date}, {price}, with {airline}
 {nights} nights at the {hotel} in {city} for {price}
 The {hotel} in {city} gives our readers {discount} off.
 Win {nights} nights at the {hotel} for {guests} people.
-{winner} and family spent {days} days in {country}, paid for by {company}.
+The winner, {winner}, and family spent {days} days in {country}, paid for by {company}.
 For {children} children the day at {venue} was free.
-The {animal} is back in {city}, writes {reporter}.
+The {animal} is back in {city}, reports {reporter}, who noticed it first.
 A {animal} was born in {city} on {birth_date}.
-{person} turned {age} on {date}; {manager} brought flowers.
+{person} turned {age} on {date}; the boss, {manager}, brought flowers.
 Happy birthday, {person}, born in {birthplace}, at home in {home}!
 After {experience} years {employee} leaves us on {end_date}.
-{assignee} takes the desk of {employee} from {start_date}.
+From {start_date} {assignee} will be responsible for the work of our employee {employee}.
 Follow us at {website} or write to {email}.
 You no longer want our mails? Tell {contact}.
 This mail was sent to {email} on {date}.
 Issue of {date}, {pages} pages, edited by {author}
 The next issue comes out on {date}; send texts by {due_date}.
-{student} of {city} won a prize for a paper on {topic}.
-{teacher} is proud: {student} is the best of the year.
+{student}, a student in {city}, won a prize for a paper on {topic}.
+The teacher, {teacher}, is proud: a pupil, {student}, is the best of the year.
 We have {stock} {product:many} left at {price}.
 Only {seats} seats are left for {speaker}'s talk.
 {temperature} degrees in {city}: time for our {product}!
-The {color} {product} sells best, says {seller}.
-{seller} in our shop at {street} will show you the {model}.
-Ask {seller} in {city} about the {model} by {brand}.
-{user} asked us how the {component} can be changed.
-The {component} can be changed in {minutes} minutes, says {employee}.
+The {color} {product} goes best, says {seller}, who sells it.
+The salesperson in our shop at {street}, {seller}, will show you the {model}.
+Ask the dealer in {city}, {seller}, about the {model} by {brand}.
+The user {user} asked us how the {component} can be changed.
+The {component} can be changed in {minutes} minutes, says our employee {employee}.
 We found that the {component} of the {model} may break.
-{company} paid {tax} in tax in {year}, said {speaker}.
+{company} paid {tax} in tax in {year}, said {speaker} in a talk.
 """,
     "insurance": """
-To whom it may concern: on {date} water damaged the {product} of {customer}.
+To whom it may concern: on {date} water damaged the {product} of our client {customer}.
 Your case, number {ticket_id}, has been passed to {assignee}.
 The insurer, {company}, has agreed to refund {price}.
 I wish to make a claim. Policy {customer_id}, name {customer}, loss {price}.
 An expert, {assignee}, will look at the damage on {date}.
 In all correspondence please state your case number, {ticket_id}.
-How high is the loss? {customer} puts it at {price}.
+How high is the loss? The client, {customer}, puts it at {price}.
 Hail smashed {quantity} panes of glass in the house on {street}.
 Cover begins on {start_date} and lapses on {end_date}.
 Had {witness} not seen the thief, the client, {customer}, would have got nothing.
 Please submit the receipt for the {product} by {due_date}, citing {ticket_id}.
 The premium has risen from [money] to {fee}.
 Stolen from the hallway: a {product}
-A reply from {company} reached {customer} after {days} days.
+A reply from {company} reached the client, {customer}, after {days} days.
 Neither the clerk in charge, {assignee}, nor the head of department, {manager}, would approve the {price}.
 Claimant: {customer} – Insurer: {company} – Case: {ticket_id} – Amount: {price}
 hi, my {product} got nicked on {date}, policy no. is {customer_id}, what now?
-A neighbour named {witness} confirmed what {customer} had told {assignee}.
+A neighbour, {witness}, saw it and confirmed what the client, {customer}, had told {assignee}, the clerk in charge.
 Handling your claim is {assignee}, not [person], as stated earlier.
 Caused by a fallen tree at {street}, the bill came to {price}.
 After a crash in {city}, {driver} gave the other party the name of the insurer, {company}.
@@ -6861,8 +6855,8 @@ The house on {street}, owned by {owner}, burnt to the ground on {date}.
 The damage was done on {date}, while we were on holiday.
 Insured since {start_date}, {customer} has never asked for a penny until now.
 Is {assignee} still dealing with my burst pipe, or has [person] taken over?
-Of what {customer} lost, the {product} was the dearest.
-{company} turned down claim {ticket_id}, to the dismay of {customer}.
+Of what our client {customer} lost, the {product} was the dearest.
+{company} turned down claim {ticket_id}, to the dismay of the policyholder, {customer}.
 Contract number: {customer_id}. Annual premium: {fee}. Runs out: {end_date}.
 The surveyor calls at {time} on {date}; somebody must be at {street} to open the door.
 The yearly premium amounts to {fee}.
@@ -6870,13 +6864,13 @@ Dear {customer}, I have taken over your file from [person]. Sincerely, {assignee
 What {witness} saw from the window of a flat in {city} settled the matter.
 Though built in {year}, the roof had never leaked before {date}.
 Someone stole {quantity} bicycles from the cellar at {street}.
-Since {customer} lives in {home}, the branch there will handle everything.
-Approved by {manager}: {price}, to be paid out by {company}
+Since the client, {customer}, lives in {home}, the branch there will handle everything.
+Approved by the boss, {manager}: {price}, to be paid out by {company}
 If it is proved that {driver} caused the crash, the victim will be paid in full.
 Flames were first noticed by {witness} at {time}; the fire brigade came too late for the barn.
-Have you forgotten us? Case {ticket_id} has been open for {days} days. Yours crossly, {customer}
-What {assignee}, the clerk in charge, found at {street} did not match the story told by {customer}.
-Excess, borne by you: [money]. Payable by us: {price}.
+Have you forgotten us? Case {ticket_id} has been open for {days} days. Yours crossly, your client {customer}
+What {assignee}, the clerk in charge, found at {street} did not match the story told by the client, {customer}.
+Excess, borne by you: none. Payable by us: {price}.
 The cat knocked over the {product}, which {customer} had insured for {price}.
 Written off: the car that {driver} steered into a ditch near {city}.
 A premium of {fee} buys you cover from {start_date} up to and including {end_date}.
@@ -6886,24 +6880,24 @@ Loss adjuster's report: visited {street} on {date}, counted {quantity} cracked t
 Yes, {witness} was there and saw the whole collision in {city}.
 Somebody nicked the {product} out of our client {customer}'s van on the night of {date}.
 You'll need case reference {ticket_id} for every call to {phone}.
-Handed over from [person] to {assignee}: the burst-pipe file of {customer}
+Handed over from [person] to {assignee}: the burst-pipe file of our client {customer}
 Before the {price} can be released, {manager}, head of claims, has to countersign.
 Is a {product} from {year} still worth anything? Hardly, says the insurer, {company}.
 Renewal notice. Policy: {customer_id}. New premium: {fee}. Pay by: {due_date}.
 By the time our client {customer} noticed the leak, the parquet was ruined, a loss of {price}.
 The van went through the red light with {driver} at the wheel, as {witness} saw from the pavement.
 Fraud? The investigator on the case, {assignee}, suspects that {customer} smashed the {product} on purpose.
-We at {company} are sorry to hear about your accident, {customer}.
+We at {company} are sorry to hear about your accident, dear customer {customer}.
 The ladder slipped, {quantity} roof slates came down, and the car belonging to {owner} got a dent.
 Settlement: {company}, {price}, claim closed {date}
 Only the receipt proves that the {product} was ever yours, {assignee} wrote on taking over the claim.
 {customer}, living in {home}, cancelled the household policy as of {end_date}.
-If {customer} has not supplied photographs by {due_date}, file {ticket_id} will be shelved.
+If the policyholder, {customer}, has not supplied photographs by {due_date}, file {ticket_id} will be shelved.
 Nobody from {company} has rung me back in {days} days.
 hiya {assignee}, you're handling my claim, right? policy {customer_id}, hail on the car
 At {street}, a house owned by {owner}, the cellar stood a foot deep in water.
 The appointment with the surveyor has been fixed for {time} at {street}.
-Taken into account: {price} for the fence; disallowed: [money] for the gnomes
+To be paid: {price} for the fence; disallowed: [money] for the gnomes
 The estimate of {price} struck {manager}, who runs the department, as far too high.
 The client, {customer}, and {company} could not agree on what the {product} was worth.
 Statement of {witness}: heard a bang about {time}, looked out, saw a lorry reverse away.
@@ -6913,12 +6907,12 @@ Dog bites postman – {company} pays {price}
 From {start_date} onwards {customer} is covered for theft, but not for flood.
 Police in {city} have charged {driver} with dangerous driving.
 Mine was one of {quantity} cars hit by the falling scaffold; {assignee} is dealing with them all.
-It was {customer} who rang in about the damage, and {assignee} to whom the case was given.
+It was our client {customer} who rang in about the damage, and {assignee} to whom the case was given.
 For the attention of {assignee}, claims desk: documents on {ticket_id} attached, kindly reply by {due_date}
 Nothing but a charred {product} remained of the shed behind {street}.
 According to the broker, [person], {company} settles such cases within {days} days.
 The annual fee? {fee}, and rising.
-Struck by lightning on {date}, {customer}'s television cost the insurers a round {price}.
+Struck by lightning on {date}, our client {customer}'s television cost the insurers a round {price}.
 Claimant lives in {home}; loss occurred in {city}; file kept by {assignee}
 Approved! The boss, {manager}, has given the green light for {ticket_id}.
 Being uninsured, {owner}, to whom the wall belongs, had to find all {price} alone.
@@ -6933,15 +6927,15 @@ The cover expires on {end_date}.
 {company} pays {customer} {price} for the damage.
 {price} was paid to {customer} by {company} on {date}.
 {assignee} checked the claim {ticket_id} on {date}.
-{witness} saw how {driver} hit the car of {owner}.
-{driver} hit the {color} car of {owner} in {city}.
-The car of {owner} was hit by {driver}, as {witness} says.
-{owner} wants {price} from {driver} for the damage.
+{witness} saw how {driver} drove into the car of {owner}.
+With {driver} at the wheel, a van hit the {color} car of {owner} in {city}.
+The car of {owner} was hit by a van that {driver} drove, says {witness}, who saw it.
+{owner}, who owns the dented car, wants {price} from the driver, {driver}.
 {driver} drove, {owner} owns the car, {witness} saw it.
 The accident was at {street} in {city} at {time}.
-{reporter} reported the accident of {driver} at {time}.
+{reporter} reported the accident of the driver, {driver}, at {time}.
 The accident, reported by {reporter}, was on {date}.
-{reporter} called the police, {witness} stayed with {driver}.
+{reporter} reported the crash to the police; the witness, {witness}, stayed with the driver, {driver}.
 {customer} pays {fee} a month for the insurance.
 The insurance starts on {start_date} and ends on {end_date}.
 {customer} cancelled the policy on {date}; it ends on {end_date}.
@@ -6962,26 +6956,26 @@ The customer number of {customer} is {customer_id}.
 The bill of Dr. {doctor} for {patient} is dated {invoice_date}.
 {patient} paid Dr. {doctor} {price} and asks {company} for it.
 {company} paid Dr. {doctor} for treating {patient} on {date}.
-{tenant} reported water at {street} on {date}.
+The tenant, {tenant}, reported water at {street} on {date}.
 The owner, {owner}, and the tenant, {tenant}, both have a policy.
-Water ran into the flat of {tenant}; {owner} owns the house.
+Water ran into the flat rented by {tenant}; {owner} owns the house.
 The house of {owner} at {street} has {area} square metres.
 {owner} insured a house of {area} square metres for {price}.
-The {product} of {customer} was stolen in {city} on {date}.
+The {product} of the policyholder, {customer}, was stolen in {city} on {date}.
 {customer} bought the {product} for {price} and lost it on {date}.
-The {model} by {brand} that {customer} lost cost {price}.
-It was stolen from {guest} at the {hotel}, room {room}.
-{guest} lost a {product} at the {hotel} on {date}.
-{airline} lost the bag of {customer} on flight {flight}.
-On the flight from {origin} to {destination} {customer} lost a {product}.
-{customer} travelled from {origin} to {destination} and fell ill there.
+The {model} by {brand} that {customer} had bought and lost cost {price}.
+It was stolen from a hotel guest, {guest}, at the {hotel}, room {room}.
+{guest}, who was staying at the {hotel}, lost a {product} there on {date}.
+{airline} lost the bag of our client {customer} on flight {flight}.
+On the flight from {origin} to {destination} the policyholder, {customer}, lost a {product}.
+Our client {customer} travelled from {origin} to {destination} and fell ill there.
 The {animal} of {owner} bit {person} on {date}.
 {person} was bitten by the {animal} of {owner}.
 {owner} pays {fee} a year to insure a {animal}.
-{manager}, the head of the office, signed the letter to {customer}.
-{employee} works on it, and the head, {manager}, signs.
+{manager}, the head of the office, signed the letter to the client, {customer}.
+Our employee {employee} works on it, and the head, {manager}, signs.
 The boss, {manager}, told our employee {employee} to pay {price}.
-{employee} visited {customer} at {street} on {date}.
+A member of our staff, {employee}, visited the client, {customer}, at {street} on {date}.
 Insured: {customer}. Insurer: {company}. Claim: {ticket_id}. Sum: {price}.
 Driver {driver}, plate {plate}, owner {owner}, witness {witness}
 Accident {date}, {time}, {city}, {street}, plate {plate}
@@ -6990,39 +6984,39 @@ Claim by {customer}, for {price}, clerk {assignee}, due {due_date}
 Who drove? {driver}. Who saw it? {witness}.
 Whose car was it? It belongs to {owner}, plate {plate}.
 Who deals with the claim of {customer}? {assignee}, phone {phone}.
-hi, my {product} got wet on {date}, does {company} pay? {customer}
-hey {assignee}, {customer} called again about the {price}
-{witness}, who was standing at {street}, saw {driver} at {time}.
+hi, my {product} got wet on {date}, does {company} pay? your client {customer}
+hey {assignee}, it's your case: the client, {customer}, called again about the {price}
+{witness}, who was standing at {street}, saw the driver, {driver}, at {time}.
 What {witness} saw was told to {assignee}, who handles the claim, on {date}.
 {customer}, to whom {company} paid {price}, has bought a new {product}.
-The claim that {customer} sent on {date} was lost by {employee}.
+The claim that our client {customer} sent on {date} was lost by an employee, {employee}.
 It was {driver} who drove and not [person].
 [person] was in the car, {driver} drove, and {witness} saw them.
 {customer} wanted [money], {company} paid {price}.
 The policy ran out on [date], and the new one starts on {start_date}.
-{customer} has moved from [city] to {home}.
+The policyholder, {customer}, has moved from [city] to {home}.
 {customer}, {age}, a {job}, wants a policy from {start_date} on.
 As a {job} {customer} pays {price} a year.
-{customer} was born on {birth_date} and lives in {home}.
+Policyholder {customer} was born on {birth_date} and lives in {home}.
 {customer} gets a discount of {discount} after {duration}.
-{company} gives {customer} {discount} off.
+{company} gives its customer {customer} {discount} off.
 Of the {price}, {customer} pays {deposit} in advance.
 By {due_date} {customer} has to pay {price} to {company}.
 {customer} with {children} children wants to be insured by {company}.
 The car {plate} has gone {distance} km and is from {year}.
-{assignee} looks at the car {plate} in {city} on {date}.
-On {date} at {time} {assignee} comes to see the damage.
-{supplier} mends the roof of {owner} for {price}.
-The {component} of the house was mended by {supplier}, and {company} pays.
-{author} wrote the report on the damage, {assignee} read it.
+The expert on the case, {assignee}, looks at the car {plate} in {city} on {date}.
+On {date} at {time} {assignee}, who handles the claim, comes to see the damage.
+{supplier} mends the roof of the house that {owner} owns for {price}.
+The new roof was supplied by {supplier}, and the insurer, {company}, pays.
+{author} wrote the report on the damage; {assignee}, in charge of the case, read it.
 In the report by {author} the damage is {price}.
 The report on claim {ticket_id} has {pages} pages.
-The storm hit {city} on {date}; {attendees} people called us.
-{carrier} dropped the parcel {tracking}, and {customer} claims {price}.
+The storm hit {city} on {date}; [count] people called us.
+{carrier} dropped the parcel {tracking}, and our client {customer} claims {price}.
 The answer from {company} came after {days} days.
 {winner} won in court, and {company} must pay {price}.
 {customer} is insured with {company}.
-{customer} reported the damage on {date}.
+{reporter} reported the damage on {date}.
 The claim has the number {ticket_id}.
 {assignee} is handling the claim of {customer}.
 {company} will pay {price} for the {product}.
@@ -7033,7 +7027,7 @@ The damage happened at {time} in {street}.
 Please send the form back by {due_date}.
 Your customer number is {customer_id}.
 You can reach our claims line on {phone}.
-{customer} lives in {home} and owns a boat.
+{owner} lives in {home} and owns a boat.
 A {product} worth {price} was stolen from the car.
 The policy of {customer} runs out on {end_date}.
 {manager}, who heads the claims team, has given the case to {assignee}.
@@ -7041,7 +7035,7 @@ The policy of {customer} runs out on {end_date}.
 Claim {ticket_id}: {product} broken, {price}
 {company} refuses to pay for the {product}.
 We will get back to you within {days} days.
-Since {year}, {customer} has been with {company}.
+Since {year}, {customer} has been a client of {company}.
 {quantity} roof tiles were blown off in {street}.
 The owner of the house, {owner}, wants {price}.
 Who was driving? {driver}. Who is insured? {customer}.
@@ -7063,7 +7057,7 @@ Thanks to {witness}, who saw the thief, we got the {product} back.
 Call {phone} and have your number {customer_id} at hand.
 For {days} days the shop in {city} had to stay shut.
 The house, built in {year}, is covered against fire.
-Not covered: the {product} of {customer}
+Not covered: the {product} of our client {customer}
 On {date} {customer} insured a {product} for {price}.
 Is {company} going to pay? asked {customer}, the policyholder.
 "It was dark at {time}," said the witness, {witness}.
@@ -7073,22 +7067,22 @@ Whose car is it? {owner}'s. Who sat at the wheel? {driver}.
 Your contract dates from {year} and needs a new look.
 Our branch in {city} is headed by {manager}.
 The branch manager, {manager}, apologised to {customer}, the client.
-{customer} has been waiting for {days} days for the money.
+The client, {customer}, has been waiting for {days} days for the money.
 Please quote {ticket_id} whenever you write about this claim.
 A pipe burst at {time}, and the {product} was ruined.
 The premium went up when {customer} moved to {home}.
 {assignee} is in charge of {ticket_id} while [person] is ill.
 Starting on {start_date} {company} will insure bicycles too.
 Insured until {end_date}: one {product}, kept at {street}
-{customer} of {home} claims that the {product} was stolen.
+A policyholder, {customer} of {home}, claims that the {product} was stolen.
 The wrecked van was the property of {owner}.
 Fire at {street}, first seen by {witness}, loss {price}
 We must have the photos of the {product} by {due_date}.
 The people at {company} lost file {ticket_id} twice.
 Customer {customer_id} would like to end the contract on {end_date}.
-It was {customer}'s {product}, and {company} paid for it.
+It was the {product} of a customer, {customer}, and {company} paid for it.
 The travel cover is good for {days} days.
-By phone ({phone}) {customer} told us of a broken window.
+By phone ({phone}) a client, {customer}, told us of a broken window.
 Nothing will be paid before {date}, {assignee}, our claims adjuster, explained.
 {city} was hit hardest, with {quantity} cars damaged.
 """,
@@ -7110,7 +7104,7 @@ Instead of presents, please ring {contact} on {phone} about the honeymoon fund.
 The wedding breakfast will be served at {time}.
 Neither {person} nor the other half wanted a party for more than {guests}.
 Dear {recipient}, it would mean the world to us if you came. Love, {sender}
-The ceremony – {time}, {venue} – will be conducted by {speaker}.
+At the ceremony – {time}, {venue} – a speech will be given by {speaker}.
 With the cake ordered from {supplier} for {price}, only the music is missing.
 It was back in {year} that {person} fell in love in {city}.
 Should it rain, everything moves indoors to {venue}.
@@ -7119,14 +7113,14 @@ A beautiful gown in {color}, everybody agreed.
 On {date} wedding bells will ring for {person}; [person] is best man.
 From {origin} comes the band, from {supplier} the food.
 Dress code: something {color}. Doors: {time}. Carriages: {end_time}.
-As a wedding gift, {sender} chose a {product} for the happy couple.
+As a wedding gift, {sender} sent a {product} to the happy couple.
 Invited: [count]. Accepted: {guests}. Place: {venue}. Day: {date}.
 I can't believe that {person} is marrying on a {weekday}!
 Guests arriving late should phone {contact}, not the bride, on {phone}.
 Replies by {due_date}, please; [person] needs the numbers for the caterer.
 Since {speaker}'s speech lasts for ages, dinner is not before {time}.
 No wedding in {city} has ever had a finer cake than the one {supplier} made.
-Put together by {contact}, the seating plan has room for {guests}.
+Ask {contact} about the seating plan, which has room for {guests}.
 What {person} wants most of all is a {product}.
 By the time the band packs up, at {end_time}, the {hotel} bar will still be open.
 The photographer charges {price}, wrote {sender} to {recipient}.
@@ -7212,18 +7206,18 @@ When is the wedding? On {date}, at {time}.
 The speech by {speaker} made everybody cry.
 All the ladies will wear {color}.
 How many guests are coming? {guests}, if nobody falls ill.
-{guest} cannot come to the wedding because of work.
+One of the guests, {guest}, cannot come to the wedding because of work.
 The best man, {speaker}, spoke for {minutes} minutes.
 The couple met in {city} in {year}.
 Delivered by {supplier}: the flowers. Still missing: the {product}.
 The rings were bought from {seller} for {price}.
 We paid {deposit} in advance for {venue}.
-{guest} will come by train from {origin}.
+A guest, {guest}, will come by train from {origin}.
 The honeymoon goes to {destination} and lasts {days} days.
 No wedding without music, says {person}, so {supplier} brings the band.
 {dish} will be served at {time}.
 To be married on {date}: {person}, a {job} from {home}
-sorry {sender}, i can't come on {date}, i'll be abroad. hugs, {recipient}
+sorry {recipient}, i can't come on {date}, i'll be abroad. hugs, {sender}
 At {venue} there is room for {guests} guests.
 Ask {contact} for the list of presents.
 The bus back to {hotel} leaves at {end_time}.
@@ -7236,7 +7230,7 @@ Of the {rooms} rooms at {hotel}, most have been taken.
 Bring the children! There is a table for {children} of them.
 Is a {color} suit all right for the wedding?
 The hall at {street} is ours until {end_time}.
-Our cousin {guest} brings a {product} as a present.
+Our cousin {guest}, a guest as well, brings a {product} as a present.
 A white horse carried {person} to the church in {city}.
 {driver} will drive the bride to {venue}.
 You will find a map on {website} and our address is {street}.
@@ -7250,7 +7244,7 @@ Wine for {guests} guests, ordered from {supplier}, came too late.
 First the church, then {venue}, and bed by {end_time}.
 The parents of {person} paid for everything.
 From {sender}, the mother of the bride, {recipient} heard the news.
-[person] plays the organ, and {speaker} reads a poem.
+[person] plays the organ, and {speaker} gives a talk.
 Table for {guests}, flowers in {color}, cake by {supplier}
 {person} gets married on {date} at {venue}.
 The wedding is at {venue} in {city}.
@@ -7266,7 +7260,7 @@ A room at the {hotel} costs {price} a night; book by {due_date}.
 Please tell {contact} by {due_date} how many will come.
 Let {contact} know at {phone} or {email}.
 {speaker} gave a speech of {minutes} minutes.
-{speaker} gave the speech, {guest} cried.
+{speaker} gave the speech, and a guest, {guest}, cried.
 After the speech by {speaker} there was {dish}.
 Dinner is at {time}: {dish}
 The party at {venue} ends at {end_time}.
@@ -7279,7 +7273,7 @@ The cake weighs {weight} and feeds {guests} guests.
 The hall costs {price}, the deposit is {deposit}.
 {customer} booked the hall and paid {deposit} in advance.
 {customer} paid {manager}, who runs {venue}, a deposit of {deposit}.
-{manager} of {venue} wants {price} from {customer} by {due_date}.
+{manager}, the boss of {venue}, wants {price} from the client, {customer}, by {due_date}.
 Hall booked by {customer}, {date}, deposit {deposit}, rest due {due_date}
 {owner}, who owns {venue}, lets the hall for {price}.
 The hall belongs to {owner} and was booked by {customer}.
@@ -7305,33 +7299,33 @@ After the wedding the couple flies to {destination}.
 They fly to {destination} on {start_date} and come back on {end_date}.
 Honeymoon: {destination}, {start_date} to {end_date}, {hotel}
 Before the wedding {person} lived in [city], now in {home}.
-{guest} gave {person} a {product}.
-{person} got a {product} from {guest}.
-A {product} from {guest} stood on the table with the presents.
-{product:many} were given by {guest}, money by all the others.
-{sender} sent {price} to {contact} for the present.
-{contact} has bought a {product} for {price} with the guests' money.
-{contact} bought the present from {seller}.
+The wedding guest {guest} gave {person} a {product}.
+{person} got a {product} from a guest, {guest}.
+A {product} from {guest}, one of the guests, stood on the table with the presents.
+{product:many} were given by our guest {guest}, money by all the others.
+{sender} sent {price} to {recipient} for the present.
+{customer} has bought a {product} for {price} with the guests' money.
+{customer} bought the present from {seller}.
 {quantity} {product:many} are still needed for the party.
-{quantity} guests could not come, wrote {contact}.
+[count] guests could not come; ask {contact} who they are.
 {attendees} people came to {venue}.
 In the end {attendees} guests danced until {end_time}.
-{guest} arrives in {city} at {time} on {date}.
-Flight {flight} brings {guest} to the wedding.
-{guest} sits in seat {seat}, next to {speaker}, who gives the speech.
-Music by {employee}, food by {company}, speech by {speaker}
-{author} wrote a song for the couple, {speaker} sang it.
+The first guest, {guest}, arrives in {city} at {time} on {date}.
+Flight {flight} brings a guest, {guest}, to the wedding.
+Our guest {guest} sits in seat {seat}, next to {speaker}, who gives the speech.
+Music by [person], food by {company}, speech by {speaker}
+{author} wrote a song for the couple, [person] sang it.
 The song that {author} wrote was sung at {time}.
-{employee} took the photos and sends them by {delivery_date}.
-The photos, taken by {employee}, cost {price}.
-{customer} pays {employee}, who takes photos, {price}.
+[person] took the photos, and they will be delivered on {delivery_date}.
+The photos, taken by [person], cost {price}.
+{customer} pays [person], who takes photos, {price}.
 All photos are at {website}; ask {contact} for the password.
 {children} children will be there, and {assignee} looks after them.
-{assignee} plays with the {children} children until {end_time}.
+{assignee} is in charge of the {children} children until {end_time}.
 The {animal} brings the rings, says {person}.
 The {animal} of {owner} ate the cake.
-Does {guest} eat {dish}? asked {contact}.
-Will you come on {date}? Yes, with {children} children. {guest}
+Does our guest {guest} eat {dish}? Please let {contact} know.
+Will you come on {date}? Yes, with {children} children. Your guest {guest}
 Where do the guests sleep? At the {hotel}, {street}.
 When is the church? At {time}. When is the dinner? At [time].
 Church at {street}, {time}; party at {venue}
@@ -7343,20 +7337,20 @@ The wedding had been planned for [date] but is now on {date}.
 Sorry, {recipient}, I am in {country} on {date}. {sender}
 {teacher} taught {person} to dance in {days} days.
 {winner} won the dance contest and got a {product} from {speaker}, who held the speech.
-Married by {speaker} in {city} on {date}: {person}
+Married in {city} on {date}: {person}. Speech by {speaker}.
 Bride: {person}. Date: {date}. Place: {venue}.
 """,
     "warehouse": """
 At {time} a lorry with the plate {plate} backed up to the ramp.
 Received from {supplier}: {quantity} pieces of the {product}, none broken.
-Who unloaded it? {driver}, with a little help from {employee}.
+Who unloaded it? The driver, {driver}, with a little help from our worker {employee}.
 The pallet bound for {destination} tips the scales at {weight}.
-Bay {room} is almost empty, with {stock} units left in it.
+Room {room} is almost empty, with {stock} units left in it.
 Careful, that crate is {weight}!
-Picked by {employee}, packed by [person], collected by {carrier}
+Picked by our employee {employee}, packed by a temp, [person], collected by {carrier}
 Having driven all night from {origin}, {driver} slept in the cab.
 {quantity} boxes short! Somebody please phone {supplier}.
-According to {employee}, who checked twice, we have {stock} in total.
+According to our colleague {employee}, who checked twice, we have {stock} in total.
 Today the van was driven by {driver}, since [person] had the day off.
 Parcel {tracking}, weight {weight}, is to leave with {carrier}.
 Consignment for {recipient}: to be stored on rack [code] until further notice
@@ -7365,14 +7359,14 @@ Goods out at {time}: {quantity} × {product}, vehicle {plate}
 What came in was the {product} we had been missing.
 hi {recipient}, the {product} you were after is on shelf [code]. {sender}
 Not one of the {quantity} crates sent by {supplier} was labelled properly.
-Between {time} and {end_time} the forklift is reserved for {employee}.
+Between {time} and {end_time} the forklift is reserved for a staff member, {employee}.
 The customer, {customer}, has been waiting for order {order_id} since [date].
 Because of snow, {carrier} could not get the goods from {origin} to {destination}.
 Could {employee} please recount the {product} by {due_date}?
 Driver: {driver}. Number plate: {plate}. Load: {weight}. Bound for: {destination}.
 It's {carrier} that will pick up {tracking}, isn't it?
 Of the {quantity} pieces delivered on {date}, not a single one was scratched.
-Taken off shelf [code] by {employee}: a {product} for {customer}
+Taken off shelf [code] by a worker, {employee}: a {product} for the buyer, {customer}
 Type {tracking} into the scanner to find the parcel.
 When the truck from {origin} pulled in, {employee} was on a break.
 {supplier} apologised for the delay and promised the {product} for {date}.
@@ -7383,39 +7377,39 @@ Order {order_id}: {quantity} off, item {product}, ship to {customer} by {due_dat
 Tomorrow's haulier is {carrier}.
 The night shift, led by {manager}, ends at {end_time}.
 In came {quantity} from {supplier}; out went [small] to the shops.
-Should {recipient} ask, parcel {tracking} left the building at {time}.
-{employee} slipped on the ramp while helping {driver} with the {product}.
-As soon as {driver} has parked the {plate} at the gate, unloading can begin.
+Should the addressee, {recipient}, ask, parcel {tracking} left the building at {time}.
+A worker, {employee}, slipped on the ramp while helping the driver, {driver}, with the {product}.
+As soon as {driver} has parked the truck with the plate {plate} at the gate, unloading can begin.
 Lifting {weight} by hand is forbidden, our supervisor, {manager}, told {employee} from the early shift.
 Beep: rack [code], {product}, {stock} remaining
-Nobody told {employee} that the goods from {supplier} would be two hours early.
+Nobody told the worker on duty, {employee}, that the goods from {supplier} would be two hours early.
 Pallets for {destination} are to be strapped by {employee} and cleared by the foreman, {manager}.
 Weighbridge ticket: vehicle {plate}, net load {weight}
 Half of what {supplier} sent is mouldy; {quantity} boxes must go back.
-Aisle {room} is off limits until the spill has been mopped up.
+Room {room} is off limits until the spill has been mopped up.
 While {driver} was having a coffee, somebody scratched the truck with the plate {plate}.
 On {date} the auditors counted {stock} units in the store, and not one pallet was missing.
-Stacked too high, the boxes toppled onto {employee}, who was sweeping aisle {room}.
+Stacked too high, the boxes toppled onto the worker {employee}, who was sweeping room {room}.
 Which haulier has the morning run? {carrier}, as ever.
 Loaded at {time}: {quantity} pieces, {weight} gross, bound for {destination}
 Please, {recipient}, come and fetch parcel {tracking} from the goods-in desk.
 The consignment that left {origin} last night has yet to show up at the gate.
 Scanner says no: parcel {tracking} unknown. Ask the courier, {carrier}.
-A crate weighing {weight} fell off the top shelf and just missed {employee}.
+A crate weighing {weight} fell off the top shelf and just missed one of the staff, {employee}.
 According to the docket, {driver} was to drop {quantity} cartons here and carry on to {destination}.
-Inventory done: {stock} in hand, {employee} exhausted
+Inventory done: {stock} in hand, our colleague {employee} exhausted
 Purchase order {order_id} from {customer}: short by a {product}
-Rush job for our client {customer}! Has to be on the road by {due_date}, says {manager}.
+Rush job for our client {customer}! Has to be on the road by {due_date}, says the boss, {manager}.
 Brought back by {carrier} as undeliverable, parcel {tracking} now sits on shelf [code].
 The lorry had been circling the yard for ages before {driver} found the right ramp.
 Would whoever parked {plate} kindly move it away from the gate?
-Supplier: {supplier}. Article: {product}. Number ordered: {quantity}. Bay: {room}.
+Supplier: {supplier}. Article: {product}. Number ordered: {quantity}. Room: {room}.
 We ran out of the {product} on {date}, though {supplier} had sworn there was plenty.
 The boss, {manager}, runs a tight ship here: not a box leaves without a stamp.
 Don't lift it alone! {weight}, that's two people's work.
-Snowed in at {origin}, {driver} rang to say that the truck would be late.
-To make room for {quantity} drums from {supplier}, everything in {room} has to shift.
-Bar code smudged; {employee} typed in {tracking} by hand.
+Snowed in at {origin}, the driver, {driver}, rang to say that the truck would be late.
+To make room for {quantity} drums from {supplier}, everything in room {room} has to shift.
+Bar code smudged; our employee {employee} typed in {tracking} by hand.
 With a mere {stock} of them left, we'd better reorder the {product} from {supplier}.
 hey {employee}, you on shift? pull {quantity} off rack [code] for me, thx
 Overnight to {destination}, collection {time}, haulage by {carrier}
@@ -7423,22 +7417,22 @@ Out of the gate rolled {plate}, {driver} whistling at the wheel.
 Customs sat on parcel {tracking} for [duration], whereupon the buyer, {customer}, cancelled.
 Signed for by {recipient} at {time}: parcel {tracking}
 Stocktaking falls to {manager}, the head of stores, and not to [person].
-Everything {customer} bought was picked under order {order_id} and is standing by dock {room}.
-Out of {origin}, with {weight} of flour in the back, came {driver}, covered in white.
+Everything {customer} bought was picked under order {order_id} and is standing in room {room}.
+Out of {origin}, with {weight} of flour in the back, came the driver, {driver}, covered in white.
 The late shift knocks off at {end_time}; after that, deliveries from {supplier} are turned away.
-Found behind bay {room}: a {product}, dusty but intact
+Found in room {room}: a {product}, dusty but intact
 Only {carrier} is licensed to haul chemicals out of {origin}.
 Delivery note, addressee {recipient}: {quantity} items, shipped by the vendor {supplier}
 Number of units on hand according to the morning count: {stock}
-If the lorry isn't at the depot in {destination} by {end_time}, the cheese will melt, and {driver} knows it.
-{employee} put the broken seal down to rough handling by {carrier}.
+If the lorry isn't at the depot in {destination} by {end_time}, the cheese will melt, and the driver, {driver}, knows it.
+The worker {employee} put the broken seal down to rough handling by {carrier}.
 What the client, {customer}, wanted was a {product}; what we shipped, under {order_id}, was something else.
 {driver} reversed {plate} into the barrier at {time}, by no means for the first time.
 Urgent – {product} – to reach {destination} by {due_date} – ship with {carrier}
 Weigh it again, {employee}; it can't possibly be {weight}.
 Good morning, {recipient}, {sender} writing from the stores: your {product} arrived on {date}.
 Who is driving tonight? {driver}.
-{driver} brought {quantity} {product:many} this morning.
+{driver} drove up this morning with {quantity} {product:many}.
 {carrier} will pick up the parcel at {time}.
 The parcel {tracking} is going to {destination}.
 Order {order_id} is for {customer}.
@@ -7457,7 +7451,7 @@ The late shift ends at {end_time}.
 We got {quantity} {product:many} from {supplier}.
 Order: {order_id}. Weight: {weight}. To: {destination}.
 The lorry driver, {driver}, arrived at {time}.
-{employee} dropped a {product} on the floor.
+A new worker, {employee}, dropped a {product} on the floor.
 Who drives the van? {driver}. What's the plate? {plate}.
 The parcel for {recipient} is still lying in the cage.
 Tracking number {tracking}, carrier {carrier}
@@ -7466,14 +7460,14 @@ No more than {stock} of the {product} are left.
 The crate, {weight} heavy, needs a forklift.
 {carrier} lost the parcel meant for {recipient}.
 The truck from {origin} is late again.
-{employee} found order {order_id} under a tarpaulin.
+One of the staff, {employee}, found order {order_id} under a tarpaulin.
 The night manager, {manager}, locks up at {end_time}.
 hi, van {plate} is blocking the ramp, who is the driver?
 Picked by: {employee}. Checked on: {date}. Order: {order_id}.
-{driver} is to take the load to {destination} before {end_time}.
+{driver} is to drive the load to {destination} before {end_time}.
 A {product} is missing from the order of {customer}.
 Under the number {tracking} you can see where it is.
-The delivery for {customer} must go out by {due_date}.
+The delivery for our customer {customer} must go out by {due_date}.
 The boss of the depot, {manager}, sent the driver {driver} home.
 {driver} waited at the ramp until {employee} had unloaded the lorry.
 From {origin}: {quantity} crates, {weight} in all
@@ -7490,12 +7484,12 @@ What {supplier} supplied was broken, so back it goes.
 The van leaves for {destination} at {time} with {quantity} boxes.
 Only {employee} may drive the forklift, says {manager}, who is in charge here.
 Waybill: {tracking}. Addressee: {recipient}. Haulier: {carrier}.
-Deadline for the goods of {customer}: {due_date}
+Deadline for the goods that {customer} ordered: {due_date}
 At {weight}, the {product} is too heavy for the top shelf.
 We have asked {carrier} to collect the {product} by {end_time}.
 The lift broke with {quantity} {product:many} in it.
 Sent off by [company], the goods reached us from {origin} on {date}.
-{order_id} can't go out; the {product} isn't here.
+Order {order_id} can't go out; the {product} isn't here.
 "How much does it weigh?" "{weight}," answered {employee}, the packer.
 Count again, please: I see {stock}, the list says otherwise.
 {plate} is parked at the back, waiting for {quantity} pallets.
@@ -7506,99 +7500,99 @@ Supplier {supplier} promised the {product:many} for {date}.
 {destination} is where the blue crates have to go.
 The parcel was handed to {recipient} by the driver, {driver}.
 {driver}, our driver, gave {recipient} the parcel at the door.
-Number {tracking} left {origin} on {date}.
-We're out of tape, so {order_id} will be late.
-{driver} brought {quantity} {product:many} at {time}.
+Parcel number {tracking} left {origin} on {date}.
+We're out of tape, so order {order_id} will be late.
+The driver, {driver}, brought {quantity} {product:many} at {time}.
 {employee} unloaded the truck from {origin}.
 The truck with the plate {plate} goes to {destination}.
 {carrier} takes the goods from {origin} to {destination}.
 The goods left {origin} on {date} and weigh {weight}.
-{customer} gets {quantity} {product:many} on {delivery_date}.
-{employee} packs the {product} for {customer}.
+The customer, {customer}, gets {quantity} {product:many} on {delivery_date}.
+{employee}, who works in packing, wraps the {product} for the buyer, {customer}.
 Order {order_id} for {customer} goes out on {date}.
 Parcel {tracking} goes to {recipient} in {destination}.
 Parcel {tracking} was sent by {sender} on {date}.
 {sender} sent {recipient} a parcel of {weight}.
 {recipient} got a parcel from {sender} on {delivery_date}.
-{supplier} sent the wrong {product:many}, {employee} noticed.
+{supplier} sent the wrong {product:many}, our employee {employee} noticed.
 {supplier} was late, and {carrier} had to wait.
 {carrier} came at {time} to fetch the {product:many}.
-The {product:many} are in {room}.
-{quantity} {product:many} were moved to {room} by {employee}.
-{manager} asked {employee} to clear {room} by {end_time}.
-{employee} was told by {manager} to load the truck.
-{driver} waits at the gate with {weight} for {customer}.
+The {product:many} are in room {room}.
+{quantity} {product:many} were moved to room {room} by a worker, {employee}.
+The boss, {manager}, asked the worker {employee} to clear room {room} by {end_time}.
+The worker {employee} was told by the foreman, {manager}, to load the truck.
+The truck driver, {driver}, waits at the gate with {weight} for the customer, {customer}.
 The gate is open from {time} to {end_time}.
 We are open on {weekday} until {end_time}.
-{assignee} counts the {product:many} on {date}.
+{assignee} is responsible for counting the {product:many} on {date}.
 {stock} {product:many} are left on the shelf.
 There are {stock} {product:many} in our house in {city}.
-{reporter} saw that the {component} of the lift is broken.
+{reporter} reported that the {component} of the lift is broken.
 {assignee} repairs the {component} that {reporter} found broken.
 {witness} saw the truck {plate} hit the gate at {time}.
-{driver} drove into the gate, as {witness} told {manager}.
+{driver} drove into the gate, as {witness}, who saw it, told the boss, {manager}.
 A new {component} for the {model} comes on {delivery_date}.
 The forklift, a {model} by {brand}, lifts {weight}.
 The battery of the forklift is at {battery}.
 {temperature} degrees were measured in the cold room at {time}.
-In {room} it must not be warmer than {temperature} degrees.
+In room {room} it must not be warmer than {temperature} degrees.
 Driver: {driver}. Truck: {plate}. From: {origin}. To: {destination}.
-Sender {supplier}, receiver {customer}, weight {weight}
-{order_id} / {customer} / {product} / packed by {employee}
+Supplier {supplier}, buyer {customer}, weight {weight}
+order {order_id} / client {customer} / {product} / packed by worker {employee}
 Who drove? {driver}, for {carrier}.
 Where does parcel {tracking} go? To {destination}, {country}.
 Who signed for the goods? {recipient} did, at {time}.
 Not at home: {recipient}, {street}; parcel {tracking} came back
-{customer} sent the {color} {product} back on {date}.
-The {product} that came back from {customer} was broken.
-{employee} found a broken {product} in parcel {tracking}.
+The customer, {customer}, sent the {color} {product} back on {date}.
+The {product} that {customer} had bought from us came back broken.
+{employee} of the warehouse staff found a broken {product} in parcel {tracking}.
 {quantity} boxes of {product:many} came from {country}.
 From {country} to {city} it takes {days} days by ship.
 The drive from {origin} to {destination} takes {hours} hours.
 {driver} needs {hours} hours for the {distance} km to {destination}.
-It is {distance} km from here to the house of {customer}.
-{driver} left at {time} and was back at {end_time}.
+It is {distance} km from here to the house of our client {customer}.
+{driver} drove off at {time} and was back at {end_time}.
 {price} is what {carrier} charges to {destination}.
 {carrier} charges {price} for {weight}.
-{customer} paid {price} for the {product} and {fee} for the freight.
+{customer} paid {price} for the {product} and nothing for the freight.
 The bill {invoice_id} of {carrier} is due on {due_date}.
 {supplier} has to send it by {due_date}, says order {order_id}.
 Ordered {order_date}, came {delivery_date}, unloaded by {employee}
 We ordered {quantity} {product:many} from {supplier} on {order_date}.
 {contact} at {carrier} can be called at {phone}.
-{contact} knows where parcel {tracking} is.
+Ask {contact} where parcel {tracking} is.
 Track parcel {tracking} at {website}.
 {company} rents {area} square metres in {city} for {rent}.
 {owner} owns the hall, {company} rents it.
 The hall at {street} has {area} square metres and was built in {year}.
-{tenant} pays {rent} for half of the hall that {owner} built.
+{tenant} pays {rent} for half of the hall that belongs to {owner}.
 {errors} errors were found when {employee} checked the list.
-{employee} checked the list that {author} had written.
+Our employee {employee} checked the list that {author} had written.
 The log of the gate says: {log_message}
 {user} logged in at {time} and changed the stock to {stock}.
 The scanner runs version {version}.
-{material} and wood are kept in {room}, {quantity} {product:many} as well.
-The {color} boxes are for {customer}, the others for [company].
+{quantity} {product:many} made of {material} are kept in room {room}.
+The {color} boxes are for the customer, {customer}, the others for [company].
 Fragile: {product}, {material}, {weight}, to {recipient}
 {driver} comes from {home} and drives for {carrier}.
 {employee} has worked in the hall in {city} for {experience} years.
 We look for a {job} for the hall in {city} from {start_date}.
 {employee}, our {job}, works on {weekday} from {time} on.
 The night team starts at {time} and is led by {manager}.
-{manager} leads the hall, {assignee} the gate, {contact} the office.
-{seller} sold the {product}, and {employee} packed it.
+{manager} leads the hall, {assignee} is in charge of the gate, {contact} answers your questions.
+{seller} sold the {product}, and the worker {employee} packed it.
 What {seller} sold to {customer} is packed on {weekday}.
-{assignee} took over the load from {driver} in {city}.
-In {city} {driver} handed truck {plate} to [person].
-The load went from {supplier} through {city} to {customer}.
-{flight} brought {weight} of goods from {origin}.
+In {city} {assignee} took charge of the load that {driver} had driven there.
+In {city} the driver, {driver}, handed truck {plate} to [person].
+The load went from {supplier} through {city} to the buyer, {customer}.
+Flight {flight} brought {weight} of goods from {origin}.
 {airline} flew the {product:many} from {origin} to {destination}.
 Closed for counting from {start_date} to {end_date}
 {minutes} minutes late, {driver} drove truck {plate} to the gate.
-{doctor} looked after {patient}, who had been hit by a box.
+{doctor}, the doctor, treated {patient}, who had been hit by a box.
 """,
     "minutes": """
-{speaker} took the chair; {author} kept the record.
+{manager} took the chair; {author} kept the record.
 Called to order at {time} in room {room}, with {attendees} in attendance.
 Item one, {topic}, took up {minutes} minutes.
 Resolved: that {assignee} prepare a paper on {topic} before {due_date}
@@ -7607,13 +7601,13 @@ The proposal to spend {price} was carried by a large majority.
 Having no further business, the committee rose at {end_time}.
 Who is going to phone {company}? {assignee}, as soon as possible.
 We meet again on {date}, same place, same time.
-Record kept by {author}, checked by {manager}, circulated on {date}
-{manager} reported that talks with {company} had come to nothing.
+Record kept by {author}, checked by the boss, {manager}, circulated on {date}
+Our head, {manager}, reported that talks with {company} had come to nothing.
 Apologies were received from [person]; all {attendees} others were there.
 hi all, {author} here, please find my notes on yesterday's meeting about {topic}
 The floor was given to {speaker}, who spoke for {minutes} minutes without a pause.
 By {due_date}, {assignee} must have found out what it would cost.
-After a heated debate on {topic}, {manager} suggested a short break.
+After a heated debate on {topic}, the chair, {manager}, suggested a short break.
 Task: contact {company} – person responsible: {assignee} – to be done by: {due_date}
 Room {room} being taken, the next session will be moved to {date}.
 Instead of the [money] asked for, the board granted {price}.
@@ -7626,16 +7620,16 @@ Any other business: {assignee} is looking into {topic}
 Under point four, {speaker} gave an account of {topic}.
 A copy of these minutes goes to {recipient}, who could not be present.
 The offer made by {company} – {price} – was judged too high.
-Not until {end_time} did {speaker} close the meeting.
-{author}, please correct the minutes: I said {price}, not [money].
+Not until {end_time} did {manager}, who led the meeting, send us home.
+{author}, who wrote the minutes, must correct them: I said a price of {price}, not [money].
 Since nobody else volunteered, {assignee} was put down for the job.
 Votes were counted by {employee} from the staff; the chief, {manager}, announced the result.
-Held on {date}; presided over by {speaker}; notes by {author}
+Held on {date}; presided over by {manager}; notes by {author}
 What did the members agree on? A budget of {price} and a new supplier, {supplier}.
-Remember, {assignee}: {recipient} expects your figures by {due_date}.
+{assignee} is responsible for sending the figures to {recipient} by {due_date}.
 {topic}: no progress; {assignee} to chase
 As {speaker} was held up in traffic, the talk on {topic} had to be dropped.
-Scribe: {author} / In the chair: {speaker} / Place: room {room}
+Scribe: {author} / In the chair: {manager} / Place: room {room}
 We kicked off at {time} with {attendees} round the table.
 The committee voted {price} for new chairs.
 As the one responsible, {assignee} vowed to have the {topic} paper done by {due_date}.
@@ -7644,7 +7638,7 @@ Motion carried. {assignee} to draft a letter to {company}.
 Long live brevity: after {minutes} minutes everything had been said about {topic}.
 Whoever reads these notes, taken by {author}, will find every single joke in them.
 According to {manager}, who heads the division, {topic} can wait until spring.
-Date of next session: {date}; place: room {room}; chair: {speaker}
+Date of next session: {date}; place: room {room}; chair: {manager}
 Could you, {recipient}, read through what I wrote down before I send it round? {author}
 Adjourned at {end_time}; to be resumed on {date}
 A petition from {sender} about {topic} lay on the table.
@@ -7656,7 +7650,7 @@ To do: book room {room} ({assignee}, by {due_date})
 For want of a quorum the vote on {topic} is postponed to {date}.
 Quote obtained from {supplier}: {price}, to be compared with others
 Mood tense: the boss, {manager}, slammed the door, and {author} stopped writing the minutes.
-Who's got the key to {room}? Ask {employee} from the office staff.
+Who's got the key to room {room}? Ask {employee} from the office staff.
 The budget for {topic}, [money] last year, now stands at {price}.
 Under "Matters arising", a letter from {sender} asked what had become of the deal with {company}.
 No objections being raised, {assignee} was tasked with finding a new printer by {due_date}.
@@ -7683,80 +7677,80 @@ Ownership of action nine passes from [person] to {assignee}.
 Hi team, short recap: we'll go with {supplier}, and {assignee} is to get it signed by {due_date}.
 Not before {end_time} was the meeting over and room {room} dark.
 Guest speaker of the evening was {speaker}, whose subject, {topic}, drew {attendees} listeners.
-The meeting was opened by {speaker} at {time}.
+The meeting was opened with a speech by {speaker} at {time}.
 {author} took the minutes.
 {assignee} will do it by {due_date}.
 The meeting on {date} was held in room {room}.
 {attendees} members were present.
-{manager} spoke about {topic}.
+The boss, {manager}, had a word to say about {topic}.
 {assignee} will write to {company} about {topic}.
 It was agreed to spend {price} on {topic}.
 The next meeting is on {date} at {time}.
 {speaker} told the members about {topic}.
 {topic} was put off until {date}.
 The minutes were written by {author} and sent to {recipient}.
-{manager} asked {assignee} to get a price from {supplier}.
+The director, {manager}, gave {assignee} the task of getting a price from {supplier}.
 The talk about {topic} took {minutes} minutes.
 {company} wants {price} for the new roof.
-{employee} asked for a new {product}.
+A staff member, {employee}, asked for a new {product}.
 Minutes: {author}. Chair: {manager}. Present: {attendees}.
 {assignee} has to finish the list by {due_date}.
-Nobody voted against the plan of {speaker}.
+Nobody voted against the plan that {speaker} presented.
 We will meet again on {weekday} at {time}.
 Action: {assignee} to call {supplier} by {due_date}.
 The vote on {topic} was won by {winner}.
-{speaker} thanked {author} for taking the minutes.
+The speaker, {speaker}, thanked {author} for taking the minutes.
 The chair, {manager}, closed the meeting at {end_time}.
 A letter from {sender} was read out.
 {recipient} will get a copy of the minutes from {author}.
-In room {room} it was too cold, said {speaker}.
+In room {room} it was too cold for a talk, said the speaker, {speaker}.
 Who will look after {topic}? {assignee}, until {due_date}.
 What was decided? To buy a {product} for {price}.
 Point for the next time: {topic}.
-{speaker} said that {company} had not paid yet.
+In a short talk {speaker} said that {company} had not paid yet.
 The job of looking into {topic} went to {assignee}.
 {author} wrote down what {speaker} said about {topic}.
-On the question of {topic}, {manager} had nothing new to say.
+On the question of {topic}, the head of the department, {manager}, had nothing new to say.
 It was {assignee} who offered to book the room.
 No decision on {topic}; more on {date}.
 The offer from {supplier} over {price} was turned down.
 Present at the start: {attendees}; gone by {end_time}: most of them
-As {manager} was away, {speaker} took the chair.
+As the boss, {manager}, was away, {speaker} gave the talk.
 Thanks to {author}, who wrote the minutes in place of [person].
 hi {recipient}, here are the minutes, please check my spelling. {author}
 The sum of {price} was granted for {topic}.
 To be done by {assignee}: phone {contact} at {company}.
 The trip to {city} was talked about for {minutes} minutes.
 From {time} on, {speaker} talked about {topic}.
-{employee} joined us at {time} and left early.
+An employee, {employee}, joined us at {time} and left early.
 The minutes of the meeting on {date} were read and accepted.
-Asked about {topic}, {manager} said the money was there.
-{company} was chosen, since {supplier} was too dear.
+Asked about {topic}, the boss, {manager}, said the money was there.
+{supplier} was chosen to supply us, since [company] was too dear.
 The members met at {venue} and not in {room}.
 Most of those present liked the plan put forward by {speaker}.
 Responsible: {assignee}. Deadline: {due_date}. Cost: {price}.
 After {minutes} minutes of talk, {topic} was dropped.
-{manager} wants to hear from {assignee} before {due_date}.
-The report, which {employee} handed in, is {pages} pages long.
+{manager}, who leads the office, wants to hear before {due_date} from {assignee}, who is in charge.
+The report, which our colleague {employee} handed in, is {pages} pages long.
 Start: {time}. End: {end_time}. Room: {room}.
 {sender} wrote to the board to complain about {topic}.
 The new {product} was shown by {speaker} and liked by all.
-There were {attendees} of us, with {manager} in the chair.
-{assignee} reported that the work for {company} was done.
+There were {attendees} of us, with the boss, {manager}, in the chair.
+{assignee}, responsible for the work for {company}, reported that it was done.
 Before the break {speaker} spoke; after it came {topic}.
-Nothing new on {topic}, according to {assignee}.
-Under any other business, {speaker} asked for a new {product}.
-The club has {price} in the bank, as [person] explained.
-We sent {contact} a mail, and {assignee} waits for the answer.
-For {topic} we need more time, felt {manager}.
+Nothing new on {topic}, according to {assignee}, who handles it.
+Under any other business, {speaker} took the floor and asked for a new {product}.
+The repairs will cost the club {price}, as [person] explained.
+We sent our contact, {contact}, a mail; it is up to {assignee} to follow that up.
+For {topic} we need more time, felt our boss, {manager}.
 Signed by {author}, who kept the minutes on {date}
 The members want {assignee} to repair the {product} by {due_date}.
 The party will be on {date} at {venue}; {assignee} sees to the food.
-{speaker} opened the meeting, {author} wrote the minutes.
+{speaker} opened with a short talk, {author} wrote the minutes.
 {recipient} got the minutes from {sender} on {date}.
 {sender} sends the minutes to {recipient} by {due_date}.
-{assignee} will write to {supplier} about the {product}.
-{supplier} gets a letter from {assignee} by {due_date}.
+{assignee} will write to the supplier, {supplier}, about the {product}.
+The firm that supplies us, {supplier}, gets a letter by {due_date}; {assignee} sees to it.
 {speaker} reported on {topic} for {minutes} minutes.
 The report on {topic} was given by {speaker}.
 {manager}, the head, thanked {employee} for the work on {topic}.
@@ -7776,7 +7770,7 @@ The {product} is bought from {seller} for {price}.
 {assignee} is to buy {quantity} {product:many} from {supplier}.
 {company} will pay {price} and wants an answer by {due_date}.
 {employee} showed the numbers of {year} to our boss, {manager}.
-The numbers were shown by {employee} and checked by {assignee}.
+The numbers were shown by a member of staff, {employee}; checking them is the task of {assignee}.
 {sender} asked in a letter for {price} for the {event}.
 The letter of {sender} was read out by {speaker}.
 {speaker} read out the letter that {sender} had written on {date}.
@@ -7786,7 +7780,7 @@ For questions about the {event} call {contact} at {phone}.
 {contact} of {company} can be reached at {email}.
 The project starts on {start_date} and ends on {end_date}.
 From {start_date} on {employee} works under the boss, {manager}.
-{person} joins on {start_date}, [person] leaves.
+{employee} starts work here on {start_date}, [person] leaves.
 The office moves from {origin} to {destination} on {date}.
 On {date} {company} moves to {destination}.
 The rent of {rent} for {street} was agreed on.
@@ -7797,52 +7791,52 @@ The {symptom} that {reporter} reported will be looked at by {assignee}.
 {assignee} takes care of ticket {ticket_id}, opened by {reporter}.
 {service} was down for {hours} hours, said {speaker}.
 {assignee} brings {service} to version {version} by {due_date}.
-{teacher} asked for {quantity} {product:many} for the class.
+The teacher, {teacher}, asked for {quantity} {product:many} for the class.
 The head, {manager}, praised the teacher, {teacher}.
-{student} won praise from {teacher} for the talk on {topic}.
-{doctor} spoke for {minutes} minutes about {topic}.
+A pupil, {student}, won praise from the teacher, {teacher}, for the talk on {topic}.
+A doctor, {doctor}, spoke for {minutes} minutes about {topic}.
 Present: {attendees}. Start: {time}. End: {end_time}. Minutes: {author}.
-Chair: {speaker}. Minutes: {author}. Room: {room}. Date: {date}.
+Talk: {speaker}. Minutes: {author}. Room: {room}. Date: {date}.
 To do: {topic}. Who: {assignee}. Until: {due_date}.
 Item: {topic}, speaker {speaker}, {minutes} min
-Agreed: {price} for {product}, bought by {employee}
+Agreed: {price} for {product}, bought by {customer}
 Next: {date}, {time}, {room}, minutes by {author}
 Who writes to {company}? {assignee}, by {due_date}.
 Who spoke about {topic}? {speaker}, for {minutes} minutes.
 When does the work begin? On {start_date}, said {speaker}.
-note to {assignee}: please call {contact} before {due_date}
-oops, wrong room in the minutes, it was {room}. {author}
-{author}, who wrote the minutes, left at {end_time}.
+to do for {assignee}: call our contact, {contact}, before {due_date}
+oops, I wrote the wrong room in the minutes, it was {room}. {author}
+{author}, who wrote the minutes, put down {end_time} as the end.
 The paper by {author}, about which {speaker} spoke, has {pages} pages.
 What {speaker} said about {topic} was written down by {author}.
 That {assignee} is late with {topic} was noted by {manager}, the head.
-Asked by {person}, {speaker} said that the work takes {duration}.
-{person} asked, and {speaker} answered that {price} is enough.
+Asked by [person], {speaker} said that the work takes {duration}.
+[person] asked, and {speaker}, who gave the talk, answered that {price} is what it costs.
 Not [person] but {assignee} takes over {topic} on {start_date}.
 The meeting planned for [date] is put off to {date}.
-The old budget was [money]; the new one of {price} was agreed on.
+The old offer was [money]; the new price of {price} was agreed on.
 [company] is out; {supplier} will deliver on {delivery_date}.
 The contract with {supplier} ends on {end_date}.
 {manager}, the head, signed the contract with {supplier} on {date}.
 The contract was signed by {manager}, who leads {company}.
-{attendees} people voted for moving to {city}.
-{speaker} closed the meeting after {hours} hours.
-After {hours} hours, at {end_time}, {speaker} ended the meeting.
-{guest} was welcomed by {speaker} as a guest from {company}.
-{speaker} thanked the guest, {guest}, for coming from {home}.
+{attendees} people came, and all voted for moving to {city}.
+With a speech {speaker} closed the meeting after {hours} hours.
+After {hours} hours, at {end_time}, a last talk by {speaker} ended the meeting.
+In the opening talk {speaker} welcomed {guest} as a guest from {company}.
+In a speech {speaker} thanked the guest, {guest}, who lives in {home}, for coming.
 The bill {invoice_id} of {supplier} is paid by {due_date}.
 {assignee} pays bill {invoice_id}, {price}, to {supplier}.
-{driver} takes the members from {origin} to {destination}.
+{driver} drives the members from {origin} to {destination}.
 The bus with the driver {driver} leaves {origin} at {time}.
-{customer} complained about the {product}; {assignee} will answer.
+A customer, {customer}, complained about the {product}; {assignee} will answer.
 {assignee} answers {customer}, who bought the {model}, by {due_date}.
 {experience} years of work by {employee} were honoured by the boss, {manager}.
-{recipient} thanked {sender} for a gift of {price}.
-A gift of {price} from {sender} was accepted.
+{recipient} thanked {sender} for sending a gift of [money].
+A letter from {sender} with a gift of [money] was read.
 The ticket price was set at {fee}, the hall has {seats} seats.
-{seats} seats are enough for the {event}, thinks {speaker}.
-The key to {room} is with {contact} in {city}.
-{publisher} prints {title}; {author} gets {price} for it.
+{seats} seats are enough for the {event}, {speaker} said in a talk.
+Ask {contact} in {city} if you need the key to {room}.
+{publisher} prints {title}; the writer, {author}, gets [money] for it.
 The minutes of {date} were approved, as {author} had written them.
 """,
     "concert": """
@@ -7854,7 +7848,7 @@ Unless you arrive by {time}, the ushers at {venue} won't let you in any more.
 Ticket no. {booking_id} | seat {seat} | {venue} | {weekday}
 Turnout: {attendees}. Room for: {seats}. Encores: none.
 To sit in {seat} I had to fork out {price}, far too much for a view of a pillar.
-"Thank you, {city}!" shouted {speaker} shortly before {end_time}.
+"Thank you, {city}!" shouted {speaker}, and at {end_time} the show was over.
 The curfew being {end_time}, nobody at {venue} expected a second encore.
 Could {person} swap seat {seat} with me for one night?
 All {quantity} of our tickets were booked under the code {booking_id}.
@@ -7908,7 +7902,7 @@ Written in a single night by {author}, the anthem was first sung in {city} by {s
 Should {speaker} fall ill, your tickets remain valid for {date}.
 Because the hall holds just {seats}, {person} went away empty-handed.
 Bar opens [time], show starts {time}, {speaker} sings until nobody can stand up any more.
-Anyone selling? Need {quantity} for {speaker}, will pay up to {price}!!
+Anyone selling? Need {quantity} tickets for {speaker}, will pay up to [money]!!
 With a voice gone hoarse, {speaker} called off the show on {date}.
 It rained, the sound was dreadful, and yet {attendees} stayed to the bitter end at {end_time}.
 Review by {author}: "{speaker} mumbled through {minutes} minutes of new songs"
@@ -7938,7 +7932,7 @@ Hall manager's log: show on {time}, house lights up {end_time}, audience {attend
 Of all nights, {weekday} is when {speaker} comes to {city}, and I have to work!
 Interval excluded, you'll be listening for {minutes} minutes.
 Show starts at {time}, no support act.
-Loud, louder, {speaker}!
+Loud, louder, {speaker} live on stage!
 The hall has a capacity of {seats}.
 Two of our tickets, bought from {seller}, would not scan.
 All tickets cost {fee}, standing only.
@@ -7988,7 +7982,7 @@ Admission: {fee}. Place: {venue}. Day: {weekday}.
 It was {person} who took me to my first concert.
 For {price} {seller} would have parted with the tickets.
 The old opera by {author} is on again in {city}.
-I queued for hours, and at {time} they said it was sold out.
+I queued for hours for the show at {time}, and then they said it was sold out.
 The organ concert on {date} is free.
 The ticket bears the code {booking_id} and the seat {seat}.
 "Were you there?" "Yes, in seat {seat}, what a night!"
@@ -8017,13 +8011,13 @@ The concert of {speaker} starts at {time}.
 A ticket for the concert at {venue} costs {fee}.
 {customer} bought {quantity} tickets for {fee} each.
 {quantity} tickets were sold by {seller} to {customer}.
-{customer} got the tickets from {seller} at {venue}.
+{customer} bought the tickets from {seller} at {venue}.
 The tickets, bought by {customer} on {order_date}, come by mail.
 Tickets can be had from {seller} until {end_date}.
 Your seat is {seat}, doors open at {time}.
-{guest} sits in seat {seat}.
-{guest} has seat {seat}, paid for by {customer}.
-{customer} paid {price} and took {guest} along.
+Our guest, {guest}, sits in seat {seat}.
+A guest, {guest}, has seat {seat}, paid for by {customer}.
+{customer} paid {price} and took {guest} along as a guest.
 {attendees} people heard {speaker} at {venue}.
 {attendees} people came to {city} to hear {speaker}.
 {venue} in {city} has {seats} seats.
@@ -8032,7 +8026,7 @@ The songs were written by {author} and sung by {speaker}.
 {speaker} sang songs that {author} had written in {year}.
 {author} wrote the music, {speaker} sang, {winner} won the prize.
 The prize for the best song went to {winner}.
-{winner} won {price} with a song by {author}.
+{winner} won [money] with a song by {author}.
 {winner}, {age}, from {home}, won the singing contest.
 {speaker} read out the name of the winner: {winner}
 The tour begins on {start_date} in {origin} and ends on {end_date} in {destination}.
@@ -8041,16 +8035,16 @@ From {origin} the band goes on to {destination} on {date}.
 The band bus is driven by {driver} and has {seats} seats.
 The band sleeps at the {hotel} for {nights} nights.
 {manager}, the manager of the band, booked {rooms} rooms at the {hotel}.
-{manager} asked for {price} for the show; {venue} pays that.
+The band's boss, {manager}, asked for {price} for the show; {venue} pays that.
 {venue} pays the band {price}, with {deposit} in advance.
-The deposit of {deposit} goes to {manager} by {due_date}.
+The deposit of {deposit} goes to {manager}, who leads the band, by {due_date}.
 {speaker} was born in {birthplace} and lives in {home}.
 Born on {birth_date} in {birthplace}, {speaker} sang early.
 {speaker} learned to sing from {teacher} in {city}.
 {teacher} taught {student} to play for the concert on {date}.
-{student} plays on {date}; {teacher} turns the pages.
-The school concert, led by {teacher}, ends at {end_time}.
-{student} played for {minutes} minutes, and {teacher} was happy.
+A pupil, {student}, plays on {date}; the teacher, {teacher}, turns the pages.
+The school concert, led by the teacher, {teacher}, ends at {end_time}.
+{student}, who is taught by {teacher}, played for {minutes} minutes.
 The concert on {date} has been cancelled, writes {venue}.
 Moved! {speaker} now plays on {date} instead of [date].
 You get your {fee} back until {end_date}.
@@ -8063,25 +8057,25 @@ Concert {date}, {time}, {venue}, singer {speaker}
 {speaker} live! {venue}, {weekday}, {time}
 The show starts at {time} and ends at {end_time}.
 It began at {time} and lasted {hours} hours.
-After {hours} hours of music the last bus left at {end_time}.
+After {hours} hours of music it was all over at {end_time}.
 {reporter} wrote in the paper that {speaker} was hoarse.
 {person} gives the concert {score} stars.
 {score} stars for {speaker}, says {person}.
 {person} heard {speaker} in {city} and liked it.
-{sender} asked {recipient} to come to the concert on {date}.
+{sender} wrote to {recipient}: do come to the concert on {date}!
 Hi {recipient}, I have a ticket left for {speaker} on {weekday}. {sender}
 {recipient} got a ticket from {sender} for the birthday.
-{recipient} goes to hear {speaker}, thanks to {sender}.
+{sender} sent {recipient} a ticket for a night with {speaker}.
 Can you get me a ticket for {speaker}? I pay {price}. {customer}
 How much is it? {fee}. Where? {venue}. When? {date}.
 Who sings? {speaker}. Who wrote the songs? {author}.
-{speaker} plays in {city} on {date} and in [city] on [date].
+{speaker} plays in {city} on {date}, no longer in [city] on [date].
 Before {speaker} came on at {time}, [person] played.
 {contact} at {venue} answers questions at {phone}.
 Call {contact} at {phone} for tickets to the {event}.
-{employee} stands at the door of {venue} from {time}.
-{employee} let {guest} in at {time}.
-{guest} was not let in by {employee}, as the ticket was for [date].
+{employee} works at the door of {venue} from {time}.
+A member of staff, {employee}, let our guest {guest} in at {time}.
+The guest, {guest}, was turned away by {employee}, who works there, as the ticket was for [date].
 {speaker} wore {color} and sang about {topic}.
 The {color} guitar of {speaker} is worth {price}.
 {owner}, to whom the hall belongs, takes {price} for the evening.
@@ -8131,13 +8125,13 @@ Would whoever left a coat at seat {seat} on {flight} please ring {phone}?
 Yesterday's storm has closed the line; we hope to run trains out of {origin} from {time} onwards.
 Due to the late running of {flight}, {price} will be refunded to {person}.
 Tell the meeting that {person} sits in a motionless train somewhere beyond {city}.
-Delay code {flight}, {date}: {minutes} minutes lost between {origin} and the border
+Train {flight}, {date}: {minutes} minutes lost between {origin} and the border
 Coming from {origin}, we ought to have been in {destination} ages ago.
 Do not board {flight} if you need to be in {destination} before {end_time}.
-Seldom does {origin} see such chaos as it did on {date}.
-{recipient} will be furious, because {sender} is still sitting in {city} with a dead locomotive.
-Whoever travels onward from {destination} must spend the night there, as the delay has grown to {minutes} minutes.
-Dispatcher's note: hold {flight} at {city}, release at {time}, inform {recipient}.
+Seldom have departures from {origin} seen such chaos as on {date}.
+{recipient} was furious to get the message from {sender}: still sitting in {city} with a dead locomotive.
+Whoever travels to {destination} must spend the night on the way, as the delay has grown to {minutes} minutes.
+Dispatcher's note: hold {flight} at {city}, release at {time}, send this on to {recipient}.
 Thirty of us shared one bus, which, unlike the train, left {origin} on the dot of {time}.
 Signal failure near {city}, expect disruption.
 {flight} was due at [time] and is now nowhere to be seen.
@@ -8163,7 +8157,7 @@ On {date} a landslide buried the tracks outside {city}.
 Which train is late? {flight}. By how much? {minutes} minutes. Why? Leaves.
 Coach three, seat {seat}: {person} is snoring while we wait for the signal.
 Diverted via {city}, the {flight} reached {destination} long after midnight.
-Tell {recipient} to put the dinner in the oven; I won't be in {destination} until {end_time}.
+Message for {recipient}: put the dinner in the oven, I won't be in {destination} until {end_time}.
 The express from {origin} pulled in {minutes} minutes behind time.
 Buses replace trains at {city}; allow plenty of time for {destination}.
 Held at a red light for {minutes} minutes, {person} read the paper twice.
@@ -8187,7 +8181,7 @@ Why is everyone getting off at {city}? Because the train isn't going on to {dest
 For journeys on {date} that were badly delayed, {price} per ticket will be paid out.
 Not until {time} did we finally set off from {origin}.
 Seat {seat} is where {person} spent the night, since {flight} never left the depot.
-Next train to {destination}? Your guess is as good as mine, shrugged the man in {origin}.
+Next train to {destination}? Your guess is as good as mine, shrugged the man in [city].
 Information for passengers on {flight}: free tea at the kiosk in {city}
 We ought to have arrived at [time]; the clock in {destination} said {end_time} when we got in.
 Stuck in the tunnel with no signal for {minutes} minutes, {person} started to sing.
@@ -8195,7 +8189,7 @@ Owing to a swan on the line, departures from {origin} will not begin until {time
 Complaint: on {date} train {flight} was so late that I missed a funeral in {destination}. {sender}
 Good news from {city}: the points are thawed, we are moving.
 A lost umbrella is waiting at {city}.
-We're stranded, {recipient}, and there's no buffet car.
+Dear {recipient}, we're stranded and there's no buffet car.
 The {flight} has been taken out of service.
 Refund per passenger: {price}
 Late again, by all of {minutes} minutes.
@@ -8274,26 +8268,26 @@ The journey of {distance} kilometres took half the night.
 Train {flight} to {destination} now leaves at {time}.
 Train {flight} from {origin} will arrive {minutes} minutes late.
 {person} is stuck in {city} and will not be home before {end_time}.
-The train was due at {time} but came at {end_time}.
+The train was due at [time] but did not arrive until {end_time}.
 {recipient} heard from {sender} that the train to {destination} was off.
 Dear {recipient}, my train from {origin} is {minutes} minutes late. {sender}
 {customer} wants {price} back for the ticket of {date}.
 The ticket cost {price}, and {customer} gets it back.
-{customer} asked {company} for money because the train came {hours} hours late.
-{company} paid {customer} {price} for the delay on {date}.
-{driver} drove the train, and {speaker} told the people why it stood.
+{customer}, who had bought a ticket, asked {company} for money because the train came {hours} hours late.
+The railway, {company}, gave {price} back to its customer, {customer}, for the delay on {date}.
+{driver} drove the train, and {speaker} spoke to the people about why it stood.
 {speaker} said that the train would stand in {city} for {minutes} minutes.
 The driver, {driver}, stopped the train because of a {animal}.
 A {animal} on the track near {city} held up train {flight}.
 {witness} saw a {animal} on the track at {time}.
-It was {witness} who told {driver} about the tree on the track.
+It was {witness} who saw the tree on the track and told the driver, {driver}.
 A broken {component} is why train {flight} stands in {city}.
 The {component} of the train broke in {city} at {time}.
-{assignee} mends the {component}, {driver} waits.
-{manager} said sorry to the passengers in {city}.
+It is up to {assignee} to mend the {component}; the driver, {driver}, waits.
+The head of the railway, {manager}, said sorry to the passengers in {city}.
 Call {phone} or look at {website} for new times.
 Ask {contact} at the desk in {city} for a taxi.
-{contact} gives out hotel rooms to people stuck in {city}.
+Stuck in {city}? Ask {contact} for a hotel room.
 {guest} slept at the {hotel} because no train went to {destination}.
 The railway pays {guest} for {nights} nights at the {hotel}.
 {guests} passengers from train {flight} were taken to the {hotel}.
@@ -8303,32 +8297,32 @@ Between {origin} and {destination} the line is closed until {end_time}.
 Works on the line begin on {start_date} and end on {end_date}.
 Train {flight} / from {origin} / to {destination} / delay {minutes} minutes
 Delay: {minutes} minutes. Cause: {component}. Place: {city}.
-{flight}, {date}, {origin}, cancelled
-Seat {seat} in train {flight} is kept for {guest}.
-{guest} has seat {seat} and the booking code {booking_id}.
+{flight}, {date}, from {origin}, cancelled
+Seat {seat} in train {flight} was booked by {guest}.
+Reserved for {guest}: seat {seat}, booking code {booking_id}.
 Booking {booking_id} for the train to {destination} was changed to {date}.
 When does it leave? At {time}, from {origin}.
-How late is it? {minutes} minutes, says {employee}.
+How late is it? {minutes} minutes, says {employee}, who works for the railway.
 Where is {person}? In a train from {origin}, and late.
-{employee} at the station in {city} told {customer} to wait.
-{customer} was told by {employee} to take train {flight}.
-{reporter} writes about the late trains between {origin} and {destination}.
+{employee}, who works at the station in {city}, told a customer, {customer}, to wait.
+The ticket buyer, {customer}, was told by {employee} of the station staff to take train {flight}.
+{reporter} reports on the late trains between {origin} and {destination}.
 {author} of {title} sat in the late train to {destination}.
-{student} came late to school in {city}, the train was {minutes} minutes late.
-{teacher} believed {student}, for the train from {origin} had been late.
-{student} told {teacher} that train {flight} had been late.
-{doctor} came too late to {patient} because the train stood in {city}.
+The pupil {student} came late to school in {city}, the train was {minutes} minutes late.
+The teacher, {teacher}, believed the pupil, {student}, for the train from {origin} had been late.
+{student}, late for class, told the teacher, {teacher}, that train {flight} had been late.
+The doctor, {doctor}, came too late to the patient, {patient}, because the train stood in {city}.
 {speaker} could not speak at {venue}, for the train from {origin} was late.
-The {event} in {city} begins at {time}, as {speaker}'s train is late.
-Tell {recipient} that I will be at {venue} by {end_time}. {sender}
-{manager}, I will be {minutes} minutes late at work. Yours, {employee}
-{employee} wrote to {manager} from the train that nothing moves.
-I am in {city}, you are in [city], and no train goes, wrote {sender}.
+The {event} in {city} begins at {time}, as the train of the speaker, {speaker}, is late.
+Dear {recipient}, I will be at {venue} by [time]. {sender}
+To my boss, {manager}: I will be {minutes} minutes late at work. Yours, {employee}
+{employee} wrote to the boss, {manager}, from the train that nothing moves.
+I am stuck in {city} and no train goes, wrote {sender}.
 We left {origin} at {time} and should be in {destination} by {end_time}.
 {distance} km before {destination} train {flight} stopped.
 After {hours} hours in the cold, {person} got to {destination}.
 It was {temperature} degrees in the train from {origin}.
-{attendees} people waited in {city} on {weekday}.
+{attendees} people had come to the station in {city} on {weekday}, and all of them waited.
 {children} children sat on the floor of train {flight}.
 On {weekday} the first train to {destination} is late again.
 Since {date} the train to {destination} has left {origin} at [time].
@@ -8336,31 +8330,31 @@ Since {date} the train to {destination} has left {origin} at [time].
 {person} from {home} takes the train to {city} every {weekday}.
 {company} gives {discount} off the next ticket to those who waited.
 Claims must reach {company} by {due_date} at {email}.
-Claim {ticket_id}: {customer}, train {flight}, {date}
-{customer} sent claim {ticket_id} on [date] and got {price}.
-{assignee} handles the claim of {customer} about the train from {origin}.
-The claim of {customer} was turned down by {assignee}.
+Claim {ticket_id}: customer {customer}, train {flight}, {date}
+A customer, {customer}, sent claim {ticket_id} on [date] and got {price}.
+{assignee} handles the claim of the customer {customer} about the train from {origin}.
+The claim of {customer}, who had paid for the ticket, was turned down by {assignee}, who handles such things.
 {carrier} says the parcel is on the late train to {destination}.
-Goods of {weight} for {customer} stand in {city} on the track.
+Goods of {weight}, ordered by {customer}, stand in {city} on the track.
 {supplier} must send a new {component} before the train can run.
 In {year} trains to {destination} were late on {days} days.
 The train that {driver} drives was {minutes} minutes late in {city}.
-{driver} came too late from {origin}, so {assignee} drove the train.
-{winner} came late to the start, the train from {home} had stood.
+{driver} drove the train, though late from {origin}; {assignee} was put in charge of the passengers.
+{winner} came late to the start, as the train from [city] had stood, and won all the same.
 A signal fault in {city} makes all trains {minutes} minutes late.
 {person} got on in {origin}, sat until {destination} and missed [person].
-{person} meant to meet {contact} at {time} but was in the train.
+{person} meant to meet the contact person, {contact}, at {time} but was in the train.
 Snow: no train from {origin} before {time} on {date}
 {flight} has been moved to track [code] and leaves at {time}.
 Leaving {origin} {time}, reaching {destination} {end_time}, all late
-No coffee, no seat, {minutes} minutes late: {sender} is angry.
-{user} writes on {website}: my train to {destination} is late.
+No coffee, no seat, {minutes} minutes late: {sender} sends an angry mail.
+User {user} writes on {website}: my train to {destination} is late.
 The app in version {version} showed {time}, but the train was gone.
 A phone at {battery} and a train standing in {city}: poor {person}
 {seats} seats are free in the bus to {destination}.
 The bus for train {flight} leaves from {street} at {time}.
 {driver} drives the bus, plate {plate}, to {destination}.
-Instead of {time} we came at {end_time}, and {recipient} had gone.
+Dear {recipient}, instead of at [time] we only arrived at {end_time}.
 {country} trains stand still on {weekday}, {speaker} of {company} said.
 {origin} left on time, {destination} reached late: train {flight}
 """,
@@ -8370,44 +8364,44 @@ In total, {employee}'s journey came to {price}.
 The bill from the {hotel} for {nights} nights is attached, {employee} writes.
 Business trip: {origin}–{destination}, out on {start_date}, back on {end_date}
 Mileage: {distance} km by private car, claimed by {employee}
-As {manager} had not signed the form, accounts refused to pay out {price}.
-When in {city} on {date}, {employee} invited {customer} to dinner.
+As {manager}, the superior, had not signed the form, accounts refused to pay out {price}.
+When in {city} on {date}, {employee} invited a client, {customer}, to dinner.
 Was it really necessary, the boss, {manager}, asked, to sleep at the {hotel}?
 Whatever {employee} spends, {company} pays back within a week.
-A cab fare of {fee} and a room for {price}, that is all I ask for. Best, {employee}
+A cab fare of [money] and a room for {price}, that is all I ask for. Best, {employee}
 Entry ticket to the trade fair in {city}: {fee}
 Please find enclosed receipt no. {invoice_id}, dated {date}, from the {hotel}.
-Thanks to {manager}, the {price} is back in my account.
+Thanks to my boss, {manager}, the {price} is back in my account.
 Claims for travel that ended on {end_date} have to reach payroll by {due_date}.
 VAT of {tax} may be deducted from what {employee} paid in {city}.
-{manager}, could you OK the {price} I forked out for a {product}?
-Rejected by {manager}: a {product}, {price}, no receipt
+{manager}, as my boss, could you OK the {price} I forked out for a {product}?
+Rejected by the department head, {manager}: a {product}, {price}, no receipt
 Between {origin} and {destination} I drove {distance} km, all of them in the rain.
-{customer}, whom {employee} visited on {date}, was kind enough to pay for lunch.
+A client, {customer}, whom {employee} visited on {date}, was kind enough to pay for lunch.
 Accommodation {hotel} / {nights} nights / {price} / employee {employee}
 The card of {company} was declined, so {employee} settled the {price} out of pocket.
 Not the rail trip but the {price} for the {hotel} surprised the boss, {manager}.
-If this is not refunded by {due_date}, I shall complain to {manager}.
+If this is not refunded by {due_date}, I shall complain to the head, {manager}.
 {employee} has been away since {start_date} and sends in receipts from {city} every day.
 From the {price} handed in under {invoice_id}, {tax} goes to the tax office.
 "Who on earth needs a {product} on a sales trip?" wondered the boss, {manager}.
 By taking the night train from {origin}, {employee} saved {nights} nights of hotel costs.
-Lost: the receipt for {fee}, which {employee} had paid to park in {destination}.
-Signed off by {manager} yesterday; payment of {price} follows no later than {due_date}.
-To see {customer} took {employee} a drive of {distance} km there and back.
+Lost: the receipt for {fee}, which {employee} had paid to get into the fair in {destination}.
+Signed off by my superior, {manager}, yesterday; payment of {price} follows no later than {due_date}.
+To see the client, {customer}, took {employee} a drive of {distance} km there and back.
 Expense sheet, week of {start_date}: hotel {hotel}, city {city}, staff member {employee}
 A {product} at {price}, bought for the stand in {city}, to be charged to {company}.
 {employee} still owes accounting a receipt for the {fee} museum ticket.
 For all {nights} nights in {destination}, breakfast was included.
-You may only travel first class if {manager} agrees beforehand.
+You may only travel first class if your supervisor, {manager}, agrees beforehand.
 My colleague [person] covered the taxi; everything else, {price} altogether, was borne by me, {employee}.
-Tell accounts that {manager} has already said yes.
+Tell accounts that our team leader, {manager}, has already said yes.
 What did the museum charge? {fee} per head.
 Number of overnight stays: {nights}
 Could somebody explain why a {product} counts as office equipment?
 Although the limit is [money], the dinner came to {price}.
 Forms handed in after {due_date} will be ignored.
-Petty cash: {price} out, for a {product}, signed {employee}
+Petty cash: {price} out, for a {product}, signed by staff member {employee}
 Accounts here – could {employee} resend bill {invoice_id}? The scan is unreadable.
 On the road for {company} from {start_date} to {end_date}, {employee} ran up quite a tab.
 Per diem aside, the sole cost was a room at the {hotel} for {nights} nights.
@@ -8419,7 +8413,7 @@ The head of sales, {manager}, will not sign anything that exceeds [money].
 Left {origin} on {start_date}, home {end_date}, own car, {distance} km
 The tax on it, {tax}, can be reclaimed.
 Because the {hotel} only takes cash, {employee} has no card slip.
-Reimbursement of {price} to {employee} was turned down on {date} by {manager}.
+Reimbursement of {price} to {employee} was turned down on {date} by {manager}, who heads the department.
 {company} covers travel to {destination}, but not the minibar at the {hotel}.
 What's this {price} for, {employee}? – A {product}. The old one broke.
 Seminar in {city}: admission {fee}, meals extra
@@ -8448,7 +8442,7 @@ Of the tax, {tax}, not a penny was charged to {employee}.
 Nothing is refunded after {due_date}, the head of department, {manager}, has warned.
 Another {distance} km on the clock to see our client {customer} in {city}.
 Was the {product} bought for private use? The employee concerned, {employee}, says no.
-Thank you for approving my trip to {destination}, {manager}!
+Thank you, {manager}, best of bosses, for approving my trip to {destination}!
 One line per item: hotel {hotel}; nights {nights}; sum {price}; invoice {invoice_id}
 Lunch with [person] doesn't count; lunch with our client {customer} does.
 From {start_date} on, {company} no longer pays for first class.
@@ -8472,9 +8466,9 @@ Signed by the manager, {manager}, and paid to the employee, {employee}.
 {employee} flew with {airline} from {origin} to {destination}.
 Flight {flight} with {airline} cost {price}.
 The flight to {destination} cost {price}, and {tax} of it was tax.
-{employee} had lunch with {customer} at {venue}.
+{employee} had lunch with a customer, {customer}, at {venue}.
 At {venue} {employee} paid {price} for lunch with the customer, {customer}.
-{customer} was invited by {employee} to lunch in {city}.
+Our client {customer} was invited by {employee} to lunch in {city}.
 {driver} drove {employee} to {destination} for {price}.
 The taxi driver {driver} got {price} from {employee}.
 {employee} paid the driver, {driver}, {price} at {time}.
@@ -8497,20 +8491,20 @@ The car {plate} belongs to {owner}, and {employee} drove it.
 The report of {employee} is checked by {assignee}.
 {assignee} checks it, the boss, {manager}, signs it, {employee} gets the money.
 Questions about your report go to {contact} at {email}.
-{contact} in room {room} takes the reports until {due_date}.
-Reports must be handed in to {contact} by {due_date}.
-{sender} asked {recipient} for the bill of the {hotel}.
-{recipient} was asked by {sender} for a bill over {price}.
+Your contact person, {contact}, takes the reports in room {room} until {due_date}.
+Reports must be handed in to the contact, {contact}, by {due_date}.
+{sender} wrote to {recipient} to ask for the bill of the {hotel}.
+{recipient} got a mail in which {sender} asked for a bill over {price}.
 Dear {recipient}, your {price} will be paid on {date}. {sender}
 Hello {recipient}, the bill for {city} is missing. {sender}
 Hi {recipient}, did {employee} really need {nights} nights? {sender}
-{employee} visited {contact} of {company} in {city}.
-{contact}, whom {employee} visited in {city}, works for {company}.
+{employee} visited the contact person, {contact}, of {company} in {city}.
+{contact}, whom {employee} visited in {city}, is our contact at {company}.
 {employee} went to the {event} in {city}; the ticket cost {fee}.
 The fee of {fee} for the {event} was paid by {employee}.
 {employee} heard {speaker} talk about {topic} in {city}.
 {teacher} gave the course, {employee} attended it, {company} paid {fee}.
-The course with {teacher} cost {employee} {fee}.
+The course taught by {teacher} cost {employee} {fee}.
 Employee: {employee}. Manager: {manager}. Trip: {destination}. Cost: {price}.
 Name {employee}, from {origin}, to {destination}, km {distance}
 Hotel {hotel}, {city}, {nights} nights, {price}, paid by {employee}
@@ -8524,8 +8518,8 @@ hey {recipient}, no bill, no money, sorry. {sender}
 {employee}, whose report was signed by the head, {manager}, waits for {price}.
 The {price} that {employee} had spent in {city} came back on {date}.
 What {employee} bought from {seller} was a {color} {product}.
-Paid by {employee} but meant for {customer}: lunch at {venue}, {price}
-It was {employee} who drove and [person] who slept in the car.
+Paid by {employee} but meant for the client, {customer}: lunch at {venue}, {price}
+It was our employee, {employee}, who drove and [person] who slept in the car.
 The train would have cost [money]; the flight cost {employee} {price}.
 {employee} wanted to go on [date] but went on {start_date}.
 Not [city] but {destination} was where {employee} went.
@@ -8538,15 +8532,15 @@ In {country} {employee} spent {days} days and {price}.
 The train left {origin} at {time}; {employee} sat in seat {seat}.
 Seat {seat} for {employee}, {origin} to {destination}, {price}
 {guests} guests ate at {venue}; {employee} paid {price}.
-Dinner for {guests} with {customer} as our guest cost {price}.
+Dinner for {guests} with the client, {customer}, cost {price}.
 {supplier} sent the bill {invoice_id}, and {employee} paid it.
 With {discount} off {employee} paid {price} at the {hotel}.
 {employee} parked in {city} for {hours} hours for {price}.
-{employee} phoned {customer} for {minutes} minutes from {country}.
+{employee} phoned a client, {customer}, for {minutes} minutes from {country}.
 {hours} hours on the road, {distance} km: {employee}, {date}
-{employee} works as a {job} for {company} in {home}.
+{employee}, whose home is {home}, works as a {job} for {company}.
 {employee} lives in {home} and drives to {destination} every {weekday}.
-On {weekday} {employee} drove to {customer} in {city}, {distance} km.
+On {weekday} {employee} drove to the customer {customer} in {city}, {distance} km.
 {manager}, head of {company}, refused to pay {price}.
 The manager, {manager}, asks {employee} why the trip took {days} days.
 {reporter} reported the false bill of {employee} to the head, {manager}.
@@ -8555,13 +8549,13 @@ The false bill was found by {assignee}, who checks the reports, on {date}.
 {employee} spent {price} on a {product}.
 {employee} went from {origin} to {destination} by train.
 The trip lasted from {start_date} to {end_date}.
-{manager} has to approve the expenses of {employee}.
+As head of the team, {manager} has to approve the expenses of {employee}.
 I stayed {nights} nights at the {hotel}.
 The hotel bill has the number {invoice_id}.
 Please hand in your receipts by {due_date}.
-{employee} drove {distance} kilometres to visit {customer}.
+{employee} drove {distance} kilometres to visit {customer}, a good customer.
 The tax on the invoice is {tax}.
-{employee} had lunch with {customer} in {city}.
+{employee} had lunch with {customer}, who is a client, in {city}.
 The {product} was bought from {company} on {date}.
 The deposit for the hotel was {deposit}.
 Dinner with the client on {date}: {price}
@@ -8600,12 +8594,12 @@ The first night, {start_date}, was paid by {company}.
 Deposit {deposit} paid, rest on departure, {hotel}
 To win {customer} as a client, {employee} flew to {city}.
 {customer}, a client, was taken out to dinner by {employee}.
-By {end_date} the whole budget had been spent.
+By {end_date}, the last day of the trip, the whole budget had been spent.
 Invoice no. {invoice_id} · tax {tax} · total {price}
 I need {price} back for the train to {destination}.
 The boss says {due_date} is the last day for claims.
 "Who signed this?" "{manager}, the head of finance."
-A night at the {hotel} is too dear, wrote {manager}, who checks all claims.
+A night at the {hotel} is too dear, wrote the boss, {manager}.
 Coming from {origin}, {employee} got stuck in the snow.
 Half of the {price} had gone on a {product}.
 Not paid back so far: the deposit of {deposit} for the {hotel}
@@ -8759,7 +8753,7 @@ The wet weather in {country} ends on {end_date}.
 After {days} days of rain, {city} saw the sun again.
 On {date} the wind blew a roof off in {city}.
 Forecast: {weekday}, {temperature} degrees, light snow
-The sun sets at {end_time}.
+The sunny spell will be over at {end_time}.
 The warning for {country} is in force until {end_time}.
 Only {temperature} degrees in {city}, and that in summer!
 The frost began on {start_date}, writes {author}.
@@ -8777,7 +8771,7 @@ It was {speaker} who promised us sun for {weekday}.
 What about {country}? Cold and grey until {end_date}.
 Because of the storm all schools in {city} close at {time}.
 For {hours} hours the snow fell without a break.
-Asked about {date}, {speaker} would not say a word.
+Asked about {date}, {speaker}, who presents the weather, would not say a word.
 Water in the lake: {temperature} degrees. Sun: {hours} hours.
 On {date} {city} was the warmest place in {country}.
 The weather will change on {weekday}, and not for the better.
@@ -8791,7 +8785,7 @@ The rain clouds come from {origin} and will reach us by {time}.
 Not a drop of rain in {country} since {start_date}
 The sun shone on {city} from [time] until {end_time}.
 Tonight it will be {temperature} degrees, so cover your plants.
-The heat will stay in {country} for {days} more days, thinks {speaker}.
+The heat will stay in {country} for {days} more days, {speaker} says on air.
 On {weekday} it rains in {city} from {time} to {end_time}.
 The rain in {city} starts at {time} and stops at {end_time}.
 {temperature} degrees were measured in {city} on {date}.
@@ -8815,15 +8809,15 @@ From {city} {reporter} reports {hours} hours of rain.
 {witness} saw a tornado near {city} at {time}.
 A tornado was seen by {witness} on {date}.
 What {witness} saw over {city} was told to {reporter}, who wrote the report.
-{owner} lost the roof of the house in the storm on {date}.
+The house that {owner} owns lost its roof in the storm on {date}.
 The storm tore the roof off the house of {owner} at {street}.
 The storm did damage of {price} in {city}.
 Damage: {price}. Place: {city}. Date: {date}.
-The storm cost {owner} {price}.
+The storm cost the owner of the house, {owner}, {price}.
 A tree fell on the car of {owner} at {time} on {street}.
 {driver} drove into a tree that the storm had thrown on {street}.
 Snow on the road from {origin} to {destination}, {minutes} minutes longer
-{driver} needed {hours} hours from {origin} to {destination} because of the snow.
+The driver, {driver}, needed {hours} hours from {origin} to {destination} because of the snow.
 Flight {flight} to {destination} was cancelled because of fog.
 {airline} cancelled {flight} because of the storm in {city}.
 The fog in {city} lifts at {time}.
@@ -8838,20 +8832,20 @@ Since {year} there has been no such winter in {city}.
 The flood in {city} in {year} lasted {days} days.
 The water reached {street} at {time}.
 {street} in {city} is under water until {end_date}.
-{attendees} people had to leave {city} on {date}.
-{attendees} people are without power in {city} since {time}.
+[count] families had to leave {city} on {date}.
+[count] streets are without power in {city} since {time}.
 The power in {city} came back at {end_time}.
 {company} says that the power will be back at {time}.
-The school of {teacher} stays shut on {date} because of snow.
-{student} measured {temperature} degrees for {teacher} at {time}.
-{teacher} asked {student} how warm it was: {temperature} degrees.
+The school where {teacher} teaches stays shut on {date} because of snow.
+A pupil, {student}, measured {temperature} degrees for the teacher, {teacher}, at {time}.
+{student}, who is taught by {teacher}, wrote down how warm it was: {temperature} degrees.
 {person} swims at {temperature} degrees in {city}.
-{person} in {home} has snow in the garden.
+{person} lives in {home} and has snow in the garden.
 At home in {home} {person} waits for the rain, in {city} it pours.
 How warm is it in {city}? {temperature} degrees at {time}.
 When does the rain come? At {time}, and it stops at {end_time}.
 Where will the storm go? From {origin} to {destination}.
-Will it rain on {date}? asked {sender}. Yes, said {recipient}.
+{sender} wrote to {recipient} to ask if it will rain on {date}.
 Dear {recipient}, it is {temperature} degrees here in {city}. {sender}
 {sender} wrote to {recipient} that {city} was full of snow.
 Hi {recipient}, we are snowed in at the {hotel}. {sender}
@@ -8859,7 +8853,7 @@ The guests at the {hotel} in {city} have had rain for {days} days.
 {event} cancelled: storm over {city} at {time}
 The {event} at {venue} was stopped at {time} because of rain.
 Because of the heat the {event} on {date} starts only at {time}.
-In {destination} sun, in {origin} snow: a long flight
+From {origin}, deep in snow, to {destination}, bathed in sun: a long flight
 Warning for {city}: from {time} until {end_time} strong wind
 The warning for {country} ends on {end_date}.
 The warning was given on {start_date} and lifted on {end_date}.
@@ -8870,8 +8864,8 @@ The weather for {country} at {website}
 {contact} at the weather office in {city} answers at {phone}.
 The measuring point at {street} belongs to {company}.
 {company} measures the weather in {city} since {year}.
-{employee} reads the thermometer at {time}: {temperature} degrees
-{employee} wrote down {temperature} degrees and told {manager}.
+{employee} of the station staff reads the thermometer at {time}: {temperature} degrees
+{employee} wrote down {temperature} degrees and told the boss, {manager}.
 {manager}, head of the weather office, sent {employee} to {destination}.
 The hail killed a {animal} that belonged to {owner}.
 Hail the size of eggs fell on {city} for {minutes} minutes.
@@ -8905,7 +8899,7 @@ The flat at {street} is finally mine, {recipient}, so come and see it.
 With {children} children to look after, {sender} hardly finds the time to write.
 Who is this letter from? From {sender}, who now lives in {country}.
 "You must meet {person}," {sender} wrote, "when you are next in {city}."
-{sender} apologises to {recipient} for losing the {product}.
+{sender} writes to {recipient} to apologise for losing the {product}.
 Memo | to {recipient} | from {sender} | re {topic} | {date}
 Hello {recipient}, my e-mail has changed, please use {email} from now on.
 At {time} the postman brought {recipient} a thick envelope from {sender}.
@@ -8913,7 +8907,7 @@ Give the enclosed photographs to {person}, will you, {recipient}?
 Dictated by {sender}, typed by [person], meant for the eyes of {recipient} only
 I, {sender}, aged {age}, herewith ask {recipient} for forgiveness.
 Wish you were here in {country}, {recipient}!
-Thank you, {sender}, for your kind words of {date}; they did me good. {recipient}
+Thank you, {recipient}, for your kind words of {date}; they did me good. {sender}
 The ship sails from {origin} tomorrow; by the time you read this I'll be in {destination}.
 If this reaches you, {recipient}, ring {phone} and ask for {person}.
 Left on the kitchen table: "{recipient}, gone to {city}, home by {time}. {sender}"
@@ -9023,8 +9017,8 @@ It was from {sender} that {recipient} heard the news.
 Please send mail to {street}, {postcode}.
 The clock strikes {time} and I must close. Ever, {sender}
 How old is {person} by now? {age}, I suppose.
-No post from {country} for weeks, {recipient} complained.
-The {product} you sent me, {sender}, hangs on my wall.
+{recipient} complained of having received no post from {country} for weeks.
+The {product} you gave me, dear {recipient}, hangs on my wall.
 Write to {email}, the post here is slow.
 On {date} we got to {destination}, wet but happy.
 I miss you, {recipient}. Not a day passes without it. {sender}
@@ -9052,23 +9046,23 @@ Dear {recipient}, I hope you are well in {city}. Love, {sender}
 {recipient} read the letter that {sender} had sent from {country}.
 The letter from {city} was sent by {sender}.
 In the letter {sender} tells {recipient} about {topic}.
-{sender} asks {recipient} to come on {date}.
+In a letter {sender} asks {recipient} to come on {date}.
 I will come to {city} on {start_date} and leave on {end_date}.
 I moved from {origin} to {destination} in {year}.
 {person} was born in {city}, writes {sender}, and not in [city].
 My sister has a child, born on {birth_date} in {birthplace}.
-{sender} thanks {recipient} for the {color} {product}.
-You sent me a {product}, {recipient}, and it came on {delivery_date}. {sender}
+{sender} writes to thank {recipient} for the {color} {product}.
+Your {product}, dear {recipient}, came on {delivery_date}. {sender}
 {person} gave me your address, {recipient}. {sender}
 {person} says hello to you, {recipient}. Your friend, {sender}
 Have you heard, {recipient}? {winner} won the prize in {city}.
-{winner} won {price}, {sender} wrote to {recipient}.
+{winner} won [money], {sender} wrote to {recipient}.
 I work as a {job} in {city} now.
 {person} works for {company} in {city} as a {job}.
 I have been a {job} for {experience} years, dear {recipient}.
 My new boss is {manager}, my new job starts on {start_date}.
-{manager} wrote to {employee} that the job ends on {end_date}.
-{employee} got a letter from {manager} on {date}.
+The boss, {manager}, wrote to {employee}, who works there, that the job ends on {end_date}.
+{employee} got a letter from the head of the firm, {manager}, on {date}.
 Please call me at {phone} or write to {email}. {sender}
 Write to me at {street}, {city}.
 {sender}, {street}, {postcode} {city}
@@ -9076,18 +9070,18 @@ To {recipient}, {street}, {postcode} {city}, {country}
 Sent {date} by {sender}, came {delivery_date}
 Sender: {sender}. Receiver: {recipient}. Date: {date}.
 {city}, {date}. Dear {recipient}, we regret to tell you that {person} cannot come.
-{doctor} wrote to {patient} about the test of {date}.
-{patient} has a letter from {doctor} to show on {weekday}.
+The doctor, {doctor}, wrote to the patient, {patient}, about the test of {date}.
+{patient}, who is being treated by {doctor}, has a letter to show on {weekday}.
 Dear {patient}, please come to my practice on {date} at {time}. {doctor}
 {owner} wrote to {tenant} that the rent would be {rent}.
 {tenant} wrote back to {owner} that {rent} was too much.
-Dear {tenant}, I am selling the house on {street}. {owner}
-{teacher} wrote a letter about {student} to [person].
-{student} sent {teacher} a card from {city}.
+To my tenant, {tenant}: I am selling my house on {street}. {owner}
+The teacher, {teacher}, wrote a letter about a pupil, {student}, to [person].
+A pupil called {student} sent the teacher, {teacher}, a card from {city}.
 Thank you, {teacher}, for teaching me {skill}. Your {student}
 {author} thanks {publisher} for printing {title}.
-{publisher} wrote to {author} that {title} was too long.
-{author} sent {publisher} {pages} pages on {date}.
+The publishing house, {publisher}, wrote to the author, {author}, that {title} was too long.
+The writer, {author}, sent the publisher, {publisher}, {pages} pages on {date}.
 The letter has {pages} pages and was read to us by {speaker}.
 {speaker} read out the letter that {author} had written in {year}.
 Did you get my letter of {date}? asks {sender}.
@@ -9098,39 +9092,39 @@ Where do you live now, {recipient}? I am still in {home}. {sender}
 We have a {animal} now, {recipient}, and it is {color}. {sender}
 I bought a {product} from {seller} for {price}.
 {seller} wanted {price} for the {product}, so I left it there.
-{sender} sold the old {product} to {customer} for {price}.
-{customer} writes that the {product} of {order_date} never came.
+{seller} sold the old {product} to {customer} for {price}.
+A customer, {customer}, writes that the {product} ordered on {order_date} never came.
 {company} wrote to {customer} about order {order_id}.
-With a letter of {date} {customer} ended the contract with {company}.
+With a letter of {date} the client, {customer}, ended the contract with {company}.
 We read {title} by {author}, dear {recipient}, and loved it.
 I am sending you {title}, a book by {author}. Yours, {sender}
 We stay at the {hotel} in {city} for {nights} nights.
 Greetings from {city}! It is {temperature} degrees here. {sender}
 We flew from {origin} with {airline} and came at {time}.
-Your train comes at {time}, {recipient}; {driver} will fetch you. {sender}
-{driver} will take you from {origin} to our house.
+Your train comes at {time}, {recipient}; our driver, {driver}, will fetch you. {sender}
+{driver} will drive you from {origin} to our house.
 My grandmother, {person}, turned {age} on {date}.
 {person} is {age} and writes to me every {weekday}.
 On {weekday} I cook {dish} for {guests} people.
 Send me your recipe for {dish}, {recipient}! {sender}
 I enclose {price} for the {product}, {recipient}. Yours, {sender}
-{recipient} found {price} in the letter from {sender}.
-{sender} owes {recipient} {price} and will pay by {due_date}.
-I will pay you back by {due_date}, promised {sender}.
+{recipient} found [money] in the letter from {sender}.
+In a letter to {recipient}, {sender} promises to pay the {price} by {due_date}.
+I will pay you back by {due_date}, wrote {sender}.
 {witness} saw {person} post the letter at {time}.
-{contact} will tell you where in {city} we meet.
+Ask {contact}, who knows where in {city} we meet.
 If you come to {city}, ask for {contact} at {venue}.
 The {event} is on {date} at {venue}, please come, {recipient}. {sender}
-{guest} thanks [person] for the {nights} nights in {city}.
-{assignee} answered the letter that {reporter} had written to the paper.
-To the editor: what {reporter} wrote about {topic} is wrong. {sender}
+The guest, {guest}, thanks [person] for the {nights} nights in {city}.
+It was the job of {assignee} to answer the letter in which {reporter} had reported the damage.
+To the editor: what {reporter} reported about {topic} is wrong. {sender}
 {carrier} lost the letter that {sender} had sent on {date}.
 The parcel, {tracking}, is for {recipient}; {sender} packed it.
 It took {days} days until {recipient} had the letter in {city}.
 For {duration} {recipient} had heard nothing from {sender}.
-From {start_date} I am in {country}; from {origin} I will write.
+From {start_date} I am in {country}; the trip there starts from {origin}.
 {recipient}: what did {person} say when you left {city}? {sender}
-{person} asked {sender} to give {recipient} a hug.
+{sender} writes to {recipient} that {person} sends a hug.
 Found in {city}: a letter from {sender}, written in {year}
 In {year} {author} wrote home from {country}.
 My {model} is broken, {recipient}, so I write by hand. {sender}
@@ -9163,7 +9157,7 @@ For a child of {weight}, {quantity} drops are enough.
 Good news, {patient}: the results are fine! Regards, Dr. {doctor}
 Were it not for Dr. {doctor}, {patient} would have lost the leg.
 Ward round {time}, room {room}: {patient}, temperature {temperature} degrees
-It was {employee}, not Dr. {doctor}, who noticed that {patient} could not swallow.
+It was the nurse, {employee}, not Dr. {doctor}, who noticed that {patient} could not swallow.
 Course of treatment: {start_date} to {end_date}, {quantity} injections in all
 Someone has left a {product} on the bed of {patient} in ward room {room}.
 The pharmacist refused to give {patient} more than {quantity} pills at once.
@@ -9237,12 +9231,12 @@ The stitches come out on {date}.
 Take {quantity} with plenty of water.
 Dose given at {time}, no reaction.
 {patient} has to take {quantity} tablets a day.
-{doctor} saw {patient} on {date}.
+Dr. {doctor} saw {patient} on {date}.
 {patient} went to see {doctor} because of a cough.
 The patient is {age} years old and weighs {weight}.
 Take the medicine for {days} days.
-{doctor} gave {patient} new pills.
-{patient} got new pills from {doctor}.
+{doctor} prescribed new pills for {patient}.
+{patient} got new pills from Dr. {doctor}.
 The temperature of {patient} is {temperature} degrees.
 {patient} is in room {room}.
 The operation starts at {time}.
@@ -9274,32 +9268,32 @@ Dear doctor, i still have a fever, what shall i do? {patient}
 {patient} must not eat before {time}.
 Dr. {doctor} is away until {end_date}; [person] is here instead.
 The file on {patient} says: {age} years, {weight}, healthy
-{employee} gave {patient} the pills at {time}.
-No pills after {end_date}, wrote {doctor}.
+{employee}, who works on the ward, gave {patient} the pills at {time}.
+No pills after {end_date}, wrote Dr. {doctor}.
 From {start_date} on, {patient} takes only half a pill.
 After the operation {patient} slept for {hours} hours.
 The pills are made by {company} in {country}.
 A bed in room {room} is free for {patient}.
 Seen on {date} by Dr. {doctor}: {patient}, {age}
 What did {doctor} say? That I need rest for {days} days.
-The patient complained to {doctor} about the noise in room {room}.
+The patient complained to the doctor, {doctor}, about the noise in room {room}.
 {patient} paid {price} for the treatment by {doctor}.
 {witness} saw {patient} fall and called the ambulance.
 On {weekday} the practice of Dr. {doctor} is closed.
 Give the child {quantity} spoons of it a day.
-If {patient} is no better by {date}, {doctor} wants to know.
+If {patient} is no better by {date}, the doctor, {doctor}, wants to know.
 The ambulance, driven by {driver}, came at {time}.
 {patient}, born in {birthplace} on {birth_date}, has no allergies.
 Thanks to Dr. {doctor}, {patient} can walk again.
 I'm {age} and weigh {weight}; how many pills may I take?
 Visitors for {patient} must leave by {end_time}.
-The test was done on {date}, and {doctor} has the result.
+The test was done on {date}, and the physician, {doctor}, has the result.
 Told by {doctor} to stop smoking, {patient} laughed.
 The doctor on duty is {doctor}; the nurse is {employee}.
-{patient} comes from {city} and is a {job}.
+The patient, {patient}, comes from {city} and is a {job}.
 The symptoms of {patient} first came up in {country}.
 Can {patient} be moved to another room than {room}?
-On the advice of {doctor}, {patient} walks every day.
+On the advice of Dr. {doctor}, {patient} walks every day.
 Blood was taken from {patient} at {time}.
 The chemist has no more {product:many}; new ones come on {delivery_date}.
 In the view of Dr. {doctor}, it is nothing but a cold.
@@ -9310,13 +9304,13 @@ Dr. {doctor} sent {patient} home on {date}.
 {patient} came to Dr. {doctor} from {home}.
 {patient}, {age}, was brought in by {driver} at {time}.
 The ambulance driver, {driver}, brought {patient} from {street}.
-{driver} took {patient} to {doctor} in {city}.
+{driver} drove {patient} to Dr. {doctor} in {city}.
 Dr. {doctor} operates on {patient} in room {room}.
 {patient} lies in room {room} and is {age} years old.
 {patient} came on {start_date} and may leave on {end_date}.
 The treatment of {patient} begins on {start_date} and lasts {days} days.
 {patient} must take {quantity} pills a day for {days} days.
-{doctor} told {patient} to take {quantity} pills at {time}.
+Dr. {doctor} told {patient} to take {quantity} pills at {time}.
 The pills for {patient} cost {price}.
 {patient} paid {price} for the pills on {date}.
 {seller} at the counter sold {patient} the pills for {price}.
@@ -9331,9 +9325,9 @@ Dr. {doctor} got a letter from {sender} about {patient}.
 Dear {recipient}, please come on {date} at {time}. Dr. {doctor}
 Dear {recipient}, your test is ready. {sender}
 Hello {recipient}, {patient} is better today. {sender}
-{patient} was born on {birth_date} in {birthplace}.
-Born in {birthplace} on {birth_date}: {patient}
-{patient} works as a {job} and lives in {home}.
+The sick child, {patient}, was born on {birth_date} in {birthplace}.
+Born in {birthplace} on {birth_date}, now treated in our clinic: {patient}
+Our patient {patient} works as a {job} and lives in {home}.
 The {job} {patient} has been ill since {start_date}.
 Since {start_date} {patient} cannot work, writes Dr. {doctor}.
 {patient} is ill until {end_date}, says Dr. {doctor}.
@@ -9341,23 +9335,23 @@ Since {start_date} {patient} cannot work, writes Dr. {doctor}.
 On {weekday} Dr. {doctor} is in from {time} to {end_time}.
 Dr. {doctor} is away until {end_date}; ask {contact}.
 Call {contact} at {phone} to see Dr. {doctor}.
-{contact} gave {patient} a time on {date}.
+The contact at the desk, {contact}, gave {patient}, who is ill, a time on {date}.
 {patient} waited {minutes} minutes for Dr. {doctor}.
 Dr. {doctor} needed {hours} hours for the operation on {patient}.
 The operation began at {time} and ended at {end_time}.
 {patient} weighs {weight} and is {age}.
-{patient} lost {weight} in {days} days.
+{patient} was down to {weight} after {days} days.
 The head of the ward, {manager}, spoke to Dr. {doctor}.
-{doctor} works under the head of the clinic, {manager}.
-{manager} leads the clinic in {city}, {doctor} works there.
+Dr. {doctor} works under the head of the clinic, {manager}.
+{manager} leads the clinic in {city}, Dr. {doctor} works there.
 {doctor} has been a doctor for {experience} years.
-{student} watched how Dr. {doctor} treated {patient}.
+A student, {student}, watched how Dr. {doctor} treated {patient}.
 {doctor} showed the student, {student}, how to treat {patient}.
 The student {student} asked Dr. {doctor} about {topic}.
 Dr. {doctor} wrote the book {title} about {topic}.
 {witness} saw {patient} fall at {time}.
-{patient} fell at {street}, as {witness} saw, and {reporter} called us.
-{reporter} called at {time} because {patient} had fallen.
+{patient} fell at {street}, as {witness} saw, and {reporter} reported it to us.
+{reporter} reported at {time} that {patient} had fallen and was hurt.
 Patient: {patient}. Age: {age}. Doctor: {doctor}. Room: {room}.
 Name {patient}, born {birth_date}, in {start_date}, out {end_date}
 {patient}, {quantity} pills, {days} days, Dr. {doctor}
@@ -9369,7 +9363,7 @@ How many pills a day? {quantity}, for {days} days.
 hi {recipient}, I forgot how many pills to take. {patient}
 got a letter from Dr. {doctor}, have to come back on {date}. {patient}
 {patient}, whom Dr. {doctor} had sent home, came back on {date}.
-The pills that {doctor} gave to {patient} are {color}.
+The pills that Dr. {doctor} gave to {patient} are {color}.
 {patient} takes a {color} pill at {time} and sleeps {hours} hours.
 The {symptom} that {patient} told Dr. {doctor} about is gone.
 Not [person] but Dr. {doctor} operated on {patient}.
@@ -9385,13 +9379,13 @@ Dr. {doctor} sent bill {invoice_id} to {patient} on {invoice_date}.
 The clinic ordered a {model} by {brand} for room {room}.
 Dr. {doctor} examined the {animal} of {owner}.
 {owner} brought a {animal} to Dr. {doctor} on {date}.
-{patient} has {children} children and lives at {street}.
+The sick person, {patient}, has {children} children and lives at {street}.
 {patient} flew from {origin} to {destination} to see Dr. {doctor}.
 In {country} {patient} had {temperature} degrees for {days} days.
 {patient} drove {distance} km to Dr. {doctor}.
 {guest} visits {patient} in {room} at {time}.
 Visitors may see {patient} from {time} to {end_time}.
-{teacher} was told that {student} is ill until {end_date}.
+The teacher, {teacher}, was told that a pupil, {student}, is ill until {end_date}.
 {author} wrote the report on {patient}, Dr. {doctor} signed it.
 The report, written by {author} and sent to {recipient}, has {pages} pages.
 Dr. {doctor} gives {patient} a new time: {date}, {time}.
@@ -9405,7 +9399,7 @@ We have been polling the people of {city} about {topic} since {start_date}.
 Having thought it over for {minutes} minutes, {person} ticked {score} stars.
 No. of participants: {attendees}; subject: {topic}; carried out by: {company}
 {company} would like to know what you think about {topic}.
-"Just {score} points? Why so few?" {employee} asked {person}.
+"Just {score} points? Why so few?" our staff member {employee} asked {person}.
 A mother of {children} from {home} answered every question.
 Only {score} stars, because the staff in {city} were rude.
 Fill in our questionnaire on {topic}; it won't take you more than {minutes} minutes.
@@ -9416,23 +9410,23 @@ Had {person} not been in a hurry, the rating might have been better than {score}
 How many kids have you got? {children}. And your age? {age}.
 It was a {job} from {country} who found {topic} the most boring of all.
 Most of the {attendees} who took part came from {country}.
-Data collected from {start_date} until {end_date} by {employee}
+Data collected from {start_date} until {end_date} by our employee {employee}
 Being a {job} in {city}, I care a lot about {topic}.
 From {person} we got {score} points, from everybody else none at all.
 Thank you, {person}, for the {score} stars you gave {company}!
-When asked by {employee} on {date}, {person} declined to state an age.
+When asked by the interviewer from our staff, {employee}, on {date}, {person} declined to state an age.
 If you live in {home} or nearby, take our poll on {topic}.
 Respondent resides in {home} / occupation {job} / dependants {children}
 The poll closed on {end_date}; by then {attendees} had voted.
 Those who know {topic} best, such as {person}, a {job}, were asked first.
-Each interview, {employee} reckons, lasts {minutes} minutes.
+Each interview, our colleague {employee} reckons, lasts {minutes} minutes.
 {person} is {age} and not, as printed, [small]; the mark of {score} is correct.
 Commissioned by {company}, the study looks into {topic}.
 Not a single one of the {attendees} we phoned in {city} hung up.
 {age} yrs, {children} children, home town {home}, overall mark {score}
 To my surprise {person}, who had come all the way from {country}, awarded us {score} points.
 You were picked because you are a {job} and live in {home}.
-Send queries about this survey to {email}, attn. {employee}.
+Send queries about this survey to {email}, attn. {contact}.
 Overall verdict: {score} out of twelve
 What do you reckon, {person}, was it worth the money?
 Turning to {topic}, most people had no opinion.
@@ -9489,7 +9483,7 @@ The youngest to answer, {person}, {age}, wanted to know who pays for all this.
 Travellers from {country} were asked about {topic} while waiting for their luggage.
 Last chance to have your say: voting ends on {end_date}!
 {company} offered the council of {city} its findings on {topic} free of charge.
-With {score} points from {person} and [small] from [person], the canteen can do better.
+With {score} points from {person}, against [small] from the others, the canteen can do better.
 Participation took {minutes} minutes on average.
 We asked all sorts of people about {topic}.
 Her answer sheet says she works as a {job}.
@@ -9500,7 +9494,7 @@ The survey was carried out by {company} in {city}.
 Please fill in the form by {due_date}.
 It takes {minutes} minutes to answer all questions.
 I am {age} years old and live in {home}.
-{employee} asked people in {city} about {topic}.
+Our interviewer {employee} asked people in {city} about {topic}.
 {person}, aged {age}, was asked by our interviewer {employee}.
 {employee}, the interviewer, put the questions to {person}.
 The survey runs from {start_date} to {end_date}.
@@ -9532,7 +9526,7 @@ As a {job}, {person} had a lot to say.
 In {country}, {company} asked about {topic} for the first time.
 The last forms came in on {end_date}.
 {home} is where I live; I have {children} children.
-On {date}, {employee} rang my doorbell with a list of questions.
+On {date}, {employee}, who works for the pollsters, rang my doorbell with a list of questions.
 No, I won't tell {company} how old I am.
 Respondent: {person}. Home: {home}. Verdict: {score}.
 "Would you recommend us?" "Yes," said {person}, "I'd give {score}."
@@ -9540,7 +9534,7 @@ Starting on {start_date}, {company} will question shoppers.
 Parents with {children} children answered differently.
 The study on {topic} was paid for by {company}.
 People aged {age} know the least about {topic}.
-It was {employee} who typed in the answers, all night long.
+It was {employee}, a colleague of ours, who typed in the answers, all night long.
 After {end_date} no more answers will be counted.
 Nobody in {home} had heard of the survey.
 The pollster, {employee}, stood in the rain in {city}.
@@ -9571,54 +9565,54 @@ You can answer until {end_date} at {website}.
 {company} asked {attendees} people about {topic}.
 The survey about {topic} has {pages} pages.
 It takes {minutes} minutes to fill in the {pages} pages.
-{employee} called {person} on {date} and asked about {topic}.
-{person} was called by {employee} at {time}.
-{employee} put the questions, {person} gave the answers.
-The answers came from {person}, the questions from {employee}.
+A member of our staff, {employee}, called {person} on {date} and asked about {topic}.
+{person} was called by our interviewer, {employee}, at {time}.
+Our employee {employee} put the questions, {person} gave the answers.
+The answers came from {person}, the questions from {employee}, who works for us.
 {person}, {age}, lives in {home} and works as a {job}.
 Age: {age}. Job: {job}. Lives in: {home}. Children: {children}.
 I have {children} children and gave {score} stars.
 I bought the {product} on {order_date} and give it {score} points.
-{customer} gives the {product} {score} stars.
+The buyer, {customer}, gives the {product} {score} stars.
 {customer} ordered on {order_date} and was asked on {date}.
-The {model} got {score} points from {customer}.
-How do you like the {model}? {score} points, said {customer}.
+The {model} got {score} points from {customer}, who had bought it.
+How do you like the {model}? {score} points, said the customer, {customer}.
 How old are you? {age}. What do you do? I am a {job}.
 Where do you live? In {home}. Where were you born? In {birthplace}.
 I was born in {birthplace} but answer from {home}.
-{guest} gave the {hotel} {score} stars.
+A guest, {guest}, gave the {hotel} {score} stars.
 The {hotel} got {score} stars after {guest} had stayed {nights} nights.
 {guest} stayed at the {hotel} in {city} and wrote to {manager}, the manager.
-{patient} rated Dr. {doctor} with {score} points.
-Asked about Dr. {doctor}, {patient} gave {score} points.
-{student} gives {teacher} {score} stars.
-{teacher} got {score} stars from {student}.
-In the survey about school {student} praised {teacher}.
-The pupils rated {teacher}, and {student} counted the votes.
+The patient, {patient}, rated Dr. {doctor} with {score} points.
+Treated by Dr. {doctor}, {patient} gave {score} points.
+{student}, a pupil, gives {score} stars to the teacher, {teacher}.
+For teaching {student}, {teacher} got {score} stars.
+In the survey about school a pupil, {student}, praised the teacher, {teacher}.
+The pupils rated their teacher, {teacher}, and one of them, {student}, counted the votes.
 {speaker} presented the results in {city} on {date}.
 The results were presented by {speaker} and written up by {author}.
 {author} wrote the report, {pages} pages about {topic}.
 The report by {author} comes out on {date}.
-{manager} read the report that {author} had written.
-{manager} wants the results by {due_date}.
-{employee} must send the results to {manager} by {due_date}.
-{manager} told {employee} to ask {quantity} more people.
+The boss, {manager}, read the report that {author} had written.
+Our head of department, {manager}, wants the results by {due_date}.
+{employee} must send the results to the superior, {manager}, by {due_date}.
+The team leader, {manager}, told {employee} to ask [count] more people.
 {assignee} counts the answers by {due_date}.
-{assignee} counted {quantity} answers on {date}.
+{assignee}, who was in charge, counted {quantity} answers on {date}.
 {company} paid {price} for the survey in {country}.
 The survey cost {company} {price}.
-Each person who answers gets {price}.
-{person} got {price} for {minutes} minutes of answers.
+Each person who answers is paid {price}.
+{person} was paid {price} for {minutes} minutes of answers.
 Win a {product}! Answer by {end_date}.
 The {product} was won by {winner} from {home}.
 {winner} answered the questions and won a {product}.
 {company} sends {winner} a {product} on {delivery_date}.
-Among all who answered, {winner} won {price}.
-{sender} asks {recipient} to fill in the survey by {due_date}.
+Among all who answered, {winner} won [money].
+{sender} wrote to {recipient}: please fill in the survey by {due_date}.
 Dear {recipient}, please answer our questions about {topic}. {sender}
 Dear {recipient}, you stayed at the {hotel}; how was it? {sender}
 {recipient} did not answer the mail that {sender} had sent on {date}.
-{sender} sent the form, {recipient} filled it in on {date}.
+{sender} sent the form to {recipient}, who filled it in on {date}.
 Questions? Ask {contact} at {phone}.
 {contact} helps you with the form, mail {email}.
 {errors} forms were filled in wrongly, said {speaker}.
@@ -9626,15 +9620,15 @@ Form of {date}, {city}, filled in by {person}
 Filled in by {person}, checked by {assignee}
 Interviewer: {employee}. Interviewed: {person}. Start: {time}. End: {end_time}.
 The talk with {person} began at {time} and ended at {end_time}.
-{employee} talked to {person} from {time} to {end_time}.
-At {time} {employee} rang at the door of {person} in {home}.
+{employee} of our staff talked to {person} from {time} to {end_time}.
+At {time} an employee of ours, {employee}, rang at the door of {person} in {home}.
 User {user} answered with {browser} on {os}.
-{user} stopped after {minutes} minutes.
-{user} gave {score} stars to the {service} service.
+The user {user} stopped after {minutes} minutes.
+Logged in as {user}, somebody gave {score} stars to the {service} service.
 Survey of users of {service}, version {version}: {score} points
 I use {service} on {os} and give it {score} points.
 Which browser do you use? {browser}. For how many hours a day? {hours}.
-{hours} hours a day I spend on {topic}.
+The survey about {topic} asks how many hours a day I work: {hours}.
 I drive {distance} km to work in {city}.
 I live in {home}, work in {city} and drive {distance} km.
 My rent is {rent}, my pay {salary}.
@@ -9648,23 +9642,23 @@ My favourite colour is {color}, my favourite dish {dish}.
 {person} flew to {destination} with {airline} and gave {score} stars.
 The survey of {year} was about {topic}.
 In {year} {attendees} people answered, said {speaker}.
-Done on {date} by {employee} in {city}: {quantity} talks about {topic}
-Between {start_date} and {end_date} {employee} asked {quantity} people in {city}.
+Done on {date} by staff member {employee} in {city}: [count] talks about {topic}
+Between {start_date} and {end_date} our colleague {employee} asked [count] people in {city}.
 The customer number is {customer_id}, the score {score}.
-Ticket {ticket_id} was solved by {assignee}; {customer} gave {score} stars.
-{customer} was helped by {assignee} and gave {score} points.
+Ticket {ticket_id} was solved by {assignee}; the customer, {customer}, gave {score} stars.
+{customer}, a client, gave {score} points to {assignee}, who had handled the case.
 """,
     "garden": """
 Last {weekday}, {person} dug over the beds behind {owner}'s shed.
-Along the fence {person} put in {quantity} rows of {color} tulips.
+Along the fence {person} put in {quantity} {color} tulips.
 How large is the plot? {area} square metres, and all of it belongs to {owner}.
 Who ate the lettuce? A {animal}, {witness} swears.
-Visitors are welcome until {end_time}, after which {owner} locks the gate.
+Visitors are welcome until {end_time}, after which the owner, {owner}, locks the gate.
 Harvest of {date}: {weight} of plums, picked by {person}
 The greenhouse that {owner} bought from {seller} has {color} doors.
 Watering rota: {weekday}, {time}, {person}
 Please don't mow the lawn before {time}, [person] likes to sleep in.
-Having laid out the rose garden in {year}, {owner} never moved house again.
+Having laid out her own rose garden in {year}, {owner} never moved house again.
 {company} quoted {price} for felling the oak at {street}.
 A bargain! {quantity} garden gnomes for {price}, says {seller}.
 The tour of the park in {city} begins at {time} and takes {minutes} minutes.
@@ -9676,7 +9670,7 @@ Ripe at last: {weight} of tomatoes from {person}'s balcony.
 {witness} watched {person} bury something under the {color} rose bush.
 Garden to let, {street}, {area} square metres, {price} a year
 You could fit {quantity} benches on a lawn of {area} square metres.
-For the neighbours' sake {owner} keeps the {animal} in a pen.
+For the neighbours' sake {owner} keeps her {animal} in a pen.
 Sow the beans by {date}, {person}, or it will be too late.
 The orchard at {street} has been in the hands of {owner} since {year}.
 Instead of [small] roses {seller} delivered {quantity}, and in the wrong colour.
@@ -9686,7 +9680,7 @@ Weeding took {person} all of {minutes} minutes, moaning included.
 No one grows bigger pumpkins than {person}; this year's weighs {weight}.
 From {seller}, on {weekday} only: {quantity} bags of soil for {price}
 Open day at {street}: {date}, {time} to {end_time}, ask for {contact}
-{owner}, who is fond of birds, hung up {quantity} nesting boxes in {city}.
+{owner} is fond of birds and hung up {quantity} nesting boxes in her own garden in {city}.
 When the pond froze, {person} rescued {owner}'s {animal}.
 The hose lent to [person] has to be back in {owner}'s shed by {date}.
 Next to the {color} gate you'll see the vegetable patch of {owner}.
@@ -9697,7 +9691,7 @@ On {weekday} the allotments are closed.
 This fountain dates from {year}.
 Paint the fence {color}, would you?
 For {price} we'll rake your leaves.
-Bought at [money] and sold at {price}, the lawnmower earned {seller} a tidy sum.
+Valued at [money] but sold for {price}, the lawnmower earned {seller} a tidy sum.
 Pulled up by accident: {quantity} leeks, culprit {person}
 The {animal} dug a hole right under {owner}'s prize roses.
 Spring is here, {person}; get out the spade and turn over the {area} square metres.
@@ -9712,8 +9706,8 @@ Laid out in {year}, the kitchen garden belongs to {owner} these days.
 Seeds? Get them from the dealer, {seller}, never from the supermarket.
 Anyone seen a {animal}? It escaped from {street} while {owner} was picking beans.
 Our allotment measures {area} square metres and costs us {price} per year.
-Slugs: [small]. Lettuces: {quantity}. Patience of {person}: none.
-At {age}, {owner} has finally given up digging.
+Slugs: far too many. Lettuces: {quantity}. Patience of {person}: none.
+At {age}, the proud owner of the plot, {owner}, has finally given up digging.
 The wheelbarrow belongs to {owner}, although {person} treats it as common property.
 In the far corner stands a {color} bench, carpentered by {person} on a wet {weekday}.
 The stallholder, {seller}, threw in {quantity} onion sets when {person} bought the shears for {price}.
@@ -9736,7 +9730,7 @@ Rake for sale, {color} handle, {price}, sold by {seller}
 Had {person} watered the tomatoes at {time}, they'd still be alive.
 I, {owner}, the owner, hereby permit {person} to pick apples until {end_date}.
 Show garden, {city}: {area} square metres, created in {year}
-A gnome that is [money] at the garden centre was {price} at {seller}'s stall.
+A gnome that is [money] at the garden centre cost me {price} at {seller}'s stall.
 Every {weekday} at {time} sharp, {person} walks round with a watering can.
 Don't step on the {color} crocuses.
 The bees at {street} produced {weight} of honey.
@@ -9747,7 +9741,7 @@ Would {company} build a pergola for less than {price}?
 Need the key to the shed? Get in touch with {contact}.
 Being the owner of the field, {owner} may keep a {animal} on it.
 {minutes} minutes of hoeing a day keeps the doctor away, according to {person}.
-From {date} the nursery at {street} sells off its last {quantity} rose bushes.
+From {start_date} the nursery at {street} sells off its last {quantity} rose bushes.
 The soil was delivered by {company}.
 The tour takes {minutes} minutes.
 {owner} has a garden of {area} square metres.
@@ -9760,9 +9754,9 @@ A {animal} ate all the salad.
 {witness} saw a {animal} in the garden.
 {person} waters the flowers at {time}.
 The pumpkin weighs {weight}.
-The tree is {age} years old.
-{owner} bought {quantity} trees from {seller}.
-{seller} sold {owner} an apple tree.
+The old man under the tree is {age} years old.
+{customer} bought {quantity} trees from {seller}.
+{seller} sold {customer} an apple tree.
 Please water the plants for {minutes} minutes.
 {company} will cut the hedge on {date}.
 The garden show in {city} ends on {end_date}.
@@ -9777,7 +9771,7 @@ The fence is now {color} and looks good.
 For {price} you get {quantity} young plants.
 {assignee} looks after the garden while {owner} is away.
 Planted by {person} on {date}: {quantity} tulips
-{color} roses are what {owner} likes best.
+{color} roses are what {owner} likes best in her own garden.
 The {animal} lives under the shed of {owner}.
 It was {witness} who saw the thief climb over the fence.
 Garden for rent, {area} square metres, {rent} a month
@@ -9794,10 +9788,10 @@ In {city} people grow {color} roses on every wall.
 From {company} we ordered seeds for {price}.
 After {minutes} minutes of digging, {person} needed a break.
 {quantity} apple trees stand on {area} square metres.
-To keep the {animal} out, {owner} built a fence.
+To keep the {animal} off her land, {owner} built a fence.
 The apples from {street} won a prize on {date}.
 The garden club meets at {venue} on {weekday}.
-Dig up the potatoes before {end_date}, says {person}.
+Dig up the potatoes before {due_date}, says {person}.
 Nothing has grown here since {year}.
 The {product} cost {price} and came without a manual.
 What does {seller} want for the plants? {price} each.
@@ -9811,101 +9805,101 @@ The plants in the {color} pots are for {recipient}.
 It is too cold to plant: {temperature} degrees at {time}.
 The old owner of the garden was [person]; now it is {owner}.
 At the age of {age}, {person} still climbs the trees.
-On {date} {seller} brought the trees, and {owner} paid {price}.
+On {date} the dealer, {seller}, brought the trees, and {customer} paid {price}.
 {teacher} gives a course in cutting roses on {date}.
-Cut by {assignee} on {date}: the hedge at {street}
+Job for {assignee} on {date}: cut the hedge at {street}
 How heavy was the marrow? {weight}, a record.
 The {animal}, owned by {owner}, likes to sleep in the flowers.
-Plants for sale at {street}, ask for {seller}.
-By {end_date} all the leaves must be gone.
+Plants for sale at {street}, just ask {seller}, who sells them.
+By {due_date} all the leaves must be gone.
 The winner of the prettiest garden is {winner} from {city}.
 {owner} bought the garden from {seller} for {price}.
 {seller} sold the garden to {owner} in {year}.
-{person} planted a {product} for {owner} on {date}.
-{owner} asked {person} to water the plants until {end_date}.
-{person} waters the garden while {owner} is in {city}.
+{person} set up a {product} in the garden of {owner} on {date}.
+{owner} asked {person} to water her plants until {end_date}.
+{person} waters the garden of {owner}, who is away in {city}.
 The garden is {area} square metres and lies on {street}.
 {company} built the garden in {year}.
 {witness} saw a {animal} behind the shed at {time}.
 The {animal} in the garden of {owner} is back, says {witness}.
-A {animal} ate the {product:many} that {person} had planted.
+A {animal} chewed up the {product:many} that {person} had bought.
 {customer} bought {quantity} {product:many} from {seller}.
 {seller} sold {customer} {quantity} {product:many} for {price}.
 {supplier} brings the {product:many} on {delivery_date}.
-We ordered the {product} on {order_date} and planted it on [date].
-{assignee} cuts the hedge on {weekday} at {time}.
-{owner} pays {assignee} {price} to cut the grass.
-{assignee} gets {price} from {owner} for each day.
+We ordered the {product} on {order_date} and set it up on [date].
+{assignee} takes care of the hedge on {weekday} at {time}.
+{owner} pays {price} to have the grass of her garden cut, a job that {assignee} handles.
+For taking care of {owner}'s garden {assignee} gets {price} a day.
 The {color} {product} stands by the gate.
 The bench is made of {material} and weighs {weight}.
-{person} made a bench of {material} for {owner}.
+{person} made a bench of {material} for the garden of {owner}.
 {tenant} rents the garden from {owner} for {rent} a month.
 {owner} lets the garden to {tenant} from {start_date}.
 {tenant} must leave the garden by {end_date}.
 {weight} of apples were picked on {date}.
-{person} picked {weight}, [person] picked less.
-{children} children helped {teacher} in the school garden.
-{teacher} showed {student} how to cut a tree.
-{student} learned from {teacher} how to plant a {product}.
+{person} picked {weight}, more than anyone else.
+The teacher, {teacher}, brought all {children} of her children to the school garden.
+{teacher} taught the pupil, {student}, how to cut a tree.
+{student} learned from {teacher} how to use a {product}.
 It was {temperature} degrees in the garden at {time}.
-Water the {product} every {weekday} for {minutes} minutes.
+Water the beds every {weekday} for {minutes} minutes, then clean the {product}.
 The garden opens at {time} and closes at {end_time}.
 The garden is open to guests from {start_date} to {end_date}.
 {guests} guests came to see the garden of {owner}.
-{guest} paid {fee} to see the garden in {city}.
+A visitor, {guest}, paid {fee} to see the garden in {city}.
 Entry to the garden in {city} is {fee}.
 {speaker} talks about {topic} in the garden on {date}.
 {author} wrote {title}, a book about gardens.
-I read in {title} by {author} that a {product} needs sun.
+I read in {title} by {author} that every garden needs a {product}.
 {winner} has the best garden in {city}.
-The prize for the best garden went to {winner}, who got {price}.
-{reporter} came to {city} to write about the garden of {owner}.
+The prize for the best garden went to {winner}, who got [money].
+The article about the garden of {owner} in {city} was written by {author}.
 Garden: {area} sqm, {city}, {price}, owner {owner}
-{date}: planted {quantity} {product:many}, {temperature} degrees
+{date}: bought {quantity} {product:many}, {temperature} degrees
 To do: {assignee}, cut the grass, by {due_date}
 Owner {owner}, tenant {tenant}, rent {rent}, from {start_date}
 Whose garden is it? It belongs to {owner}, from {home}.
-How big is it? {area} square metres, says {seller}.
-{recipient}, please water my {product:many} on {weekday}. {sender}
-{sender} asked {recipient} to look after the garden until {end_date}.
-Thank you for the {product}, {recipient}! It grows well. {sender}
-{recipient} got {quantity} {product:many} from {sender}'s garden.
+How big is it? {area} square metres, says the seller, {seller}.
+{recipient}, please bring in my {product:many} on {weekday}. {sender}
+{sender} wrote to {recipient} about looking after the garden until {end_date}.
+I'm sending you the {product} for your garden, {recipient}! {sender}
+{recipient} was sent {quantity} {product:many} for the garden by {sender}.
 The mower, a {model} by {brand}, cost {price}.
 {owner} lent {person} a {model} to cut the grass.
 {person} broke the {component} of the mower that {owner} had lent out.
-The {component} of the {model} was mended by {assignee}.
+Mending the {component} of the {model} is up to {assignee}.
 The mower has a battery level of {battery}.
 {employee} of {company} came to {street} to plant the hedge.
-{manager} sent {employee} to the garden at {street}.
+The boss, {manager}, sent one of the workers, {employee}, to the garden at {street}.
 {company} wants {price} for the fence and {deposit} before it starts.
 Fence: {material}, {color}, {price}, built by {company}
 The work in the garden begins on {start_date} and takes {days} days.
 It took {person} {hours} hours to dig {area} square metres.
-{driver} brought {weight} of soil from {origin}.
+The lorry driver, {driver}, fetched {weight} of soil from {origin}.
 The soil came from {supplier}, and {carrier} brought it.
 {carrier} brought the tree from {country} to {city}.
-The tree from {country} was a gift from {sender} to {owner}.
-{owner} got the tree from {sender} on {date}.
+The tree from {country} was sent to {recipient} as a gift from {sender}.
+The tree that {recipient} received on {date} had been sent by {sender}.
 {person}, a {job} from {home}, looks after the garden of {owner}.
-{owner} is {age} and needs a {job} for the garden.
+The garden's owner, {owner}, is {age} and works as a {job}.
 Wanted: {job} for a garden in {city}, call {contact} at {phone}
 {contact} knows which gardens in {city} are free.
 Write to {email} by {due_date} if you want a garden.
-{doctor} told {patient} not to work in the garden for {days} days.
-{patient} fell from a tree and was taken to {doctor}.
+Dr. {doctor} told {patient} not to work in the garden for {days} days.
+{patient} fell from a tree and was treated by Dr. {doctor}.
 {person} was {age} when the tree was planted in {year}.
-{birthplace} is where {owner} was born and learned to love gardens.
-{owner} left {origin} for {destination} and gave the garden to {person}.
-The garden went from {owner} to {recipient} as a gift in {year}.
+{birthplace} is where the owner of the garden, {owner}, was born.
+{owner} has left {origin} for {destination}, so {person} waters her garden.
+The garden went from [person] to {recipient} as a gift in {year}.
 {discount} off all {product:many} at {company} until {end_date}
 At {company} in {city} the {product} costs {price}.
 We have {stock} {product:many} left, says {seller}.
 The {event} in the garden begins at {time} on {date}.
-{venue} has a garden where {guests} people can sit.
+{venue} has a garden where {seats} people can sit.
 For {guests} guests {person} cooked {dish} in the garden.
 {dish} with herbs from {owner}'s garden, for {servings} people
-{user} asks on {website}: who knows this {color} plant?
-Snow on {date}: {quantity} {product:many} are dead, writes {owner}.
+The user {user} asks on {website}: who knows this {color} plant?
+Storm on {date}: {quantity} of my {product:many} are broken, writes their owner, {owner}.
 From {origin} it is {distance} km to the garden in {destination}.
 The apples of {owner} are sold by {seller} on {weekday}.
 """,
@@ -9928,7 +9922,7 @@ Counsel for {person} asked for {days} days to study the papers.
 The verdict in case {ticket_id} is expected on {date}.
 Neither the judge nor [person], the clerk, believed a word of what {witness} said.
 Aged {age}, {person} is the oldest defendant ever tried in {city}.
-{owner} wept when the stolen {product} was carried into court.
+{owner} wept when her stolen {product} was carried into court.
 You, {witness}, are under oath; did you or did you not see {person} that night?
 Had {reporter} not alerted the guards, {person} would have got away with the {product}.
 Profession: {job}; residence: {home}; previous convictions: none
@@ -9942,7 +9936,7 @@ Since the eyewitness, {witness}, has fallen ill, we shall hear {reporter} first,
 An appeal must be lodged before {due_date}, quoting {ticket_id}.
 Please be in room {room} by {time}, dear {recipient}, and bring your passport.
 Whereas the other accused, [person], kept silent, {witness} testified for two hours.
-In return for a confession, {person} had to pay just {price} to the victim, {owner}.
+In return for a confession, {person} had to pay just {price} to the owner of the shop, {owner}.
 Hey, jury duty again! {city}, {date}, and I have to be there at {time}.
 A {job} of {age} was cleared of all charges today.
 Taken down in room {room} on {date}: the statement of {witness}
@@ -10004,7 +9998,7 @@ Will {recipient} be needed as a juror? The letter says room {room}, {time}.
 The court will rise now and sit again at {time}.
 Charged with arson: {person}
 {person} is said to have stolen a {product} from {owner}.
-{owner} says that {person} took the {product} on {date}.
+{owner} says that {person} took her {product} on {date}.
 The witness {witness} saw {person} at {time}.
 {person} was seen by {witness} at {street} in {city}.
 {witness} saw it, {reporter} called the police.
@@ -10012,11 +10006,11 @@ The witness {witness} saw {person} at {time}.
 The theft from {owner} was reported by {reporter}.
 The hearing is on {date} at {time} in room {room}.
 In room {room} the case {ticket_id} is heard at {time}.
-{person} has to pay {owner} {price}.
-{owner} gets {price} from {person} by {due_date}.
-{customer} went to court against {seller} because of a {product}.
+{person} has to pay the owner of the smashed window, {owner}, {price}.
+{owner}, whose car was scratched, gets {price} from {person} by {due_date}.
+The buyer, {customer}, went to court against the seller, {seller}, because of a {product}.
 {seller} sold {customer} a broken {product} and must pay {price}.
-The court told {seller} to give {customer} {price} back.
+The court told the dealer, {seller}, to give the client, {customer}, {price} back.
 {customer} had bought the {model} from {seller} on {order_date}.
 {tenant} did not pay the owner, {owner}, the rent of {rent}.
 {owner} went to court against the tenant, {tenant}.
@@ -10031,19 +10025,19 @@ The case was won by {winner} in {city} on {date}.
 {driver} drove the car {plate} and hit {person}.
 {person} was hit by the car of {owner}, driven by {driver}.
 {driver} drove, but the car {plate} belongs to {owner}.
-{witness} saw {driver} in a {color} car at {time}.
-{driver} pays {price} and may not drive for {duration}.
-The fine for {driver} is {price}, due on {due_date}.
+{witness} saw {driver} at the wheel of a {color} car at {time}.
+The driver, {driver}, pays {price} and may not drive for {duration}.
+{driver} drove too fast: the fine is {price}, due on {due_date}.
 {sender} wrote to {recipient} about the case {ticket_id}.
-{recipient} was asked by {sender} to come to court on {date}.
+A letter from {sender} asked {recipient} to come to court on {date}.
 Dear {recipient}, the hearing has been moved to {date}. {sender}
 Dear {recipient}, you must pay {price} by {due_date}. {sender}
-Hello {recipient}, the judge wants to hear {witness} on {date}. {sender}
-{author} wrote the letter that {witness} found.
-{witness} told the court what {author} had written.
-{author} says that {publisher} printed {title} without asking.
-{publisher} must pay the author, {author}, {price}.
-{patient} went to court against Dr. {doctor}.
+Hello {recipient}, the judge wants to hear the witness {witness} on {date}. {sender}
+{author} wrote the threatening letter, and {witness} saw it being done.
+The witness, {witness}, told the court what {author} had written.
+The writer, {author}, says that the publisher, {publisher}, printed {title} without asking.
+The publishing house, {publisher}, must pay the author, {author}, {price}.
+{patient} went to court over the bad treatment given by Dr. {doctor}.
 Dr. {doctor} has to pay the patient, {patient}, {price}.
 {speaker} speaks for {person} before the court.
 {speaker}, who speaks for {company}, asked for {days} more days.
@@ -10052,7 +10046,7 @@ Dr. {doctor} has to pay the patient, {patient}, {price}.
 The case began on {start_date} and ended on {end_date}.
 From {start_date} to {end_date} {attendees} people came to the court.
 The hearing started at {time} and was over at {end_time}.
-{witness} was heard for {hours} hours.
+The witness {witness} was heard for {hours} hours.
 For {minutes} minutes {speaker} spoke for {person}.
 Case: {ticket_id}. Date: {date}. Time: {time}. Room: {room}.
 Accused: {person}. Witness: {witness}. Owner: {owner}. Thing: {product}.
@@ -10063,37 +10057,37 @@ Who saw {person}? The witness {witness}, at {time}.
 Who won? {winner}, and {company} pays {price}.
 Whose {product} was it? It belonged to {owner}.
 hey {recipient}, I have to be in court on {date}, room {room}. {sender}
-sorry, could not come to court, was ill. {witness}
-{witness}, to whom {owner} had shown the {product}, knew it at once.
+sorry, could not come to court as a witness, was ill. {witness}
+The witness, {witness}, to whom {owner} had once shown her {product}, knew it at once.
 The {product}, stolen from {owner} in {city}, was found at {street}.
 What {person} told the police was not what {witness} had seen.
-That {person} was in {city} on {date} was said by {witness}.
+That {person} was in {city} on {date} was sworn by the eyewitness, {witness}.
 It was {driver} who drove the car and not [person].
-The judge, [person], gave {tenant} until {due_date} to leave.
-{owner} wanted [money], but got {price}.
+The judge, [person], gave the tenant, {tenant}, until {due_date} to leave.
+The owner of the house, {owner}, was paid {price} instead of the [money] demanded.
 The case was moved from [city] to {city}.
 Not on [date] but on {date} was {person} seen by {witness}.
-{seller}, who had sold {owner} the {animal}, was heard on {date}.
+{seller}, who had sold {customer} the {animal}, was heard on {date}.
 The {animal} belongs to {owner} and not to {person}, said the court.
-{owner} asks {person} for {price} because of the {animal}.
-The clerk {employee} led {witness} to room {room}.
+{person} wants {price} after being bitten by the {animal} of {owner}.
+The clerk {employee} led the witness, {witness}, to room {room}.
 {employee} works at the court, {manager} is the head there.
-The case file has {pages} pages; {assignee} reads it.
-{assignee} works on case {ticket_id} until {end_date}.
+The case file has {pages} pages; it was assigned to {assignee}.
+{assignee} is responsible for case {ticket_id} until {end_date}.
 Case {ticket_id} was given to {assignee} on {date}.
 {contact} at the court can be reached at {phone}.
 Ask {contact} or write to {email} about case {ticket_id}.
 {guest} left the {hotel} without paying {price}.
-The {hotel} went to court against {guest}.
+The {hotel} went to court against its guest, {guest}.
 {supplier} did not deliver {quantity} {product:many} by {delivery_date}.
-{company} wants {price} from {supplier}, which came too late.
+{company} wants {price} from its supplier, {supplier}, which came too late.
 {airline} must pay {person} {price} for flight {flight}.
 {person} flew from {origin} to {destination} to hide.
 The police stopped {person} on the way from {origin} to {destination}.
 {teacher} was a witness for the student, {student}.
-{student}, {age}, took a {product} that belonged to {owner}.
-{person} paid {deposit} and may go home until {date}.
-The invoice {invoice_id} was never paid by {customer}, said {seller}.
+A schoolchild, {student}, {age}, took a {product} that belonged to {owner}.
+{person} left {deposit} as a security and may go home until {date}.
+The invoice {invoice_id} was never paid by the customer, {customer}, said the seller, {seller}.
 {person} has to appear in court on {date}.
 The hearing starts at {time} in {room}.
 {witness} saw {person} steal the {product}.
@@ -10106,12 +10100,12 @@ The case has the number {ticket_id}.
 {reporter} reported the theft to the police.
 The theft was reported by {reporter} on {date}.
 {witness} told the court what she had seen.
-{owner} wants the {product} back.
+{owner} wants her stolen {product} back.
 The trial of {person} begins on {start_date}.
 The court found {person} guilty and fined him {price}.
 Case {ticket_id} will be heard in {room}.
 {recipient} received a letter from the court.
-The judgment is expected by {end_date}.
+The judgment will come on {date}.
 Accused: {person}. Witness: {witness}. Room: {room}.
 Who saw the crime? {witness}. Who reported it? {reporter}.
 {person} works as a {job} and has no record.
@@ -10120,21 +10114,21 @@ The thief, {person}, lives in {home}.
 From {owner} {person} had taken a {product}, said the judge.
 The witness, {witness}, did not turn up at {time}.
 A fine of {price} was given to {person}.
-Dear {recipient}, please come to {room} at {time}.
+Dear {recipient}, please come to room {room} at {time}.
 In {city} a {job} stood trial for fraud.
 {person} will be in prison for {days} days.
 The hearing was moved from [date] to {date}.
 Sentence: {days} days and {price}
 The {product} was found in the flat of {person}.
-{room}, {time}, bring your papers
+Room {room}, {time}, bring your papers
 {witness} of {home} says she saw nothing.
 It was {reporter} who told the police about the break-in.
 The defendant, a {job}, kept silent for {days} days.
 Until {end_date} {person} may not leave {city}.
 Has {person} paid the {price}? Not yet, the deadline is {due_date}.
 File number {ticket_id}, accused {person}, {age} years
-{owner} sued {person} over a {product}.
-{person} was sued by {owner} over a broken {product}.
+{owner} sued {person} for stealing her {product}.
+{person} was sued for breaking a {product} that belonged to {owner}.
 The court in {city} ordered {person} to return the {product} to {owner}.
 What was stolen? A {product} worth {price}.
 Sworn in at {time}, {witness} told what happened.
@@ -10153,14 +10147,14 @@ After {reporter} had reported the matter, the police came at {time}.
 Nobody believed the witness, {witness}, and {person} walked free.
 The lawyer of {person} asked for {days} days to read the file.
 The letter told {recipient} to pay {price} to the court.
-In {room} the air was thick when the verdict came.
+In room {room} the air was thick when the verdict came.
 The rightful owner of the {product} is {owner}, the court ruled.
 By {due_date} {recipient} has to name a lawyer.
-Once a {job}, always a thief, said {owner}, who had been robbed.
+Once a {job}, always a thief, said {owner}, whose shop had been robbed.
 Seen at the scene by {witness}: {person}, with a {product}
 {days} days in court, and still no end.
 In case {ticket_id} the police first spoke to {reporter}, who had raised the alarm.
-The claim of {owner} against {person} amounts to {price}.
+The claim of the house owner, {owner}, against {person} amounts to {price}.
 Aged {age}, the accused could barely hear the judge.
 Jury members meet on {start_date} in {room}.
 {person} denies everything; {witness} saw it with her own eyes.
@@ -10172,14 +10166,14 @@ Thanks to the {price} you sent, {sender}, the roof can be mended.
 Collection ends on {end_date}; bring your old {product} along.
 To make a gift, please get in touch with {contact} at {email}.
 It was {company} that paid for the playground in {city}.
-On behalf of {recipient}, many thanks for the {product}, dear {sender}.
-Raised so far: {price} from {attendees} donors
+Many thanks, dear {sender}, for the {product} that you sent to {recipient}.
+Raised so far: {price} from the {attendees} people who came
 Under the leadership of {manager}, the charity has been feeding the poor since {year}.
 Gift received {date} | donor {sender} | amount {price} | for {recipient}
 {recipient}, who lost everything in the fire, was handed {price} in cash.
 Out of nowhere {company} offered {quantity} beds to the shelter in {city}.
 All I can spare this month is {price}, sorry. {sender}
-"Every coin counts," {speaker} told the {attendees} who had come to the gala.
+"Every coin counts," the speaker, {speaker}, told the {attendees} visitors at the gala.
 Would you, like {person}, be willing to part with {price} for a good cause?
 Not money but a {product} is what {sender} left at the door.
 When [person] passed round the hat in {city}, {price} came together.
@@ -10191,17 +10185,17 @@ Not [small] but {quantity} bicycles did {company} donate in the end.
 Founded in {year}, our food bank serves half of {city}.
 Let me introduce {manager}, who heads the appeal in {city}.
 Should you need a receipt, drop a line to {email} before {due_date}.
-Upon the death of {sender}, {price} went to {recipient}.
-Last Christmas {recipient} got {quantity} toys, all of them wrapped by {sender}.
+Sent by {sender} shortly before death, {price} went to {recipient}.
+Last Christmas {recipient} got {quantity} toys, all of them sent by {sender}.
 The speech with which {speaker} opened the auction on {date} moved everyone.
-Blood drive in {city}, {date}: {attendees} gave
+Blood drive in {city}, {date}: {attendees} people turned out
 Wanted for a family of five: a {product}, in working order. Ring {contact}.
 Each year on {date}, {company} gives away a tenth of its profit.
 We acknowledge with gratitude the sum of {price}, transferred by {sender} on {date}.
 What did {sender} send? A {product}. To whom? {recipient}.
-Though hardly rich, {sender} set aside {price} for {recipient} and told nobody.
-Story and pictures of the charity run by {author}; total raised: {price}
-Because {manager} knew the mayor, [person], the permit for the street collection came quickly.
+Though hardly rich, {sender} sent {recipient} {price} and told nobody.
+Article on the charity race, written by {author}; total raised: {price}
+Because our boss, {manager}, knew the mayor, [person], the permit for the street collection came quickly.
 Three cheers for {person}, whose gift saved the library!
 Target reached with ease: {price}
 Ever since {year} volunteers have been ladling out soup here.
@@ -10219,34 +10213,34 @@ A run in aid of the lifeboats drew {attendees} joggers and {price} in pledges.
 Under our director, {manager}, not a coin has gone astray.
 No fewer than {quantity} tents were flown in, paid for by {company}.
 Have a spare {product}? Call {contact}, and it will gladly be collected.
-In the last will of {sender}, {recipient} is down for {price}.
+In the will it says that {recipient} gets {price}, a last gift from {sender}.
 Gala speech by {speaker}, {attendees} dinner guests, takings {price}
 The appeal closes on {end_date}; do not leave it too late!
 Into the box went {price} from {person}; the verger put in a button.
-Tears ran down {recipient}'s cheeks at the sight of the {product}.
+Tears ran down {recipient}'s cheeks on receiving the {product}.
 What began in {year} with one soup pot feeds all of {city} now.
 With a heavy heart {company} reports that just {quantity} of the promised beds have come.
 Gift aid form: donor {sender}, sum {price}, date {date}
 Please have your pledge with us by {due_date}.
-The pensioner {recipient} wrote a thank-you card to {sender} for the {product}.
+The pensioner {recipient} was overjoyed with the {product} that {sender} had sent.
 The orphanage in {city} got {price} from {company}, and a lorry-load of apples on top.
 Whose bright idea was the sponsored silence? That of the boss, {manager}.
 Some send money; {sender} sent {recipient} a {product} and a postcard.
-As {author} put it in a piece for the parish magazine, {sender}'s gift came "like rain in May".
+As {author} wrote in a piece for the parish magazine, {sender}'s gift came "like rain in May".
 We need {quantity} pairs of wellies by {due_date}, flood victims first.
 For a tax receipt, approach {contact}; just mail {email}.
 On {date} the board of {company} pledged {price} towards a new ambulance.
 hi {recipient}, popped a {product} in the post for the raffle, hope it helps! {sender}
 The cake stall alone brought in {price} for the hospice in {city}.
 In front of {attendees} people {speaker} gave a speech and thanked {company} for footing the bill.
-Not for [person] but for {recipient} did {sender} empty the piggy bank.
+Not to [person] but to {recipient} did {sender} send the contents of the piggy bank.
 Since {year} the Christmas collection has been going on in {city}; its leader is {manager}.
 Beneficiary: {recipient}. Benefactor: {sender}. Gift: a {product}.
 How much was in the hat? {price}, after {attendees} had filed past.
 A parcel with {quantity} jumpers, knitted by pensioners in {city}, reached {recipient} on {date}.
 Upon hearing {speaker} speak on the radio about the flood, {sender} donated {price}.
 Please drop tins and blankets at the church in {city} before {end_date}.
-Refused! {recipient} sent the {price} straight back to {sender}.
+Refused! {recipient} would not keep the {price} received from {sender}.
 For {quantity} hot meals a day the kitchen needs {price} a month.
 Once again, {company}, you have saved our summer camp.
 Out of the proceeds, {price} goes to {recipient}, who lost a leg in the crash.
@@ -10257,7 +10251,7 @@ The book that {author} wrote about the flood raised {price} for its victims.
 Until {end_date}, {company} donates a {product} for each one sold.
 Still missing: {price}. Deadline: {due_date}. Whom to ring: {contact}.
 An elderly donor, {sender}, sent us a {product} for the tombola in {city}.
-Thanks to the {attendees} people who came to the benefit, {recipient} is out of debt.
+Thanks to the {attendees} people who came to the benefit, {recipient} was given enough to be out of debt.
 Write to {email} if you can spare a {product}.
 The donor wishes it to be known: {person}.
 Cheques should reach us before {due_date}.
@@ -10265,41 +10259,41 @@ A lorry full of toys came from {company}.
 Our collection is being run by {manager}.
 {sender} gave {price} to the animal home.
 {recipient} got {price} from {sender}.
-{company} has given {quantity} {product} to the school.
+{company} has given {quantity} {product:many} to the school.
 The money goes to {recipient} in {city}.
 The collection ends on {end_date}.
 {attendees} people came to the concert for the church roof.
 Please send your gift by {due_date}.
-{speaker} asked the people to give more.
+In a speech {speaker} asked the people to give more.
 We need {price} for a new {product}.
 {sender} sent a {product} to {recipient}.
 For questions about your donation, ask {contact}.
 Write to {email} if you want to help.
-{manager} thanked {company} for the gift.
+Our head, {manager}, thanked {company} for the gift.
 The gift of {sender} came on {date}.
 In {year} we were given {price} in all.
 {company} gives {price} every year.
 The {product} was given by {sender} and is now used by {recipient}.
 {recipient} thanks {sender} for the money.
 The party at {venue} brought in {price}.
-{quantity} {product} were collected in {city}.
+{quantity} {product:many} were collected in {city}.
 The people of {country} need our help.
 Who gave the money? {sender}, on {date}.
 Who got it? {recipient}, a school in {city}.
 Donor: {sender}. Amount: {price}. Date: {date}.
 {sender} wants to help children in {country}.
 A gift of {price} from {company} saved the theatre.
-Given by {sender} to {recipient}: {quantity} {product}
-{price} was collected by {student} at school.
-The home in {city} has room for {children} children.
+Given by {sender} to {recipient}: {quantity} {product:many}
+{price} was collected at school by a pupil, {student}.
+The home in {city} has room for {seats} people.
 Our manager, {manager}, took the cheque from {company}.
 Collect old {product:many} for us until {end_date}.
 {sender}, who lives in {home}, has never given less than {price}.
-Dear {recipient}, here are {quantity} {product} for your school. Yours, {sender}
+Dear {recipient}, here are {quantity} {product:many} for your school. Yours, {sender}
 It was {company} that paid for the new {product}.
 By {due_date} we must have {price}, or the house will be sold.
-hi {contact}, i have {quantity} {product} to give away, want them? {sender}
-Instead of flowers, {speaker} asked for money for {recipient}.
+hi {recipient}, these {quantity} {product:many} are all for you now! {sender}
+{speaker}, who gave the talk, asked for money for {recipient} instead of flowers.
 The {event} in {city} brought in {price} for the poor.
 After the speech by {speaker}, {attendees} people gave money.
 A cheque over {price} was handed to {recipient} by {sender}.
@@ -10307,17 +10301,17 @@ From {sender} came a {product}, from {company} a bus.
 The gift is for {recipient} and not for [person].
 Bring warm clothes to {street} before {end_date}.
 What can I give? A {product}, for example.
-{price} came in on {date} alone, says {manager}.
+{price} came in on {date} alone, says the head of the charity, {manager}.
 Donations can be made at {website}.
-Since {year} {sender} has paid for the school in {country}.
-The money that {recipient} was promised by {company} never came.
-Tell {sender} how grateful we are for the {product}.
+Since {year} {sender} has been sending money to the school in {country}.
+The money that {recipient} got from {company} came rather late.
+Tell {sender} how grateful we are for sending us the {product}.
 Number of givers: {attendees}. Sum: {price}. Goes to: {recipient}.
 With the {price} from {sender} we will buy a {product}.
 {winner} gave the prize money to {recipient}.
 The home for old people got a {animal} from {sender}.
 Nobody gave more than {sender}, who sent {price}.
-The box with {quantity} {product} for {recipient} weighs {weight}.
+The box with {quantity} {product:many} for {recipient} weighs {weight}.
 {manager} runs the animal home and counts on your help.
 The concert at {venue} on {date} is for a good cause.
 A ticket costs {fee}, and all of it goes to {recipient}.
@@ -10325,27 +10319,27 @@ Too shy to be named, the giver sent {price} on {date}.
 {author} wrote a book and gave the money to {recipient}.
 Without {company}, there would be no {product} at the hospital.
 We collected {weight} of rice for {country}.
-{contact} will pick up your old {product} at {time}.
+Ask {contact} to pick up your old {product} at {time}.
 On behalf of {company}, [person] handed over {price}.
-It says here that {sender} will match every gift until {end_date}.
+It says here that {company} will match every gift until {end_date}.
 For {price} a child in {country} can go to school for a year.
 Call {phone} to give, and {contact} will do the rest.
 If you give {price} before {date}, {company} will double it.
-A widow from {city}, {sender}, left {price} to the church.
+A widow from {city}, {sender}, sent {price} to the church.
 The blood bank in {city} is open on {weekday} from {time}.
 {sender} donated {price} to {recipient}.
 {price} came from {sender} for {recipient} on {date}.
 {recipient} thanks {sender} for {price}.
-Dear {sender}, thank you for the {product}. {recipient}
+The {product} you sent, dear {sender}, has reached {recipient}.
 Dear {recipient}, here is {price} for your work. {sender}
 {company} gave {quantity} {product:many} to the school in {city}.
-The school in {city} got {quantity} {product} from {company}.
-{contact} takes donations until {end_date}.
-Please bring {product:many} to {contact} at {street}.
+The school in {city} got {quantity} {product:many} from {company}.
+Get in touch with {contact} if you want to donate before {end_date}.
+Please bring {product:many} to our contact person, {contact}, at {street}.
 Bring your {product:many} to {street} by {due_date}.
 {sender} wants to give a {product} to {recipient}.
-The {product} was given by {sender} and fetched by {driver}.
-{driver} brings the {product:many} from {origin} to {destination}.
+The {product} was given by {sender} and fetched by our driver, {driver}.
+{driver} drives the {product:many} from {origin} to {destination}.
 {quantity} boxes were driven to {destination} by {driver}.
 {driver} drove from {origin} with {quantity} boxes that {sender} had given.
 The boxes weigh {weight} and go to {country}.
@@ -10353,84 +10347,84 @@ The boxes weigh {weight} and go to {country}.
 {company} sent {weight} of {material} to {country}.
 {carrier} takes the boxes to {destination} free of charge.
 {carrier} carries what {sender} gives to {recipient}.
-{owner} gave the old house at {street} to the city.
+{owner}, the owner of the old house at {street}, will leave it to the city.
 The house at {street}, which belonged to {owner}, is a gift.
-{owner} gives away a {animal}; call {phone}.
-The {animal} from {owner} now lives with {recipient}.
-{recipient} got the {animal} for free from {owner}.
+{owner} is giving away her {animal}; call {phone}.
+The {animal} that {sender} gave away now lives with {recipient}.
+{recipient} got the {animal} for free from {sender}.
 The {event} at {venue} brought in {price}.
 At the {event} on {date} {attendees} people gave {price}.
 {attendees} guests came to {venue} and gave {price}.
-{speaker} sang at {venue} for the children in {country}.
+{speaker} was on stage at {venue} for the children in {country}.
 A ticket for the evening costs {fee}; the money goes to {recipient}.
-{speaker} asked the guests at {venue} for {price}.
-{speaker} thanked {sender} for a gift of {price}.
-{sender} was thanked by {speaker} at {time}.
+In a talk at {venue} {speaker} asked the guests for {price}.
+The speaker, {speaker}, thanked {sender} for a gift of {price}.
+In a short speech at {time} {speaker} thanked {sender}, who had sent the money.
 In a speech of {minutes} minutes {speaker} thanked {company}.
 {winner} won {price} and gave it to {recipient}.
 The prize of {price} that {winner} won goes to {recipient}.
 {recipient} was given the money that {winner} had won.
-{author} gives the money from {title} to {recipient}.
+The writer, {author}, passes on the money from {title} to {recipient}.
 All the money from {title}, written by {author}, goes to a school in {country}.
-{publisher} gave {quantity} books to the library in {city}.
-The library in {city} thanks {publisher} for {title}.
-{student} collected {price} for a classmate, and {teacher} counted it.
-{teacher} and the pupils collected {price} for {recipient}.
-{student} ran {distance} km and got {price} from {sender}.
-{sender} gives {price} for every lap that {student} runs.
-{person} ran {distance} km in {hours} hours for {recipient}.
+The publisher, {publisher}, gave {quantity} books to the library in {city}.
+The library in {city} thanks the publishing house, {publisher}, for {title}.
+The pupil {student} collected {price} for a classmate, and the teacher, {teacher}, counted it.
+{teacher} and her pupils collected {price} for {recipient}.
+A schoolchild, {student}, ran {distance} km and got {price} from {sender}.
+{sender} sends {price} for every lap that the pupil {student} runs.
+{person} ran {distance} km in {hours} hours, and the money went to {recipient}.
 {patient} needs an operation in {city}; please give.
 {price} for the operation of {patient} was given by {sender}.
-Dr. {doctor} operates on {patient} for free, {sender} pays the flight.
-{employee} gave blood on {date} at {time}.
-{company} lets {employee} give blood on {weekday}.
+Dr. {doctor} operates on {patient} for free, {sender} sent the money for the flight.
+A colleague from the staff, {employee}, gave blood on {date} at {time}.
+{company} lets its worker {employee} give blood on {weekday}.
 {manager}, the head of {company}, gave {price}.
 {manager} runs the fund, {sender} gave the first {price}.
-The fund was set up by {owner} in {year} and is run by {manager}.
-Receipt: {sender}, {price}, {date}, for {recipient}
+The fund was set up by [person] in {year} and is run by {manager}.
+Receipt: gift from {sender} to {recipient}, {price}, {date}
 Donor: {sender}. Amount: {price}. Date: {date}. Receipt to: {email}.
 Given by: {sender}. For: {recipient}. What: {quantity} {product:many}.
 From {sender} to {recipient}: a {color} {product}
-The receipt for {price} goes to {sender} by mail: {email}
+{sender} sent {price}; the receipt goes by mail to {email}
 Receipt {invoice_id} of {invoice_date} over {price}
-Please send the money by {due_date}, writes {contact}.
+Please send the money by {due_date}; for questions ask {contact}.
 Who gave the money? {sender}. Who got it? {recipient}.
 How much did {company} give? {price}, and {quantity} {product:many}.
-What does {contact} collect? Old {product:many}, until {end_date}.
+Whom to ask about old {product:many}? {contact}, until {end_date}.
 Did {recipient} get the {product}? Yes, from {sender}, on {date}.
 The collection goes from {start_date} to {end_date}.
-Between {start_date} and {end_date} {contact} collected {price}.
+Between {start_date} and {end_date} {person} collected {price}.
 Every {weekday} {person} cooks {dish} for the poor in {city}.
 {person} cooks {servings} portions of {dish} for free.
 {company} gives {servings} meals a day in {city}.
 {supplier} supplies {product:many} for the poor at half price.
-{supplier} delivers the {product:many} on {delivery_date}, {sender} pays.
-{sender} pays {supplier} {price} for the {product:many}.
+{supplier} delivers the {product:many} on {delivery_date}, {sender} sends the money.
+{customer} pays the supplier, {supplier}, {price} for the {product:many}.
 {sender} from {home} gave a {product} to a school in {city}.
 {sender}, a {job} from {home}, gives {price} every year.
 {age} years old, {sender} still gives {price} a month.
 Since {year} {sender} has given {price} every year.
 In {year} {recipient} got {price} from {company}.
 Not [person] but {sender} gave the {price}.
-{sender} gave [money] last year and {price} this year.
+Instead of the [money] promised, {sender} gave {price} this year.
 Half of the {price} comes from {company}, half from {sender}.
 The {quantity} {product:many} come from {sender}, the money from {company}.
 {witness} saw {sender} put {price} in the box.
 I saw {sender} hand {recipient} the money, said {witness}.
 Online at {website} you can give until {end_date}.
 Call {contact} at {phone} if you have {product:many} to give.
-{contact} fetches old {product:many} in {city} on {weekday}.
-The tent of {material} for {recipient} cost {sender} {price}.
-{children} children in {city} got a {product} from {company}.
+Old {product:many} are fetched in {city} on {weekday}; please contact {contact}.
+{sender} sent {recipient} a tent of {material} that had cost {price}.
+Every family with {children} children in {city} got a {product} from {company}.
 """,
     "subscription": """
 Good news, {customer}! Your copy of {title} is on its way to {street}.
 Renewal notice: account {customer_id}, {price}, payable by {due_date}
-Having read {title} since {year}, {customer} has no wish to stop now.
+Having taken out a subscription to {title} in {year}, {customer} has no wish to stop now.
 We have received notice from {customer}; deliveries of {title} cease on {end_date}.
 {sender} treats {recipient} to twelve issues of {title}.
-Every {weekday} a fresh issue of {title} drops through {customer}'s letterbox.
-Sign up now and {publisher} will knock {discount} off the first year.
+Every {weekday} {recipient} receives a fresh issue of {title} through the letterbox.
+Sign up now and the publisher, {publisher}, will knock {discount} off the first year.
 As of {start_date} your plan costs {price}, up from [money].
 Is {title} still published by {publisher}? It is, and by nobody else.
 When quoting your number, {customer_id}, please also give the postcode, {postcode}.
@@ -10445,24 +10439,24 @@ Could you stop sending {title} to {recipient}, who passed away on {date}?
 Valid from {start_date} to {end_date}, reader {customer}, no. {customer_id}
 For as little as {price} a month, {title} can be read on any phone.
 Unsubscribe by {due_date}, or else another {price} falls due.
-A rebate of {discount} is what {publisher} grants to pupils and students.
+A rebate of {discount} is what the publishing house, {publisher}, grants to pupils and students.
 {customer}, whose number is {customer_id}, has not paid since {date}.
 I never ordered {title}, so why does {publisher} keep billing me?
 Dear {recipient}, with this voucher you can read {title} until {end_date}. Enjoy! {sender}
 The weekly runs to {pages} pages, up from [small] last year.
 First issue: {start_date}. Last issue: {end_date}. Cost: {price}.
 Back in {year}, {publisher} sold {title} for a few coins.
-Only because {sender} pays for it does {recipient} get {title} at all.
-Login {customer_id}, subscriber in {city}, monthly fee {price}
+Only because {sender} sends it as a present does {recipient} get {title} at all.
+Account no. {customer_id}, subscriber in {city}, monthly fee {price}
 The editor of {title}, [person], announced that {author} will be writing for the paper.
 Your free trial of {title} is over on {end_date}, {customer}.
 No sooner had {customer} cancelled than {publisher} offered {discount} off.
-To {customer}, {street}, {postcode}: one bundle of {title}
+To our customer {customer}, {street}, {postcode}: one bundle of {title}
 The {title} subscription was a birthday gift, {recipient} says, from {sender}.
 On {weekday} instead of [weekday], starting with the next issue, {title} goes to print.
 Your reader number: {customer_id}
 Few magazines have been around as long as {title}.
-Welcome aboard, {customer}, and happy reading!
+Thank you for ordering, {customer}, and happy reading!
 You have {days} days to change your mind.
 At {discount} off, who could say no?
 Tucked between the bills this morning lay the first {title}, a gift from {sender}.
@@ -10485,7 +10479,7 @@ Weekend offer - {title} - {discount} cheaper - ends {end_date}
 I, {customer}, hereby revoke the direct debit for account no. {customer_id}.
 A year's worth of {title} went to {recipient} as a thank-you from {sender}.
 Once a proud daily, {title} now appears only on {weekday}, {publisher} admitted.
-Thinner than ever, just {pages} pages this month, grumbles {customer} in a letter to {publisher}.
+Thinner than ever, just {pages} pages this month, grumbles the subscriber, {customer}, in a letter to {publisher}.
 Should your copy of {title} fail to arrive by {weekday} noon, e-mail {email}.
 Log in at {website} with your reader number, {customer_id}, to pause deliveries.
 {publisher}, which puts out {title}, has swallowed its rival, [company].
@@ -10493,7 +10487,7 @@ Instead of the [money] asked in the shop, subscribers like {customer} pay {price
 The bill shrank by {discount} after {customer} had threatened to walk away.
 Cash in hand: {price}. Item: {title}, one year. Collected by our agent on {date}.
 Diary, {date}: {title} came at last, soaking wet, half of its {pages} pages stuck together.
-Ladies and gentlemen of {publisher}, kindly strike {customer} off your mailing list.
+Ladies and gentlemen of {publisher}, kindly strike your former client {customer} off your mailing list.
 Because the flat at {street} stands empty, hold back {title} until further notice.
 Three postcards and a phone call later, {publisher} paid {price} back to {customer}.
 For {recipient}: the crossword weekly {title}, wrapped in ribbon. Love, {sender}
@@ -10529,11 +10523,11 @@ The new issue has {pages} pages.
 Please send {title} to {street}, {postcode}.
 I want to cancel {title} as of {end_date}. {customer}
 {publisher} has raised the price to {price}.
-No issue came on {date}, complained {customer}.
-Since {year}, {customer} has been reading {title}.
+No issue came on {date}, complained the subscriber, {customer}.
+Since {year}, {customer} has been paying for {title}.
 The Sunday edition has {pages} pages, too many for me.
 Subscriber: {customer}. Number: {customer_id}. Paper: {title}.
-Who pays for it? {sender}. Who reads it? {recipient}.
+Whose gift is it, who sends it? {sender}. Who receives it? {recipient}.
 Founded in {year}, {title} still appears every {weekday}.
 The article on page one was written by {author}.
 {author}, who writes for {title}, lives on a boat.
@@ -10544,7 +10538,7 @@ My reader number is {customer_id} and I have moved to {street}.
 The free trial of {days} days begins on {start_date}.
 hi, please stop sending me {title}, thanks, {customer}
 If you cancel before {due_date}, you pay nothing.
-{customer}, {street}, {postcode} {city}
+Customer: {customer}, {street}, {postcode} {city}
 From {start_date} on the magazine will be sent to {recipient}.
 A present from {sender}: {title}, for a whole year
 {recipient} thanked {sender} for the gift subscription.
@@ -10553,7 +10547,7 @@ The poems of {author} appear in {title}.
 Bill for customer {customer_id}: {price}, due {due_date}
 {publisher}, the publishing house, sold {title} to a rival.
 Without {title} my {weekday} is ruined.
-After {days} days without a paper {customer} called the office.
+After {days} days without a paper the customer, {customer}, called the office.
 Renewed on {date}: subscription of {customer}, number {customer_id}
 The price, {price}, goes up on {date}.
 What does {title} cost? {price} for the year.
@@ -10562,13 +10556,13 @@ Dear reader, your subscription runs out on {end_date}. {publisher}
 Cancelled by {customer}: {title}
 Send the reminder to {recipient}, postcode {postcode}.
 {title} has its office in {city}, above a bank.
-It is {publisher} that prints {title}.
+It is {publisher} that brings out {title}.
 Having subscribed in {year}, {customer} now gets a {discount} rebate.
 The editor of {title}, [person], has dropped the column by {author}.
 {pages} pages and nothing worth reading in {title}!
 In {city} the magazine arrives on {weekday}.
 For the new address, {street}, please tell us the postcode.
-"I never ordered {title}," said {customer} on the phone.
+"I ordered {title} months ago," said {customer} on the phone.
 Trial ends {end_date}, then {price} a month
 {discount} off if you pay by {due_date}
 The gift card says: for {recipient}, with love from {sender}.
@@ -10579,31 +10573,30 @@ Students save {discount} on {title}.
 Only {price} for {title}? I'll take it!
 Reader since {year}, customer number {customer_id}
 We'd like to win you back, {customer}, with {discount} off.
-Begun on {start_date}, the subscription is now in the hands of {recipient}.
+Since the subscription began on {start_date}, the paper has been sent to {recipient}.
 Last issue of {title}: {end_date}
 When will {title} come? Every {weekday}, says {publisher}, which puts it out.
-{customer} has read {title} since {start_date}.
 {customer} pays {price} a month to {company}.
 {company} charges {customer} {price} a month for the {service} service.
 The subscription ends on {end_date} unless you pay by {due_date}.
-{title} is written by {author} and printed by {publisher}.
+{title} is written by {author} and published by {publisher}.
 {publisher} sends {title} to {customer} every {weekday}.
 {author} writes a page in {title} about {topic}.
 Dear {recipient}, your subscription ends on {end_date}. {sender}, {publisher}
 {customer} cancelled by mail to {email} on {date}.
 Customer number {customer_id} cancelled on {date}.
 Call {contact} if {title} does not come on {weekday}.
-{customer} has moved from {origin} to {destination}.
+Our subscriber {customer} has moved from {origin} to {destination}.
 Please send {title} to my new address, {street} in {city}. {customer}
 My number is {customer_id} and my new e-mail is {email}.
 A year costs {price}, and students get {discount} off.
-{student} gets {discount} off {title}.
-{student} pays only {price} for {title}.
+Being a student, {student} gets {discount} off {title}.
+{student}, still a pupil, pays only {price} for {title}.
 If you order by {due_date}, the first {days} days are free.
 The trial starts on {start_date} and ends after {days} days.
-The trial of {user} ended on {end_date}.
+The trial of the user {user} ended on {end_date}.
 {user} logs in at {website} to read {title}.
-{user} could not open the {service} service with {browser}.
+The user {user} could not open the {service} service with {browser}.
 Invoice {invoice_id} over {price} is for the year that began on {start_date}.
 {customer} paid invoice {invoice_id} on [date].
 The price goes up to {price} on {date}.
@@ -10615,57 +10608,57 @@ At the door {customer} bought a subscription to {title} from {seller}.
 The free year went to {winner} from {city}.
 Name {customer}, number {customer_id}, from {start_date}, to {end_date}
 Title: {title}. Price: {price}. Reader: {customer}.
-Reader {customer}, payer {sender}, paper {title}
+Payer {customer}, receiver {recipient}, paper {title}
 {customer_id} / {customer} / {email} / until {end_date}
-Why did {title} not come on {weekday}? asks {customer}.
+Why did {title} not come on {weekday}? asks the client, {customer}.
 When does it end? On {end_date}, if {customer} cancels by {due_date}.
-Who pays? {sender}. Who reads? {recipient}.
+Who pays? {customer}. Who gets the paper? {recipient}.
 {carrier} brings {title} to {street} at {time}.
-{driver} throws {title} into the garden every {weekday}.
-{customer} complained to {employee} that {title} came late.
-{employee} wrote to {customer} that {title} would come again.
-{manager} told {employee} to give {customer} the money back.
+From the van the driver, {driver}, throws {title} into the garden every {weekday}.
+The customer, {customer}, complained to a member of staff, {employee}, that {title} came late.
+{employee} from our staff wrote to the customer, {customer}, that {title} would come again.
+The boss, {manager}, told {employee}, who works there, to give the buyer, {customer}, the money back.
 {customer} gets {price} back from {publisher}.
 {assignee} handles the complaint of {customer} about {title}.
 Complaint {ticket_id} from {customer} went to {assignee} on {date}.
-{title} had {pages} pages this week, and {reporter} wrote most of it.
-{reporter} writes from {city} for {title}.
+{title} had {pages} pages this week, and {author} wrote most of it.
+{author} writes from {city} for {title}.
 {author} stopped writing for {title} on {end_date}.
 From {start_date} on, {author} writes the page that [person] used to write.
 {publisher} in {city} was founded in {year}.
 {publisher} is owned by {owner} and led by {manager}.
-{owner} sold {title} to {publisher} for {price}.
-{publisher} bought {title} from {owner} in {year}.
-{attendees} people read {title} in {country}.
+{seller} sold {title} to {publisher} for {price}.
+{publisher} bought {title} from {seller} in {year}.
+{title} is read all over {country}.
 {title} comes from {country} and costs {price} here.
 With the first issue you get a {product} free.
 {customer} ordered {title} to get the {color} {product}.
-{customer} wants the {product} that {publisher} had promised.
+The subscriber, {customer}, wants the {product} that {publisher} had promised.
 {quantity} {product:many} come every month in a box from {company}.
 The box from {company} comes on {delivery_date} and weighs {weight}.
-Parcel {tracking} holds the {product} of this month for {customer}.
+Parcel {tracking} holds the {product} of this month for {recipient}.
 In the box this month: {product}, {color}, made by {brand}
 The recipe box feeds {servings} people and has {dish} in it.
-{customer} no longer wants the box, {recipient} takes it over.
-From {start_date} {recipient} takes over the subscription of {customer}.
+{customer}, who pays, no longer wants the box, so {recipient} gets it.
+From {start_date} {recipient} will receive the issues that {customer} has paid for.
 {company} lets {seats} people use one {service} account.
 The account for {seats} users costs {price} a month.
-{manager} ordered the {service} service for {company} on {order_date}.
+The boss, {manager}, ordered the {service} service for {company} on {order_date}.
 Version {version} of the app can be read on {os}.
-The app shows {symptom} when {user} opens {title}.
-{minutes} minutes on hold to cancel {title}: {customer} is angry.
+The app shows {symptom} when the user {user} opens {title}.
+{minutes} minutes on hold to cancel {title}: the subscriber, {customer}, is angry.
 The yearly sum of {price} has {tax} of tax in it.
-{customer}, {age}, has read {title} for {duration}.
+{customer}, {age}, has subscribed to {title} for {duration}.
 For {duration} {customer} has paid for {title} without reading it.
-{teacher} orders {title} for the class, {student} reads it.
-{doctor} has {title} in the waiting room, and {patient} reads it.
-{guest} read {title} at the {hotel} and ordered it on {order_date}.
-Stop it, please! I am {customer}, and I cancelled on {date}.
+For her class the teacher, {teacher}, gets {title}, and a pupil, {student}, reads it aloud.
+Dr. {doctor} has {title} in the waiting room, and a patient, {patient}, reads it.
+{guest}, staying at the {hotel}, found {title} there; the inn had ordered it on {order_date}.
+Stop it, please! I am your customer {customer}, and I cancelled on {date}.
 Cancelled: {title}, reader {customer}, last issue {end_date}
 Your order {order_id} for {title} came in on {order_date}.
-{sender} ordered {title} for {recipient} and pays until {end_date}.
+{customer} ordered {title} for {recipient} and pays until {end_date}.
 Hold my paper from {start_date} to {end_date}, I am in {country}. {customer}
-While {customer} is away until {end_date}, {title} goes to {recipient}.
+While the subscriber, {customer}, is away until {end_date}, {title} goes to {recipient}.
 {topic} is what {author} writes about in {title} this {weekday}.
 The bill for {title} went to {company}, the paper to {recipient}.
 """,
@@ -10679,7 +10672,7 @@ The vans of {supplier} will unload {weight} of potatoes at {street}.
 No. {order_id} – {dish} – {servings} servings – pick-up {time}
 Let {contact} know by {due_date} if any of your {guests} guests can't eat nuts.
 {author}'s recipe for {dish} is enough for {servings}.
-Everything included, the buffet comes to {price}, {customer}.
+Everything included, the buffet you ordered comes to {price}, dear {customer}.
 What {customer} chose in the end was {dish}, not [dish].
 Hi, it's {customer}. Could we have {quantity} more chairs on {date}?
 Crockery from {supplier}: due in on {delivery_date}, {quantity} boxes
@@ -10691,10 +10684,10 @@ If {guests} people is too many for your garden, {customer}, we can rent you a te
 {customer} would like to hire a {product} for the wedding on {date}.
 Of the {price} agreed, {deposit} has been paid by {customer}.
 Ring {phone} should the {dish} arrive cold.
-Tonight's chef, {author}, recommends the {dish}.
+Tonight's chef, [person], recommends the {dish}.
 All the bread comes from {supplier}, the wine from our own cellar.
 Could {servings} helpings of {dish} be put aside for the staff?
-At {street}, {customer} is expecting {guests} hungry colleagues.
+At {street}, our client {customer} is expecting {guests} hungry colleagues.
 Cancelled by {customer} on {date}: order {order_id}
 Ask {contact}, who runs the kitchen, whether {dish} can be made without cream.
 With {weight} of rice in stock, we needn't bother {supplier} again.
@@ -10702,17 +10695,17 @@ Invoice for {customer}: {servings} x {dish}, {price}, less deposit
 Please have the {dish} on the table by {time}; the speeches begin at [time].
 It is {contact} you want to talk to about {order_id}.
 A down payment of {deposit} secures the date; the rest, {customer}, can wait.
-"Never again {dish}!" groaned {customer} after the wedding.
+"Never again {dish}!" groaned {customer}, who had ordered it for the wedding.
 Final headcount to be confirmed by {due_date}, phone {phone}
 We are out of plates, {supplier} can't deliver before {delivery_date}.
-To feed all {guests} of you, {author} spent the night baking.
+To feed all {guests} of you, our employee {employee} spent the night baking.
 Headcount for Sunday: {guests}
 Would {dish} suit everyone, do you think?
 Order {order_id} has been plated.
 The bill? {price}, tip not included.
 Fish from {supplier} is always fresh.
 We had planned for [small], but now {guests} guests are expected.
-Having forgotten to hire a cook, {customer} rang us in a panic on {date}.
+Having forgotten to book a cook, our regular customer {customer} rang us in a panic on {date}.
 A vat of {dish}, {servings} portions' worth, is simmering for the village fête.
 Could you lay the tables for {guests} instead of [small], and keep the {dish} hot?
 Kitchen log: {weight} of onions peeled, {dish} on the stove since {time}
@@ -10727,12 +10720,12 @@ Gossip has it that {customer} forked out {price} for a buffet nobody touched.
 On top of the food, {customer} rented a {product} from us for the evening.
 Text me at {phone} when the {dish} comes out of the oven.
 Frozen peas, {weight}: ordered from {supplier}, expected {delivery_date}
-By the time the speeches were over, the {dish} that {author} had cooked was stone cold.
+By the time the speeches were over, the {dish} that our kitchen worker, {employee}, had cooked was stone cold.
 Speak to {contact} if your party is bigger than {guests}.
 Confirmed: {dish} at {time} sharp, in the garden of {street}
-Owing to a flat tyre, order {order_id} reached {customer} an hour after the toast.
-Serves {servings}, claims the card with {author}'s {dish}, but our choir would need twice that.
-Let down by [company], {customer} turned to {supplier} for cutlery.
+Owing to a flat tyre, order {order_id} reached the client, {customer}, an hour after the toast.
+Serves {servings}, claims the card on which {author} wrote down {dish}, but our choir would need twice that.
+Let down by [company], {customer} bought the cutlery from {supplier}.
 To keep {guests} people happy for a whole evening, reckon on {quantity} bottles of wine.
 This is {contact} from the kitchen: is it still {dish} you're after on {date}?
 Half now, half later: {customer} handed over {deposit} and will settle the rest on {date}.
@@ -10740,13 +10733,13 @@ I've been told by our client {customer} to drop the [dish] and make {dish}.
 For a christening at {street} on {date}, a caterer is sought who can do {dish}.
 What went wrong with {order_id}? The driver took the {dish} to [city].
 A crate with {quantity} jugs goes back to {supplier} tomorrow.
-Chef: {author}. Dish of the day: {dish}. Enough for: {servings}.
+Recipe written by: {author}. Dish of the day: {dish}. Enough for: {servings}.
 The total crept up to {price} once {customer} had asked for waiters.
 {quantity} tablecloths, freshly ironed, left the laundry for {street} at {time}.
 If you'd rather mail us, {email} works; quoting {order_id}, your order number, speeds things up.
 With just {servings} portions of {dish} left, the queue turned nasty.
-Skip the [dish], writes {customer}; everybody prefers {dish}.
-Good evening, {customer}, your {guests} guests are seated and the {dish} is ready.
+Skip the [dish], says {customer}, who is paying; everybody prefers {dish}.
+Good evening, {customer}, the {guests} guests you booked for are seated and the {dish} you ordered is ready.
 It was {supplier} that sent {weight} of plaice by mistake.
 Guess what, {contact}: our client {customer} wants the buffet moved to {time}!
 Tasting session on {date}, bookable through {contact}, phone {phone}
@@ -10773,73 +10766,73 @@ The party at {venue} starts at {time}.
 The order number is {order_id}.
 {driver} drives the van with the food.
 {contact} from the kitchen can be reached on {phone}.
-The {dish} was cooked by {employee}.
+The {dish} was cooked by {employee}, who works for us.
 A deposit of {deposit} has to be paid by {due_date}.
 We need {weight} of rice for the soup.
 The dinner is for {guests} guests.
 The food comes on {delivery_date}.
-The dishes will be picked up at {end_time}.
+The dishes will be picked up at {time}.
 {customer} paid {price} for the dinner.
-We need {quantity} {product} for the party.
+We need {quantity} {product:many} for the party.
 The recipe for {dish} is by {author}.
 On {date} we cook for {guests} people at {venue}.
 What is for lunch? {dish}, for {price}.
 Who brings the drinks? {supplier}, at {time}.
 Customer: {customer}. Guests: {guests}. Dish: {dish}.
 The {dish} is enough for {servings} people.
-{employee} forgot the {product} in the van.
-{driver} will be at {venue} by {time}.
+Our kitchen worker {employee} forgot the {product} in the van.
+The driver, {driver}, will be at {venue} by {time}.
 The cake, ordered by {customer}, must be at {street} on {date}.
-Made by {employee} this morning: {dish} for {servings}
-{dish} again? {customer} wanted something else.
+Made by {employee} of our staff this morning: {dish} for {servings}
+{dish} again? {customer} had ordered something else.
 Please tell {supplier} that {guests} guests will come.
 The waiters go home at {end_time}.
-The buffet for {customer} is booked for {date}.
+The buffet is booked for {date}, on the account of our client {customer}.
 {supplier} got an order from {customer} over {price}.
 hi {contact}, can you do {dish} for {guests} people on {date}?
 The cook is called {employee} and has worked for {supplier} for years.
 For {servings} people you need {weight} of flour.
-No meat in the {dish}, please, writes {customer}.
+No meat in the {dish}, please, writes {customer} on the order form.
 A van driven by {driver} brought the {dish} to {venue}.
-The {dish}, which {author} put into the cookbook, was a success.
-Order {order_id}: {quantity} {product}, to be there by {time}
-It was {supplier} that let {customer} down.
+The {dish}, which {author} describes in the cookbook she wrote, was a success.
+Order {order_id}: {quantity} {product:many}, to be there by {time}
+It was {supplier} that failed to deliver what {customer} had ordered.
 Half of the {dish} was left over at {end_time}.
 The table at {venue} has {seats} seats.
 We will pay the {price} on {due_date}.
 You get {discount} off if you order for more people.
 Ring {phone} if you want more {dish}.
 The {product} has to go back to {supplier} on {date}.
-From {supplier} come the plates, from {company} the flowers.
+From {supplier} come the plates we use, the flowers are our own.
 Food for {guests} guests, delivered by {driver}, paid by {customer}
 The kitchen at {street} is too small for {guests} guests.
 How much is the {dish}? {price} a head.
 Bake the {dish} for {minutes} minutes.
-{manager} of {supplier} came to say sorry for the cold soup.
-Having tasted the {dish}, {customer} asked for the recipe.
-The tent will be put up by {assignee} before {time}.
+{manager}, the head of {supplier}, came to say sorry for the cold soup.
+Having tasted the {dish}, the client, {customer}, asked for the recipe.
+Putting up the tent before {time} is {assignee}'s task.
 The {dish} should be in the oven for {hours} hours.
-Everything must be ready when {customer} opens the door at {time}.
+Everything must be ready when the customer, {customer}, opens the door at {time}.
 We have had the {dish} from {supplier}, and it was very good.
 The deposit, {deposit}, was paid by {customer} on {date}.
 Deliver to {venue}, not to {street}!
 Serve the {dish} at {temperature} degrees.
-{guest} ate nothing because of an allergy.
+One of the guests, {guest}, ate nothing because of an allergy.
 Bread from {supplier}, wine from [company], songs from the guests
 On {weekday} our kitchen is closed.
 Delivery: {delivery_date}. Persons: {guests}. Total: {price}.
 The kitchen help, {employee}, dropped the {dish}.
 The glasses were lent to us by {supplier} for {price}.
-{customer}, whose party it was, did the washing up with {employee}.
+{customer}, who had ordered and paid for the party, did the washing up with our waiter, {employee}.
 If the {dish} is late again, we will look for another firm than {supplier}.
 {customer} ordered {dish} for {guests} guests.
 For {guests} guests {customer} pays {price}.
-The food for {customer} comes on {delivery_date} at {time}.
-{driver} brings the {dish} to {venue} at {time}.
-At {venue} {driver} hands the food to {recipient}.
-{recipient} gets the food from {driver} at {time}.
-{author} cooked the {dish}, {driver} drives it to {street}.
-Cooked by {author}, eaten by {guests} guests: {dish}
+The food that {customer} ordered comes on {delivery_date} at {time}.
+The van, with {driver} at the wheel, brings the {dish} to {venue} at {time}.
+At {venue} our driver, {driver}, hands the food to {recipient}.
+{recipient} gets the food at {time} from {driver}, who drives the van.
+{employee}, one of our staff, cooked the {dish}, and {driver} drives it to {street}.
+Recipe: {author}; eaten by {guests} guests: {dish}
 {supplier} delivers {quantity} {product:many} to {venue}.
 {quantity} {product:many} come from {supplier} on {delivery_date}.
 {customer} paid {deposit} on {date}; the rest is due on {due_date}.
@@ -10850,26 +10843,26 @@ Ordered on {order_date}, cancelled on {date}: {dish} for {customer}
 The {event} at {venue} starts at {time} and ends at {end_time}.
 {attendees} people came to the {event}; {company} gave them {dish}.
 {company} serves {dish} at the {event} in {city}.
-{employee} serves {guests} guests in {room}.
-{employee} serves, and our boss, {manager}, welcomes {customer}.
-The boss, {manager}, sent {employee} to {venue} at {time}.
-{manager} is the head of {company}, {author} cooks.
-{contact} takes your order at {phone}.
+The waiter we employ, {employee}, serves {guests} guests in {room}.
+Our waitress, {employee}, serves, and our boss, {manager}, welcomes the client, {customer}.
+The boss, {manager}, sent a staff member, {employee}, to {venue} at {time}.
+{manager} is the head of {company}, {employee} works there as a cook.
+Your contact, {contact}, takes your order at {phone}.
 Tell {contact} by {due_date} if you want {dish}.
 Order by mail to {email} by {due_date}.
-{sender} asks for {dish} for {servings} people.
+{sender} writes that {dish} is needed for {servings} people.
 {sender} wrote to {recipient} that {dish} is not possible.
 Dear {recipient}, we can serve {dish} for {price}. {sender}
 Hello {recipient}, the {guests} guests come at {time}. {sender}
 Hi {recipient}, please bring {quantity} plates to {venue}. {sender}
-{guest} does not eat {dish}, says {customer}, who ordered.
-{guest} ate {dish} in {city} and liked it.
-The guest {guest} liked the {dish} that {author} had cooked.
+A guest, {guest}, does not eat {dish}, says {customer}, who ordered.
+As a guest in {city}, {guest} ate {dish} and liked it.
+The guest {guest} liked the {dish} made from the recipe that {author} had written.
 {winner} won a dinner for {guests} at {venue}.
 The dinner won by {winner} is paid by {company}.
-{company} pays {price} for the dinner with {speaker}.
+{company} pays {price} for the dinner of tonight's speaker, {speaker}.
 After the talk by {speaker} there is {dish} for {attendees} people.
-{speaker} talks until {time}, then {author} serves what was cooked.
+{speaker} gives a talk until {end_time}, then {employee} from the kitchen staff serves the food.
 {dish} for {servings} costs {price}, with {discount} off.
 {customer} gets {discount} off and pays {price}.
 The bill {invoice_id} goes to {customer} at {street}.
@@ -10878,49 +10871,49 @@ Bill {invoice_id}, dated {invoice_date}, is to be paid by {due_date}.
 The price of {price} has {tax} tax in it.
 Customer: {customer}. Dish: {dish}. Guests: {guests}. Price: {price}.
 Order {order_id}, {delivery_date}, {time}, {venue}, {guests} guests
-Cook {author}, driver {driver}, customer {customer}
+Recipe by {author}, driver {driver}, customer {customer}
 Place: {venue}, {street}, {city}. Start: {time}. End: {end_time}.
 {dish}, {servings} portions, {price}, for {customer}
-Who cooks the {dish}? {author}. Who drives? {driver}.
+Who wrote the recipe for {dish}? {author}. Who drives? {driver}.
 For how many is the {dish}? For {guests} guests, at {time}.
 Where does the food go? To {venue}, {street}.
-hi, still ok for {date}? we are now {guests} people. {customer}
+hi, still ok for {date}? we are now {guests} people. {sender}
 need {dish} for {guests} on {weekday}, can you do it? {sender}
-{customer}, for whom {author} cooked {dish}, paid {price}.
-The {dish} that {customer} ordered is brought by {driver}.
-What {guest} left over was taken home by {employee}, our waiter.
-Brought by {driver} at {time} and taken away at {end_time}: {quantity} plates
-It was {customer} who paid, though [person] had ordered.
-[person] does not cook anymore; {author} makes the {dish}.
+{customer}, who had asked for {dish} and got it, paid {price}.
+The {dish} that {customer} ordered is driven here by {driver}.
+What our guest, {guest}, left over was taken home by {employee}, our waiter.
+Driven here by {driver} at {time} and taken away at {end_time}: {quantity} plates
+It was {customer} who ordered and paid, though [person] ate most of it.
+[person] does not write recipes anymore; the one for {dish} is by {author}.
 {customer} wanted to pay [money], but the price is {price}.
 The party was moved from [date] to {date}, at {venue}.
 Not from [company] but from {supplier} come the {product:many}.
 The {dish} is kept at {temperature} degrees until {time}.
-{author} warms the {dish} for {minutes} minutes at {temperature} degrees.
-Setting up takes {minutes} minutes; {employee} is there at {time}.
+{employee}, who works in the kitchen, warms the {dish} for {minutes} minutes at {temperature} degrees.
+Setting up takes {minutes} minutes; our helper on the staff, {employee}, is there at {time}.
 {employee} works from {time} to {end_time} at {venue}.
-For {hours} hours of work {employee} gets {price}.
+For {hours} hours of work {employee} earns {salary}.
 {company} needs a cook from {start_date} on and pays {salary}.
-{author} has cooked for {experience} years, now for {company}.
+{employee} has been a cook for {experience} years, now with {company}.
 The tables, {quantity} in all, come from {supplier}.
-We put {seats} seats in {room}, said {employee}.
-{room} has {seats} seats; {guests} guests will come.
+We put {seats} seats in room {room}, said our waiter, {employee}.
+Room {room} has {seats} seats; {guests} guests will come.
 The {color} plates belong to {owner}, not to {company}.
-{owner} owns {venue} and wants {fee} from {customer}.
-{customer} rents {venue} from {owner} for {price}.
+{owner} owns {venue} and wants {price} from the client, {customer}.
+The customer, {customer}, pays the owner, {owner}, {price} for an evening at {venue}.
 The key to {venue} is with the owner, {owner}.
 The car with the food, plate {plate}, left {origin} at {time}.
 {driver} drives {distance} km from {origin} to {destination}.
-{driver} left {origin} at {time} with the {dish}.
-The {dish} from {country} is cooked by {author} for {children} children.
-{children} children and {guests} other guests eat at {time}.
-{customer} marries on {date} at {venue} and wants {dish}.
-{customer} from {home} wants {dish} on {weekday}.
-{customer} gives the {dish} {score} points.
-{customer} complained to {manager}, the head, about the {dish}.
-{assignee} answers the complaint {ticket_id} of {customer}.
+{driver} drove away from {origin} at {time} with the {dish}.
+The recipe for {dish}, a speciality from {country}, was written by {author}.
+All {guests} guests, old and young, eat at {time}.
+{customer} marries on {date} at {venue} and has ordered {dish}.
+{customer} from {home} has ordered {dish} for {weekday}.
+{score} points for the {dish} is what our client {customer} gave.
+{customer}, who had paid for the {dish}, complained to {manager}, the head.
+{assignee} is in charge of the complaint {ticket_id} of our customer {customer}.
 {reporter} told us that {quantity} plates are missing.
-{teacher} ordered {dish} for the class of {student}.
+The teacher, {teacher}, asked for {dish} for the class of the pupil {student}.
 {weight} of food came from {supplier} for the {event}.
 {days} days before the {event} {customer} must pay {deposit}.
 """,
@@ -10928,38 +10921,38 @@ The {dish} from {country} is cooked by {author} for {children} children.
 Ground will be broken at {street} on {start_date}.
 Who is putting up the new school in {city}? {company} is.
 Scaffolding supplied by {supplier}, to arrive on {delivery_date}
-The {material} roof that {owner} wanted turned out too heavy.
+The {material} roof that the owner, {owner}, wanted turned out too heavy.
 Under {manager}'s supervision, {company} tore down the old mill in {city}.
 Neighbours, please note: drilling at {street} from {time} to {end_time}.
-As drawn by the architect, {author}, the façade has {quantity} windows.
-Hard hats on! {manager} is inspecting the site at {street} today.
-{owner} put down {deposit} so that digging could begin on {start_date}.
-All in all, the extension set {owner} back {price}.
+According to the plans, whose author is {author}, the façade has {quantity} windows.
+Hard hats on! The boss, {manager}, is inspecting the site at {street} today.
+The owner of the plot, {owner}, put down {deposit} so that digging could begin on {start_date}.
+All in all, the extension set {owner}, whose house it is, back {price}.
 The plumbing is in the hands of {assignee} and has to be finished by {due_date}.
-An accident on {date} left {employee} with a broken arm.
-Cracks in the wall, first noticed by {reporter}, are being repaired by {assignee}.
+An accident on {date} left one of the workers, {employee}, with a broken arm.
+Cracks in the wall, first noticed by {reporter}, are {assignee}'s to repair.
 No work before {time}, the council told {company}.
-Owing to frost, the handover to {owner} slips by {days} days.
+Owing to frost, the handover to the owner, {owner}, slips by {days} days.
 Site diary {date}: {quantity} labourers present, crane out of order
-No, the new floor is not [material], it is {material}, just as {owner} wished.
+No, the new floor is not [material], it is {material}, just as the house's owner, {owner}, wished.
 Erected in {year}, the warehouse at {street} will be pulled down.
-Not before {end_date} will [person] be able to move in.
-Mixing concrete since {time}, {employee} is worn out.
-For the staircase {author} has drawn up plans with {material} steps.
-Builder: {company} / client: {owner} / plot: {street} / budget: {price}
-{company}, which had underbid everyone, demanded another {price} from {owner}.
-Has {assignee} finished the wiring? Not yet, says {manager}, but by {due_date} it will be done.
+Not before {date} will [person] be able to move in.
+Mixing concrete since {time}, our worker {employee} is tired.
+For the staircase the plans, written and drawn by {author}, prescribe {material} steps.
+Builder: {company} / client: {customer} / plot: {street} / budget: {price}
+{company}, which had underbid everyone, demanded another {price} from the owner, {owner}.
+Has {assignee} finished the wiring job? Not yet, says the foreman, {manager}, but by {due_date} it will be done.
 The site in {city} closes at {end_time}; whoever is still there then gets locked in.
 Tiles ordered from {supplier} on {date}: {quantity} pallets
 I am {manager}, foreman here, and nobody enters without boots.
 A complaint by {reporter} about dust and dirt reached {company} on {date}.
-Only {days} days remain until the keys of the house at {street} go to {owner}.
+Only {days} days remain until the keys of the house at {street} go to its owner, {owner}.
 Where today {owner} has a car park, a theatre was built in {year}.
-Please be at {street} at {time}, {employee}, and bring the ladder.
-The foundation stone was laid on {date} by the mayor, [person], at the invitation of {owner}.
+Note for our roofer {employee}: please be at {street} at {time} and bring the ladder.
+The foundation stone was laid on {date} by the mayor, [person], at the invitation of {owner}, who owns the land.
 Had {supplier} kept to {delivery_date}, the {material} beams would be in place by now.
 Completion date: {end_date}; agreed price: {price}
-Hi {manager}, we are {quantity} bags of cement short. {employee}
+Hi boss {manager}, we are {quantity} bags of cement short. Your bricklayer, {employee}
 Finally, after {days} days of rain, the bricklayers of {company} are back at work.
 Who's in charge here? {manager}.
 No heavy lorries at {street}, please.
@@ -10970,43 +10963,43 @@ Handover has been put back from [date] to {end_date}.
 Work on the new wing, so {company} says, gets under way on {start_date} and lasts {days} days.
 Scrawled on the hoarding at {street}: "{company}, go home!"
 When the {material} floor began to sag, {reporter} raised the alarm.
-{owner} is having a bungalow put up at {street} by {company} for {price}.
+{owner} is having a bungalow of her own put up at {street} by {company} for {price}.
 Loudest of all was the drill, which started at {time} and only fell silent at {end_time}.
-Dear {owner}, the roof trusses from {supplier} will reach us on {delivery_date}, not before.
+Dear {owner}, the roof trusses for your house will reach us from {supplier} on {delivery_date}, not before.
 Who dug up the pavement? A gang from {company}, on orders from their foreman, {manager}.
 RADIO NEWS: a crane has toppled over in {city}; a builder, {employee}, was slightly hurt.
 It's {assignee} who has been given the tiling, with {due_date} as the deadline.
 {quantity} portable toilets, please, and have {supplier} bring them on {delivery_date}.
 Where's the {material} cladding? {supplier} swore it would be here on {delivery_date}.
 Behind schedule by {days} days, foreman {manager} cancelled all leave.
-The plans drawn by {author} show a {material} staircase that {owner} never asked for.
-Not until {owner} had wired the advance of {deposit} did {company} send in the diggers.
+The plans, whose author is {author}, show a {material} staircase that the owner, {owner}, never asked for.
+Not until the landowner, {owner}, had wired the advance of {deposit} did {company} send in the diggers.
 Site rules - gate opens {time} - gate shuts {end_time} - foreman {manager}
 Dating back to {year}, the chapel at {street} is being gutted by {company}.
-Handover of the keys to {owner}: {end_date}, provided that {assignee} finishes the heating
+Handover of the keys to the owner, {owner}: {end_date}, provided that the heating, left to {assignee}, is finished
 On {date} a passer-by, {reporter}, told the council about bricks falling off the scaffold.
-"We'll need {quantity} more lorryloads of gravel," {employee} called down to the foreman, {manager}.
-Nobody would take the job for [money], so {owner} swallowed hard and agreed to {price}.
-Once the {material} panels are up, {employee} can go home.
+"We'll need {quantity} more lorryloads of gravel," a worker, {employee}, called down to the foreman, {manager}.
+Nobody would take the job for [money], so {owner}, who owned the house, swallowed hard and agreed to {price}.
+Once the {material} panels are up, the last of the workers, {employee}, can go home.
 The former owner was [person]; the plot at {street} now belongs to {owner}.
-Since the inspection of {date}, {manager} has made the whole crew wear harnesses.
-{author}, the architect, wanted something fancier, but {owner}, whose house it is, insisted on {material}.
+Since the inspection of {date}, the site boss, {manager}, has made the whole crew wear harnesses.
+The architect, [person], wanted something fancier, but {owner}, whose house it is, insisted on {material}.
 Police report: copper pipes stolen from the site at {street}, theft discovered by {reporter}
 Begin by {start_date}, be out by {end_date}: those were the terms {company} signed.
-How long until the roof is on? Another {days} days, according to {manager}.
+How long until the roof is on? Another {days} days, according to {manager}, our foreman.
 {employee} has swapped the trowel for a digger and now works at {street}.
 Thanks to {supplier}, which sent {quantity} pumps overnight, the cellar is dry again.
 No concrete may be poured after {end_time}, ruled the council of {city}.
-Money matters: {deposit} paid down by {owner}, {price} agreed in all
+Money matters: {deposit} paid down by the owner of the house, {owner}, {price} agreed in all
 Choosing a painter is the task of {assignee}, who has until {due_date} to do it.
-Up on the third floor, {employee} stumbled on a wartime shell on {date}.
-Planned for [date], the topping-out party was finally thrown by {owner} on {date}.
+Up on the third floor, a labourer, {employee}, stumbled on a wartime shell on {date}.
+Planned for [date], the topping-out party was finally thrown by the proud owner, {owner}, on {date}.
 Anyone bothered by the dust should write to {company}, {street}.
 In {city}, {company} is turning a mill from {year} into flats.
 hey {assignee}, since the drains are yours to fix: the trench at {street} has filled up again
 Lintels: {material}. Number needed: {quantity}. Wanted on site: {delivery_date}.
-The extension that {author} designed will be done on {end_date}, touch wood.
-Standing knee-deep in mud, {owner} asked {manager}, who runs the site, where the garage was.
+The extension that [person] designed will be done on {end_date}, touch wood.
+Standing knee-deep in mud, {owner}, the owner of it all, asked {manager}, who runs the site, where the garage was.
 The roof? {material}, like all the others here.
 Helmets are compulsory by order of {manager}, the site boss.
 Built in {year} and soon to be demolished
@@ -11022,20 +11015,20 @@ Only {quantity} sacks of plaster are left.
 {supplier} will deliver the {material} on {delivery_date}.
 The house of {owner} has {rooms} rooms.
 The flat has {area} square metres.
-{employee} fell off the ladder on {date}.
-{assignee} will repair the roof by {due_date}.
+A workman, {employee}, fell off the ladder on {date}.
+The roof is {assignee}'s to repair by {due_date}.
 {reporter} reported a crack in the wall.
 The customer, {customer}, has paid a deposit of {deposit}.
 The new bridge in {city} cost {price}.
 The floor is made of {material}.
 Work begins at {time} and ends at {end_time}.
 We need {quantity} bags of cement.
-The house was built in {year} for {owner}.
-{owner} bought the {material} from {supplier}.
-{supplier} sold {owner} the {material} for the roof.
+The house of {owner} was built in {year}.
+{customer} bought the {material} from {supplier}.
+{supplier} sold the buyer, {customer}, the {material} for the roof.
 The work was delayed by {days} days.
-The site manager, {manager}, sent {employee} home.
-{employee} had a row with the site manager, {manager}.
+The site manager, {manager}, sent the bricklayer {employee} home.
+The painter we employ, {employee}, had a row with the site manager, {manager}.
 Who reported the leak? {reporter}. Who repairs it? {assignee}.
 Site: {street}. Builder: {company}. Client: {customer}.
 No noise before {time}, please.
@@ -11050,7 +11043,7 @@ The {material} floor in {street} is warped.
 hi, no {material} today, lorry broke down, try {supplier} again
 Down payment: {deposit}. Rest on completion: {price}.
 The bricklayer {employee} starts at {time}.
-By {end_date} the scaffolding must be gone.
+By {due_date} the scaffolding must be gone.
 {quantity} windows are still missing, noted {manager}, the foreman.
 {customer} hired {company} to build a garage.
 {company} was hired by {customer} for the kitchen.
@@ -11079,83 +11072,83 @@ The pipes that {supplier} supplied don't fit.
 For [money] more, {company} would paint the fence too.
 {delivery_date} is the day {supplier} brings the tiles.
 Painter wanted in {city}, start {start_date}
-It was {employee} who hit the gas pipe with the digger.
+It was {employee}, one of our workers, who hit the gas pipe with the digger.
 Since {start_date} there has been dust everywhere.
 A bath of {material}? {customer}, our client, insists on it.
 {area} square metres of wall have to be painted by {due_date}.
 Overtime until {end_time}, ordered by {manager}, who runs the site
 All {quantity} doors must be hung before {date}.
-{company} builds a house for {owner} in {city}.
-{owner} has a house built by {company} at {street}.
-{manager} runs the site, {owner} pays.
+{company} builds a house in {city} for {owner}, who will own it.
+{owner} has her own house built by {company} at {street}.
+{manager} runs the site, the owner, {owner}, pays.
 The owner, {owner}, pays {company} {price}.
-{company} gets {price} from {owner} by {due_date}.
-{owner} paid a deposit of {deposit} on {date}.
-{deposit} in advance, {price} in all, wrote {company} to {owner}
+{company} gets {price} by {due_date} from {owner}, to whom the house belongs.
+The owner, {owner}, paid a deposit of {deposit} on {date}.
+{deposit} in advance, {price} in all, wrote {company} to the house owner, {owner}
 Work begins on {start_date} and ends on {end_date}.
 From {start_date} until {end_date} {street} is closed.
-{assignee} lays the bricks, {manager} checks them.
-{manager} told {assignee} to paint the door {color}.
-The door was painted {color} by {assignee}.
-{owner} wanted {color}, but {assignee} painted it [color].
+{assignee} is responsible for the bricks, and the foreman, {manager}, checks them.
+The boss, {manager}, gave {assignee} the task of painting the door {color}.
+The door is to be {color}, and {assignee} takes care of it.
+The owner, {owner}, had the door painted {color} instead of [color].
 {assignee} must finish the roof by {due_date}.
 {due_date} is the last day for {assignee} to finish the stairs.
 {supplier} delivers the {material} on {delivery_date}.
 The {material} was ordered on {order_date} from {supplier}.
 Ordered {order_date}, comes {delivery_date}: {weight} of {material}
-{driver} brings the {material} to {street} at {time}.
+The driver, {driver}, brings the {material} to {street} at {time}.
 The truck, driven by {driver}, brings {weight} of {material}.
 {carrier} brings {quantity} doors from {origin}.
 The doors come from {origin} and are made of {material}.
 {supplier} wants {price} for the {material} by {due_date}.
-{manager} ordered {material} from {supplier} for {price}.
-{supplier} sent {manager} a bill for {price}.
+The site manager, {manager}, ordered {material} from {supplier} for {price}.
+{supplier} sent our boss, {manager}, a bill for {price}.
 Invoice {invoice_id} from {supplier}, {invoice_date}, {price}
-{employee} fell off the roof at {time}.
-{witness} saw {employee} fall at {time}.
-{employee} was hurt; {manager} called Dr. {doctor}.
-Dr. {doctor} looked at {employee}, who had fallen at {street}.
-{reporter} reported to {manager} that a wall had cracked.
-The crack was found by {reporter} and mended by {assignee}.
-{reporter} found the crack, {assignee} filled it.
+The roofer {employee} fell off the roof at {time}.
+{witness} saw a worker, {employee}, fall at {time}.
+The builder {employee} was hurt; the foreman, {manager}, called Dr. {doctor}.
+Dr. {doctor} looked at the injured mason, {employee}, who had fallen at {street}.
+{reporter} reported to the boss, {manager}, that a wall had cracked.
+The crack was found by {reporter} and given to {assignee} to mend.
+{reporter} found the crack, and filling it is up to {assignee}.
 {quantity} workers are on the site from {time} to {end_time}.
 {quantity} workers were sent by {company} on {weekday}.
-{manager} needs {quantity} more workers by {start_date}.
+The foreman, {manager}, needs {quantity} more workers by {start_date}.
 On {weekday} the work starts at {time}.
-The noise at {street} stops at {end_time}, promised {manager}.
-{tenant}, who rents next door, complained to {manager}.
-{manager} got a letter from {tenant}, who lives next to the site.
+The noise at {street} stops at {end_time}, promised the site manager, {manager}.
+{tenant}, who rents next door, complained to the head of the site, {manager}.
+The foreman, {manager}, got a letter from {tenant}, who rents a flat next to the site.
 {tenant} pays {owner} less rent because of the noise: {rent}
 The house has {rooms} rooms and {area} square metres.
 {area} square metres, {rooms} rooms, ready on {end_date}
-{rooms} rooms are ready, says {manager}, the rest takes {days} days.
+{rooms} rooms are ready, says the foreman, {manager}, the rest takes {days} days.
 It will take {company} {duration} to build the tower.
 The bridge took {duration} and cost {price}.
 The bridge in {city} was begun in {year}.
 The old house at {street} was built in {year} by [company].
 The house of {owner}, built in {year}, gets a new roof.
-{owner} bought the land from {seller} for {price}.
-{seller} sold the land at {street} to {owner}.
-The land, which {seller} sold to {owner}, has {area} square metres.
-{owner} has the land from {seller} and the plan from [person].
+{customer} bought the land from {seller} for {price}.
+{seller} sold the land at {street} to its present owner, {owner}.
+The land, which {seller} sold to {customer}, has {area} square metres.
+{owner} owns the land, which {seller} sold; the plan comes from [person].
 {customer} ordered a house from {company} on {order_date}.
-{company} hands the house over to {customer} on {delivery_date}.
-On {delivery_date} {customer} gets the keys from {manager}.
-The keys went from {manager} to {owner} at {time}.
-{sender} asked {recipient} when the house would be ready.
+{company} hands the house over to the customer, {customer}, on {delivery_date}.
+On {delivery_date} the client, {customer}, gets the keys from the site manager, {manager}.
+The keys went from the head of the firm, {manager}, to the house owner, {owner}, at {time}.
+{sender} wrote to {recipient} to ask when the house would be ready.
 Dear {recipient}, the roof will be done by {end_date}. {sender}
-{recipient} learned from {sender} that the {material} was missing.
+A note from {sender} to {recipient} said that the {material} was missing.
 Site: {street}, {city}. Owner: {owner}. Builder: {company}. Start: {start_date}.
 Builder {company}, owner {owner}, manager {manager}, price {price}
 Manager: {manager}. Phone: {phone}. Work from {time} to {end_time}.
 No entry! Questions to {contact}, {phone}
 Call {contact} at {phone} if the crane stands in your way.
-{contact} knows when the road is free again: on {end_date}
+Ask {contact} about the road; it should be closed until {end_date}
 Who builds it? {company}. For whom? For {owner}, who owns the land.
-Who pays? {owner}. How much? {price}. By when? {due_date}.
-When is it ready? On {end_date}, says {manager}.
-{speaker} opened the new school in {city} on {date}.
-At the opening {speaker} thanked {company} and {owner}, the owner.
+Who pays? {customer}. How much? {price}. By when? {due_date}.
+When is it ready? On {end_date}, says the boss, {manager}.
+{speaker} spoke at the opening of the new school in {city} on {date}.
+In the opening speech {speaker} thanked {company} and {owner}, the owner.
 {attendees} people came to the opening at {street}.
 {winner} won the contest for the new hall in {city}.
 {winner} won the contest, and {company} builds the hall.
@@ -11164,23 +11157,23 @@ It takes {hours} hours to put up the crane.
 {employee} drives the crane and earns {salary}.
 {company} pays {employee} {salary} a month.
 {employee} works for {company} as a {job}.
-The {job}, {employee}, starts on {start_date} and works for {manager}.
-In the hole at {street} {employee} found a {animal}.
-{witness} says that a {product} was stolen at {time}.
+The {job}, {employee}, starts on {start_date} and works under the head of the site, {manager}.
+In the hole at {street} one of the workers, {employee}, found a {animal}.
+{witness} saw that a {product} was stolen at {time}.
 A {product} was stolen from the site at {street} on {date}.
 The stolen {product} belonged to {owner}.
 The work stopped for {days} days because of the cold, {temperature} degrees.
-At {temperature} degrees {manager} sent {employee} home.
+At {temperature} degrees the foreman, {manager}, sent the plasterer we employ, {employee}, home.
 The bus does not stop at {street} until {end_date}.
-Permit {ticket_id} was given on {date} for {street}.
-The city gave {owner} permit {ticket_id} on {date}; {company} can begin.
+Permit [code] was given on {date} for {street}.
+The city gave the owner, {owner}, permit [code] on {date}; {company} can begin.
 """,
     "camping": """
 Pitch [code], right by the lake, has been kept for {guest}.
 Have you still got space for {guests} in two tents, arriving on {start_date}?
 {guest} drove in at {time} with the caravan, plate {plate}.
-No dogs? But {guest} never travels without a {animal}!
-Found near the showers: a {product}, {color}, probably {guest}'s
+No dogs? But our guest {guest} never travels without a {animal}!
+Found near the showers: a {product}, {color}, probably lost by a guest, {guest}
 From {start_date} our campsite in {city} is open again.
 The last night for {guest} is the one before {end_date}.
 A down payment of {deposit} will hold pitch [code] for you.
@@ -11191,45 +11184,45 @@ Quiet hours begin at {time} sharp, [person] insists.
 Check-in {start_date} | check-out {end_date} | pitch [code] | name {guest}
 {price} for a week, electricity included, is what {guest} was asked to pay.
 Somebody left a {product} in the washroom; contact reception on {phone}.
-Coming from {country}, {guest} had never seen a {animal} in the wild.
-{owner} has run the campground near {city} since the nineties.
+Coming from {country}, our visitor {guest} had never seen a {animal} in the wild.
+{owner} has owned the campground near {city} since the nineties.
 With {children} children in tow, {guest} was glad of a pitch close to the playground.
-If the balance is not in by {due_date}, {owner} will let pitch [code] to someone else.
-"Mind the {animal}!" cried {guest} from inside the tent.
-Hi {contact}, we'll be at the gate around {time}, {guests} of us. {guest}
+If the balance is not in by {due_date}, the proprietor, {owner}, will let pitch [code] to someone else.
+"Mind the {animal}!" cried our guest {guest} from inside the tent.
+Hi {recipient}, we'll be at the gate around {time}, {guests} of us. {sender}
 How far is the beach? {distance} km, and it's downhill all the way.
 Our holiday in {country} lasted until {end_date}, tent and all.
 Late arrivals should phone {contact} on {phone}.
 Refunded to {guest}: deposit {deposit}, as pitch [code] was flooded
 It was a {color} tent, not a [color] one, that {guest} had booked.
 On the way from {origin} to {destination} we pitched our tent beside a brook.
-The neighbours, all from [country], lent {guest} a {product}.
+The neighbours, all from [country], lent the new guest, {guest}, a {product}.
 Total for {guests} campers, dog and car: {price}
 Next to {guest}, whose car bears the plate {plate}, there is room for one more tent.
-Having hiked {distance} km, {guest} fell asleep at {time} without supper.
+Having hiked {distance} km, one of our guests, {guest}, fell asleep at {time} without supper.
 Keys to the wash house are with {contact}; the site itself belongs to {owner}.
 Turn left in {city} and follow the {color} signs to the campsite.
 By {due_date} I need to know whether you, {guest}, are coming.
 Because of a storm {guest} broke camp early and left for {destination}.
-A {color} canoe may be borrowed from {owner}, said [person] at the desk.
+A {color} canoe that belongs to {owner} may be borrowed, said [person] at the desk.
 Reserved for {guest}, do not camp here
 There's a {animal} in our tent!
 Barrier lifts at {time}.
 Please remove the vehicle {plate} from the meadow.
-Your spot is {room}, next to the well.
+Your spot is [code], next to the well.
 Rain all night; {guest} wrung out the sleeping bag and moved to pitch [code].
 There are {guests} of us, {children} of them kids still in nappies, so please, no pitch near the bar.
-Smoke was rising from tent {room} when {guest} woke up at {time}.
+Smoke was rising from tent [code] when a guest, {guest}, woke up at {time}.
 Booked for {guest}: pitch [code], arrival {start_date}, departure {end_date}, paid {price}
 Do you know whose camper this is? The plate says {plate}, and it's blocking {guest}'s caravan.
-A {animal} raided the larder of {guest} and made off with the sausages.
+A {animal} raided the larder of a camping guest, {guest}, and made off with the sausages.
 From {origin} it's {distance} km by bike to the meadow where we sleep.
 Warm greetings from {country}! The tent leaks, a {animal} howls all night, the wine is good.
-For want of a {product}, {guest} opened the tin with a stone.
+For want of a {product}, our hungry guest {guest} opened the tin with a stone.
 Kindly remit the deposit of {deposit} no later than {due_date}, otherwise pitch [code] will be re-let.
 Ask at the kiosk for {contact}, who will lend you a {product} if need be.
 We set off from {origin} at dawn, bound for a campsite in {destination}.
-The barrier was down by {time}, so {guest} slept in the car, registration {plate}.
+The barrier was down by {time}, so the late guest, {guest}, slept in the car, registration {plate}.
 Lost: a {color} rucksack belonging to camper {guest}. Finders please ring {phone}.
 Ever since {owner} bought the site, a night in a tent has cost {price}.
 "Two adults, {children} kids and a {animal}," said {guest} to the warden.
@@ -11238,7 +11231,7 @@ On {end_date}, the last day of the season, every tent must be gone from the dune
 Not in the [color] caravan but in the {color} one lives {guest}, all summer long.
 {guest}, who had come all the way from {country}, got pitch [code] in the shade.
 Forecast: gales. Advice from {contact} at reception: peg everything down before {time}.
-Had {guest} paid the deposit of {deposit} in time, we'd have kept {room} free.
+Had {guest} paid the deposit of {deposit} in time, we'd have kept the pitch free.
 Somewhere between the moor and the sea lies {city}, and there we put up our {color} tent.
 For a party of {guests} the warden wanted {price}, firewood extra.
 Vehicle {plate}, pitch [code], {guests} persons: checked by the warden at {time}
@@ -11246,8 +11239,8 @@ Turn off the main road in {city}; the last {distance} km are gravel.
 The deposit, {deposit}, is handed back on {end_date}, when you leave, if the pitch is clean.
 Owned by {owner}, run by volunteers, and home to one grumpy {animal}: our campsite
 Hello, this is {guest}. We'd be {guests}, arriving on {start_date}. Any space left?
-No signal in the valley, so {guest} walked {distance} km to call {phone}.
-That {product} on the washing line, the {color} one, was hung there by {guest}.
+No signal in the valley, so our guest {guest} walked {distance} km to call {phone}.
+That {product} on the washing line, the {color} one, was hung there by {guest}, who stays in the next tent.
 After a week in {city}, {guest} packed up and drove on to {destination}.
 Bring your {children} little ones to the campfire at {time}, {guest}, we'd love to have them!
 I'm off tomorrow, so {contact} is the person to ring about keys: {phone}.
@@ -11256,7 +11249,7 @@ Diary, day four. Pitch [code]. A {animal} ate my socks.
 Stay until {end_date} and the final night is free, offered {owner}, who owns the place.
 {guests} beds, a {product}, no mirror: the safari tent in {city}
 Warden's book: guest {guest}, nationality [country], car {plate}, one night only
-At {price} a week, the pitch by the brook is a bargain, {guest} thinks.
+At {price} a week, the pitch by the brook is a bargain, thinks {guest}, who is staying there.
 The showers run cold after {time}.
 Who left the {color} bucket in the sink?
 Registration: {plate}, a rusty old camper van
@@ -11280,12 +11273,12 @@ A {animal} ate our bread.
 Your place is booked for {guests} people.
 A deposit of {deposit} must be paid by {due_date}.
 The plate of the car is {plate}.
-{contact} at the desk has the keys.
+Your contact at the desk, {contact}, has the keys.
 {guest} comes from {country} with a big tent.
 We slept {nights} nights in the tent.
 You can rent a {product} for {price} a day.
 The owner of the campsite is {owner}.
-On {date} {guest} left for {destination}.
+On {date} our guest {guest} left for {destination}.
 Breakfast is from {time} to {end_time}.
 Name of guest: {guest}. Nights: {nights}. Persons: {guests}.
 The booking code of {guest} is {booking_id}.
@@ -11293,10 +11286,10 @@ How long do you stay? {nights} nights, until {end_date}.
 Where do you come from? From {origin}, by bike.
 {witness} saw a {animal} near the tents.
 We are {guests} people and need a big place.
-{owner} rents out tents in {city}.
-The {product} was left behind by {guest}.
+{owner} rents out the tents she owns in {city}.
+The {product} was left behind by a guest called {guest}.
 For {nights} nights {guest} paid {price}.
-The place next to the water, {room}, is taken.
+The place next to the water, [code], is taken.
 After {distance} kilometres on foot we put up the tent.
 Lost: a {color} {product}, near the showers
 There are {quantity} showers on the campsite.
@@ -11305,15 +11298,15 @@ hi, do you have room for {guests} people from {start_date}? thanks, {guest}
 {guest}, coming from {origin}, asked for a place in the shade.
 It was a {animal} that woke us up at {time}.
 Booked by {guest} on [date]: {nights} nights by the lake
-Rain all day, so {guest} drove home on {date}.
+Rain all day, so {guest}, who had booked a week, drove home on {date}.
 The campsite in {city} is the cheapest in {country}.
-Dogs are allowed, but no {animal}, says {owner}.
+Dogs are allowed, but no {animal}, says the owner, {owner}.
 From {start_date} we will be in {country} with the tent.
-The car with the plate {plate} belongs to {guest}.
+The car of our guest {guest} has the plate {plate}.
 The path from {origin} to {destination} goes through the woods.
 Quiet, please, after {end_time}!
-{owner} gave {guest} the last free place.
-{guest} got the key from {owner} at {time}.
+The owner of the site, {owner}, let {guest} stay in the last free place.
+{guest}, who had booked, got the key from the owner, {owner}, at {time}.
 Wanted for the trip: a {product} for {price} or less
 A tent for {guests} people weighs {weight}.
 The fire must be out by {end_time}.
@@ -11325,14 +11318,14 @@ In the night it was only {temperature} degrees.
 Adults pay {price}; the {children} children sleep for free.
 The tent, made of {material}, let the rain in.
 We walked {distance} kilometres and saw a {animal}.
-{driver} took us to {destination} in an old bus.
+With {driver} at the wheel, an old bus took us to {destination}.
 Arrival: {start_date}. Departure: {end_date}. Deposit: {deposit}.
 Our friends from {city} brought a {product}.
-The ranger, {speaker}, told us all about the {animal}.
+In a talk the ranger, {speaker}, told us all about the {animal}.
 If {guest} is not here by {time}, the place goes to [person].
 The campsite, owned by {owner} since {year}, lies by a river.
 {guest} wants to stay until {end_date} instead of leaving early.
-The walk on {weekday} starts at {time} and is led by {contact}.
+The walk on {weekday} starts at {time}; for questions ask {contact}.
 Write to {email} and ask for a place for {guests} people.
 Never go to {destination} without a warm {product}!
 {quantity} tents were blown away in the storm of {date}.
@@ -11341,87 +11334,87 @@ Never go to {destination} without a warm {product}!
 A night on the site costs {price}.
 {guest} pays {price} a night and left {deposit} in advance.
 We are {guests} people with {children} children and one tent.
-{owner} has run the site in {city} since {year}.
-{guest} asked {owner} for a place by the lake.
-{owner} gave {guest} the place next to [person].
+The site in {city} has had {owner} as its proprietor since {year}.
+{guest}, who wanted to stay, asked the owner, {owner}, for a place by the lake.
+The proprietor, {owner}, gave a guest, {guest}, the place next to [person].
 {manager} runs the site that belongs to {owner}.
 The site has {area} square metres and lies in {country}.
-{guest} drove from {origin} to {destination} with a caravan.
+{driver} drove from {origin} to {destination} with a caravan.
 {driver} drove, and {person} read the map to {destination}.
 It is {distance} km from {origin} to the site.
 {person} walked {distance} km to {city} to buy a {product}.
 The shop on the site is open from {time} to {end_time}.
-Be quiet after {time}, says {manager}.
+Be quiet after {time}, says the head of the site, {manager}.
 {witness} saw a {animal} by the tents at {time}.
 A {animal} ate the {dish} that {person} had cooked.
 {person} cooked {dish} for {guests} people over the fire.
-It was {temperature} degrees in the tent of {guest}.
+It was {temperature} degrees in the tent of our guest {guest}.
 The tent is {color} and weighs {weight}.
 {customer} bought a tent made of {material} from {seller}.
 {seller} sold {customer} a {color} tent for {price}.
 The {model} by {brand} is a tent for {guests} people.
 {brand} makes the tent, {company} sells it for {price}.
-{guest} lent {person} a {product} until {end_date}.
-{person} borrowed a {product} from {guest}.
+{owner} lent {person} her {product} until {end_date}.
+{person} borrowed a {product} from another camping guest, {guest}.
 Dear {recipient}, is a place free from {start_date}? {sender}
 {sender} wrote to {recipient} from the site in {city}.
 {recipient}, your booking {booking_id} is fine. {sender}, site office
 Booking {booking_id}: {guest}, {nights} nights, {price}
-{guest} / {start_date} / {end_date} / plate {plate}
+Guest: {guest} / {start_date} / {end_date} / plate {plate}
 Guest: {guest}. People: {guests}. Children: {children}. Deposit: {deposit}.
-Arrival {start_date}, departure {end_date}, {guest} from {home}
+Arrival {start_date}, departure {end_date}, guest {guest} from {home}
 Who booked? {guest}, on {date}, for {nights} nights.
 What does it cost? {price}, and {deposit} must be paid at once.
 Where is it? On {street} in {city}.
 Call {contact} at {phone} to book.
-{contact} has the key to the showers from {time} on.
+From {time} on you can ask {contact} for the key to the showers.
 Book at {website} before {due_date} and save {discount}.
 {discount} off if you stay {nights} nights
 {guest} cancelled on {date} and gets {deposit} back.
-{owner} kept the {deposit} because {guest} had not come.
+The owner, {owner}, kept the deposit of {deposit} because {guest}, who had booked, did not come.
 {tenant} rents a caravan from {owner} for {rent} a month.
 {owner} lets an old caravan to {tenant} until {end_date}.
-The caravan, built in {year}, was sold to {customer} by {owner}.
-{customer} paid {price} for the caravan of {owner}.
-{employee} cleans the showers at {time}.
-{employee} was asked by {manager} to mend the {component}.
-{guest} reported that the {component} in the shower is broken.
-{assignee} will mend the {component} on {weekday}.
-{teacher} went camping with {children} children.
-{student} forgot the {product}, so {teacher} shared.
-{teacher} told {student} to put up the tent by {time}.
+The caravan, built in {year}, was sold to {customer} by {seller}.
+{customer} paid the dealer, {seller}, {price} for the caravan.
+The cleaner on our staff, {employee}, does the showers at {time}.
+A worker, {employee}, was asked by the boss, {manager}, to mend the {component}.
+{reporter} reported that the {component} in the shower is broken.
+Mending the {component} on {weekday} is {assignee}'s job.
+The teacher, {teacher}, went camping with her class and {children} children of her own.
+The pupil {student} forgot the {product}, so the teacher, {teacher}, shared.
+The class teacher, {teacher}, told a pupil, {student}, to put up the tent by {time}.
 {author} wrote {title}, a book about sites in {country}.
 In {title} {author} gives the site in {city} {score} points.
-{guest} from {country} gave us {score} points.
+A visitor from {country}, {guest}, gave us {score} points.
 {guest} stayed {days} days and saw one {animal}.
 The site opens on {start_date} and closes on {end_date}.
 From {city} a bus goes to the site at {time}.
 The bus from {origin} stops on {street} at {time}.
 The {event} by the fire is on {weekday} at {time}.
-{speaker} tells stories at the fire until {end_time}.
+Tonight's speaker, {speaker}, tells stories at the fire until {end_time}.
 {winner} caught the biggest fish and won a {product}.
-The fish that {winner} caught weighed {weight}.
-{doctor} came to the tent of {patient} at {time}.
-{patient} was bitten by a {animal} and brought to {doctor}.
+The fish with which {winner} came first weighed {weight}.
+Dr. {doctor} came to the tent of the patient, {patient}, at {time}.
+{patient} was bitten by a {animal} and treated by Dr. {doctor}.
 {person} lost a {product} between {origin} and {destination}.
-Found by {witness}: a {color} {product}, ask {contact}
-A {product} that {guest} left was sent to {home}.
-{driver} with the plate {plate} must move the car, says {manager}.
+Found by [person]: a {color} {product}, ask {contact}
+A {product} that the guest {guest} left was sent to {home}.
+The driver, {driver}, plate {plate}, must move the car, says the site manager, {manager}.
 {carrier} brought a parcel to the tent of {recipient}.
 {supplier} brings the gas on {weekday}, {quantity} {product:many} as well.
 The kayak costs {price} for {hours} hours, deposit {deposit}.
 {guest} hired a kayak from {company} for {hours} hours.
 {company} hires out tents, {price} for {days} days.
 For {nights} nights we were in {city}, then we left for {destination}.
-We left {city} at {time} and put up the tent in {destination} at {end_time}.
+We left {origin} at {time} and put up the tent in {destination} after dark.
 {person}, {age}, sleeps in the tent of {owner}.
-{guest}, a {job} from {home}, comes every year since {year}.
-{reporter} spent {nights} nights on the site to write about it.
-{reporter} asked {guest} why it had to be a tent.
-Instead of the {hotel}, {guest} took a tent.
-The {hotel} was full, so {guests} of us slept on the site in {city}.
+{guest}, a {job} from {home}, has stayed with us every summer since {year}.
+{author} spent {nights} nights on the site and wrote a piece about it.
+In the article that {author} wrote, our guest {guest} explains why it had to be a tent.
+Instead of a room, the guest, {guest}, took a tent.
+Every hotel was full, so {guests} of us slept on the site in {city}.
 My phone is at {battery}, {recipient}, I will call from {city}. {sender}
-The tax is {tax} for each night, and {guest} paid it.
+The tax is {tax} for each night, and our guest {guest} paid it.
 {guest} came {days} days late and paid from {start_date} on.
 Pitch of [person] moved; {guest} gets the one by the lake until {end_date}.
 {minutes} minutes to the lake, {distance} km to {city}
@@ -11431,35 +11424,35 @@ This week {speaker} sits down to chat about {topic}.
 Up next in your feed: {title}, {minutes} minutes
 I'm {speaker}, welcome to a show all about {topic}!
 You can stream {title} for nothing at {website}.
-Is {title} worth {minutes} minutes of your life? Absolutely, thinks {sender}.
+Is {title} worth {minutes} minutes of your life? Absolutely, writes {sender}.
 Hosted by {speaker} and paid for by {company}, the show goes out from {city}.
-Since {start_date}, {speaker} has put out an episode every week.
-The sound on {title} was mixed by {assignee}.
-If {topic} leaves you cold, skip this one, {speaker} jokes at the start.
-Having reached {attendees} listeners, {speaker} opened a bottle of champagne.
+Since {start_date}, {speaker} has hosted an episode every week.
+Mixing the sound on {title} was {assignee}'s job.
+If {topic} leaves you cold, skip this one, the host, {speaker}, jokes at the start.
+Having reached {attendees} listeners, the presenter, {speaker}, opened a bottle of champagne.
 Got a question about {topic}? Send it to {email}.
 Show notes, links and transcripts live at {website}.
 {author}, best known as a novelist, drops by to talk with the host, {speaker}.
 To have its name read out, {company} hands over {price} per episode.
 Released {date} | {title} | host {speaker} | {minutes} min
 In a studio in {city}, {speaker} recorded the pilot on {date}.
-What does {speaker} know about {topic}? More than you'd think.
+What does our host {speaker} know about {topic}? More than you'd think.
 Letter of the week: {sender}, {city}, finds the jingle too loud.
 Season two kicks off on {start_date} with {title}.
-Nothing has been heard from {speaker} since the final episode went up on {end_date}.
+Nothing has been heard from {speaker}, the presenter, since the final episode went up on {end_date}.
 Instead of the usual [duration] the special on {topic} lasts {minutes} minutes.
 Downloaded by {attendees}, {title} beat every record.
-Be it {topic} or football, {speaker} always finds the right tone.
+Be it {topic} or football, our host {speaker} always finds the right tone.
 {sender} wrote in to say that {title} put the baby to sleep.
 Who edits the show? {assignee}, who also looks after the website.
-When {author} brought up {topic}, {speaker} laughed for a full minute.
+When the novelist {author} brought up {topic}, the host, {speaker}, laughed for a full minute.
 Hey {speaker}, loved the episode on {topic}! Greetings from {city}, {sender}
 Brought to you by {company}, makers of fine mattresses
-The interview with {author}, which {speaker} taped on {date}, airs tomorrow.
+The interview with the writer {author}, which the host, {speaker}, taped on {date}, airs tomorrow.
 All {minutes} minutes of it, {speaker} speaks freely, without a script.
 Fans who write to {email} by {due_date} may win a mug.
 A fee of {price} was offered to {speaker} for a live show in {city}.
-It took {assignee} all night to cut {title} down to {minutes} minutes.
+It was left to {assignee} to cut {title} down to {minutes} minutes.
 With [person] away on holiday, {speaker} presents {title} alone.
 Subscribe at {website}, and never miss {speaker} again.
 Our sponsor, {company}, wishes to remind you that {title} is also out as a video.
@@ -11480,16 +11473,16 @@ Post-production: {assignee}. Presenter: {speaker}. Money: {company}.
 Having paid {price}, {company} gets thirty seconds in the middle of {title}.
 The trailer dropped on {date}; the series proper starts on {start_date}.
 As for {title}, {assignee} has been told to trim it to {minutes} minutes.
-Competition time! Answers must reach {email} before {due_date}, says {speaker}.
+Competition time! Answers must reach {email} before {due_date}, says the host, {speaker}.
 Farewell, dear ears: {speaker}'s final show goes live on {end_date}.
 No, {topic} isn't dull, you just haven't heard {speaker} on it.
 Hey there, {sender} again, I binged everything up to {title} in one weekend.
-Over at {website} there are photos of {speaker} in the studio in {city}.
+Over at {website} there are photos of the host, {speaker}, in the studio in {city}.
 Behind the microphone: {speaker}. On the couch: the poet {author}. On the table: cake.
 {company} pulled its adverts after what {speaker} had said about {topic}.
 What did {author}, the guest, reply when the host, {speaker}, asked about {topic}? Nothing.
 To mark {attendees} subscribers, {title} was re-released on {date}.
-Mixed down by {assignee} in {city}, {title} sounds better than ever.
+With {assignee} in {city} in charge of the mix, {title} sounds better than ever.
 If {minutes} minutes is too long for your bus ride, try the short version at {website}.
 While [person] stays home with the baby, {speaker} hosts the show about {topic}.
 Letters page: {sender} would rather have less {topic} and more jokes.
@@ -11502,12 +11495,12 @@ When the poet {author} cancelled, {speaker} filled the show with listeners' mail
 Sponsored segment | {company} | fee {price} | read by host {speaker}
 We went to {city} on {date} to meet {speaker}, the voice of the breakfast show.
 Ads sold: {price}. Downloads: {attendees}. Verdict: host {speaker} stays.
-Why {speaker} left the old station? It's all explained on {website}.
+Why our presenter, {speaker}, left the old station? It's all explained on {website}.
 In the end it was {title}, {minutes} minutes of pure nonsense, that went viral.
 Published {date}, deleted a day later: the episode in which {speaker} spoke about {topic}
 Broadcasting live from {city}, {speaker} opens every show with the same bad joke.
 Tell us at {email} whether you liked {title}; we read everything.
-Before it became a show about {topic}, it was a diary that {speaker} kept.
+Before it became a show about {topic}, it was a diary that the host, {speaker}, kept.
 Not a [duration] marathon, thank goodness, {title} is over after {minutes} minutes.
 New host from next week: {speaker}
 Subject of the day: {topic}
@@ -11519,37 +11512,37 @@ Listener's letter, signed {sender}
 Cutting and sound design lie with {assignee}.
 The last ever instalment comes out on {end_date}.
 And which writer is on the show today? {author}!
-{speaker} talks to {author} about {title}.
-{author} wrote {title}, and {speaker} reads from it.
+The host, {speaker}, talks to {author}, the writer of {title}.
+{author} wrote {title}, and our presenter, {speaker}, reads from it.
 In this episode {speaker} talks about {topic}.
 The episode {title} lasts {minutes} minutes.
 {title} came out on {date} and lasts {minutes} minutes.
 The guest is {guest}, the host is {speaker}.
 {speaker} talks with the guest, {guest}, who lives in {home}.
-{guest} was born in {birthplace} and lives in {home}.
-{guest}, {age}, works as a {job} in {city}.
-{guest} comes on {weekday} to talk about {topic}.
-The host {speaker} asked {guest} about {topic}.
-{guest} told the host, {speaker}, about {experience} years as a {job}.
-{assignee} cuts the episode by {due_date}.
-The episode with {guest} was cut by {assignee}.
-{assignee} cuts, {speaker} speaks, {company} pays.
+Our guest, {guest}, was born in {birthplace} and lives in {home}.
+Today's guest, {guest}, {age}, works as a {job} in {city}.
+As our guest, {guest} comes on {weekday} to talk about {topic}.
+The host {speaker} asked the guest, {guest}, about {topic}.
+The guest, {guest}, told the host, {speaker}, about {experience} years as a {job}.
+Cutting the episode by {due_date} is up to {assignee}.
+The episode with {guest} as guest is now {assignee}'s to cut.
+{assignee} is responsible for the cut, {speaker} speaks, {company} pays.
 {company} produces the show, {speaker} hosts it.
 The show by {company} is hosted by {speaker} from {city}.
 {sender} wrote to {recipient} about the last episode.
-{recipient} read out the letter of {sender}, the listener.
+{recipient} got a letter from {sender}, the listener, and read it out.
 Dear {recipient}, I liked your episode on {topic}. {sender}
-Dear {recipient}, can {guest} come on {date}? {sender}
+Dear {recipient}, can {guest} be your guest on {date}? {sender}
 Hi {recipient}, the sound of {title} is bad. {sender}
 The listener {sender} from {home} sent a question about {topic}.
 {winner} won a {product} in the show.
-The {product} goes to {winner}, says {speaker}.
+The {product} goes to the winner, {winner}, says the host, {speaker}.
 {sender} sent the {product} to the winner, {winner}.
 {winner} won the prize that {company} paid for.
 {attendees} people listened to {title} on {date}.
 The live show at {venue} had {attendees} guests.
 The live show is on {date} at {venue}; tickets cost {fee}.
-{seats} seats at {venue} are still free, says {speaker}.
+{seats} seats at {venue} are still free, says the presenter, {speaker}.
 Doors open at {time}, and {speaker} talks until {end_time}.
 New episodes come every {weekday} at {time}.
 The season starts on {start_date} and ends on {end_date}.
@@ -11557,57 +11550,57 @@ From {start_date} on {speaker} takes over the show.
 Until {end_date} the show was hosted by {speaker}.
 Write to {email} or call {phone} if you have a question.
 {contact} takes your questions at {email}.
-{contact} answers the phone, {speaker} answers on air.
+Call {contact} with your questions, and {speaker}, the host, answers on air.
 The book {title} by {author} costs {price}.
 {publisher} brought out {title} by {author} in {year}.
 {author}, whose book {title} has {pages} pages, is here.
-{author} read {minutes} minutes from {title}.
+{author} read {minutes} minutes from her own book, {title}.
 {company} gives listeners {discount} off the {product}.
 With {discount} off the {model} by {brand} costs {price}.
-{brand} paid {price} for the spot in the episode.
-{speaker} tests the {model} by {brand} in the episode.
-{teacher} and the student, {student}, talk about {topic}.
-{student}, {age}, asked {teacher} about {topic} on air.
-{doctor} explains {topic} to {speaker}, the host.
+{company} paid {price} for the spot in the episode.
+The host, {speaker}, tests the {model} by {brand} in the episode.
+The teacher, {teacher}, and the student, {student}, talk about {topic}.
+A pupil, {student}, {age}, asked her teacher, {teacher}, about {topic} on air.
+Dr. {doctor} explains {topic} to {speaker}, the host.
 Dr. {doctor} talks about a patient, {patient}, from {city}.
-{witness} tells {speaker} what happened in {city}.
+The eyewitness, {witness}, tells the host, {speaker}, what happened in {city}.
 What {witness} saw in {city} is told in {title}.
-{reporter} reports from {country} for {minutes} minutes.
-From {country} {reporter} reports about {topic}, {speaker} listens.
+{speaker} speaks from {country} for {minutes} minutes.
+From {country} [person] reports about {topic}, and the host, {speaker}, listens.
 Host: {speaker}. Guest: {guest}. Topic: {topic}. Length: {minutes} min.
 Title: {title}. Date: {date}. Speaker: {speaker}. Cut: {assignee}.
 {title}, {date}, {minutes} min, with {guest} as guest
 Live: {venue}, {city}, {date}, {time}, {fee}
 Show by {company}, host {speaker}, web {website}
-Who is the guest? {guest}. Who asks? {speaker}.
+Who is the guest? {guest}. Who presents? {speaker}.
 Who wrote {title}? {author}, in {year}.
 When is the next episode? On {date}, at {time}.
 hi {speaker}, love the show, more about {topic} please! {sender}
-great talk with {guest}, but {minutes} minutes is too long. {sender}
-{guest}, whom {speaker} met in {city}, talks about {topic}.
-The story that {author} wrote is read by {speaker}.
-Read by {speaker}, written by {author}, cut by {assignee}: {title}
-The question to which {speaker} had no answer came from {sender}.
+great talk with your guest, {guest}, but {minutes} minutes is too long. {sender}
+The guest, {guest}, whom the host, {speaker}, met in {city}, talks about {topic}.
+The story that {author} wrote is read out by the presenter, {speaker}.
+Presenter {speaker}, writer {author}, cutting left to {assignee}: {title}
+The question to which the host, {speaker}, had no answer was sent in by {sender}.
 It was {author} who wrote it, and not the host, {speaker}.
 [person] is ill, so {speaker} hosts the show with {guest} as guest.
 The show used to come from [city]; now it comes from {city}.
 Planned for [date], it came out on {date}: {title}
 [company] left, and {company} now pays {price} an episode.
 Tickets are {fee} and not [money], says {speaker}.
-{speaker} took the train from {origin} to {destination} to meet {guest}.
-On the way from {origin} to {destination} {speaker} recorded {title}.
-{speaker} recorded it in {room} at {time}.
+The host, {speaker}, took the train from {origin} to {destination} to meet the guest, {guest}.
+On the way from {origin} to {destination} the presenter {speaker} recorded {title}.
+{speaker} presented it live from room {room} at {time}.
 The recording in {room} took {hours} hours.
 The recording began at {time} and ended at {end_time}.
-{manager} is the head of {company}; {employee} does the sound.
+{manager} is the head of {company}; {employee} works there as a sound technician.
 The sound is by {employee}, who works for {company}.
 {employee} asked the boss, {manager}, for a new {product}.
 The {product} for the studio was bought from {seller} for {price}.
-{seller} sold {speaker} a {model} for the show.
+{seller} sold the host of the show, {speaker}, a {model}.
 {customer} bought a ticket for {fee} and sat in seat {seat}.
 {customer}, who bought {title}, gives it {score} points.
 {score} points for {title}, writes {sender}.
-{owner} talks about a {animal} and its {color} eyes.
+{owner} has a {animal} of her own and talks about its {color} eyes.
 The {animal} of {owner} could be heard in {title}.
 {user} wrote on {website} that {title} is the best episode.
 {speaker} hosts a podcast about {topic}.
@@ -11621,7 +11614,7 @@ Send your questions to {email}.
 {speaker} talked to {author} about her new book.
 {author} wrote {title} and talked about it on the show.
 The episode will be out on {date} at {time}.
-{assignee} edits the sound in {city}.
+{assignee} is responsible for editing the sound in {city}.
 The first season started on {start_date}.
 {sender} wrote in to ask about {topic}.
 The ad costs {price} per episode.
@@ -11632,7 +11625,7 @@ Host: {speaker}. Topic: {topic}. Length: {minutes} minutes.
 {speaker} records the show in a cellar in {city}.
 I heard {author} read from {title} on the podcast.
 A mail from {sender}, a listener, made us laugh.
-Who cuts the show? {assignee}. Who presents it? {speaker}.
+Who is in charge of cutting the show? {assignee}. Who presents it? {speaker}.
 {assignee} takes care of the sound, {speaker} does the talking.
 With {attendees} listeners it's our best episode.
 The live show in {city} is on {date}.
@@ -11642,12 +11635,12 @@ The novel {title} by {author} was torn apart by the hosts.
 Become a supporter for {price} at {website}.
 hi, loved the bit on {topic}, more please! {sender}
 The show was sold to {company} on {date}.
-Presented by {speaker}, edited by {assignee}
+Presented by {speaker}, editing assigned to {assignee}
 What is the episode called? {title}.
 {email} is the address for complaints and cake recipes.
 It is {company} that pays for the microphones.
 Season break from {start_date} to {end_date}
-Recorded on {date}, cut by {assignee}, aired on {weekday}
+Recorded on {date}, aired on {weekday}; the task of cutting it went to {assignee}
 On the show, {speaker} read out a letter from {sender}.
 {sender} got a mug because {speaker} read her letter on air.
 In this episode {speaker} speaks with the author {author} about {topic}.
@@ -11660,32 +11653,32 @@ At {time} the new part goes up on {website}.
 "Welcome back," says {speaker}, "to the show about {topic}."
 {attendees} downloads in a week, who'd have thought?
 The transcript of {title} is at {website}.
-The noise in {title} was removed by {assignee}.
+Removing the noise in {title} is a job for {assignee}, who handles such things.
 Next {weekday} we'll be live from {city}.
 Only {price} a month, and no ads at all
 Book tip: {title} by {author}
 {company} would like to advertise in the episode on {topic}.
-The jingle, which {assignee} is working on, will be ready by {end_date}.
+The jingle, which {assignee} is working on, must be ready by {due_date}.
 From {start_date}, {speaker} will host the morning show.
 Dear podcasters, why so short? {minutes} minutes is nothing. {sender}
 The talk with the novelist {author} can be heard on {weekday}.
 A microphone worth {price} was stolen in {city}.
 If you know a thing about {topic}, write to {email}.
-{speaker} fell asleep in the middle of {title}.
+Even {speaker}, who presents the show, fell asleep in the middle of {title}.
 Starts at {time}, lasts {minutes} minutes
 Sponsor {company} has quit, sadly, as of {end_date}.
 Instead of [person], {speaker} will present the quiz.
 Asked by {sender} in a mail: who chooses the music?
-To {author}'s surprise, {attendees} people heard the reading.
+To the surprise of its author, {author}, {attendees} people heard the reading.
 {weekday} is podcast day, and {topic} is on.
-The charity episode raised {price}.
+The charity episode on {topic} raised [money].
 On {website}, {speaker}'s show is number one.
 """,
     "parking_fine": """
 It was {driver} at the wheel, not the owner {owner}, when the warden came.
 Unpaid: parking notice {ticket_id}, issued on {date}, {price} outstanding
-A traffic warden, {reporter}, noted down {plate} and stuck a slip under the wiper.
-Leaving a {color} van on the pavement set {driver} back {price}.
+A traffic warden, {reporter}, reported {plate} and stuck a slip under the wiper.
+Leaving a {color} van on the pavement set its driver, {driver}, back {price}.
 Should {price} not reach us by {due_date}, the penalty doubles.
 Whose car is {plate}? It is registered to {owner}.
 Hey, just got clamped on {street}, they want {price} to let me go!
@@ -11696,25 +11689,25 @@ The registration {plate} belongs to a car kept by {owner}, a resident of {home}.
 "I only stopped for a moment," {driver} told {reporter}, who reported it anyway.
 Clamped at {time}, released at {end_time}, charged {price}
 Please quote {ticket_id} whenever you write to us about this penalty.
-Thanks to {witness}, who watched the whole thing, {owner} did not pay a penny.
-A second letter, dated {date}, reminded {owner} of the {price} still owed.
+Thanks to {witness}, who watched the whole thing, {owner} did not pay a penny for a scratch on her own car.
+A second letter, dated {date}, reminded {owner}, the holder of the vehicle, of the {price} still owed.
 PCN {ticket_id} | vehicle {plate} | seen {time} | {street}
 You have {days} days left to appeal.
-Was {driver} driving? Yes, while {owner} was asleep in the back.
+Was {driver} driving? Yes, while the owner, {owner}, was asleep in the back.
 This happened in {city} on {date}, not in [city] as the letter claimed.
-Not {owner} but {driver} had left the car across the school entrance.
-Somebody from the council, {reporter} by name, photographed the bumper at {time}.
+Not the owner, {owner}, but {driver} had driven the car up to the school entrance and left it there.
+Somebody from the council, {reporter} by name, photographed the bumper at {time} and reported it.
 Your {color} saloon blocked the entrance of {venue} on {date}.
 Deadline for paying: {due_date}. Amount: {price}. Reference: {ticket_id}.
-We regret, {owner}, that your appeal in case {ticket_id} has failed.
+We regret, {owner}, that your appeal as owner of the car in case {ticket_id} has failed.
 On {date} a tow truck hauled the car off from {street} and took it to {venue}.
 Parking outside the gates is allowed until {end_time}, after which you will be towed.
 {witness} saw a {color} hatchback roll back into the bollard.
-The sum of {price} was transferred by {owner} on {date}.
+The sum of {price} was transferred on {date} by {owner}, to whom the car belongs.
 Dear Sir or Madam, on {date} I was nowhere near {street}; please cancel the ticket.
-The meter had run out at {end_time}, and so {driver} found a yellow slip.
+The meter had run out at {end_time}, and so the driver, {driver}, found a yellow slip.
 If your number plate does not read {plate}, ignore this letter.
-As {driver} lives in {home}, a resident permit for [city] was out of the question.
+As the motorist, {driver}, lives in {home}, a resident permit for [city] was out of the question.
 An ordinary ticket from the machine on {street} would have cost just {fee}.
 Cars left on {street} will be removed on {date} from {time} onwards.
 Pay at the desk in {venue}, and do it before {due_date}!
@@ -11722,32 +11715,32 @@ Your vehicle has been taken to {venue}, where it may be collected.
 Registration mark of the vehicle: {plate}
 One eyewitness, {witness}, has come forward.
 No reply by {due_date}? Then the bailiffs will call.
-"Sorry, mate, no exceptions," said the warden and handed {driver} a ticket at {time}.
+"Sorry, mate, no exceptions," said the warden at {time} and handed a ticket through the window to {driver} at the wheel.
 Just back from {venue} and there it was on my windscreen: a fine of {price}!
 A fixed penalty of {price} has been imposed on the keeper, {owner}, for the offence of {date}.
 Please find enclosed a photo of your {color} car, taken on {street} at {time}.
 Within {days} days, the owner, {owner}, may lodge an objection with {email}.
 Spotted by {witness} at {time}: a {color} jeep reversing into the bollards
 Reference {ticket_id}; registered keeper {owner}; amount due {price}; last day for payment {due_date}
-{driver} swears that the sign on {street} was hidden by a tree.
+{driver}, who was driving, swears that the sign on {street} was hidden by a tree.
 If the money is here before {due_date}, the fine drops to {price}.
 Though {owner} owns the van, it was {driver} who drove it that evening.
 The council of {city} says that {plate} was left on a double yellow line.
-A parking ticket would have cost {fee}; {driver} saved that and was fined {price} instead.
+A parking ticket would have cost {fee}; motorist {driver} saved that and was fined {price} instead.
 hey {owner}, I borrowed your car and, well, there's a ticket on it: {ticket_id}
 Towing log: car recovered from {street} at {time}, stored at {venue}
 Not [person], the usual warden, but {reporter} reported the vehicle {plate}.
 Seventh ticket this year for the driver {driver} of {home}!
 Free of charge until {end_time}, says the board in {street}, then {fee} per ticket.
 My neighbour {witness} watched the lorry shove the {color} hatchback out of its bay.
-Police blotter, {date}: {driver} cited for blocking a fire lane in {city}
+Police blotter, {date}: car driver {driver} cited for blocking a fire lane in {city}
 Between you and me, {reporter} only reported the car out of spite, or so {owner}, the owner, thinks.
-Why did {owner} get notice {ticket_id}? Because {plate} was filmed in the bus lane.
+Why did {owner} get notice {ticket_id}? Because {plate}, which is her car, was filmed in the bus lane.
 Whoever drives the {color} coupé with the registration {plate} is asked to come to the desk at {venue}.
-In court, {witness} testified to having seen {driver} put coins in the meter.
-An unpaid fine of {price} earned {owner} a visit from the bailiff.
+In court, {witness} testified to having seen the driver, {driver}, put coins in the meter.
+An unpaid fine of {price} earned {owner}, the proprietor of the car, a visit from the bailiff.
 On {date}, from {time} on, {street} must be kept clear for the marathon.
-Appeals panel: case {ticket_id}, appellant {owner}, dismissed after {days} days
+Appeals panel: case {ticket_id}, appellant and vehicle owner {owner}, dismissed after {days} days
 As the keeper lives in {home}, the reminder of {date} was posted there.
 You may stop for loading until {end_time}; one minute later {reporter} reports you.
 Driver's statement: "I, {driver}, came out of {venue} at {time} and found the car clamped."
@@ -11756,9 +11749,9 @@ Objections by post are no longer accepted; write to {email} and mention {ticket_
 The {color} caravan outside {venue} has not moved for {days} days.
 Should you have sold {plate} to somebody else, tell us by {due_date}.
 Two receipts: {fee} for the parking ticket, {price} for the fine
-It says here that {owner}, resident in {home}, has never been fined before.
+It says here that {owner}, owner of the vehicle and resident in {home}, has never been fined before.
 That van again, noted {reporter}, reporting it for the third time; at the wheel sat {driver}.
-Dear {owner}, we have withdrawn notice {ticket_id} and will refund {price}.
+Dear {owner}, we have withdrawn notice {ticket_id} against you as vehicle owner and will refund {price}.
 By {time} the clamp was off, and {driver} drove home to {home} without a word.
 The date of the offence ought to read {date} instead of [date], officials in {city} concede.
 Ticket {ticket_id}: issued outside {venue}, contested by {owner}, the car's owner
@@ -11782,67 +11775,67 @@ The number of the ticket is {ticket_id}.
 The car was there from {time} to {end_time}.
 {reporter} reported the car to the police.
 On {date} a {color} car stood in front of my door.
-{owner} says that {driver} had the car that day.
-{driver} got a fine of {price} in {city}.
-The {brand} was towed away at {time}.
+The owner, {owner}, says that {driver} was driving that day.
+A motorist, {driver}, got a fine of {price} in {city}.
+The car, made by {brand}, was towed away at {time}.
 You have {days} days to pay.
 Write to {email} if you think the fine is wrong.
 Parking at {venue} is not allowed after {time}.
-{owner} lives in {home} and was not in {city} that day.
-A {color} {brand} blocked the road.
-The fine for {owner} came by post.
-{driver} was seen by {witness} at {street}.
-{witness} told the police that {driver} was in the car.
+{owner}, the owner of the car, lives in {home} and was not in {city} that day.
+A {color} car of the make {brand} blocked the road.
+The fine for {owner}'s car came by post.
+{driver} was seen at the wheel by {witness} at {street}.
+{witness} saw it and told the police that {driver} was driving the car.
 Plate: {plate}. Place: {street}. Time: {time}.
 Fine of {price} for parking at {street} on {date}.
 Who was driving? {driver}, says the owner.
 Whose car is it? It belongs to {owner}.
 Pay {price} before {due_date} or go to court.
 Ticket {ticket_id} was put on the car at {time}.
-{owner} paid the fine on {date}.
+{owner} paid the fine for her own car on {date}.
 The police found the car with the plate {plate} in {city}.
 You may park here until {end_time} only.
 Seen by {witness} on {date}: a {color} car on the grass
 {reporter}, who called the police, lives at {street}.
 The driver, {driver}, ran back to the car too late.
 i only stopped for a minute and got a fine of {price}!
-It was {reporter} who reported the {brand}.
-Reported by {reporter}, towed at {time}, picked up by {owner}
-For {price} {driver} could have parked there for a year.
+It was {reporter} who reported the car, a vehicle by {brand}.
+Reported by {reporter}, towed at {time}, picked up by its owner, {owner}
+For {price}, says the driver, {driver}, one could have parked there for a year.
 In front of {venue} there were {quantity} cars without a ticket.
 Dear sir, the car with the plate {plate} was sold to {customer} on {date}.
-The car was sold by {seller}, so {owner} has to pay now.
+The car was sold by {seller}, so the new owner, {owner}, has to pay now.
 No parking at {street} on {weekday}.
-Asked by the police, {witness} did not know the plate.
-The fine, sent to {owner}, was meant for {driver}.
+Asked by the police, the witness, {witness}, did not know the plate.
+The fine was sent to {owner}, who owns the car, but meant for {driver}, who drove it.
 Please call {phone} if your car has been towed.
 A {model} with the plate {plate} stood on the pavement.
 By {due_date} the fine of {price} must be on our account.
 {driver} drove off without paying, reported {reporter}.
 The old fine was [money]; now it is {price}.
 Since {date} parking at {street} costs money.
-{employee} wrote the ticket at {time}.
+{employee}, an employee of the city, wrote the ticket at {time}.
 Owner of the car: {owner}. Driver at the time: {driver}.
 The ticket ended at {end_time}, but {driver} came back later.
-The letter to {owner} is {pages} pages long.
+The letter to the owner of the car, {owner}, is {pages} pages long.
 Parked for {hours} hours where only {minutes} minutes are allowed
-The judge believed {witness} and not {driver}.
-If {owner} does not pay by {due_date}, it will get worse.
+The judge believed the witness, {witness}, and not the driver, {driver}.
+If {owner}, whose car it is, does not pay by {due_date}, it will get worse.
 How much was it? {price}, for {minutes} minutes!
 On {date}, at {time}, your car stood in front of {venue}.
 Having lent the car to {driver}, {owner} was surprised by the fine.
 The car park in {city} is full on {weekday}.
 A neighbour, {witness}, took a photo of the {color} car.
-The {brand} with the plate {plate} has been standing there for {days} days.
+The car with the plate {plate}, made by {brand}, has been standing there for {days} days.
 {ticket_id} is the number you need when you pay.
 I, {driver}, did not see the sign at {street}.
-According to {owner}, the ticket fell under the {component}.
+According to the owner, {owner}, the ticket fell under the seat.
 Your complaint of {date} about ticket {ticket_id} has been read by [person].
 Parking costs {fee} at {venue}.
-The tow truck was called by {reporter} from {street}.
-Nobody but {driver} had the keys, said {owner}.
+The car was reported by {reporter} from {street}, who called the tow truck.
+Nobody but {driver} drove it, said {owner}, who owns the car.
 Car towed from {street} to {venue}, price for getting it back: {price}
-{driver} must pay {price} by {due_date}.
+As the driver, {driver} must pay {price} by {due_date}.
 The fine of {price} is due on {due_date}.
 {driver} parked the car of {owner} at {street}.
 {owner} owns the car, but {driver} parked it.
@@ -11852,23 +11845,23 @@ Parked by {driver}, owned by {owner}, seen by {witness}
 {reporter} told the police that the gate was blocked.
 The {color} {model} was reported by {reporter} on {date}.
 {reporter} called at {time} because {plate} blocked the gate.
-The gate of {tenant}, who rents the yard, was blocked by {driver}.
-{tenant} could not get out because {driver} had parked there.
+The gate of {tenant}, who rents the yard, was blocked by the car that {driver} drove.
+The tenant, {tenant}, could not get out because {driver} had parked the car there.
 {plate} stood at {street} from {time} to {end_time}.
 From {time} until {end_time} your car was in front of {venue}.
 Your car was towed at {time} and stands at {street}.
 {company} towed the car for {price}.
-{owner} must pay {company} {price} for the towing.
-{company} gets {price} from {owner} for towing {plate}.
-{driver} paid {price} on {date}, says {employee}.
-{employee} wrote the ticket {ticket_id} at {time}.
-The ticket was written by {employee} and paid by {driver}.
-{driver} got a ticket from {employee} on {street}.
-{employee} of the city gave {driver} ticket {ticket_id}.
+{owner} must pay {company} {price} for the towing of her car.
+{company} gets {price} from {owner}, the holder of the car, for towing {plate}.
+The motorist {driver} paid {price} on {date}, says {employee}, who works at the desk.
+Ticket {ticket_id} was written at {time} by {employee} of our staff.
+The ticket was written by the employee {employee} and paid by the driver {driver}.
+{driver} stopped the car on {street} and got a ticket from {employee}, a worker of the city.
+{employee}, who works for the city, gave ticket {ticket_id} to {driver} at the wheel.
 Ticket {ticket_id}, {date}, {time}, {street}, {price}
 Plate: {plate}. Owner: {owner}. Driver: {driver}. Fine: {price}.
-Owner {owner}, {home}; car {color} {brand}; place {street}
-Place: {street}, {city}. From: {time}. To: {end_time}. Officer: {employee}.
+Owner {owner}, {home}; car {color}, make {brand}; place {street}
+Place: {street}, {city}. From: {time}. To: {end_time}. Staff member: {employee}.
 Dear {recipient}, your car {plate} was parked wrongly on {date}. {sender}
 Dear {recipient}, I was not the driver; the driver was {driver}. {sender}
 {sender} wrote to {recipient} that the fine had been paid.
@@ -11878,80 +11871,80 @@ Where was it? At {street}. For how long? {hours} hours.
 How much is it? {price}, to be paid by {due_date}.
 Was it {owner}'s car? Yes, but {driver} had parked it.
 The car stood {minutes} minutes too long at {street}.
-{minutes} minutes too long, {price}, said {employee}
+{minutes} minutes too long, {price}, said {employee}, who works for the car park
 {driver} came back {minutes} minutes too late.
 For {days} days the {model} stood in front of {venue}.
 The {model} of {owner} has been at {street} since {date}.
-{driver} says that the ticket was paid at {time}.
-The lawyer of {driver}, [person], wrote about ticket {ticket_id}.
-The {brand}, {color}, plate {plate}, was towed on {date}.
-{manager} checks the complaint of {driver} by {due_date}.
+{driver}, who was at the wheel, says that the ticket was paid at {time}.
+The lawyer of the driver {driver}, [person], wrote about ticket {ticket_id}.
+The car, make {brand}, {color}, plate {plate}, was towed on {date}.
+{manager}, the head of the office, checks the complaint of the driver, {driver}, by {due_date}.
 {assignee} deals with ticket {ticket_id}; phone {phone}
-Your complaint is with {assignee}, dear {recipient}.
-{driver} complained on {date}; {assignee} answers by {due_date}.
+Your complaint is handled by {assignee}, dear {recipient}.
+The driver, {driver}, complained on {date}; {assignee} takes care of it by {due_date}.
 Complaints go to {contact} at {email}.
 Ask {contact} at {phone} where your car is.
-{contact} in room {room} takes the money, {price}.
+Ask {contact} in room {room}, where the money, {price}, is to be paid.
 Pay in room {room} at {street} until {end_time}.
 Open on {weekday} from {time} to {end_time}, bring ticket {ticket_id}
 Pay at {website} with number {ticket_id}.
-At {website} {driver} can see the photo of {plate}.
+At {website} the driver, {driver}, can see the photo of {plate}.
 The photo, taken at {time}, shows the plate {plate}.
-{witness} took a photo of {plate} at {time}.
+{witness} saw {plate} there and took a photo at {time}.
 In court {witness} said that {driver} had parked there.
-The court in {city} believed {witness} and not {driver}, who had driven.
-The case of {driver} is heard on {date} at {time}.
-{driver} won in court and pays nothing; the city pays {price}.
-{driver}, {age}, a {job} from {home}, must pay {price}.
-{driver} lives in {home} and got the fine in {city}.
-The fine from {city} was sent to {owner} in {home}.
+The court in {city} believed the onlooker {witness} and not {driver}, who had driven.
+The case against the driver, {driver}, is heard on {date} at {time}.
+The driver, {driver}, won in court and pays nothing; the city pays {price}.
+{driver}, {age}, a {job} from {home}, drove the car and must pay {price}.
+{driver} lives in {home}, drove to {city} and got the fine there.
+The fine from {city} was sent to the proprietor of the car, {owner}, in {home}.
 {seller} sold the car on {date}, so the fine goes to {customer}, who bought it.
 {customer} bought {plate} from {seller} before the fine came.
 The car was sold by {seller} to {customer}; ticket {ticket_id} went to the wrong one.
 {company} rented the car {plate} to {customer} for {days} days.
 {customer} had rented the car from {company} and must pay {price}.
-{company} paid the fine and wants {price} from {customer}.
-The car was rented from {start_date} to {end_date} by {customer}.
-{employee} drove a car of {company} and parked it at {street}.
-{manager} made {employee} pay the parking fine of {price}.
+{company} paid the fine and wants {price} from its customer, {customer}.
+The car was rented from {start_date} to {end_date} by the client {customer}.
+{employee} works for {company} and parked one of its cars at {street}.
+The boss, {manager}, made an employee, {employee}, pay the parking fine of {price}.
 The delivery van of {carrier} stood on the path at {time}.
 {driver} was delivering for {carrier} and parked at {street}.
-The driver, {driver}, was only fetching {person} from {venue}.
-{guest} of the {hotel} parked in front of the gate at {time}.
-The {hotel} pays the fine for {guest}.
+The driver, {driver}, was only fetching [person] from {venue}.
+{guest}, a guest of the hotel {hotel}, parked in front of the gate at {time}.
+The hotel, {hotel}, pays the fine for its guest, {guest}.
 Dr. {doctor} parked there because {patient} was ill.
-Dr. {doctor} was with {patient} at {street} when the car was towed.
+Dr. {doctor} was with the patient {patient} at {street} when the car was towed.
 In the car sat a {animal} that belongs to {owner}.
 {reporter} heard a {animal} in the car with the plate {plate}.
 First letter on {date}, pay by {due_date}, or it costs [money]
 After {due_date} the fine is no longer {price} but [money].
-A reminder about ticket {ticket_id} was sent to {owner} on {date}.
+A reminder about ticket {ticket_id} was sent on {date} to {owner} as the owner of the car.
 The place is for the tenant, {tenant}, not for {driver}, who parked there.
-The parking place of {owner} was taken by {driver} on {weekday}.
+{driver} parked the car on {weekday} in the place that belongs to {owner}.
 {owner} rents the parking place to {tenant} for {rent} a month.
-{tenant} pays {owner} {rent} for the place where {driver} parked.
+{tenant} rents the place where {driver} parked the car and pays {rent} to its owner, {owner}.
 The car from {country}, plate {plate}, was towed at {time}.
 A parking place at {venue} costs {price} for {hours} hours.
 """,
     "gym": """
 On {weekday} it is {teacher} who runs the spinning class.
-{minutes} minutes on the rowing machine left {student} gasping.
+{minutes} minutes on the rowing machine left the pupil, {student}, gasping.
 My membership, number {customer_id}, should lapse as of {end_date}.
 Bring a towel: the session in hall {room} begins at {time} sharp.
 New member: {customer}; card {customer_id}; first visit {start_date}
 Not until {end_time} will the sauna be locked.
-"Keep your back straight," shouted {teacher} as {student} heaved {weight} off the floor.
+"Keep your back straight," shouted the trainer, {teacher}, as the student, {student}, heaved {weight} off the floor.
 How much does a day pass cost? {fee}, and towels are [money] extra.
 At the age of {age}, {customer} signed up for boxing.
-For {days} days in a row {student} has not missed a workout.
+For {days} days in a row {student} has not missed a lesson of the course.
 There is space for {seats} in room {room}, so book early.
 {student} covered {distance} kilometres on the treadmill, coached by {teacher}.
-Hi {teacher}, I can't make it on {weekday}, sorry!
+Hi coach {teacher}, I can't make it to your class on {weekday}, sorry!
 Whoever has lost a {product} in the changing room should ask {contact}.
 Your trial period runs out on {end_date}; let us know by {due_date} whether you stay.
 This kettlebell weighs {weight}; don't drop it.
 Yoga, {weekday}, {time} - {end_time}, led by {teacher}
-Under the eyes of {teacher}, {student} managed a bench press of {weight}.
+Under the eyes of the instructor, {teacher}, her pupil {student} managed a bench press of {weight}.
 Dear {customer}, your locker rent has to be settled by {due_date}.
 Pilates has moved: it is now taught in room {room} by {teacher}, no longer by [person].
 A {product} in {color} was left beside the cross trainer.
@@ -11961,55 +11954,55 @@ Membership no. {customer_id} has been frozen for {days} days.
 If {teacher} is late again, the stretching lasts just {minutes} minutes.
 The youngest pupil of {teacher} is {student}, aged {age}.
 Doors shut at {end_time}, warns the notice by the showers.
-Quick question: does {contact} still handle contracts, and can I call {phone}?
-The scales showed {weight} when {student} stepped on them.
-{student}, who used to hate sport, now runs {distance} km before breakfast.
+Quick question: do I still ask {contact} about contracts, and is {phone} the number?
+The scales showed {weight} when {student}, the newest pupil in the class, stepped on them.
+{student}, who used to hate sport, now takes our course and runs {distance} km before breakfast.
 Circuit training takes {minutes} minutes and is supervised by {teacher}.
 To end your contract, write to {email} no later than {due_date}.
 It's {customer} here, joined on {start_date}, still waiting for my card.
 Missing since {weekday}: one skipping rope, {color}, worn handles
-After [duration] of rest, {student} went on to lift {weight}.
+After [duration] of rest, {student} went on with the lesson and learned to lift {weight}.
 Having paid {fee} at the desk, {customer} headed straight for the pool.
 Capacity of the sauna: {seats}
 Today {teacher} is teaching the beginners.
 Quote your membership number {customer_id} at the turnstile.
 So far I have run {distance} km this month.
-Sweat was dripping onto the mat when {teacher} finally blew the whistle at {end_time}.
-Tell {student} to warm up for {minutes} minutes before touching anything above {weight}.
+Sweat was dripping onto the mat when the trainer, {teacher}, finally blew the whistle at {end_time}.
+Tell your pupil {student} to warm up for {minutes} minutes before touching anything above {weight}.
 Direct debit returned: member {customer}, no. {customer_id}, please settle by {due_date}
 If it's {weekday}, it must be {teacher} teaching judo.
 Lovely to see you back, {customer}! Your new contract started on {start_date} and runs to {end_date}.
-{student} hit {distance} km on the bike, and {teacher} clapped.
+The student, {student}, hit {distance} km on the bike, and the teacher, {teacher}, clapped.
 Somebody dropped {weight} on my toe in room {room} last {weekday}.
 Signing up costs {fee}, I was told by {contact} at reception.
-A sprightly {age}, {customer} still beats everyone at table tennis.
-Dear {contact}, my card, number {customer_id}, won't open the turnstile. {customer}
-What happens after {end_time}? The lights go out, and {teacher} goes home.
+A sprightly {age}, our customer {customer} still beats everyone at table tennis.
+Hello, {contact} is my contact person, I was told; my card, number {customer_id}, won't open the turnstile. Your customer {customer}
+What happens after {end_time}? The lights go out, and our instructor, {teacher}, goes home.
 {seats} mats, one mirror, no windows: that's room {room}
-Never in {days} days of training has {student} asked for a break.
+Never in {days} days of training has {student}, a keen learner, asked for a break.
 Lost property: {product}, {color}, handed in on {weekday}
 Sparring partners wanted! Meet {teacher}, our coach, on {weekday} at {time}.
-Before {student} could lift {weight}, months of push-ups were needed.
+Before {student} could lift {weight}, months of lessons with the coach were needed.
 Thanks to {teacher}, who coached me for {days} days, I fit into my suit again.
 The spinning studio, number {room}, seats {seats}; latecomers stand.
-hi coach {teacher}, {student} here, stuck in traffic, start without me at {time}
+hi coach {teacher}, your pupil {student} here, stuck in traffic, start without me at {time}
 Notice of termination: {customer}, membership {customer_id}, final day {end_date}
 From {time} to {end_time} the pool is reserved for schools.
 Quoth the trainer, {teacher}: "{minutes} minutes of planks, no moaning!"
-Even at {age}, {student} can run {distance} km without stopping.
+Even at {age}, our student {student} can run {distance} km without stopping.
 You won't be charged the {fee} if you quit by {due_date}.
-{customer} has mislaid a {product} in the sauna; please bring it to {contact} if you find it.
+Our client {customer} has mislaid a {product} in the sauna; please bring it to {contact} at the desk if you find it.
 Trial month: starts {start_date}, ends {end_date}, then {fee} a month
 A skipping rope hung over the {color} bench in hall {room}.
 Who taught {student} to box? {teacher} did, not [person].
 Drop us a line at {email}, giving your member number {customer_id}, and we'll freeze the contract for {days} days.
-On the leaderboard: {student}, {distance} km in {minutes} minutes
+On the leaderboard of the course, top student: {student}, {distance} km in {minutes} minutes
 Because the boiler has packed up, showers will be cold until {end_date}, apologises {contact}, your contact at the desk.
-Though {student} weighs barely [weight], the bar with {weight} on it flew up.
+Though {student}, a pupil in the beginners' class, weighs barely [weight], the bar with {weight} on it flew up.
 The class that {teacher} gives in {room} is over at {end_time}.
 Anyone aged {age} or over trains for {fee}.
 Phone {phone} and ask {contact} whether the squash court is free on {weekday}.
-At {time} in the morning nobody but {student} is on the treadmill.
+At {time} in the morning nobody from the class but the pupil {student} is on the treadmill.
 Receipt for {customer}: day ticket, {fee}, towel not included
 Cheered on by the trainer, {teacher}, {student} did push-ups for {minutes} minutes.
 The gym has changed hands twice since {customer} joined on {start_date}.
@@ -12024,7 +12017,7 @@ Step class, {minutes} minutes
 {contact} at the front desk will help you.
 Your contract as a member begins on {start_date}.
 I've lost my {color} headband.
-{customer} has trained here since {start_date}.
+{customer} has been a client here since {start_date}.
 {teacher} teaches yoga every {weekday}.
 The course starts at {time} and ends at {end_time}.
 The monthly fee is {fee}.
@@ -12033,14 +12026,14 @@ The monthly fee is {fee}.
 The class takes place in {room}.
 There are {seats} places in the spinning class.
 I ran {distance} kilometres on the treadmill.
-{student} can lift {weight}.
+{student} attends the class for lifters and can lift {weight}.
 The course lasts {minutes} minutes.
 Please bring a {product} and clean shoes.
 The {color} locker is mine.
 {customer} wants to cancel as of {end_date}.
 The fee must be paid by {due_date}.
 Ask {contact} about the new courses.
-{student} is {age} years old and trains for {hours} hours a week.
+{student}, one of our pupils, is {age} years old and trains for {hours} hours a week.
 I forgot my {product} in {room}.
 Where is the boxing class? In {room}.
 Who gives the course? {teacher}. Who takes it? {student}.
@@ -12055,12 +12048,12 @@ At the age of {age}, {customer} joined our gym.
 Please wipe the {product} after use.
 Contract from {start_date} to {end_date}, fee {fee}
 {minutes} minutes on the rowing machine, then a nap
-hi, is there still a place in the {weekday} class? {customer}
+hi, is there still a place for a paying customer in the {weekday} class? {customer}, customer
 The bar weighs {weight}, so mind your toes.
 The swimmer did {distance} km and asked for more.
 For a trial lesson call {contact} at the desk.
 Member: {customer}. Age: {age}. Joined: {start_date}.
-After {days} days of training {student} could hardly walk.
+After {days} days of training the student, {student}, could hardly walk.
 In {room} the heating is broken.
 {teacher} runs the judo course, which {student} attends.
 Taught by {teacher}, the course is about {topic}.
@@ -12070,7 +12063,7 @@ Reminder to member {customer_id}: {fee}, due on {due_date}
 I've been coming for {hours} hours a week and see no change.
 The {product} in {room} is broken, says {customer}, a member.
 Only {seats} mats for so many people?
-{weight} on the bench, {student}, that's a record!
+{weight} on the bench, says the coach to the pupil {student}, that's a record!
 How long is the class? {minutes} minutes.
 How far did you cycle? {distance} kilometres.
 The new trainer is {teacher}, famous for long sessions.
@@ -12087,104 +12080,104 @@ My card runs out on {end_date}, can I renew it?
 Payment by {due_date}, or the card {customer_id} is blocked
 {hours} hours in the sauna? That can't be healthy.
 The {weekday} run is {distance} kilometres long.
-It's {student} who sweats and {teacher} who counts.
+It's the pupil, {student}, who sweats and the trainer, {teacher}, who counts.
 Lesson over at {end_time}, see you next {weekday}
-Not for beginners: {topic}, {minutes} minutes, with {teacher}
+Not for beginners: {topic}, {minutes} minutes, taught by {teacher}
 I lost [small] kilos, thanks to my coach {teacher}.
 Course in {room}, places {seats}, trainer {teacher}
 The new mats are {color} and smell of rubber.
-{student} trains on {weekday} at {time}.
+{student} takes the course on {weekday} at {time}.
 {teacher} trains {student} in {room}.
 {student} is trained by {teacher} and [person] is not.
 {customer} joined on {start_date} and pays {fee} a month.
 The contract of {customer} runs until {end_date}.
 {customer} cancelled the contract on {date}.
-{customer} has the number {customer_id} and trains in {city}.
+Our customer {customer} has the number {customer_id} and trains in {city}.
 The class starts at {time} and ends at {end_time}.
 The class of {teacher} has {seats} places.
 The class on {weekday} is given by {teacher}.
 {teacher} takes over the class from [person] on {start_date}.
-{student} lifted {weight} in front of {teacher}.
-{student} runs {distance} km in {minutes} minutes.
-{student} lost {weight} in {duration}.
+The student, {student}, lifted {weight} in front of the teacher, {teacher}.
+{student}, a pupil of the running class, does {distance} km in {minutes} minutes.
+With the coach's help our pupil {student} lost [weight] in {duration}.
 {manager} runs the gym on {street}.
 {owner} owns the gym and {manager} runs it.
-{owner} sold the gym to {company} for {price}.
-{company} bought the gym in {city} from {owner}.
+The owner, {owner}, sold the gym to {company} for {price}.
+{company} bought the gym in {city} from {owner}, to whom it had belonged.
 The gym in {city} opened in {year} and has {area} square metres.
 We are open from {time} to {end_time} on {weekday}.
-A trial day costs {fee}, a year costs {price}.
+A trial ticket costs {fee}, a whole year [money].
 {contact} shows you the gym; call {phone}.
 Write to {email} or ask {contact} at the desk.
-{employee} at the desk gave {customer} a new card.
-{customer} lost the card and asked {employee} for a new one.
-{employee} sold {customer} a {product} for {price}.
+{employee}, who works at the desk, gave the customer, {customer}, a new card.
+One of our customers, {customer}, lost the card and asked an employee, {employee}, for a new one.
+{employee} of the gym staff sold a {product} to the customer {customer} for {price}.
 {customer} bought a {product} at the desk from {seller}.
-{customer} left a {color} {product} in the changing room.
-{witness} saw who took the {product} of {customer}.
-{reporter} told {manager} that the {component} of the bike is broken.
-{assignee} mends the {component} that {reporter} found broken.
+{customer}, a customer, left a {color} {product} in the changing room.
+{witness} saw who took the {product} that {customer} had just bought.
+{reporter} reported to the boss of the gym, {manager}, that the {component} of the app is broken.
+{assignee} takes care of the {component} of the app, which {reporter} reported as broken.
 The {model} by {brand} stands in {room}.
-{brand} makes the new {model} on which {student} runs.
+{brand} makes the new {model} on which {student} takes lessons.
 The bike, a {model}, came from {supplier} on {delivery_date}.
-{doctor} told {patient} to train on {weekday}.
-{patient} came to us because {doctor} had said so.
-{doctor} wrote that {customer} cannot train for {days} days.
+The doctor, {doctor}, told the patient, {patient}, to train on {weekday}.
+{patient} came to us as a patient of the physician {doctor}.
+The doctor, {doctor}, wrote that our customer {customer} cannot train for {days} days.
 {winner} lifted {weight} and won a {product}.
-The prize, a {product}, was given to {winner} by {manager}.
-{winner} beat [person] and got {price}.
+The prize, a {product}, was given to the winner, {winner}, by the head of the gym, {manager}.
+{winner} won against [person] and got [money].
 Dear {recipient}, your contract ends on {end_date}. {sender}, gym office
-{sender} asked {recipient} to pay the {fee} by {due_date}.
+{sender} wrote to {recipient}: please pay the {fee} by {due_date}.
 {recipient} got a bill over {price} from {company}.
 Hi {recipient}, I will be {minutes} minutes late for training. {sender}
-{sender} gave {recipient} a month at the gym as a gift.
-Name: {customer}. Born: {birth_date}. Start: {start_date}. Fee: {fee}.
+{recipient} received a month at the gym as a gift; the card was sent by {sender}.
+Customer: {customer}. Born: {birth_date}. Start: {start_date}. Fee: {fee}.
 Trainer: {teacher}. Room: {room}. Time: {time}.
-{student} / {age} / {weight} / trainer {teacher}
-{customer}, {customer_id}, {email}, until {end_date}
+pupil {student} / {age} / {weight} / trainer {teacher}
+client {customer}, no. {customer_id}, {email}, until {end_date}
 Who gives the class? {teacher}, in {room}.
-How long does it take? {minutes} minutes, says {teacher}.
+How long does it take? {minutes} minutes, says {teacher}, who gives the class.
 What does it cost? {fee} a month, or {discount} less for students.
 {discount} off for all who join before {due_date}
 Join by {due_date} and get a {product} free.
 {customer} was born on {birth_date} and joined at {age}.
-{person} brought {customer} along to the gym.
-{customer} came with {guest}, who paid {fee} for the day.
-{guest} may train free until {end_date}.
-{teacher} has been a {job} for {experience} years.
-{teacher} learned {skill} in {country}.
-{teacher}, a {job} from {home}, starts on {start_date}.
+[person] brought a new customer, {customer}, along to the gym.
+The customer {customer} came with a guest, {guest}; the day ticket was {fee}.
+{guest}, the guest of a member, may train free until {end_date}.
+{teacher}, who teaches the class, has been a {job} for {experience} years.
+Our trainer, {teacher}, learned {skill} in {country}.
+{teacher}, a {job} from {home}, teaches here from {start_date}.
 We need a {job} in {city}; salary {salary}.
-{manager} pays {teacher} {salary} a month.
+The boss, {manager}, pays the trainer, {teacher}, a salary of {salary} a month.
 {employee} works in the gym in {city} for {hours} hours a day.
-{assignee} stands in for {teacher}, who is ill until {end_date}.
-{teacher} is in {city}, so {assignee} leads the class in {room}.
-{children} children swim with {teacher} on {weekday}.
+{assignee} is in charge while the trainer, {teacher}, is ill until {end_date}.
+The coach, {teacher}, is in {city}, so {assignee} is responsible for the class in room {room}.
+{children} children are taught to swim by {teacher} on {weekday}.
 {speaker} talks about {topic} in the gym at {time}.
 The {event} at the gym is on {date}; entry is {fee}.
-{attendees} people came to the {event} that {manager} had planned.
-{author} wrote {title}, and {teacher} trains by it.
-{student} trains by {title}, a book by {author}.
-{duration} with {teacher}, and {student} could swim.
-{student} swam {hours} hours while {teacher} counted.
-{student} ran from {origin} to {destination} with {teacher}.
+{attendees} people came to the {event} that the manager, {manager}, had planned.
+{author} wrote {title}, and our instructor {teacher} swears by it.
+Our pupil {student} trains by {title}, a book by {author}.
+{duration} of lessons with {teacher}, and the beginner {student} could swim.
+The student, {student}, swam {hours} hours while the coach, {teacher}, counted.
+The learner, {student}, ran from {origin} to {destination} with the trainer, {teacher}.
 The run from {origin} to {destination} is {distance} km long.
 It is {temperature} degrees in the pool in {city}.
 The pool is closed from {start_date} to {end_date}.
 {customer} moved from {origin} to {destination} and must cancel.
 I moved to {city}, so please end my contract on {end_date}. {customer}
-My fee was {fee}, but you took [money], wrote {customer}.
-{customer} got {price} back from {company} on {date}.
+My fee was {fee}, but you took [money], wrote the customer, {customer}.
+{customer}, a former customer, got {price} back from {company} on {date}.
 {user} books the class at {website} for {date}.
 {user} cannot log in to the app, version {version}.
-The watch of {student} shows a battery of {battery}.
-{score} points go to {student}, {teacher} counted them.
-Room {room} is taken by {teacher} from {time} on.
+The watch of the student, {student}, shows a battery of {battery}.
+{score} points go to the pupil {student}; the teacher, {teacher}, counted them.
+Room {room} is taken by the class that {teacher} teaches from {time} on.
 {tenant} rents a room in the gym for {rent} a month.
-At {age} {student} from {home} lifts {weight}.
+At {age} our student {student} from {home} is among the strongest.
 """,
     "research": """
-What {author} set out to examine was {topic}.
+What {author} set out to write about was {topic}.
 Funding of {price} came from {company}.
 {title} appeared in {year} and runs to {pages} pages.
 Volunteers: {attendees}. Head of project: {manager}. Subject: {topic}.
@@ -12197,8 +12190,8 @@ Submissions close on {due_date}; address queries to {email}.
 Once {manager} had approved the plan as head of department, {author} began to write.
 The full dataset lives at {website}, together with the code for {title}.
 {publisher} brought out the report in {year}.
-A grant worth {price} allows {author} to work on {topic}.
-"We tested {attendees} people," explains {author} of the university of {city}.
+A grant worth {price} allows {author} to write about {topic}.
+"We tested {attendees} people," writes {author} of the university of {city}.
 No fewer than {pages} pages long, the dissertation of {student} deals with {topic}.
 It was {manager} who headed the laboratory, while {author} did the writing.
 Dear colleagues, the workshop on {topic} takes place on {date} in {venue}.
@@ -12211,12 +12204,12 @@ In {year}, long before [person], {author} wrote about the same effect.
 Recruited in {city}: {attendees} adults, half of them smokers
 More than {price} was spent by {company} on studies of {topic}.
 Anyone interested in {topic} should download the preprint from {website}.
-{student} showed the draft to {teacher} on {date}.
-All in all the interviews took {hours} hours, and {student} typed them up.
+The student, {student}, showed the draft to the tutor, {teacher}, on {date}.
+All in all the interviews took {hours} hours, and a student, {student}, typed them up.
 Comments on {title}, please, to {email}.
 Nobody has written more about {topic} than {author}.
 On {date} the committee, led by {manager}, rejected the proposal.
-From {start_date} onward, {author} will hold a chair in {city}.
+From {start_date} onward, {author}, the author of the study, will hold a chair in {city}.
 {pages} pages, countless tables, and a single author: {author}
 Who paid for the trial? {company}, and it cost {price}.
 We are grateful to {company}, not to [company], for the loan of the microscopes.
@@ -12225,7 +12218,7 @@ The thesis of {student} won no prize.
 It was printed in {year}, on terrible paper.
 Abstracts are due by {due_date}, and not a day later.
 Peer review is merciless: {author} was made to rewrite all {pages} pages of {title}.
-"Why {topic}, of all things?" the host asked {author} on the radio.
+"Why {topic}, of all things?" the host asked the author, {author}, on the radio.
 Those who took part, {attendees} in number, had to stay awake for {hours} hours.
 Out of a budget of {price}, put up by {company}, half went on test tubes.
 Doctoral candidate {student} defends the thesis on {date} before the supervisor, {teacher}.
@@ -12246,15 +12239,15 @@ If you've always wondered about {topic}, come to {venue} and hear {speaker} out.
 My tutor, {teacher}, reckons I'll need {hours} hours for the literature alone.
 It wasn't the talk by {speaker} that people remembered, it was the coffee at {venue}.
 To the editors of {publisher}: attached please find {title}, {pages} pages, by {author}.
-The prize committee has no time for {topic}, jokes {author} over lunch.
-In a cellar in {city}, {student} spent {hours} hours counting beetles.
+The prize committee has no time for {topic}, jokes the writer {author} over lunch.
+In a cellar in {city}, the student {student} spent {hours} hours counting beetles.
 Having read the report, {company} doubled the grant to {price}.
 More women than men were among the {attendees} people who filled in the form about {topic}.
 Scheduled for [date] at first, the defence of {student} is now set for {date}.
 Lecturer: {speaker}. Theme: {topic}. Date: {date}. Entry free.
-A footnote in {title} led {student} to an attic in {city}.
+A footnote in {title} led {student}, then a student, to an attic in {city}.
 Held up by customs, the trial could not begin before {start_date}, admits {manager}, its leader.
-What {author} discovered in {year} was forgotten for decades.
+What {author} wrote in {year} was forgotten for decades.
 Hi all, {title} is finally up at {website}, have a look! Best, {author}
 Students of {teacher} learn early that {topic} doesn't pay the rent.
 Not {manager}, who leads the institute, but {author} deserves the credit for writing {title}.
@@ -12277,8 +12270,8 @@ I owe my love of physics to {teacher}, my old professor.
 {author} wrote a paper about {topic}.
 The study was paid for by {company}.
 The study started on {start_date} and ended on {end_date}.
-{student} works on {topic} with {teacher}.
-{teacher} helps {student} with the paper.
+The student, {student}, works on {topic} with the tutor, {teacher}.
+{teacher} teaches {student} how to write a paper.
 The paper has {pages} pages.
 {title} came out in {year}.
 {speaker} talked about {topic} at {venue}.
@@ -12289,13 +12282,13 @@ The paper must be sent in by {due_date}.
 {publisher} will print the book by {author}.
 Write to {email} if you want to take part.
 The results are on {website}.
-{author} found out more about {topic} in {year}.
+{author} wrote more about {topic} in {year}.
 The talk by {speaker} is on {date}.
 {title} by {author} is about {topic}.
 It took {hours} hours to read all the answers.
-{student} wrote {pages} pages about {topic}.
-{company} gave {author} {price} for the study.
-{author} got {price} from {company}.
+As a student, {student} wrote {pages} pages about {topic}.
+{company} gave {price} for the study that {author} wrote.
+For writing it, {author} got {price} from {company}.
 Who wrote {title}? {author}, with the help of [person].
 What is the study about? It is about {topic}.
 Title: {title}. Author: {author}. Year: {year}.
@@ -12305,68 +12298,68 @@ The work on {topic} began in {year}.
 Published by {publisher} in {year}, it is still the best book on {topic}.
 The {animal} in our study was {age} years old.
 We counted {quantity} of them on {date}.
-{student}, who is writing about {topic}, needs your help.
-From {start_date}, {student} will work for {teacher}.
+A student, {student}, who is writing about {topic}, needs your help.
+From {start_date}, {student} will be a student of {teacher}.
 The study, led by {manager}, was done in {country}.
-hi {teacher}, my paper will be late, is {date} ok? {student}
-{teacher} told {student} to read {title}.
+hi {teacher}, my paper for your class will be late, is {date} ok? your student {student}
+The teacher, {teacher}, told the student, {student}, to read {title}.
 At {venue} {author} will read from {title}.
 For {days} days the team watched a {animal} in {country}.
-Nobody has studied {topic} longer than {author}.
+Nobody has studied {topic} longer than the author, {author}.
 In {title}, {author} tells how it all began in {city}.
 The test was done at {temperature} degrees and took {duration}.
-The rocks came from {origin} and weighed {weight}.
-Asked about {topic}, {speaker} gave a long answer.
+The rocks came from [city] and weighed {weight}.
+Asked about {topic} after the lecture, the speaker, {speaker}, gave a long answer.
 The prize for the best paper went to {winner}.
 Paper handed in by {student} on {date}, read by {teacher}
 It was {author} who first wrote about {topic}.
 The money, {price}, is enough until {end_date}.
-By {due_date} {student} has to finish the part on {topic}.
+By {due_date} the student, {student}, has to finish the part on {topic}.
 Ask {contact} at {company} for the data.
-{author}, a {job} by trade, found it by chance.
+{author}, who wrote the paper, is a {job} by trade and found it by chance.
 The conference in {city} starts on {start_date}.
 To hear {speaker} you must come to {venue} at {time}.
 Of the {attendees} people we asked, most knew nothing of {topic}.
 The article, {pages} pages long, was sent to {publisher}.
 {publisher} said no to {title}.
-The answers of {patient} were left out of the study.
-{employee} counts the fish in the lake every {weekday}.
+The answers of one patient, {patient}, were left out of the study.
+{employee}, an employee of the institute, counts the fish in the lake every {weekday}.
 Our study has found {errors} errors in {title}.
-{manager} hired {employee} to look into {topic}.
+{manager}, who leads the lab, hired a worker, {employee}, to look into {topic}.
 What did {company} pay? {price}, for {duration} of work.
 The next talk, on {date}, is by {speaker}.
 The first to see the {animal} was {witness}.
 Anyone from the age of {age} can take part; call {phone}.
-Before {author} came to {city}, nobody there studied {topic}.
+Before the author, {author}, came to {city}, nobody there studied {topic}.
 The book {title} costs {price} and is printed in {country}.
 A student of {teacher}, {student}, found the mistake.
 Room {room} is where {speaker} will speak about {topic}.
 The report for {company} was written by {author} in {days} days.
 The samples, taken on {date}, were lost by [company].
-{teacher} read all {pages} pages and gave {student} {score} points.
+The teacher, {teacher}, read all {pages} pages and gave {score} points to the student, {student}.
 {title} was written by {author} and printed by {publisher}.
 {publisher} printed the paper of {author} on {date}.
 {speaker} talks about the paper that {author} wrote.
 The paper by {author} is presented by {speaker} in {city}.
-{author} wrote it, {speaker} presents it, {assignee} checks the data.
-{assignee} checks the data of {author} by {due_date}.
-The data were checked by {assignee} on {date}.
-{teacher} helps {student} with the work on {topic}.
-The work of {student} was read by {teacher} on {date}.
+{author} wrote it, {speaker} presents it, {assignee} is responsible for the data.
+Checking the data of the author, {author}, is assigned to {assignee}, to be done by {due_date}.
+{assignee}, who is in charge of the data, checked them on {date}.
+{student} gets lessons on {topic} from {teacher}.
+The work of the student {student} was read by the teacher {teacher} on {date}.
 {student} must hand in {pages} pages by {due_date}.
 {pages} pages on {topic} were handed in by {student}.
 {winner} won the prize for the work on {topic}.
-The prize of {price} goes to {winner} in {city}.
-{speaker} handed the prize to the winner, {winner}.
-{winner} got the prize for {title} from {speaker}.
+The prize of [money] goes to the winner, {winner}, in {city}.
+The speaker, {speaker}, handed the prize to the winner, {winner}.
+{winner} won the prize for {title}, and {speaker} gave the talk.
 The study starts on {start_date} and ends on {end_date}.
-From {start_date} to {end_date} {author} worked in {country}.
+From {start_date} to {end_date} the author, {author}, worked in {country}.
 The study by {author} lasted {duration} and cost {price}.
 {company} paid {price} for the study by {author}.
-{author} got {price} from {company} for the study {title}.
+{author} got {price} from {company} for writing the study {title}.
 {manager}, the head of the institute, hired {employee}.
 {employee} was hired by the head of the institute, {manager}.
-{employee} measures, and the head of the lab, {manager}, signs.
+{employee}, an employee, measures, and the head of the lab, {manager}, signs.
 The lab of {manager}, its head, is in {city}, room {room}.
 {patient} took part in the study of Dr. {doctor}.
 Dr. {doctor} asked {patient} to take part in the study.
@@ -12382,14 +12375,14 @@ Papers go to {contact}, talks are given by {speaker}.
 Dear {recipient}, your paper {title} has been accepted. {sender}
 Dear {recipient}, please shorten it to {pages} pages. {sender}
 Hi {recipient}, did you read what {author} wrote on {topic}? {sender}
-{author} was born in {birthplace} and works in {city}.
-{author}, born on {birth_date} in {birthplace}, studies {topic}.
-{author}, aged {age}, lives in {home} and studies the {animal}.
+The author, {author}, was born in {birthplace} and works in {city}.
+{author}, born on {birth_date} in {birthplace}, writes about {topic}.
+{author}, aged {age}, lives in {home} and writes about the {animal}.
 The {animal} lives in {country}, writes {author}.
-{author} saw {quantity} of them near {city} on {date}.
-In {days} days {author} counted {quantity} birds in {country}.
-The {animal} weighs {weight}, according to {author}.
-{author} measured {temperature} degrees at {time}.
+The writer, {author}, saw {quantity} of them near {city} on {date}.
+In {days} days, writes {author}, {quantity} birds were counted in {country}.
+The {animal} weighs {weight}, writes {author} in the study.
+{author}, the author of the study, measured {temperature} degrees at {time}.
 At {temperature} degrees the {material} turns {color}.
 {material} was heated to {temperature} degrees for {hours} hours.
 After {hours} hours the {material} was {color}, wrote {author}.
@@ -12397,10 +12390,10 @@ The {model} by {brand} was bought for the lab for {price}.
 {seller} sold the lab a {model} by {brand}.
 {supplier} delivers the {product} to {room} on {delivery_date}.
 The lab ordered a {product} from {supplier} on {order_date}.
-{author} used version {version} of {service}.
+The author, {author}, used version {version} of {service}.
 {service} in version {version} found {errors} errors in the data.
 {reporter} reported {errors} errors in the paper of {author}.
-The errors of {author} were found by {reporter} on {date}.
+The errors of the author, {author}, were reported by {reporter} on {date}.
 Author: {author}. Title: {title}. Year: {year}. Pages: {pages}.
 Speaker: {speaker}. Topic: {topic}. Room: {room}. Time: {time}.
 Student {student}, teacher {teacher}, topic {topic}, due {due_date}
@@ -12408,26 +12401,26 @@ Study: {title}, start {start_date}, end {end_date}, cost {price}
 {author} ({year}): {title}, {publisher}, {city}
 Who wrote {title}? {author}. Who presents it? {speaker}.
 Who paid for the study? {company}, with {price}.
-How many took part? {attendees}, says {author}.
+How many took part? {attendees}, writes {author}.
 hi {recipient}, reading your paper on {topic}, very nice. {sender}
-still missing the data of {author}, need them by {due_date}. {assignee}
+still missing the data of the author, {author}, and {assignee}, who is responsible, needs them by {due_date}.
 {author}, whose paper {speaker} presented, was not in {city}.
-What {author} found in {country} is shown by {speaker}.
-The paper that {student} gave to {teacher} has {pages} pages.
-Written by {author}, read by {teacher}, quoted by {student}: {title}
+What {author} wrote about {country} is presented by {speaker}.
+The paper that the student, {student}, gave to the teacher, {teacher}, has {pages} pages.
+Written by {author}, read by the teacher {teacher}, quoted by the student {student}: {title}
 It was {author} and not [person] who first wrote about {topic}.
 [person] measured it first, but {author} wrote {title}.
 {title} was to come out on [date] and came out on {date}.
-{author} moved from [city] to {home} in {year}.
+The author, {author}, moved from [city] to {home} in {year}.
 The lab asked for [money] and got {price} from {company}.
-{author} travelled from {origin} to {destination} to study {topic}.
-The trip from {origin} to {destination} took {author} {days} days.
-{driver} drove {author} {distance} km through {country}.
-{author} slept {nights} nights at the {hotel} in {city}.
-{owner} owns the {animal} that {author} studied.
-{author} was allowed by {owner} to study the {animal}.
-{witness} saw the {animal} at {time}, {author} wrote it down.
-As a {job} {author} has {experience} years of experience.
+To write about {topic}, {author} travelled from {origin} to {destination}.
+The trip from {origin} to {destination} took the author, {author}, {days} days.
+{driver} drove the author, {author}, through {country}, {distance} km in all.
+The author, {author}, slept {nights} nights at the hotel {hotel} in {city}.
+{owner} owns the {animal} that {author} wrote about.
+The owner, {owner}, allowed the author, {author}, to study the {animal}.
+{witness} saw the {animal} at {time}, and {author} wrote the article.
+As a {job} the author, {author}, has {experience} years of experience.
 The lab looks for a {job} with {skill}.
 {employee} earns {salary} in the lab from {start_date} on.
 The field has {area} square metres and belongs to {owner}.
@@ -12439,34 +12432,34 @@ On the first day, {start_date}, {employee} will find a {model} on the desk.
 Login for the new colleague: {user}; extension: {phone}
 It is {assignee} in IT who sets up the {model}.
 By {due_date} at the latest, {employee} must return the {model}.
-{employee}'s machine runs {os}, the app is at version {version}.
+The machine of our colleague {employee} runs {os}, the app is at version {version}.
 Please collect your {model} from room {room} at {time}.
 {user} writes that ever since the update to {version} the {component} just {symptom}.
-Laptop passed on by {assignee} to {employee} on {date}; signature pending
+Laptop passed on by {assignee}, who is in charge of it, to the employee {employee} on {date}; signature pending
 Order {order_id}: one {model}, {price}, approved by {manager}
 Hi {recipient}, my {product} never arrived, could you check? {sender}
 Last working day of {employee}: {end_date}. Equipment: a {model}.
 Has {manager} agreed to buy a {model} for {price}? Yes, this morning.
 Until the account {user} is active, borrow the laptop of [person].
 Mails for {employee} should go to {email} from {start_date} on.
-After {employee} had left, {assignee} wiped the {model}.
-The {product} in room {room} belongs to the firm, not to {employee}.
+After the employee {employee} had left, it fell to {assignee}, who is responsible for hardware, to wipe the {model}.
+The {product} in room {room} belongs to the firm, not to its worker {employee}.
 Starting at {company} on {start_date}: {employee}, reporting to {manager}
 We use {os} here, so forget whatever you know about other systems.
 Ticket for {assignee}: on the new {model} the {component} often {symptom}
 Dial {phone} in case the {model} does not boot.
 Whoever works under {manager} gets a {model} with {os}.
-"My {product} is missing," said {employee} to {assignee}, who handles equipment.
+"My {product} is missing," said a worker, {employee}, to {assignee}, who handles equipment.
 Purchase order: {order_id}; operating system: {os}; held by employee {employee}
 {employee} stayed with us till {end_date} and gave back the keys on [date].
-Installed by {assignee}: version {version} for user {user}
+In charge of the installation: {assignee}; version {version} for user {user}
 At {time} somebody will bring a {product} up to room {room}.
 Cost of the {model}: {price}, charged to {company}.
 Remind {employee}, would you, that the {product} is due back by {due_date}.
-Neither the boss, {manager}, nor HR knew that {employee} still had the {model}.
+Neither the boss, {manager}, nor HR knew that the worker {employee} still had the {model}.
 The password for {user} was reset on {date}.
 Reach the new starter, {employee}, at {email} or on {phone}.
-As soon as {assignee} upgraded to {version}, the printer stopped working.
+As soon as {assignee}, who takes care of updates, upgraded to {version}, the printer stopped working.
 For {employee}, hired by {company}, a {product} has been ordered under {order_id}.
 Desk ready, screen ready, only the {model} is late; it has to be here by {due_date}.
 I, {employee}, confirm that I received a {model} on {date}.
@@ -12478,42 +12471,42 @@ That {product} has to be given back, you know.
 Box unpacked, charger missing: {employee} can't use the {model} yet.
 Please sign here for one {model} and a {product}, both property of {company}.
 Ping {assignee} in IT if your login, {user}, hasn't been activated by {time}.
-To whom does this {model} belong? To {company}; {employee} merely uses it.
+To whom does this {model} belong? To {company}; {employee}, who works there, merely uses it.
 Dear {recipient}, my {model} is going back today, as my last day is {end_date}. {sender}
 The {component} reportedly {symptom} every time {user} logs in on the {model}.
 Seat in room {room}, badge at reception, first coffee with your boss, {manager}: welcome, {employee}!
 After much grumbling, {manager} signed off {price} for a new {model}.
-Wipe it, install {os}, pass it to {employee}: that's the to-do list for {assignee}, who is in charge.
+Wipe it, install {os}, pass it to our colleague {employee}: that's the to-do list for {assignee}, who is in charge.
 Since our people work on {os}, version {version} of the app won't do.
-Hand in the {product} at {room} by {due_date}, please, {employee}.
+Hand in the {product} at room {room} by {due_date}, please, dear colleague {employee}.
 {sender} to {recipient}: got the {model}, lost the {product}, sorry!
 IT desk log: {user}, {os}, build {version}, {component}: {symptom}
 Before the handover on {date}, {assignee}, who is responsible for hardware, makes a backup.
-Should the {component} ever act up again, {employee} is to ring {phone}.
-The order {order_id} covers a {model} for {employee}, price {price}.
+Should the {component} ever act up again, our employee {employee} is to ring {phone}.
+The order {order_id} covers a {model} for the staff member {employee}, price {price}.
 Look, {employee} left on {end_date}; why is the account {user} still open?
-"No {model}, no work," said {employee} to the team leader, {manager}.
+"No {model}, no work," said the new colleague {employee} to the team leader, {manager}.
 Not the [product] but the {product} is what {employee} forgot to give back.
 At {company} each newcomer gets a {model} running {os}.
 Your colleague {employee} can be reached at {email} until {end_date}.
-Carried up to {room} by {assignee} at {time}: a {model}, still warm from the courier's van
+Carried up to room {room} at {time} by {assignee}, who handles deliveries: a {model}, still warm from the courier's van
 Starting {start_date}, {employee} will share the {model} with [person].
-Should {employee} not turn up by {due_date} to collect the {model}, {manager} wants it back in stock.
-Ever since {version} was rolled out by {assignee}, {user} has had no trouble.
+Should our employee {employee} not turn up by {due_date} to collect the {model}, the boss, {manager}, wants it back in stock.
+Ever since {version} was rolled out by {assignee}, the person in charge, user {user} has had no trouble.
 A {product} was lent to {employee} on {date} and has not been seen since.
 Could I have {os} on my {model}, please? The other system drives me mad.
 Reset password for {user}; move desk to {room}; call {phone} when done
 On {start_date}, {employee} trades the old notebook for a {model}.
 Requested by {manager}, head of department: one {model}, cost {price}
 We, {company}, lend you a {product}, to be given back by {due_date} in good order.
-It was in {room} that {employee} found the {model}, under a pile of coats.
+It was in room {room} that an employee, {employee}, found the {model}, under a pile of coats.
 The {model} travels by post: order {order_id}, shipped to {company} on {date}.
-Updating to {version} took {assignee} the whole of the lunch break.
+Updating to {version} was assigned to {assignee} and took the whole of the lunch break.
 What do I do when the {component} suddenly {symptom}? Dial {phone}.
 Each time the {component} yet again {symptom}, our employee {employee} swears at the {model}.
 Mail from {sender} to {recipient}, {date}: "The {product} is cracked, who pays?"
 For a payment of {price}, {employee} may keep the {model} after leaving {company}.
-From {time} onwards {assignee} hands out laptops in {room}.
+From {time} onwards {assignee} is responsible for handing out laptops in room {room}.
 New keys, new phone ({phone}), new boss ({manager}): {employee} has a lot to take in.
 Type {user} into the login box.
 Installed software: version {version}
@@ -12527,7 +12520,7 @@ Hardware order number {order_id} is stuck in the post.
 Starting date of the new colleague: {start_date}
 {employee} starts at {company} on {start_date}.
 {employee} gets a {product} on the first day.
-{assignee} takes over the tasks of {employee}.
+{assignee} takes over the tasks of the employee {employee}.
 The last day of {employee} is {end_date}.
 The {component} {symptom}, please tell {assignee}, who looks after it.
 We use version {version} on {os}.
@@ -12535,8 +12528,8 @@ The laptop is a {model} with {os}.
 {employee} has returned the {model} on {date}.
 Your e-mail address will be {email}.
 Your phone number is {phone} and your desk is in {room}.
-{sender} handed the project over to {recipient}.
-{recipient} got the keys from {sender}.
+{sender} sent the project folder to {recipient}.
+{recipient} received the keys, which {sender} had sent by post.
 Order {order_id} has not arrived yet.
 The {product} was ordered from {company} for {price}.
 The user {user} can't open the {component}.
@@ -12544,8 +12537,8 @@ Please finish the list by {due_date}.
 The meeting with {manager}, your boss, is at {time}.
 {assignee} is now in charge of the {component}.
 Dear {recipient}, here are my notes. Good luck! {sender}
-{employee} leaves on {end_date} and {assignee} will do the work.
-The work of {employee} will be done by {assignee} from {start_date}.
+The employee, {employee}, leaves on {end_date}, and {assignee} will be responsible for the work.
+The work of our colleague {employee} is assigned to {assignee} from {start_date}.
 Who is my boss? {manager}. Where do I sit? In {room}.
 New colleague: {employee}. Start: {start_date}. Room: {room}.
 The {model} costs {price} and is worth less.
@@ -12553,23 +12546,23 @@ The {component} often {symptom}; just restart it.
 User {user} needs a new {product}.
 Since {version} the {component} has been slow.
 The boss, {manager}, wants the report by {due_date}.
-Return the {product} to {room} by {end_date}.
+Return the {product} to room {room} by {due_date}.
 {company} has sent the {model} to the wrong room.
 Any trouble? Write to {email} or ring {phone}.
-On {date} {sender} gave {recipient} all passwords in an envelope.
-{recipient} was shown round by {sender}, who then wrote it all down.
+On {date} {sender} sent {recipient} all passwords in an envelope.
+{sender} wrote it all down in a long message to {recipient}.
 Open point: order {order_id}, {product}, {price}
 hi {recipient}, the key is in {room}, bye! {sender}
 Login {user}, system {os}, desk {room}
-With {employee} gone, nobody can repair the {component}.
-At {time} {assignee} takes over the late shift.
+With the worker {employee} gone, nobody can repair the {component}.
+At {time} {assignee} takes charge of the late shift.
 The {os} laptop of {user} {symptom} every morning.
 As of {start_date} your supervisor will be {manager}.
 The printer belongs to {company}, we only rent it.
 Update the {component} to {version} before {due_date}.
 Handed over on {date}: one {model}, one {product}
-{employee} never gave back the {product}, said {manager}, the department head.
-It was {assignee} who took the job on after {employee} had left.
+One employee, {employee}, never gave back the {product}, said {manager}, the department head.
+The job was assigned to {assignee} after the employee {employee} had left.
 Ask for {order_id} when you call {company} on {phone}.
 What should I do if it {symptom}? Ask {assignee}, who takes care of that.
 The {model} runs {os}, version {version}.
@@ -12584,7 +12577,7 @@ Until {end_date} you can still reach {employee} on {phone}.
 {company} wants {price} for mending the {component}.
 New staff get a {model}, old staff a {product}.
 Don't touch the {component} until {assignee}, who is fixing it, is back.
-The notes, which {sender} left for {recipient}, can't be read.
+The notes, which {sender} wrote and sent to {recipient}, can't be read.
 System: {os}. Fault: {symptom}. User: {user}.
 {employee} is trained by [person] until {end_date}.
 Deadline for giving back the {model}: {due_date}
@@ -12594,101 +12587,101 @@ A {product} for {price}, approved by {manager}, who heads the team
 If {user} calls again, tell her the {component} works.
 With best wishes to {recipient}, who gets my desk. {sender}
 To do: change the password of {user} by {due_date}
-{assignee} gave {employee} a {model} on {date}.
-{employee} got the {model} from {assignee} in room {room}.
-The {model} was handed to {employee} by {assignee}.
+On {date} the employee {employee} got a {model}; {assignee} was in charge of it.
+The worker {employee} got the {model} in room {room}, where {assignee} takes care of devices.
+The {model} was handed to a member of staff, {employee}, by {assignee}, who handles such things.
 {employee} starts on {start_date} and needs a {model}.
-{manager} ordered a {model} for {employee}.
-For {employee} {manager} wants a {model} by {start_date}.
-The {model} that {manager} ordered costs {price}.
-{employee} gives the {model} back by {end_date}.
-On {end_date} {employee} leaves; the device goes to {assignee} in IT.
+The boss, {manager}, ordered a {model} for the employee {employee}.
+For {employee}, who joins the staff on {start_date}, the head of the team, {manager}, wants a {model}.
+The {model} that the boss, {manager}, ordered costs {price}.
+The employee, {employee}, must give the {model} back by {due_date}.
+On {end_date} our colleague {employee} leaves; the device is handled by {assignee} in IT.
 {employee} leaves {company} on {end_date}.
-{person} takes over the work of {employee} from {start_date}.
-{employee} shows {person} the work until {end_date}.
-The desk in room {room} goes from {employee} to [person] on {date}.
+[person] takes over the work of the employee {employee} from {start_date}.
+{employee}, our employee until {end_date}, shows [person] the work.
+The desk in room {room} goes from the employee {employee} to an intern, [person], on {date}.
 {employee} moves to room {room} on {date}.
 User name {user}, mail {email}, from {start_date}
 The login of {employee} is {user}.
-{user} is the login that {assignee} made for {employee}.
-{assignee} locked the account {user} on {end_date}.
+{user} is the login of the new colleague, {employee}; {assignee} is responsible for it.
+{assignee}, who looks after logins, locked the account {user} on {date}.
 The account {user} runs out on {end_date}.
 {employee} can be reached at {phone} or {email}.
 The phone number of {employee} is {phone}, the room is {room}.
 Room {room}, phone {phone}, device {model}, boss {manager}
 Employee: {employee}. Manager: {manager}. First day: {start_date}. Device: {model}.
-Handed out by {assignee} to {employee}: {model}, {date}
-From: {assignee}. To: {employee}. What: {model}. When: {date}.
-Received by {employee}, given out by {assignee}, battery {battery}
+Responsible: {assignee}. Employee: {employee}. Handed out: {model}, {date}
+Handled by: {assignee}. Colleague: {employee}. What: {model}. When: {date}.
+Received by the employee {employee}, person in charge {assignee}, battery {battery}
 The battery of the {model} is at {battery}.
 At {battery} the {model} of {employee} switches off.
-{assignee} put {os} on the {model}.
-{assignee} installs {browser} for {employee} at {time}.
+Putting {os} on the {model} is a task for {assignee}.
+{assignee} has the task of installing {browser} for our colleague {employee} at {time}.
 On the old device was {os}, on the new one there is {browser}.
-{employee} says that the {component} {symptom}.
-{reporter} tells {assignee} that the {component} {symptom}.
-{assignee} mends the {component} of the {model} by {due_date}.
-Ticket {ticket_id} from {employee} is with {assignee}.
-{employee} opened ticket {ticket_id} on {date}.
-{assignee} closed {ticket_id}, which {reporter} had opened.
+A staff member, {employee}, says that the {component} {symptom}.
+{reporter} reported that the {component} {symptom}; {assignee} takes care of it.
+{assignee} takes care of the {component} of the {model} by {due_date}.
+Ticket {ticket_id} of the employee {employee} is handled by {assignee}.
+One of the staff, {employee}, asked about ticket {ticket_id} on {date}.
+{assignee} handled and closed ticket {ticket_id}, which {reporter} had opened.
 The {model} was ordered on {order_date} from {supplier}.
 {supplier} delivers the {model} on {delivery_date}.
 Order {order_id}: {quantity} devices from {supplier} for {price}
 {supplier} sold {company} {quantity} devices for {price}.
 {company} bought the {model} from {supplier} in {year}.
 The {model}, bought in {year}, weighs {weight}.
-The device belongs to {owner}, but {employee} uses it.
-{employee} works with a device that belongs to {owner}.
-{carrier} brings the {model} to {employee} in {home}.
+The device belongs to {owner}, but the worker {employee} uses it.
+The employee, {employee}, works with a device that belongs to {owner}.
+{carrier} brings the {model} to our employee {employee} in {home}.
 {employee} works from home in {home} and gets the {model} by {carrier}.
 Parcel {tracking} with the {model} comes on {delivery_date}.
-{assignee} sent the {model} with {carrier}, number {tracking}.
-{sender} asks {recipient} for a new {product}.
+{assignee}, who takes care of shipping, sent the {model} with {carrier}, parcel number {tracking}.
+{sender} writes to {recipient} and asks for a new {product}.
 Dear {recipient}, your {model} is ready in room {room}. {sender}
 Dear {recipient}, I need the {product} back by {due_date}. {sender}
-{recipient} gets a {product} from {sender} at {time}.
-{sender} brings {recipient} the keys for room {room}.
+{recipient} receives a {product}, sent by {sender} at {time}.
+{sender} sends {recipient} a note with the keys for room {room}.
 {employee} lost the key to room {room} on {date}.
-{reporter} found the key that {employee} had lost.
-The key was lost by {employee} and found by {reporter}.
+{reporter} found the key that our colleague {employee} had lost.
+The key was lost by the worker {employee}; it was {reporter} who reported it.
 {employee} pays {deposit} as a deposit for the key.
 The deposit for the {model} is {deposit}.
-{manager} gave {employee} the key at {time}.
-The car with the plate {plate} goes from [person] to {driver}.
-{driver} takes over the company car {plate} on {date}.
+The boss, {manager}, gave the employee, {employee}, the key at {time}.
+The car with the plate {plate} goes from [person] to the new driver, {driver}.
+From {date} on it is {driver} who drives the company car {plate}.
 The car {plate} has done {distance} km.
 Handing over {plate} at {distance} km, new driver {driver}
 {contact} in IT helps you at {phone}.
 Questions about {service}? Ask {contact}.
 {employee} has no access to {service} yet.
-{manager} asks {assignee} to give {employee} access to {service}.
-{assignee} gave {employee} access to {service} at {time}.
+The boss, {manager}, makes {assignee} responsible for the access of the employee {employee} to {service}.
+At {time} {assignee}, who looks after access rights, opened {service} to the employee {employee}.
 The address of the device is {ip}, its user is {user}.
 {ip}, {os}, {user}, room {room}
-{teacher} shows the new colleagues {service} on {weekday}.
-{employee} has a course about {topic} with {teacher} on {date}.
-The course with {teacher} goes from {time} to {end_time}.
-Who has the {model}? {employee}. Who gave it out? {assignee}.
-Where is the {product}? In room {room}, says {employee}.
-When does {employee} start? On {start_date}, under {manager}.
-Did {assignee} bring the {model}? Yes, at {time}.
-{witness} was there when {employee} signed for the {model}.
-Signed on {date} in {city}: {employee} for the device, {witness} as witness
-{employee} signed, {witness} watched, {assignee} went.
-{employee} has {quantity} {product:many} in room {room}.
+The instructor, {teacher}, shows the new colleagues {service} on {weekday}.
+Our employee {employee} has a course about {topic}, taught by {teacher}, on {date}.
+The course, which {teacher} teaches, goes from {time} to {end_time}.
+Which employee has the {model}? {employee}. Who takes care of the devices? {assignee}.
+Where is the {product}? In room {room}, says a colleague, {employee}.
+When does the new employee, {employee}, start? On {start_date}, under the boss {manager}.
+Did {assignee}, who handles deliveries, bring the {model}? Yes, at {time}.
+{witness} was there and saw how the employee {employee} signed for the {model}.
+Signed on {date} in {city}: the employee {employee} for the device, {witness} as witness
+The employee, {employee}, signed, the witness, {witness}, watched, and {assignee}, who was in charge, went.
+A colleague, {employee}, has {quantity} {product:many} in room {room}.
 {quantity} {product:many} went back to {supplier} on {date}.
-The {color} {product} of {employee} stays in room {room}.
-{author} wrote the guide that {employee} got on {date}.
+The {color} {product} of our former employee {employee} stays in room {room}.
+{author} wrote the guide that the new employee, {employee}, got on {date}.
 The guide to {service} was written by {author} and has {pages} pages.
-{person} read the {pages} pages that {employee} had left behind.
-Not [person] but {employee} has the {model} now.
+[person] read the {pages} pages that a former employee, {employee}, had left behind.
+Not the customer [person] but the employee {employee} has the {model} now.
 Old device out on [date], new {model} in on {date}, user {user}
 """,
     "tender": """
-Bids must be in the hands of {contact} no later than {due_date}.
+Bids must be in the hands of our contact person, {contact}, no later than {due_date}.
 {supplier} undercut all rivals by offering {price}.
 Sought: a {product}, {quantity} pieces, to be delivered on {delivery_date}
-Having opened the envelopes on {date}, {manager} chose {supplier}.
+Having opened the envelopes on {date}, the head of purchasing, {manager}, chose {supplier}.
 We, {supplier}, quote {price} plus {tax} in taxes.
 The special rate of {price} holds good until {end_date}.
 Reference {order_id}: quotation for a {product}, {price} apiece
@@ -12698,7 +12691,7 @@ Dear {recipient}, regrettably we cannot extend the deadline beyond {due_date}. {
 Bidders need at least {experience} years of experience.
 On behalf of the client, {customer}, our employee {employee} requested quotes for a {product}.
 The buyer, {customer}, haggled until the seller, {seller}, took off {discount}.
-Contract awarded to {supplier}, worth {price}, signed by {manager}
+Contract awarded to {supplier}, worth {price}, signed by the boss, {manager}
 Not cheapness but punctuality decided it: {supplier} promised to deliver on {delivery_date}.
 Questions about order {order_id}? Ring {contact} at {phone}.
 The framework agreement takes effect on {start_date} and lapses on {end_date}.
@@ -12706,7 +12699,7 @@ The framework agreement takes effect on {start_date} and lapses on {end_date}.
 Tax of {tax} must be shown separately in the offer.
 Although [company] was cheaper, the order went to {supplier}.
 "We'll give you {discount} off," the dealer {seller} assured {customer}.
-Without the signature of {manager} the order numbered {order_id} is void.
+Without the signature of {manager}, the head of department, the order numbered {order_id} is void.
 Received on {date} at {time}: one sealed offer from {supplier}
 The goods, {quantity} crates of them, arrive on {delivery_date}.
 Purchasing department: {employee}; vendor's side: {seller}
@@ -12714,7 +12707,7 @@ Our firm, {supplier}, has been in this business for {experience} years.
 Late offers, i.e. those after {due_date}, are returned unopened.
 Subject to a discount of {discount}, the total falls to {price}.
 {contact} is your point of contact at {company} for all matters relating to the bid.
-Should {customer} take {quantity} or more, shipping is free.
+Should the customer, {customer}, take {quantity} or more, shipping is free.
 hey {recipient}, did {supplier} ever send their quote for the {product}?
 No seller but {seller} was ready to deliver by {delivery_date}.
 The {product} was priced at {price}, plus {tax} VAT.
@@ -12744,8 +12737,8 @@ Were there rumours that {supplier} had bribed an official? There were, says {emp
 {company}, not [company], put the contract out to tender on {date}.
 If you want the {product} before {delivery_date}, talk to {seller}, the salesperson.
 For {quantity} desks, tax included, {supplier} charges {price}.
-Hello {contact}, is the deadline still {due_date}, or has {company} moved it?
-Signed on {date} by {manager} and valid from {start_date}: the supply contract with {supplier}
+Hello {contact}, you are the one to ask, I hear: is the deadline still {due_date}, or has {company} moved it?
+Signed on {date} by the head of purchasing, {manager}, and valid from {start_date}: the supply contract with {supplier}
 As for experience, {experience} years is the least that {company} expects of a bidder.
 On {delivery_date} three lorries of {supplier} pulled up with {quantity} generators.
 The invitation to bid, number {order_id}, lists a {product} as item one.
@@ -12754,15 +12747,15 @@ By cutting {discount} off its list price, {supplier} beat everyone.
 When {customer} balked at {price}, the seller, {seller}, shrugged.
 Queries: {contact}, phone {phone}; closing date: {due_date}
 What we are after is a {product} at no more than {price}, delivered by {delivery_date}.
-Two firms tied, so {manager} tossed a coin and {supplier} won the contract.
+Two firms tied, so the boss, {manager}, tossed a coin and {supplier} won the contract.
 The clerk on duty, {employee}, stamped the envelope at {time} on {date}.
 From {sender} to {recipient}: our price is {price}, tax comes to {tax}
 No bids at all had come in for the {product} when {due_date} arrived.
 Please note that tender {order_id} runs from {start_date} until {end_date}.
-{seller}, who sells a {product} that nobody needs, rang {customer} four times.
+{seller}, who sells a {product} that nobody needs, rang a customer, {customer}, four times.
 Among those shortlisted, {supplier} has the longest record: {experience} years in business.
 It was the promise to deliver by {delivery_date} that won {supplier} the job, not its [money] price tag.
-Write to {email} for the forms, and return them to {contact} by {due_date}.
+Write to {email} for the forms; {contact} answers questions until {due_date}.
 In its third year the deal between {company} and {supplier} ended abruptly on {end_date}.
 Minutes, room {room}, {time}: bids unsealed, {supplier} cheapest
 Bulk reduction on offer: {discount}
@@ -12775,15 +12768,15 @@ A {product}, please, and be quick about it.
 Bidding closes on {due_date}.
 We buy all our paper from {supplier}.
 Opening of the bids: {time}, behind locked doors
-{supplier} offers {quantity} {product} for {price}.
-{customer} wants to buy {quantity} {product}.
+{supplier} offers a {product}, {quantity} pieces of it, for {price}.
+{customer} wants to buy a {product}, or rather {quantity} of them.
 Offers must be sent in by {due_date}.
 {company} is looking for someone to build a road.
-{manager} will open the offers on {date}.
+The head of the department, {manager}, will open the offers on {date}.
 The offer of {supplier} is {price}.
 {contact} will answer your questions on {phone}.
 The goods must be there by {delivery_date}.
-{seller} sold {customer} {quantity} {product}.
+{seller} sold {customer}, the buyer, the {product} they wanted, {quantity} pieces in all.
 {customer} bought the {product} from {seller}.
 Building may begin on {start_date} and has to be over by {end_date}.
 {supplier} gives a discount of {discount}.
@@ -12792,36 +12785,36 @@ Please send your offer to {email}.
 The order {order_id} went to {supplier}.
 {company} needs a new {product} by {delivery_date}.
 The firm must have {experience} years of experience.
-{employee} checks the offers.
+{employee}, an employee of the office, checks the offers.
 The offers are opened in room {room} at {time}.
 Dear {recipient}, here is our offer for the {product}. {sender}
 {sender} sent {recipient} an offer over {price}.
 {recipient} got an offer from {sender} on {date}.
 The cheapest offer came from {supplier}.
 Who got the job? {supplier}, for {price}.
-What do you offer? {quantity} {product}, for {price}.
-Wanted: {quantity} {product}, by {delivery_date}.
+What do you offer? The {product}, {quantity} pieces, for {price}.
+Wanted: {product}, number of pieces: {quantity}, by {delivery_date}.
 Price: {price}. Tax: {tax}. Discount: {discount}.
 {supplier} will deliver to {street} in {city}.
 We need a firm that can do {skill}.
 The winner of the tender is {winner}.
-{manager} has chosen the offer of {supplier}.
+The boss, {manager}, has chosen the offer of {supplier}.
 {company} has {days} days to say yes or no.
 The offer is good until {end_date}.
 It was {supplier} that got the order from {customer}.
 {customer} was not happy with the price of {seller}.
-Chosen by {manager} on {date}: {supplier}
+Chosen by the manager, {manager}, on {date}: {supplier}
 The offer, which came after {due_date}, was not read.
 With {experience} years in the trade, {supplier} knows the job.
-hi {contact}, could we still hand in our offer on {date}?
+hi {contact}, as our contact person, can you say if we could still hand in our offer on {date}?
 No offer may be longer than {pages} pages.
-{employee} opened the letter from {supplier} at {time}.
+A clerk of the office, {employee}, opened the letter from {supplier} at {time}.
 The {product} is to be made of {material}.
-For {quantity} {product}, {seller} asks {price}.
+For the {product}, {quantity} pieces of it, the seller, {seller}, asks {price}.
 Only {supplier} could deliver before {delivery_date}.
-From {sender} we heard that {company} had withdrawn.
+{sender} sent us a message that {company} had withdrawn.
 The buyer, {customer}, wants the {color} ones.
-In the view of {manager}, {price} is too much.
+In the view of the department head, {manager}, {price} is too much.
 Offers go to {company}, {street}, {postcode} {city}.
 Delivery: {delivery_date}. Buyer: {customer}. Seller: {seller}.
 After {due_date} nothing can be changed.
@@ -12832,44 +12825,44 @@ The contract with {supplier} runs for {duration}.
 Asked for a better price, {supplier} took {discount} off.
 The bid by {supplier} was written by {author}.
 We regret to tell {supplier} that [company] got the order.
-The school in {city} needs {quantity} {product}.
+The school in {city} needs a new {product}, and {quantity} of them at once.
 To deliver all the {product:many}, {supplier} will need {days} days.
 {carrier} will bring the goods that {supplier} sells.
-If {seller} can deliver by {date}, {customer} will pay {price}.
+If the seller, {seller}, can deliver by {delivery_date}, the buyer, {customer}, will pay {price}.
 The floor of {area} square metres is to be laid by {end_date}.
-Too dear, said {manager} about the offer from {supplier}.
-Signed for {company} by {manager} on {date}
+Too dear, said our boss, {manager}, about the offer from {supplier}.
+Signed for {company} by its head, {manager}, on {date}
 Questions? Ask {contact} before {due_date}.
 The sum, {price}, does not include the {tax} in tax.
 It says in offer {order_id} that the work takes {duration}.
 {recipient}, we would like to know your price by {due_date}. {sender}
-Our firm, {supplier}, has {quantity} people and works in {country}.
-The {product} that {seller} showed us was good but slow.
+Our firm, {supplier}, has [count] people and works in {country}.
+The {product} that the salesperson, {seller}, showed us was good but slow.
 {company} asks for offers for {quantity} {product:many}.
 {supplier} offers a {product} for {price}.
 {supplier} won the tender and delivers on {delivery_date}.
 The tender was won by {supplier}, whose price was {price}.
-Offers must reach {contact} by {due_date}.
+Offers must reach the contact person, {contact}, by {due_date}.
 Send your offer to {email} before {due_date}.
 {contact} at {company} answers questions at {phone}.
 {seller} made {customer} an offer over {price}.
 {customer} asked {seller} for a better price.
 {customer} got an offer from {seller} on {date}.
-{manager} chose {supplier} and not [company].
-{manager} opened the offers on {date} at {time}.
+The boss, {manager}, chose {supplier} and not [company].
+{manager}, who leads the purchasing team, opened the offers on {date} at {time}.
 The offers will be opened in {room} at {time}.
 {company} in {city} wants to build a hall at {street}.
 The hall in {city} must be ready by {end_date}.
 Work starts on {start_date} and ends on {end_date}.
 {supplier} needs {days} days for the work.
 The offer from {supplier} has {pages} pages.
-{employee} wrote the offer, {manager} signed it.
-The offer was written by {employee} and read by {assignee}.
-{assignee} checks the offers that came in by {due_date}.
-{assignee} found {errors} errors in the offer of {supplier}.
+An employee, {employee}, wrote the offer, and the boss, {manager}, signed it.
+The offer came from {employee}, a member of staff; {assignee} is in charge of checking it.
+{assignee} is responsible for the offers that came in by {due_date}.
+{assignee}, who handles the offers, found {errors} errors in that of {supplier}.
 Dear {recipient}, please find our offer for {quantity} {product:many}. {sender}
 {sender} of {supplier} sent {recipient} an offer on {date}.
-{recipient} wrote to {sender} that the offer was too high.
+{sender} wrote to {recipient} that the offer was too high.
 With {discount} off, {supplier} asks for {price}.
 {supplier} gives {discount} off if {company} orders by {due_date}.
 Price {price}, tax {tax}, delivery {delivery_date}
@@ -12878,7 +12871,7 @@ Buyer: {customer}. Seller: {seller}. Sum: {price}.
 {order_id} / {supplier} / {product} / {price}
 Offer {order_id} is valid until {end_date}.
 Who won? {supplier}, with a price of {price}.
-Who decides? {manager}, on {date}.
+Who decides? The head of department, {manager}, on {date}.
 When must it be there? By {due_date}, at {time}.
 {deposit} is to be paid in advance, {price} in all.
 {company} pays {deposit} when {supplier} starts.
@@ -12890,16 +12883,16 @@ The {product:many} must be {color} and made of {material}.
 {brand} makes the {model} that {supplier} offers.
 {supplier} offered the {model} by {brand} for {price}.
 We want {quantity} {product:many} like the {model}, wrote {company}.
-{company} needs a {service} service for {duration}.
-For {duration} {supplier} will run the {service} service.
+{company} needs someone to run the service {service} for {duration}.
+For {duration} {supplier} will look after the service {service}.
 The firm must have {experience} years of experience in {country}.
 {supplier} from {country} has {experience} years of experience.
 {company} was founded in {year} and has its seat in {city}.
-{owner} of {supplier} came to {city} to talk about the offer.
-{manager} met {owner}, who owns {supplier}, on {date}.
-{speaker} said at the meeting that {supplier} had won.
-It was said by {speaker} on {date} that no offer was good.
-{reporter} wrote that {supplier} had paid [person] for the tender.
+{owner}, the owner of {supplier}, came to {city} to talk about the offer.
+The manager, {manager}, met {owner}, who owns {supplier}, on {date}.
+{speaker} spoke at the meeting and said that {supplier} had won.
+The speaker on {date}, {speaker}, said that no offer was good.
+{reporter} reported that {supplier} had paid [person] for the tender.
 {witness} saw the offer of {supplier} on the desk of [person].
 {author} wrote the tender text, {title}, of {pages} pages.
 The papers can be had at {website} for {fee}.
@@ -12909,15 +12902,15 @@ Questions by {due_date} to {contact}, {street}, {city}
 {supplier} sold {company} {quantity} {product:many} in {year}.
 {customer} ordered on {order_date} what {seller} had offered.
 On {order_date} {seller} got the order from {customer}.
-The contract between {supplier} and {customer} was signed on {date}.
-Signed for {company} by {manager} in {city} on {date}
-{employee} of {supplier} showed {customer} the {product} on {weekday}.
-{seller} showed {manager} the {color} {product}.
-If {customer} says yes by {due_date}, {supplier} starts on {start_date}.
-{supplier} took its offer back on {date}, and {manager} was angry.
+The contract between {supplier} and the customer, {customer}, was signed on {date}.
+In {city}, on {date}, {manager} signed as the boss of {company}.
+{employee}, who works for {supplier}, showed the customer, {customer}, the {product} on {weekday}.
+The seller, {seller}, showed the department head, {manager}, the {color} {product}.
+If the client, {customer}, says yes by {due_date}, {supplier} starts on {start_date}.
+{supplier} took its offer back on {date}, and the boss, {manager}, was angry.
 Too late: the offer from {supplier} came at {time} on [date].
-The offer came {minutes} minutes late, so {manager} sent it back.
-{driver} took the offer from {origin} to {destination} by car.
+The offer came {minutes} minutes late, so the head of purchasing, {manager}, sent it back.
+{driver} drove the offer from {origin} to {destination} by car.
 The area is {area} square metres, the cost {price}.
 To clean {area} square metres {supplier} wants {price} a month.
 The winner cleans {rooms} rooms on {weekday} from {time} on.
@@ -12925,16 +12918,16 @@ The school in {city} wants meals for {children} children, from {start_date}.
 {supplier} would cook {dish} for {servings} people at {price}.
 {hotel} offers {rooms} rooms for {nights} nights at {price}.
 {company} needs {rooms} rooms in {city} from {start_date} to {end_date}.
-{student} asked {company} for the papers to learn about {topic}.
-{teacher} wants {quantity} {product:many} for the school, offers to {email}
+A student, {student}, asked {company} for the papers to learn about {topic}.
+{teacher}, a teacher, wants {quantity} {product:many} for the school, offers to {email}
 Points: {supplier} {score}, [company] one less
 {supplier} got {score} points and the order.
-{manager} took over the tender from [person] and asks {assignee} for help.
+The new head, {manager}, took over the team from [person] and makes {assignee} responsible for the tender.
 Please, {recipient}, send me the price of the {product} by {due_date}. {sender}
-The {product} shall cost {price} and come on {delivery_date}, wrote {seller}.
-{sender} told {recipient} that {supplier} could not deliver.
+The {product} shall cost {price} and come on {delivery_date}, wrote the seller, {seller}.
+{sender} sent {recipient} a mail that {supplier} could not deliver.
 Lost: our offer of {price}; won: {supplier}
-{contact} is there for {company}, {seller} for {supplier}.
+{contact} answers questions for {company}, {seller} does the selling for {supplier}.
 """,
     "ferry": """
 Bound for {destination}, the vessel casts off at {time}.
@@ -12993,7 +12986,7 @@ Foot passengers: {fee}. Bicycles: free. Next sailing: {time}.
 Would {driver}, driver of the van {plate}, kindly switch off the alarm?
 "Is this the one to {destination}?" "No, that left at {time}."
 It's {duration} from quay to quay, so bring a book, {person}.
-If you miss the boat in {origin}, your ticket, number {booking_id}, stays good until {end_date}.
+If you miss the boat in {origin}, your booking, number {booking_id}, stays good until {end_date}.
 Only on {weekday} can you sail from {origin} without changing ships.
 Harbour radio: vessel of {company} out of {origin}, due in {destination}, {end_time}
 The islanders of {destination} have had a boat to the mainland since {year}.
@@ -13009,7 +13002,7 @@ The crossing that {company} advertises at {duration} felt like a week.
 Can the reservation {booking_id} be altered? Yes, till {date}, for a charge.
 In a storm off {origin}, {driver} refused to leave the {color} lorry.
 What {person} left in cabin {room}: a {product}, two socks, no tip
-We land at {end_time}; drivers should be back on deck by then, the purser told {driver}.
+We land at {end_time}; drivers should be back on deck by then, the purser told one of them, {driver}.
 The fare, {fee} a head, has not changed since {start_date}, when the new timetable came in.
 With {guests} school kids on board, the trip from {origin} was anything but quiet.
 Change of plan, {person}: the ferry to {destination} goes at {time}, not at [time].
@@ -13036,22 +13029,22 @@ The crossing to {destination} takes {minutes} minutes.
 From {origin} it takes {hours} hours by ship.
 It is {distance} km from {origin} to {destination}.
 A ticket from {origin} to {destination} costs {fee}.
-{person} paid {fee} for the ticket and {price} for the car.
+{person} paid {fee} for the ticket and [money] for the car.
 {customer} bought a ticket to {destination} from {seller}.
 {seller} sold {customer} a ticket for {fee}.
-{customer} paid {seller} {fee} at the harbour.
+At the harbour {customer} bought a ticket from {seller} for {fee}.
 The ship belongs to {owner} and goes to {destination}.
 {owner} owns the ship, {manager} is the head of the crew.
 {driver} drives the car with the plate {plate} on board.
 The {color} car {plate} of {owner} is driven by {driver}.
-{owner} is on board, but {driver} drives the car.
-{driver} left {origin} at {time} with {guests} guests.
-{employee} checks the ticket of {person}.
+The owner of the car, {owner}, is on board, but {driver} drives it.
+{driver} was at the wheel and left {origin} at {time} with {guests} guests.
+{employee}, who works for the line, checks the ticket of the passenger {person}.
 {person} showed the ticket to {employee}, who works on the ferry.
-The steward {employee} took {guest} to cabin {room}.
+The steward {employee} took the guest, {guest}, to cabin {room}.
 {guest} sleeps in cabin {room} for {nights} nights.
-Cabin {room} was booked by {customer} for {guest}.
-{customer} booked cabin {room}; {guest} will sleep there.
+{guest} reserved cabin {room}, but the bill was paid by {customer}.
+{customer} paid for cabin {room}; the guest who will sleep there is {guest}.
 The booking {booking_id} of {customer} is for {date}.
 {customer} moved booking {booking_id} from [date] to {date}.
 {seats} seats are free on the ferry to {destination}.
@@ -13067,7 +13060,7 @@ Children get {discount} off; {person} pays {fee}.
 {person} travels with {children} children to {destination}.
 With {children} children and a {animal} {person} went on board.
 The {animal} of {owner} must stay in the car.
-{owner} takes a {animal} from {origin} to {destination}.
+{owner} takes a {animal} of her own from {origin} to {destination}.
 {carrier} sends a parcel of {weight} by ship to {destination}.
 The parcel {tracking} goes by ferry with {carrier}.
 {sender} sends a {product} by ship to {recipient}.
@@ -13079,9 +13072,9 @@ Hello {recipient}, the ship is {minutes} minutes late. {sender}
 Ask {contact} at the harbour of {city} for the times.
 {contact} can be called at {phone} from {time} to {end_time}.
 Book at {website} or write to {email}.
-{reporter} reported a {symptom} in the {component} of the ship.
-{assignee} mends the {component} of the ship in {city}.
-The fault that {reporter} reported was mended by {assignee}.
+{reporter} reported that the {component} of the ferry app {symptom}.
+{assignee} is responsible for the {component} of the ferry app in {city}.
+The fault that {reporter} reported is being handled by {assignee}.
 {witness} saw {person} fall into the water at {time}.
 {person} fell into the water, as {witness} saw.
 {patient} was brought to Dr. {doctor} after the crossing.
@@ -13106,18 +13099,18 @@ Not at [time] but at {time} does the ferry to {destination} leave.
 The fare was [money] and is now {fee} to {destination}.
 [company] stopped, and {company} goes to {destination} from {start_date}.
 {person} paid a deposit of {deposit} and owes the rest of the {price}.
-{deposit} in advance, the rest of {price} by {due_date}: {customer}
+{deposit} in advance, the rest of {price} by {due_date}; customer: {customer}
 {customer} must pay {price} by {due_date} for booking {booking_id}.
 The head of the harbour in {city}, {manager}, stopped the ship.
-{manager}, the head of the line, told {employee} to open the gate.
-{speaker} said on board that {destination} is closed.
-{guest} ate {dish} on board for {price}.
+{manager}, the head of the line, told a worker, {employee}, to open the gate.
+In a talk on board the speaker, {speaker}, said that {destination} is closed.
+Our guest {guest} ate {dish} on board for {price}.
 On the ship to {country} they serve {dish} at {time}.
 {company} has a ferry from {origin} to {country}.
 {person} was born in {birthplace} and goes to {destination}.
-{teacher} takes the class of {student} to {destination} by ship.
-{student} lost a {product} on the ferry; {reporter} told us.
-A {color} {product} was found in cabin {room} by {employee}.
+The teacher, {teacher}, takes the class of the pupil {student} to {destination} by ship.
+A student, {student}, lost a {product} on the ferry; {reporter} reported it.
+A {color} {product} was found in cabin {room} by {employee} of the ship's staff.
 {tenant} rents a boat from {owner} for {price}.
 The boat of {owner} is {color} and has {seats} seats.
 The crossing of {date} took {hours} hours and {attendees} people were on board.
@@ -13167,7 +13160,7 @@ Due at {end_time}, the ship came in after midnight.
 Who lost a {product} in the bar?
 The night boat from {origin} reaches {destination} at {end_time}.
 Foot passengers pay {fee}, cars go extra.
-My ticket, {booking_id}, is for {date}, not for [date].
+My booking, {booking_id}, is for {date}, not for [date].
 Ahoy! Our party of {guests} has booked with {company}.
 The trucker {driver} slept through the landing in {destination}.
 {person} took the boat to {destination} to see a friend.
@@ -13197,7 +13190,7 @@ It is with great sadness that we announce the death of {person}, aged {age}.
 Until retirement, {person} worked as a {job}.
 A native of {birthplace}, {person} settled in {home}.
 Mourners are invited to {venue} at {time} on {date}.
-Mourned by {children} children, {person} fell asleep peacefully on {end_date}.
+Mourned by {children} children, {person} fell asleep peacefully on {date}.
 A eulogy will be delivered by {speaker}.
 Who was {person}? A {job}, a dreamer, a friend.
 Donations may be paid to account {customer_id}; ask {contact} for details.
@@ -13217,7 +13210,7 @@ Although born in {birthplace}, {person} would never have lived anywhere but in {
 Dear {recipient}, I am so sorry about {person}; of course I shall come on {date}. {sender}
 {manager}, the head of {company}, paid tribute to {person}.
 The funeral tea takes place in {venue} straight after the burial.
-After {person} passed away on {end_date}, the {animal} was taken in by [person].
+After {person} passed away on {date}, the {animal} was taken in by a neighbour, [person].
 Our dear neighbour from {home} died at the age of {age}.
 A pupil of {teacher}, {person} became a well-known {job}.
 Few people knew that {person} first saw the light of day in {birthplace}.
@@ -13226,7 +13219,7 @@ On {date} at {time} we say goodbye.
 To {children} children and all of {home}, {person} was far more than the local {job}.
 {person} never lived in [city], as some papers wrote, but in {home}.
 For questions about the wake, {contact} is there for you.
-Gone since {end_date} after a short illness: {person}, {job}, {age}
+Died on {date} after a short illness: {person}, {job}, {age}
 When {company} was founded in {year}, {person} was the first to join.
 Please, no black ties; {person} wanted the party in {venue} to be cheerful.
 The deceased had reached the age of {age}.
@@ -13239,14 +13232,14 @@ Passed away: {person}, {age}, late of {home}, formerly a {job}
 Those wishing to sign the book of condolence may do so at {venue} until {end_time}.
 Born to a miner's family in {birthplace}, {person} rose to run {company}.
 "What I know, I learned from {teacher}," {person}, the famous {job}, used to say.
-Survived by {children} children, {person} closed both eyes for good on {end_date}.
+Survived by {children} children, {person} closed both eyes for good on {date}.
 In its evening edition the paper carries a farewell to {person}, penned by {author}.
 From {contact} you can learn where the wake is held: {phone}
 Did you know {person} personally, {recipient}? My condolences. {sender}
 They buried {person} on a hill above {home}, the old {job}'s home town.
 Life dates: {birth_date} to {end_date}; profession: {job}
 Nobody at {venue} kept dry eyes when {speaker} rose to speak of {person}.
-The world lost a great {job} on {end_date}, and {home} lost a neighbour.
+The world lost a great {job} on {date}, and {home} lost a neighbour.
 Please wear something bright when we bid farewell to {person} at {venue} on {date}.
 {company} closed its gates for an hour; its head, {manager}, laid a wreath for {person}.
 Since {year}, when the wedding bells rang, {person} had never left {home}.
@@ -13276,7 +13269,7 @@ To this day {company}, set up by {person} in {year}, bears no other name.
 The deceased was {age} years of age.
 The eulogy comes from {speaker}
 Mourners gather outside {venue}.
-We lost a dear friend on {end_date}.
+We lost a dear friend on {date}.
 The funeral has been fixed for {date}.
 All {children} children stood by the grave.
 Birthday of the departed: {birth_date}
@@ -13300,12 +13293,12 @@ Please call {contact} if you want to send flowers.
 The town of {city} mourns {person}.
 {person} came from {birthplace} and died in {city}.
 The service at {venue} begins at {time}.
-{manager} of {company} thanked {person} for the good work.
+{manager}, who leads {company}, thanked {person} for the good work.
 Born: {birth_date}. Died: {date}. Age: {age}.
 In memory of {person}, who died on {date}.
 Who was {person}? A {job} from {city}.
 A {job} and a good friend: {person}
-{speaker} said at the grave that {person} was never angry.
+{speaker} gave the speech at the grave and said that {person} was never angry.
 {person} moved to {home} in {year}.
 {teacher} taught {person} to play the piano.
 Taught by {teacher}, {person} became a {job}.
@@ -13329,17 +13322,17 @@ Only {age} years old was {person}.
 The bells will ring at {time} for {person}.
 {title} was the last book that {person} wrote.
 The old {animal} still waits for {person} at the gate.
-Money for a bench in memory of {person} can be sent to {contact}.
-{person} met [person] in {city}, and they never parted.
+Ask {contact} how to send money for a bench in memory of {person}.
+Our late friend {person} met a dancer, [person], in {city}, and they never parted.
 When did {person} die? On {date}, in {city}.
 In {year} {person} won a medal for {country}.
 No flowers, please; ask {contact} where to send money.
 Dr. {doctor} was with {person} at the end.
-Without {person}, {company} would not be what it is, said {manager}.
+Without {person}, {company} would not be what it is, said its boss, {manager}.
 The coffin of {person} was made of {material}.
 The friends of {person} meet at {venue} after the service.
 All the {children} children of {person} came to {city}.
-{speaker}, a neighbour, told the story of {person} and the {animal}.
+The speaker, {speaker}, a neighbour, told the story of {person} and the {animal}.
 Our dear {person} was laid to rest on {date}.
 As a child in {birthplace}, {person} had no shoes.
 To those who ask: {person} did not suffer, wrote {author}.
@@ -13365,24 +13358,24 @@ At the funeral of {person} the speech was held by {speaker}.
 Born in {birthplace}, {person} came to {home} in {year}.
 In {year} {person} left {birthplace}, the place of birth, for {home}.
 {company} mourns {employee}, who worked there for {experience} years.
-{manager} of {company} thanks {employee} for {experience} years of work.
-We lost {employee}, writes {manager}.
+{manager}, the head of {company}, thanks {employee} for {experience} years of work.
+We lost our colleague {employee}, writes the boss, {manager}.
 The {job} {person} wrote {title} in {year}.
 {title} was the last book by {author}.
 {author} wrote {title}; {publisher} mourns a friend.
 {publisher} brought out {title} and other books by {author}.
 {author} of {home} wrote about {topic}.
 {student} learned {topic} from {teacher}, who has now died.
-Our teacher {teacher} is dead; {student} speaks for the class.
+Our teacher {teacher} is dead; a pupil, {student}, speaks for the class.
 {teacher} taught {topic} in {city} until {year}.
-I learned everything from {teacher}, says {speaker}.
+I learned everything from my teacher, {teacher}, says {speaker} in the speech.
 {winner} won the prize in {year} and died at {age}.
 In {year} {winner} won a prize in {city}.
 Dr. {doctor} was a doctor in {city} for {experience} years.
 {patient} thanks Dr. {doctor}, who has passed away.
 {owner} owned the shop at {street} since {year}.
 The shop of {owner} at {street} closes on {end_date}.
-The {animal} of {person} now lives with [person] in {city}.
+The {animal} of the late {person} now lives with a friend, [person], in {city}.
 {person} loved a {animal} and {dish}.
 {person} always wore {color}.
 Please wear {color} at the funeral on {date}.
@@ -13390,16 +13383,16 @@ No flowers, please; give money to {recipient}.
 Instead of flowers please send money to {recipient} by {due_date}.
 Dear {recipient}, we were sad to hear of the death of {person}. {sender}
 {sender} wrote to {recipient} that {person} had died.
-{recipient} heard from {sender} of the death of {person}.
-From {sender} {recipient} learned when the funeral is: on {date}
+{recipient} received a letter from {sender} about the death of {person}.
+{sender} wrote to {recipient} when the funeral is: on {date}
 Please tell {contact} by {due_date} if you come.
 {contact} answers questions at {phone}.
 For the family: {contact}, {street}, {home}
 {attendees} people came to the funeral of {person}.
 {attendees} people stood at {venue} on {date}.
-{guest} came from {country} for the funeral.
-{guest} flew in from {origin} to say goodbye to {person}.
-The guests stay at the {hotel} in {city}.
+A guest, {guest}, came from {country} for the funeral.
+Our guest {guest} flew in from {origin} to say goodbye to {person}.
+The guests stay at the hotel {hotel} in {city}.
 After the funeral we meet at {venue} at {time}.
 We meet at {time} at {venue}, and coffee ends at {end_time}.
 The coffin is made of {material}.
@@ -13434,11 +13427,11 @@ In the obituary {author} writes that {person} loved {topic}.
 The obituary of {person}, written by {author}, has {pages} pages.
 {witness} saw {person} for the last time at {time}.
 {witness}, who saw the accident of {person}, comes to the funeral.
-{person} left {price} to {recipient}.
-{recipient} gets {price} and the {animal} of {person}.
-{owner} had left the house at {street} to {recipient}.
+{person} left [money] to {recipient}, who got it last week.
+{recipient} receives [money] and the {animal} of the late {person}.
+{owner}, the owner of the house at {street}, had left it to {recipient}.
 {tenant} rented a flat from {owner}, who has died.
-The team won with {person} in {year}, lost with [person] later.
+The team won with our late friend {person} in {year} and lost with the new one, [person], later.
 """,
     "recall": """
 Stop using any {model} built in {year}.
@@ -13506,10 +13499,10 @@ It isn't the [product] you should worry about, it's the {product}.
 If the casing is {color}, you're fine; only those made of {material} crack.
 Shops in {country} have until {due_date} to clear the {model} from their shelves.
 Exchange or {price} in cash: the choice is yours, says {brand}, the maker.
-On page one of today's paper {author} lists {errors} cases of burnt fingers.
+On page one of today's paper {author} writes about {errors} failures and many burnt fingers.
 Questions? {phone} is open day and night, {website} has pictures of the {model}.
 Sold between {start_date} and {end_date} at {company}: a {product} that leaks
-{quantity} children in {city} swallowed parts of the {product}.
+[count] children in {city} swallowed parts of the {product}.
 Under the heading {ticket_id}, the ministry warns of a {model} produced by {brand}.
 Did {brand} know? Its spokesperson, {speaker}, would not say.
 Rather than wait for {supplier} to send new valves, {brand} scrapped the {model}.
@@ -13560,7 +13553,7 @@ Recall: {product}. Maker: {brand}. Year: {year}.
 Since {start_date} nobody may sell the {model}.
 The refund, {price}, will be paid until {end_date}.
 According to {speaker}, who speaks for the company, no one was hurt.
-If your {product} was bought in {year}, check the plug.
+If your {product} dates from {year}, check the plug.
 Hotline {phone}, website {website}
 The {material} of the {product} gives off a bad smell.
 hi, is the {color} {product} dangerous too or just the others?
@@ -13598,7 +13591,7 @@ Heard on the news: the {color} {product} by {brand} leaks
 Don't throw the {product} away, send it to {street}.
 From {country} came word of {errors} further breakdowns.
 All cars from {year} have to see the garage by {due_date}.
-[person] from the ministry asked {company} to act by {date}.
+[person] from the ministry asked {company} to act by {due_date}.
 {material} instead of steel: that is how {brand} saved money.
 Anyone in {city} who has a {model} should look at {website}.
 At {company} it's {speaker} who talks to the press.
@@ -13610,18 +13603,18 @@ Made by {brand}, sold by {company}, called back on {date}
 {customer} bought the {product} on {order_date} for {price}.
 {customer} brought the {product} back to {company} on {date}.
 {company} gave {customer} {price} back for the {product}.
-{price} was paid back to {customer} by {seller}.
+{price} was paid back to the buyer, {customer}, by the dealer, {seller}.
 {seller} sold the {model} to {customer} before the recall of {date}.
 Please bring the {product} back by {due_date}.
 Do not use the {color} {product} made of {material}.
-The {material} in the {product} makes people ill, says {doctor}.
+The {material} in the {product} makes people ill, says {doctor}, a physician.
 {doctor} treated {patient}, who had used the {product}.
-{patient} was hurt by a {model} and taken to {doctor}.
+{patient} was hurt by a {model} and taken to the doctor, {doctor}.
 {witness} saw the {model} of {owner} burn.
-The {model} that burned belonged to {owner}, said {witness}.
+The {model} that burned belonged to {owner}, said {witness}, who saw the fire.
 {reporter} told {brand} about the broken {component}.
 It was {reporter} who first reported {symptom} in the {model}.
-{user} saw {symptom} in version {version}.
+User {user} saw {symptom} in version {version}.
 Version {version} of the {model} shows {symptom}.
 {employee} of {brand} will mend the {component} in {minutes} minutes.
 {assignee} changes the {component} for free.
@@ -13632,17 +13625,17 @@ Write to {email} and tell us when you bought the {product}.
 All {product:many} sold from {start_date} to {end_date} are meant.
 The {product:many} were made in {country} in {year}.
 {quantity} {product:many} were sold in {city}.
-{supplier} made the {component}, {brand} built the {model}.
-The bad {component} came from {supplier}, said {speaker}.
-{speaker} said that {brand} was sorry.
-{manager} of {brand} ordered the recall on {date}.
-The recall was ordered by {manager} and begins on {start_date}.
+{supplier} supplied the {component}, {brand} built the {model}.
+The bad {component} came from {supplier}, said the speaker, {speaker}.
+In a speech, {speaker} said that {brand} was sorry.
+The boss of {brand}, {manager}, ordered the recall on {date}.
+The recall was ordered by {manager}, who heads the firm, and begins on {start_date}.
 Dear {recipient}, the {model} you bought on {order_date} is not safe. {sender}
 {sender} of {brand} wrote to {recipient} about the {component}.
 {recipient} got a letter about the {model} from {sender}.
 {owner}, please bring your {model} to {street} by {due_date}.
 Recall number {ticket_id}, maker {brand}, model {model}
-Product: {product}. Colour: {color}. Sold: {year}. Price: {price}.
+Product: {product}. Colour: {color}. Built: {year}. Price: {price}.
 {date}: {brand} calls back the {product}
 Maker {brand}, shop {company}, fault {component}
 What is wrong? The {component} of the {model} can break.
@@ -13650,59 +13643,59 @@ Who made it? {brand}. Who sold it? {company}.
 When was it sold? From {start_date} until {end_date}.
 Do I get my {price} back? asked {customer}.
 You can leave the {product} with {employee} in our shop in {city}.
-{employee} took the {product} back from {customer} at {time}.
-{customer} got a new {product} from {employee}.
+Our employee {employee} took the {product} back from the buyer, {customer}, at {time}.
+The client, {customer}, got a new {product} from the shop worker, {employee}.
 {carrier} fetches the {product} at your home on {weekday}.
 Send it with {carrier} to {street}, {postcode} {city}.
-Parcel {tracking} with the broken {component} came from {customer}.
+Parcel {tracking} holds the broken {component} that {customer} had bought.
 {driver} lost control when the {component} of the {model} broke.
 The car with the plate {plate} was driven by {driver} when the {component} broke.
-On the way from {origin} to {destination} the {component} of {driver}'s car broke.
-After {distance} km the {component} gets hot, {witness} says.
+{driver} was driving from {origin} to {destination} when the {component} broke.
+{witness} saw how the {component} got hot after {distance} km.
 The {model} gets as hot as {temperature} degrees.
-With the battery at {battery}, the {model} of {user} caught fire.
+With the battery at {battery}, the {model} caught fire while {user} was logged in.
 The {product} weighs {weight} and can be told by its {color} lid.
-The toy can hurt children; {children} children were hurt in {country}.
+The toy can hurt children; [count] children were hurt in {country}.
 A child of {age} years was hurt by the {product} in {city}.
-{brand} knew of {errors} cases when {speaker} spoke on {date}.
-{reporter} wrote in {title} that {brand} had known since {year}.
-{title} was the headline under which {reporter} wrote about the {model}.
-{brand} sold {stock} pieces, and {quantity} of them have come back.
+{brand} knew of {errors} faults when {speaker} spoke on {date}.
+{author} wrote the article {title}, which says that {brand} had known since [date].
+{title} was the headline under which {author} wrote about the {model}.
+{quantity} pieces have come back to {brand}, where {stock} more are still in stock.
 {company} still has {stock} {product:many} in stock.
 {company} took the {product} off its shelves on {date}.
 Order {order_id} of {order_date} had the bad {product} in it.
 {customer}, number {customer_id}, bought the {model} from {seller}.
-{customer} had bought it for {person}, who was hurt.
-{person} got it as a present from {sender} and was hurt by the {component}.
+{customer} had bought it for {recipient}, who was hurt.
+{recipient} received it as a present from [person] and was hurt by the {component}.
 {discount} off the next {product} for all who bring the old one back
-{brand} gives {customer} a new {model} and {price} on top.
+{brand} gives its customer {customer} a new {model} and [money] on top.
 It will take {duration} until all {product:many} are mended.
 The repair takes {hours} hours and costs you nothing, {brand} says.
 Our shop in {city} takes back the {product} from {time} to {end_time}.
 The {dish} of {brand} must not be eaten.
 {guest} ate the {dish} at the {hotel} and fell ill.
 {animal} food by {brand} called back on {date}
-My {animal} fell ill after that food, {owner} told {reporter}.
-{teacher} took the {product} away from {student}, as it is not safe.
-{tenant} has the {model} in the kitchen, {owner} bought it.
-{owner} put the bad {model} into the flat of {tenant}.
+My {animal} fell ill after that food, {owner} told [person].
+The teacher, {teacher}, took the {product} away from a pupil, {student}, as it is not safe.
+The tenant, {tenant}, has the {model} in the kitchen, but it belongs to {owner}.
+{owner}, who owns the flat, put the bad {model} in before it was rented to {tenant}.
 {airline} does not let the {model} on board.
 {publisher} calls back {title} because a page is missing.
-The {model} went from {supplier} to {seller} and then to {customer}.
+{supplier} supplied the {model} to {seller}, who sold it to {customer}.
 {winner} won a {model} by {brand} and now has to give it back.
-{assignee} at {brand} handles case {ticket_id} of {customer}.
-{author} of the report on {date} says that the {component} is to blame.
+{assignee} at {brand} handles case {ticket_id}, opened for the customer {customer}.
+{author}, who wrote the report of {date}, says that the {component} is to blame.
 """,
     "interview": """
 {person}, who has {experience} years of experience, hopes to become a {job}.
 Could you come for an interview on {date} at {time}?
 We have decided to offer you the position of {job}, dear {recipient}.
 Expected pay: {salary}. Earliest start: {start_date}.
-The panel, chaired by {manager}, awarded {score} points to {person}.
+The panel, led by the department head, {manager}, awarded {score} points to {person}.
 Why did {person} leave [company]? To work closer to {home}, where the family lives.
 Please report to reception and ask for {contact}; the talk is in room {room}.
 With a degree in {topic}, {person} seemed overqualified as a {job}.
-{attendees} applicants wrote to {company}; just one was invited.
+{attendees} applicants came to see {company}; just one was hired.
 Though a native of {birthplace}, {person} now lives in {home}.
 "What pay do you have in mind?" asked the boss, {manager}. "{salary}," said {person}.
 Applications for the {job} vacancy close on {due_date}.
@@ -13734,7 +13727,7 @@ Gross pay per month: {salary}
 Can you start on {start_date}?
 Sooner or later we shall need another {job}.
 You will find us on the second floor, room {room}.
-Shortlisted for the job of {job}: {person} and, as a reserve, [person].
+Shortlisted for the job of {job}: {person}, with nobody in reserve.
 Bring a photo, two copies of your CV and some patience to room {room}, {recipient}.
 "Where do you see yourself in five years?" {manager}, the boss, asked {person}.
 Hot off the press: {company} is looking for a {job} in {city}!
@@ -13746,7 +13739,7 @@ A points tally of {score} was enough for {person} to get the job.
 As a native of {birthplace}, {person} knows the dialect the customers speak.
 {company} pays a {job} no more than {salary}, I hear.
 Dear {recipient}, with regret we must inform you that the post of {job} has been filled. {sender}
-From {attendees} letters, {manager}, who heads the shop, picked just one.
+Though {attendees} applicants turned up, {manager}, who heads the shop, picked just one.
 No, not the [job], the {job} vacancy is what {person} rang {contact} about.
 Turned down by [company], {person} tried {company} next.
 Interview notes, {date}: {person}, {age}, friendly, weak on {topic}
@@ -13754,11 +13747,11 @@ Should you wish to accept, {person}, sign the contract by {due_date} and begin o
 I'd commute from {home} to {city}, said {person}, no problem at all.
 Reached {contact} on {phone}, who told me the talk was moved to {date}.
 The headhunter promised {person} no less than {salary} a month, a car and a parking space.
-Time {time}, room {room}, panel chair {speaker}
+Time {time}, room {room}, boss on the panel {manager}
 After the talk {person} was sure of one thing: never to work for {company}.
 Although just {age}, {person} has been a {job} for {experience} years.
 Could a {job} start on {start_date}, or is that too soon?
-Among {attendees} candidates, nobody scored higher than {person}: {score} points.
+Of {attendees} people who came to the test, nobody scored higher than {person}: {score} points.
 At {company}, the person to ask about your application is {contact}.
 As {person}, who lives in {home}, disliked commuting, {company} found a flat in {city}.
 Guess who's moving to {city}? I got the post of {job}! {sender}
@@ -13766,7 +13759,7 @@ The thesis on {topic} impressed {manager}, the department head, far more than {e
 On being offered {salary}, {person} burst out laughing.
 Your talk, {recipient}, is on {date} at {time}; my colleague {contact} will meet you.
 What about references? {person} gave us the number {phone}.
-A job ad for a {job} drew {attendees} replies, most of them from {city}.
+A job ad for a {job} drew [count] replies, most of them from {city}.
 Place of birth {birthplace}; residence {home}; desired position {job}
 It was on {topic} that {person} shone, and {manager}, the interviewer and future boss, noticed.
 First day at work, if all goes well: {start_date}; pay: {salary}
@@ -13776,7 +13769,7 @@ With {score} out of ten in the written test, {person} was invited for {date}.
 Born in {birthplace} to a family of sailors, {person} had always dreamt of being a {job}.
 Is the {job} position still vacant?
 Interviews take place in room {room}.
-Number of people who applied: {attendees}
+Number of people who came for a talk: {attendees}
 We expect at least {experience} years of work experience.
 Could you manage {date} for the job interview?
 Your future boss would be {manager}.
@@ -13788,7 +13781,7 @@ Please apply by {due_date}.
 The interview starts at {time} in room {room}.
 {person} wants to work as a {job}.
 {company} has invited {person} to an interview.
-{manager} will talk to {person} at {time}.
+The boss, {manager}, will talk to {person} at {time}.
 {person} was asked about {topic}.
 {person} has {experience} years of experience.
 {person} can start on {start_date}.
@@ -13798,69 +13791,69 @@ Dear {recipient}, please come to our office on {date}. {sender}
 {sender} invited {recipient} to an interview.
 {recipient} got a letter from {sender} about the job.
 Please tell us by {due_date} if you want the job.
-{contact} will meet you at the door.
+Your contact here, {contact}, will meet you at the door.
 {person} is {age} and comes from {city}.
-{manager} gave {person} {score} points.
+The team leader, {manager}, gave {person} {score} points.
 Call {phone} if you are late.
-We have {attendees} people to talk to on {date}.
+On {date} {attendees} people came to us for a talk.
 {person} knows {skill} very well.
 The talk with {person} took {minutes} minutes.
-Who asks the questions? {manager}, in room {room}.
+Who asks the questions? The supervisor, {manager}, in room {room}.
 What would you like to earn? {salary}, said {person}.
 Name: {person}. Age: {age}. Job: {job}.
 In {city} the firm {company} is seeing people for the post of {job}.
 The job in {city} is paid at {salary}.
-After the interview {manager} liked {person} best.
-{person} told {manager} about the old job.
-{manager} heard from {person} why the last job was lost.
+After the interview {manager}, who runs the department, liked {person} best.
+{person} told the future boss, {manager}, about the old job.
+{manager}, who leads the team, heard from {person} why the last job was lost.
 Asked about {topic}, {person} had no answer.
 {person}, a {job} from {home}, came too early.
 With {experience} years at {company}, {person} knows the trade.
-hi {contact}, i'm stuck in traffic, can we start at {time}? {person}
+hi {recipient}, i'm stuck in traffic, can we start at {time}? {sender}
 The letter to {recipient} was signed by {sender}.
-It was {manager} who asked about {topic}.
+It was the manager, {manager}, who asked about {topic}.
 The reporter {reporter} talked to {person} about {topic}.
-In {city}, {reporter} asked {speaker} about the new law.
+In {city}, the reporter {reporter} asked the guest speaker, {speaker}, about the new law.
 In the talk, {speaker} said that {country} needs more schools.
 The job goes to {person}, who starts on {start_date}.
-{employee} showed {person} the way to room {room}.
+{employee}, a member of staff, showed {person} the way to room {room}.
 For the second talk, {person} has to be in {city} on {date}.
 By {due_date} {company} wants an answer from {person}.
-Born in {birthplace}, {person} came here at the age of {age}.
+Born in {birthplace}, {person} is now {age} and came here long ago.
 Invited by {sender} for {date}: {recipient}
 Salary asked for: {salary}. Experience: {experience} years. Start: {start_date}.
-Never before had {manager} met a {job} like {person}.
+Never before had {manager}, head of the workshop, met a {job} like {person}.
 {score} points were enough; {person} got the job.
-The interview with {person} was led by {manager} of {company}.
+The interview with {person} was led by {manager}, a manager at {company}.
 From {time} on, {attendees} people waited in front of room {room}.
-Can you work with {product:many}, asked {manager}.
-{person} turned down {salary} and left.
+Can you work with {product:many}, asked the boss, {manager}.
+{person} turned down a wage of {salary} and left.
 No, {person} cannot start before {start_date}.
 {company} will pay {person} {salary} if all goes well.
 At {company}, the boss is {manager} and the pay is {salary}.
 Questions about {topic} were left to [person].
-On {weekday} {manager} has no time for interviews.
-Since {year} {person} has worked as a {job} in {country}.
-The test took {person} {minutes} minutes, said {employee}.
-To get the job, {person} must learn {skill} by {date}.
+On {weekday} the head of department, {manager}, has no time for interviews.
+{person} has worked as a {job} in {country}, for a firm founded in {year}.
+The test took {person} {minutes} minutes, said {employee} from our staff.
+To get the job, {person} must learn {skill} by {due_date}.
 Please bring your papers to {street}, and ask for {contact}.
 The talk ended at {end_time}, and {person} went home happy.
 {recipient}, you have the job! Best wishes, {sender}
-The talk with {speaker} about {topic} was put on paper by {author}.
-Having talked to {attendees} people, {manager} chose {person}.
+The talk that {speaker} gave about {topic} was put on paper by {author}.
+Having let {attendees} visitors in, the boss, {manager}, chose {person}.
 A {job} with {experience} years of work behind them is what we need.
 Only {person} knew the answer to the question about {topic}.
 The trip from {origin} to the interview cost {person} {price}.
 Write to {email} to get a new date.
 What do you know about {company}? Not much, said {person}.
-{person} will hear from {contact} by {due_date}.
+{person} will hear from the contact person, {contact}, by {due_date}.
 {manager}, the head of sales, asked {person} about {topic}.
 {person} was asked by the head, {manager}, about {skill}.
 {person} wants to work as a {job} at {company}.
 {company} looks for a {job} from {start_date}.
 {person} has {experience} years of experience as a {job}.
 As a {job} {person} earned {salary}.
-{person} asks for {salary}, the fare cost {price}.
+{person} asks for a salary of {salary}, the fare cost {price}.
 {company} pays a {job} {salary}.
 {sender} of {company} invites {recipient} for {date}.
 Dear {recipient}, please come to {street} on {date}. {sender}
@@ -13880,35 +13873,35 @@ Born in {birthplace}, {person} now lives in {home}.
 {contact} at {company} tells you more at {phone}.
 Send your papers to {contact} at {email} by {due_date}.
 Papers must be at {company} by {due_date}; the work starts on {start_date}.
-{employee} showed {person} the office in {city}.
+A worker there, {employee}, showed {person} the office in {city}.
 {person} was shown round by {employee}, who works for {company}.
-{employee} leads {person} to the head, {manager}.
-{manager} is the boss there, and {employee} shows {person} the way.
-{reporter} of the paper asked {speaker} about {topic}.
-{speaker} told {reporter} about a life in {country}.
-{reporter} wrote down what {speaker} said about {topic}.
-The interview with {author} about {title} was on {date}.
-{author} talked about {title} in {city} on {date}.
-{winner} got the job; {attendees} people had applied.
+The clerk, {employee}, leads {person} to the head, {manager}.
+{manager} is the boss there, and {employee}, one of the staff, shows {person} the way.
+{reporter}, a reporter for the paper, put questions to {speaker} after the speech about {topic}.
+{speaker} gave a talk about a life in {country}.
+The reporter, {reporter}, wrote down what {speaker} said in the lecture on {topic}.
+The interview with {author}, who wrote {title}, was on {date}.
+{author} talked about writing {title} in {city} on {date}.
+{winner} took first place and got the job; {attendees} people had come to compete.
 Among {attendees} people {winner} won the post of {job}.
-{teacher} wrote a letter for the student, {student}.
-{student} wants to be a {job}, and {teacher} helps with that.
-{student} asks {company} for work from {start_date} to {end_date}.
+The teacher, {teacher}, wrote a letter for the student, {student}.
+The pupil, {student}, wants to be a {job}, and {teacher}, who teaches the class, helps with that.
+A student, {student}, asks {company} for work from {start_date} to {end_date}.
 {person} speaks well and knows {skill}, said {manager}, the head.
 For the post of {job} {person} must know {skill}.
-{person} learned {skill} at {company} in {year}.
+{person} learned {skill} at {company}, founded in {year}.
 {person} worked for {company} from {start_date} to {end_date}.
 From {start_date} on {person} works under the boss, {manager}.
 {person} gave up a salary of {salary} to go to {country}.
-{assignee} reads the papers of {person} by {due_date}.
-The papers of {person} are read by {assignee} and signed by the head, {manager}.
+{assignee} is in charge of reading the papers of {person} by {due_date}.
+The papers of {person} are handled by {assignee} and signed by the head, {manager}.
 {assignee} handles the application {ticket_id} of {person}.
 {person} got {score} points in the test on {date}.
 In the test {person} reached {score} points in {minutes} minutes.
 Name: {person}. Age: {age}. Home: {home}. Job: {job}.
 Job {job}, company {company}, salary {salary}, start {start_date}
 {date}, {time}, {room}: {person}, with our head {manager}
-Asked by: {reporter}. Answered by: {speaker}. Topic: {topic}.
+Reporter: {reporter}. Speaker: {speaker}. Topic: {topic}.
 Candidate {person}, {experience} years, knows {skill}, wants {salary}
 Why does {person} want to leave {company}? Because of the pay of {salary}.
 When could {person} start? On {start_date}.
@@ -13922,7 +13915,7 @@ What {person} told the boss, {manager}, about {company} was true.
 That {person} wants {salary} was written down by {employee}, the clerk.
 Invited for {date} and hired on {start_date}: {person}
 It was {manager}, the head, who asked, and {person} who answered.
-[person] came first, then {person} was asked by the head, {manager}.
+First in line, {person} was asked by the head, {manager}.
 The interview was moved from [date] to {date}, {time}.
 {person} earned [money] before and now wants {salary}.
 {person} left [company] and goes to {company} as a {job}.
@@ -13931,31 +13924,31 @@ Not in [city] but in {city} is the office of {company}.
 {person} gets {price} back for the trip from {origin} to {city}.
 {person} slept at the {hotel}, and {company} paid {price}.
 {company} booked {nights} nights at the {hotel} for {person}.
-{driver} fetched {person} from the station at {time}.
+{driver} was at the wheel of the car that fetched {person} from the station at {time}.
 {person} was driven to {company} by {driver}.
 {doctor} examined {person}, who wants to be a {job}.
 {owner}, who owns {company}, spoke to {person} on {date}.
 {person} met the owner, {owner}, in {venue}.
 {person} was {minutes} minutes late, and {manager}, the head, was angry.
-{company} has {attendees} people and looks for a {job}.
-{person} sent {pages} pages to {contact} at {company}.
-{seller} of {company} left, and {person} takes the place on {start_date}.
+{company} has [count] people and looks for a {job}.
+{person} sent {pages} pages to the contact person, {contact}, at {company}.
+{seller}, who sold things for {company}, left, and {person} takes the place on {start_date}.
 {person} had to sell a {product} to the head, {manager}, as a test.
 The call with {person} at {phone} was on {date}.
-{person} has known {topic} for {duration}, {contact} can tell you more.
+{person} has known {topic} for {duration}; for more, please contact {contact}.
 {employee} has worked for {company} for {experience} years.
-{speaker}, {age}, told {reporter} about {children} children.
+The speaker, {speaker}, {age}, told [person] about having {children} children.
 """,
     "cleaning": """
 Each {weekday}, starting at {time}, {employee} mops the stairs.
 With {rooms} rooms and {area} square metres, the house takes ages.
-The keys to {street} hang in the office; {employee} picks them up.
-{customer} would like a quote for {area} m2 of office space.
+The keys to {street} hang in the office; our cleaner {employee} picks them up.
+Our client {customer} would like a quote for {area} m2 of office space.
 {hours} hours of scrubbing came to {price}.
 From {start_date}, our worker {employee} will be cleaning for {customer}.
 Dear {employee}, please dust the shelves in your client's hall too. {customer}
 How many windows? {quantity}, all of them filthy.
-Standing in for {employee}: {assignee}, until {end_date}
+Standing in for our worker {employee}: {assignee}, who is responsible until {end_date}
 {company} charges {price} per visit, not [money] as [company] does.
 On {weekday} the stairwell at {street} gets a thorough wash.
 "Half the dust is still there," grumbled the client, {customer}, after the cleaner, {employee}, had gone.
@@ -13964,13 +13957,13 @@ The contract between {company} and {customer} expires on {end_date}.
 Job sheet: {street}; {rooms} rooms; start {time}; cleaner {employee}
 If {employee} is off sick, the job is assigned to {assignee}.
 A flat of {area} square metres can be done in {hours} hours.
-hi {employee}, could you come on {weekday} rather than [weekday] this week?
+hi {employee}, could you come and clean on {weekday} rather than [weekday] this week?
 Oven, fridge and {quantity} carpets cleaned; bill to {customer}
 Spring clean bought by {customer} for {price}, beginning {start_date}
 Nobody polishes taps like {employee}, who works for {company}.
 The person responsible for the offices in {street} is {assignee}.
-It took {hours} hours before {employee} was happy with the floor.
-In {city}, {company} looks after {quantity} buildings.
+It took {hours} hours before our cleaner {employee} was happy with the floor.
+In {city}, {company} looks after [count] buildings.
 Don't ring the bell before {time}; {customer}, our client, works nights.
 Only {rooms} rooms need doing, the attic stays shut.
 Invoice for {customer}: {hours} hours, total {price}
@@ -13978,53 +13971,53 @@ Since {start_date} the house of our client {customer} has been spotless.
 Come at {time} and do all {rooms} rooms, starting with the bath.
 Thank you for choosing {company}, {customer}! Our visits begin on {start_date}.
 Whoever cleans at {street} must also feed the goldfish.
-The bill, {price}, was left on the kitchen table by {employee}.
+The bill, {price}, was left on the kitchen table by the cleaner, {employee}.
 Away until {end_date}: please turn to {assignee}, who handles my jobs.
 Gutters cleared at {street}, [duration] lost to rain, {price} due
 Measured: {area} square metres. Estimated: {hours} hours.
-{customer}, pleased with the order, praised {employee}, and not [person].
+The customer, {customer}, praised {employee} for cleaning so well, and not [person].
 Floor space to be mopped: {area} square metres
 The next visit falls on a {weekday}.
 Our most reliable cleaner is called {employee}.
 Altogether it kept us busy for {hours} hours.
 Muddy boots again! {employee} had only just mopped the hall when the client, {customer}, came home.
 Estimate: {rooms} rooms, {area} square metres, {price}, all materials included
-Would you mind bringing your own bucket on {weekday}, {employee}?
+When you clean for us on {weekday}, {employee}, would you mind bringing your own bucket?
 The caretaker lets our cleaner in at {time} and locks up after {hours} hours.
 I've asked {company} to send somebody else to {street} from now on.
 Dear {customer}, our price goes up to {price} from {start_date}. Kind regards, {company}
-Key handed to {employee} at {street}; alarm code with {assignee}, who is responsible for security
+Key handed to the cleaner, {employee}, at {street}; alarm code with {assignee}, who is responsible for security
 Who scrubbed the {rooms} rooms so well? {employee}, every single one.
 For an office of {area} square metres in {city}, we'd reckon on {hours} hours.
 Fed up with dust, {customer} rang {company} and booked a visit for {weekday}.
-Bleach, {quantity} sponges, rubber gloves: {employee}'s list for the corner shop
-Because {employee} has hurt a knee, {assignee} will take over until {end_date}.
-Nothing but praise for {employee}, writes {customer}, a client in {city}.
+Bleach, {quantity} sponges, rubber gloves: our cleaner {employee}'s list for the corner shop
+Because our worker {employee} has hurt a knee, the job is handed to {assignee} until {end_date}.
+Nothing but praise for the cleaner, {employee}, writes {customer}, a client in {city}.
 It says in the contract that {company} cleans {street} each {weekday}.
-"That'll be {price}," said {employee}, peeling off the gloves.
+"That'll be {price}," said the cleaner, {employee}, peeling off the gloves.
 Unless told otherwise by the client, {customer}, start in the kitchen at {time}.
 The move-out clean at {street} took {hours} hours and cost {price}.
 Once {rooms} rooms were finished, our cleaner {employee} sat down and had the biscuits of the client, {customer}.
 hello, is this {company}? my flat has {area} square metres and a very old carpet
-Yes, {assignee} handles the stairs now; {employee} does the flats.
+Yes, {assignee} is in charge of the stairs now, says {employee}, one of our staff.
 Terms: begins {start_date}, ends {end_date}, visits on {weekday}
 They charge by the hour: {hours} hours yesterday, {price} in all.
 {quantity} chandeliers had to be taken down before {employee} could dust them.
-By no means come before {time}, {employee}, the baby will be asleep.
+By no means start cleaning before {time}, {employee}, the baby will be asleep.
 Not [company] but {company} won the contract for the schools of {city}.
-Away on business till {end_date}; kindly water the plants at {street}, too. {customer}
+Away on business till {end_date}; kindly water the plants at {street}, too. Your client, {customer}
 Carpet stains on {area} square metres, red wine, courtesy of the guests of our client {customer}
-Window day! {employee} is up the ladder, {quantity} panes to go.
-Should the {price} not suit you, {customer}, we could skip the attic.
+Window day! Our cleaner {employee} is up the ladder, {quantity} panes to go.
+Should the {price} you pay us not suit you, {customer}, we could skip the attic.
 Cleaner of the year in {city}: {employee} of {company}
 At {time}, before the staff arrive, {employee} hoovers {area} square metres of carpet.
 New on our books from {start_date}: {customer}, {street}, {rooms} rooms
-{customer} has left {company}, and now a robot does the {rooms} rooms for nothing.
+{customer} is no longer a client of {company}, and now a robot does the {rooms} rooms for nothing.
 Whatever the client, {customer}, says, it can't be done in less than {hours} hours.
 Instead of the [money] we had been quoted, {company} asked for {price}.
 The lady from {company} comes each {weekday} around {time}.
 Somebody must have tipped off the client, {customer}: every shelf at {street} was checked for dust.
-For months {employee} has cleaned {quantity} flats a day; no wonder the back hurts.
+For months {employee} has cleaned [count] flats a day; no wonder the back hurts.
 Complaints about the cleaning in {city} go straight to {assignee}, who deals with them.
 On {end_date} the service at {street} comes to an end, {company} confirmed.
 {rooms} rooms? That's a whole day's work.
@@ -14043,20 +14036,20 @@ The cleaning costs {price}.
 {employee} starts at {time} and finishes at {end_time}.
 {customer} wants the windows cleaned on {date}.
 It takes {hours} hours to clean the whole house.
-{employee} earns {salary} an hour.
+The cleaner, {employee}, earns {salary} a month.
 Please buy {quantity} bottles of soap.
 {customer} has hired {company} to clean the stairs.
 {company} was hired by {customer} for {price}.
 Dear {recipient}, the key is under the mat. {sender}
-{assignee} will do the windows in {street}.
+The windows in {street} have been assigned to {assignee}.
 The contract runs from {start_date} to {end_date}.
-{employee} forgot to clean the kitchen at {customer}'s place.
+{employee} forgot to clean the kitchen of our client {customer}.
 {customer} was pleased with the work of {employee}, the cleaner.
 No cleaning on {date}, {employee} is ill.
-Who does the stairs? {assignee}. On which day? {weekday}.
+Who is responsible for the stairs? {assignee}. On which day? {weekday}.
 Customer: {customer}. Cleaner: {employee}. Hours: {hours}.
 The office in {city} is cleaned at night from {time}.
-{employee} left the mop at {street}.
+One of our staff, {employee}, left the mop at {street}.
 {rooms} rooms, {hours} hours, {price}
 We need someone to clean on {weekday}.
 The carpet, {area} square metres, must be washed.
@@ -14066,8 +14059,8 @@ Can you come on {date} at {time}? The bath is filthy.
 hi {recipient}, no need to iron this week. {sender}
 The pay is {salary}, the work is in {city}.
 {company} has been cleaning for {customer} since {start_date}.
-{customer} will be away until {end_date}.
-{employee} needs {quantity} sponges and a new bucket.
+The client, {customer}, will be away until {end_date}.
+To clean the bath, {employee} needs {quantity} sponges and a new bucket.
 By {end_time} the floor must be dry.
 How much do you charge for {rooms} rooms? {price}.
 Cleaner wanted in {city}, {salary}, mornings only
@@ -14086,10 +14079,10 @@ There's dust in all {rooms} rooms, wrote {customer}, our client.
 Order of {customer}: {street}, {rooms} rooms, {date}
 On {weekday} the bins go out, {recipient}, don't forget! {sender}
 Please don't ring before {time}, the baby sleeps.
-The garage will be done by {assignee} on {date}.
+The garage will be taken care of by {assignee} on {date}.
 {quantity} towels are missing, said the hotel.
 Last cleaning on {end_date}, then we move out.
-Has {employee} been here? The floor is still sticky.
+Has {employee} mopped here? The floor is still sticky.
 {street}: windows, doors, stairs, every {weekday}
 They promised to be out by {end_time}, but the polish was wet.
 Dear {customer}, we are raising our price to {price}. {company}
@@ -14099,7 +14092,7 @@ The responsibility for the lift lies with {assignee}, who polishes it daily.
 {employee}, paid {salary} by {company}, quit yesterday.
 The {rooms} rooms upstairs can wait until {date}.
 "Use less soap," {sender} wrote to {recipient}.
-I'd like {quantity} curtains washed by {end_date}.
+I'd like {quantity} curtains washed by {due_date}.
 For {hours} hours on a {weekday} we ask {price}.
 The caretaker's house in {street} is done by {employee}.
 Working hours from {time} to {end_time}, pay {salary}
@@ -14108,64 +14101,64 @@ Shirts ironed: {quantity}. Time needed: {hours} hours.
 {customer} rang to ask why {employee} hadn't come to clean.
 {employee} cleans for {customer} on {weekday}.
 {customer} has {employee} come every {weekday}.
-{company} sends {employee} to {customer} at {time}.
+{company} sends its worker {employee} to the client, {customer}, at {time}.
 On {date} {employee} cleans the flat of {customer}.
 The flat of {customer} is cleaned by {employee}.
 {customer} pays {company} {price} for {hours} hours.
 {company} gets {price} from {customer} by {due_date}.
 {employee} earns {salary} and works {hours} hours a week.
-{employee} comes at {time} and goes at {end_time}.
+The cleaner, {employee}, comes at {time} and goes at {end_time}.
 From {time} to {end_time} {employee} cleans at {street}.
 {hours} hours of work, {price}, due {due_date}
 {area} square metres in {city}, {rooms} rooms, once a week
 The office of {company} in {city} has {area} square metres.
-{manager} told {employee} to clean room {room}.
-{employee} cleaned room {room} and told {manager}.
+The boss, {manager}, told {employee} to clean room {room}.
+{employee} cleaned room {room} and told the supervisor, {manager}.
 Room {room} was cleaned by {employee} at {time}.
-{manager} asked {employee} to come on {weekday}.
-{employee} is ill; {assignee} comes to {customer} instead.
-Instead of [person] {assignee} comes to {customer} on {date}.
+{manager}, who leads the team, asked its member {employee} to come and clean on {weekday}.
+Our employee {employee} is ill; the flat of the client, {customer}, is assigned to {assignee} instead.
+Instead of [person], {assignee} handles the job that {customer} ordered for {date}.
 {assignee} takes over the work from {start_date}.
-{employee} is on holiday from {start_date} to {end_date}.
-Until {end_date} {assignee} cleans at {street}.
-{customer} gave {employee} a key on {date}.
-{employee} got the key from {customer}.
-The key was given by {customer} to {employee} at {time}.
-{employee} gives the key back to {customer} on {end_date}.
-The key is with {contact}, call {phone}.
-Fetch the key from {contact} at {street}.
+Our employee {employee} is on holiday from {start_date} to {end_date}.
+Until {end_date} {assignee} is responsible for the stairs at {street}.
+The client, {customer}, gave the cleaner, {employee}, a key on {date}.
+{employee}, who does the cleaning, got the key from {customer}, who pays for it.
+The key was given by our customer {customer} to our worker {employee} at {time}.
+When the job ends on {end_date}, {employee}, who cleaned, gives the key back to {customer}, who paid.
+To get the key, contact {contact}, phone {phone}.
+Ask our contact person, {contact}, at {street} for the key.
 {owner} owns the flat, {tenant} rents it, {employee} cleans it.
-{tenant} lives there, {owner} pays for the cleaning.
-{owner} pays {price} so that {employee} cleans the stairs.
-{tenant} must clean the flat before {end_date}, says {owner}.
+{tenant} rents the flat, and the owner, {owner}, pays for the cleaning.
+{customer} pays {price} so that {employee} cleans the stairs.
+The tenant, {tenant}, must clean the flat before {due_date}, says the owner, {owner}.
 The flat, rented by {tenant}, will be cleaned on {date}.
-{owner} keeps {deposit} of the deposit because {tenant} did not clean.
-{guest} leaves the flat on {end_date}; {employee} cleans at {time}.
+The owner, {owner}, keeps the deposit, {deposit}, because the tenant, {tenant}, did not clean.
+The guest, {guest}, leaves the flat on {end_date}; {employee} cleans at {time}.
 {employee} cleans the room of {guest} at the {hotel}.
 The {hotel} has {rooms} rooms and pays {employee} {salary}.
-{guest} complained to {manager}, the boss, about room {room}.
-{manager} got a complaint from {guest} of room {room}.
-{customer} complained to {company} on {date}.
-{reporter} says that the window in room {room} is dirty.
-{customer} says that {employee} broke a {product}.
-A {product} was broken by {employee} on {date}.
-The {product} that {employee} broke cost {customer} {price}.
-{company} pays {customer} {price} for the broken {product}.
-{employee} needs a new {product} for the flat at {street}.
-{customer} buys a {product} for {employee}.
+A hotel guest, {guest}, complained to {manager}, the boss, about room {room}.
+The head, {manager}, got a complaint from {guest}, who is staying in room {room}.
+A client, {customer}, complained to {company} on {date}.
+{reporter} reported that the window in room {room} is dirty.
+The client, {customer}, says that the cleaner, {employee}, broke a {product}.
+A {product} was broken by our worker {employee} on {date}.
+The {product} that the cleaner, {employee}, broke had cost its buyer, {customer}, {price}.
+{company} pays its client {customer} {price} for the broken {product}.
+{employee}, who cleans the flat at {street}, needs a new {product}.
+{customer} buys a {product} for the cleaner, {employee}.
 {supplier} brings {quantity} {product:many} on {delivery_date}.
 {company} ordered {quantity} {product:many} from {supplier} on {order_date}.
 {supplier} sold {company} {quantity} {product:many} for {price}.
 The floor is made of {material}; please use little water.
-The {color} sofa of {customer} is made of {material}.
-Please do not clean the {color} carpet. {customer}
-Dear {employee}, please feed the {animal} too. {customer}
-Dear {customer}, I come at {time} on {date}. {employee}
-{customer} has a {animal}, and {employee} is afraid of it.
-The {animal} belongs to {customer} and bit {employee}.
+The {color} sofa of our client {customer} is made of {material}.
+Please do not clean the {color} carpet. Your client, {customer}
+Dear {employee}, when you clean, please feed the {animal} too. Your client {customer}
+Dear client, dear {customer}, I come to clean at {time} on {date}. {employee}
+Our client {customer} has a {animal}, and the cleaner, {employee}, is afraid of it.
+The {animal} belongs to {owner} and bit {employee}, our cleaner.
 {sender} asks {recipient} to clean the stairs on {weekday}.
 Hi {recipient}, can you clean on {date}? I pay {price}. {sender}
-{recipient} gets {price} from {sender} for {hours} hours.
+{employee} gets {price} for {hours} hours of cleaning, paid by {customer}.
 Invoice {invoice_id} for {customer}: {hours} hours, {price}
 The bill of {invoice_date} over {price} is for {customer}.
 Paid by {customer} on {date}: {price}
@@ -14174,57 +14167,56 @@ The first visit costs {price}, with {discount} off.
 {discount} off in {city}! Call {company} at {phone}.
 Who cleans? {employee}. For whom? For {customer}. When? At {time}.
 How long does it take? {hours} hours for {rooms} rooms.
-How big is the flat? {area} square metres, says {customer}.
+How big is the flat? {area} square metres, says the client, {customer}.
 Customer: {customer}. Cleaner: {employee}. Day: {weekday}. Time: {time}.
 Cleaner {employee}, boss {manager}, start {start_date}, pay {salary}
 Street: {street}. Key: with {contact}. Rooms: {rooms}. Animal: {animal}.
-{employee}, {age}, from {home}, has {experience} years of experience.
+Our cleaner {employee}, {age}, from {home}, has {experience} years of experience.
 {employee} lives in {home} and cleans in {city}.
-{employee} drives {distance} km from {home} to {customer}.
-{driver} brings {employee} to {street} at {time}.
-{employee} is taken to {city} by {driver} and home again at {end_time}.
-{company} was founded by {owner} in {year}.
+To clean for {customer}, the worker {employee} has to travel {distance} km from {home}.
+{driver} drives the cleaner, {employee}, to {street} at {time}.
+{employee} cleans in {city} and is driven home by {driver} at {end_time}.
+{company}, founded in {year}, belongs to {owner}.
 {owner} owns {company}, {manager} runs it.
-{customer} gives {company} {score} stars.
-{employee} got {score} stars from {customer}.
+As a client, {customer} gives {company} {score} stars.
+{employee}, who cleans, got {score} stars from {customer}, who pays.
 {score} stars for {employee}, who cleaned our {rooms} rooms! {customer}
-{witness} saw {employee} leave at {end_time}.
-{employee} left at {end_time}, says {witness}.
+{witness} saw the cleaner, {employee}, leave at {end_time}.
 It took {employee} {minutes} minutes to clean room {room}.
-{quantity} windows in {minutes} minutes, said {employee} to {customer}.
+{quantity} windows in {minutes} minutes, said the cleaner, {employee}, to the client, {customer}.
 From {start_date} it costs {price} instead of [money], writes {company}.
-Book {employee} at {website} or write to {email}.
-{owner} keeps the deposit of {deposit} because {tenant} did not clean.
+Book our cleaner {employee} at {website} or write to {email}.
+{tenant}, who rents the flat, had left {deposit} as a security with the owner, {owner}.
 """,
     "translation": """
 The new version of {title} is in the hands of {assignee}.
 {publisher} has brought out {title}, a novel by {author}.
-Could {assignee} manage {pages} pages before {due_date}?
+Could {assignee} take charge of {pages} pages before {due_date}?
 Written by {author} in {year}, {title} had to wait long for a translation.
 Our price for a manual about {topic} would be {price}.
 Client: {customer}; deadline: {due_date}; subject: {topic}
-After proofreading by {employee}, merely {errors} mistakes were left.
-{customer} emailed the contract to {email} on {date}.
+After proofreading by our employee {employee}, merely {errors} mistakes were left.
+Our client {customer} emailed the contract to {email} on {date}.
 Not [person] but {assignee} will take on the job for {customer}.
 From {start_date} on, {assignee} is busy with a text on {topic}.
 "That makes {pages} pages," says the translator, {assignee}, "and each is worse than the last."
 Job number {order_id} was passed by {manager}, the head of the office, to {assignee}.
 Dear {recipient}, your birth certificate has been translated; the bill is {price}.
-A letter from {country}, badly smudged, landed on the desk of {assignee}.
-Living in {home}, {assignee} knows the dialect well.
+A letter from {country}, badly smudged, was assigned to {assignee}.
+Living in {home}, the translator, {assignee}, knows the dialect well.
 How much does it cost? {price} for {pages} pages.
-{author} was furious: {errors} errors in a chapter so carefully written!
+{author}, who wrote it, was furious: {errors} errors in a single chapter!
 {manager}, who runs the agency, wants {title} finished by {due_date}, no excuses.
-Checked on {date} by {employee}, order {order_id}
-With {experience} years in the business, {assignee} rarely needs a dictionary.
+Checked on {date} by {employee} of our staff, order {order_id}
+With {experience} years in the business, our translator, {assignee}, rarely needs a dictionary.
 It was {customer} who ordered a translation of {title}.
 Please deliver the finished text to {email} by {due_date}.
 The book, which {publisher} printed in {year}, has {pages} pages.
-An interpreter who lives in {home}, {assignee} specialises in {topic}.
+Assigned to {assignee}, an interpreter who lives in {home} and specialises in {topic}
 To translate {title}, one needs the consent of {publisher}, the publisher.
-hey {assignee}, any news on order {order_id}? the client is getting nervous
+hey {assignee}, order {order_id} is your responsibility, any news? the client is getting nervous
 Started on {start_date}, still unfinished: {title}
-For {customer} the translation must be certified in {city}.
+For our client {customer} the translation must be certified in {city}.
 {employee}, one of our staff, counted {errors} slips, none of them serious.
 Read {title} in the words of {author}, its writer, not in a bad translation.
 Paid by {customer} on {date}: {price} for a short essay
@@ -14237,38 +14229,38 @@ Number of typos found by the proofreader: {errors}
 In print the text fills {pages} pages.
 This contract deals with {topic}.
 Our translator lives in {home}, high up above the roofs.
-Lost in the post: the manuscript of {title}, on its way to {assignee}
-What {assignee} makes of {author}'s puns is a small miracle.
+Lost in the post: the manuscript of {title}, on its way to the translator, {assignee}
+What the translator, {assignee}, makes of the puns {author} wrote is a small miracle.
 We need {pages} pages on {topic} put into English by {due_date}; can you help?
-Proofreader's report: {errors} errors, most of them commas, signed {employee}
+Proofreader's report: {errors} errors, most of them commas, signed by our employee {employee}
 A notary in {city} has stamped the papers meant for {recipient}.
 Quote for {customer}: {pages} pages, {price}, delivery within [duration]
-"I dream in two tongues," says {assignee}, who makes a home in {home}.
+"I dream in two tongues," says the translator, {assignee}, who makes a home in {home}.
 Published by {publisher} in {year}, {title} sold better abroad than at home.
-Hey {assignee}, the customer ({customer}) would like the text before {due_date}, any chance?
+Hey {assignee}, you are handling this one: the customer ({customer}) would like the text before {due_date}, any chance?
 Six languages, {experience} years at it, and {assignee} still can't translate a menu.
-Should {assignee} fall ill, says {manager}, the boss, the text on {topic} goes to [person].
+Should {assignee}, who is in charge, fall ill, says {manager}, the boss, the text on {topic} will be late.
 From {country} came a will, handwritten, {pages} pages long.
-It took {assignee} from {start_date} to the summer to finish {title}.
-Delivered on {date} to {email}, acknowledged by {customer}
+It took {assignee} from {start_date} to the summer to translate {title}.
+Delivered on {date} to {email}, acknowledged by the client, {customer}
 {publisher} has bought the rights to {title}; a translator is being sought.
-In the margin {author} had scribbled: "Kill this sentence!"
+In the margin the author, {author}, had scribbled: "Kill this sentence!"
 Order {order_id}: text about {topic}, urgent, {price}
-How many errors did {employee} find? Fully {errors}, and it wasn't even a long text.
-Whenever {customer} sends us a contract, {manager}, head of the office, hands it to {assignee}.
+How many errors did {employee}, who works at our office, find? Fully {errors}, and it wasn't even a long text.
+Whenever our client {customer} sends us a contract, {manager}, head of the office, assigns it to {assignee}.
 The original is by {author}; the English version we owe to {assignee}.
 Could you post the certified copy to {recipient} in {country}?
-With a heavy heart {assignee} gave {title} back to {publisher}, unfinished.
+With a heavy heart the translator, {assignee}, gave {title} back to {publisher}, the publishing house, unfinished.
 Bill to {customer}, order number {order_id}, amount {price}, language pair as agreed
 Set in {city} and written in {year}, {title} is full of slang.
 To begin on {start_date} and be finished by {due_date}: a manual on {topic}
-{experience} years of practice, a dictionary, a strong tea: {assignee} is ready for {author}'s new novel.
+{experience} years of practice, a dictionary, a strong tea: the translator, {assignee}, is ready for the new novel by {author}.
 Nobody in {home} knows that {assignee}, the quiet neighbour, translates thrillers.
-Not until {date} did {customer} notice that {pages} pages were missing.
+Not until {date} did the buyer, {customer}, notice that {pages} pages were missing.
 The firm, run by {manager}, never accepts texts on {topic}.
 By e-mail to {email}: please confirm the fee of {price} for translating {title}.
-In {country} the book is called [title]; here it came out as {title}.
-Our reviser {employee} checks every text before {customer} sees it.
+In {country} as well as over here, the book is called {title}.
+Our reviser {employee} checks every text before the client, {customer}, sees it.
 If the leaflet on {topic} isn't with {recipient} by {due_date}, we lose the job.
 Charged: {price}. Translated: {pages} pages. Complaints: none.
 Who is going to translate {author} now? {assignee}, of course, says {publisher}.
@@ -14276,7 +14268,7 @@ Printed in {city} in {year}, the only copy of {title} has no cover.
 {manager}, our chief, was livid when {employee} from the office sent {order_id} to the wrong client.
 Subtitles for a film about {topic}: started {start_date}, due {due_date}
 Sworn translator in {home}, {experience} years in the profession, speedy
-At {price} a chapter, {customer} thought the job too dear.
+At {price} a chapter, the client, {customer}, thought the job too dear.
 The translator is {assignee}.
 Mistakes per chapter: {errors}
 It is the best-known work of {author}.
@@ -14288,162 +14280,162 @@ The translation must be ready by {due_date}.
 It was first printed in {year}.
 Publisher of the English edition: {publisher}
 {assignee} translates the book {title}.
-{customer} needs the text by {due_date}.
+The client, {customer}, needs the text by {due_date}.
 {assignee} translated {pages} pages for {customer}.
-{customer} got the text from {assignee} on {date}.
+{customer}, who had ordered the text, got it from the translator, {assignee}, on {date}.
 The translation costs {price}.
 The book was written by {author}.
 {title} by {author} will be translated by {assignee}.
-{employee} found {errors} errors in the text.
+Our employee {employee} found {errors} errors in the text.
 Please send the text to {email}.
 The text is about {topic}.
 The translation must be finished by {due_date}.
 {publisher} wants to print {title} in {country}.
-{manager} gave the text to {assignee}.
-{assignee} lives in {home} and has {experience} years of experience.
+The boss, {manager}, assigned the text to {assignee}.
+The translator, {assignee}, lives in {home} and has {experience} years of experience.
 Your order number is {order_id}.
 Dear {recipient}, the text is ready. {sender}
 {sender} sent {recipient} the translated letter.
 The letter to {recipient} was translated by {assignee}.
 We pay {price} for {pages} pages.
 Who wrote it, and who translated it? {author} and {assignee}.
-How many pages is it? {pages}, says {customer}.
+How many pages is it? {pages}, says the client, {customer}.
 Customer: {customer}. Pages: {pages}. Ready by: {due_date}.
-The text from {customer} came in on {date}.
-{assignee} needs {days} days for {pages} pages.
-{customer} is happy with the work of {assignee}.
-There are still {errors} errors in it, wrote {customer}.
-{employee} checks what {assignee} has translated.
+The text that {customer} ordered came in on {date}.
+{assignee} needs {days} days to translate {pages} pages.
+The client, {customer}, is happy with the work of {assignee}, the translator.
+There are still {errors} errors in it, wrote {customer}, who had paid for it.
+{employee}, one of the staff, checks what {assignee} has translated.
 The original was printed by {publisher} in {year}.
 The papers are for an office in {city}.
-Translated by {assignee}, checked by {employee}, paid by {customer}
+Translated by {assignee}, checked by staff member {employee}, paid by {customer}
 {title}, which {author} wrote in {country}, is hard to translate.
 The poem is by {author} and not by the translator, {assignee}.
-hi {assignee}, can you do {pages} pages by {due_date}? {manager}
-It was {employee} who found the mistake in {title}.
-{customer} paid {price}, and {assignee} got half of it.
-Because {assignee} is ill, order {order_id} will be late.
-Asked by {customer}, {assignee} did it in {hours} hours.
-At the court in {city}, {assignee} translated for {witness}.
-{speaker} spoke, and {assignee} translated every word.
+hi {recipient}, can you do {pages} pages by {due_date}? {sender}
+It was {employee}, a colleague from the office, who found the mistake in {title}.
+{customer} paid {price}, and the translator, {assignee}, got half of it.
+Because {assignee}, who handles it, is ill, order {order_id} will be late.
+Ordered by {customer} and assigned to {assignee}, it was done in {hours} hours.
+At the court in {city}, {assignee} translated for the witness, {witness}.
+{speaker} gave a talk, and {assignee}, the translator, rendered every word.
 The manual for the {product} has {pages} pages.
 {company} needs a manual for the {model} by {due_date}.
 The price for order {order_id} is {price}.
 {manager} runs our office in {city}.
 From {sender} came a letter that nobody could read.
-{pages} pages in {days} days? Ask {assignee}.
-The translator of {title}, {assignee}, won a prize in {year}.
-{publisher} pays {assignee} {price} for the book.
-No text leaves our house before {employee} has read it.
+{pages} pages in {days} days? Give the task to {assignee}, who handles such things.
+The translator of {title}, {assignee}, won a prize on [date].
+{publisher} pays the translator, {assignee}, {price} for the book.
+No text leaves our house before our employee {employee} has read it.
 In {title}, {author} tells of a journey to {destination}.
-A contract of {pages} pages, on {topic}, for {customer}
+A contract of {pages} pages, on {topic}, ordered by {customer}
 The birth certificate says {person}, born in {birthplace} on {birth_date}.
-Having lived in {country} for years, {assignee} knows every saying.
+Having lived in {country} for years, the translator, {assignee}, knows every saying.
 The client, {customer}, changed the text on {date}.
 If you have a question about {order_id}, call {phone}.
 {employee} works for us in {city} and speaks like a native.
-By {due_date}, {customer} must have all {pages} pages.
+By {due_date}, the client, {customer}, must have all {pages} pages.
 {title} is sold in {country} for {price}.
 What is {title} about? It is about {topic}.
 I, {assignee}, have translated this letter for {customer}.
-{author} thanked {assignee} for the fine translation.
+{author}, who wrote the novel, thanked {assignee} for translating it so well.
 Done: {pages} pages. Errors: {errors}. Translator: {assignee}.
 The new job from {customer} went to {assignee}, not to [person].
 To {recipient}: your papers are ready in our office at {street}.
-Only after {employee} had read {title} twice were the {errors} errors found.
+Only after our colleague {employee} had read {title} twice were the {errors} errors found.
 The book about {topic}, written by {author}, is now out in {country}.
 For {experience} years {assignee} has translated for {publisher}.
 The text that {sender} mailed on {date} was empty.
-A notary, {contact}, will sign the translation at {time}.
-{customer} asked {manager} for someone who knows {topic}.
+Your contact person, the notary {contact}, will sign the translation at {time}.
+A client, {customer}, asked the boss, {manager}, for someone who knows {topic}.
 {assignee} translates {pages} pages for {customer}.
-{customer} sent {assignee} a text of {pages} pages.
-{assignee} got the text from {customer} on {date}.
+Our client {customer} sent the translator, {assignee}, a text of {pages} pages.
+{assignee}, who is to translate it, got the text on {date} from {customer}, who pays for it.
 The text by {author} is translated by {assignee}.
 {author} wrote {title}, and {assignee} translates it.
 {assignee} put {title} into English; it was written by {author}.
-{publisher} pays {assignee} {price} for {title}.
-{assignee} gets {price} from {publisher} for {pages} pages.
+Paid by {publisher}, the publisher, for translating {title}: {price}, to {assignee}
+{assignee} gets {price} from the publishing house, {publisher}, for translating {pages} pages.
 The text must be ready by {due_date}.
 Start on {start_date}, end on {end_date}, {pages} pages
-{manager} gave the job to {assignee} on {date}.
-{assignee} gave the job back to {manager}, as {due_date} was too soon.
-{employee} read the text and found {errors} errors.
-{errors} errors were found by {employee} in the text of {assignee}.
-{customer} praised {assignee} for the translation of {title}.
-{customer} complained to {manager} about the work of {assignee}.
+The head, {manager}, gave the job to {assignee} on {date}.
+{assignee}, to whom it was assigned, gave the job back to the boss, {manager}, as {due_date} was too soon.
+Staff member {employee} read the text and found {errors} errors.
+{errors} errors were found by our worker {employee} in the text that {assignee} had translated.
+The buyer, {customer}, praised {assignee} for translating {title}.
+The client, {customer}, complained to the head, {manager}, about how {assignee} had translated.
 The text is about {topic} and comes from {country}.
-{assignee} knows a lot about {topic}.
-{assignee} must know {skill} for this job.
+{assignee}, who handles the text, knows a lot about {topic}.
+{assignee}, to whom we assigned this job, must know {skill} for it.
 A {job} wrote the text, {assignee} translates it.
 Dear {recipient}, here is your text about {topic}. {sender}
-{sender} asked {recipient} for a price for {pages} pages.
+{sender} wrote to {recipient} to ask for a price for {pages} pages.
 {recipient}, can you do {pages} pages by {due_date}? {sender}
-{recipient} wrote to {sender} that it would cost {price}.
+{sender} wrote to {recipient} that it would cost {price}.
 Order {order_id} of {customer} goes to {assignee}.
 Order {order_id} came on {order_date} and is due on {due_date}.
 Author: {author}. Title: {title}. Translator: {assignee}.
 Client {customer}, price {price}, due {due_date}
-{order_id} / {title} / {pages} pages / {assignee}
+Order {order_id} / {title} / {pages} pages / translator {assignee}
 Who translates it? {assignee}, from {home}.
 Who wrote it? {author}, in {year}.
 How much is it? {price}, and {tax} in tax comes on top.
-{assignee} works {hours} hours a day on {title}.
+{assignee} spends {hours} hours a day translating {title}.
 It took {assignee} {duration} to translate {title}.
-{company} sends its manuals to {assignee} in {city}.
+{company} sends its manuals to the translator, {assignee}, in {city}.
 The manual of the {model} was translated for {brand}.
 {brand} needs the manual of the {model} by {due_date}.
 {assignee} translated the manual of the {product} for {company}.
 {speaker} speaks, {assignee} translates, and {attendees} people listen.
 {assignee} translates what {speaker} says at the {event} in {city}.
 The {event} at {venue} begins at {time}; {assignee} translates.
-{assignee} was paid {price} for {hours} hours at {venue}.
+The translator, {assignee}, was paid {price} for {hours} hours at {venue}.
 {assignee} goes from {origin} to {destination} to translate for {customer}.
-{customer} pays for the {hotel} where {assignee} sleeps.
-{assignee} sat with {customer} in {room} until {end_time}.
-{doctor} spoke, {assignee} translated, and {patient} understood.
-For {patient}, {assignee} translated what {doctor} had said.
-{doctor} asked for {assignee} at {time} to talk with {patient}.
-{witness} spoke in court, and {assignee} translated.
-What {witness} said on {date} was put down by {assignee}.
-{teacher} taught {assignee} in {city}.
-{student} translated a page of {title} for {teacher}.
-{teacher} found {errors} errors in the text of {student}.
+The client, {customer}, pays for the {hotel} where the translator, {assignee}, sleeps.
+The translator, {assignee}, sat with the client, {customer}, in room {room} until {end_time}.
+The doctor, {doctor}, spoke, {assignee} translated, and the patient, {patient}, understood.
+For the sick {patient}, {assignee} translated what the physician, {doctor}, had said.
+Dr. {doctor} asked for the translator, {assignee}, at {time} to talk with the patient, {patient}.
+The witness, {witness}, spoke in court, and {assignee} translated.
+What {witness} had seen on {date} was put into English by {assignee}, who translates for the court.
+{teacher} taught the translator, {assignee}, in {city}.
+The pupil, {student}, translated a page of {title} for the teacher, {teacher}.
+{teacher}, who teaches the class, found {errors} errors in the text of {student}, one of the students.
 {winner} won the prize for the best translation.
 The prize of {price} went to {winner} for translating {title}.
 {publisher} in {city} brings out {title} on {date}.
-{title} came out in {year} with {publisher}, in the words of {assignee}.
-{reporter} asked {author} whether {assignee} had done well.
-{author} told {reporter} that the translation was better than the book.
-{author} was born in {birthplace}, {assignee} lives in {home}.
-{assignee}, born in {country}, has {experience} years of experience.
-{owner} of {company} wants the letter from {sender} put into English.
+{title} came out in {year} with the publisher {publisher}, translated by {assignee}.
+The reporter, {reporter}, asked the author, {author}, whether {assignee} had translated well.
+{author}, who wrote the book, told [person] that the translation was better.
+The writer, {author}, was born in {birthplace}; the translator, {assignee}, lives in {home}.
+{assignee}, a translator born in {country}, has {experience} years of experience.
+The owner of {company}, {owner}, wants the letter from {sender} put into English.
 The letter from {sender} to {recipient} was translated by {assignee}.
 {assignee} translated a letter that {recipient} had got from {country}.
-{sender} in {country} wrote it, {recipient} in {city} cannot read it.
-{seller} and {customer} signed the contract that {assignee} had translated.
-{tenant} needs the lease in English; {owner} pays {price}.
-{contact} at {company} takes new texts at {email}.
+{sender} in {country} wrote the letter; {recipient} in {city}, who got it, cannot read it.
+The seller, {seller}, and the buyer, {customer}, signed the contract that {assignee} had translated.
+{tenant}, who rents, needs the lease in English; {owner}, who owns the house, pays {price}.
+Our contact at {company}, {contact}, takes new texts at {email}.
 Call {contact} at {phone} and ask for the price.
 The file is on {website} until {end_date}.
-{user} put the file on {website} at {time}.
+The user {user} put the file on {website} at {time}.
 Version {version} of the program must be translated by {due_date}.
 The program runs on {os}, and {assignee} translates its help pages.
-The invoice {invoice_id} of {assignee} is over {price}.
+The invoice {invoice_id} of our translator {assignee} is over {price}.
 {customer} paid invoice {invoice_id} of {invoice_date} late.
 {deposit} is to be paid in advance by {customer}, {price} in all.
 {customer} gets {discount} off for more than {pages} pages.
-{assignee} gives {customer} {discount} off.
-{assignee} is ill, so {employee} takes over {title}.
-From {start_date} on, {employee} does the work of {assignee}.
-{manager} thanked {employee} for reading {title} in {days} days.
+The translator, {assignee}, gives the client, {customer}, {discount} off.
+Our employee {employee} is ill, so {title} is now assigned to {assignee}.
+From {start_date} on, {assignee} is in charge of what our employee {employee} used to do.
+The boss, {manager}, thanked {employee} from the office for reading {title} in {days} days.
 Please send the text to {recipient} in {city} by {end_time} on {weekday}.
-On {weekday} at {time} {assignee} hands in {title}.
-{assignee} found that {author} had made {errors} mistakes in {title}.
-{carrier} brought the papers of {customer} to {assignee}.
+On {weekday} at {time} the translator, {assignee}, hands in {title}.
+The translator, {assignee}, found that {author} had made {errors} mistakes in writing {title}.
+{carrier} brought the papers of the client, {customer}, to the translator, {assignee}.
 The birth paper of {person}, born on {birth_date}, is to be translated.
 {person} was born on {birth_date} in {birthplace}, the translated paper says.
-{assignee} puts the recipe for {dish} by {author} into English.
+{assignee} translates the recipe for {dish} that {author} wrote.
 Done on {date}: {title}, by {author}, for {publisher}
 """,
     "power_cut": """
@@ -14455,7 +14447,7 @@ Planned interruption: {date}, {time} until {end_time}, {street}
 Since {time}, {tenant} has been sitting by candlelight in the rented flat.
 Dear {recipient}, the fault in your street has been repaired. {sender}
 Case {ticket_id} is in the hands of {assignee}.
-For spoiled food {customer} claims {price} from {company}.
+For spoiled food the customer, {customer}, claims {price} from {company}.
 Please have your customer number, {customer_id}, ready when dialling {phone}.
 A digger cut through the cable at {street}, explained {speaker} at the press briefing.
 Within {minutes} minutes our worker {employee} had replaced the fuse.
@@ -14467,7 +14459,7 @@ The whole of {city}, except for the hospital, lay in darkness for {hours} hours.
 {assignee}, responsible for the repair, drove to {street} at once.
 "Sabotage can be ruled out," said {speaker}, speaking for {company}.
 Fault reported by {reporter} on {date} under {ticket_id}
-As compensation, {customer} will be credited with {price}.
+As compensation, our customer {customer} will be credited with {price}.
 It was in {city}, not in [city], that the transformer burned.
 Account {customer_id}, held by {customer}: meter to be changed on {date}
 Not before {end_time} did the work in {street} come to an end.
@@ -14493,7 +14485,7 @@ Don't panic, {company} tweeted, the current will be back by {end_time}.
 For {hours} hours not a single traffic light worked in {city}.
 Job card {ticket_id}: blown fuse, {street}, fitter {assignee}, arrival {time}
 On account of works on the mains, taps in {city} will run dry on {date}.
-Who gets compensated? {customer} does, with {price}, says {company}.
+Which customer gets compensated? {customer} does, with {price}, says {company}.
 Dear {recipient}, we had to switch you off for {minutes} minutes, sorry about that. {company}
 It took our technician, {employee}, {minutes} minutes to find the cellar at {street}.
 "We are doing all we can," {speaker} told reporters gathered in {city}.
@@ -14511,7 +14503,7 @@ No sooner had {assignee}, in charge of the repair, spliced the cable than the fu
 Planned for [date], the meter swap at {street} will now be done on {date}.
 A spokeswoman, {speaker}, put the blame on {company}.
 The hospital in {city} ran on its generator for {hours} hours.
-We lost {price} worth of ice cream, {customer} told {company}.
+We lost {price} worth of ice cream, {customer}, a customer, told {company}.
 At {end_time} it was over, and the street lamps of {city} lit up one by one.
 hiya {assignee}, fault {ticket_id} is yours now, ladder's in the van
 {employee} from {company} will read your meter on {date}; allow {minutes} minutes.
@@ -14525,7 +14517,7 @@ Water pressure low at {street}? Phone {phone} before {end_time}.
 By candlelight {tenant} wrote a furious letter to {company} from the rented room.
 Whose fault was it? A squirrel's, {speaker} of {company} said on the radio.
 Power came and went all evening in {city}; {assignee}, the repairman on duty, never slept.
-We reimbursed {customer} with {price} and closed case {ticket_id}.
+We reimbursed our client {customer} with {price} and closed case {ticket_id}.
 Digging at {street} begins on {date} at {time}; no water meanwhile.
 Gone dark: the whole of {city}
 Dial {phone} to report a fault.
@@ -14539,39 +14531,39 @@ Fuses changed in {minutes} minutes!
 Your number with the electricity company is {customer_id}.
 {reporter} reported at {time} that {street} has no power.
 The cut at {street} was reported by {reporter}.
-{assignee} was sent to {street} at {time}.
+{assignee} was given the job of mending the line at {street} at {time}.
 {assignee} mended the cable at {street} in {hours} hours.
-{company} sent {assignee} to {city} at {time}.
+{company} put {assignee} in charge of the repair in {city} at {time}.
 In {city} the light went out at {time} and came back at {end_time}.
 {reporter} saw the dark street, {assignee} mended the cable.
 {assignee} mends what {reporter} reported, fault {ticket_id}.
 Fault {ticket_id} was given to {assignee} on {date}.
-{tenant} called the owner, {owner}, at {time}.
-The owner, {owner}, told {tenant} to wait until {end_time}.
-{owner} owns the house at {street}, {tenant} lives there.
-{tenant} sat in the dark for {hours} hours.
-{customer} has the number {customer_id} and lives at {street}.
-{customer} asks {company} for {price} because of the cut on {date}.
-{company} pays {customer} {price} for the cut.
-For the long cut {customer} got {price} from {company}.
+{tenant}, who rents the flat, called the owner, {owner}, at {time}.
+The owner, {owner}, told the tenant, {tenant}, to wait until {end_time}.
+{owner} owns the house at {street}, {tenant} rents it.
+The lodger, {tenant}, sat in the dark for {hours} hours.
+The customer {customer} has the number {customer_id} and lives at {street}.
+A client, {customer}, asks {company} for {price} because of the cut on {date}.
+{company} pays its customer {customer} {price} for the cut.
+For the long cut {customer}, a customer, got {price} from {company}.
 {company} cuts the power on {date} from {time} to {end_time}.
 On {weekday} there is no power at {street} until {end_time}.
 The work at {street} starts on {start_date} and ends on {end_date}.
 From {start_date} to {end_date} {company} works at {street}.
-{employee} changes the meter of {tenant} on {date}.
-{tenant} let in {employee} of {company} at {time}.
-{manager}, the head of {company}, said sorry to {customer}.
-Our boss, {manager}, sent {employee} to {city}.
-{employee} was sent to {street} by our boss, {manager}.
-{speaker} of {company} said that {city} was dark for {hours} hours.
-According to {speaker}, {attendees} people in {city} had no power.
-{attendees} people in {city} sat in the dark at {time}.
+Our worker {employee} changes the meter of the tenant, {tenant}, on {date}.
+The tenant, {tenant}, let in {employee}, who works for {company}, at {time}.
+{manager}, the head of {company}, said sorry to the customer, {customer}.
+Our boss, {manager}, sent one of the workers, {employee}, to {city}.
+{employee}, who works for us, was sent to {street} by our boss, {manager}.
+The speaker of {company}, {speaker}, said that {city} was dark for {hours} hours.
+[count] people in {city} had no power, said {speaker} in a speech.
+[count] people in {city} sat in the dark at {time}.
 {witness} saw a {color} flash at {street}.
 {witness} saw how {driver} drove into the mast.
 {driver} drove into a mast, and {city} was dark at {time}.
-The {color} car of {driver}, plate {plate}, hit the mast.
-{owner} owns the car {plate}, but {driver} hit the mast with it.
-{driver} has to pay {price} for the mast.
+The {color} car driven by {driver}, plate {plate}, hit the mast.
+{owner} owns the car {plate}, but {driver} was at the wheel when it hit the mast.
+The driver, {driver}, has to pay {price} for the mast.
 A {animal} got into the cable at {street}.
 {reporter} found a {animal} on the cable in {city}.
 The cable was made of {material} and came from {supplier}.
@@ -14593,39 +14585,39 @@ Customer {customer}, {customer_id}, asks for {price}
 Who reported it? {reporter}, at {time}.
 Who mends it? {assignee}, sent by {company}.
 How long was {city} dark? For {minutes} minutes.
-When does the light come back? At {end_time}, says {contact}.
-hi, no light at {street} since {time}, what is going on? {tenant}
+When does the light come back? At {end_time}, says the contact person, {contact}.
+hi, i rent the flat at {street}, no light since {time}, what is going on? {tenant}
 still dark here, phone at {battery}. {sender}
 power back in {city} at {end_time}, thanks to {assignee}, who mended it
-{tenant}, whom {owner} had not told, was without light on {date}.
-The cable that {driver} tore was mended by {assignee}.
+{tenant}, a tenant whom the owner, {owner}, had not told, was without light on {date}.
+The cable that {driver} drove into was mended by {assignee}.
 What {reporter} had reported at {time} was mended by {end_time}.
-Cut off by {company}, let in by {tenant}: {employee}, at {street}
-It was not [person] but {reporter} who called at {time}.
+Cut off by {company}, let in by the tenant, {tenant}: the employee {employee}, at {street}
+It was not [person] but {reporter} who reported it at {time}.
 The cut is not on [date] but on {date}, {time}.
-Light came back in [city] first and in {city} at {end_time}.
-[company] owns the mast, {company} mends the cable by {due_date}.
-{customer} wanted [money] and got {price}.
+Light came back last of all in {city}, at {end_time}.
+The mast is not theirs, but {company} mends the cable by {due_date}.
+{customer}, a customer of ours, got {price} for a spoilt roast.
 The phone of {sender} showed {battery} when the light went out.
 In room {room} it was {temperature} degrees after {hours} hours.
-It was only {temperature} degrees at the home of {tenant}.
+It was only {temperature} degrees in the flat that {tenant} rents.
 {patient} was treated by Dr. {doctor} in the dark.
 Dr. {doctor} sent {patient} to {city}, where there was power.
 The {event} at {venue} was stopped at {time}.
 At {venue} {attendees} people waited {minutes} minutes for the light.
-{guest} sat in the lift of the {hotel} for {minutes} minutes.
-The {hotel} in {city} gave {guest} {price} back.
-{guest} at the {hotel} had no light in room {room}.
+A guest, {guest}, sat in the lift of the {hotel} for {minutes} minutes.
+The {hotel} in {city} gave its guest {guest} {price} back.
+{guest}, who was staying at the {hotel}, had no light in room {room}.
 {service} was down from {time} to {end_time} for lack of power.
 {errors} errors were logged by {service} after the cut.
-{teacher} sent {student} home because room {room} was dark.
+The teacher, {teacher}, sent the pupil, {student}, home because room {room} was dark.
 {customer} bought a {product} from {seller} for the next cut.
 {seller} sold {quantity} {product:many} in {city} on {date}.
 For {price} {seller} sold {customer} a {model}.
 The bill {invoice_id} of {company} must be paid by {due_date}.
-{customer} had not paid bill {invoice_id}, so {company} cut the power.
-The power of {tenant} was cut because {price} was not paid.
-{assignee} drove {distance} km to mend the mast.
+The client, {customer}, had not paid bill {invoice_id}, so {company} cut the power.
+The power of the tenant, {tenant}, was cut because {price} was not paid.
+{assignee}, in charge of the repair, went {distance} km to mend the mast.
 {company} needs {days} days for the new cable in {city}.
 {author} wrote in the paper that {city} was dark for {hours} hours.
 The power went out at {time} in {street}.
@@ -14635,7 +14627,7 @@ The lights came back at {end_time}.
 {city} had no power for {hours} hours.
 {company} supplies the electricity in {city}.
 Call {phone} if your power is out.
-{customer} called us at {time}.
+A customer, {customer}, called us at {time}.
 The fault has the number {ticket_id}.
 {tenant} rents the flat and has no light.
 The lights were out for {minutes} minutes.
@@ -14650,23 +14642,23 @@ Fault: {ticket_id}. Street: {street}. Fitter: {assignee}.
 After {minutes} minutes the fridge began to drip.
 {tenant}, who rents the top floor, lit candles.
 {company} will pay {price} to each customer.
-{customer}, number {customer_id}, wants a refund.
+Our customer {customer}, number {customer_id}, wants a refund.
 On {date} a storm cut off the power in {city}.
 By {end_time} most homes had light again.
 hi, is the power out at yours too? {street} is dark
-{speaker} said that {company} was sorry.
+Speaking to the press, {speaker} said that {company} was sorry.
 It was {employee}, one of our electricians, who cut the cable.
 Planned work: {date}, {time} to {end_time}, {street}
 In {city} people sat in the dark for {hours} hours.
 The tenant in {street}, {tenant}, is afraid of the dark.
 For news about fault {ticket_id} ring {phone}.
-The ice cream of {customer} melted; we paid {price}.
+The ice cream of our customer {customer} melted; the bill was {price}.
 At {time} all of {city} went dark.
 {minutes} minutes without a lift, and someone was stuck.
 To whom it may concern at {street}: the cut ends at {end_time}.
-The cable is {assignee}'s job, not yours, {employee}.
+The cable is {assignee}'s job, said {employee}, who works for the power company.
 A tree fell on the line near {city}, {speaker} explained to the press.
-"My freezer!" cried {customer}, who had been without power for {hours} hours.
+"My freezer!" cried the customer, {customer}, who had been without power for {hours} hours.
 Reported at {time} by {reporter}: no light on the stairs
 Power back? Yes, since {end_time}.
 Please note your customer number, {customer_id}, on the form.
@@ -14678,7 +14670,7 @@ Next outage: {date}, for {minutes} minutes
 Instead of [person], {assignee} will mend the fuse box.
 For {price} the old wires in {street} could be replaced.
 {city} grid, fault {ticket_id}, cause unknown
-The call of {customer} reached our hotline at {time}.
+The call of a customer, {customer}, reached our hotline at {time}.
 We were told to wait {minutes} minutes; it took {hours} hours.
 The company's voice on the radio, {speaker}, promised light by {end_time}.
 If you dial {phone}, nobody answers.
@@ -14686,12 +14678,12 @@ Account {customer_id} has been credited with {price}.
 Found and fixed on {date} by {employee}: a burnt fuse
 Since {time} {tenant}, a tenant of ours, has had no hot water.
 Thanks to {reporter}, who rang at once, we knew of the fault.
-The baker in {street} lost {price} because the ovens were cold.
+The baker in {street} lost [money] because the ovens were cold.
 When will it be repaired, and by whom? By {end_time}, by {assignee}.
 The outage began on {date} and lasted {hours} hours.
 Ticket {ticket_id} was taken on by {assignee}, who'll repair it tonight.
 Dear {recipient}, we regret the cut and enclose {price}. {company}
-All of {street} was dark, only {tenant} had a torch.
+All of {street} was dark, only {tenant}, who rents the attic, had a torch.
 Another cut this week, sighed {customer}, a customer of {company}.
 {minutes} minutes of darkness in {city}, and lots of stars
 """,
@@ -14706,24 +14698,24 @@ Aged {age} and living in {home}, [person] loves looking after toddlers.
 In an emergency ring {phone}; the family doctor is called {doctor}.
 Could you stay {hours} hours, {recipient}? Regards, {sender}
 Our childminder, [person], has been with us since {start_date}.
-"It will be over by {end_time}," {customer} promised the sitter, [person].
+"It will be over by {end_time}," the client, {customer}, promised the sitter, [person].
 {children} kids, {hours} hours, {price}: a fair deal
 Having {experience} years' experience, [person] stays calm when they scream.
 hi [person], can you come over at {time} on {weekday}?
 If the rash gets worse, {person} should take them to the surgery of {doctor}.
 The picture book {title} has to be read twice, or nobody sleeps.
 Not before {time}, please, as our client {customer} gets ready late.
-{customer}, who has {children} children, is looking for help on {weekday}.
+Our client {customer}, who has {children} children, is looking for help on {weekday}.
 Payment: {price} in cash, handed over by {customer}
 Beginning on {start_date}, {person} will fetch the children from nursery.
 You can reach {contact} at {phone}, but only until {end_time}.
 Although only {age}, [person] has already done this for {experience} years.
-When [person] cancelled, {person} stepped in at {time}.
+When the usual sitter cancelled, {person} stepped in at {time}.
 Sitter booked for {date}: {person}, who lives in {home}
-How many children does {customer} have? {children}.
+How many children does our client {customer} have? {children}.
 On {date} we need someone for {hours} hours, starting at {time}.
 {doctor}, our family doctor, knows about the asthma.
-Thanks to [person], the sitter, {customer} had {hours} hours of peace.
+Thanks to [person], the sitter, our customer {customer} had {hours} hours of peace.
 Dear {recipient}, the little one has a fever, please fetch the doctor, {doctor}. {sender}
 It's {price} an evening and, mind you, [person] wants it in advance.
 {person} moved to {home} and no longer sits for the client, {customer}.
@@ -14737,7 +14729,7 @@ How old is the sitter? {age}.
 The two of them were read {title} until they slept.
 Be here at {time} and bring slippers.
 Pyjamas at seven, then {title}, then not another word, {person} was told.
-I'm looking after {children} children for {customer}, so no, I can't come out on {weekday}.
+I'm looking after {children} children for my client {customer}, so no, I can't come out on {weekday}.
 Could [person] hold the fort until {end_time}? We'd add a little to the {price}.
 Seeking a calm sitter for {children} boys, from {start_date}, every {weekday}
 [person], a student aged {age}, put up a note at the bakery in {home}.
@@ -14749,32 +14741,32 @@ Sorry, {recipient}, the little one is ill, so we shan't need you on {weekday}. {
 "Once more!" they begged, and [person] opened {title} for the fourth time.
 Sitter's log, {date}: arrived {time}, left {end_time}, one nappy
 For {price} a night [person] cooks, tidies and reads stories.
-What {customer} wants is a sitter with {experience} years of experience.
+What our client {customer} wants is a sitter with {experience} years of experience.
 Mum's at work till {end_time}; [person], our sitter, is picking you up from school.
-There are {children} of them, warned {customer}, and none will go to bed before {time}.
+There are {children} of them, warned the client, {customer}, and none will go to bed before {time}.
 Recommended by the paediatrician, {doctor}: our sitter [person]
-Since [person] moved away to {home}, {customer} has found nobody for {weekday}.
+Since [person] moved away to {home}, our client {customer} has found nobody for {weekday}.
 Is {price} enough for {hours} hours? Ask around in the playground.
 Ad: experienced ({experience} years) childminder, {age}, non-smoker, phone {phone}
 The fever rose, so [person], the sitter, rang {doctor}, the family's physician, at {time}.
 Beginning {start_date}, [person] comes to us every {weekday} after nursery.
 From {sender} to {recipient}: could you do {date}, {hours} hours, same pay as ever?
-Be so kind, {contact}, and call me on {phone} as soon as they're asleep.
-At {age}, [person] is younger than some of the kids' cousins, yet {customer} trusts nobody more.
+Be so kind, [person], and call me on {phone} as soon as they're asleep.
+At {age}, [person] is younger than some of the kids' cousins, yet {customer}, who pays for the sitting, trusts nobody more.
 {customer} pays by bank transfer: {price} for {hours} hours
 Although it was {weekday}, the usual day, [person] didn't show up until {time}.
 Behind the sofa sat {children} children, listening to [person] reading {title}.
 We live in [city], our sitter [person] in {home}, so a taxi home is included.
-If you can't make it on {date}, [person], please let {customer} know.
+If you can't make it on {date}, [person], please let the client, {customer}, know.
 The number on the fridge, {phone}, is the doctor's: {doctor}.
-Neither {weekday} nor any other day suits [person], {customer} found out.
+Neither {weekday} nor any other day suits [person], the client, {customer}, found out.
 Having minded other people's kids for {experience} years, [person] now has a baby at home.
-Reference: [person] worked for {customer} from {start_date} and was adored by all.
+Reference: [person] worked for the client {customer} from {start_date} and was adored by all.
 Two stories and a song, and by {end_time} the sitter, [person], could watch telly.
 What's the bedtime book these days? {title}, and [person] does all the voices.
 omg {recipient}, they tied me up!! {children} little pirates! home by midnight, {sender}
-Instead of the agreed [money], {customer} slipped the sitter, [person], {price}.
-Dinner at {time}, bath, {title}, bed: the plan {customer} had left on the table
+Instead of the agreed [money], {customer} paid the sitter, [person], {price}.
+Dinner at {time}, bath, {title}, bed: the plan our client {customer} had left on the table
 {hours} hours with {children} toddlers, and [person] still smiles.
 {weekday} is sitter day.
 We're back at {end_time} at the latest.
@@ -14790,159 +14782,158 @@ The parents come home at {end_time}.
 {customer} pays {price} for the evening.
 Please be here at {time} on {weekday}.
 The child is {age} years old.
-{assignee} has {experience} years of experience with children.
-{customer} asked {assignee} to come on {date}.
-{assignee} got {price} from {customer}.
+{assignee}, in charge of the kids tonight, has {experience} years of experience with children.
+The client, {customer}, asked {assignee} to take care of the twins on {date}.
+{assignee}, who had minded the kids, was paid {price} by {customer}.
 There is {dish} for dinner.
 Read {title} to the children before they sleep.
 Call {phone} if the baby cries.
 The children go to bed at {time}.
-{assignee} can stay for {hours} hours.
-{customer} lives in {home} and has {children} children.
+{assignee} can look after the little ones for {hours} hours.
+Our client {customer} lives in {home} and has {children} children.
 The doctor of the children is {doctor}.
 The first evening is {start_date}.
 Dear {recipient}, can you watch the kids on {date}? {sender}
 {sender} asked {recipient} to come on {weekday}.
 The baby slept for {minutes} minutes.
-{assignee} comes every {weekday}.
+{assignee} minds the baby every {weekday}.
 We live at {street}, on the top floor.
 We need a babysitter for {children} children.
 How old is the child? {age}, and very lively.
 Who looks after the kids? {assignee}, until {end_time}.
 {dish} is what the children like best.
-Sitter: {assignee}. Parents: {customer}. Evening: {date}.
+Sitter: {assignee}. Client: {customer}. Evening: {date}.
 {person} is {age} and loves to look after children.
-{assignee} cooked {dish} for the children.
+{assignee}, who was minding the children, cooked {dish} for them.
 The parents are at {venue} until {end_time}.
 In case of fever, call Dr. {doctor}.
-{customer} found {assignee} through a friend.
+The client, {customer}, found the sitter, {assignee}, through a friend.
 Please give the baby the bottle at {time}.
-{price} an hour is what {assignee} asks.
+{price} an hour is what the sitter, {assignee}, asks.
 For {hours} hours of work {customer} paid {price}.
 The children are afraid of the {animal} next door.
-Paid by {customer} to {assignee}: {price}
+Paid by {customer} to the sitter, {assignee}: {price}
 {assignee}, who looks after our {children} children, is never late.
 hey {recipient}, kids are asleep, all good here. {sender}
-From {start_date} {assignee} will come every day.
-It was {assignee} who taught the children to swim.
+From {start_date} {assignee} will be in charge of the children every day.
+It was {teacher} who taught the children to swim.
 No sweets after {time}, please!
 Looking for a babysitter in {city}, {price} an hour
-The bus home for {assignee} goes at {end_time}.
+The bus home for the sitter, {assignee}, goes at {time}.
 After {minutes} minutes of {title} all {children} children were asleep.
-{assignee} was told by {customer} not to open the door.
-{customer} came back at {end_time} and found {assignee} asleep.
+The sitter, {assignee}, was told by the client, {customer}, not to open the door.
+{customer}, who pays, came back at {end_time} and found the sitter, {assignee}, asleep.
 The little one, {age}, wants to hear {title} again.
-On {date} we go out, so {assignee} comes at {time}.
+On {date} we go out, so {assignee} looks after the baby from {time}.
 With {experience} years behind her, the sitter knows what to do.
-Asked to stay longer, {assignee} wanted {price} more.
-Can {assignee} come on {weekday} instead of [date]?
-The key is with the neighbour, {contact}.
+Asked to stay longer, the sitter, {assignee}, wanted {price} for it.
+Can {assignee} mind the kids on {weekday} instead of [date]?
+For the key, please contact the neighbour, {contact}.
 The child was born on {birth_date} and weighs {weight}.
 Emergency number: {phone}. Doctor: {doctor}. Back at: {end_time}.
-{customer} and {assignee} agreed on {price} an evening.
-{recipient} got a call from {sender}: the sitter is ill.
-The sitter drove {driver} mad with her songs in the car.
-If you want {dish}, children, wash your hands, said {assignee}.
+The client, {customer}, and the sitter, {assignee}, agreed on {price} an evening.
+{recipient} got a message from {sender}: the sitter is ill.
+The sitter drove the driver, {driver}, mad with her songs in the car.
+If you want {dish}, children, wash your hands, said the sitter, {assignee}.
 The {color} {product} belongs to the baby.
 Never leave the baby alone for more than {minutes} minutes.
-By {end_time} {customer} should be back from {city}.
-{assignee} comes from {country} and studies here.
-For the {children} children of {customer}, there is a new sitter.
+By {end_time} the client, {customer}, should be back from {city}.
+The sitter, {assignee}, comes from {country} and studies here.
+For the {children} children of our client {customer}, there is a new sitter.
 {title} is the only film the children may see.
-I, {assignee}, can start on {start_date}.
+I, {assignee}, can take charge of your children from {start_date}.
 Milk at {time}, bed at {end_time}, says the note.
-{student} earns {price} an evening as a sitter.
+A student, {student}, earns {price} an evening as a sitter.
 Put a {product} next to the bed, or the child won't sleep.
-Since {date} {assignee} has looked after the baby of {customer}.
-Every {weekday} the {children} children wait at the window for {assignee}.
+Since {date} {assignee} has looked after the baby of our client {customer}.
+Every {weekday} the {children} children wait at the window for {assignee}, who minds them.
 {assignee} looks after {children} children on {date}.
-{customer} asks {assignee} to come at {time}.
-{assignee} comes to {customer} at {time} and stays until {end_time}.
-{assignee} was asked by {customer} to watch the children.
-The parents, {customer}, are back at {end_time}.
+The client, {customer}, puts {assignee} in charge of the boys at {time}.
+{assignee} sits for the client, {customer}, from {time} until {end_time}.
+{assignee} was hired by {customer} to watch the children.
+The client, {customer}, mother of them all, is back at {end_time}.
 {customer} is back at {end_time} and pays {price}.
-{assignee} gets {price} from {customer}.
-{assignee} got {price} for {hours} hours.
+The sitter, {assignee}, gets {price} a night, and {customer} pays.
+{assignee} got {price} for looking after the girls for {hours} hours.
 {price} for {hours} hours, paid by {customer}
 {customer} pays {price} for an evening with {children} children.
 {sender} asked {recipient} to babysit on {weekday}.
 Dear {recipient}, can you watch {person} on {date}? {sender}
-{recipient} will watch the children of {sender} on {date}.
+{assignee} will watch the children of the client, {customer}, on {date}.
 Hi {recipient}, we need you from {time} to {end_time}. {sender}
-{recipient} wrote back to {sender} that {weekday} was fine.
+{sender} wrote back to {recipient} that {weekday} was fine.
 {person}, {age}, must be in bed at {time}.
 {person} is {age} and likes {dish}.
 For dinner there is {dish}, at {time}.
-{assignee} cooks {dish} for the {children} children.
-{assignee} cooked {dish}, but {person} would not eat.
-{assignee} read from {title} for {minutes} minutes.
+The person in charge, {assignee}, cooks {dish} for the {children} children.
+The sitter, {assignee}, cooked {dish}, but little [person] would not eat.
+The sitter, {assignee}, read from {title} for {minutes} minutes.
 {minutes} minutes of {title}, then sleep
 {title} by {author} lies next to the bed.
-The book {title}, written by {author}, was read by {assignee}.
-{assignee} fetches {student} from school at {time}.
-{student} is fetched by {assignee}, says {teacher}, the teacher.
-{teacher} lets {student} go only with {contact}.
-{student} has school with {teacher} until {end_time}.
-{customer} told {teacher} that {assignee} would fetch {student}.
-{driver} drives {assignee} home at {end_time}.
-{assignee} is driven home by {driver} to {home}.
-{assignee} lives in {home} and takes the bus.
-{customer} lives at {street} in {city}.
-Come to {street} at {time}, ring at {customer}.
-{assignee} is {age} years old and lives in {home}.
-{experience} years of experience, {price} an hour, ask for {assignee}
-{customer} found {assignee} at {website}.
-{assignee} can be reached at {phone}.
-Call {contact} at {phone} if {person} cries.
-If {person} is ill, {assignee} calls Dr. {doctor}.
+The book {title}, written by {author}, was read aloud by the sitter, {assignee}.
+{assignee} is responsible for fetching the pupil, {student}, from school at {time}.
+Fetching {student}, a pupil, is handled by {assignee}, says {teacher}, the teacher.
+The teacher, {teacher}, lets the pupil, {student}, go only with [person].
+{student} is taught at school by {teacher} until {end_time}.
+The client, {customer}, told the teacher, {teacher}, that {assignee} was in charge of fetching {student}, the pupil.
+{driver} drives the sitter, {assignee}, home at {end_time}.
+After minding the kids, {assignee} is driven home by {driver} to {home}.
+Our sitter, {assignee}, lives in {home} and takes the bus.
+The client, {customer}, lives at {street} in {city}.
+Come to {street} at {time}, the client on the doorbell is {customer}.
+Who minds them? {assignee}, who is {age} years old and lives in {home}.
+{experience} years of experience, {price} an hour, ask for {contact}
+Booked by {customer} at {website}: the sitter, {assignee}
+The sitter on duty, {assignee}, can be reached at {phone}.
+Call {contact} at {phone} if little [person] cries.
+If the patient, {patient}, gets worse, the sitter, {assignee}, calls Dr. {doctor}.
 Dr. {doctor} is the doctor of {patient}.
-{patient} has {temperature} degrees, wrote {assignee} to {customer}.
-{assignee} took {patient} to Dr. {doctor} at {time}.
-{patient} was seen by Dr. {doctor}, and {assignee} waited.
-Born on {birth_date}, {person} needs a bottle every {hours} hours.
+The sick child, {patient}, has {temperature} degrees, wrote the sitter, {assignee}, to the client, {customer}.
+The sitter, {assignee}, took the sick {patient} to Dr. {doctor} at {time}.
+{patient} was examined by Dr. {doctor}, and the sitter, {assignee}, waited.
+Born on {birth_date}, {person} needs a bottle every [count] hours.
 The baby weighs {weight} and was born on {birth_date}.
 {person} sleeps from {time} to {end_time}.
 At {time} {person} goes to bed, at {end_time} the parents come.
-{customer} goes to a concert of {speaker} and needs a sitter.
-While {customer} hears {speaker} at {venue}, {assignee} stays with the children.
-{customer} is at {venue} until {end_time}, phone {phone}.
+Our client {customer} goes to a concert where {speaker} is on stage and needs a sitter.
+While the client, {customer}, hears {speaker} give a talk at {venue}, {assignee} looks after the children.
+The client, {customer}, is at {venue} until {end_time}, phone {phone}.
 The parents are in {destination} from {start_date} to {end_date}.
-From {start_date} until {end_date} {assignee} stays with {person}.
-{assignee} stays for {nights} nights, {customer} is in {destination}.
-{nights} nights, {children} children, {price}: too little, says {assignee}.
-{customer} flies to {destination} and leaves the children with {assignee}.
+From {start_date} until {end_date} {assignee} takes care of little [person].
+{assignee} minds the kids for {nights} nights, the client, {customer}, travels to {destination}.
+{nights} nights, {children} children, {price}: too little, says the sitter, {assignee}.
+Our client {customer} flies to {destination} and leaves the children in the care of {assignee}.
 The {animal} of {owner} must be fed at {time}.
-{assignee} feeds the {animal}, which belongs to {owner}.
+{assignee} takes care of the {animal}, which belongs to {owner}.
 The children, {children} of them, play with the {animal}.
 {person} has a {color} {product} and sleeps only with it.
-The {color} {product} belongs to {person}.
-{person} lost the {product}; {assignee} found it.
-{witness} saw {assignee} and the children at {venue}.
-The neighbour, {witness}, saw {person} fall at {time}.
-{reporter} told {customer} that the sitter came late.
-{assignee} came {minutes} minutes late, says {reporter}.
-{customer} gives {assignee} {score} stars.
-{score} stars for {assignee} from {customer}!
-Sitter: {assignee}. Parents: {customer}. Children: {children}. Date: {date}.
-Parents {customer}, sitter {assignee}, from {time} to {end_time}
+The {color} {product} belongs to {owner}.
+{person} lost the {product}, but the sitter found it.
+{witness} saw the sitter, {assignee}, and the children at {venue}.
+The neighbour, {witness}, saw little [person] fall at {time}.
+{reporter} reported to the client, {customer}, that the sitter came late.
+The sitter, {assignee}, came {minutes} minutes late, reported {reporter}.
+The client, {customer}, gives the sitter, {assignee}, {score} stars.
+Sitter: {assignee}. Client: {customer}. Children: {children}. Date: {date}.
+Client {customer}, sitter {assignee}, from {time} to {end_time}
 From: {time}. Until: {end_time}. Pay: {price}. Place: {street}.
 Who watches the children? {assignee}. Who pays? {customer}.
 When do you come home? At {end_time}. Where are you? At {venue}.
 How old is {person}? {age}, and in bed at {time}.
 How many children? {children}. How long? {hours} hours.
-Not [person] but {assignee} comes on {date}.
-Instead of [date] {customer} needs {assignee} on {date}.
-{assignee} was to come at [time] but comes at {time}.
+Not [person] but {assignee} minds the children on {date}.
+Instead of [date] the client, {customer}, needs the sitter, {assignee}, on {date}.
+The sitter, {assignee}, was to come at [time] but comes at {time}.
 {employee} of {company} watches the {children} children.
-{company} in {city} sends {employee} to {customer}.
+{company} in {city} sends its worker {employee} to the client, {customer}.
 {customer} pays {company} {price}, and {employee} gets {salary}.
-{manager} of {company} sends {employee} on {weekday}.
+The head of {company}, {manager}, sends a member of staff, {employee}, on {weekday}.
 Sitter wanted in {city} from {start_date}, phone {phone}
 Wanted: someone for {person}, {age}, on {weekday} from {time}
-{customer} looks for a sitter from {start_date}, mail {email}.
-Until {end_date} {assignee} comes every {weekday}.
-{assignee} teaches {student} {skill} for {price} an hour.
-{sender} paid {recipient} {price} for watching {person} on {date}.
+A new client, {customer}, looks for a sitter from {start_date}, mail {email}.
+Until {end_date} {assignee} is responsible for the kids every {weekday}.
+{teacher} teaches {student} {skill} for {price} an hour.
+{customer} paid {assignee} {price} for watching the boys on {date}.
 """,
     "election": """
 By a narrow lead, {winner} became mayor of {city}.
@@ -15045,7 +15036,7 @@ The new mayor is called {winner} and works as a {job}.
 {winner}, our new mayor, lives in {home}.
 The term of office starts on {start_date}.
 The election is always held on a {weekday}.
-{manager} ran the campaign of {winner}.
+{manager} ran the campaign of the winner, {winner}.
 {author} wrote the speech that {speaker} gave.
 {speaker} read out a speech written by {author}.
 The office is in {street}.
@@ -15059,7 +15050,7 @@ Winner: {winner}. Age: {age}. Job: {job}.
 In {city}, {attendees} people cast their vote.
 Vote on {weekday}, it matters!
 A {job} by trade, {winner} will now run {city}.
-{speaker} promised to do something about {topic}.
+In a speech, {speaker} promised to do something about {topic}.
 On {date} the people of {city} elect a mayor.
 Apply for a postal vote by {due_date}.
 The campaign, led by {manager}, was loud and dear.
@@ -15085,10 +15076,10 @@ Written by {author}: a book on the election of {date}
 From {start_date} posters may be put up in {city}.
 The recount at {venue} was watched by {witness}, who saw nothing odd.
 No vote for me, I'm {age} and tired of it.
-The result came at {end_time}: {winner} is in.
+The result came at {end_time}: {winner} has won.
 Last day to sign up: {due_date}
 It was {speaker} who gave the speech, and {winner} who got the votes.
-Asked about {topic}, {winner} of the election only smiled.
+Asked about {topic}, {winner}, the winner of the election, only smiled.
 {birthplace} gave a party for its famous child {winner}, who had just been elected.
 Meeting in {street} on {weekday}, all voters welcome
 How many came to vote in {city}? {attendees}.
@@ -15114,98 +15105,97 @@ The election in {city} was won by {winner}, a {job}.
 You can vote from {time} to {end_time}.
 The vote is on {date} at {venue}.
 {person} votes in {room} at {venue}.
-{speaker} spoke for {winner} in {city}.
-{winner} thanked {speaker} for the help.
-{speaker} said that {winner} had won in {country}.
-{reporter} asked {winner} about {topic}.
-{winner} told {reporter} that {topic} comes first.
-{author} wrote in {title} that {person} would lose.
+{speaker} gave a speech in {city} for {winner}, who then won.
+The winner, {winner}, thanked the speaker, {speaker}, for the help.
+The speaker, {speaker}, said that {winner} had won in {country}.
+A reporter, {reporter}, asked the newly elected {winner} about {topic}.
+{topic} comes first, said {winner} after winning.
+{author} wrote {title}, where it says that [person] would lose.
 {title}, written by {author}, is about the election of {year}.
-{manager} leads the campaign of {winner}.
-{winner} chose {manager} to lead the office in {city}.
-{person} stood for election but {winner} won.
-{person} lost, {winner} won, and {attendees} people had voted.
-{winner}, born on {birth_date}, is the youngest in the council.
+{manager} leads the campaign of {winner}, who came first.
+The new mayor, {winner}, chose {manager} to lead the office in {city}.
+[person] stood for election but {winner} won.
+[person] lost, {winner} won, and {attendees} people had voted.
+{winner}, born on {birth_date} and just elected, is the youngest in the council.
 At {age} {winner} becomes mayor of {city}.
-Lists must be handed in by {due_date} to {contact}.
-{contact} in {room} takes the lists until {due_date}.
+Lists must be handed in by {due_date} to your contact person, {contact}.
+The contact person, {contact}, in room {room} takes the lists until {due_date}.
 Ask {contact} at {phone} where you can vote.
 Letters with votes must be in by {end_time} on {date}.
-{sender} asked {recipient} to vote for {winner}.
+{sender} wrote to {recipient} that {winner} had won.
 Dear {recipient}, please vote on {date}. {sender}
 {recipient} got a letter about the vote from {sender}.
-{employee} counts the votes in {room}.
-{employee} and {assignee} counted until {end_time}.
-{assignee} counted again and found {errors} errors.
+An employee of the town hall, {employee}, counts the votes in room {room}.
+{employee} from the staff and {assignee}, who is in charge, counted until {end_time}.
+{assignee}, responsible for the count, counted again and found {errors} errors.
 {errors} errors were found when the votes in {city} were counted.
-{witness} saw {person} put in two papers.
-{person} voted twice, as {witness} told {reporter}.
-{company} gave {winner} {price} for the campaign.
-{winner} got {price} from {company} and [money] from others.
-{owner} of {company} paid {price} for the posters.
+{witness} saw [person] put in two papers.
+[person] voted twice, as {witness}, who had seen it, told the police.
+{company} gave [money] for the campaign of {winner}, who won.
+The owner of {company}, {owner}, paid {price} for the posters.
 {supplier} printed the posters for {price}.
-{quantity} {product:many} were handed out by {winner} on {weekday}.
-{winner} gave away {color} {product:many} in {city}.
+{quantity} {product:many} were handed out by the winner, {winner}, on {weekday}.
+After the victory {winner} gave away {color} {product:many} in {city}.
 Winner: {winner}. Place: {city}. Date: {date}.
 {city}, {date}: {winner} wins, {attendees} votes cast
 Vote: {date}, {time}, {venue}, {room}
-{winner}, {job}, {age}, {home}
+Winner {winner}, {job}, {age}, {home}
 Who won in {city}? {winner}, the {job}.
 Where do I vote? At {venue} on {street}.
-When does it end? At {end_time}, says {employee}.
-{winner} wants to lower the tax to {tax}.
-{winner} says that nobody should pay more than {rent} in rent.
-{winner} promised that the ticket for the bus would cost {fee}.
-A mayor earns {salary}, wrote {reporter}.
-From {start_date} {winner} will get {salary} a month.
-{winner} will be in office from {start_date} to {end_date}.
-The time of {manager} as head ends on {end_date}; then comes {winner}.
-On {end_date} {manager} goes, and on {start_date} {winner} comes.
-{winner} came from {origin} to {destination} to speak.
-{driver} drove {winner} from {origin} to {destination}.
-{driver} was at the wheel when {speaker} came to {city}.
-{winner} flew with {airline} to {destination} on {date}.
+When does it end? At {end_time}, says an employee, {employee}.
+The newly elected {winner} wants to lower the tax to {tax}.
+{winner}, who won, says that nobody should pay more than {rent} in rent.
+The victor, {winner}, promised that the ticket for the bus would cost {fee}.
+A mayor earns {salary}, wrote {author}.
+From {start_date} the winner, {winner}, will get {salary} a month.
+The elected mayor, {winner}, will be in office from {start_date} to {end_date}.
+The time of {manager} as head ends on {end_date}; then comes {winner}, who won.
+On {end_date} the old head, {manager}, goes, and on {start_date} the election winner, {winner}, comes.
+{speaker} came from {origin} to {destination} to give a speech.
+{driver} drove the winner, {winner}, from {origin} to {destination}.
+{driver} was at the wheel when the speaker, {speaker}, came to {city}.
+After winning, {winner} flew with {airline} to {destination} on {date}.
 {speaker} came with flight {flight} and spoke at {venue} at {time}.
-{winner} slept at the {hotel} before the vote.
-The {event} for {winner} is at {venue} on {weekday}.
-{attendees} people came to the {event} with {speaker}.
+The later winner, {winner}, slept at the {hotel} before the vote.
+The {event} for the victorious {winner} is at {venue} on {weekday}.
+{attendees} people came to the {event} where {speaker} was the speaker.
 {speaker} spoke for {minutes} minutes about {topic}.
-{teacher} told {student} how a vote works.
-{student} was elected by the class, and {teacher} was proud.
-In class {winner} beat [person]; {teacher} counted the votes.
-{student} from {city} may vote for the first time at {age}.
-{doctor} stood for election and {patient} voted.
-{tenant} voted for {winner} because the rent of {rent} is too high.
-{employee} voted for {manager} as head of the works council.
-The works council of {company} is led by {winner} since {date}.
+The teacher, {teacher}, told a pupil, {student}, how a vote works.
+The pupil {student} was elected by the class, and the teacher, {teacher}, was proud.
+In class {winner} beat [person]; the teacher, {teacher}, counted the votes.
+The student {student} from {city} may vote for the first time at {age}.
+Dr. {doctor} stood for election, and one of the patients, {patient}, voted.
+The tenant, {tenant}, voted for {winner}, the winner, because the rent of {rent} is too high.
+An employee, {employee}, voted for {manager} as head of the works council.
+The works council of {company} is led by {manager} since {date}.
 At {company} {winner} was elected to speak for the staff.
 The club elected {winner}, the old head was [person].
-{winner} has {experience} years of experience in the council of {city}.
-{winner} has sat in the council since {year}.
-In {year} {person} had won, now it is {winner}.
+The winner, {winner}, has {experience} years of experience in the council of {city}.
+{winner}, who won again, has sat in the council since [date].
+Last time [person] came close, but now the winner is {winner}.
 {distance} km is the way {person} from {home} has to go to vote.
 It was {temperature} degrees, and people waited {hours} hours to vote.
-After {hours} hours the votes for {winner} had been counted.
-{days} days after the vote {winner} was named.
-{user} wrote on {website} that {winner} had won.
+After {hours} hours the votes had been counted, and {winner} was the winner.
+{days} days after the vote {winner} was named the winner.
+The user {user} wrote on {website} that {winner} had won.
 Results can be seen at {website} from {time} on.
 The machine, a {model} by {brand}, showed {symptom}.
 {brand} built the machine on which {city} voted.
 {carrier} lost the votes that were sent from {origin} on {date}.
 The votes from {origin} came to {destination} at {time}.
-{publisher} pays {winner} {price} for a book called {title}.
+The publisher, {publisher}, pays {author} {price} for writing a book called {title}.
 """,
     "adoption": """
 A {animal} is looking for a new home; ring {contact} on {phone}.
 {customer} fell in love with a {animal} at first sight and bought a basket.
 Since nobody claimed it, the {animal} went to {customer} on {date}.
-The adoption fee is {fee}, vaccinations included.
+The adoption fee is {price}, vaccinations included.
 Its coat is {color}, its temper sweet: come and meet our {animal}.
 Before you may take the {animal} home, a deposit of {deposit} is needed.
 The previous owner, {owner}, has emigrated to {country}.
 Visitors are welcome on {weekday} between {time} and {end_time}.
 Spotted by {witness} on {street}, caught by the fire brigade
-With {children} children in the house, {customer} needs a patient {animal}.
+With {children} children in the house, our client {customer} needs a patient {animal}.
 Has the {animal} been adopted? Yes, by {customer}.
 Wanting to adopt? Write to {email} and ask for {contact}.
 It was the owner, {owner}, who brought us the {animal}, in a cardboard box.
@@ -15220,8 +15210,8 @@ Dear {recipient}, the {animal} you reserved can be collected on {date}. {sender}
 If the new keeper, {customer}, cannot cope, the {animal} has to come back to us.
 Shelter in {city}, {street}, open till {end_time}
 The one with the {color} spots has already been taken.
-For {fee} you get the {animal}, the cage and plenty of advice.
-hi {contact}, is the {animal} still there? could pick it up on {weekday} at {time}
+For {price} you get the {animal}, the cage and plenty of advice.
+hi {recipient}, is the {animal} still there? could pick it up on {weekday} at {time}. {sender}
 A living creature is no [product]: think twice before adopting a {animal}.
 {witness} noticed the {animal} sitting by the motorway at {time}.
 Handed over on {date}: one {animal}. Old owner: {owner}. Adopted by: {customer}.
@@ -15241,20 +15231,20 @@ Three legs, one ear, big heart: this {animal} found a family when {customer} wal
 If it's {color} and it purrs, it's probably our {animal}; come and see on {weekday}.
 The children, {children} of them, begged until {customer} agreed to take the {animal}.
 Adopters must pay {deposit} up front and sign at {street}.
-hey {contact}, fell in love with the {color} one, may I come at {time}?
+hey {recipient}, fell in love with the {color} one, may I come at {time}? {sender}
 Before {owner} moved to {country}, the {animal} slept on a proper bed.
 A passing cyclist, {witness}, saw the {animal} being thrown from a car in {city}.
 For want of space, we gave {quantity} of the litter to a shelter in {city}.
-{customer} drove all the way to {city} for a {animal} with {color} fur.
+The buyer, {customer}, came all the way to {city} for a {animal} with {color} fur.
 Transport from {country}: {date}, {quantity} animals, vet on board
-"Would the {animal} get along with {children} children?" {customer} asked {contact}, who runs the kennels.
+"Would the {animal} get along with {children} children?" the customer, {customer}, asked {contact}, our contact person.
 Rehomed on {date}: {animal}, {color}; new keeper {customer}, {street}
 Don't come at {time}, that's when we feed them, {contact} told me over the phone, {phone}.
 On the death of its owner, {owner}, the {animal} came to us, and it has been here since {start_date}.
 Half of the {price} paid by {customer} goes to the vet.
 Nobody wanted the old {animal} until {customer} came along on {date}.
 Our gates close at {end_time}; on {weekday}, however, we never open at all.
-Fee for a {animal}: {fee}; lead, bowl and blanket free
+Fee for a {animal}: {price}; lead, bowl and blanket free
 What became of the {color} one, the {animal}? It lives with {customer} now, in [city].
 From one animal lover, {sender}, to another, {recipient}: take the {animal}, you won't regret it!
 A neighbour, {witness}, saw somebody leave a {animal} behind at {street}.
@@ -15262,8 +15252,8 @@ Rescue centre {city}; viewing by appointment with {contact}, {email}
 You may keep the {animal} for a trial week from {start_date}, and get your {deposit} back if it doesn't work out.
 {owner} signed the surrender form on {date}; the {animal} is free to be adopted.
 Will whoever abandoned {quantity} of them at {street} please ring {phone}?
-No, [person] didn't get it; the {animal} was promised to {customer} weeks ago.
-Since {customer} lives alone with {children} kids, we advised against a {animal}.
+No, [person] didn't get it; the {animal} was sold to {customer} weeks ago.
+Since our client {customer} lives alone with {children} kids, we advised against a {animal}.
 Flown in from {country}, the {animal} spent its first night in {city} under a sofa.
 To reserve, e-mail {email}; to cancel, call {phone}; the down payment is {deposit}.
 Was it {owner} who had owned the {animal}? The chip says so.
@@ -15271,16 +15261,16 @@ Saved! {customer} paid {price} and took the last {animal} home.
 Open house on {date}, {time} till {end_time}, cake for all visitors
 Thanks to {witness}, who had watched the kidnapper, the {animal} is back in the shelter.
 {contact} picks up the phone from {time}; that's the person to ask about adoption.
-A pedigree one would have been [money]; for the {animal}, {customer} was charged {fee}.
-The {animal} that {owner} had bred was too wild for {customer}, the buyer.
+A pedigree one would have been [money]; for the {animal}, {customer} was charged {price}.
+The {animal} that had belonged to {owner} was too wild for {customer}, the buyer.
 Adoption day is {weekday}: bring identity papers and {price} in cash.
 With its {color} fur and crooked tail, the {animal} stole the show in {city}.
-Into the arms of {customer} leapt the {animal}, as if they'd known each other for years.
+Into the arms of its buyer, {customer}, leapt the {animal}, as if they'd known each other for years.
 Having crossed half of {country} in a crate, {quantity} strays arrived on {date}.
 Our {animal} still needs a home.
 The shelter has moved to {street}.
 {quantity} of the litter are still available.
-Adopting one costs {fee}.
+Adopting one costs {price}.
 Our rescue animals come from {country}.
 Its eyes are {color}.
 For adoptions ask for {contact}.
@@ -15290,8 +15280,8 @@ Home to stay since {start_date}!
 {customer} has adopted a {animal}.
 The {animal} was found in {city} on {date}.
 {owner} cannot keep the {animal} any more.
-{customer} got the {animal} from {owner}.
-{owner} gave the {animal} to {customer}.
+{customer} bought the {animal} from its owner, {owner}.
+The old owner, {owner}, gave the {animal} to its buyer, {customer}.
 The {animal} is {age} years old.
 The {animal} is {color} and very friendly.
 You have to pay {price} for the {animal}.
@@ -15309,34 +15299,34 @@ The {animal} weighs {weight} and eats a lot.
 Write to {email} if you want to adopt a {animal}.
 The old owner of the {animal} was {owner}.
 The new home of the {animal} is with {customer}.
-{doctor} has looked at the {animal}.
-{employee} feeds the {animal} every day.
+The vet, Dr. {doctor}, has looked at the {animal}.
+{employee}, who works at the shelter, feeds the {animal} every day.
 Who wants to adopt the {animal}? {customer} does.
 Whose {animal} is it? It belongs to {owner}.
 Animal: {animal}. Colour: {color}. Age: {age}.
-The {animal} likes children, says {employee}.
+The {animal} likes children, says {employee} from our staff.
 The {animal} lost its owner in {city}.
-{customer}, who lives in {home}, wants a {color} {animal}.
+Our client {customer}, who lives in {home}, wants a {color} {animal}.
 Brought in on {date} by {owner}: a {animal}
-It was {witness} who found the {animal} in a box.
-hi {contact}, is the {color} {animal} still there?
+It was {reporter} who found the {animal} in a box.
+hi {recipient}, is the {color} {animal} still there?
 For {days} days nobody asked for the {animal}.
 Adopted by {customer} on {date}, the {animal} sleeps on the sofa.
-The {animal} was left behind when {owner} moved to {destination}.
+The {animal} was left behind when its owner, {owner}, moved to {destination}.
 {manager} runs the animal home in {city}.
 Found: a {animal}, {color}, near {street}
-The fee of {price} is for the vet, explains {employee}.
-{customer} came with {children} children to see the {animal}.
+The fee of {price} is for the vet, explains our employee {employee}.
+The customer, {customer}, came with {children} children to see the {animal}.
 On {weekday} the animal home is closed.
-The {animal} and its new owner, {owner}, are very happy.
+The {animal} and the one who adopted it, {customer}, are very happy.
 We would like to give the {animal} to a family in {city}.
 From {start_date} the {animal} will live with {customer}.
-No {animal} for people who work all day, says {manager}.
-The papers for the {animal} were signed by {customer} at {time}.
-Has {owner} been told? Yes, on {date}.
-{driver} brought the {animal} from {country}.
-The {animal} ran away from {owner}, and {witness} caught it.
-Asked why, {owner} said the flat was too small for a {animal}.
+No {animal} for people who work all day, says the boss, {manager}.
+The papers for the {animal} were signed by the buyer, {customer}, at {time}.
+Has the owner, {owner}, been told? Yes, on {date}.
+{driver} drove the {animal} here from {country}.
+The {animal} ran away from its owner, {owner}, and {witness} saw it run.
+Asked why, the owner, {owner}, said the flat was too small for a {animal}.
 {quantity} dogs came from {origin} on {date}.
 Please bring a {product} when you pick up the {animal}.
 The {animal} must stay with us until {end_date}.
@@ -15345,66 +15335,64 @@ After {days} days at the home, the {animal} went to {customer}.
 The vet, {doctor}, thinks the {animal} is {age}.
 Wanted: a home with a garden for a {animal}
 What does the {animal} cost? {price}, with all papers.
-Not {owner} but [person] brought the {animal} to us.
-The visit at {customer}'s home is planned for {date}.
-{recipient} was given a {animal} by {sender}.
+Not the owner, {owner}, but [person] brought the {animal} to us.
+The visit at the home of our client {customer} is planned for {date}.
+{recipient} got a letter about the {animal} from {sender}.
 A {color} {animal} was seen by {witness} near {street}.
 Deposit: {deposit}. New home: {home}. Date: {date}.
 Whoever wants the {animal} should be here at {time}.
-{customer} brought the {animal} back after {days} days.
+The buyer, {customer}, brought the {animal} back after {days} days.
 The {animal}, born on {birth_date}, may leave its mother soon.
-Taken from {owner} by the police, the {animal} now lives with {customer}.
-In {year} we found homes for {quantity} animals.
+Taken from its owner, {owner}, by the police, the {animal} has now been bought by {customer}.
+Founded in {year}, we have found homes for {quantity} animals.
 The {animal} needs {hours} hours outside every day.
-If {customer} says no, the {animal} goes to a farm in {country}.
-{owner} gave a {animal} to {customer}.
-{customer} got a {animal} from its old owner, {owner}.
-The {animal} of {owner} goes to {customer} on {date}.
+If the buyer, {customer}, says no, the {animal} goes to a farm in {country}.
+{customer} paid for the {animal} and got it from its old owner, {owner}.
+The {animal} of its old owner, {owner}, goes to the buyer, {customer}, on {date}.
 {customer} pays {price} for the {animal}.
 {customer} left a deposit of {deposit} and pays {price} in all.
 The {animal} is {color} and weighs {weight}.
 A {color} {animal} came to the shelter on {date}.
 {reporter} found a {animal} at {street} and called us.
 The {animal} was found by {reporter} in {city}.
-{reporter} found it, {driver} brought it to the shelter.
-{driver} brought the {animal} from {origin} to {destination}.
-The {animal} came from {origin} in the car of {driver}.
-{doctor} looked at the {animal} on {date}.
+{reporter} found it, {driver} drove it to the shelter.
+{driver} drove the {animal} from {origin} to {destination}.
+The {animal} came from {origin} in a van with {driver} at the wheel.
+Dr. {doctor} looked at the {animal} on {date}.
 Dr. {doctor} treated the {animal} that belongs to {owner}.
-{owner} paid Dr. {doctor} {price} for treating the {animal}.
+The owner, {owner}, paid Dr. {doctor} {price} for treating the {animal}.
 {employee} of the shelter feeds the {animal} at {time}.
-The {animal} is fed by {employee} at {time}.
+The {animal} is fed by a worker, {employee}, at {time}.
 {assignee} takes care of the {animal} until {end_date}.
 Until {end_date} the {animal} stays with {assignee}, who looks after it.
 {manager} is the head of the shelter in {city}.
-The head of the shelter, {manager}, gave {customer} the {animal}.
-{employee} asked the head of the shelter, {manager}, for help.
+The head of the shelter, {manager}, gave the buyer, {customer}, the {animal}.
+An employee, {employee}, asked the head of the shelter, {manager}, for help.
 {sender} asks {recipient} whether the {animal} is still there.
-{recipient} was asked by {sender} about the {color} {animal}.
+In a letter to {recipient}, {sender} asked about the {color} {animal}.
 Dear {recipient}, the {animal} is waiting for you. {sender}
 Dear {recipient}, please fetch the {animal} by {due_date}. {sender}
 Hello {recipient}, how is our old {animal}? {sender}
-Hi {recipient}, {customer} wants to see the {animal} on {date}. {sender}
-{contact} shows you the {animal} on {weekday} at {time}.
+Hi {recipient}, our client {customer} wants to see the {animal} on {date}. {sender}
+Your contact, {contact}, shows you the {animal} on {weekday} at {time}.
 Call {contact} at {phone} if you want to see the {animal}.
 Ask {contact} or write to {email} by {due_date}.
-{customer} lives in {home} with {children} children.
-{customer}, {age}, a {job} from {home}, wants a {animal}.
-The flat of {customer} has {area} square metres.
-With {area} square metres {customer} has room for a {animal}.
-{tenant} asked the owner of the house, {owner}, about a {animal}.
-The house owner, {owner}, does not let {tenant} keep a {animal}.
+A client of ours, {customer}, lives in {home} with {children} children.
+{customer}, {age}, a {job} from {home}, wants to buy a {animal}.
+The flat of the client, {customer}, has {area} square metres.
+With {area} square metres the buyer, {customer}, has room for a {animal}.
+The tenant, {tenant}, asked the owner of the house, {owner}, about a {animal}.
+The house owner, {owner}, does not let the tenant, {tenant}, keep a {animal}.
 {witness} saw how the {animal} was left at {street}.
 {witness} saw the {animal} in {city} at {time}.
 {witness} told {assignee}, who works on the case, about the {animal}.
 The {animal} was born on {birth_date} in {birthplace}.
 Born on {birth_date}, the {animal} is now {age} years old.
-{owner} bought the {animal} from {seller} for {price}.
-{seller} sold {owner} the {animal} in {year}.
-First {seller} sold it to {owner}, then {customer} took it in.
+Its owner, {owner}, bought the {animal} from {seller} for {price}.
+{seller} sold the {animal} to its owner, {owner}, on [date].
+First {seller} sold it to its old owner, {owner}, then {customer} adopted it and paid the fee.
 The shelter bought {quantity} {product:many} from {supplier}.
 {supplier} brings food for {price} on {delivery_date}.
-{sender} gave the shelter {price}, and {contact} says thanks.
 {company} gave the shelter {quantity} {product:many}.
 The shelter needs a {product}; call {phone}.
 The {event} of the shelter is on {date} from {time} to {end_time}.
@@ -15412,36 +15400,35 @@ The {event} of the shelter is on {date} from {time} to {end_time}.
 {speaker} talks about {topic} at the shelter on {date}.
 At {venue} {speaker} talks to {attendees} people about the {animal}.
 Animal: {animal}. Colour: {color}. Age: {age}. Old owner: {owner}.
-From: {owner}. To: {customer}. Price: {price}. Date: {date}.
+Old owner: {owner}. Buyer: {customer}. Price: {price}. Date: {date}.
 Found {date}, {street}, {city}, by {reporter}: {animal}
 {animal}, {color}, {weight}, vet Dr. {doctor}
-Name {customer}, {street}, {postcode} {city}, phone {phone}
-In {start_date}, out {end_date}, taken by {customer}
+Customer {customer}, {street}, {postcode} {city}, phone {phone}
+In {start_date}, out {end_date}, bought by {customer}
 Who takes the {animal}? {customer}, from {home}.
 Who found it? {reporter}, on {date} in {city}.
 Who owned the {animal} before? {owner} did, for {duration}.
 hi, is the {color} {animal} still there? {sender}
-we took the {animal} home on {date}, all is well. {customer}
+we bought the {animal} on {date}, all is well. {customer}
 can't keep my {animal}, moving to {country} on {date}. {owner}
-{customer}, to whom {owner} gave the {animal}, lives in {home}.
+The buyer, {customer}, to whom the old owner, {owner}, gave the {animal}, lives in {home}.
 The {animal} that {reporter} found belongs to {owner}.
-What {owner} could not keep was taken in by {customer}: a {animal}
-Given up by {owner}, found a home with {customer}: a {color} {animal}
-Treated by Dr. {doctor} and fed by {employee}, the {animal} is well.
+What its owner, {owner}, could not keep was bought by {customer}: a {animal}
+Given up by its owner, {owner}, paid for by {customer}: a {color} {animal}
+Treated by Dr. {doctor} and fed by our worker {employee}, the {animal} is well.
 It was {customer} who took the {animal}, not [person].
 [person] wanted it too, but {customer} got the {animal}.
 The visit was moved from [date] to {date}, {time}.
-The price was [money]; {customer} paid {price}.
-{customer} moved from [city] to {home} with the {animal}.
+Once it had been [money]; now {customer} paid {price}.
+The buyer, {customer}, moved from [city] to {home} with the {animal}.
 {customer} has to sign by {due_date} and fetch the {animal} on {start_date}.
-On {start_date} {customer} takes the {animal} for {days} days to try.
-After {days} days {customer} brought the {animal} back.
-The {animal} was with us for {duration} until {customer} came.
-{customer} drove {distance} km to fetch the {animal}.
-{customer} fetched the {animal} at {time} with the car {plate}.
-The {animal} sleeps in {room} and eats at {time}.
-{student} helps at the shelter on {weekday}, sent by {teacher}.
-{teacher} and {student} visited the shelter, the teacher took a {animal} home.
+On {start_date} the client, {customer}, takes the {animal} for {days} days to try.
+The {animal} was with us for {duration} until the buyer, {customer}, came.
+The customer, {customer}, came {distance} km to fetch the {animal}.
+The buyer, {customer}, fetched the {animal} at {time} with the car {plate}.
+The {animal} sleeps in room {room} and eats at {time}.
+The student {student} helps at the shelter on {weekday}, sent by the teacher, {teacher}.
+The teacher, {teacher}, and a pupil, {student}, visited the shelter and saw a {animal}.
 {winner} won a {product} at the {event} of the shelter.
 {author} wrote a book about the {animal}, {title}.
 {title} by {author} tells how to keep a {animal}.

@@ -113,7 +113,7 @@ class Field:
         return out
 
 
-SINGLE = {k for c in CONCEPTS.values() for k in (*c.keys, *c.held_keys)}  # names that do not tell a list of one entry
+SINGLE = {k for c in CONCEPTS.values() for k in (*c.names(True), *c.held_keys)}  # names that do not tell a list of one entry
 UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
 PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another place, not asked for under these names and descriptions
 TOWNS = {"city", "venue"}  # kinds of places
