@@ -8,6 +8,7 @@ from pathlib import Path
 
 import classify
 import clauses
+import concepts_more
 import domains
 import domains_more
 import evaluate
@@ -39,10 +40,13 @@ def tables() -> None:
         assert set(listing.kinds) <= set(values.KINDS) | lists.PLAIN_NUMBERS, f"list {listing.id}: {listing.kinds}"
     assert not set(lists.LISTS) & set(CONCEPTS), "a list and a concept share a name"
     names = list(CONCEPTS.values()) + list(lists.LISTS.values())
-    trained = {k for c in names + list(FLAGS.values()) + list(ENUMS.values()) for k in c.keys} | {k for c in CONCEPTS.values() for k in c.more_keys}
+    trained = {k for c in names + list(FLAGS.values()) + list(ENUMS.values()) for k in c.keys} | {k for keys, _ in concepts_more.MORE.values() for k in keys}
     for concept in names:
         leaked = trained & set(concept.held_keys)
         assert not leaked, f"{concept.id}: {leaked} is trained"
+    kinds = (("", CONCEPTS), ("list:", lists.LISTS), ("flag:", FLAGS), ("enum:", ENUMS))
+    unknown = concepts_more.MORE.keys() - {kind + name for kind, table in kinds for name in table}
+    assert not unknown, f"more names for {unknown}"
     more = {f"{domain}, more": text for domain, text in domains_more.MORE.items()}
     assert domains_more.MORE.keys() <= domains.TRAIN.keys(), domains_more.MORE.keys() - domains.TRAIN.keys()
     for domain, text in {**domains.TRAIN, **domains.HELD_OUT, **more, "scenes": scenes.SCENES, "more scenes": scenes_more.MORE}.items():

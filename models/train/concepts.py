@@ -6,8 +6,6 @@ that an unseen domain is mostly a new combination of known ones. Names after `//
 
 from dataclasses import dataclass
 
-import concepts_more
-
 TABLE = """
 person | person | name full_name person person_name the_person who individual persons_name named participant_name first_and_last_name persona human subject_name whole_name name_in_full person_full_name who_is_it mentioned_person persons_full_name named_person // complete_name | name of the person; full name; the person's name; who it is about; complete name of the person; first name and surname; which person; how the person is called; the individual; whose name it is; name and surname; about whom it is; what the person is called; the one it is about; the human being in question
 customer | person | customer customer_name client buyer name purchaser the_customer customer_full_name bought_by ordered_by orderer shopper payer billed_to consumer customers_name paying_customer purchasing_person buying_person purchaser_name buyer_name client_full_name sold_to for_customer // client_name | who bought it; name of the customer; the buyer; who ordered; full name of the client; who paid; name of the shopper; for whom the order is; the one who placed the order; who is buying; who pays for it; the shopper; the client; the person buying; to whom it was sold; by whom it was ordered; which customer
@@ -132,25 +130,16 @@ class Concept:
     keys: tuple
     held_keys: tuple
     descriptions: tuple
-    more_keys: tuple = ()  # what only training uses
-    more_descriptions: tuple = ()
-
-    def names(self, more: bool) -> tuple:
-        return self.keys + self.more_keys if more else self.keys
-
-    def described(self, more: bool) -> tuple:
-        return self.descriptions + self.more_descriptions if more else self.descriptions
 
 
 def _parse(table: str) -> dict:
-    more = {line.split(" | ")[0]: line.split(" | ")[1:] for line in concepts_more.TABLE.strip().splitlines()}
     concepts = {}
     for line in table.strip().splitlines():
         name, kind, keys, descriptions = (part.strip() for part in line.split("|"))
         known, _, held = keys.partition("//")
-        new, told = more.get(name, ("", ""))
-        listed = [tuple(d.strip() for d in text.split(";")) if text else () for text in (descriptions, told)]
-        concepts[name] = Concept(name, kind, tuple(known.split()), tuple(held.split()), listed[0], tuple(new.split()), listed[1])
+        concepts[name] = Concept(
+            name, kind, tuple(known.split()), tuple(held.split()), tuple(d.strip() for d in descriptions.split(";"))
+        )
     return concepts
 
 

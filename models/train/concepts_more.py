@@ -1,6 +1,6 @@
-"""More names and descriptions of the concepts of `concepts.py`: `id | field names | descriptions; ...`.
+"""More names and descriptions of what can be asked for, under the ids of `Fact.concept`: `id | field names | descriptions; ...`.
 
-Only training uses them: the evaluation keeps to the others, and stays what it was.
+Only training uses them: the evaluation keeps to those of `concepts.py`, `lists.py` and `choices.py`, and stays what it was.
 """
 
 TABLE = """
@@ -118,3 +118,21 @@ ip | ip_adr inet_addr inet_address internet_protocol_address ipv4_addr dotted_qu
 duration | timeframe time_frame elapsed elapsed_time time_elapsed dur durn takes_how_long took lasting lasted_for for_how_long how_much_time time_consumed time_used running_time stretch_of_time time_interval interval_length extent_in_time time_it_took continued_for goes_on_for went_on_for temporal_length time_cost time_invested entire_time spell_of_time long_it_lasted hours_or_minutes_taken | elapsed time; stretch of time; how many hours, minutes or days; time from beginning to end; how long it went on for; time consumed; interval between start and finish; time frame; how much time was used up; extent in time; how long it continued; how long one has to allow for it; amount of time that passes; running time
 weight | item_mass total_mass gross_mass net_mass mass_with_unit mass_of_object heft wt wgt wght weighed weighed_in_at weighs_in_at weighing tips_scales_at scale_reading scales_show on_the_scales kilos_or_pounds grams_or_kilos how_many_kilos how_many_pounds poundage weightiness object_weight recorded_weight weight_reading weight_with_unit amount_by_weight actual_weight item_wt body_mass parcel_mass | reading on the scales; heft of the thing; what it tips the scales at; how many pounds or ounces; mass in kilos, grams or tonnes; result of the weighing; what the balance says; how heavy the object is; weighed at how much; mass with its unit; what one has to lift; recorded weight; heaviness of the thing; how much it weighed in at
 """
+
+
+def _parse() -> dict:
+    more = {}
+    for line in TABLE.strip().splitlines():
+        name, keys, descriptions = (part.strip() for part in line.split("|"))
+        more[name] = tuple(keys.split()), tuple(d.strip() for d in descriptions.split(";"))
+    return more
+
+
+MORE = _parse()
+
+
+def known(concept: str, keys: tuple, descriptions: tuple, more: bool) -> tuple:
+    """Field names and descriptions of a concept: those given and, with `more`, what training has besides."""
+    if not more or concept not in MORE:
+        return keys, descriptions
+    return keys + MORE[concept][0], descriptions + MORE[concept][1]

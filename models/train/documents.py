@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import choices
 import clauses
+import concepts_more
 import domains
 import lists
 import practice
@@ -95,9 +96,8 @@ class Writer:
 
     def fact(self, concept: str, value) -> None:
         c = CONCEPTS[concept]
-        self.facts[concept] = Fact(
-            concept, value.json, value.type, c.names(self.more), c.held_keys, c.described(self.more), value.hint, text=value.text
-        )
+        keys, told = concepts_more.known(concept, c.keys, c.descriptions, self.more)
+        self.facts[concept] = Fact(concept, value.json, value.type, keys, c.held_keys, told, value.hint, text=value.text)
 
     def sentence(self, template: str, units: tuple = ()) -> str:
         """A template filled in; `units` name what it was put together from, where it is not one of a table."""
@@ -163,7 +163,8 @@ class Writer:
         flag = FLAGS[name]
         at = self.rng.randrange(2)
         ((value,), _) = flag.labels[at]
-        self.facts["flag:" + name] = Fact("flag:" + name, value, "boolean", flag.keys, (), (flag.description,))
+        keys, told = concepts_more.known("flag:" + name, flag.keys, (flag.description,), self.more)
+        self.facts["flag:" + name] = Fact("flag:" + name, value, "boolean", keys, (), told)
         return self.phrase(flag, at, "flag:" + name)
 
     def enum(self, name: str) -> str:
@@ -172,9 +173,8 @@ class Writer:
         spelled = [self.rng.choice(spellings) for spellings, _ in enum.labels]
         label = spelled[chosen]
         self.rng.shuffle(spelled)
-        self.facts["enum:" + name] = Fact(
-            "enum:" + name, label, "string", enum.keys, (), (enum.description,), labels=tuple(spelled)
-        )
+        keys, told = concepts_more.known("enum:" + name, enum.keys, (enum.description,), self.more)
+        self.facts["enum:" + name] = Fact("enum:" + name, label, "string", keys, (), told, labels=tuple(spelled))
         return self.phrase(enum, chosen, "enum:" + name)
 
     def phrase(self, choice, at: int, concept: str) -> str:
@@ -189,13 +189,14 @@ class Writer:
         texts, rows = self.lists[name]
         first = [row[0] for row in rows]
         two = len(listing.kinds) > 1
+        keys, told = concepts_more.known("list:" + name, listing.keys, listing.descriptions, self.more)
         self.facts[name] = Fact(
             "list:" + name,
             first,
             "array",
-            listing.keys,
+            keys,
             listing.held_keys,
-            listing.descriptions,
+            told,
             items={"count": "integer", "money": "number"}.get(listing.kinds[0], "string"),
             columns=tuple(lists.COLUMNS[kind] for kind in listing.kinds) if two else (),
             rows=rows if two else [],
@@ -686,17 +687,19 @@ def absent(rng, document: Document) -> list:
     found = []
     for name in names:
         concept = CONCEPTS[name]
-        keys = tuple(k for k in concept.names(document.more) if k not in taken | VAGUE)
+        keys, told = concepts_more.known(name, concept.keys, concept.descriptions, document.more)
+        keys = tuple(k for k in keys if k not in taken | VAGUE)
         if keys:
             type_, hint = values.written(concept.kind)
-            found.append(Fact(name, None, type_, keys, concept.held_keys, concept.described(document.more), hint, units={"no " + name}))
+            found.append(Fact(name, None, type_, keys, concept.held_keys, told, hint, units={"no " + name}))
     for source, kind in ((FLAGS, "flag:"), (ENUMS, "enum:")):
         choice = source[rng.choice(list(source))]
-        keys = tuple(k for k in choice.keys if k not in taken)
+        keys, about = concepts_more.known(kind + choice.id, choice.keys, (choice.description,), document.more)
+        keys = tuple(k for k in keys if k not in taken)
         told = {"flag:" + choice.id, "enum:" + choice.id} | ({"stock"} if choice.id == "available" else set())
         if rng.random() < 0.3 and keys and not stated & told and choice.id != "sentiment":  # a text without feeling is neutral
             spelled = tuple(rng.choice(s) for s, _ in choice.labels) if kind == "enum:" else ()
             found.append(
-                Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), (choice.description,), labels=spelled, units={"no " + kind + choice.id})
+                Fact(kind + choice.id, None, "string" if spelled else "boolean", keys, (), about, labels=spelled, units={"no " + kind + choice.id})
             )
     return found

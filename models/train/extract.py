@@ -6,6 +6,7 @@ The answer is written as Python and most models write it: `{"name": "Ann", "age"
 import json
 import re
 
+import concepts_more
 import documents
 import practice
 import roles
@@ -113,7 +114,7 @@ class Field:
         return out
 
 
-SINGLE = {k for c in CONCEPTS.values() for k in (*c.names(True), *c.held_keys)}  # names that do not tell a list of one entry
+SINGLE = {k for c in CONCEPTS.values() for k in (*concepts_more.known(c.id, c.keys, (), True)[0], *c.held_keys)}  # names that do not tell a list of one entry
 UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
 PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another place, not asked for under these names and descriptions
 TOWNS = {"city", "venue"}  # kinds of places
