@@ -144,3 +144,14 @@ def _parse(table: str) -> dict:
 
 
 CONCEPTS = _parse(TABLE)
+
+# Field names that mean something only beside a value: none of them is asked for when the text does not state the fact.
+VAGUE = set("""
+start from to at name number id place value when where what who amount total day address location type kind size length period unit case code
+level state position count points units time date text event message title subject theme object thing item stop end until dated called holder period
+head leader lead people persons makes serves party system platform server client account link site label mark result web called period in_year named_as what_it_is_called
+identity somebody someone from_name from_person from_who to_name to_person who_appears featuring concerning regarding focus titled affair activity function
+whose ownership establishment concern institution undertaking venture outfit whereabouts locale spot setting where_to_go where_its_on site_name tone notice graded
+heads individuals folks spots chairs hour clock timing to_time took lasting edition revision rev amt costing expense expenditure outlay disc alias profile
+actor inbox dt which_date what_date date_given date_mentioned date_specified time_stated point_in_day line_item item_in_question person_in_question
+""".split())

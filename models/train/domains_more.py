@@ -6060,7 +6060,7 @@ All told, {assignee} spent {hours} hours on the job.
 Unless it is fetched by {due_date}, the {model} will be scrapped.
 The {component} being out of stock at {supplier}, nothing can be done for {days} days.
 Sorry, not finished before {end_date}.
-Ticket stub: order {order_id}; item: {model}; colour: {color}; collect before {due_date}
+Pick-up slip: order {order_id}; item: {model}; colour: {color}; collect before {due_date}
 We asked {customer} for {deposit} up front, the remainder on collection.
 Whoever mended the {model} last time – it was {assignee}, I believe – did a poor job.
 Allow {days} days for the work, the note from the workshop says.

@@ -6,11 +6,11 @@ The answer is written as Python and most models write it: `{"name": "Ann", "age"
 import json
 import re
 
+import absent
 import concepts_more
 import documents
 import practice
 import roles
-import words
 from concepts import CONCEPTS
 from documents import Document, Fact
 from values import Num
@@ -115,10 +115,12 @@ class Field:
 
 
 SINGLE = {k for c in CONCEPTS.values() for k in (*concepts_more.known(c.id, c.keys, (), True)[0], *c.held_keys)}  # names that do not tell a list of one entry
-UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual"}  # no name for one of several values of a kind
+UNCLEAR = {"who", "what", "when", "where", "number", "id", "individual", "identity", "somebody", "someone", "from_who", "amt"}  # no name for one of several values of a kind
 PLACES = {"city", "venue", "home", "hotel"}  # each an answer to "where": beside another place, not asked for under these names and descriptions
 TOWNS = {"city", "venue"}  # kinds of places
-WHERE = set("where place location happened_in situated_in place_name takes_place_at held_at where_held happening_at".split()) | {
+WHERE = set("where place location happened_in situated_in place_name takes_place_at held_at where_held happening_at".split()) | set(
+    "whereabouts locale spot setting site_name hosted_at staged_at where_it_is_staged where_its_on where_to_go where_to_turn_up place_to_attend".split()
+) | {
     "in what place",
     "the location",
     "the place where it is",
@@ -126,6 +128,11 @@ WHERE = set("where place location happened_in situated_in place_name takes_place
     "where one has to go",
     "where it is held",
     "where it takes place",
+    "the locale",
+    "where it is staged",
+    "the spot to turn up at",
+    "where attendees have to be",
+    "which site was chosen",
 }
 
 GENERAL = {"person", "city", "company", "date", "time", "product"}  # concepts whose names fit any value of their kind
@@ -188,11 +195,11 @@ def choose(rng, document: Document, held_keys: bool, limit: int, known: set = fr
     facts = [f for f in facts if not any(f.concept in names and stated & others for names, others in RIVALS)]
     facts = [f for f in facts if f.concept not in ("job", "country") or f.concept not in document.drawn.values()]
     if not held_keys and rng.random() < 0.3:
-        extra = documents.absent(rng, document)
+        extra = absent.absent(rng, document)
         extra = practice.shuffled(rng, extra, lambda fact: "no " + fact.concept)
         facts += extra[: rng.choice([1, 1, 2])]
         rng.shuffle(facts)
-    told = {quality for f in document.facts for quality in documents.qualities(f)}
+    told = {quality for f in document.facts for quality in absent.qualities(f)}
     if told & {f.concept for f in document.facts}:  # "a violet blanket" beside "it is green", "a silver orange tripod"
         facts = [f for f in facts if f.concept not in told | {"product"}]
     people = [f for f in document.facts if kind(f.concept) == "person" and f.text]
