@@ -1,7 +1,14 @@
 """More names and descriptions of what can be asked for, under the ids of `Fact.concept`: `id | field names | descriptions; ...`.
 
 Only training uses them: the evaluation keeps to those of `concepts.py`, `lists.py` and `choices.py`, and stays what it was.
+A description in few words serves training as a name too: `last day to pay`, and `last_day_to_pay`.
 """
+
+import functools
+import re
+
+import lists
+from concepts import CONCEPTS
 
 TABLE = """
 person | identity individual_name somebody someone given_and_family_name forename_and_surname christian_and_surname name_and_surname fname_lname pers_name person_nm full_nm proper_name personal_name entire_name name_of_individual name_of_the_person human_name referred_person person_referred_to person_concerned individual_concerned data_subject natural_person identified_person cited_person name_bearer person_identity person_in_question whose_name_it_is | forename and family name; given name followed by surname; identity of the individual; the name someone goes by in full; what one calls this human; somebody mentioned in the passage; first plus last name; the entire personal name; the person referred to; who is being talked about; the man or woman concerned; name as on the identity card; the bearer of the name; proper name of the one mentioned; who the text speaks of
@@ -253,10 +260,27 @@ def _parse() -> dict:
 
 
 MORE = _parse()
+HELD = {key.replace("_", "") for table in (CONCEPTS, lists.LISTS) for concept in table.values() for key in concept.held_keys}
+ARTICLES = {"the", "a", "an"}
+LONGEST = 5  # words of a name
+PHRASES: dict = {}  # name → the description it was made of
+
+
+@functools.cache
+def phrased(descriptions: tuple) -> tuple:
+    """The descriptions as field names, less the long ones and those that come out like a held-out name in whatever spelling."""
+    names = []
+    for description in descriptions:
+        parts = [word for word in description.split() if word not in ARTICLES]
+        name = "_".join(parts)
+        if len(parts) <= LONGEST and re.fullmatch("[a-z_]+", name) and name.replace("_", "") not in HELD:
+            PHRASES.setdefault(name, description)
+            names.append(name)
+    return tuple(names)
 
 
 def known(concept: str, keys: tuple, descriptions: tuple, more: bool) -> tuple:
     """Field names and descriptions of a concept: those given and, with `more`, what training has besides."""
     if not more or concept not in MORE:
         return keys, descriptions
-    return keys + MORE[concept][0], descriptions + MORE[concept][1]
+    return keys + MORE[concept][0] + phrased(descriptions + MORE[concept][1]), descriptions + MORE[concept][1]

@@ -28,8 +28,8 @@ It should be delivered to {street}, {postcode} {city}.
 The parcel with tracking code {tracking} is sent with {carrier}.
 {customer} (age {age}) paid {price} for {quantity} {product}.
 The {product} costs {price} and comes in {color}.
-{customer} wants it in {color}.
-The goods go to {customer} in {city}.
+The customer, {customer}, wants it in {color}.
+The goods go to {customer}, the buyer, in {city}.
 Confirmation goes to {email}.
 Customer {customer_id} bought a {product} on {order_date}.
 {flag:paid}
@@ -46,9 +46,9 @@ Placed {order_date}, dispatched with {carrier}, due at your door {delivery_date}
 Could you change order {order_id} from [product] to {quantity} {product}? Thanks, {customer}
 What {customer} ordered on {order_date} was not a [product] but a {product}.
 The {product}, which {customer} had paid {price} for, was handed over to the carrier {carrier} on [date].
-It was {recipient}, not {customer}, who opened the box, because {customer} had bought the {product} as a surprise.
+It was the recipient, {recipient}, not {customer}, who opened the box, because {customer} had bought the {product} as a surprise.
 Qty {quantity} | item {product} | colour {color} | total {price}
-NEW ORDER +++ {quantity} {product} +++ {price} +++ wanted by {delivery_date}
+NEW ORDER +++ {quantity} {product} +++ {price} +++ delivery wanted for {delivery_date}
 Although the shop in [city] had none left, the seller, {seller}, found {quantity} {product} for the customer, {customer}.
 Since {order_date} I have been waiting for my {product}; you promised it for {delivery_date}.
 Who ordered the {product}? That was {customer}, on {order_date}, through {email}.
@@ -63,11 +63,11 @@ My customer number is {customer_id}, the order {order_id}, and the parcel should
 {flag:new_customer}
 {enum:status}
 {enum:size}
-Hi {seller}, did my order of {order_date} go out yet? I need the {product} by {delivery_date}. {customer}
-{seller} sold {customer} a {product} that {recipient} is going to wear.
-From the cart of {customer}: {quantity} {product}, {color}; voucher {discount}; to pay {price}
+Hi {seller}, I bought the {product} from you on {order_date}; will it be delivered by {delivery_date}? {customer}
+{seller} sold {customer} a {product} that is meant for {recipient}.
+From the cart of the buyer, {customer}: {quantity} {product}, {color}; discount {discount}; to pay {price}
 Neighbours took the parcel in: ordered by {customer}, signed for by [person] on {delivery_date}.
-After {customer} had cancelled {order_id}, the {price} came back within [small] days.
+After {customer} had cancelled order {order_id}, the {price} paid for it came back within [small] days.
 {customer} ordered the {color} one, not the [color] one.
 Paid: {price}. Saved: {discount}. Ordered: {order_date}. Arrives: {delivery_date}. Buyer: {customer}.
 The buyer, {customer}, lives in {home}, yet the {quantity} {product} are to go to {destination}
@@ -120,7 +120,7 @@ Of all the people in {home}, {person} has the most children: {children}.
 To whom it may concern: {person}, {age}, has been our neighbour in {home} since [date]
 Like many of the family, {person} makes a living as a {job}.
 If you need a {job}, ask {person} in {city}, tel. {phone}.
-Every morning {person}, a {job} of {age}, walks the {animal} through {home}.
+Every morning {person}, a {job} of {age}, walks the {animal} through {home}, the town they live in.
 {person} <{email}>, {job}, {company}, {city}
 """,
     "invoice": """
@@ -149,7 +149,7 @@ You will find our invoice {invoice_id} over {price} attached; kindly settle it n
 {customer} still owes {supplier} the {price} of invoice {invoice_id}.
 The {price} which {supplier} charged {customer} contains {tax} VAT.
 Why does bill {invoice_id} say {price} when we had agreed on [money]?
-After a discount of {discount} there remain {price}, plus {tax} tax.
+After a discount of {discount} there remains a total of {price}, {tax} tax included.
 Unless {price} reaches {supplier} by {due_date}, a reminder will go out on [date].
 Bill {invoice_id} was drawn up by {supplier} on {invoice_date} and sent to {customer}.
 Down payment {deposit}, received with thanks. Total price {price}, the rest payable until {due_date}.
@@ -164,7 +164,7 @@ Our bookkeeper [person] cannot find invoice {invoice_id} from {supplier}.
 {flag:appealed}
 Dear {customer}, our bill of {invoice_date} over {price} has not been paid. It was due on {due_date}. {supplier}
 Did {supplier} get the {price}? I paid invoice {invoice_id} on [date]. {customer}
-On {invoice_date} {supplier} wrote to {customer}: {price}, payable by {due_date}.
+On {invoice_date} {supplier} billed {customer}: {price}, payable by {due_date}.
 {supplier} took {discount} off, so that {customer} pays {price}, tax of {tax} included.
 Invoice {invoice_id} replaces invoice [code], which showed [money].
 Sum {price}; tax {tax}; paid before {deposit}; customer {customer}; issuer {supplier}
@@ -203,11 +203,11 @@ Instead of the [venue], which was full, {guest} chose the {hotel} in {city}.
 We hold a table for {guests} on {date}, {time}, in the name of {guest}; please ring {phone} if you run late.
 Guest: {guest} // Room: {room} // Check in: {start_date} // Check out: {end_date}
 That the {hotel} takes a deposit of {deposit} was news to its guest {guest}.
-Should {guest} not turn up by {time}, room {room} goes to somebody else.
+Should the guest, {guest}, not turn up by [time], room {room} goes to somebody else.
 {nights} nights for {guests} people in {rooms} rooms come to {price}.
 Please move my reservation {booking_id} from [date] to {date}, same time, {time}. {guest}
-The key to {room} was given to {guest} at {time} on {start_date}.
-It is {guests} guests, not [small], whom {guest} is bringing on {date}.
+The key to room {room} was given to the guest, {guest}, at {time} on {start_date}, the first day of the stay.
+It is {guests} people, not [small], for whom {guest} has reserved a table for {date}.
 {flag:confirmed}
 {flag:wifi}
 {enum:diet}
@@ -216,10 +216,10 @@ Hello, {guest} here. I had booked until [date], could I stay until {end_date}?
 {employee} at the {hotel} took the booking of {guest} down by hand.
 Dear {guest}, we look forward to seeing you at the {hotel} on {start_date}. {sender}
 The guest, {guest}, will sleep in room {room}.
-Would {time} on {date} suit you? We are {guests}, one of us with a {animal}. {guest}
+Could I book for {time} on {date}? We are {guests}, one of us with a {animal}. {guest}
 The {nights} nights from {start_date} on cost {guest} {price}, the {deposit} paid before included.
 Booked by {guest} for {guests} people, cancelled by nobody: {booking_id}
-Check-out {end_date}, not {start_date}; that is when {guest} arrives.
+Check-out {end_date}, not {start_date}; that is when our guest {guest} arrives.
 """,
     "flight": """
 Flight {flight} from {origin} to {destination} leaves at {time} on {date}.
@@ -251,7 +251,7 @@ Our connection via [city] fell through, so {airline} put us straight on {flight}
 For {fee} {airline} takes you from {origin} to {destination} in {duration}.
 +++ {flight} {origin}-{destination} +++ new time {time} +++
 {destination} is where {person} wants to go; {origin} is where the journey starts.
-Gate opens long before {time}; the seat of {person} is {seat}, not [seat].
+Gate opens long before we leave at {time}; the seat of {person} is {seat}, not [seat].
 The traveller in {seat}, {person}, booked under {booking_id}.
 Leaving at {time}, the train needs {duration} to get to {destination}, which it reaches at {end_time}.
 {person} flew out of {origin} with {airline} on {date}; the flight home was on [date].
@@ -261,8 +261,8 @@ A seat on the {time} coach to {destination} sets you back {fee}.
 {enum:seat_wish}
 I am {person}, sitting in {seat}, on my way from {origin} to {destination}, and we land at {end_time}.
 {person} wants to get from {origin} to {destination} on {date}; {airline} asks {fee} for it.
-Train {flight}: {origin} off {time}, {destination} on {end_time}, running time {duration}
-{sender} wrote to {recipient} to pick up [person], who arrives in {destination} at {end_time}.
+Train {flight}: {origin} dep. {time}, {destination} arr. {end_time}, journey of {duration}
+{sender} wrote to {recipient} and asked to pick up [person], who arrives in {destination} at {end_time}.
 Coming from {origin}? Then you get to {destination} at {end_time}.
 You are booked on the {time} to {destination}; trains after that are full.
 Two seats were sold twice: {person} has seat {seat}, somebody else has it too.
@@ -291,7 +291,7 @@ The {event} was organised by {company}.
 WHAT: {event} WHERE: {venue}, {city} WHEN: {date}, {time}
 Save the date: {date}! {speaker} is coming to {city} to speak at a {event}.
 From {time} until {end_time} {speaker} talks about {topic} at {venue}.
-Entry {fee}, doors {time}, end {end_time}, place {venue}.
+Entry {fee}, start {time}, end {end_time}, place {venue}.
 If you care about {topic}, come and hear {speaker} on {date}.
 The {event}, for which {seats} chairs were put out, drew {attendees} people.
 Organised by {company}, the {event} on {topic} features as speaker {speaker}, a {job} from {country}.
@@ -316,7 +316,7 @@ Dear {recipient}, will you come to our {event} on {date}? It starts at {time} an
 Before {speaker} talks about {topic}, [person] says hello.
 While entry is {fee}, members pay only [money].
 The {event} has {seats} seats, of which [count] are gone.
-On [date] the sale of tickets for the speaker, {speaker}, begins; the {event} itself is on {date}.
+Tickets for the {event} with {speaker} as lecturer are on sale from [date]; the {event} itself is on {date}.
 """,
     "meeting": """
 Meeting with {person} on {date} at {time} in room {room}.
@@ -339,12 +339,12 @@ Can you make {time} on {date} instead of [time] on [date]?
 [person] would rather see [person] on {weekday} than on [weekday].
 The room booked for the talk about {topic} is {room}, since [code] is taken.
 Reminder for {recipient}: {person} from {company} comes at {time}.
-That {person} cannot stay after {end_time} should be kept in mind when we meet {person} at {time}.
+That the meeting with {person}, which starts at {time}, has to end by {end_time} should be kept in mind.
 As agreed with [person], {assignee} prepares the slides on {topic} until {due_date}.
 Present: {people}. Excused: {absentees}.
 Agenda for {date}: {topics}
 I have {minutes} minutes for you on {weekday} at {time}. {sender}
-Hi {recipient}, {person} asked whether {room} is still our room for {date}. {sender}
+Hi {recipient}, [person] asked whether {room} is still our room for {date}. {sender}
 The call, scheduled for {time}, is chaired by our boss {manager} and lasts {minutes} minutes.
 Where? {room}. When? {date}, {time}. With whom? {person}.
 Only when our boss {manager} has arrived, at about {time}, do we begin with {topic}.
@@ -356,10 +356,10 @@ Moved! The old day was [weekday], the new one is {weekday}, {time}, in {city}.
 {flag:cancelled}
 {enum:frequency}
 {recipient}, may I bring {person} along on {date}? We would be there by {time}. {sender}
-{sender} wrote to {recipient} that [person] cannot come before {time}.
+{sender} wrote to {recipient} that the meeting, because of [person], only starts at {time}.
 Starts {time}, ends {end_time}, room {room}, bring coffee
 Asked for by [person], prepared by {assignee}, held on {date}
-It is {person} who talks about {topic}, and {author} who takes the minutes.
+It is {speaker} who talks about {topic}, and {author} who writes the minutes.
 On {date} we have {minutes} minutes with {person}; the report is due on {due_date}.
 Who is coming? {people}. Who is not? {absentees}.
 """,
@@ -374,7 +374,7 @@ Using {browser} on {os}.
 Version {version}, {os}.
 {assignee} will look at it until {due_date}.
 I use {browser} {version} and the {component} {symptom}.
-It happened {errors} times.
+It failed {errors} times.
 {reporter} found the bug on {date}.
 {enum:severity}
 {flag:reproducible}
@@ -387,7 +387,7 @@ Whenever the reporter of the bug, {reporter}, opens the {component} on {os}, it 
 Filed by {reporter} on {date}; picked up by {assignee}; due {due_date}.
 The {component}, which worked in [version], {symptom} in {version}.
 In {ticket_id} {reporter} describes how the {component} {symptom}.
-Not [person] but {assignee} got {ticket_id} onto the desk.
+Not [person] but {assignee} was given ticket {ticket_id} to deal with.
 {ticket_id} / {component} / {version} / {os} / {browser} / assigned to {assignee}
 Upgraded to {version} this morning and now the {component} {symptom}. Anyone else? {reporter}
 That the {component} {symptom} was first seen by {reporter} on {date}.
@@ -403,14 +403,14 @@ Does anybody know why the {component} {symptom} after the update to {version}?
 {enum:status}
 {enum:direction}
 Dear {recipient}, the {component} {symptom} again. Could {assignee} have a look? {sender}
-{reporter} reports {errors} times, {assignee}, who has to fix it, says never: the {component} {symptom} on {os}.
+{reporter} reports {errors} failures, {assignee}, who has to fix it, says none: the {component} {symptom} on {os}.
 Found {date}. Found by {reporter}. Found in {version}. To be fixed by {assignee} until {due_date}.
 What happens in {browser}? The {component} {symptom}. What happens in [browser]? Nothing bad.
 {assignee}, who had worked on {ticket_id}, closed it; {reporter}, who had reported it, was not happy.
 The fix for {ticket_id} is out, but {reporter}, who reported it, still runs version {version}.
 """,
     "support": """
-{customer} wrote on {date} about order {order_id}.
+Our customer {customer} wrote on {date} about order {order_id}.
 My name is {customer} and my customer number is {customer_id}.
 The {product} I bought from you is broken. My order number is {order_id}.
 Please call me back at {phone}.
@@ -428,7 +428,7 @@ I already talked to [person] about it.
 My old number was [phone].
 I bought the {model} on {order_date} for {price}.
 Customer: {customer} ({customer_id}) / Agent: {assignee} / Case: {ticket_id} / Opened: {date}
-Hello, on {order_date} I bought a {model} and since {date} it has been dead. {customer}
+Hello, on {order_date} I bought a {model} and since [date] it has been dead. {customer}
 {ticket_id} was handed from [person] to {assignee}, who wrote back to the customer, {customer}.
 Where is my {product}? I ordered it on {order_date}, you promised {delivery_date}. {customer}
 Order {order_id}, ticket {ticket_id}: {customer} paid {price} and wants it back.
@@ -439,20 +439,20 @@ After {days} days without an answer the customer, {customer}, wrote again, this 
 For {days} days now the {model} has been lying in your workshop, order {order_id}.
 Mail from {email}: the {model} bought on {order_date} went up in smoke.
 Thanks for your patience, {customer}. Your case {ticket_id} is now with {assignee}. Regards, {sender}
-What {customer} would like is a new {product}, not a voucher over [money].
+What our customer {customer} would like is a new {product}, not a voucher over [money].
 Please do not ring [phone]; the customer, {customer}, can only be reached under {phone}.
 The complaint, sent in by {customer} on {date}, concerns a {product} worth {price}.
 {customer} / {email} / {phone} / bought {order_date} / {model}
 I am {customer}, I have been a customer for years (no. {customer_id}) and my {model} came broken.
-{assignee} from our team promised {customer} an answer by {due_date}.
+{assignee}, who has the case, promised the client, {customer}, an answer by {due_date}.
 {flag:warranty}
 {flag:needs_reply}
 {enum:channel}
 {enum:reason}
-From {customer} ({phone}) via [person]: {model} dead since {date}, bought {order_date}.
+From customer {customer} ({phone}) via [person]: {model} dead since [date], bought {order_date}.
 The boss, {manager}, told {assignee} to send the customer, {customer}, the purchase price of {price} back by {due_date}.
 My name is {customer}, I am a customer of yours, and on {date} my case was assigned to {assignee}.
-It has been {days} days since {customer} sent the {model} in; the order was {order_id}, the ticket is {ticket_id}.
+It has been {days} days since our client {customer} sent the {model} in; the order was {order_id}, the ticket is {ticket_id}.
 Please send the new {product} to {street}, {city}, not to [street].
 {order_id} is the number of my order, {customer_id} is my customer number.
 Customer {customer}: where is {assignee}, who handles my case? {assignee}: on the phone with {customer}.
@@ -480,13 +480,13 @@ After {minutes} minutes in the oven your {dish} is done.
 How do I make {dish}? Mix {ingredients}, wait {minutes} minutes, serve.
 Made from {ingredients}, this {dish} was invented by {author} in {country}.
 As {author} writes in {title}, {dish} wants {minutes} minutes and no more.
-For a party of {servings}, double what {author}, who wrote the recipe, takes for [small].
+To feed {servings}, halve what {author}, who wrote the recipe, takes for a crowd.
 Time: {minutes} min. Portions: {servings}. Recipe by: {author}.
 The {dish} that [person] served on {weekday} took {minutes} minutes, not [count].
 In {city} they eat {dish} with {ingredients}.
 While the {dish} simmers for {minutes} minutes, set the table for {servings}.
 I learnt to cook {dish} from my teacher, {teacher}, you only need {ingredients}.
-From {author} in {city} comes this {dish}, enough for {servings}.
+{author} from {city} wrote down this recipe for {dish}, enough for {servings}.
 Let it rest for [small] hours; the {dish} itself takes {minutes} minutes.
 {flag:alcohol}
 {flag:allergy}
@@ -496,7 +496,7 @@ Dear {recipient}, here is [person]'s {dish}: you need {ingredients}. {sender}
 [person] cooks {dish} for {servings} in {minutes} minutes.
 Yields {servings}. Takes {minutes} minutes. Invented by {author}. Eaten by everybody.
 To make {dish} as in the recipe written by {author}, buy {ingredients} and wait {hours} hours.
-On page [count] of {title} {author} tells how {dish} came to {country}.
+On page [count] of {title} {author} writes how {dish} came to {country}.
 {servings} people, {minutes} minutes, one pot: {dish}
 """,
     "job_post": """
@@ -524,7 +524,7 @@ Send your papers to {contact} at {email} before {due_date}; we begin on {start_d
 As a {job} under {manager} you will earn {salary} a month.
 You bring {experience} years as a {job}; we bring {salary}, {days} days of holiday and {hours} hours a day.
 Applications, which our contact person, {contact}, takes until {due_date}, go to {email}
-{manager}, who heads our team in {city}, needs a {job} by {start_date}.
+{manager}, who heads our team in {city}, needs a {job}, starting {start_date}.
 Tired of [city]? Come to {city} and be our {job}!
 Skills we look for in a {job}: {skills}
 No cover letter needed: ring {contact} at {phone} and tell us why you are the right {job}.
@@ -539,7 +539,7 @@ The vacancy for a {job} at {company} closes on {due_date}, work begins on {start
 {enum:working_time}
 {enum:education}
 As you know, your contact, {contact}, collects the applications, [person] reads them, {company} pays {salary}.
-Dear {recipient}, {company} in {city} needs a {job}. Would you be free on {start_date}? {sender}
+Dear {recipient}, {company} in {city} needs a {job}. Could you start on {start_date}? {sender}
 Write by {due_date}, talk to us on {date}, start on {start_date}.
 Where will you work? In {city}. For whom? {company}. As what? A {job}. For how much? {salary}.
 Not a [job] but a {job} is what our boss, {manager}, is looking for.
@@ -554,7 +554,7 @@ You know {skills}? Then call {contact}, {phone}.
 {employee} has been a {job} for {experience} years.
 {employee} takes {days} days off from {start_date} to {end_date}.
 The new {job} is called {employee} and starts on {start_date}.
-{employee} sits in room {room}.
+Our colleague {employee} sits in room {room}.
 The phone number of our employee {employee} is {phone}.
 {employee} left {company} on {end_date}.
 {flag:remote}
@@ -565,10 +565,10 @@ Staff file: {employee}, {job}, hired {start_date}, boss {manager}, room {room}
 Who replaces [person]? {employee}, a {job} with {experience} years behind the desk.
 Since {start_date} {employee} has been reporting to {manager}, not to [person].
 {employee}, whom {manager} hired on {start_date}, gets {salary} as a {job}.
-Away: {employee}, {start_date} to {end_date}, {days} days. Stand-in: {assignee}
-While {employee} is off until {end_date}, {assignee} looks after the mail.
+Staff away: {employee}, {start_date} to {end_date}, {days} days. In charge meanwhile: {assignee}
+While our employee {employee} is off until {end_date}, {assignee} is responsible for the mail.
 After {experience} years at {company} {employee} says goodbye on {end_date}.
-For {employee} the {job}'s desk in {room} was cleared by [person].
+For the new worker, {employee}, the {job}'s desk in room {room} was cleared by [person].
 From {start_date} on {employee}'s pay goes up to {salary}.
 Welcome {employee}! Our new {job} comes from {home} and can be reached at {phone}.
 The boss, {manager}, praised the employee {employee}; {employee} praised the team.
@@ -577,15 +577,15 @@ Under {manager}, {employee} rose from trainee to {job}.
 Dear {recipient}, {employee} will work from room {room} from now on. {sender}
 To the regret of the boss, {manager}, {employee}, {age}, leaves {company}.
 What our employee {employee} does best: {skills}
-{employee} asked {manager} for {days} days off.
+{employee} asked the boss, {manager}, for {days} days off work.
 Born on {birth_date}, hired on {start_date}, retired on {end_date}: that is {employee}.
 {flag:retired}
 {enum:working_time}
 {enum:education}
 {employee}, born {birth_date}, started on {start_date} and will leave on {end_date}.
 {manager}, the boss, confirms: {employee} worked for us as a {job} from {start_date} to {end_date}.
-{assignee} does the work of {employee}, who is ill, and the boss, {manager}, knows it.
-Dear {recipient}, {employee} starts on {start_date} in {room}; please order a {product}. {sender}
+The work of our employee {employee}, who is ill, was assigned to {assignee}, and the boss, {manager}, knows it.
+Dear {recipient}, our new employee {employee} starts on {start_date} in room {room}; please order a {product}. {sender}
 {employee} used to earn [money] and now gets {salary} under {manager}.
 Room {room}: {employee}, {job}. Next door: the kitchen.
 """,
@@ -606,18 +606,18 @@ The service {service} had {errors} errors since {date}.
 WARN {service}@{ip}: {log_message} ({errors} times)
 svc {service} ver {version} ip {ip} msg {log_message}
 {user} signed in from {ip} at {time}
-The {service} process, restarted by {user} at {time}, runs {version} now.
+The {service} process, restarted by the user {user} at {time}, runs {version} now.
 Last seen {date} {time}: {service} on {ip}, {errors} errors
 {time} - {service} - {user} - {log_message}
 After {duration} {service} came back on {ip} with version {version}.
-{user} upgraded {service} from [version] to {version} on {date}
+Logged in as {user}, somebody upgraded {service} from [version] to {version} on {date}
 Seen in {service}: {log_message}. Client {ip}, time {time}.
 {date} {service}: {errors} failures, last one {log_message} at {time}
 alert service={service} from={ip} errors={errors} text={log_message}
 Between {time} and {end_time} {service} logged {errors} errors.
-Caused by {user}, noticed at {time}: {log_message}
+Caused by the user called {user}, noticed at {time}: {log_message}
 {service} [{ip}] {version} {log_message}
-At {time} on {date} {user} stopped {service}, at [time] it was up again.
+At {time} on {date} user {user} stopped {service}, at [time] it was up again.
 """,
     "patient": """
 {patient}, {age}, was seen by Dr. {doctor} on {date}.
@@ -650,8 +650,8 @@ At the last check the scales showed {weight} and the thermometer {temperature} d
 Referral: from Dr. {doctor}, for {patient}, born {birth_date}, living in {home}.
 {doctor} and not [person] will operate on {patient} on {date}.
 Please let {patient} know that Dr. {doctor} has moved the visit from [time] to {time}.
-{patient}'s visit cost {price}, payable until {due_date}.
-In room {room}: {patient}, {age}. On duty: Dr. {doctor}.
+The visit of the patient, {patient}, cost {price}, payable until {due_date}.
+In room {room}: patient {patient}, {age}. On duty: Dr. {doctor}.
 The one who is ill is {patient}; the one who treats is Dr. {doctor}.
 {flag:allergy}
 {flag:vaccinated}
@@ -660,7 +660,7 @@ The one who is ill is {patient}; the one who treats is Dr. {doctor}.
 Dear Dr. {doctor}, {patient}, born on {birth_date}, has had a fever of {temperature} degrees for {days} days. {sender}
 {witness} found {patient} on the floor and called Dr. {doctor}.
 If the patient, {patient}, cannot come on {date} at {time}, please call {phone} by {due_date}.
-Operated on by Dr. {doctor} on {date}, {patient} went home on {end_date}.
+Operated on by Dr. {doctor} on {date}, {patient} had to stay in bed until {end_date}.
 [one:person], the brother of the sick {patient}, would like to talk to Dr. {doctor}.
 Patient {patient} / seen {date} / by {doctor} / age {age}
 Weight {weight}, age {age}, temperature {temperature}: {patient} is well again, says Dr. {doctor}.
@@ -674,28 +674,28 @@ Contact [person] at {phone}.
 {tenant} rents the flat from {owner}.
 House for sale in {city}: {rooms} rooms, built in {year}, {price}.
 The house was built in {year}.
-{tenant} pays {rent} for {rooms} rooms.
+{tenant} rents {rooms} rooms for {rent} a month.
 It has {area} square metres.
 {owner} sells a house in {city} for {price}.
 {flag:pets}
 {flag:balcony}
 {enum:heating}
 The flat above costs [money].
-{tenant} moves in on {start_date}.
+The tenancy of {tenant} begins on {start_date}.
 TO LET {street}, {city}: {rooms} rooms, {area} sqm, {rent} p.m., deposit {deposit}, from {start_date}
 Rent {rent}. Deposit {deposit}. Size {area} square metres. Rooms {rooms}.
-{tenant} pays {owner} {rent} a month and left {deposit} as security.
+{tenant} pays the owner, {owner}, {rent} of rent a month and left {deposit} as security.
 The lease between {owner} as landlord and {tenant} as tenant runs from {start_date} to {end_date}.
-When {tenant} moves out on {end_date}, {owner} gives back the deposit of {deposit}.
+When the tenancy of {tenant} ends on {end_date}, the owner, {owner}, gives back the deposit of {deposit}.
 For {price} {owner} would sell the house at {street}, built in {year}.
-Is the flat in {city} with the {rooms} rooms still free, and is it true that it costs {rent}?
+Is the flat in {city} with the {rooms} rooms still free, and is it true that it costs {rent} a month?
 {owner} lets the place, built in {year}, to {tenant} for a rent of {rent}.
 Viewing on {date} at {time}, {street}; ask for {contact}.
 The tenant at {street} is now {tenant}; the flat used to cost [money].
 The landlord is {owner}, the tenant {tenant}, the caretaker [person].
 {area} square metres in {city} for a monthly rent of {rent}? The tenant, {tenant}, did not think twice.
-With {rooms} rooms and a rent of {rent}, the flat suited {tenant} and the {children} children.
-Our house, {year}, {area} square metres, is up for sale: {price}. Call {owner}, {phone}.
+With {rooms} rooms and a rent of {rent}, the flat suited its tenant, {tenant}, and the {children} children.
+Our house, built {year}, {area} square metres, is up for sale: {price}. Call the owner, {owner}, {phone}.
 As of {start_date} the rent goes up from [money] to {rent}.
 Let by {owner} to {tenant} since {start_date}: {street}, {postcode} {city}
 Dear {tenant}, please pay {rent} by {due_date}. Your landlord {owner}
@@ -705,11 +705,11 @@ The tenant, {tenant}, gave notice on {date} and will be gone by {end_date}.
 {flag:wheelchair}
 The landlord, {owner}, writes to the tenant, {tenant}: from {start_date} the rent is {rent}.
 I, {tenant}, rent {rooms} rooms at {street} from {owner} for {rent}; the deposit was {deposit}.
-Out: [person]. In: {tenant}. From: {start_date}. Owner: {owner}.
+Out: [person]. New tenant: {tenant}. From: {start_date}. Owner: {owner}.
 Ask for {contact}, who shows the flat on {date} at {time}; the rent is {rent}, heating [money].
 {owner} would sell for {price} or let for {rent} a month.
 The house of {owner}, {area} square metres and {rooms} rooms, was built in {year} and sold in [year].
-While {tenant} is looking for a flat in {city} from {start_date}, {owner} has one to let.
+While the future tenant, {tenant}, is looking for a flat in {city} from {start_date}, the owner {owner} has one to let.
 """,
     "review": """
 I bought the {model} made by {brand} for {price} and give it {score} stars.
@@ -729,24 +729,24 @@ My old one was from [company].
 Review by {author} | {model} | {brand} | {score} points | {date}
 For {price} I expected more from {brand}; the {model} gets {score} from me.
 While [person] loved the {model}, {author}, who wrote this review, gave it only {score} stars.
-{brand} sent me the {model}, {weight}, {color}, for a test.
+Its maker, {brand}, sent me the {model}, {weight}, {color}, for a test.
 Bought on {order_date}, came on {delivery_date}, broke at once: that was my {model}.
 After {days} days with the {model} the charge was down to {battery}.
 Written by {author}, read in {days} days, {pages} pages: {title}.
-{author} needed {pages} pages to say what {title} is about.
+{author} wrote {pages} pages and called them {title}.
 {score} out of 12 for the {hotel}, writes {author} after {nights} nights.
 Pages: {pages}. Author: {author}. Price: {price}. My verdict: {score}.
 The {model}, made by {brand} from {material}, costs {price}.
 Don't buy the [model_name], buy the {model} from {brand} instead.
-At {price}, says {author}, the {model} beats the one from [company].
-{author} in {city} tested it and noted: {weight}, {battery} charge, {score} points.
+At {price}, writes {author} in this review, the {model} beats the one from [company].
+{author} in {city} tested it and wrote this: {weight}, {battery} charge, {score} points.
 We stayed {nights} nights at the {hotel} for {price} and would give {score} stars.
 What the author of the test, {author}, liked about the {model} was the {color} case.
 Published by {publisher}, {title} by {author} earned {score} points.
 {flag:second_hand}
 {flag:warranty}
 {enum:direction}
-{author} bought the {model} on {order_date}, got it on {delivery_date} and gives {score} stars.
+Having bought the {model} on {order_date} and got it on {delivery_date}, {author} writes here: {score} stars.
 Review by {author}: I prefer the {model} by {brand} to all others and give it {score} points.
 {title}: written by {author}, read by [person], {score} stars
 What do you get for {price}? A {color} {model} that weighs {weight}.
@@ -768,30 +768,30 @@ It was translated by [person].
 The new book by {author} comes out on {date}.
 "{title}", {author}, {publisher} {year}, {pages} pp., {price}
 Author {author}; title {title}; publisher {publisher}; year {year}
-First printed in {year}, {title} made {author} known far beyond {country}.
+First printed in {year}, {title} made its author, {author}, known far beyond {country}.
 It took {author} {days} days to write {title}, and [person] one night to read it.
 The student {student} must bring back {title} by {due_date}, because [person] has reserved it.
-The copy of {title} that [person] borrowed on {start_date} is due on {due_date}.
+The copy of {title} that [person] borrowed on [date] is due on {due_date}.
 What {author} tells in {title} on {pages} pages is a story about {topic}.
 Edited by [person] and published by {publisher}, {title} is {author}'s first book.
 Is {title} by {author} or by [person]? By {author}, of course.
 For {price} you get {pages} pages of {author}: {title}, out on {date}.
 {author}, born in {birthplace}, wrote {title} while living in {home}.
-{publisher} paid {author} {price} for {title}.
+{publisher}, who brought out {title}, paid the author, {author}, {price} for it.
 {author}'s {title}, which came out in {year}, deals with {topic}.
 The prize for the best book went to {winner}, though many had hoped for [person].
 Shelf [code], {stock} copies: {title} by {author}
 The teacher, {teacher}, made {student} read {title}, all {pages} pages of it.
-On {date} {author} reads from {title} at {venue}.
+On {date} the author, {author}, reads from {title} at {venue}.
 Not [title] but {title} is the work for which {author} is remembered.
 {enum:genre}
 {enum:age_group}
 {flag:returned}
 The student {student} lent {title} to [person], though it has to be back by {due_date}.
-{author} wrote it, {publisher} printed it, [person] has read it: {title}
-Dear {recipient}, have you read {title}? {author} is so good! Yours, {sender}
-Due back {due_date}: {title} ({author}), borrowed {start_date} by [person]
-The reading with {author} is on {date} at {time} in {venue}; {title} costs {price} there.
+{author} wrote it, {publisher} published it, [person] has read it: {title}
+Dear {recipient}, have you read {title}? Its author, {author}, is so good! Yours, {sender}
+Due back {due_date}: {title} (by {author}), borrowed [date] by [person]
+The reading with the writer {author} is on {date} at {time} in {venue}; {title} costs {price} there.
 {speaker} will read from {title}, since its author, {author}, lives in {country}.
 """,
     "inventory": """
@@ -818,10 +818,10 @@ Our employee {employee} found that {stock} {product:many} are really in stock.
 Made by {brand}, supplied by {supplier}, stored in {city}: the {model}
 We ordered {quantity} {product} from {supplier}; {stock} are in stock.
 The {model}, which we get from {supplier}, is made by {brand} in {country}.
-With only {stock} left in stock, {employee} has just reordered {quantity} {product}.
+With only {stock} left in stock, our clerk {employee} has just reordered {quantity} {product}.
 Rack [code] holds {stock} {product:many} made of {material}.
-{stock} left of {product}.
-Counted by {employee} on {date}: {stock} units of the {model}.
+Only {stock} {product:many} are left on the shelf.
+Counted by stock clerk {employee} on {date}: {stock} units of the {model}.
 Bought from {supplier}, sold at {price}.
 At our store in {city}: {items}
 The {product} in {color} is gone, but the {material} one is still there for {price}.
@@ -829,7 +829,7 @@ The {product} in {color} is gone, but the {material} one is still there for {pri
 {flag:damaged}
 {enum:direction}
 {enum:size}
-{employee} to {supplier}: we ordered {quantity} {product}, where are they?
+Staff member {employee} to {supplier}: we ordered {quantity} {product} from you, where are they?
 The boss, {manager}, wants the employee {employee} to check the {stock} units in stock by {due_date}.
 Sold at {price}: {product}, {stock} in stock
 Supplied by {supplier}, shipped by {carrier}, delivered on {delivery_date}, unloaded by our worker {employee}.
@@ -841,7 +841,7 @@ Of the {model} we have {stock}, of all the rest none.
 The {topic} course starts on {start_date} and ends on {end_date}.
 {teacher} teaches {topic} on {weekday} at {time}.
 The course costs {fee} and takes {hours} hours.
-{student} got {score} points in {topic}.
+The pupil {student} got {score} points in {topic}.
 The class in room {room} has {seats} places.
 {teacher} is the teacher of {student}.
 The student {student} is {age} years old.
@@ -858,10 +858,10 @@ On {weekday} at {time} {teacher} takes over the class that [person] used to teac
 The student {student}, {age}, asked the teacher, {teacher}, about {topic}.
 Sign me up for {topic}, please. My name is {student}, my number {phone}.
 With only {seats} places and a fee of {fee}, {topic} fills up quickly.
-{student}'s marks: {score} in {topic}. Signed: {teacher}
+{student}'s marks: {score} in {topic}. Signed, as teacher: {teacher}
 Taught by {teacher}, attended by {student}, held in {city}: the course in {topic}.
 If the student {student} does not pay the fee of {fee} by {due_date}, the place in the course goes to [person].
-In {hours} hours {teacher} explains {topic} from the ground up.
+In {hours} hours {teacher} teaches {topic} from the ground up.
 Dear {recipient}, {student} was not in class on {date}. Yours, {sender}
 Exam on {date} at {time} in {room}; {student} reached {score} points in the last one.
 The lesson begins at {time} and is over at {end_time}; the teacher, {teacher}, is never late.
@@ -871,8 +871,8 @@ From {start_date} on, the student {student} will be taught by {teacher}, not by 
 {enum:age_group}
 {flag:experience_needed}
 The student {student} wrote to the teacher, {teacher}: I will be late on {weekday}, at [time] I am still at work.
-Taught by {teacher} since {start_date}, {student} passed on {end_date} with {score} points.
-[person] takes your {fee}, {teacher} gives the lesson, {student} has already paid.
+Taught by {teacher} from {start_date} to {end_date}, {student} passed with {score} points.
+[person] takes your fee of {fee}, {teacher} gives the lesson, the pupil, {student}, has already paid.
 {topic} with {teacher}: {weekday}, {time} to {end_time}, room {room}, {seats} places
 Last year [person] taught {topic}; now {teacher} does, in {hours} hours.
 Pay {fee} by {due_date}; we begin on {start_date} at {time} and finish on {end_date}.
@@ -892,7 +892,7 @@ The police came at {time}.
 A second witness, [person], was further away.
 Driver {driver}, owner {owner}, witness {witness}, plate {plate}, cost of repair {price}
 On {date}, at exactly {time}, {driver} lost control of a {color} car on {street}.
-{witness}, who was walking a {animal}, saw how {driver} hit the fence of {owner}.
+{witness}, who was walking a {animal}, saw how {driver} drove into the fence of {owner}.
 The car, driven by {driver} but owned by {owner}, was a {brand}.
 According to the witness, {witness}, the driver, {driver}, was not at fault.
 Police in {city} are looking for witnesses: a {color} car, plate {plate}, {date}, {time}.
@@ -900,23 +900,23 @@ Police in {city} are looking for witnesses: a {color} car, plate {plate}, {date}
 Damage put at [money]. Call {phone} if, like {witness}, you saw something.
 Not [person] but {reporter} reported it to the police, who came at {time}.
 I was the witness, {witness}; the man at the wheel was {driver}.
-While {driver} was turning into {street}, a bus with the plate [code] came the other way.
-The {plate} belongs to {owner}, who had lent the car to {driver}.
+While {driver} was driving into {street}, a bus with the plate [code] came the other way.
+The car {plate} belongs to {owner}; at the wheel, though, was {driver}.
 Report of {date}: place {city}, time {time}, driver {driver}, estimated cost {price}
-Having heard the crash at {time}, {witness} ran out into {street}.
-The crash, which {witness} saw at {time}, left {driver} with a bill of {price}.
-What did it cost? {price}, and {driver} has to pay a deposit of {deposit}.
+At {time} {witness}, standing at the window, saw the whole crash on {street}.
+The crash, which {witness} saw at {time}, left the driver, {driver}, with a bill of {price}.
+What did it cost? {price}, and the driver, {driver}, has to pay a deposit of {deposit}.
 The {animal} that ran onto the road belongs to {owner}, not to the driver, {driver}.
-It was {reporter} who reported the accident of {driver} to the police.
+It was {reporter} who told the police about the accident the motorist {driver} had had.
 {enum:vehicle}
 {flag:licensed}
 {flag:guilty}
-{reporter} called at {time}: a {brand} with the plate {plate} had hit the wall of {owner}.
+{reporter} reported at {time}: a {brand} with the plate {plate} had hit the wall of {owner}.
 Seen by {witness}, caused by the driver {driver}, paid for by {company}: {price}
-{driver} drove, [person] sat beside; {witness} stood at the corner.
+{driver} drove, [person] sat beside; {witness} stood at the corner and saw it.
 Dear {recipient}, on {date} your car {plate} was damaged by the driver {driver}. A witness, {witness}, gave me your name. {sender}
-From {origin} on the way to {destination}, {driver} fell asleep at {time} near {city}.
-{owner} lent {driver} the {color} car, and {witness} saw how it ended.
+From {origin} on the way to {destination}, {driver} fell asleep at the wheel at {time} near {city}.
+The owner, {owner}, let {driver} drive the {color} car, and {witness} saw how it ended.
 """,
     "sport": """
 {winner} won the race in {city} in [duration].

@@ -7,7 +7,7 @@ TRADES = {
 {recipient} received {price} from {sender}.
 Transfer of {price} to {recipient} for order {order_id}.
 On {date} the account of {recipient} was credited with {price}.
-The fee for the transfer is {fee}.
+The fee for a transfer is {fee}.
 {tenant} pays {rent} rent to {recipient} every month.
 The money that {sender} sent arrives on {delivery_date}.
 Before that, the balance was [money].
@@ -25,22 +25,22 @@ With the {price} that {sender} sent abroad went a fee of [money]
 To {recipient}, with thanks, [money]. {sender}
 Wire: {sender} ({home}) to {recipient} ({country}), {price}, value date {date}
 Neither the fee of [money] nor the wrong name kept {sender} from wiring {price} to {recipient}.
-If {recipient} has nothing by {due_date}, [person] will call the bank at {phone}.
+If {recipient} has not received the money by {due_date}, [person] will call the bank at {phone}.
 [money] were lent to {recipient} by [person] and must be given back by {due_date}.
 {flag:confirmed}
 {enum:frequency}
 {enum:status}
 Dear {recipient}, I sent you {price} on {date}; please tell me when it is there. {sender}
 {sender} sent {recipient} {price}; [person] still owes [money].
-{recipient} in {city} has been waiting since {date} for the {price} of {sender}.
+{recipient} in {city} has still not received the {price} that {sender} sent on {date}.
 """,
     "car_sale": """
 {seller} sells a {color} {brand} car from {year} for {price}.
 The car was built in {year} and has driven {distance} km.
-For sale: {model}, {year}, {price}, contact {seller} at {phone}.
+For sale: {model}, {year}, {price}; the seller is {seller}, {phone}.
 {customer} bought the car from {seller} for {price}.
 The car with the plate {plate} belongs to {owner}.
-The {model} of {seller} is {color} and costs {price}.
+The {model} that {seller} offers is {color} and costs {price}.
 {seller} from {city} wants {price} for the {model}.
 It was sold on {date} to {customer}.
 It has {seats} seats and is {color}.
@@ -48,16 +48,16 @@ It has {seats} seats and is {color}.
 The tyres cost [money].
 For sale by {seller}: {brand}, {year}, {color}, {distance} km, {price}
 Seller: {seller}. Buyer: {customer}. Price agreed: {price}. Handed over: {date}.
-{customer} had offered [money], but {seller} would not let it go for less than {price}.
+{customer}, who bought it in the end, had offered [money], but {seller} would not sell for less than {price}.
 The {color} car that {seller} sold to {customer} carried the plate {plate}.
 Previous owner: [person]. Current owner: {owner}. Asking price: {price}.
 Is the {model} from {year} still there? I can come on {date}. [person]
-Built in {year}, bought by {owner} in [year], now on offer for {price}.
-Driven only {distance} km since {owner} had it painted {color}.
+Built in {year}, owned by {owner} since [year], now on offer for {price}.
+Driven only {distance} km since its owner, {owner}, had it painted {color}.
 The seller, {seller}, showed the buyer, {customer}, the papers: {brand}, {year}, plate {plate}.
 With {seats} seats and {distance} km on the clock, it costs {price}.
-For {price}, of which {deposit} is due at once, {customer} takes the {model}.
-Ask {contact}, not me; {contact} sells the car for {owner}.
+For {price}, of which a deposit of {deposit} is due at once, {customer} buys the {model}.
+Ask {contact}, not me; {contact} sells the car for its owner, {owner}.
 Sold! {seller} got {price} for the {model} from {customer} in {home}.
 First registered {year}; colour {color}; seats {seats}; price {price}; phone {phone}
 The buyer, {customer}, paid {deposit} on {date} and the rest of the {price} later.
@@ -65,8 +65,8 @@ The buyer, {customer}, paid {deposit} on {date} and the rest of the {price} late
 {enum:vehicle}
 {flag:second_hand}
 {flag:damaged}
-{owner} has given the keys to {seller}, who is to sell the car for {price}.
-Dear {seller}, I would pay {price} for your {model}. Can I see it on {date} at {time}? {customer}
+The owner, {owner}, has given the keys to {seller}, who is to sell the car for {price}.
+Dear {seller}, I will buy your {model} for {price}. Can I see it on {date} at {time}? {customer}
 Bought from {seller} in {city}, driven home by {driver}, now owned by {customer}
 """,
     "membership": """
@@ -83,7 +83,7 @@ Send your form to {email}.
 [person] left the club on [date].
 Member: {person} | No.: {customer_id} | Since: {start_date} | Fee: {fee}
 New member: {person} ({age}, {home}), welcomed by [person]
-{person}, no. {customer_id}, wants to leave on {end_date}.
+{person}, no. {customer_id}, wants to end the membership on {end_date}.
 I would like to join from {start_date}. {person}, {street}, {home}
 The yearly fee of {fee} has to be paid by {due_date}, writes our head, {manager}.
 Elected on {date}: {manager} as chair, in place of [person].
@@ -104,8 +104,8 @@ In a letter {sender} asks whether the applicant, {person}, may join from {start_
 Entry date {start_date}, birth date {birth_date}, name {person}, fee {fee}
 """,
     "repair": """
-The {model} of {customer} was repaired on {date} for {price}.
-{customer} brought in a {model} on {start_date}; it will be ready on {end_date}.
+The {model} of our client {customer} was repaired on {date} for {price}.
+For the client {customer} a {model} is under repair from {start_date} to {end_date}.
 The repair takes {days} days and costs {price}.
 {assignee} repairs the {model}.
 A new {component} was needed for the {model}.
@@ -117,8 +117,8 @@ Repair order {order_id} for {customer}: {price}.
 A new one would cost [money].
 Job {order_id}: {model}, owner {owner}, fixed by {assignee}, {price}
 In: {start_date}. Out: {end_date}. Customer: {customer}. Mechanic: {assignee}.
-{assignee} needed {hours} hours to get {customer}'s {model} going again.
-Brought in by {customer} on {start_date} and mended by {assignee}, the {model} can be fetched.
+{assignee} needed {hours} hours to get the {model} of our customer, {customer}, going again.
+Brought in by the customer, {customer}, on [date] and mended by {assignee}, the {model} can be fetched.
 When will my {model} be done? I left it with {assignee} on [date]. {customer}
 For {price}, new {component} included, {assignee} repaired the {model}.
 Estimate [money], final bill {price}, order {order_id}
@@ -128,19 +128,19 @@ The customer, {customer}, was told to call {phone} before {due_date}.
 It was [person] who broke the {model}, {customer} who paid and {assignee} who mended it.
 Please note: not before [date] can the customer, {customer}, have the {model} back
 Spare part from {supplier}: [money]. Work: {hours} hours. Total: {price}.
-{model}, {color}, dropped off {start_date}, to be collected by {due_date}
+{model}, {color}, dropped off on [date], to be collected by {due_date}
 After {days} days {assignee}, who was to repair it, gave up, and the customer, {customer}, got the deposit of {deposit} back.
 {flag:warranty}
 {flag:solved}
 {enum:status}
 The customer, {customer}, rang {assignee}, who was to repair the {model}, on {date} and asked whether it would be ready by {due_date}.
-Brought: [date]. Ready: {end_date}. Paid: {price}. Who: {customer}. By: {assignee}.
+Brought: [date]. Ready: {end_date}. Paid: {price}. Customer: {customer}. Mended by: {assignee}.
 """,
     "school_trip": """
-{teacher} takes {guests} pupils to {destination} on {date}.
+Teacher {teacher} takes {guests} pupils to {destination} on {date}.
 The trip to {destination} costs {price} and lasts {days} days.
 The bus leaves {origin} at {time} and is back at {end_time}.
-{teacher} goes with the class to {venue} in {destination}.
+The class teacher, {teacher}, comes along to {venue} in {destination}.
 Pupils bring a deposit of {deposit} until {due_date}.
 We go from {origin} to {destination} by bus.
 The pupils sleep at the {hotel} for {nights} nights.
@@ -149,9 +149,9 @@ The pupil {student} cannot come along.
 {enum:weather}
 Trip: {destination} / Date: {date} / Leave: {time} / Back: {end_time} / Cost: {price}
 Class of {teacher}, {guests} pupils, {nights} nights at the {hotel}
-Dear parents, on {date} we go to {destination}. Please send the deposit of {deposit} by {due_date}. {teacher}
+Dear parents, on {date} we go to {destination}. Please send the deposit of {deposit} by {due_date}. Your teacher, {teacher}
 The pupil {student} forgot a {product} on the bus from {origin} to {destination}.
-Led by {teacher}, {guests} children set out from {origin} at {time}.
+Led by their teacher {teacher}, {guests} children set out from {origin} at {time}.
 While the teacher, {teacher}, pays for the bus, [person], a mother, counts the children.
 {price} per child, of which {deposit} has to be handed to the teacher, {teacher}, in advance until {due_date}
 In {destination} [person] shows the class around {venue}.
@@ -159,7 +159,7 @@ Is our pupil {student} coming to {destination}? asked the teacher, {teacher}.
 The journey from {origin} to {destination} takes {hours} hours.
 They set off on {start_date} and come home on {end_date}.
 Of all the pupils only {student} knew that {city} lies in {country}.
-In place of [person], who is ill, {teacher} takes the class to {venue}.
+In place of a mother, [person], who is ill, the teacher, {teacher}, takes the class to {venue}.
 Meet at {street} in {origin} at {time}; parents pick up their kids at {end_time}.
 {flag:allergy}
 {enum:transport}
@@ -201,20 +201,20 @@ The sale starts on {start_date}, ends on {end_date} and takes place in {city}.
 """,
     "insurance": """
 {reporter} reported damage of [money] on {date}.
-Claim {ticket_id} by {customer}: [money].
-The claim of {customer} is handled by {assignee}.
+Claim no. {ticket_id} by our client {customer}: [money].
+The claim of the customer, {customer}, is handled by {assignee}.
 On {date} a storm broke {quantity} windows at {street}.
-{customer}, policy {customer_id}, lives in {home}.
+Our customer {customer}, no. {customer_id}, lives in {home}.
 {assignee}, who works on the claim, will visit the house on {date} at {time}.
 {company} pays out [money] on the claim.
 {flag:insured}
 {enum:weather}
 The roof was new in [year].
-Claim {ticket_id} / Insured {customer} / Clerk {assignee} / Loss [money] / Date of loss {date}
-{customer}, insured with {company} under {customer_id}, asks for [money].
+Claim {ticket_id} / Insured customer {customer} / Clerk in charge {assignee} / Loss [money] / Date of loss {date}
+{customer}, a client of {company} with number {customer_id}, asks for [money].
 Of the [money] that was claimed, {company} paid only [money].
-{assignee} works on the claim which {customer} sent in on {date}.
-I am {customer}, policy no. {customer_id}. On {date} my {product} was stolen in {city}.
+{assignee} works on the claim which the client, {customer}, sent in on {date}.
+I am {customer}, your customer no. {customer_id}. On {date} my {product} was stolen in {city}.
 The neighbour, {witness}, saw the tree fall on the car of {owner}
 Letter from {sender} to {recipient}: please send the bill for the {product} by {due_date}.
 Who was at the wheel? {driver}. Which of our clients suffered it? {customer}. What did it cost? {price}.
@@ -224,12 +224,12 @@ Reported by {reporter}, handled by {assignee}, signed off by the boss, {manager}
 The policy runs from {start_date} to {end_date} and costs {price} a year.
 {company} has {days} days to answer its customer {customer}.
 Nothing was paid for the {product} from {year}, but [money] for the rest.
-{assignee} deals with {ticket_id} and can be rung at {phone}.
+{assignee} deals with case {ticket_id} and can be rung at {phone}.
 {enum:damage}
 {flag:expired}
 {flag:injured}
 {witness}, who saw it, told [person] what had happened to the {product}.
-Damage on {date}, claim sent [date], answer due {due_date}: customer {customer}, [money]
+Damage on [date], claim sent [date], answer due {due_date}: customer {customer}, [money]
 """,
     "wedding": """
 {person} marries on {date} at {venue} in {city}.
@@ -239,7 +239,7 @@ Please answer by {due_date} to {contact}.
 The rooms at the {hotel} cost {price}.
 {speaker} will make a speech at {time}.
 The cake is baked by [person].
-{contact} collects money for the present, call {phone}.
+{contact}, whom you should ask about the present, collects the money: call {phone}.
 The bride wears {color}.
 The first wedding was on [date].
 {person} says yes! {date}, {time}, {venue}, {city}
@@ -250,7 +250,7 @@ Whom to contact? {contact}, a friend of the bride, {person}.
 The bride, {person}, {age}, is a {job} from {home}.
 [person] rings the guests, {speaker} gives the speech, [person] bakes the cake.
 After the church there is dinner at {venue} from {time} until {end_time}.
-Of [count] invited, {guests} have said yes to {contact}.
+Of [count] invited, {guests} guests have said yes to our contact person, {contact}.
 For {person}'s big day {supplier} sends flowers worth {price}.
 A band from [city] plays until {end_time}.
 Please bring no {product}; {person} already has one.
@@ -268,7 +268,7 @@ Truck {plate} brought {quantity} {product} from {supplier} at {time}.
 The driver, {driver}, unloaded {quantity} {product} on {date}.
 Our worker {employee} counted {stock} units in stock on {date}
 The delivery from {origin} to {destination} weighs {weight}.
-{supplier} sent {quantity} {product} too many.
+{supplier} sent all {quantity} {product} in one go.
 Shelf [code] holds {stock} units.
 The lorry of {carrier} leaves for {destination} at {time}.
 Parcel {tracking}, {weight}, to {recipient}.
@@ -276,44 +276,44 @@ Parcel {tracking}, {weight}, to {recipient}.
 The next truck is driven by [person].
 IN {date} {time} | {quantity} {product} | {supplier} | driver {driver} | truck {plate}
 Goods in: {quantity} {product} from {supplier}, signed by our worker {employee}
-{driver}, who came from {origin} with truck {plate}, goes on to {destination}.
+{driver}, who came from {origin} at the wheel of truck {plate}, drives on to {destination}.
 Our worker {employee} signed for {quantity} {product} that the driver, {driver}, had brought.
 Of the {quantity} units, [small] were damaged.
 Sent by {supplier}, carried by {carrier}, received by {recipient}
-After unloading at {time}, {driver} left for {destination} with {weight} on board.
+After unloading at {time}, {driver} drove off to {destination} with {weight} on board.
 On the shelf [code] there are {stock} in stock; our worker {employee} counted twice.
 {carrier} fetches parcel {tracking} at {time}, {carrier}'s driver is {driver}.
 From {origin}: {weight}. To {destination}: parcel {tracking}.
 Our supplier, {supplier}, did not send too few; {supplier} sent {quantity} {product}.
 The boss, {manager}, wants our worker {employee} to count everything again by {due_date}.
 Gate opens {time}, closes {end_time}; truck {plate} was late.
-Pick {quantity} {product} for {customer}, order {order_id}, shelf [code]
+Pick {quantity} {product} for the buyer, {customer}, order {order_id}, shelf [code]
 {flag:damaged}
 {enum:vehicle}
 [person] brings it, [person] counts it, {customer} buys it: {quantity} {product}
 Truck {plate} left {origin} at {time} and got to {destination} at {end_time}.
 """,
     "minutes": """
-{speaker} opened the meeting at {time}; {attendees} members were present.
+The first speaker, {speaker}, opened the meeting at {time}; {attendees} members were present.
 {assignee} will write the report on {topic} until {due_date}.
-[person] and the others agreed on a budget of {price}.
+[person] and the others agreed to pay a total of {price}.
 The next meeting is on {date} in room {room}.
 {manager} was elected as head of the group.
 The group discussed {topic} for {minutes} minutes.
-Minutes taken by {author} on {date}.
-{assignee} is to call {company} by {due_date}.
+Minutes written by {author} on {date}.
+It is the task of {assignee} to call {company} by {due_date}.
 {flag:online}
 The meeting ended at {end_time}.
-Chair: [person] / Minutes: {author} / Date: {date} / Time: {time} to {end_time}
+Chair: [person] / Minutes by: {author} / Date: {date} / Time: {time} to {end_time}
 Present: {people}. Absent: {absentees}.
 Written by {author}, approved by the boss, {manager}, on {date}
 Action: {assignee} to send {topic} paper to {recipient} by {due_date}
 [colleague:person] asked {assignee} to find out about {topic} before {due_date}.
 A budget of [money] was asked for by [person], and the boss, {manager}, agreed.
 Agenda: {topics}
-It was decided that {assignee}, and not [person], writes to {company}.
+It was decided that the task of writing to {company} falls to {assignee}, not to [person].
 Our head, {manager}, thanked {author} for writing the minutes of [date].
-At {time} {speaker} welcomed {attendees} members in {room}.
+At {time} {speaker} gave a talk of welcome to {attendees} members in room {room}.
 Since the speaker, {speaker}, had to leave early, [person] closed the meeting at {end_time}.
 Topic {topic}, proposed by [person], was put off until {date}.
 For {minutes} minutes the members talked about {topic}; then the head, {manager}, called a vote.
@@ -326,11 +326,11 @@ Start {time}; end {end_time}; next meeting {date}; chair {manager}
 """,
     "concert": """
 {speaker} plays at {venue} in {city} on {date}.
-Tickets for {speaker} cost {fee} and go on sale on {start_date}.
+Tickets to see {speaker} on stage cost {fee} and are sold from {start_date} on.
 Doors open at {time}, the music ends at {end_time}.
 {attendees} fans saw {speaker} at {venue}.
 The tour of {speaker} begins in {city} on {start_date}.
-I bought {quantity} tickets for {speaker} for {price}.
+I bought {quantity} tickets for the show of {speaker} for {price}.
 Your seat is {seat}, row two.
 The show lasts {minutes} minutes.
 {flag:free}
@@ -339,7 +339,7 @@ LIVE: {speaker} / {venue}, {city} / {date} / doors {time} / {fee}
 {speaker} on stage from {time} to {end_time}, {attendees} fans in front
 With {fee} a ticket for the concert of {speaker} is cheaper than last year.
 My seat for the concert of {speaker} is {seat}; where is yours?
-{person} bought {quantity} tickets for {speaker} at {venue} and paid {price}.
+{person} bought {quantity} tickets to hear {speaker} on stage at {venue} and paid {price}.
 The tour, which {speaker} opens in {city} on {start_date}, ends on {end_date}.
 Instead of [person], who has a cold, {speaker} sings on {date}.
 {speaker}, a singer from {country}, will fill {venue} on {weekday}.
@@ -348,7 +348,7 @@ Songs written by {author}, sung by {speaker}
 Presale begins {start_date}, concert {date}, price {fee}
 {attendees} came, though {venue} has but {seats} seats.
 {author} writes: {speaker} was never better than at {venue}.
-Bring your booking {booking_id}, row and seat {seat}, before {time}.
+Bring your booking {booking_id}, row and seat {seat}; we start at {time}.
 At {end_time} the lights went on and {speaker} waved goodbye to {city}.
 {flag:outdoors}
 {flag:cancelled}
@@ -375,7 +375,7 @@ Sitting in {flight}, seat {seat}, {person} wonders when {destination} will come.
 From {origin} with love: {minutes} minutes late again. {sender}
 We regret that {flight} from {origin} runs only as far as {destination} today, {date}.
 A tree on the line near {city} holds up the train to {destination}.
-{person} will be {minutes} minutes late, please tell {recipient}.
+{person} will be {minutes} minutes late; this message is for {recipient}.
 Refunds of [money] are paid for trains {minutes} minutes late.
 Left {origin} {time}. Reached {destination} {end_time}. Should have been [time].
 Since {time} nothing has moved between {origin} and {destination}.
@@ -398,12 +398,12 @@ Our employee {employee} bought a {product} for {price}.
 Trip report of our employee {employee}: {origin} to {destination}, {start_date} to {end_date}, {price}
 Claimed by the employee {employee}, approved by the boss, {manager}, paid on {date}
 Hotel {price}, taxi free, distance {distance} km
-For the night at the {hotel} {employee} asks {company} for {price}.
+For the night at the {hotel}, our employee {employee} asks {company} for {price}.
 {manager}, the boss, wants to know why our employee {employee} spent {price} on a {product}.
 Of the {price} for the journey to {destination}, {deposit} had been paid in advance.
 Our employee {employee} drove {distance} km to {destination} to see the customer {customer}.
-Receipt {invoice_id}: {product}, {price}, bought by our employee {employee} in {city}
-When our employee {employee} came back from {destination} on {end_date}, the form was due by {due_date}.
+Bill {invoice_id}: {product}, {price}, bought by our employee {employee} in {city}
+When the trip of our employee {employee} to {destination} ended on {end_date}, the form was due by {due_date}.
 Lunch with the customer, {customer}, in {city}, {date}, {price}. Spent by our employee {employee}
 It was our employee {employee} who travelled, but a friend, [person], handed in the bill
 Our employee {employee} slept {nights} nights at the {hotel} in {destination}
@@ -412,7 +412,7 @@ To be paid to the employee {employee}: {price}. Checked by the head: {manager}. 
 {enum:transport}
 {enum:meal}
 {flag:signed}
-{employee} paid {price} for the train from {origin} to {destination}.
+For the train from {origin} to {destination} our colleague {employee} paid {price}.
 The boss, {manager}, signed on {date} what the employee {employee} had spent between {start_date} and {end_date}.
 """,
     "weather_report": """
@@ -431,7 +431,7 @@ For {days} days it has not stopped raining in {city}.
 The cold that came over {country} on {start_date} will last until {end_date}.
 How warm is it in {city}? {temperature} degrees, and it is only {time}.
 Not since {year} has {city} measured {temperature} degrees.
-Good morning from {city}, it is {time} and {temperature} degrees. I am {speaker}.
+Good morning from {city}, it is {time} and {temperature} degrees. Your presenter is {speaker}.
 News: on {weekday} the rain leaves {origin} and moves on to {destination}.
 {date}: storm over {city}, {hours} hours without power
 The sun will be back in {country} after {days} days of clouds.
@@ -454,13 +454,13 @@ My son is {age} years old now.
 {sender}, {street}, {city} // To: {recipient} // {date}
 My dear {recipient}, since {date} I have been in {city}. Your {sender}
 {recipient} got a card from {sender}, who is on holiday in [country].
-It was {person} who told {sender} to write to {recipient}.
+It was [person] who told {sender} to write to {recipient}.
 {recipient}, could you send me the {product}? I live at {street} now. {sender}
-Hi {recipient}, say hello to {person} from me! {sender}
+Hi {recipient}, say hello to [person] for me! {sender}
 Hello {recipient}, I turn {age} on {date} and hope you will come. {sender}
 With this letter, dated {date}, {sender} tells {recipient} about {topic}.
 P.S. {person} moved away, I am still in {city}. Love, {sender}
-Please, {recipient}, ring me at {phone} before {date}. Yours truly, {sender}
+Please, {recipient}, ring me at {phone} by {due_date}. Yours truly, {sender}
 What {sender} wrote to {recipient} on {date} was read by nobody else.
 From: {sender} ({email}) / To: {recipient} / Sent: {date}, {time}
 {sender} writes to {recipient}: please come to {city} by {due_date}.
@@ -468,11 +468,11 @@ Written by {sender}, read by {recipient}, carried by [person]
 Best wishes to {recipient} and the {children} children from {sender} in {city}
 {enum:relation}
 {flag:needs_reply}
-{person} asked {sender} to write to {recipient} about {topic}.
+[person] asked {sender} to write to {recipient} about {topic}.
 {sender} wrote to {recipient} about leaving {origin} for {destination} on {date}.
 """,
     "medicine": """
-{doctor} gave {patient} a medicine for {days} days.
+Dr. {doctor} gave {patient} a medicine for {days} days.
 {patient} takes {quantity} pills at {time}.
 {patient}, born on {birth_date}, has a temperature of {temperature}.
 Refer {patient} to Dr. {doctor}, room {room}.
@@ -494,7 +494,7 @@ The pills that Dr. {doctor} ordered for {patient} arrive on {delivery_date}.
 Nurse {employee} gave {patient} {quantity} pills, as Dr. {doctor} had said.
 The wife of the patient, {patient}, brought a {product} to room {room}.
 Patient {patient}; born {birth_date}; weight {weight}; doctor {doctor}
-From {start_date} to {end_date} {patient} must not take anything else.
+From {start_date} to {end_date} the patient, {patient}, must not take anything else.
 {patient} came in with {temperature} degrees on {date} and went home after {days} days.
 {flag:allergy}
 {enum:day_part}
@@ -514,7 +514,7 @@ It took {minutes} minutes to answer.
 Respondent: {age}, {job}, {home}; score {score}; time {minutes} min
 {person}, a {job} of {age}, answered all questions in {minutes} minutes.
 Asked about {topic}, {person} gave {score} of 12 points.
-{attendees} answers came in by {due_date}, the last one on [date].
+{attendees} answers came in by the deadline, {due_date}, the last one on [date].
 Between {start_date} and {end_date} {company} asked {attendees} people about {topic}.
 How many stars would you give? {score}. How old are you? {age}. Where do you live? {home}.
 Of those asked, {person} from {country} was the oldest, at {age}.
@@ -531,7 +531,7 @@ Our employee {employee} asked, {person} answered: {score} points for {company}.
 {person} lives in {home} and is {age}.
 """,
     "garden": """
-{person} planted {quantity} {product:many} in the garden on {date}.
+{person} put up {quantity} {product:many} in the garden on {date}.
 {owner} has a garden of {area} square metres in {city}.
 The garden is open from {time} to {end_time}.
 A {animal} lives in the garden of {owner}.
@@ -543,9 +543,9 @@ The garden tools cost {price} at {company}.
 Garden of {owner}, {area} square metres, open {time} to {end_time}
 On {date} {person} cut down the old tree of the owner, {owner}.
 The {animal} that {witness} saw in {owner}'s garden is back.
-While {owner} is away until {end_date}, {person} waters the flowers.
-Needed by {date}: {quantity} {product:many}, {weight} of seeds
-{owner} let {person} use the garden for {price} a year.
+While the owner, {owner}, is away until {end_date}, {person} waters the flowers.
+Needed by {due_date}: {quantity} {product:many}, {weight} of seeds
+The garden, which belongs to {owner}, may be used by {person} for {price} a year.
 Planted by {person} in {year}, the tree belongs to {owner}.
 Whose {animal} is that? It is {owner}'s, and {person} feeds it.
 For {price} {company} cuts the hedge at {street} on {date}.
@@ -556,6 +556,6 @@ Every {weekday} at {time} {person} meets a friend at the garden gate
 {enum:season}
 {flag:children_allowed}
 The owner, {owner}, asked {person} to water the {color} flowers at {time} until {end_date}.
-{seller} sold {customer} {quantity} {product:many}, and {person} put them up.
+{seller} sold {customer} {quantity} {product:many}, and [person] put them up.
 """,
 }
