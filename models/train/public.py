@@ -207,7 +207,6 @@ The cheapest supplier, {supplier}, asks for {price}; [company] asked for more
 Opened on {date} at {time} in room {room} by our employee {employee}
 Dear {recipient}, our offer of {price} stands until {end_date}. {sender}, {company}
 {customer} ordered {quantity} {product} from {seller}, who sells it with a discount of {discount}.
-Questions about {order_id} are answered by {contact}, {phone}.
 The manager, {manager}, signed the contract with {supplier} on {date}.
 Whoever wants to supply {company} must have {experience} years in the trade.
 If {supplier} has not delivered by {delivery_date}, {price} need not be paid.

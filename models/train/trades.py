@@ -244,7 +244,6 @@ The bride wears {color}.
 The first wedding was on [date].
 {person} says yes! {date}, {time}, {venue}, {city}
 Place: {venue}. Guests: {guests}. Begin: {time}. Dress: {color}.
-Do come! Tell {contact} by {due_date} whether you will be there. {person}
 Those who stay over can book the {hotel} for {price} until {due_date}.
 Whom to contact? {contact}, a friend of the bride, {person}.
 The bride, {person}, {age}, is a {job} from {home}.
@@ -459,7 +458,6 @@ It was [person] who told {sender} to write to {recipient}.
 Hi {recipient}, say hello to [person] for me! {sender}
 Hello {recipient}, I turn {age} on {date} and hope you will come. {sender}
 With this letter, dated {date}, {sender} tells {recipient} about {topic}.
-P.S. {person} moved away, I am still in {city}. Love, {sender}
 Please, {recipient}, ring me at {phone} by {due_date}. Yours truly, {sender}
 What {sender} wrote to {recipient} on {date} was read by nobody else.
 From: {sender} ({email}) / To: {recipient} / Sent: {date}, {time}
@@ -547,7 +545,6 @@ While the owner, {owner}, is away until {end_date}, {person} waters the flowers.
 Needed by {due_date}: {quantity} {product:many}, {weight} of seeds
 The garden, which belongs to {owner}, may be used by {person} for {price} a year.
 Planted by {person} in {year}, the tree belongs to {owner}.
-Whose {animal} is that? It is {owner}'s, and {person} feeds it.
 For {price} {company} cuts the hedge at {street} on {date}.
 In {minutes} minutes {person} had picked {weight} of berries.
 The gate is painted {color}, the fence {color} too.
